@@ -41,6 +41,8 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod fold;
+pub mod stats;
+pub mod task;
 
 pub mod cards;
 
@@ -58,13 +60,9 @@ pub mod ledger;
 
 pub mod settle;
 
-pub mod figures;
-
 pub mod view;
 
 pub mod words;
-
-pub mod work;
 
 #[cfg(feature = "phones")]
 pub mod phones;

@@ -8,7 +8,7 @@ use oddtrick::exchange::{
 };
 use oddtrick::ledger::{Ledger, Log, Session};
 use oddtrick::settle;
-use oddtrick::work::Work;
+use oddtrick::task::Work;
 use std::collections::BTreeMap;
 
 /// The layouts that can be imported.

@@ -1,8 +1,9 @@
 //! Names and texts: what was cleaned is clean, and what is kept looks the same to whoever compares it.
 
-use oddtrick::exchange::{guard, unguard};
+use oddtrick::exchange::guard;
+use oddtrick::exchange::unguard;
 use oddtrick::ledger::{clean_name, clean_text, name_key, names_alike};
-use oddtrick::scheme::house;
+use oddtrick::scheme::derive;
 
 /// A name, a title or a note as somebody may type it.
 pub fn name(bytes: &[u8]) {
@@ -42,7 +43,7 @@ pub fn name(bytes: &[u8]) {
     assert_eq!(clean_text(&clean), clean, "a name is a text");
     assert!(!clean.contains(['\n', '\t']), "{typed:?}");
     // An id can be made of every name, and a second one where the first is taken.
-    let ids: Vec<String> = house::ids(&clean, "whist").take(2).collect();
+    let ids: Vec<String> = derive::ids(&clean, "whist").take(2).collect();
     assert!(ids.iter().all(|id| (1..=64).contains(&id.len())), "{ids:?}");
     assert_ne!(ids[0], ids[1]);
 }

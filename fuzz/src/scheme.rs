@@ -4,7 +4,7 @@ use super::one_line;
 use oddtrick::games;
 use oddtrick::scheme::document::{self, LONGEST};
 use oddtrick::scheme::draft::Draft;
-use oddtrick::scheme::{Scheme, house, set};
+use oddtrick::scheme::{Scheme, derive, set};
 use oddtrick::seat::MAX_SEATS;
 use oddtrick::view::schemes;
 use oddtrick::words::{LANGUAGES, Words};
@@ -42,7 +42,7 @@ fn whole(scheme: &Scheme, text: &str) {
         assert_eq!(Draft::of(&read), draft);
         assert_eq!(Draft::of(&read).text().unwrap(), said);
     }
-    if let Ok(ours) = house::entitle(text, "ours", "Ours", Some((&scheme.id, &scheme.name))) {
+    if let Ok(ours) = derive::entitle(text, "ours", "Ours", Some((&scheme.id, &scheme.name))) {
         let ours = document::parse(&ours).unwrap();
         assert_eq!((ours.id.as_str(), ours.name.as_str()), ("ours", "Ours"));
         assert_eq!(ours.rules, scheme.rules);

@@ -1,15 +1,15 @@
 //! Why a command cannot be done.
 
 use super::files;
-use super::recovery::is_damage;
+use super::maintenance::recovery::is_damage;
 use crate::exchange::{ExportError, ImportError};
 use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::{SettleError, StakeTooHigh};
 use crate::store::{OpenError, StoreError};
+use crate::task::Stopped;
 use crate::view::Message;
-use crate::work::Stopped;
 use chrono::NaiveDate;
 use std::io;
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@
 
 use super::{AppError, Surroundings};
 use crate::ledger::{EditId, HouseRulesId, clean_name};
-use crate::scheme::{Scheme, catalog, document, house};
+use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{Base, Database, HouseRules, StoreError};
 use chrono::{DateTime, FixedOffset};
 
@@ -91,10 +91,10 @@ fn drafts(
 ) -> Result<impl Iterator<Item = Result<Scheme, AppError>> + '_, AppError> {
     let name = clean_name(&new.name)?;
     let game = document::parse(&new.document)?.game;
-    let ids = house::ids(&name, &game);
+    let ids = derive::ids(&name, &game);
     Ok(ids.map(move |id| {
         let base = (new.base.id.as_str(), new.base.name.as_str());
-        let document = house::entitle(&new.document, &id, &name, Some(base))?;
+        let document = derive::entitle(&new.document, &id, &name, Some(base))?;
         Ok(document::parse(&document)?)
     }))
 }

@@ -13,56 +13,40 @@
 //!   kept under a name;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 
-mod bundle;
+mod clock;
 mod error;
 pub mod files;
 pub mod house_rules;
-mod import;
-mod known;
+mod maintenance;
 pub mod money;
-mod part;
-mod places;
-mod preview;
-mod recovery;
-mod rescue;
-mod results;
+mod paths;
 mod roster;
 mod schemes;
-pub mod season;
-pub mod seats;
-mod sessions;
+pub mod session;
 mod settings;
-mod share;
-pub mod stakes;
-mod start;
-mod surroundings;
-pub mod table;
-mod transfer;
-mod upkeep;
-mod watched;
 
-pub use bundle::{Bundled, write_bundle};
+pub use clock::{Surroundings, System, system_language};
 pub use error::AppError;
+pub use files::bundle::{Bundled, write_bundle};
+pub use files::csv_export::{LeftOut, write_table};
+pub use files::import::{ImportCount, TakenIn, TwoWays, look_into, take_in};
+pub use files::preview::{Arrival, Arriving, Item, Preview, What};
 pub use files::replace;
-pub use house_rules::{HouseStamp, NewHouseRules};
-pub use import::{ImportCount, TakenIn, TwoWays, look_into, take_in};
-pub use money::{NewPayment, Owed, Season, Settled, Sitting};
-pub use places::{Options, Places};
-pub use preview::{Arrival, Arriving, Item, Preview, What};
-pub use recovery::{Recovered, RecoveredSession, Sources};
-pub use rescue::{Rescue, Restored};
-pub use roster::{called_now, change_people_edit, recognise};
-pub use schemes::{Offered, Schemes, schemes};
-pub use seats::SeatChanges;
-pub use sessions::{State, book, games_played, known, state};
-pub use settings::{BoardView, Motion, Settings, SettingsNote, Side, Theme, WindowSize};
-pub use share::{
+pub use files::share::{
     file_called, file_name, language, make_folder, usual_paper, with_shared, write, write_csv,
 };
-pub use start::NewSession;
-pub use surroundings::{Surroundings, System, system_language};
-pub use transfer::{LeftOut, write_table};
-pub use upkeep::{Held, back_up_to, look_at_backup, replace_by_backup};
+pub use house_rules::{HouseStamp, NewHouseRules};
+pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
+pub use maintenance::restore::{Rescue, Restored};
+pub use maintenance::{Held, back_up_to, look_at_backup, replace_by_backup};
+pub use money::{NewPayment, Owed, Season, Settled, Sitting};
+pub use paths::{Options, Places};
+pub use roster::{called_now, change_people_edit, recognise};
+pub use schemes::{Offered, Schemes, schemes};
+pub use session::list::{State, book, games_played, known, state};
+pub use session::new_session::NewSession;
+pub use session::seats::SeatChanges;
+pub use settings::{BoardView, Motion, Settings, SettingsNote, Side, Theme, WindowSize};
 
 use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
@@ -96,10 +80,10 @@ struct Opened {
 impl Opened {
     fn of(path: &Path, access: Access, folder: PathBuf) -> Result<Self, AppError> {
         // A new database in place of one that is gone would hide that it is.
-        if !path.exists() && recovery::was_there(path) {
+        if !path.exists() && maintenance::recovery::was_there(path) {
             return Err(AppError::Lost {
                 path: path.to_owned(),
-                folder: upkeep::with_end(path, ".d"),
+                folder: maintenance::with_end(path, ".d"),
             });
         }
         let opened = match Store::open_beside(path, access, &folder) {
@@ -116,7 +100,7 @@ impl Opened {
             }),
             Err(error) => Err(error.into()),
             Ok(store) => match store.call(move |db| {
-                db.show_results(results::results);
+                db.show_results(session::results::results);
                 db.keep_beside(&folder)
             }) {
                 Err(error @ StoreError::Behind { .. }) => Err(error.into()),

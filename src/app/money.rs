@@ -1,12 +1,12 @@
 //! Money between people: what is owed over all sessions, what was paid, and where each payment comes from.
 
-use super::transfer::LeftOut;
+use super::files::csv_export::LeftOut;
 use super::{AppError, Surroundings};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Stamp, clean_text};
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
-use crate::view::debts::{Called, Debts, Evening, Facts, debts};
+use crate::view::money::debts::{Called, Debts, Evening, Facts, debts};
 use crate::view::sessions::Stands;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};

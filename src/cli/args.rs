@@ -1,12 +1,12 @@
 //! The command line as clap reads it. Its help is written for a person.
 
-use super::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
+use super::command::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
+use super::command::players::PlayersArgs;
+use super::command::season::SeasonArgs;
 use super::options::{
     BeginWithArgs, BundleArgs, ExportArgs, ImportArgs, NoteArgs, RecordArgs, SchemesArgs,
     ScoreArgs, SeatsArgs, SessionArg, SessionsArgs, ShowArgs, UndoArg,
 };
-use super::players::PlayersArgs;
-use super::season::SeasonArgs;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;

@@ -4,7 +4,7 @@ use crate::app::AppError;
 use crate::exchange::ExportError;
 use crate::games::{Bid, HandError};
 use crate::ledger::EditError;
-use crate::work::Stopped;
+use crate::task::Stopped;
 use std::io;
 
 /// A letter beyond this many ends in `…`: whoever pastes a novel into a name knows what it says.

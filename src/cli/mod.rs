@@ -15,38 +15,17 @@
 //! * `error`: failures, their lines and their exit codes.
 
 mod args;
-mod begin_with;
-mod change;
-mod columns;
-mod comments;
+mod clap_errors;
+mod command;
 mod error;
-mod hand;
-mod hands;
-mod json;
-mod lines;
-mod list;
-mod log;
+mod input;
 mod man;
-mod money;
 mod options;
+mod output;
 mod panic;
-mod paper;
-mod players;
-mod record;
-mod schemes;
-mod score;
-mod season;
-mod seats;
-mod table;
-mod transfer;
-mod upkeep;
-mod usage;
-mod watch;
-mod window;
-mod words;
 
+pub use output::progress::{Watch, Width};
 pub use panic::end_on_panic;
-pub use watch::{Watch, Width};
 
 use crate::app::{App, AppError, Options, Surroundings};
 use args::{Arguments, Command, Opening};
@@ -77,7 +56,10 @@ pub fn run(
     let (mut changes, mut notes) = (false, Vec::new());
     let done = parse(args).and_then(|args| match args {
         Parsed::Run(args) => {
-            changes = args.command.as_ref().is_some_and(change::is_change);
+            changes = args
+                .command
+                .as_ref()
+                .is_some_and(command::change::is_change);
             execute(args, environment, stdin, &mut stdout, &mut notes)
         }
         Parsed::Print(text) => Ok(stdout.write_all(text.as_bytes())?),
@@ -133,7 +115,7 @@ fn parse(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<
     }
     match Arguments::try_parse_from(args) {
         Ok(args) => Ok(Parsed::Run(Box::new(args))),
-        Err(error) if error.use_stderr() => Err(Failure::Usage(usage::line(&error))),
+        Err(error) if error.use_stderr() => Err(Failure::Usage(clap_errors::line(&error))),
         Err(error) => Ok(Parsed::Print(error.render().to_string())),
     }
 }
@@ -147,13 +129,15 @@ fn execute(
 ) -> Result<(), Failure> {
     let options = environment.options.with_db(args.place.db);
     let Some(command) = args.command else {
-        return window::open(&options);
+        return command::window::open(&options);
     };
     // What needs neither settings nor a database works where there is no place for them.
     let app = match (App::new(&options, environment.surroundings), &command) {
-        (_, Command::Completions { shell }) => return usage::completions(*shell, stdout),
+        (_, Command::Completions { shell }) => return clap_errors::completions(*shell, stdout),
         (_, Command::Man { output }) => return man::run(output.as_deref(), stdout),
-        (Err(AppError::NoHome), Command::Schemes(args)) => return schemes::run(args, None, stdout),
+        (Err(AppError::NoHome), Command::Schemes(args)) => {
+            return command::schemes::run(args, None, stdout);
+        }
         (app, _) => app?,
     };
     // What was committed is safe however the database closes, so that a command which has done its work has succeeded.
@@ -170,34 +154,36 @@ fn execute(
 
 fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
     match command {
-        Command::Schemes(args) => schemes::run(&args, Some(&caller.app), caller.stdout),
-        Command::Completions { shell } => usage::completions(shell, caller.stdout),
+        Command::Schemes(args) => command::schemes::run(&args, Some(&caller.app), caller.stdout),
+        Command::Completions { shell } => clap_errors::completions(shell, caller.stdout),
         Command::Man { output } => man::run(output.as_deref(), caller.stdout),
-        Command::Score(args) => score::run(&args, caller),
-        Command::Sessions(args) => list::run(&args, caller),
-        Command::Show(args) => score::show(&args, caller),
-        Command::Record(args) => record::run(&args, caller),
-        Command::Seats(args) => seats::run(&args, caller),
-        Command::Stake(args) => money::stake(&args, caller),
-        Command::Note(args) => change::note(&args, caller),
-        Command::BeginWith(args) => begin_with::run(&args, caller),
-        Command::Undo(args) => change::undo(&args.session, caller),
-        Command::Redo(args) => change::redo(&args.session, caller),
-        Command::End(args) => change::end(&args.session, caller),
-        Command::Reopen(args) => change::reopen(&args.session, caller),
-        Command::Delete(args) => change::delete(&args.session, caller),
-        Command::Log { session, json } => log::run(&session.session, json, caller),
-        Command::Settle(args) => money::settle(&args, caller),
-        Command::Paid(args) => money::paid(&args, caller),
-        Command::Balances(args) => money::balances(&args, caller),
-        Command::Players(args) => players::run(&args, caller),
-        Command::Season(args) => season::run(&args, caller),
-        Command::Export(args) => transfer::export(&args, caller),
-        Command::Bundle(args) => transfer::bundle(&args, caller),
-        Command::Import(args) => transfer::import(&args, caller),
-        Command::Check { json, rebuild } => upkeep::check(json, rebuild, caller),
-        Command::Backup { file, json } => upkeep::backup(&file, json, caller),
-        Command::Restore { file, json } => upkeep::restore(&file, json, caller),
-        Command::Recover { output, json } => upkeep::recover(output.as_deref(), json, caller),
+        Command::Score(args) => command::score::run(&args, caller),
+        Command::Sessions(args) => command::list::run(&args, caller),
+        Command::Show(args) => command::score::show(&args, caller),
+        Command::Record(args) => command::record::run(&args, caller),
+        Command::Seats(args) => command::seats::run(&args, caller),
+        Command::Stake(args) => command::money::stake(&args, caller),
+        Command::Note(args) => command::change::note(&args, caller),
+        Command::BeginWith(args) => command::begin_with::run(&args, caller),
+        Command::Undo(args) => command::change::undo(&args.session, caller),
+        Command::Redo(args) => command::change::redo(&args.session, caller),
+        Command::End(args) => command::change::end(&args.session, caller),
+        Command::Reopen(args) => command::change::reopen(&args.session, caller),
+        Command::Delete(args) => command::change::delete(&args.session, caller),
+        Command::Log { session, json } => command::log::run(&session.session, json, caller),
+        Command::Settle(args) => command::money::settle(&args, caller),
+        Command::Paid(args) => command::money::paid(&args, caller),
+        Command::Balances(args) => command::money::balances(&args, caller),
+        Command::Players(args) => command::players::run(&args, caller),
+        Command::Season(args) => command::season::run(&args, caller),
+        Command::Export(args) => command::csv_export::export(&args, caller),
+        Command::Bundle(args) => command::csv_export::bundle(&args, caller),
+        Command::Import(args) => command::csv_export::import(&args, caller),
+        Command::Check { json, rebuild } => command::maintenance::check(json, rebuild, caller),
+        Command::Backup { file, json } => command::maintenance::backup(&file, json, caller),
+        Command::Restore { file, json } => command::maintenance::restore(&file, json, caller),
+        Command::Recover { output, json } => {
+            command::maintenance::recover(output.as_deref(), json, caller)
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The options of single commands as clap reads them. Their help is written for a person.
 
-use super::paper::PaperArgs;
+use super::command::paper::PaperArgs;
 use crate::exchange::{DecimalSign, Layout, Separator};
 use crate::scheme::switch::Switch;
 use crate::scheme::{SettleMode, set};

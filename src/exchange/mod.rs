@@ -33,33 +33,20 @@
 //! What is read is held in memory a session at a time, and [`MOST_HANDS`] and [`MOST_FAULTS`] bound that.
 
 pub mod bundle;
-mod cells;
-mod column;
-mod error;
-mod facts;
-mod fault;
-mod guard;
-mod layout;
-mod lines;
+mod csv;
 mod merge;
-mod profile;
-mod read;
-mod role;
 mod season;
-mod setup;
 pub mod share;
-mod summary;
-mod write;
 
-pub use error::{ExportError, ImportError};
-pub use fault::Fault;
-pub use guard::{guard, unguard};
-pub use layout::Layout;
+pub use csv::error::{ExportError, ImportError};
+pub use csv::fault::Fault;
+pub use csv::formula_escape::{guard, unguard};
+pub use csv::layout::Layout;
+pub use csv::profile::{DecimalSign, Form, Profile, Separator, Spreadsheet};
+pub use csv::read::{Imported, Sessions, read};
+pub use csv::write::{Export, write};
 pub use merge::merge;
-pub use profile::{DecimalSign, Form, Profile, Separator, Spreadsheet};
-pub use read::{Imported, Sessions, read};
 pub use season::{column_name, season_text, write_season};
-pub use write::{Export, write};
 
 /// What a hand says of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +66,7 @@ pub fn seat_rows(ledger: &crate::ledger::Ledger, index: usize) -> Vec<SeatRow> {
     if index >= ledger.played().len() {
         return Vec::new();
     }
-    let cells = cells::HandCells::new(ledger, index, None).ok();
+    let cells = csv::cells::HandCells::new(ledger, index, None).ok();
     cells.map_or_else(Vec::new, |cells| cells.seat_rows())
 }
 

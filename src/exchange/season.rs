@@ -1,9 +1,9 @@
 //! The standing of a season, as a table for a spreadsheet and as text for a message. Neither is read back.
 
 use super::ExportError;
-use super::guard::guard;
-use super::profile::Profile;
-use crate::figures::{Column, Sessions};
+use super::csv::formula_escape::guard;
+use super::csv::profile::Profile;
+use crate::stats::{Column, Sessions};
 use crate::view::Message;
 use crate::view::season::{Cell, SeasonView, Table, day};
 use crate::words::Words;

@@ -4,43 +4,33 @@
 //! [`Edit`] with an inverse. What was really [`Paid`] stands beside the sessions that it settles. The ledger must not
 //! know where it is stored or shown; time and ids are handed to it.
 
-mod asked;
 mod book;
-mod change;
-mod check;
-mod draw;
-mod edit;
-mod edit_form;
-mod fact;
-mod fold;
-mod forgotten;
+mod collation;
+mod complete;
 mod id;
+mod ledger;
 mod log;
 mod name;
-mod open;
-mod order;
 mod own_end;
 mod paid;
-mod past;
-mod reseating;
 mod season;
 mod session;
 mod standing;
 
+pub use book::draft_hand::{Correction, OpenHand, Redo};
+pub use book::reseating::Reseating;
 pub use book::{Book, Stamp};
-pub use draw::Draw;
-pub use edit::{Edit, EditError, Terms};
-pub use fold::{Ledger, Played};
+pub use collation::name_order;
 pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
 };
+pub use ledger::{Ledger, Played};
+pub use log::draw::Draw;
+pub use log::edit::{Edit, EditError, Terms};
+pub use log::past::had_hands;
 pub use log::{Act, Log, LogError, LogRow};
 pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};
-pub use open::{Correction, OpenHand, Redo};
-pub use order::name_order;
 pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
-pub use past::had_hands;
-pub use reseating::Reseating;
 pub use season::{Season, SeasonChoice};
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;

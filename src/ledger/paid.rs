@@ -4,7 +4,7 @@
 //! it, and such a row by another one, so that nothing that was once written down is ever changed. What is owed is for
 //! [`crate::settle`] to say.
 
-use super::check::check_text;
+use super::log::check::check_text;
 use super::{EditError, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, LARGEST, Money};
 use chrono::{DateTime, FixedOffset};

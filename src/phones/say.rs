@@ -6,8 +6,8 @@ use crate::points::Points;
 use crate::view::page::{
     DebtRow, Does, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView,
 };
-use crate::view::partners::short;
 use crate::view::sheet::{Cell, SheetRow};
+use crate::view::table::partners::short;
 use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! What is shown at one moment, as the window's views have it.
 
 use crate::view::Message;
-use crate::view::debts::Debts;
+use crate::view::money::debts::Debts;
 use crate::view::result::ResultView;
 use crate::view::sheet::{Head, SheetRow};
 use crate::view::table::TableView;

@@ -17,11 +17,11 @@
 
 pub mod catalog;
 pub mod contracts;
+pub mod derive;
 pub mod document;
 pub mod draft;
 pub mod exact_bid;
 pub mod fields;
-pub mod house;
 pub mod odd_trick;
 pub mod partnership_bid;
 pub mod set;

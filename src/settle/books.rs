@@ -4,7 +4,7 @@
 //! paid is ever worked out anew, and a hand that is corrected afterwards is a new debt. Currencies never mix. What lies
 //! in the bin and who is on the roster is not for this module to know.
 
-use super::together::{People, together};
+use super::grouping::{People, together};
 use super::{SettleError, is_paid_as_played, payouts};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};

@@ -1,7 +1,7 @@
 //! Sessions that are settled as one game, by what everybody's total is in the end.
 
 use super::SettleError;
-use super::shares::Shares;
+use super::rounding::Shares;
 use crate::money::Stake;
 
 /// One game so far.

@@ -12,31 +12,31 @@
 //! * [`books`]: who owes what over all sessions, beside what was paid;
 //! * [`stakes`]: what each hand was played for; [`check_stake`]: what it can be.
 
+mod accumulator;
 mod books;
 mod explain;
 mod fraction;
 mod game;
+mod games_won;
+mod grouping;
 mod payments;
+mod rounding;
 mod settlement;
-mod settling;
-mod shares;
 mod sides;
 mod stakes;
-mod together;
-mod trees;
-mod won;
+mod tie_break;
 
+pub use accumulator::{counted, of_hand};
 pub use books::{Account, Books, Moved, books};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
 pub use settlement::Settlement;
-pub use settling::{counted, of_hand};
 pub use stakes::{StakeTooHigh, Stakes, check_stake, stakes};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};
-use settling::Settling;
+use accumulator::Settling;
 use thiserror::Error;
 
 /// What everybody wins or loses in a session, in the order of [`crate::ledger::Session::participants`].

@@ -5,7 +5,7 @@
 //! each sums to zero. Up to [`MOST_EXACT`] people every set of them is looked at, which is exact; the problem is hard
 //! in general, and above that nobody waits for it.
 
-use super::trees;
+use super::tie_break;
 use crate::money::Money;
 use std::cmp::Reverse;
 
@@ -149,7 +149,7 @@ impl<'a> Sets<'a> {
             payments.sort_unstable();
             payments
         });
-        ways.min_by_key(|payments| trees::unevenness(payments))
+        ways.min_by_key(|payments| tie_break::unevenness(payments))
             .unwrap_or_default()
     }
 
@@ -179,7 +179,7 @@ impl<'a> Sets<'a> {
         if people.len() > MOST_SEARCHED {
             most_pays_most(people)
         } else {
-            trees::evenest(&people)
+            tie_break::evenest(&people)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is left to be paid of some sessions, in which payments, and where each of them comes from.
 
-use super::together::People;
+use super::grouping::People;
 use super::{
     Account, Books, Cause, Explained, Moved, Payment, SettleError, Source, explain,
     fewest_payments, sources,

@@ -1,6 +1,6 @@
 //! What two partnerships are compared by, hand by hand: points, what their games are worth, or games and rubbers won.
 
-use super::won;
+use super::games_won;
 use crate::games::{HandResult, Side};
 use crate::ledger::{Ledger, Played};
 use crate::money::Stake;
@@ -33,8 +33,8 @@ impl Measure {
         match self {
             Self::Points if rules.rubber.is_some() => worth(played).map(by_side),
             Self::Points | Self::Differences => Some(points),
-            Self::Games => Some(won::game(played)),
-            Self::Rubbers => Some(won::rubber(played)),
+            Self::Games => Some(games_won::game(played)),
+            Self::Rubbers => Some(games_won::rubber(played)),
         }
     }
 
@@ -42,7 +42,7 @@ impl Measure {
     pub(super) fn begins_anew(self, played: &Played) -> bool {
         match self {
             Self::Points | Self::Differences => true,
-            Self::Games => won::winner(played).is_some(),
+            Self::Games => games_won::winner(played).is_some(),
             Self::Rubbers => !played.before.sides.over && played.after.sides.over,
         }
     }

@@ -4,7 +4,7 @@ use crate::ledger::{
     EditError, EditId, HouseRulesId, LogError, PaidError, PaymentId, PlayerId, SessionId,
 };
 use crate::scheme::SchemeError;
-use crate::work::Stopped;
+use crate::task::Stopped;
 use rusqlite::ffi::{self, ErrorCode};
 use thiserror::Error;
 

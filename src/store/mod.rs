@@ -6,77 +6,45 @@
 //! * [`Store`]: the handle to the thread that owns the one connection;
 //! * [`Database`]: what a job on that thread can do, each operation one transaction;
 //! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored;
-//! * `file`, `settings`, `schema`: what has to hold before a file is used;
-//! * `sealing`, `opened`: rows with a checksum, the only way in and out of a table that is read here;
-//! * `log`, `sessions`, `open_hands`: what is trusted of a session. It is how it began, its log, and the hand that is being
-//!   entered with how many rows the log has. `standings`, `results` and `figures` follow from these and may be behind;
-//! * `app_log`, `people`: the log of everything else, and who, what was paid and which house rules there are by it. `bin`,
-//!   `players`, `merges`, `payments` and `house_rules` add to it; `projection` writes plain tables from it;
-//! * `commit`, `load`, `list`, `check` and `backup`: what is done with sessions; `peek`, a look that changes nothing.
+//! * `db`: what has to hold before a file is used, and the thread that owns it;
+//! * `log`: the rows that are trusted: each session's log with its beginning and its open hand, and the application's log of
+//!   people, payments and house rules. `row_writer` and `row_reader`, rows with a checksum, are the only way in and out;
+//! * `projection`: what follows from the log and may be behind it: standings, results, figures, and plain tables;
+//! * `ops`: what adds to the application's log, and imports;
+//! * `durability`: the journal, backups, checks, and recovery;
+//! * `older`: files of older versions.
 
 #![expect(clippy::doc_markdown, reason = "SQLite is a name and no code")]
 
-mod account;
-mod app_log;
-mod backup;
-mod backups;
-mod beside;
-mod bin;
-mod check;
-mod commit;
+mod db;
+mod durability;
 mod error;
-mod figures;
-mod file;
-mod handle;
-mod house_rules;
-mod journal;
-mod list;
-mod load;
 mod log;
-mod merge;
-mod merges;
 mod older;
-mod older_sessions;
-mod open;
-mod open_error;
-mod open_hands;
-mod opened;
-mod own_file;
-mod payments;
-mod peek;
-mod people;
-mod players;
+mod ops;
 mod projection;
-mod results;
-mod salvage;
-mod schema;
-mod schemes;
-mod sealing;
-mod seasons;
-mod sessions;
-mod settings;
-mod standings;
-mod tray;
 
-pub use app_log::{AppAct, AppEdit, AppRow};
-pub use backups::{BACKUPS, Backup, list_backups};
-pub use beside::give_room;
-pub use bin::KEPT_DAYS;
-pub use check::Finding;
+pub use db::open::{Access, Database};
+pub use db::open_error::OpenError;
+pub use db::owned_file::{create_private_folder, own_folder};
+pub use db::schema::SCHEMA_VERSION;
+pub use db::worker::Store;
+pub use durability::backups::{BACKUPS, Backup, list_backups};
+pub use durability::check::Finding;
+pub use durability::journal::{
+    JOURNAL, Journal, Told, has_journal, read_journal, set_journal_aside,
+};
+pub use durability::salvage::{Adopted, Salvage, Salvaged};
+pub use durability::sidecar::give_room;
 pub use error::StoreError;
-pub use figures::{AllMoved, Figures};
-pub use handle::Store;
-pub use house_rules::{Base, HouseRules};
-pub use journal::{JOURNAL, Journal, Told, has_journal, read_journal, set_journal_aside};
-pub use list::{SessionPlayer, SessionRow};
-pub use load::Stored;
-pub use merge::Merge;
-pub use open::{Access, Database};
-pub use open_error::OpenError;
-pub use own_file::{create_private_folder, own_folder};
-pub use payments::Payments;
-pub use players::{Named, Player};
-pub use results::{ResultRow, ResultsOf};
-pub use salvage::{Adopted, Salvage, Salvaged};
-pub use schema::SCHEMA_VERSION;
-pub use tray::{Tray, Waiting};
+pub use log::app_log::{AppAct, AppEdit, AppRow};
+pub use log::load::Stored;
+pub use ops::house_rules::{Base, HouseRules};
+pub use ops::import::Merge;
+pub use ops::import_spool::{Tray, Waiting};
+pub use ops::payment_ops::Payments;
+pub use ops::players::{Named, Player};
+pub use ops::trash::KEPT_DAYS;
+pub use projection::list::{SessionPlayer, SessionRow};
+pub use projection::results::{ResultRow, ResultsOf};
+pub use projection::stats::{AllMoved, Figures};

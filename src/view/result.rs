@@ -1,12 +1,14 @@
 //! The result page: who won, what it came to in money, and who pays whom.
 
-use super::contracts::game;
-use super::debts::Debt;
+use super::message::contract_names::game;
+use super::money::debts::Debt;
+use super::money::stakes;
 use super::page::{DebtMore, DebtRow};
 pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::count;
-use super::{Message, MoneyChange, pairs, pot, stakes};
+use super::table::{pairs, pot};
+use super::{Message, MoneyChange};
 use crate::games::Override;
 use crate::ledger::{Ledger, ParticipantId, Played, PlayerId, Session};
 use crate::money::Money;

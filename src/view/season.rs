@@ -4,10 +4,10 @@ use super::result::Curve;
 use super::sessions::game;
 use super::table::count;
 use super::{Message, MoneyChange};
-use crate::figures::{Average, Column, Line, Measure, SeasonStanding, Sessions};
 use crate::ledger::{PlayerId, SeasonChoice};
 use crate::money::{Currency, Money};
 use crate::points::Points;
+use crate::stats::{Average, Column, Line, Measure, SeasonStanding, Sessions};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
 /// How many of those ahead are drawn.

@@ -1,11 +1,11 @@
 //! The sessions page: the evening that goes on, and those that were.
 
-use super::contracts::game_by_id;
-pub use super::contracts::{family, game_by_id as game};
+use super::message::contract_names::game_by_id;
+pub use super::message::contract_names::{family, game_by_id as game};
 use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow};
-use super::pairs::side;
 use super::table::count;
+use super::table::pairs::side;
 use super::{Clock, Dated, Message, Minute, SchemeName, Scores};
 use crate::fold::{Search, fold};
 use crate::ledger::SessionId;

@@ -3,52 +3,26 @@
 //! No callback scores, formats money or writes SQL, and no page talks to another but to open it. What a page shows is
 //! made by [`crate::view`] and put into words by [`crate::words`].
 
-mod adjust;
-mod answer;
-mod aside;
 mod balances;
-mod before;
-mod begin_with;
 mod board;
-mod chart;
-mod coming;
-mod correcting;
-mod desk;
+mod context;
 pub mod desktop;
 mod files;
-mod games;
-mod going;
-mod history;
-mod house_rules;
 mod keyboard;
-mod made;
 mod models;
-mod more;
 mod new_session;
-mod note;
-mod offered;
-mod payments;
-mod phones;
-mod pictures;
 mod players;
-mod recovery;
+mod progress;
 mod result;
 mod schemes;
 mod season;
-mod seating;
 mod sessions;
 mod settings;
-mod setup;
-mod share;
-mod show_sheet;
-mod show_table;
 mod shown;
-mod stakes;
-mod switches;
 mod table;
 
-pub use desk::Desk;
-pub use phones::code;
+pub use board::phones::code;
+pub use context::Desk;
 
 use crate::app::{App, AppError, Options, System};
 use crate::scheme::catalog;
@@ -151,7 +125,7 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError
     connect(&desk);
     match opened {
         Ok(()) => start(&desk),
-        Err(error) => recovery::open(&desk, &error),
+        Err(error) => files::recovery::open(&desk, &error),
     }
     Ok(desk)
 }
@@ -159,17 +133,17 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError
 /// Begins with the list of sessions, the database being open.
 fn start(desk: &Rc<Desk>) {
     desk.tables.borrow_mut().forget_stored();
-    recovery::banner(desk);
+    files::recovery::banner(desk);
     // What a table can play by is known before anybody can ask for it.
-    offered::reload(desk, |_| ());
+    schemes::scheme_list::reload(desk, |_| ());
     new_session::load(desk);
-    house_rules::load(desk);
+    schemes::rule_editor::load(desk);
     sessions::open(desk);
     came_back(desk);
     if desk.app.is_read_only() {
         return;
     }
-    recovery::check_soon(desk);
+    files::recovery::check_soon(desk);
     // What was deleted long ago is gone for good by now; nobody waits for that.
     let now = desk.app.surroundings().now().to_utc();
     desk.ask(move |db| db.purge(now), |_, _| ());
@@ -186,7 +160,7 @@ fn came_back(desk: &Desk) {
         match desk.page() {
             Page::Sessions => sessions::read(desk),
             Page::Players => players::read(desk),
-            Page::Balances => payments::read_all(desk),
+            Page::Balances => balances::payments::read_all(desk),
             _ => {}
         }
     });
@@ -197,28 +171,28 @@ fn connect(desk: &Rc<Desk>) {
     sessions::connect(desk);
     new_session::connect(desk);
     table::connect(desk);
-    answer::connect(desk);
-    correcting::connect(desk);
-    show_sheet::connect(desk);
-    before::connect(desk);
-    seating::connect(desk);
-    stakes::connect(desk);
-    note::connect(desk);
-    begin_with::connect(desk);
+    table::answer::connect(desk);
+    table::correcting::connect(desk);
+    table::sheet_bind::connect(desk);
+    table::payout_preview::connect(desk);
+    table::seating::connect(desk);
+    table::stakes::connect(desk);
+    table::note::connect(desk);
+    table::begin_with::connect(desk);
     files::connect(desk);
     result::connect(desk);
-    payments::connect(desk);
-    phones::connect(desk);
+    balances::payments::connect(desk);
+    board::phones::connect(desk);
     balances::connect(desk);
-    pictures::connect(desk);
+    result::session_charts::connect(desk);
     players::connect(desk);
     season::connect(desk);
-    history::connect(desk);
+    table::history::connect(desk);
     schemes::connect(desk);
-    house_rules::connect(desk);
+    schemes::rule_editor::connect(desk);
     settings::connect(desk);
-    recovery::connect(desk);
-    going::connect(desk);
+    files::recovery::connect(desk);
+    progress::connect(desk);
     let names = desk.window().global::<Names>();
     names.on_half(|name: SharedString, second| shown::half(&name, second));
     let nav = desk.window().global::<Nav>();
@@ -231,7 +205,7 @@ fn connect(desk: &Rc<Desk>) {
         Page::Settings => settings::open(desk),
         Page::Balances => balances::open(desk),
         Page::NewSession => new_session::open(desk),
-        Page::History => history::open(desk),
+        Page::History => table::history::open(desk),
         Page::HouseRules | Page::Table | Page::Result | Page::Recovery => desk.go(page),
     }));
     nav.on_back(desk.on(sessions::open));
@@ -239,8 +213,8 @@ fn connect(desk: &Rc<Desk>) {
     desk.window().window().on_close_requested(move || {
         if let Some(desk) = weak.upgrade() {
             settings::remember_window(&desk);
-            going::stop(&desk);
-            phones::stop(&desk);
+            progress::stop(&desk);
+            board::phones::stop(&desk);
             board::close(&desk);
             desk.desktop.keep_awake(false);
         }

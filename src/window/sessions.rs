@@ -1,6 +1,6 @@
 //! The sessions page: what goes on, what was, and the way to a new one.
 
-use super::desk::Desk;
+use super::context::Desk;
 use super::models::Long;
 use super::shown::{Kept, Shown, kept_list};
 use crate::app::known;

@@ -1,6 +1,6 @@
 //! The settings page, and the settings in force.
 
-use super::desk::Desk;
+use super::context::Desk;
 use super::models::fill;
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
@@ -123,7 +123,7 @@ pub(super) fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
         .global::<ui::SettingsAdapter>()
         .set_notice(notice.unwrap_or_default());
     refresh(desk);
-    super::show_table::refresh(desk);
+    super::table::table_bind::refresh(desk);
 }
 
 /// Moves the cards of the table to the other side of a wide window.
@@ -154,7 +154,7 @@ pub(super) fn apply(desk: &Rc<Desk>) {
     }
     say(&desk.window.global(), &desk.words.borrow());
     super::board::look(desk);
-    super::recovery::banner(desk);
+    super::files::recovery::banner(desk);
 }
 
 /// Puts the settings in force in a window, in this theme and size of text.

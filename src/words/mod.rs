@@ -12,7 +12,7 @@ mod typed;
 use crate::games::Bid;
 use crate::money::Currency;
 use crate::points::Points;
-use crate::view::partners::short;
+use crate::view::table::partners::short;
 use crate::view::{Arg, Message};
 
 use days::Days;

@@ -1,7 +1,7 @@
 //! Sentences that are shown in pieces: words of a language, and what stands between them.
 
 use super::Words;
-use crate::view::house::{Line, Slice};
+use crate::view::rule_editor::{Line, Slice};
 use fluent_bundle::FluentArgs;
 
 impl Words {

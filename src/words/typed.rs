@@ -3,7 +3,7 @@
 use super::Words;
 use crate::money::Currency;
 use crate::view::Message;
-use crate::view::house::plain_text;
+use crate::view::rule_editor::plain_text;
 
 impl Words {
     /// An amount that was typed, with the digits and the decimal sign of this language, as [`crate::money`] reads it.

@@ -11,34 +11,22 @@
     clippy::too_many_lines
 )]
 
-mod before;
 #[cfg(feature = "store")]
 mod cli;
-mod contracts_laws;
-mod decimals;
-mod exact_bid;
 #[cfg(feature = "store")]
 mod exchange;
-mod figures;
-mod history;
-mod house;
+mod games;
 #[cfg(feature = "store")]
 mod laws;
 mod ledger;
 mod money;
-mod odd_trick;
-mod pairs;
-mod partnership_bid;
-mod people;
 #[cfg(feature = "phones")]
 mod phones;
 mod scheme;
-mod scoring;
-mod season;
-mod seats;
 mod settle;
+mod stats;
 #[cfg(feature = "store")]
 mod store;
 mod support;
-mod switches;
 mod tidy;
+mod view;

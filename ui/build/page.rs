@@ -34,8 +34,8 @@ const VALUES: [(&str, &str, Option<Beside>); 18] = [
 
 /// Enums that widgets have of their own, with the file of each.
 const WIDGETS: [(&str, &str, &str); 2] = [
-    ("Trump", "Trump", "widgets/suit.slint"),
-    ("Mode", "IconKind", "widgets/icon.slint"),
+    ("Trump", "Trump", "widgets/cards/suit.slint"),
+    ("Mode", "IconKind", "widgets/frame/icon.slint"),
 ];
 
 /// What a field has beside it on the page.

@@ -2,7 +2,7 @@
 
 use super::line::{End, Line, SessionLine, hash, hex};
 use super::{Bundle, FORMAT, LONGEST_LINE, Person, Whole};
-use crate::exchange::error::json;
+use crate::exchange::csv::error::json;
 use crate::exchange::{Fault, ImportError};
 use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, Season, SessionId, clean_name};
 use crate::scheme::{Scheme, document};

@@ -3,9 +3,9 @@
 use super::and;
 use crate::ledger::{Hand, Ledger, Session};
 use crate::seat::Seat;
-use crate::view::partners::said;
 use crate::view::sheet::{bid_and_taken, marks, name, sentence, side};
 use crate::view::table::count;
+use crate::view::table::partners::said;
 use crate::view::{Message, trump};
 
 /// All of it in a sentence: the play, and what stands beside it.

@@ -5,7 +5,7 @@ use super::sizes;
 use crate::points::Points;
 use crate::scheme::exact_bid::{ExactBid, Formula, Term, Winner};
 use crate::view::Message;
-use crate::view::rule::{Rule, Told};
+use crate::view::message::rule_names::{Rule, Told};
 use crate::view::schemes::formula;
 
 pub(super) fn offer(rows: &mut Rows, kept: &ExactBid, now: &ExactBid, seats: usize) {

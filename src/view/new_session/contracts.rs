@@ -6,7 +6,7 @@ use crate::scheme::contracts::Contracts;
 use crate::scheme::draft::Value;
 use crate::scheme::switch::Switch;
 use crate::scheme::{AllPass, TrumpSource};
-use crate::view::rule::{Rule, Told};
+use crate::view::message::rule_names::{Rule, Told};
 use crate::view::{Message, contract, trump};
 
 /// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.

@@ -4,7 +4,7 @@ use crate::scheme::draft::{Draft, Value as Datum};
 use crate::scheme::fields::{self, Form};
 use crate::scheme::{Scheme, document, set};
 use crate::view::Message;
-use crate::view::rule::{Rule, Told};
+use crate::view::message::rule_names::{Rule, Told};
 
 /// A dotted key of a scheme's document and the value that it is set to, as [`crate::scheme::set`] reads it.
 pub type Setting = (String, String);

@@ -3,7 +3,7 @@
 use super::{Message, MoneyChange};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::view::debts::{Debt, Opens};
+use crate::view::money::debts::{Debt, Opens};
 use chrono::{DateTime, FixedOffset};
 
 /// A payment that is left, or was made.

@@ -7,10 +7,10 @@ use crate::games::entry::{Ask, Tap};
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
 use crate::seat::Seat;
-use crate::view::adjust::Adjusted;
-use crate::view::before::Looking;
-use crate::view::more::More;
-use crate::view::over::Next;
+use crate::view::table::adjust::Adjusted;
+use crate::view::table::menu::More;
+use crate::view::table::over::Next;
+use crate::view::table::payout_preview::Looking;
 use crate::view::{Change, sheet};
 
 /// Everything on the table page. Set on `TableAdapter`.

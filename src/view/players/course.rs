@@ -2,9 +2,9 @@
 
 use super::super::{Message, MoneyChange};
 use super::FEWEST_EVENINGS;
-use crate::figures::Record;
 use crate::money::{Currency, Money};
 use crate::points::Points;
+use crate::stats::Record;
 
 /// At most so many totals are named in the sentence.
 const NAMED: usize = 12;

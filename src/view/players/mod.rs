@@ -7,24 +7,24 @@
 //! * [`twins`]: those whom somebody may be one with.
 
 mod course;
+mod merge_candidates;
 mod person;
 mod pictures;
 mod rates;
 mod roster;
-mod twins;
 
 pub use course::{Course, course};
+pub use merge_candidates::twins;
 pub use person::{Person, person};
 pub use pictures::{Bar, Bars, Cell, Grid, bars, grid, session_grid};
 pub use rates::{RateGroup, RateRow, by_contract, rates};
 pub use roster::{Known, Roster, roster};
-pub use twins::twins;
 
 pub use super::page::{EveningRow, PlayerFigure, RosterRow, Twin};
 
 use super::Message;
-use crate::figures::{Record, Task};
 use crate::scheme::Target;
+use crate::stats::{Record, Task};
 
 /// Fewer hands than these make no figures.
 pub const FEWEST_HANDS: u64 = 3;
@@ -52,9 +52,9 @@ fn contract(record: &Record, id: &str, inline: bool) -> Message {
     let goal = record.goals.get(&Task::Contract(id.to_owned()));
     let name = goal.map_or(id, |goal| goal.name.as_str());
     if inline {
-        super::contracts::contract_inline_called(id, name)
+        super::message::contract_names::contract_inline_called(id, name)
     } else {
-        super::contracts::contract_called(id, name)
+        super::message::contract_names::contract_called(id, name)
     }
 }
 

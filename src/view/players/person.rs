@@ -7,10 +7,10 @@ use super::{
     Bars, Course, FEWEST_HANDS, Grid, Known, RateGroup, bars, count, course, grid, rates,
     task_inline,
 };
-use crate::figures::{Evening, Record, Task};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::points::Points;
+use crate::stats::{Evening, Record, Task};
 use std::collections::BTreeMap;
 
 /// One player.

@@ -2,9 +2,9 @@
 
 use super::super::Message;
 use super::{count, target, task_inline};
-use crate::figures::{Record, Sitting, Tallies, Task};
 use crate::ledger::PlayerId;
 use crate::scheme::Target;
+use crate::stats::{Record, Sitting, Tallies, Task};
 
 /// How often so many tricks were taken under a contract.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::super::{Message, MoneyChange};
 use super::{count, task};
-use crate::figures::{Rate, Record, Sitting, Tallies, Task, Together, Tries};
 use crate::ledger::PlayerId;
 use crate::money::Money;
+use crate::stats::{Rate, Record, Sitting, Tallies, Task, Together, Tries};
 use std::collections::BTreeMap;
 
 /// Rates under one head.

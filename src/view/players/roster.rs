@@ -3,10 +3,10 @@
 use super::super::page::RosterRow;
 use super::super::{Message, MoneyChange};
 use super::count;
-use crate::figures::Brief;
 use crate::fold::Search;
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
+use crate::stats::Brief;
 
 /// Somebody on the roster, with what they came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

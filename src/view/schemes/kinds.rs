@@ -7,8 +7,8 @@ use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 use crate::scheme::odd_trick::{MadeScore, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::view::Message;
-use crate::view::house::term_name;
-use crate::view::rule::{Rule, Told};
+use crate::view::message::rule_names::{Rule, Told};
+use crate::view::rule_editor::term_name;
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {

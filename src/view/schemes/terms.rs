@@ -7,7 +7,7 @@ use crate::scheme::fields::{self, Entry, Limits, Shown};
 use crate::scheme::odd_trick::{SetClamp, SetScore};
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
-use crate::view::rule::{Key, Rule, Told};
+use crate::view::message::rule_names::{Key, Rule, Told};
 
 /// The rules that the page of a scheme shows.
 pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {

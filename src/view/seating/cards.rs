@@ -1,11 +1,11 @@
 //! The cards of each question.
 
-use super::made::{begins_with, comers, known};
+use super::plan_edits::{begins_with, comers, known};
 use super::{Act, Begins, Change, Comer, Picked, SeatingGroup};
 use crate::ledger::{Book, ParticipantId};
 use crate::seat::Seat;
 use crate::view::Message;
-use crate::view::contracts::game;
+use crate::view::message::contract_names::game;
 use crate::view::page::Choice;
 use crate::view::sheet::name;
 use crate::view::table::count;

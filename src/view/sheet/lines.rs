@@ -1,15 +1,17 @@
 //! The lines of the sheet, each written as it is asked for.
 
+use super::remarks::remark;
 use super::{
-    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, more, name, open, remarks::remark,
-    same_play, seat_of, side_tricks, values, was, with_remark,
+    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, more, name, open,
+    same_play, seat_of, side_tricks, values, with_remark,
 };
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
-use crate::view::over::is_over;
 use crate::view::table::count;
-use crate::view::{Message, pairs, partners, trump};
+use crate::view::table::over::is_over;
+use crate::view::table::{pairs, partners};
+use crate::view::{Message, trump};
 use std::collections::HashMap;
 
 /// The sheet of a session, of whose lines each is written as it is asked for: of thousands only a few can be seen.
@@ -99,7 +101,7 @@ impl<'a> Sheet<'a> {
             })
         });
         let with_was = |now: Message| {
-            let before = was::was(session, before?, hand)?;
+            let before = correction_diff::was(session, before?, hand)?;
             let (now, before) = (now.part(), before.part());
             Some(Message::WasBefore { now, before })
         };

@@ -6,11 +6,12 @@ use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
 use crate::scheme::Rules;
 use crate::seat::Seat;
-use crate::view::house::list;
-use crate::view::pairs::inline_aim;
-use crate::view::steps::bids::{bid, took};
+use crate::view::rule_editor::list;
+use crate::view::table::pairs::inline_aim;
+use crate::view::table::partners;
+use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, player};
-use crate::view::{Message, contract_inline, partners};
+use crate::view::{Message, contract_inline};
 
 /// The row; blank while another hand is being corrected, for then the answers are of that one.
 pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {

@@ -6,7 +6,7 @@ use crate::games::entry::made_or_failed;
 use crate::ledger::Ledger;
 use crate::seat::PerSeat;
 use crate::view::Message;
-use crate::view::contracts::rules;
+use crate::view::message::contract_names::rules;
 use crate::view::table::count;
 
 /// How many of those who undertook something made it, and how many they are.

@@ -3,8 +3,8 @@
 use super::{name, with_remark};
 use crate::games::Adjustment;
 use crate::ledger::{Hand, ParticipantId, Session};
-use crate::view::adjust::moved;
 use crate::view::message::Message;
+use crate::view::table::adjust::moved;
 
 /// All of it in one sentence; none where there is nothing.
 pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {

@@ -1,11 +1,11 @@
 //! A running total, and other counts, in figures that the page can draw.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points and no money")]
 
-use crate::figures::Rate;
 use crate::money::{Currency, Money};
 use crate::points::Points;
+use crate::stats::Rate;
 use crate::view::players::{Bar, Cell, Course};
-use crate::window::chart::{Axes, drawn};
+use crate::window::result::chart::{Axes, drawn};
 use crate::words::Words;
 use oddtrick_ui as ui;
 

@@ -5,10 +5,10 @@ mod show;
 
 pub(super) use show::{grid_items, grid_names, merge_rates, rate_group};
 
-use super::desk::Desk;
-use crate::figures::{Record, Sitting, Task, briefs};
+use super::context::Desk;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
+use crate::stats::{Record, Sitting, Task, briefs};
 use crate::store::{Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;

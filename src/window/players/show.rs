@@ -1,15 +1,15 @@
 //! What the players page is told: the roster, one player, and their pictures.
 
 use super::{State, course};
-use crate::figures::{Record, Task};
+use crate::stats::{Record, Task};
 use crate::view::Message;
 use crate::view::page::{Choice, Twin};
 use crate::view::players::{
     Bars, Course, Grid, Person, RateGroup, RateRow, Roster, person, roster,
 };
-use crate::window::chart::drawn;
-use crate::window::desk::Desk;
+use crate::window::context::Desk;
 use crate::window::models::{fill, fill_by, list};
+use crate::window::result::chart::drawn;
 use crate::window::shown::{Shown, kept_list};
 use crate::words::Words;
 use chrono::{DateTime, FixedOffset};

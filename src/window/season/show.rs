@@ -1,15 +1,15 @@
 //! What the page of a season is told.
 
 use super::State;
-use crate::figures::{Column, Measure};
 use crate::money::Money;
 use crate::points::Points;
+use crate::stats::{Column, Measure};
 use crate::view::Message;
 use crate::view::season::{Cell, Course, Row, Table, head};
 use crate::view::sessions::game;
-use crate::window::chart::{self, Axes, drawn};
-use crate::window::desk::Desk;
+use crate::window::context::Desk;
 use crate::window::models::{fill, fill_by, list};
+use crate::window::result::chart::{self, Axes, drawn};
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;

@@ -1,7 +1,8 @@
 //! The commands behind the command line that only a window calls.
 
 use super::{Cli, Ticking, begin};
-use oddtrick::app::{App, AppError, NewSession, State, System, Theme, table};
+use oddtrick::app::session::session_ops;
+use oddtrick::app::{App, AppError, NewSession, State, System, Theme};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditError, PlayerId};
 use oddtrick::scheme::catalog;
@@ -127,7 +128,7 @@ fn taps_are_saved_without_waiting() {
     // A window that has not seen what another did is told so.
     let mut stale = app.book(session).unwrap();
     let clock = app.clock();
-    app.change(move |db| table::undo(db, session, &*clock))
+    app.change(move |db| session_ops::undo(db, session, &*clock))
         .unwrap();
     let rows = vec![stale.undo_edit(app.surroundings().stamp()).unwrap()];
     let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
@@ -136,7 +137,7 @@ fn taps_are_saved_without_waiting() {
         "{refused:?}"
     );
     assert!(matches!(
-        app.change(move |db| table::reopen(db, session, &System)),
+        app.change(move |db| session_ops::reopen(db, session, &System)),
         Err(AppError::Edit(EditError::StillOpen))
     ));
 }

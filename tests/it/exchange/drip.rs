@@ -2,7 +2,8 @@
 
 use super::{BOTH, evening, written};
 use crate::support::{Evening, stake};
-use oddtrick::exchange::{Layout, read};
+use oddtrick::exchange::Layout;
+use oddtrick::exchange::read;
 use oddtrick::scheme::SettleMode;
 use std::io::{self, ErrorKind, Read};
 

@@ -2,7 +2,8 @@
 
 use super::{BOTH, Table, imported, written};
 use crate::support::{Evening, scheme, session};
-use oddtrick::exchange::{Layout, guard, unguard};
+use oddtrick::exchange::guard;
+use oddtrick::exchange::{Layout, unguard};
 
 #[test]
 fn what_would_run_gets_one_quote_and_loses_it_again() {

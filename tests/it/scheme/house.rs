@@ -1,8 +1,8 @@
 //! House rules as documents: ids out of names, and a document under a name of its own.
 
 use super::LONG;
+use oddtrick::scheme::derive::{beyond, entitle, ids};
 use oddtrick::scheme::document::{LONGEST, parse};
-use oddtrick::scheme::house::{beyond, entitle, ids};
 use oddtrick::scheme::set::SetError;
 use oddtrick::scheme::{Scheme, catalog};
 

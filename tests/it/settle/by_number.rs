@@ -2,7 +2,7 @@
 
 use crate::support::minute;
 use oddtrick::ledger::{PlayerId, SessionId};
-use oddtrick::view::debts::{Called, Evening};
+use oddtrick::view::money::debts::{Called, Evening};
 use oddtrick::view::sessions::Stands;
 use std::sync::LazyLock;
 

@@ -15,8 +15,8 @@ use oddtrick::scheme::SettleMode::{
 };
 use oddtrick::settle::{Moved, books as reckon, is_paid_as_played, payouts};
 use oddtrick::view::Message;
-use oddtrick::view::books::{BooksView, Chosen, books};
-use oddtrick::view::debts::{Debt, DebtRow, Debts, Facts, Opens, debts};
+use oddtrick::view::money::balances::{BooksView, Chosen, books};
+use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, Opens, debts};
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
 use proptest::prelude::*;

@@ -1,0 +1,413 @@
+//! Bundles out, and what one has to tell that is not known here.
+
+use super::import::{Coming, Import, TwoWays};
+use super::preview::Arrival;
+use crate::app::AppError;
+use crate::app::session::list;
+use crate::exchange::bundle::{Bundle, Person, Rules, Whole, Writer};
+use crate::exchange::{ExportError, Fault, ImportError};
+use crate::ledger::{
+    Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Season, Session, SessionId,
+};
+use crate::scheme::document;
+use crate::store::{Base, Database, HouseRules, Named, Payments, StoreError};
+use crate::task::{Task, Work};
+use chrono::{DateTime, FixedOffset};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::path::Path;
+
+/// What a bundle has in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bundled {
+    /// Its sessions, the oldest first.
+    pub sessions: Vec<SessionId>,
+    /// How many hands they have.
+    pub hands: usize,
+    /// How many payments were made for them.
+    pub payments: usize,
+}
+
+/// Writes these sessions whole, with what was paid for them and the sessions that were settled together with them.
+///
+/// # Errors
+/// Where a session cannot be read, the bundle not be written, or the work shall stop.
+pub fn write_bundle(
+    db: &mut Database,
+    sessions: &[SessionId],
+    to: &mut dyn Write,
+    work: &Work,
+) -> Result<Bundled, AppError> {
+    let mut bundled = Bundled::default();
+    let payments = db.payments()?;
+    let started: BTreeMap<SessionId, DateTime<FixedOffset>> = db
+        .sessions()?
+        .into_iter()
+        .map(|row| (row.id, row.started))
+        .collect();
+    let (sessions, ids) = together(sessions, &started, &payments);
+    work.begin(Task::Writing, sessions.len() as u64);
+    let club = Club::read(db)?;
+    let mut began: Vec<_> = sessions
+        .into_iter()
+        .map(|session| (started.get(&session).copied(), session))
+        .collect();
+    began.sort_unstable();
+    let all = began.len() == started.len();
+    let mut named = BTreeSet::new();
+    let mut writer = Writer::new(to)?;
+    for (_, session) in began {
+        let book = list::book(db, session)?;
+        let session = book.ledger().session();
+        named.extend(
+            session
+                .participants
+                .iter()
+                .chain(book.log().joined())
+                .map(|one| one.player),
+        );
+        bundled.sessions.push(session.id);
+        bundled.hands += session.hands.len();
+        writer.session(session, book.log())?;
+        work.step(1)?;
+    }
+    let paid: Vec<&Paid> = payments
+        .paid
+        .iter()
+        .filter(|one| ids.contains(&one.id))
+        .collect();
+    named.extend(paid.iter().flat_map(|one| [one.from, one.to]));
+    club.write(&mut writer, named, all)?;
+    bundled.payments = paid.len();
+    for one in paid {
+        writer.payment(one)?;
+    }
+    for row in payments
+        .taken_back
+        .iter()
+        .filter(|row| ids.contains(&row.id))
+    {
+        writer.take_back(*row)?;
+    }
+    writer.finish()?;
+    Ok(bundled)
+}
+
+/// People, house rules and seasons, as a bundle has them.
+#[derive(Clone, Debug, Default)]
+struct Club {
+    people: BTreeMap<PlayerId, Person>,
+    merges: BTreeMap<PlayerId, PlayerId>,
+    rules: Vec<Rules>,
+    seasons: Vec<Season>,
+}
+
+impl Club {
+    /// What a database has of them.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    fn read(db: &mut Database) -> Result<Self, StoreError> {
+        let people = db.named()?.into_iter().map(|(id, Named { name, since })| {
+            let named = Some(since);
+            (id, Person { id, name, named })
+        });
+        let rules = db.house_rules()?.into_iter().map(|rules| {
+            let rules = rules?;
+            Ok(Rules {
+                id: rules.id,
+                base: rules.base.map(|base| (base.id, base.name)),
+                document: rules.scheme.document,
+                changed: rules.changed,
+            })
+        });
+        let mut rules: Vec<Rules> = rules.collect::<Result<_, StoreError>>()?;
+        rules.sort_by_key(|rules| rules.id);
+        Ok(Self {
+            people: people.collect(),
+            merges: db.merges()?,
+            rules,
+            seasons: db.seasons()?,
+        })
+    }
+
+    /// Writes these people and as whom they count; with a bundle of everything, everybody, the house rules and the seasons.
+    fn write<W: Write>(
+        self,
+        writer: &mut Writer<W>,
+        mut named: BTreeSet<PlayerId>,
+        all: bool,
+    ) -> Result<(), ExportError> {
+        if all {
+            named.extend(self.people.keys());
+        }
+        // As whom somebody counts is in the bundle too.
+        let chains = named.clone();
+        for mut id in chains {
+            while let Some(into) = self.merges.get(&id)
+                && named.insert(*into)
+            {
+                id = *into;
+            }
+        }
+        for person in self.people.values().filter(|one| named.contains(&one.id)) {
+            writer.person(person)?;
+        }
+        for (player, into) in self.merges.iter().filter(|(id, _)| named.contains(id)) {
+            writer.merge(*player, *into)?;
+        }
+        for rules in self.rules.iter().filter(|_| all) {
+            writer.rules(rules)?;
+        }
+        for season in self.seasons.iter().filter(|_| all) {
+            writer.season(season)?;
+        }
+        Ok(())
+    }
+}
+
+/// These sessions and those that a payment joins to one of them, and every payment for one of them with what took it
+/// back.
+fn together(
+    wanted: &[SessionId],
+    live: &BTreeMap<SessionId, DateTime<FixedOffset>>,
+    payments: &Payments,
+) -> (BTreeSet<SessionId>, BTreeSet<PaymentId>) {
+    let mut sessions: BTreeSet<SessionId> = wanted.iter().copied().collect();
+    let mut ids = BTreeSet::new();
+    loop {
+        let before = (sessions.len(), ids.len());
+        for one in &payments.paid {
+            if one.counts(&sessions) {
+                ids.insert(one.id);
+                let named = one
+                    .sessions
+                    .iter()
+                    .filter(|session| live.contains_key(session));
+                sessions.extend(named.copied());
+            }
+        }
+        for row in &payments.taken_back {
+            if ids.contains(&row.of) {
+                ids.insert(row.id);
+            }
+        }
+        if before == (sessions.len(), ids.len()) {
+            return (sessions, ids);
+        }
+    }
+}
+
+impl Import<'_> {
+    /// Takes in what a bundle has to tell.
+    pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) {
+        let everybody = bundle.sessions.iter().flat_map(Whole::everybody);
+        let ids = everybody.map(|one| one.player);
+        let ids = ids.chain(bundle.people.iter().map(|one| one.id));
+        self.meet_all(ids.collect());
+        for person in bundle.people {
+            let since = person.named.unwrap_or_else(|| self.surroundings.now());
+            self.meet(person.id, &person.name, since);
+            let name = person.name;
+            let named = Named { name, since };
+            if person.named.is_some() && self.roster.is_news(person.id, &named) {
+                self.names.push((person.id, named));
+            }
+        }
+        for whole in bundle.sessions {
+            let line = whole.line;
+            if let Err(error) = self.take_whole(whole, path) {
+                self.wrong(path, Some(line), error);
+            }
+        }
+        for (player, into) in bundle.merges {
+            self.roster.merge(player, into);
+        }
+        for rules in bundle.rules {
+            self.take_rules(rules);
+        }
+        for season in bundle.seasons {
+            if self.roster.is_later(season.id, season.kept) {
+                self.seasons.push(season);
+            }
+        }
+        for (line, paid) in bundle.paid {
+            if let Err(message) = self.take_payment(paid) {
+                let message = message.to_owned();
+                let fault = Fault::Bundle { message };
+                let error = AppError::import(path, ImportError { line, fault });
+                self.wrong(path, Some(line), error);
+            }
+        }
+        let here = &self.payments;
+        let written = here.paid.iter().map(|one| one.id);
+        let taken_back = here.taken_back.iter().map(|row| row.id);
+        let mut ids: BTreeSet<PaymentId> = written.chain(taken_back).collect();
+        ids.extend(self.paid.iter().map(|one| one.id));
+        ids.extend(bundle.taken_back.iter().map(|row| row.id));
+        for row in bundle.taken_back {
+            if !ids.contains(&row.of) {
+                let id = row.of.to_string();
+                self.wrong(path, None, AppError::NoPayment { wanted: id });
+                continue;
+            }
+            if !self.payments.taken_back.contains(&row) && !self.taken_back.contains(&row) {
+                self.taken_back.push(row);
+            }
+        }
+    }
+
+    /// Takes a payment, or says what is wrong with it.
+    fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
+        if !self.is_known(paid.from) || !self.is_known(paid.to) {
+            return Err("pays between people of whom one is not in the bundle");
+        }
+        let same = |one: &Paid| Paid {
+            from: self.now(one.from),
+            to: self.now(one.to),
+            ..one.clone()
+        };
+        let known = self.payments.paid.iter().chain(&self.paid);
+        match known.into_iter().find(|one| one.id == paid.id) {
+            None => self.paid.push(paid),
+            Some(known) if same(known) == same(&paid) => {}
+            Some(_) => return Err("is a payment that is known and differs"),
+        }
+        Ok(())
+    }
+
+    /// Takes in house rules, unless something of them cannot be read here.
+    fn take_rules(&mut self, rules: Rules) {
+        if let Ok(scheme) = document::parse(&rules.document)
+            && self.roster.is_newer(rules.id, rules.changed)
+        {
+            self.rules.push(HouseRules {
+                id: rules.id,
+                base: rules.base.map(|(id, name)| Base { id, name }),
+                created: rules.changed,
+                changed: rules.changed,
+                scheme,
+            });
+        }
+    }
+
+    /// Takes a whole session: a new one as it is, and of a known one the rows of its log that come next.
+    fn take_whole(&mut self, whole: Whole, path: &Path) -> Result<(), AppError> {
+        let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
+        for who in whole.everybody() {
+            self.meet(who.player, &who.name, started);
+        }
+        let coming = match self.coming(id) {
+            Err(AppError::Store(StoreError::Deleted(_))) => {
+                self.note(path, line, &whole.session, Arrival::Binned, 0);
+                return Ok(());
+            }
+            coming => coming?,
+        };
+        let hands = whole.session.hands.len();
+        let Some(here) = coming else {
+            self.note(path, line, &whole.session, Arrival::New, hands);
+            let book = book(whole)?;
+            return self.keep(&Coming { book, rows: None });
+        };
+        // Older versions gave people who were known here the ids that they have here.
+        let (known, file) = (
+            Whole {
+                line,
+                session: here.book.ledger().session().clone(),
+                log: here.book.log().clone(),
+            },
+            whole.clone(),
+        );
+        let [known, file] = [known, file].map(|one| one.with_players(|who| self.now(who.player)));
+        let (session, new_session) = (&known.session, &file.session);
+        let (known, file) = (known.log.rows(), file.log.rows());
+        let same = session.started == started
+            && session.scheme.document == whole.session.scheme.document
+            && session.first_dealer == whole.session.first_dealer;
+        let longer = file.len() > known.len() && file.starts_with(known);
+        if !(same && longer) {
+            // The file may be the older of the two. One that came here as a table has a log of its own, and says the same.
+            let older = file.len() < known.len() && known.starts_with(file);
+            if same && older || session == new_session {
+                self.note(path, line, &whole.session, Arrival::Known, 0);
+                return Ok(());
+            }
+            if !same {
+                let fault = Fault::WentOn { session: id };
+                return Err(AppError::import(path, ImportError { line, fault }));
+            }
+            return self.take_other_way(whole, here, path);
+        }
+        let new = hands.saturating_sub(session.hands.len());
+        let rows = here.rows.map(|mut rows| {
+            rows.extend_from_slice(&whole.log.rows()[known.len()..]);
+            rows
+        });
+        self.note(path, line, &whole.session, Arrival::Longer, new);
+        let book = book(whole)?;
+        self.keep(&Coming { book, rows })
+    }
+    /// Takes a session that went on another way here as whoever imports it wants.
+    fn take_other_way(
+        &mut self,
+        whole: Whole,
+        mut here: Coming,
+        path: &Path,
+    ) -> Result<(), AppError> {
+        let (line, hands) = (whole.line, whole.session.hands.len());
+        match self.two_ways {
+            TwoWays::Leave => self.note(path, line, &whole.session, Arrival::TwoWays, 0),
+            TwoWays::Here => self.note(path, line, &whole.session, Arrival::Known, 0),
+            TwoWays::File => {
+                let before = here.book.ledger().session().hands.len();
+                let surroundings = self.surroundings;
+                let rows = here.book.go_over_to(&whole.log, || surroundings.stamp())?;
+                if let Some(all) = &mut here.rows {
+                    all.extend(rows);
+                }
+                let new = hands.saturating_sub(before);
+                self.note(path, line, &whole.session, Arrival::Longer, new);
+                self.keep(&here)?;
+            }
+            TwoWays::Both => {
+                let id = other_id(&whole);
+                let whole = Whole {
+                    session: Session {
+                        id,
+                        ..whole.session
+                    },
+                    ..whole
+                };
+                if self.coming(id)?.is_some() {
+                    self.note(path, line, &whole.session, Arrival::Known, 0);
+                } else {
+                    self.note(path, line, &whole.session, Arrival::New, hands);
+                    let book = book(whole)?;
+                    self.keep(&Coming { book, rows: None })?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The id of a session that another one went over to elsewhere: it follows from both, so that it comes in once.
+fn other_id(whole: &Whole) -> SessionId {
+    let last = whole.log.rows().last().map_or(0, |row| row.id.0);
+    let digest = Sha256::new()
+        .chain_update("another way")
+        .chain_update(whole.session.id.0.to_be_bytes())
+        .chain_update(last.to_be_bytes())
+        .finalize();
+    let mut first = [0; 16];
+    first.copy_from_slice(&digest[..16]);
+    SessionId(u128::from_be_bytes(first))
+}
+
+/// The books of a session out of a bundle. What was being entered here was for a hand that has been played by now.
+fn book(whole: Whole) -> Result<Book, AppError> {
+    let ledger = Ledger::open(whole.session)?;
+    Ok(Book::new(ledger, whole.log, OpenHand::default()))
+}

@@ -1,0 +1,499 @@
+//! Files in: tables and bundles, read to their ends before anything is written.
+//!
+//! What is read is first of all a [`Preview`]: what is new, known or wrong, by file and line. It is made on whatever thread
+//! has the database, so that a window can have it made where it does not wait.
+
+use super::known_people::Roster;
+use super::preview::{Arrival, Arriving, Item, Preview, What};
+use super::watched::Watched;
+use crate::app::{App, AppError, Surroundings, maintenance};
+use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
+use crate::ledger::{
+    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, Season, SessionId, Stamp, TakeBack,
+    had_hands,
+};
+use crate::scheme::document::Recent;
+use crate::store::{Database, HouseRules, Merge, Named, Payments, StoreError, Tray, Waiting};
+use crate::task::{Task, Work};
+use chrono::{DateTime, FixedOffset};
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What becomes of a session that went on differently here and in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TwoWays {
+    /// It is left as it is here, and named.
+    #[default]
+    Leave,
+    /// It is left as it is here, for good.
+    Here,
+    /// It goes over to the way of the file, and what was done here alone is undone.
+    File,
+    /// It is left as it is here, and the way of the file is a session beside it.
+    Both,
+}
+
+/// What an import came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ImportCount {
+    /// Sessions that were not there.
+    pub new: usize,
+    /// Sessions that go on further than they did.
+    pub longer: usize,
+    /// Sessions of which everything was known.
+    pub known: usize,
+    /// Hands that were not there.
+    pub hands: usize,
+    /// Payments that were not there.
+    pub payments: usize,
+    /// Sessions that were deleted here, and stay so.
+    pub binned: usize,
+    /// Sessions that went on differently here, and were left as they are.
+    pub two_ways: usize,
+}
+
+/// What was taken in.
+#[derive(Debug)]
+pub struct TakenIn {
+    /// What was in the files.
+    pub preview: Preview,
+    /// A copy of the database as it was before; none where nothing was written, or there was no database.
+    pub before: Option<PathBuf>,
+}
+
+impl App {
+    /// Reads files, tables and bundles alike, and says what is in them. Nothing is written.
+    ///
+    /// # Errors
+    /// Where the database cannot be read; what is wrong with a file is in the preview.
+    pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
+        Ok(self.read_files(paths, TwoWays::Leave, work)?.0)
+    }
+
+    /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
+    /// and what is new to the database goes in as one, with what comes next of a session that goes on further in a file.
+    /// A copy of the database as it was is kept.
+    ///
+    /// # Errors
+    /// Where a file is at fault, with its line, what it says cannot be kept, or the work shall stop.
+    pub fn import(
+        &self,
+        paths: &[PathBuf],
+        two_ways: TwoWays,
+        work: &Work,
+    ) -> Result<TakenIn, AppError> {
+        let had_database = self.existing()?.is_some();
+        let (mut preview, merge) = self.read_files(paths, two_ways, work)?;
+        if let Some(fault) = preview.take_fault() {
+            return Err(fault);
+        }
+        let surroundings = Arc::clone(&self.surroundings);
+        if merge.is_empty() {
+            let before = None;
+            return Ok(TakenIn { preview, before });
+        }
+        let (database, work) = (self.database_file()?, work.clone());
+        self.store()?.call(move |db| {
+            let surroundings = surroundings.as_ref();
+            keep_and_merge(
+                db,
+                preview,
+                &merge,
+                &database,
+                had_database,
+                surroundings,
+                &work,
+            )
+        })
+    }
+
+    fn read_files(
+        &self,
+        paths: &[PathBuf],
+        two_ways: TwoWays,
+        work: &Work,
+    ) -> Result<(Preview, Merge), AppError> {
+        let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
+        match self.existing()? {
+            Some(store) => {
+                let work = work.clone();
+                store.call(move |db| read(Some(db), surroundings.as_ref(), &paths, two_ways, &work))
+            }
+            None => read(None, surroundings.as_ref(), &paths, two_ways, work),
+        }
+    }
+}
+
+/// Reads files and compares them with what is known, where there is a database.
+///
+/// # Errors
+/// Where the database cannot be read, or the work shall stop.
+fn read(
+    mut known: Option<&mut Database>,
+    surroundings: &dyn Surroundings,
+    paths: &[PathBuf],
+    two_ways: TwoWays,
+    work: &Work,
+) -> Result<(Preview, Merge), AppError> {
+    work.begin(Task::Reading, Watched::bytes_of(paths));
+    let (roster, payments) = match &mut known {
+        Some(db) => (Roster::of(db)?, db.payments()?),
+        None => Default::default(),
+    };
+    let mut import = Import {
+        known,
+        surroundings,
+        two_ways,
+        roster,
+        payments,
+        names: Vec::new(),
+        rules: Vec::new(),
+        seasons: Vec::new(),
+        sessions: Tray::default(),
+        schemes: Recent::default(),
+        paid: Vec::new(),
+        taken_back: Vec::new(),
+        preview: Preview::default(),
+    };
+    for path in paths {
+        import.roster.file.clear();
+        if let Err(error) = import.file(path, work) {
+            import.wrong(path, None, error);
+        }
+        import.note_names(path);
+        // What was read of a file when the work was stopped is no fault of the file.
+        work.goes_on()?;
+    }
+    Ok(import.finish())
+}
+
+/// Reads files on the thread of the database and says what they would bring. Nothing is written.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub fn look_into(
+    db: &mut Database,
+    surroundings: &dyn Surroundings,
+    paths: &[PathBuf],
+    two_ways: TwoWays,
+    work: &Work,
+) -> Result<Preview, AppError> {
+    Ok(read(Some(db), surroundings, paths, two_ways, work)?.0)
+}
+
+/// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
+///
+/// # Errors
+/// Where the database cannot be read or written, or the work shall stop.
+pub fn take_in(
+    db: &mut Database,
+    database: &Path,
+    surroundings: &dyn Surroundings,
+    paths: &[PathBuf],
+    two_ways: TwoWays,
+    work: &Work,
+) -> Result<TakenIn, AppError> {
+    let (preview, merge) = read(Some(db), surroundings, paths, two_ways, work)?;
+    if preview.faults() > 0 || merge.is_empty() {
+        let before = None;
+        return Ok(TakenIn { preview, before });
+    }
+    keep_and_merge(db, preview, &merge, database, true, surroundings, work)
+}
+
+/// Takes in what was read, and keeps the database as it was before.
+fn keep_and_merge(
+    db: &mut Database,
+    mut preview: Preview,
+    merge: &Merge,
+    database: &Path,
+    keep: bool,
+    surroundings: &dyn Surroundings,
+    work: &Work,
+) -> Result<TakenIn, AppError> {
+    let what = maintenance::Before::Import;
+    let before = if keep {
+        Some(maintenance::keep_before(
+            what,
+            db,
+            database,
+            surroundings,
+            work,
+        )?)
+    } else {
+        None
+    };
+    let stamp = surroundings.stamp();
+    if let Err(error) = db.merge_while(merge, stamp.edit, stamp.at, work) {
+        // Nothing has changed, so that it is a copy of what is there.
+        drop(before.map(std::fs::remove_file));
+        return Err(error.into());
+    }
+    maintenance::thin_before(what, database);
+    for item in &mut preview.items {
+        if let What::SameName {
+            player, into, edit, ..
+        } = &mut item.what
+        {
+            *edit = db.merge_edit(*player, *into)?;
+        }
+    }
+    Ok(TakenIn { preview, before })
+}
+
+/// A session that is known here or was in a file before, to be changed and kept.
+pub(in crate::app) struct Coming {
+    pub(in crate::app) book: Book,
+    /// What has to be added to the log of the one in the database; none where there is no such session.
+    pub(in crate::app) rows: Option<Vec<LogRow>>,
+}
+
+/// Everything on its way in.
+pub(in crate::app) struct Import<'a> {
+    known: Option<&'a mut Database>,
+    pub(in crate::app) two_ways: TwoWays,
+    pub(in crate::app) surroundings: &'a dyn Surroundings,
+    pub(in crate::app) roster: Roster,
+    pub(in crate::app) names: Vec<(PlayerId, Named)>,
+    pub(in crate::app) rules: Vec<HouseRules>,
+    pub(in crate::app) seasons: Vec<Season>,
+    sessions: Tray,
+    schemes: Recent,
+    pub(in crate::app) paid: Vec<Paid>,
+    pub(in crate::app) taken_back: Vec<TakeBack>,
+    /// What was paid and taken back, as it is known here.
+    pub(in crate::app) payments: Payments,
+    pub(in crate::app) preview: Preview,
+}
+
+impl Import<'_> {
+    /// Reads one file.
+    fn file(&mut self, path: &Path, work: &Work) -> Result<(), AppError> {
+        let fail = |error| AppError::import(path, error);
+        let file = File::open(path).map_err(|error| AppError::reading(path, error))?;
+        if file.metadata().is_ok_and(|found| found.is_dir()) {
+            return Err(AppError::reading(
+                path,
+                std::io::ErrorKind::IsADirectory.into(),
+            ));
+        }
+        let mut file = BufReader::new(Watched { file, work });
+        let begins = file.fill_buf();
+        if begins
+            .map_err(|error| AppError::reading(path, error))?
+            .first()
+            == Some(&b'{')
+        {
+            let bundle = exchange::bundle::read(file).map_err(fail)?;
+            self.take_bundle(bundle, path);
+            return Ok(());
+        }
+        for session in Sessions::new(file).map_err(fail)?.past_faults() {
+            let taken = match session {
+                Ok(session) => {
+                    let line = session.line;
+                    self.take(session, path)
+                        .map_err(|error| (Some(line), error))
+                }
+                Err(error) => Err((Some(error.line), fail(error))),
+            };
+            if let Err((line, error)) = taken {
+                self.wrong(path, line, error);
+            }
+            work.goes_on()?;
+        }
+        Ok(())
+    }
+
+    /// Notes what is wrong.
+    pub(in crate::app) fn wrong(&mut self, path: &Path, line: Option<u64>, error: AppError) {
+        let (line, error) = match (line, error) {
+            (_, AppError::Import { path, error }) => {
+                (Some(error.line), AppError::Import { path, error })
+            }
+            // The store knows no files.
+            (Some(line), AppError::Store(StoreError::Instant { instant })) => {
+                let fault = Fault::Instant { instant };
+                let error = AppError::import(path, ImportError { line, fault });
+                (Some(line), error)
+            }
+            found => found,
+        };
+        self.preview.items.push(Item {
+            path: path.to_owned(),
+            line,
+            what: What::Wrong(error),
+        });
+    }
+
+    /// Notes what is to be done with a session: `new` hands are not here yet.
+    pub(in crate::app) fn note(
+        &mut self,
+        path: &Path,
+        line: u64,
+        session: &crate::ledger::Session,
+        arrival: Arrival,
+        new: usize,
+    ) {
+        self.preview.count.hands += new;
+        self.preview.items.push(Item {
+            path: path.to_owned(),
+            line: Some(line),
+            what: What::Session(Arriving {
+                id: session.id,
+                title: session.title.clone(),
+                started: session.started,
+                scheme: (session.scheme.id.clone(), session.scheme.name.clone()),
+                hands: session.hands.len(),
+                new,
+                arrival,
+            }),
+        });
+    }
+
+    /// A session as it is known here or from a file before; none where it is new.
+    pub(in crate::app) fn coming(&mut self, id: SessionId) -> Result<Option<Coming>, AppError> {
+        let waiting = self.sessions.get(id, &mut self.schemes)?;
+        let (stored, rows) = match (waiting, &mut self.known) {
+            (Some(Waiting::New(stored)), _) => (stored, None),
+            (Some(Waiting::Longer(rows, open)), Some(db)) => {
+                (db.load(id)?.then(&rows, open)?, Some(rows))
+            }
+            (None, Some(db)) => match db.load(id) {
+                Ok(stored) => (stored, Some(Vec::new())),
+                Err(StoreError::NoSession(_)) => return Ok(None),
+                Err(error) => return Err(error.into()),
+            },
+            (_, None) => return Ok(None),
+        };
+        let ledger = Ledger::open(stored.session)?;
+        let book = Book::new(ledger, stored.log, stored.open);
+        Ok(Some(Coming { book, rows }))
+    }
+
+    /// Keeps a session until all of it is read.
+    pub(in crate::app) fn keep(&mut self, coming: &Coming) -> Result<(), AppError> {
+        let (book, sessions) = (&coming.book, &mut self.sessions);
+        match &coming.rows {
+            None => sessions.put(book.ledger().session(), book.log(), book.open())?,
+            Some(rows) => sessions.put_rows(book.ledger().session().id, rows, book.open())?,
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, imported: Imported, path: &Path) -> Result<(), AppError> {
+        let session = imported.session();
+        let coming = match self.coming(session.id) {
+            Err(AppError::Store(StoreError::Deleted(_))) => {
+                self.note(path, imported.line, session, Arrival::Binned, 0);
+                return Ok(());
+            }
+            coming => coming?,
+        };
+        let Some(mut coming) = coming else {
+            let hands = session.hands.len();
+            self.note(path, imported.line, session, Arrival::New, hands);
+            return self.take_new(imported);
+        };
+        let known = coming.book.ledger().session();
+        let edits =
+            exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
+        // A hand that was undone here since is known too.
+        if edits.is_empty() || had_hands(known, coming.book.log(), &session.hands) {
+            self.note(path, imported.line, session, Arrival::Known, 0);
+            return Ok(());
+        }
+        let before = known.hands.len();
+        for (edit, at) in edits {
+            if let Edit::Join { participant } = &edit {
+                self.meet(participant.player, &participant.name, at);
+            }
+            let stamp = Stamp {
+                at,
+                ..self.surroundings.stamp()
+            };
+            let row = coming.book.edit(edit, stamp)?;
+            coming
+                .rows
+                .iter_mut()
+                .for_each(|rows| rows.push(row.clone()));
+        }
+        self.keep(&coming)?;
+        let new = session.hands.len() - before;
+        self.note(path, imported.line, session, Arrival::Longer, new);
+        Ok(())
+    }
+
+    fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
+        let session = imported.session();
+        let ids = session.participants.iter().map(|one| one.player);
+        self.meet_all(ids.collect());
+        for who in &session.participants {
+            self.roster.meet(who.player, &who.name, session.started);
+        }
+        let log = Log::read(imported.log).map_err(StoreError::from)?;
+        let book = Book::new(imported.ledger, log, OpenHand::default());
+        self.keep(&Coming { book, rows: None })
+    }
+
+    /// Notes who is in a file, or in one session of it.
+    pub(super) fn meet_all(&mut self, ids: Vec<PlayerId>) {
+        let now: Vec<PlayerId> = ids.into_iter().map(|id| self.now(id)).collect();
+        self.roster.file.extend(now);
+    }
+
+    /// Sees to it that somebody from a file is known.
+    pub(in crate::app) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
+        self.roster.meet(id, name, since);
+    }
+
+    /// Notes who was taken for somebody of the same name.
+    fn note_names(&mut self, path: &Path) {
+        for (name, player, into) in std::mem::take(&mut self.roster.by_name) {
+            self.preview.items.push(Item {
+                path: path.to_owned(),
+                line: None,
+                what: What::SameName {
+                    name,
+                    player,
+                    into,
+                    edit: None,
+                },
+            });
+        }
+    }
+
+    /// Whether somebody has this id, here or in a file.
+    pub(super) fn is_known(&self, id: PlayerId) -> bool {
+        self.roster.known.contains_key(&id)
+    }
+
+    /// Who somebody is as people are counted here.
+    pub(in crate::app) fn now(&self, id: PlayerId) -> PlayerId {
+        self.roster.now(id)
+    }
+
+    fn finish(self) -> (Preview, Merge) {
+        let mut preview = self.preview;
+        let (new, longer) = self.sessions.count();
+        let merge = Merge {
+            sessions: self.sessions,
+            people: self.roster.new,
+            merges: self.roster.merges,
+            names: self.names,
+            rules: self.rules,
+            seasons: self.seasons,
+            paid: self.paid,
+            taken_back: self.taken_back,
+        };
+        preview.brings_more = !merge.people.is_empty()
+            || !merge.merges.is_empty()
+            || !merge.names.is_empty()
+            || !merge.rules.is_empty()
+            || !merge.seasons.is_empty();
+        preview.tally(new, longer, merge.paid.len());
+        (preview, merge)
+    }
+}

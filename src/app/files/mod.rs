@@ -1,0 +1,265 @@
+//! Writing files whole or not at all.
+
+pub(super) mod bundle;
+pub(super) mod csv_export;
+pub(super) mod import;
+pub(super) mod known_people;
+pub(super) mod preview;
+pub(super) mod share;
+pub(super) mod temp_file;
+mod watched;
+
+use super::AppError;
+use crate::exchange::ExportError;
+use crate::store::create_private_folder;
+use crate::view::Message;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use temp_file::Part;
+
+/// Keeps a text of the program's own in a file, making its folder where there is none.
+///
+/// # Errors
+/// Where the file or its folder cannot be written.
+pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
+    if let Some(folder) = path.parent() {
+        create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
+    }
+    replace(path, |file| {
+        file.write_all(text.as_bytes())
+            .map_err(|error| AppError::writing(path, error))
+    })
+}
+
+/// Replaces a file by what `write` writes, and gives what that gives. Until it is done and on the disk, nothing under the
+/// file's name has changed.
+///
+/// A new one is for its owner alone; one that was there keeps its mode. What is no regular file, such as a terminal, cannot
+/// be replaced and is written to.
+///
+/// # Errors
+/// What `write` gives, or why the place cannot be written to.
+pub fn replace<R>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<R, AppError>,
+) -> Result<R, AppError> {
+    let fail = |error| AppError::writing(path, error);
+    let write = |to: &mut dyn Write| match write(to) {
+        Err(AppError::Export(ExportError::Io(error))) => Err(fail(error)),
+        done => done,
+    };
+    let before = match fs::metadata(path) {
+        Ok(found) if found.is_dir() => return Err(fail(io::ErrorKind::IsADirectory.into())),
+        Ok(found) if !found.is_file() => {
+            let mut file = BufWriter::new(
+                fs::OpenOptions::new()
+                    .write(true)
+                    .open(path)
+                    .map_err(fail)?,
+            );
+            let came = write(&mut file)?;
+            return file.flush().map_err(fail).map(|()| came);
+        }
+        Ok(found) => Some(found),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(fail(error)),
+    };
+    // A link stays one; what it leads to is replaced.
+    let target = if before.is_some() {
+        fs::canonicalize(path).map_err(fail)?
+    } else {
+        path.to_owned()
+    };
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut part = Part::begin(folder).map_err(fail)?;
+    let mut file = BufWriter::new(part.file());
+    let came = write(&mut file)?;
+    file.flush().map_err(fail)?;
+    drop(file);
+    if let Some(before) = &before {
+        let mode = before.permissions();
+        part.file().set_permissions(mode).map_err(fail)?;
+    }
+    part.finish(&target).map_err(fail)?;
+    sync_folder(folder);
+    Ok(came)
+}
+
+/// Creates a folder beside the database, or one in it, with mode 0700 where there is none.
+///
+/// # Errors
+/// Where it cannot be made, or what is there is a link or somebody else's.
+pub(super) fn own_folder(folder: &Path) -> Result<(), AppError> {
+    crate::store::own_folder(folder).map_err(|error| AppError::writing(folder, error))
+}
+
+/// The text of a file that is no longer than this.
+///
+/// # Errors
+/// Where it cannot be read, is longer, or is no text.
+pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
+    let fail = |error| AppError::reading(path, error);
+    let most = u64::try_from(longest).unwrap_or(u64::MAX);
+    let file = fs::File::open(path).map_err(fail)?;
+    let mut text = String::new();
+    let read = io::Read::take(file, most.saturating_add(1));
+    io::Read::read_to_string(&mut { read }, &mut text).map_err(fail)?;
+    if text.len() > longest {
+        let why = format!("it is longer than {longest} bytes");
+        return Err(fail(io::Error::new(io::ErrorKind::FileTooLarge, why)));
+    }
+    Ok(text)
+}
+
+/// Keeps a file from everybody else.
+pub(super) fn keep_private(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
+}
+
+/// Why a file cannot be read or written, in a few words without a full stop.
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        io::ErrorKind::NotADirectory => "part of its path is not a folder".to_owned(),
+        io::ErrorKind::InvalidData => "it is not UTF-8 text".to_owned(),
+        io::ErrorKind::Other | io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => {
+            error.to_string()
+        }
+        kind => kind.to_string(),
+    }
+}
+
+/// The same for the window, which has words of its own for what is common.
+pub(super) fn reason_said(error: &io::Error) -> Message {
+    match error.kind() {
+        io::ErrorKind::NotFound => Message::FilesNoSuchFile,
+        io::ErrorKind::IsADirectory => Message::FilesIsFolder,
+        io::ErrorKind::NotADirectory => Message::FilesNoFolderAbove,
+        io::ErrorKind::InvalidData => Message::FilesNoText,
+        io::ErrorKind::FileTooLarge => Message::FilesTooLong,
+        io::ErrorKind::PermissionDenied => Message::FilesNotAllowed,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Message::FilesDiskFull,
+        io::ErrorKind::ReadOnlyFilesystem => Message::FilesReadOnlyDisk,
+        _ => Message::typed(&reason(error)),
+    }
+}
+
+/// Makes a rename outlast a power cut. Where a system has no such thing, there is nothing to be done about it.
+pub(super) fn sync_folder(folder: &Path) {
+    if let Ok(folder) = fs::File::open(folder) {
+        drop(folder.sync_all());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{LANGUAGES, Words};
+
+    fn write(text: &str) -> impl FnOnce(&mut dyn Write) -> Result<(), AppError> {
+        move |file| {
+            file.write_all(text.as_bytes())
+                .map_err(|error| AppError::writing(Path::new("test"), error))
+        }
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        replace(&path, write("one")).unwrap();
+        replace(&path, write("two")).unwrap();
+        let failed: Result<(), _> = replace(&path, |file| {
+            file.write_all(b"half").unwrap();
+            Err(AppError::NoHome)
+        });
+        assert!(matches!(failed, Err(AppError::NoHome)));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        assert_eq!(
+            fs::read_dir(folder.path()).unwrap().count(),
+            1,
+            "nothing is left behind"
+        );
+        assert!(replace(folder.path(), write("x")).is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said_in_every_language() {
+        let path = Path::new("evenings.csv");
+        let kinds = [
+            io::ErrorKind::NotFound,
+            io::ErrorKind::IsADirectory,
+            io::ErrorKind::NotADirectory,
+            io::ErrorKind::InvalidData,
+            io::ErrorKind::FileTooLarge,
+            io::ErrorKind::PermissionDenied,
+            io::ErrorKind::StorageFull,
+            io::ErrorKind::ReadOnlyFilesystem,
+        ];
+        for kind in kinds {
+            let reading = AppError::reading(path, kind.into());
+            let writing = AppError::writing(path, kind.into());
+            for error in [&reading, &writing] {
+                let english = Words::of("en").say(&error.said());
+                assert!(english.starts_with("cannot "), "{english}");
+                for language in LANGUAGES.iter().filter(|one| one.code != "en") {
+                    let said = Words::of(language.code).say(&error.said());
+                    assert!(said.contains("evenings.csv"), "{said}");
+                    assert!(!said.contains(&reason_of(error)), "{said}");
+                    assert_eq!(
+                        said.contains("\u{2068}evenings.csv\u{2069}"),
+                        language.rtl,
+                        "{said}"
+                    );
+                }
+            }
+        }
+        let missing = AppError::reading(path, io::ErrorKind::NotFound.into());
+        let english = Words::of("en").say(&missing.said());
+        assert_eq!(english, missing.to_string());
+    }
+
+    fn reason_of(error: &AppError) -> String {
+        match error {
+            AppError::Reading { error, .. } | AppError::Writing { error, .. } => reason(error),
+            other => other.to_string(),
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_file_is_its_owners_and_an_old_one_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        replace(&path, write("one")).unwrap();
+        assert_eq!(mode(), 0o600);
+        for kept in [0o640, 0o666, 0o400] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(kept)).unwrap();
+            replace(&path, write("two")).unwrap();
+            assert_eq!(mode(), kept);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let (link, target) = (folder.path().join("link"), folder.path().join("target"));
+        fs::write(&target, "one").unwrap();
+        std::os::unix::fs::symlink(&target, &link).unwrap();
+        replace(&link, write("two")).unwrap();
+        assert_eq!(fs::read_to_string(&target).unwrap(), "two");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    }
+}

@@ -1,0 +1,142 @@
+//! What files would bring, before any of it is taken in.
+
+use crate::app::{AppError, ImportCount};
+use crate::ledger::{EditId, PlayerId, SessionId};
+use chrono::{DateTime, FixedOffset};
+use std::path::PathBuf;
+
+/// What is in some files, compared with what is known here.
+#[derive(Debug, Default)]
+pub struct Preview {
+    /// What it comes to; where something is wrong, without that.
+    pub count: ImportCount,
+    /// Everything in the order of the files and their lines.
+    pub items: Vec<Item>,
+    /// Whether there are people, names or house rules that are not here.
+    pub(super) brings_more: bool,
+}
+
+/// One thing in a file.
+#[derive(Debug)]
+pub struct Item {
+    /// The file.
+    pub path: PathBuf,
+    /// The line on which it begins; none where the whole file is meant.
+    pub line: Option<u64>,
+    /// What it is.
+    pub what: What,
+}
+
+/// What there is in a file.
+#[derive(Debug)]
+pub enum What {
+    /// A session.
+    Session(Arriving),
+    /// Somebody who has the name of somebody here, and is taken for them from now on. What parts the two is none until all is
+    /// taken in.
+    SameName {
+        /// The name.
+        name: String,
+        /// The one who counts as the other.
+        player: PlayerId,
+        /// The other.
+        into: PlayerId,
+        /// The edit whose undo parts them.
+        edit: Option<EditId>,
+    },
+    /// Something that keeps all the files from being taken in.
+    Wrong(AppError),
+}
+
+/// A session in a file.
+#[derive(Debug)]
+pub struct Arriving {
+    /// Its id.
+    pub id: SessionId,
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The id of its scheme, and the name in its document.
+    pub scheme: (String, String),
+    /// How many hands it has.
+    pub hands: usize,
+    /// How many of them are not here yet.
+    pub new: usize,
+    /// What becomes of it.
+    pub arrival: Arrival,
+}
+
+/// What becomes of a session out of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It was not there.
+    New,
+    /// It goes on further than it did.
+    Longer,
+    /// Everything of it was known.
+    Known,
+    /// It was deleted here, and stays so.
+    Binned,
+    /// It went on another way here, and is left as it is.
+    TwoWays,
+}
+
+impl Arrival {
+    /// The word for it in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Longer => "longer",
+            Self::Known => "known",
+            Self::Binned => "deleted",
+            Self::TwoWays => "two-ways",
+        }
+    }
+}
+
+impl Preview {
+    /// How many things are wrong. Where there is one, nothing is taken in.
+    pub fn faults(&self) -> usize {
+        let wrong = |item: &&Item| matches!(item.what, What::Wrong(_));
+        self.items.iter().filter(wrong).count()
+    }
+
+    /// Whether there is anything to be taken in.
+    pub fn brings_something(&self) -> bool {
+        let ImportCount {
+            new,
+            longer,
+            payments,
+            ..
+        } = self.count;
+        self.brings_more || new + longer + payments > 0
+    }
+
+    /// The first thing that is wrong, for good.
+    pub(super) fn take_fault(&mut self) -> Option<AppError> {
+        let wrong = |item: &Item| matches!(item.what, What::Wrong(_));
+        let first = self.items.iter().position(wrong)?;
+        match self.items.remove(first).what {
+            What::Wrong(error) => Some(error),
+            What::Session(_) | What::SameName { .. } => None,
+        }
+    }
+
+    /// Counts what there is; the new hands were counted on the way.
+    pub(in crate::app) fn tally(&mut self, new: usize, longer: usize, payments: usize) {
+        let of = |wanted: Arrival| {
+            let is = |item: &&Item| matches!(&item.what, What::Session(session) if session.arrival == wanted);
+            self.items.iter().filter(is).count()
+        };
+        self.count = ImportCount {
+            new,
+            longer,
+            known: of(Arrival::Known),
+            binned: of(Arrival::Binned),
+            two_ways: of(Arrival::TwoWays),
+            payments,
+            hands: self.count.hands,
+        };
+    }
+}

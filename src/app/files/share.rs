@@ -1,0 +1,154 @@
+//! One session as a file of its own, where its players will look for it.
+
+use crate::app::money::Season;
+use crate::app::{App, AppError, Settings, files, system_language};
+use crate::exchange::share::paper::Paper;
+use crate::exchange::share::{Pays, Shared};
+use crate::exchange::{Export, Form};
+use crate::ledger::{Book, Ledger, Session};
+use crate::settle::SettleError;
+use crate::view::result::result;
+use crate::view::sheet::Sheet;
+use crate::view::table::table;
+use crate::words::Words;
+use directories::UserDirs;
+use std::path::{Path, PathBuf};
+
+/// The most bytes of a title in a file's name.
+const LONGEST: usize = 80;
+
+impl App {
+    /// The folder that files are saved to by a tap: the one that the settings name, else the user's
+    /// documents, or beside a database that was named.
+    ///
+    /// # Errors
+    /// Where the user has no home folder.
+    pub fn shared_folder(&self) -> Result<PathBuf, AppError> {
+        if let Some(folder) = self.settings().saves {
+            return Ok(folder);
+        }
+        if !self.places().own {
+            return Ok(self.places().settings.with_file_name("shared"));
+        }
+        let dirs = UserDirs::new().ok_or(AppError::NoHome)?;
+        Ok(dirs
+            .document_dir()
+            .unwrap_or_else(|| dirs.home_dir())
+            .to_owned())
+    }
+}
+
+/// The language of the settings, else the system's.
+pub fn language(settings: &Settings) -> String {
+    let chosen = settings.language.clone();
+    chosen.or_else(system_language).unwrap_or_default()
+}
+
+/// The size of paper that is usual where the system is.
+pub fn usual_paper() -> Paper {
+    Paper::of_locale(&system_language().unwrap_or_default())
+}
+
+/// A session in a language, as it is sent round. Where it is not known what was paid, nothing is.
+///
+/// # Errors
+/// Where a sum is out of bounds.
+pub fn with_shared<R>(
+    book: &Book,
+    season: Option<Season>,
+    words: &Words,
+    act: impl FnOnce(&Shared) -> R,
+) -> Result<R, SettleError> {
+    let ledger = book.ledger();
+    let result = result(ledger)?;
+    let owed = season.and_then(|season| season.owed(ledger).ok());
+    let payments = if let Some(owed) = owed {
+        let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
+        let rows = rows.map(|row| Pays {
+            says: row.says,
+            paid: row.at.is_some(),
+        });
+        rows.collect()
+    } else {
+        let says = result.payments.iter().map(|payment| payment.says.clone());
+        says.map(|says| Pays { says, paid: false }).collect()
+    };
+    Ok(act(&Shared {
+        table: &table(book),
+        sheet: &Sheet::of(book),
+        payments,
+        session: ledger.session(),
+        result: &result,
+        words,
+    }))
+}
+
+/// Writes a session as CSV, the folder made where there is none.
+///
+/// # Errors
+/// Where the folder or the file cannot be written.
+pub fn write_csv(ledger: &Ledger, form: Form, path: &Path) -> Result<(), AppError> {
+    make_folder(path)?;
+    files::replace(path, |to| {
+        let mut export = Export::new(to, form)?;
+        export.add(ledger)?;
+        Ok(export.finish()?)
+    })
+}
+
+/// Writes a whole file, the folder made where there is none.
+///
+/// # Errors
+/// Where the folder or the file cannot be written.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
+    make_folder(path)?;
+    files::replace(path, |to| {
+        to.write_all(bytes)
+            .map_err(|error| AppError::writing(path, error))
+    })
+}
+
+/// Makes the folder of a file where there is none.
+///
+/// # Errors
+/// Where it cannot be made.
+pub fn make_folder(path: &Path) -> Result<(), AppError> {
+    let folder = path.parent().unwrap_or(path);
+    std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
+}
+
+/// A name for a session's file: the day and the title.
+pub fn file_name(session: &Session, ending: &str) -> String {
+    let day = session.started.format("%Y-%m-%d");
+    let title = if session.title.is_empty() {
+        &session.scheme.name
+    } else {
+        &session.title
+    };
+    format!("{day} {}.{ending}", safe(title))
+}
+
+/// A name for a file that is called so.
+pub fn file_called(name: &str, ending: &str) -> String {
+    format!("{}.{ending}", safe(name))
+}
+
+/// A name less what no file system likes.
+fn safe(name: &str) -> String {
+    let safe = name.chars().map(|c| {
+        if c.is_control() || r#"/\:*?"<>|"#.contains(c) {
+            ' '
+        } else {
+            c
+        }
+    });
+    let mut name: String = safe
+        .collect::<String>()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    while name.len() > LONGEST {
+        name.pop();
+    }
+    name.trim_start_matches('.').trim().to_owned()
+}

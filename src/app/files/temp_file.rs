@@ -1,0 +1,246 @@
+//! A file until it has its name. A kill leaves nothing of it where the system has files without a name, and where it has
+//! none, what is left is removed when the next one is written there.
+
+use std::fs::{self, File};
+use std::io::{self, Seek};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+use tempfile::TempPath;
+
+/// What the names of unfinished files begin with. They are short, whatever name the finished one has.
+const PREFIX: &str = ".oddtrick-";
+
+/// How old an unfinished file is of which nobody thinks any more.
+const A_DAY: Duration = Duration::from_hours(24);
+
+/// An unfinished file, for its owner alone.
+pub(in crate::app) struct Part {
+    file: File,
+    folder: PathBuf,
+    /// None where it has no name yet.
+    path: Option<TempPath>,
+}
+
+impl Part {
+    /// A new one, to be finished in this folder.
+    ///
+    /// # Errors
+    /// Where none can be made there.
+    pub(in crate::app) fn begin(folder: &Path) -> io::Result<Self> {
+        sweep(folder);
+        let (file, path) = if let Some(file) = nameless(folder) {
+            (file, None)
+        } else {
+            let (file, path) = builder().tempfile_in(folder)?.into_parts();
+            (file, Some(path))
+        };
+        Ok(Self {
+            file,
+            folder: folder.to_owned(),
+            path,
+        })
+    }
+
+    /// The file, to be written to.
+    pub(in crate::app) fn file(&mut self) -> &mut File {
+        &mut self.file
+    }
+
+    /// Puts everything on the disk and gives the file its name, in place of whatever has it.
+    ///
+    /// # Errors
+    /// Where one of them fails; what has the name keeps it then.
+    pub(in crate::app) fn finish(mut self, target: &Path) -> io::Result<()> {
+        self.file.sync_all()?;
+        if let Some(path) = self.path {
+            return Ok(path.persist(target)?);
+        }
+        if link(&self.file, target).is_ok() {
+            return Ok(());
+        }
+        // Something has the name, or somebody has made it meanwhile: a rename takes its place, a link does not.
+        let named = builder().make_in(&self.folder, |path| link(&self.file, path));
+        if let Ok(named) = named {
+            return Ok(named.persist(target).map(drop)?);
+        }
+        let mut copy = builder().tempfile_in(&self.folder)?;
+        self.file.rewind()?;
+        io::copy(&mut self.file, &mut copy)?;
+        copy.as_file()
+            .set_permissions(self.file.metadata()?.permissions())?;
+        copy.as_file().sync_all()?;
+        Ok(copy.persist(target).map(drop)?)
+    }
+}
+
+fn builder() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(PREFIX);
+    builder
+}
+
+/// A file in a folder that has no name; none where there is no such thing, or no way to give it a name afterwards.
+#[cfg(target_os = "linux")]
+fn nameless(folder: &Path) -> Option<File> {
+    use rustix::fs::{Mode, OFlags, open};
+    let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
+    let file: File = open(folder, flags, Mode::RUSR | Mode::WUSR).ok()?.into();
+    fs::symlink_metadata(way(&file)).ok()?;
+    Some(file)
+}
+
+/// Gives a file without a name its first one, unless it is taken.
+#[cfg(target_os = "linux")]
+fn link(file: &File, path: &Path) -> io::Result<()> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    Ok(linkat(CWD, way(file), CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+}
+
+/// The way to an open file, whatever its name.
+#[cfg(target_os = "linux")]
+fn way(file: &File) -> PathBuf {
+    use std::os::fd::AsRawFd;
+    PathBuf::from(format!("/proc/self/fd/{}", file.as_raw_fd()))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn nameless(_: &Path) -> Option<File> {
+    None
+}
+
+#[cfg(not(target_os = "linux"))]
+fn link(_: &File, _: &Path) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// Removes what this user's program left unfinished in a folder a day ago and longer, for it was killed.
+pub(in crate::app) fn sweep(folder: &Path) {
+    let Ok(all) = fs::read_dir(folder) else {
+        return;
+    };
+    let now = SystemTime::now();
+    for one in all.flatten() {
+        let ours = one
+            .file_name()
+            .to_str()
+            .is_some_and(|name| name.starts_with(PREFIX));
+        if ours && one.metadata().is_ok_and(|found| is_forgotten(&found, now)) {
+            // Where it cannot be removed it stays, and harms nobody.
+            let _ = fs::remove_file(one.path());
+        }
+    }
+}
+
+fn is_forgotten(found: &fs::Metadata, now: SystemTime) -> bool {
+    let age = found
+        .modified()
+        .map(|at| now.duration_since(at).unwrap_or_default());
+    found.is_file() && is_own(found) && age.is_ok_and(|age| age > A_DAY)
+}
+
+#[cfg(unix)]
+fn is_own(found: &fs::Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::uid(found) == rustix::process::geteuid().as_raw()
+}
+
+#[cfg(not(unix))]
+fn is_own(_: &fs::Metadata) -> bool {
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let all = fs::read_dir(folder).unwrap();
+        let mut names: Vec<String> = all
+            .map(|one| one.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn an_unfinished_file_is_gone_with_whoever_wrote_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut part = Part::begin(folder.path()).unwrap();
+        part.file().write_all(b"half").unwrap();
+        if cfg!(target_os = "linux") {
+            assert_eq!(
+                names(folder.path()),
+                [] as [&str; 0],
+                "a kill leaves nothing"
+            );
+        }
+        drop(part);
+        assert_eq!(names(folder.path()), [] as [&str; 0]);
+    }
+
+    #[test]
+    fn with_a_name_or_without_it_is_finished_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("x".repeat(255));
+        for (nameless, text) in [
+            (true, "one"),
+            (true, "two"),
+            (false, "three"),
+            (false, "four"),
+        ] {
+            let mut part = if nameless {
+                Part::begin(folder.path()).unwrap()
+            } else {
+                let (file, path) = builder().tempfile_in(&folder).unwrap().into_parts();
+                Part {
+                    file,
+                    folder: folder.path().to_owned(),
+                    path: Some(path),
+                }
+            };
+            part.file().write_all(text.as_bytes()).unwrap();
+            part.finish(&target).unwrap();
+            assert_eq!(fs::read_to_string(&target).unwrap(), text);
+            assert_eq!(names(folder.path()).len(), 1);
+        }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_linked_is_copied() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a");
+        // Its only name is gone, and the system gives it no other.
+        let mut file = builder().tempfile_in(&folder).unwrap().into_file();
+        file.write_all(b"all").unwrap();
+        let part = Part {
+            file,
+            folder: folder.path().to_owned(),
+            path: None,
+        };
+        part.finish(&target).unwrap();
+        assert_eq!(fs::read_to_string(&target).unwrap(), "all");
+        assert_eq!(names(folder.path()), ["a"]);
+    }
+
+    #[test]
+    fn what_was_left_a_day_ago_is_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let made = [
+            (".oddtrick-old", 25),
+            (".oddtrick-old.part", 30),
+            (".oddtrick-new", 23),
+            (".other-old", 99),
+        ];
+        for (name, hours) in made {
+            let file = File::create(folder.path().join(name)).unwrap();
+            let then = SystemTime::now() - Duration::from_hours(hours);
+            file.set_modified(then).unwrap();
+        }
+        fs::create_dir(folder.path().join(".oddtrick-folder")).unwrap();
+        sweep(folder.path());
+        assert_eq!(
+            names(folder.path()),
+            [".oddtrick-folder", ".oddtrick-new", ".other-old"]
+        );
+    }
+}

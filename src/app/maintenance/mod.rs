@@ -1,0 +1,310 @@
+//! Looking after the database: checking it, copying it, putting a copy in its place.
+
+pub(super) mod recovery;
+pub(super) mod restore;
+
+use super::files::temp_file;
+use super::{App, AppError, Surroundings, files};
+use crate::store::{Access, Database, OpenError, StoreError, set_journal_aside};
+use crate::task::{Task, Work};
+use chrono::{DateTime, FixedOffset};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What is kept beside an open database, by the ends of the names.
+pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+impl App {
+    /// Whether a path is none of the database's own files, which nothing else may be written over.
+    pub(super) fn not_own(&self, path: &Path) -> Result<(), AppError> {
+        let (Ok(written), Ok(database)) = (without_links(path), self.database_file()) else {
+            return Ok(());
+        };
+        let own = BESIDE
+            .map(|end| with_end(&database, end))
+            .contains(&written);
+        if own || written == database || written.starts_with(with_end(&database, ".d")) {
+            return Err(AppError::OwnFile {
+                path: path.to_owned(),
+            });
+        }
+        Ok(())
+    }
+
+    /// The file of the database, no link in its path where its folder is there.
+    pub(crate) fn database_file(&self) -> Result<PathBuf, AppError> {
+        let database = self.database();
+        let found = without_links(&database).or_else(|_| std::path::absolute(&database));
+        found.map_err(|error| AppError::writing(&database, error))
+    }
+
+    /// The folder of what belongs to the database and is no part of it, which may not be there.
+    pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
+        Ok(with_end(&self.database_file()?, ".d"))
+    }
+}
+
+/// Writes a verified copy of the database, in place of whatever has that name.
+///
+/// # Errors
+/// Where the place cannot be written to; what was there is there still.
+pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(AppError::NotAFile {
+            path: path.to_owned(),
+        });
+    }
+    Ok(db.backup_while(path, Task::Copying, work)?)
+}
+
+/// A path without a link in it. The file need not be there, its folder has to be.
+fn without_links(path: &Path) -> std::io::Result<PathBuf> {
+    fs::canonicalize(path).or_else(|_| {
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty())
+            .unwrap_or(Path::new("."));
+        let name = path.file_name().unwrap_or_default();
+        Ok(fs::canonicalize(folder)?.join(name))
+    })
+}
+
+/// What a copy of the database was kept before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Before {
+    Import,
+    Restore,
+}
+
+/// How many copies of each sort are kept.
+const KEPT: usize = 5;
+
+impl Before {
+    fn prefix(self) -> &'static str {
+        match self {
+            Self::Import => "before-import-",
+            Self::Restore => "before-restore-",
+        }
+    }
+}
+
+/// Keeps a copy of the database as it is.
+///
+/// # Errors
+/// Where the copy cannot be made.
+pub(super) fn keep_before(
+    what: Before,
+    db: &mut Database,
+    database: &Path,
+    surroundings: &dyn Surroundings,
+    work: &Work,
+) -> Result<PathBuf, AppError> {
+    let prefix = what.prefix();
+    let folder = with_end(database, ".d");
+    files::own_folder(&folder)?;
+    let stamp = surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
+    let chance = surroundings.id() & 0xffff;
+    let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));
+    temp_file::sweep(&folder);
+    db.backup_while(&copy, Task::Keeping, work)?;
+    Ok(copy)
+}
+
+/// Of the copies that were kept before the same, leaves only the newest.
+pub(super) fn thin_before(what: Before, database: &Path) {
+    let prefix = what.prefix();
+    let mut all: Vec<PathBuf> = fs::read_dir(with_end(database, ".d"))
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with(prefix) && name.ends_with(".db")
+        })
+        .collect();
+    // Their names begin with the time, so that the oldest come first.
+    all.sort();
+    for old in all.iter().rev().skip(KEPT) {
+        // One that cannot be removed is in nobody's way.
+        drop(fs::remove_file(old));
+    }
+}
+
+/// What a database holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// How many sessions.
+    pub sessions: usize,
+    /// How many hands in all of them.
+    pub hands: usize,
+    /// When the newest of them began.
+    pub newest: Option<DateTime<FixedOffset>>,
+}
+
+impl Held {
+    /// What this database holds.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn of(db: &mut Database) -> Result<Self, AppError> {
+        let rows = db.sessions()?;
+        Ok(Self::sum(
+            rows.iter().map(|row| (row.hands, Some(row.started))),
+        ))
+    }
+
+    /// What there is in sessions of so many hands, each with when it began where that is known.
+    pub(super) fn sum(
+        sessions: impl Iterator<Item = (usize, Option<DateTime<FixedOffset>>)>,
+    ) -> Self {
+        let nothing = Self {
+            sessions: 0,
+            hands: 0,
+            newest: None,
+        };
+        sessions.fold(nothing, |held, (hands, started)| Self {
+            sessions: held.sessions + 1,
+            hands: held.hands + hands,
+            newest: held.newest.max(started),
+        })
+    }
+
+    /// Whether there is a session at all.
+    pub(super) fn is_something(&self) -> bool {
+        self.sessions > 0
+    }
+}
+
+/// Says what a backup holds, once it is found to be good.
+///
+/// # Errors
+/// Where it is none.
+pub fn look_at_backup(backup: &Path, work: &Work) -> Result<Held, AppError> {
+    Held::of(&mut good_backup(backup, work)?)
+}
+
+/// Puts what a backup holds in the place of all that is in an open database, which goes on being used; gives where that is
+/// kept as it was. Whoever else has it open sees one change.
+///
+/// # Errors
+/// Where the backup is none, the database cannot be written, or the work shall stop. Nothing has changed then.
+pub fn replace_by_backup(
+    db: &mut Database,
+    database: &Path,
+    surroundings: &dyn Surroundings,
+    backup: &Path,
+    work: &Work,
+) -> Result<PathBuf, AppError> {
+    if fs::canonicalize(backup).is_ok_and(|backup| backup == database) {
+        return Err(AppError::OwnFile {
+            path: backup.to_owned(),
+        });
+    }
+    let good = good_backup(backup, work)?;
+    let before = keep_before(Before::Restore, db, database, surroundings, work)?;
+    thin_before(Before::Restore, database);
+    let folder = with_end(database, ".d");
+    let replaced = db.replace_by(&good);
+    if replaced.is_ok() {
+        // The journal tells of what is kept now, and stays beside that.
+        let journal = before.with_extension("journal");
+        set_journal_aside(&folder, &journal).map_err(|error| AppError::writing(&journal, error))?;
+    }
+    db.keep_beside(&folder)?;
+    replaced?;
+    Ok(before)
+}
+
+/// What a file holds, where that is a whole database of this program.
+pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppError> {
+    let bad = |why: String| AppError::BadBackup {
+        path: backup.to_owned(),
+        why,
+    };
+    let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
+    if !found.is_file() {
+        return Err(AppError::NotAFile {
+            path: backup.to_owned(),
+        });
+    }
+    let mut good = Database::peek(backup).map_err(|error| bad(plain(backup, &error)))?;
+    let findings = good.check_while(work).map_err(|error| match error {
+        StoreError::Stopped(stopped) => stopped.into(),
+        error => bad(error.to_string()),
+    })?;
+    match findings.first() {
+        Some(first) => Err(bad(first.to_string())),
+        None => Ok(good),
+    }
+}
+
+/// What is wrong with a file, without its name.
+fn plain(file: &Path, error: &OpenError) -> String {
+    let text = error.to_string();
+    let rest = text.strip_prefix(&format!("{}: ", file.display()));
+    rest.map(str::to_owned).unwrap_or(text)
+}
+
+/// Copies a backup, with what a crash may have left beside it.
+pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
+    let draft = folder.join("oddtrick.db");
+    let copy = |end: &str| -> io::Result<()> {
+        let to = with_end(&draft, end);
+        fs::copy(with_end(backup, end), &to)?;
+        files::keep_private(&to)?;
+        fs::File::open(&to)?.sync_all()
+    };
+    copy("").map_err(|error| AppError::reading(backup, error))?;
+    ignore_missing(copy("-wal")).map_err(|error| AppError::reading(backup, error))?;
+    Ok(draft)
+}
+
+/// Says why a file is not a whole database of this program, which may be written to.
+///
+/// # Errors
+/// Where the work shall stop.
+pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, AppError> {
+    let checked = || {
+        let mut db =
+            Database::open(file, Access::MustExist).map_err(|error| plain(file, &error))?;
+        let findings = db.check_while(work).map_err(|error| error.to_string())?;
+        if let Some(first) = findings.first() {
+            return Err(first.to_string());
+        }
+        db.close().map_err(|error| error.to_string())
+    };
+    let checked = checked();
+    work.goes_on()?;
+    Ok(checked)
+}
+
+/// Refuses where another program has the database open, which would go on writing to the one that was moved away.
+///
+/// What is kept beside an open database goes when the last one closes it. One that cannot be opened is nobody's.
+pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
+    match Database::open(database, Access::MustExist) {
+        Ok(db) => db.close()?,
+        Err(OpenError::Busy { .. }) => return Err(StoreError::Busy.into()),
+        Err(_) => return Ok(()),
+    }
+    if BESIDE.iter().any(|end| with_end(database, end).exists()) {
+        Err(StoreError::Busy.into())
+    } else {
+        Ok(())
+    }
+}
+
+pub(super) fn ignore_missing(done: io::Result<()>) -> io::Result<()> {
+    match done {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}
+
+/// The path with something added to the end of its name.
+pub(super) fn with_end(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    PathBuf::from(name)
+}

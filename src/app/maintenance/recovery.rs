@@ -1,0 +1,465 @@
+//! Bringing sessions back when the database is damaged, gone, or lacks what was there.
+//!
+//! Three sources are put together: what can still be read of the file, the newest backup that is good, and the journal.
+//! What was there is never thrown away: it goes into quarantine, with everything that was kept beside it.
+
+use super::{Held, draft_of, good_backup, sole_user, verify, with_end};
+use crate::app::{App, AppError, Rescue, files};
+use crate::ledger::SessionId;
+use crate::store::{
+    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, OpenError, Salvage, Store,
+    StoreError, Stored, Told, has_journal, list_backups, read_journal,
+};
+use crate::task::{Task, Work};
+use chrono::{DateTime, FixedOffset};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// How many backups are looked into, the newest first.
+const LOOKED_INTO: usize = 12;
+
+/// What there is to bring sessions back from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sources {
+    /// What can be read of the file itself; none where nothing can.
+    pub file: Option<Held>,
+    /// What the journals tell; none where there are none.
+    pub journal: Option<Held>,
+    /// The newest of the backups that were made by themselves, with what is in each; none where it is damaged too.
+    pub backups: Vec<(Backup, Option<Held>)>,
+    /// What all of it together would bring; none where nothing would.
+    pub together: Option<Held>,
+}
+
+/// What a recovery came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recovered {
+    /// Every session that is known of, in the order in which they began.
+    pub sessions: Vec<RecoveredSession>,
+    /// The backup that was built upon, where one was.
+    pub backup: Option<PathBuf>,
+    /// How many payments are lost because somebody in them is, or a session.
+    pub lost_payments: usize,
+    /// How many changes are known to be missing, and to which session; none where that was something else.
+    pub missing: Option<(Option<SessionId>, u64)>,
+    /// Where what was there is kept; none where nothing was, or nothing was put in its place.
+    pub quarantine: Option<PathBuf>,
+}
+
+/// What became of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecoveredSession {
+    /// Its id.
+    pub id: SessionId,
+    /// What the table calls it; may be empty.
+    pub title: String,
+    /// When it began, where that is known.
+    pub started: Option<DateTime<FixedOffset>>,
+    /// How many hands it has now.
+    pub hands: usize,
+    /// How many it is known to have had.
+    pub had: usize,
+    /// Whether its log is lost, so that nothing before can be undone.
+    pub hands_only: bool,
+    /// Whether nothing of it came back.
+    pub lost: bool,
+}
+
+impl Recovered {
+    /// Whether something is known to be missing.
+    pub fn lacks_something(&self) -> bool {
+        let lacks = |one: &RecoveredSession| one.lost || one.hands < one.had;
+        self.lost_payments > 0 || self.missing.is_some() || self.sessions.iter().any(lacks)
+    }
+}
+
+impl App {
+    /// Puts together what can be had of the database and puts that in its place. What was there is kept. Where nothing is
+    /// wrong with it, nothing is done, and there is nothing to be said.
+    ///
+    /// # Errors
+    /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
+    /// shall stop. Nothing has changed then.
+    pub fn recover(&self, work: &Work) -> Result<Option<Recovered>, AppError> {
+        self.close()?;
+        let rescue = self.rescue()?;
+        if rescue.is_sound(work)? {
+            return Ok(None);
+        }
+        self.make_own_folder()?;
+        rescue.recover(work).map(Some)
+    }
+
+    /// The same into a file of its own, whether anything is wrong or not. The database and all that belongs to it stay as
+    /// they are.
+    ///
+    /// # Errors
+    /// Where there is nothing to be had, the file cannot be written, or the work shall stop.
+    pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
+        self.not_own(path)?;
+        if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+            return Err(AppError::NotAFile {
+                path: path.to_owned(),
+            });
+        }
+        self.close()?;
+        let rescue = self.rescue()?;
+        let drafts = tempfile::tempdir().map_err(|error| AppError::writing(path, error))?;
+        sole_user(&rescue.database)?;
+        let (draft, recovered) = rescue.put_together(drafts.path(), work)?;
+        Database::open(&draft, Access::MustExist)?.backup_while(path, Task::Copying, work)?;
+        Ok(recovered)
+    }
+}
+
+impl Rescue {
+    /// Whether nothing is wrong: every check passes, the newest change is there, and no journal knows of more. Nothing is
+    /// touched.
+    ///
+    /// # Errors
+    /// Where what is beside it cannot be read, or the work shall stop.
+    pub fn is_sound(&self, work: &Work) -> Result<bool, AppError> {
+        let mut db = match good_backup(&self.database, work) {
+            Err(error) if error.is_stop() => return Err(error),
+            Err(_) => return Ok(false),
+            Ok(db) => db,
+        };
+        let folder = self.folder();
+        let journal = journal(&folder)?;
+        Ok(db.need_newest(&folder).is_ok()
+            && !goes_on(&db.app_log()?, &journal.people)
+            && !journal
+                .sessions
+                .iter()
+                .any(|told| tells_more(&mut db, told)))
+    }
+
+    /// What there is to bring sessions back from. Nothing is changed.
+    ///
+    /// # Errors
+    /// Where what is kept beside the database cannot be read, or the work shall stop.
+    pub fn sources(&self, work: &Work) -> Result<Sources, AppError> {
+        let drafts =
+            tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
+        let found = drafts.path().join("found");
+        files::own_folder(&found)?;
+        let file = draft_of(&self.database, &found).ok();
+        let file = file.and_then(|file| Database::salvage(&file).ok());
+        let file = file.map(|salvage| {
+            let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
+            Held::sum(came.map(|one| (one.hands(), one.started)))
+        });
+        let told = journal(&self.folder())?.sessions;
+        let journal = Held::sum(told.iter().map(|told| {
+            let hands = told.session().map_or(0, |session| session.hands.len());
+            (hands, Some(told.beginning.started))
+        }));
+        let mut backups = Vec::new();
+        for backup in self.backups()?.into_iter().take(LOOKED_INTO) {
+            let held = match good_backup(&backup.path, work) {
+                Err(error) if error.is_stop() => return Err(error),
+                good => good.ok().and_then(|mut db| Held::of(&mut db).ok()),
+            };
+            backups.push((backup, held));
+        }
+        let together = match self.look(work) {
+            Err(error) if error.is_stop() => return Err(error),
+            Err(_) => None,
+            Ok(store) => store.call(|db| Held::of(db).ok()),
+        };
+        Ok(Sources {
+            file: file.filter(Held::is_something),
+            journal: Some(journal).filter(Held::is_something),
+            backups,
+            together: together.filter(Held::is_something),
+        })
+    }
+
+    /// Everything that can be had, to be looked at and not written to. Nothing is changed.
+    ///
+    /// # Errors
+    /// Where there is nothing to be had, or the work shall stop.
+    pub fn look(&self, work: &Work) -> Result<Store, AppError> {
+        let drafts =
+            tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
+        let (draft, _) = self.put_together(drafts.path(), work)?;
+        Ok(Store::peek(&draft)?)
+    }
+
+    /// Puts together what can be had of the database and puts that in its place. What was there is kept.
+    ///
+    /// # Errors
+    /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
+    /// shall stop. Nothing has changed then.
+    pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
+        self.or_no_folder(|| self.put_back(work))
+    }
+
+    fn put_back(&self, work: &Work) -> Result<Recovered, AppError> {
+        let folder = self.folder();
+        files::own_folder(&folder)?;
+        let at = |error| AppError::writing(&folder, error);
+        let drafts = tempfile::Builder::new()
+            .prefix("recover-")
+            .tempdir_in(&folder)
+            .map_err(at)?;
+        sole_user(&self.database)?;
+        let (draft, mut recovered) = self.put_together(drafts.path(), work)?;
+        work.goes_on()?;
+        recovered.quarantine = self.replace(&draft, "quarantine")?;
+        Ok(recovered)
+    }
+
+    /// The backups that were made by themselves, newest first.
+    ///
+    /// # Errors
+    /// Where their folder is there and cannot be read.
+    pub fn backups(&self) -> Result<Vec<Backup>, AppError> {
+        let folder = self.folder().join(BACKUPS);
+        list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
+    }
+
+    /// Makes a draft of the database in this folder: of the one that is there where it is sound, else of the newest sound
+    /// backup, which it names. What is left of a damaged one comes beside it.
+    fn start_draft(
+        &self,
+        folder: &Path,
+        draft: &Path,
+        work: &Work,
+    ) -> Result<(Salvage, Option<PathBuf>), AppError> {
+        let made = |name: &str| {
+            let path = folder.join(name);
+            files::own_folder(&path).map(|()| path)
+        };
+        let named =
+            |copy: &Path| fs::rename(copy, draft).map_err(|error| AppError::writing(draft, error));
+        if let Err(newer @ OpenError::Newer { .. }) = Database::peek(&self.database) {
+            // What is in it is for the version that wrote it.
+            return Err(newer.into());
+        }
+        let found = if self.database.is_file() {
+            Some(draft_of(&self.database, &made("found")?)?)
+        } else {
+            None
+        };
+        let mut salvage = Salvage::default();
+        if let Some(found) =
+            found.filter(|found| fs::metadata(found).is_ok_and(|found| found.len() > 0))
+        {
+            if verify(&found, work)?.is_ok() {
+                named(&found)?;
+                return Ok((salvage, None));
+            }
+            // Nothing is to be had of a file that is not even a database.
+            salvage = Database::salvage(&found).unwrap_or_default();
+        }
+        for one in self.backups()? {
+            let copy = draft_of(&one.path, &made(&format!("backup-{}", one.number))?);
+            if let Ok(copy) = copy
+                && verify(&copy, work)?.is_ok()
+            {
+                named(&copy)?;
+                return Ok((salvage, Some(one.path)));
+            }
+        }
+        Ok((salvage, None))
+    }
+
+    /// A sound database in this folder, with all that can be had.
+    fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
+        let beside = self.folder();
+        let database = self.database.clone();
+        let mut known = Known::default();
+        let draft = folder.join("oddtrick.db");
+        let (salvage, backup) = self.start_draft(folder, &draft, work)?;
+        let Journal {
+            sessions: told,
+            people,
+        } = journal(&beside)?;
+        if salvage.sessions.is_empty() && told.is_empty() && !draft.exists() {
+            return Err(AppError::NothingToRecover { path: database });
+        }
+        let mut db = Database::open(&draft, Access::Create)?;
+        // Before the sessions, which name people.
+        db.adopt_log(&people)?;
+        db.adopt_log(&salvage.log)?;
+        known.there(&mut db)?;
+        work.begin(
+            Task::Recovering,
+            (2 * salvage.sessions.len() + told.len()) as u64,
+        );
+        // Whole sessions first, so that what has lost its log comes in only where there is nothing better.
+        for hands_only in [false, true] {
+            for one in &salvage.sessions {
+                work.step(1)?;
+                known.heard(one.id, &one.title, one.started, one.had.unwrap_or(0));
+                if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
+                    let came = db.adopt(stored);
+                    known.came(
+                        stored,
+                        came.is_ok_and(|came| came == Adopted::New && hands_only),
+                    );
+                }
+            }
+            if !hands_only {
+                for stored in told
+                    .iter()
+                    .filter_map(|told| Stored::try_from(told.clone()).ok())
+                {
+                    work.step(1)?;
+                    // One that cannot come in is counted as lost below.
+                    let _ = db.adopt(&stored);
+                    known.came(&stored, false);
+                }
+            }
+        }
+        db.bin_by_log()?;
+        // Of these the file alone says that they were deleted.
+        for one in salvage.sessions.iter().filter(|one| one.deleted) {
+            let stamp = self.surroundings.stamp();
+            match db.delete_session(one.id, stamp.edit, stamp.at) {
+                Ok(()) | Err(StoreError::Deleted(_) | StoreError::NoSession(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        db.keep_up(usize::MAX)?;
+        let lost_payments = db.lost_payments()?;
+        for (id, started) in db.missing_sessions()? {
+            known.heard(id, "", started, 0);
+        }
+        let sessions = known.now(&mut db)?;
+        let missing = match db.need_newest(&beside) {
+            Err(StoreError::Behind { session, missing }) => Some((session, missing)),
+            _ => missing_rows(&mut db, &salvage),
+        };
+        db.close()?;
+        verify(&draft, work)?.map_err(|why| AppError::BadBackup {
+            path: database.clone(),
+            why,
+        })?;
+        Ok((
+            draft,
+            Recovered {
+                sessions,
+                backup,
+                lost_payments,
+                missing,
+                quarantine: None,
+            },
+        ))
+    }
+}
+
+/// What was heard of each session, from wherever.
+#[derive(Default)]
+struct Known(BTreeMap<SessionId, RecoveredSession>);
+
+impl Known {
+    /// Takes note of a session and of how many hands it had.
+    fn heard(
+        &mut self,
+        id: SessionId,
+        title: &str,
+        started: Option<DateTime<FixedOffset>>,
+        had: usize,
+    ) {
+        let one = self.0.entry(id).or_insert_with(|| RecoveredSession {
+            id,
+            title: title.to_owned(),
+            started,
+            hands: 0,
+            had: 0,
+            hands_only: false,
+            lost: false,
+        });
+        one.had = one.had.max(had);
+    }
+
+    fn came(&mut self, stored: &Stored, hands_only: bool) {
+        let session = &stored.session;
+        let started = Some(session.started);
+        self.heard(session.id, &session.title, started, session.hands.len());
+        if let Some(one) = self.0.get_mut(&session.id) {
+            one.hands_only |= hands_only;
+        }
+    }
+
+    /// Takes note of what is in a database.
+    fn there(&mut self, db: &mut Database) -> Result<(), AppError> {
+        for row in db.sessions()? {
+            self.heard(row.id, &row.title, Some(row.started), row.hands);
+        }
+        Ok(())
+    }
+
+    /// All of them, with how many hands are in the database now.
+    fn now(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
+        let ids: Vec<SessionId> = self.0.keys().copied().collect();
+        for id in ids {
+            let (hands, lost) = match db.hands_of(id)? {
+                Some(hands) => (hands, false),
+                None => (0, true),
+            };
+            if let Some(one) = self.0.get_mut(&id) {
+                (one.hands, one.lost) = (hands, lost);
+                one.had = one.had.max(hands);
+            }
+        }
+        let mut all: Vec<_> = self.0.into_values().collect();
+        all.sort_by_key(|one| (one.started, one.id));
+        Ok(all)
+    }
+}
+
+/// The first session that came back without changes which the file knows that it had, and how many.
+fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionId>, u64)> {
+    salvage.sessions.iter().find_map(|one| {
+        let there = db.load(one.id).ok()?.log.rows().len() as u64;
+        let missing = one.log_rows?.checked_sub(there).filter(|n| *n > 0)?;
+        Some((Some(one.id), missing))
+    })
+}
+
+/// Whether a journal knows of a hand, or a whole session, that the database lacks.
+fn tells_more(db: &mut Database, told: &Told) -> bool {
+    match db.load(told.beginning.id) {
+        Ok(stored) => {
+            let (here, there) = (stored.log.rows(), told.log.rows());
+            there.len() > here.len() && there.starts_with(here)
+        }
+        Err(StoreError::NoSession(_)) => true,
+        // What is in the bin is there.
+        Err(_) => false,
+    }
+}
+
+/// Whether rows of an application's log go on behind these.
+fn goes_on(here: &[AppRow], there: &[AppRow]) -> bool {
+    let ids = |rows: &[AppRow]| rows.iter().map(|row| row.id).collect::<Vec<_>>();
+    there.len() > here.len() && ids(there).starts_with(&ids(here))
+}
+
+fn journal(folder: &Path) -> Result<Journal, AppError> {
+    read_journal(folder).map_err(|error| AppError::reading(folder, error))
+}
+
+/// Whether anything beside a database says that there was one.
+pub(in crate::app) fn was_there(database: &Path) -> bool {
+    let folder = with_end(database, ".d");
+    has_journal(&folder)
+        || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())
+}
+
+/// Whether an error says that the database needs to be recovered or replaced, rather than that the place or the moment
+/// is bad.
+pub(in crate::app) fn is_damage(error: &OpenError) -> bool {
+    matches!(
+        error,
+        OpenError::Empty { .. }
+            | OpenError::NotADatabase { .. }
+            | OpenError::Altered { .. }
+            | OpenError::Damaged { .. }
+            | OpenError::LeftBehind { .. }
+    )
+}

@@ -1,0 +1,186 @@
+//! A database that is not open here, and what is kept beside it: a backup or what was recovered takes its place.
+//!
+//! It may go to another thread, so that a window does not wait for it.
+
+use super::{BESIDE, draft_of, ignore_missing, sole_user, verify, with_end};
+use crate::app::{App, AppError, Surroundings, files};
+use crate::store::set_journal_aside;
+use crate::task::Work;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A database that is not open here.
+#[derive(Clone)]
+pub struct Rescue {
+    /// Under the name that all links lead to, where it is there.
+    pub(in crate::app) database: PathBuf,
+    pub(in crate::app) surroundings: Arc<dyn Surroundings>,
+}
+
+/// A database that a backup has taken the place of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// Where the database is that was there before; none where there was none. Restoring it takes the restoring back.
+    pub before: Option<PathBuf>,
+}
+
+impl App {
+    /// The database as one that is not open here. Whoever changes anything about it closes it first.
+    ///
+    /// # Errors
+    /// Where there is no place for it.
+    pub fn rescue(&self) -> Result<Rescue, AppError> {
+        Ok(Rescue {
+            database: self.database_file()?,
+            surroundings: Arc::clone(&self.surroundings),
+        })
+    }
+
+    /// Puts a backup in the place of the database, once a copy of it is found to be good. The database that was there
+    /// is kept beside it.
+    ///
+    /// # Errors
+    /// Where the backup is none, somebody else has the database open, or the work shall stop. Nothing has changed then.
+    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
+        let rescue = self.rescue()?;
+        rescue.is_backup(backup)?;
+        self.make_own_folder()?;
+        self.close()?;
+        rescue.restore(backup, work)
+    }
+}
+
+impl Rescue {
+    /// The database, under the name that all links lead to.
+    pub fn database(&self) -> &Path {
+        &self.database
+    }
+
+    /// Puts a backup in the place of the database, once a copy of it is found to be good. The database that was there
+    /// is kept beside it.
+    ///
+    /// # Errors
+    /// Where the backup is none, somebody else has the database open, or the work shall stop. Nothing has changed then.
+    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
+        self.is_backup(backup)?;
+        self.or_no_folder(|| self.put_in_place(backup, work))
+    }
+
+    fn put_in_place(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
+        let folder = self.folder();
+        files::own_folder(&folder)?;
+        let at = |error| AppError::writing(&folder, error);
+        let draft = tempfile::Builder::new()
+            .prefix("restore-")
+            .tempdir_in(&folder)
+            .map_err(at)?;
+        let draft = draft_of(backup, draft.path())?;
+        verify(&draft, work)?.map_err(|why| AppError::BadBackup {
+            path: backup.to_owned(),
+            why,
+        })?;
+        sole_user(&self.database)?;
+        work.goes_on()?;
+        let before = self.replace(&draft, "before-restore")?;
+        Ok(Restored { before })
+    }
+
+    /// Whether something can be looked at as a backup at all.
+    fn is_backup(&self, backup: &Path) -> Result<(), AppError> {
+        let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
+        if !found.is_file() {
+            return Err(AppError::NotAFile {
+                path: backup.to_owned(),
+            });
+        }
+        if fs::canonicalize(backup).is_ok_and(|backup| backup == self.database) {
+            return Err(AppError::OwnFile {
+                path: backup.to_owned(),
+            });
+        }
+        Ok(())
+    }
+
+    /// Writes the file as it is, damaged or not, with what a crash may have left beside it, for whoever knows more.
+    ///
+    /// # Errors
+    /// Where it cannot be read or the place not be written to.
+    pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
+        for end in ["", "-wal"] {
+            let (from, to) = (with_end(&self.database, end), with_end(path, end));
+            let mut file = match fs::File::open(&from) {
+                Ok(file) => file,
+                Err(error) if !end.is_empty() && error.kind() == std::io::ErrorKind::NotFound => {
+                    continue;
+                }
+                Err(error) => return Err(AppError::reading(&from, error)),
+            };
+            files::replace(&to, |to| {
+                std::io::copy(&mut file, to)
+                    .map(drop)
+                    .map_err(|error| AppError::writing(path, error))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Does something that begins by making the folder beside the database. Where it fails and nothing was ever kept there,
+    /// no folder is left.
+    pub(super) fn or_no_folder<R>(
+        &self,
+        act: impl FnOnce() -> Result<R, AppError>,
+    ) -> Result<R, AppError> {
+        act().inspect_err(|_| drop(fs::remove_dir(self.folder())))
+    }
+
+    /// The folder of what belongs to the database and is no part of it, which may not be there.
+    pub(in crate::app) fn folder(&self) -> PathBuf {
+        with_end(&self.database, ".d")
+    }
+
+    /// Puts a finished database in the place of the one that is there, which is kept in a folder of its own with its
+    /// journals, for they go on from what is there no more.
+    pub(in crate::app) fn replace(
+        &self,
+        draft: &Path,
+        why: &str,
+    ) -> Result<Option<PathBuf>, AppError> {
+        let (database, folder) = (&self.database, &self.folder());
+        let aside = self.set_aside(database, folder, why)?;
+        set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
+        for beside in BESIDE.map(|end| with_end(database, end)) {
+            ignore_missing(fs::remove_file(&beside))
+                .map_err(|error| AppError::writing(&beside, error))?;
+        }
+        fs::rename(draft, database).map_err(|error| AppError::writing(database, error))?;
+        files::sync_folder(database.parent().unwrap_or(Path::new(".")));
+        let kept = aside.join(database.file_name().unwrap_or_default());
+        if kept.exists() {
+            return Ok(Some(kept));
+        }
+        // Where nothing was there, nothing is kept.
+        let _ = fs::remove_dir(&aside);
+        Ok(None)
+    }
+
+    /// Gives what there is a second name in a folder of its own, so that no moment is without a database.
+    fn set_aside(&self, database: &Path, folder: &Path, why: &str) -> Result<PathBuf, AppError> {
+        const FACTS: [&str; 3] = ["", "-wal", "-journal"];
+        let stamp = self.surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
+        let aside = folder.join(format!(
+            "{why}-{stamp}-{:04x}",
+            self.surroundings.id() & 0xffff
+        ));
+        files::own_folder(&aside)?;
+        let name = database.file_name().unwrap_or_default();
+        for end in FACTS {
+            let (from, to) = (with_end(database, end), with_end(&aside.join(name), end));
+            let linked = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
+            ignore_missing(linked).map_err(|error| AppError::writing(&to, error))?;
+        }
+        files::sync_folder(&aside);
+        files::sync_folder(folder);
+        Ok(aside)
+    }
+}

@@ -1,0 +1,199 @@
+//! Sessions as a whole: listed, found, opened, deleted and brought back.
+
+use crate::app::{App, AppError};
+use crate::ledger::{Book, Ledger, SessionId};
+use crate::scheme::catalog;
+use crate::store::{Database, SessionRow, StoreError};
+use crate::view::sessions::{Known, Played, game};
+use crate::view::{Message, SchemeName};
+use crate::words::Words;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Where a session has got to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Hands can be entered.
+    Playing,
+    /// The game is won or its schedule played, and the session still open.
+    Over,
+    /// The table has closed it.
+    Ended,
+    /// It was deleted, and can be brought back.
+    Deleted,
+}
+
+impl State {
+    /// The state of a session.
+    pub fn of(ledger: &Ledger) -> Self {
+        match (ledger.session().ended, ledger.is_over()) {
+            (Some(_), _) => Self::Ended,
+            (None, true) => Self::Over,
+            (None, false) => Self::Playing,
+        }
+    }
+
+    /// The word for it in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Ended => "ended",
+            Self::Deleted => "deleted",
+        }
+    }
+}
+
+/// Where a session of a list has got to.
+///
+/// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never
+/// ends by itself, and one that was closed, are known without.
+pub fn state(db: &mut Database, row: &SessionRow) -> State {
+    if row.deleted.is_some() {
+        return State::Deleted;
+    }
+    if row.ended.is_some() {
+        return State::Ended;
+    }
+    let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
+    if endless || row.hands == 0 || row.damaged {
+        return State::Playing;
+    }
+    book(db, row.id).map_or(State::Playing, |book| State::of(book.ledger()))
+}
+
+/// The books of a session, with its log and its open hand.
+///
+/// # Errors
+/// Where there is no such session, or it cannot be read.
+pub fn book(db: &mut Database, session: SessionId) -> Result<Book, AppError> {
+    let stored = db.load(session)?;
+    let ledger = Ledger::open(stored.session)?;
+    Ok(Book::new(ledger, stored.log, stored.open))
+}
+
+impl App {
+    /// The session that somebody means by an id, the beginning of one, or `last`.
+    ///
+    /// # Errors
+    /// Where there is none, or more than one.
+    pub fn find(&self, wanted: &str) -> Result<SessionId, AppError> {
+        if wanted == "last" {
+            return self.read(Database::latest)?.ok_or(AppError::NoSessions);
+        }
+        let found = match beginning(wanted) {
+            Some(prefix) => self.read(move |db| db.find_sessions(&prefix))?,
+            None => Vec::new(),
+        };
+        the_one(wanted, &found)?.ok_or_else(|| AppError::NoSession {
+            wanted: wanted.to_owned(),
+        })
+    }
+
+    /// The deleted session that somebody means by an id or the beginning of one; none where there is none.
+    ///
+    /// # Errors
+    /// Where there is more than one.
+    pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>, AppError> {
+        let Some(prefix) = beginning(wanted) else {
+            return Ok(None);
+        };
+        let rows = self.read(Database::deleted_sessions)?;
+        let ids = rows.into_iter().map(|row| row.id);
+        let found: Vec<_> = ids
+            .filter(|id| id.to_string().starts_with(&prefix))
+            .collect();
+        the_one(wanted, &found)
+    }
+
+    /// The books of a session: [`book`].
+    ///
+    /// # Errors
+    /// The same.
+    pub fn book(&self, session: SessionId) -> Result<Book, AppError> {
+        self.change(move |db| book(db, session))
+    }
+}
+
+/// What was played, by the ids of game and scheme and the scheme's name.
+type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
+
+/// What the pages know of these sessions; what is played in many of them is there once.
+pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
+    let mut all = HashMap::new();
+    let rows = rows.into_iter();
+    rows.map(|row| known_one(row, &mut all, words)).collect()
+}
+
+fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
+    let players = row.players.iter();
+    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
+    let players = players.collect();
+    let played = all
+        .entry([row.game, row.scheme, row.scheme_name])
+        .or_insert_with_key(|[of, scheme, name]| {
+            Rc::new(Played {
+                game: of.to_string(),
+                scheme: SchemeName {
+                    id: scheme.to_string(),
+                    name: name.to_string(),
+                },
+                called: [
+                    words.say(&game(of)),
+                    words.say(&Message::scheme_called(scheme, name)),
+                ],
+            })
+        });
+    Known {
+        id: row.id,
+        title: row.title,
+        note: row.note,
+        started: row.started,
+        played: Rc::clone(played),
+        leaders: row
+            .players
+            .iter()
+            .enumerate()
+            .filter(|(_, player)| row.leaders.contains(&player.id))
+            .map(|(at, _)| at)
+            .collect(),
+        together: row.together,
+        players,
+        hands: row.hands,
+        ended: row.ended.is_some(),
+        deleted: row.deleted.map(|at| at.with_timezone(row.started.offset())),
+    }
+}
+
+/// The games of the sessions that are kept, by their ids, what was played last first.
+///
+/// # Errors
+/// Where the database cannot be read.
+pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
+    let mut games: Vec<String> = Vec::new();
+    for row in db.sessions()? {
+        if !games.iter().any(|game| **game == *row.game) {
+            games.push(row.game.to_string());
+        }
+    }
+    Ok(games)
+}
+
+/// The beginning of an id as ids are written; none where it can be none.
+fn beginning(wanted: &str) -> Option<String> {
+    let is_one = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_one.then(|| wanted.to_ascii_lowercase())
+}
+
+/// What was found, as long as it is one alone.
+fn the_one(wanted: &str, found: &[SessionId]) -> Result<Option<SessionId>, AppError> {
+    match found {
+        [] => Ok(None),
+        [one] => Ok(Some(*one)),
+        more => Err(AppError::Ambiguous {
+            wanted: wanted.to_owned(),
+            found: more.len(),
+        }),
+    }
+}

@@ -1,0 +1,9 @@
+//! Operations on sessions.
+
+pub(super) mod list;
+pub(super) mod new_session;
+pub(super) mod results;
+pub mod season;
+pub mod seats;
+pub mod session_ops;
+pub mod stakes;

@@ -1,0 +1,107 @@
+//! Who sits where in a session that is under way: people come and go, take each other's place, change places.
+
+use super::session_ops::change;
+use crate::app::{AppError, Surroundings};
+use crate::ledger::{
+    Book, EditError, Participant, ParticipantId, PlayerId, Reseating, SessionId, clean_name,
+    name_key,
+};
+use crate::store::Database;
+
+/// What changes about the seats of a session, all of it at once from the next hand on. People are named.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatChanges {
+    /// Who gets up, and who sits down in that place.
+    pub replaced: Vec<(String, String)>,
+    /// Who gets up.
+    pub leaving: Vec<String>,
+    /// Who sits down, and in which seat, counted from 1; without one in the last.
+    pub coming: Vec<(String, Option<usize>)>,
+    /// Who change places.
+    pub swapped: Vec<(String, String)>,
+}
+
+impl SeatChanges {
+    /// Whether nothing changes.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Changes who sits where from the next hand on, in the order in which [`SeatChanges`] has it.
+///
+/// Somebody new is whoever the roster knows by that name, else a newcomer. One undo takes all of it back.
+///
+/// # Errors
+/// Where somebody does not sit where they are said to, or so many cannot sit at the table.
+pub fn reseat(
+    db: &mut Database,
+    session: SessionId,
+    changes: &SeatChanges,
+    clock: &dyn Surroundings,
+) -> Result<Book, AppError> {
+    change(db, session, |db, book| {
+        let session = book.ledger().session();
+        let mut seats = Reseating::of(session);
+        for (whom, by) in &changes.replaced {
+            let (whom, by) = (sitting(&seats, whom)?, known_or_new(db, &seats, by, clock)?);
+            seats.replace(whom, &by)?;
+        }
+        for who in &changes.leaving {
+            seats.leave(sitting(&seats, who)?)?;
+        }
+        for (who, place) in &changes.coming {
+            let who = known_or_new(db, &seats, who, clock)?;
+            seats.sit(
+                &who,
+                place.map_or(usize::MAX, |place| place.saturating_sub(1)),
+            )?;
+        }
+        for (one, other) in &changes.swapped {
+            let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
+            seats.swap(one, other)?;
+        }
+        let (found, wanted) = (seats.seats().len(), session.scheme.at_table);
+        if !wanted.contains(found) {
+            return Err(AppError::Players { found, wanted });
+        }
+        let edit = seats.edit().ok_or(AppError::SameSeats)?;
+        Ok(vec![book.edit(edit, clock.stamp())?])
+    })
+}
+
+/// Who is meant by a name: somebody of the session, of the roster, or nobody yet.
+fn known_or_new(
+    db: &mut Database,
+    seats: &Reseating,
+    name: &str,
+    clock: &dyn Surroundings,
+) -> Result<Participant, AppError> {
+    let name = clean_name(name)?;
+    if let Some(known) = find(seats, &name) {
+        return Ok(known.clone());
+    }
+    let mut new = Participant {
+        id: ParticipantId(clock.id()),
+        player: PlayerId(clock.id()),
+        name,
+    };
+    if let Some(known) = db.player_by_key(&name_key(&new.name))? {
+        new.player = known.id;
+    }
+    Ok(new)
+}
+
+fn find<'a>(seats: &'a Reseating, name: &str) -> Option<&'a Participant> {
+    let key = name_key(name);
+    seats.people().find(|one| name_key(&one.name) == key)
+}
+
+/// Who of the session has that name.
+fn sitting(seats: &Reseating, name: &str) -> Result<ParticipantId, AppError> {
+    let name = clean_name(name)?;
+    match find(seats, &name) {
+        Some(one) => Ok(one.id),
+        None => Err(EditError::NoSeat { name }.into()),
+    }
+}

@@ -1,0 +1,54 @@
+//! What a session is played for, from a hand on.
+
+use super::session_ops::change;
+use crate::app::{AppError, Surroundings};
+use crate::ledger::{Book, Edit, SessionId, Terms};
+use crate::money::Stake;
+use crate::settle::check_stake;
+use crate::store::Database;
+
+/// Changes the stake from this hand on, counted from 1, or from the next one; none is for honour. Each hand before it
+/// is worth what was agreed when it was played.
+///
+/// # Errors
+/// Where the stake is too high, there is no such hand, it is played for that already, or some of its hands stay in another currency.
+pub fn restake(
+    db: &mut Database,
+    session: SessionId,
+    stake: Option<Stake>,
+    from: Option<usize>,
+    clock: &dyn Surroundings,
+) -> Result<Book, AppError> {
+    change(db, session, |_, book| {
+        let session = book.ledger().session();
+        stake.map_or(Ok(()), |stake| check_stake(&session.scheme, stake))?;
+        let next = session.hands.len() + 1;
+        let number = from.unwrap_or(next);
+        let index = number.checked_sub(1).filter(|index| *index < next);
+        let index = index.ok_or(AppError::NoHand { number, next })?;
+        let edit = Edit::restake(session, index, stake).ok_or(AppError::SameStake)?;
+        Ok(vec![book.edit(edit, clock.stamp())?])
+    })
+}
+
+/// Changes how a session is settled, all of it.
+///
+/// # Errors
+/// Where it is settled so already, or there is nothing to be settled in that way.
+pub fn settle_by(
+    db: &mut Database,
+    session: SessionId,
+    terms: impl Fn(Terms) -> Terms,
+    clock: &dyn Surroundings,
+) -> Result<Book, AppError> {
+    change(db, session, |_, book| {
+        let before = book.ledger().session().terms;
+        let after = terms(before);
+        if before == after {
+            return Err(AppError::SameTerms);
+        }
+        Ok(vec![
+            book.edit(Edit::Settle { before, after }, clock.stamp())?,
+        ])
+    })
+}

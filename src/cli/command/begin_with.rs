@@ -1,0 +1,60 @@
+//! `begin-with`: totals that were played before the first hand of a session.
+
+use crate::app::session::session_ops::begin_with;
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::options::BeginWithArgs;
+use crate::ledger::{EditError, ParticipantId, Session, name_key};
+use crate::points::Points;
+
+/// Changes them, and says them; without any it only says them.
+pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let session = caller.app.find(&args.session)?;
+    let mut book = caller.app.book(session)?;
+    if !args.totals.is_empty() {
+        let totals = totals(book.ledger().session(), &args.totals)?;
+        let clock = caller.app.clock();
+        book = caller
+            .app
+            .change(move |db| begin_with(db, session, &totals, &*clock))?;
+    }
+    let now = book.ledger().session();
+    let all = now.begun_with.iter().map(|(who, points)| {
+        let name = now.participant(*who).map_or("", |one| one.name.as_str());
+        format!("{name}={}", now.scheme.points(*points))
+    });
+    let all: Vec<String> = all.collect();
+    let said = if all.is_empty() {
+        "none".to_owned()
+    } else {
+        all.join(" ")
+    };
+    Ok(writeln!(caller.stdout, "{session} {said}")?)
+}
+
+fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>, Failure> {
+    if texts == ["none"] {
+        return Ok(Vec::new());
+    }
+    let total = |text: &String| {
+        let usage = || {
+            Failure::Usage(format!(
+                "points to begin with are NAME=POINTS, not `{text}`"
+            ))
+        };
+        let (name, points) = text.rsplit_once('=').ok_or_else(usage)?;
+        let decimals = session.scheme.points(0).decimals;
+        let points = Points::parse(points, decimals).ok_or_else(usage)?;
+        let who = session
+            .participants
+            .iter()
+            .find(|one| name_key(&one.name) == name_key(name))
+            .ok_or_else(|| {
+                Failure::usage(EditError::NoSeat {
+                    name: name.to_owned(),
+                })
+            })?;
+        Ok((who.id, points.n))
+    };
+    texts.iter().map(total).collect()
+}

@@ -1,0 +1,376 @@
+//! `export`, `bundle` and `import`.
+
+use super::paper;
+use crate::app::{
+    AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What, write_bundle,
+    write_table,
+};
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::error::one_line;
+use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
+use crate::cli::output::describe;
+use crate::cli::output::json::write_line;
+use crate::exchange::{DecimalSign, Form, Profile, Separator, Spreadsheet};
+use crate::store::Database;
+use crate::task::Work;
+use serde::Serialize;
+use std::io::Write;
+use std::path::Path;
+
+/// Writes sessions as one table, the oldest first, or one session as PDF.
+pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
+    if args.paper.is_pdf()? {
+        return paper::export(args, caller);
+    }
+    let form = Form {
+        layout: args.layout,
+        profile: profile(args)?,
+    };
+    let sessions = match &args.session {
+        Some(wanted) => vec![caller.app.find(wanted)?],
+        None => caller.app.read(Database::session_ids)?,
+    };
+    let left_out = write(args.output.as_deref(), caller, move |db, to, work| {
+        write_table(db, &sessions, form, to, work)
+    })?;
+    let notes = left_out.iter().map(ToString::to_string);
+    caller.notes.extend(notes);
+    Ok(())
+}
+
+/// Has something of the database written to a file that was named, or else to standard output.
+pub(in crate::cli) fn write<R: Send + 'static>(
+    output: Option<&Path>,
+    caller: &mut Caller,
+    write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
+) -> Result<R, Failure> {
+    let (app, watch, out) = (&caller.app, &mut caller.watch, &mut caller.stdout);
+    Ok(match named(output) {
+        Some(path) => watch.over(|work| {
+            let work = work.clone();
+            app.save_to(path, move |db, to| write(db, to, &work))
+        }),
+        None => watch.over_output(|work| {
+            let work = work.clone();
+            app.write_to(out, move |db, to| write(db, to, &work))
+        }),
+    }?)
+}
+
+/// The file that was named, where standard output was not.
+fn named(output: Option<&Path>) -> Option<&Path> {
+    output.filter(|path| *path != Path::new("-"))
+}
+
+/// For whom a table is written.
+fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
+    if args.profile == ProfileName::Machine {
+        return match (args.separator, args.decimal) {
+            (None, None) => Ok(Profile::Machine),
+            _ => Err(Failure::Usage(
+                "--separator and --decimal are for --profile spreadsheet".to_owned(),
+            )),
+        };
+    }
+    let decimal = args.decimal.unwrap_or_default();
+    let separator = args.separator.unwrap_or(match decimal {
+        DecimalSign::Point => Separator::Comma,
+        DecimalSign::Comma => Separator::Semicolon,
+    });
+    let form = Spreadsheet::new(separator, decimal).ok_or_else(|| {
+        Failure::Usage("a comma cannot be separator and decimal sign at once".to_owned())
+    })?;
+    Ok(Profile::Spreadsheet(form))
+}
+
+/// Writes sessions whole.
+pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let mut sessions = Vec::new();
+    if args.all {
+        sessions.extend(caller.app.read(Database::session_ids)?);
+    }
+    for wanted in &args.sessions {
+        sessions.push(caller.app.find(wanted)?);
+    }
+    let file = named(args.output.as_deref());
+    if args.json && file.is_none() {
+        return Err(Failure::Usage(
+            "--json says what was written to a file, and -o names one".to_owned(),
+        ));
+    }
+    let bundled = write(file, caller, move |db, to, work| {
+        write_bundle(db, &sessions, to, work)
+    })?;
+    match file.filter(|_| args.json) {
+        None => Ok(()),
+        Some(path) => {
+            let ids = bundled.sessions.iter().map(ToString::to_string);
+            let line = serde_json::json!({
+                "file": path.display().to_string(),
+                "sessions": ids.collect::<Vec<_>>(),
+                "hands": bundled.hands,
+                "payments": bundled.payments,
+            });
+            write_line(caller.stdout, &line)
+        }
+    }
+}
+
+/// Reads files, all of them or none; or only says what is in them.
+pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
+    if args.dry_run {
+        let app = &caller.app;
+        let preview = caller.watch.over(|work| app.preview(&args.files, work))?;
+        if args.json {
+            write_line(caller.stdout, &ImportLine::of(&preview, None))?;
+        } else {
+            for item in &preview.items {
+                writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+            }
+            writeln!(caller.stdout, "{}", sum(preview.count))?;
+        }
+        return match preview.faults() {
+            0 => Ok(()),
+            faults => Err(Failure::Data(format!(
+                "{}: nothing would be imported",
+                describe::count(faults, "fault")
+            ))),
+        };
+    }
+    let app = &caller.app;
+    let two_ways = match args.two_ways {
+        None => TwoWays::Leave,
+        Some(Way::Here) => TwoWays::Here,
+        Some(Way::File) => TwoWays::File,
+        Some(Way::Both) => TwoWays::Both,
+    };
+    let taken = caller
+        .watch
+        .over(|work| app.import(&args.files, two_ways, work))?;
+    let (preview, count) = (&taken.preview, taken.preview.count);
+    if args.json {
+        write_line(
+            caller.stdout,
+            &ImportLine::of(preview, taken.before.as_deref()),
+        )?;
+    } else if count.two_ways == 0 || preview.brings_something() {
+        writeln!(caller.stdout, "{}", sum(count))?;
+        let named = |item: &&Item| matches!(item.what, What::SameName { .. });
+        for item in preview.items.iter().filter(named) {
+            writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+        }
+    }
+    match preview.items.iter().find_map(went_on) {
+        None => Ok(()),
+        Some((item, session)) => Err(Failure::Data(format!(
+            "{}: session {} is known and went on another way here{}; `--two-ways here`, `file` or `both` says which to keep",
+            place(item),
+            session.id,
+            match count.two_ways {
+                1 => String::new(),
+                more => format!(
+                    ", and so did {}",
+                    describe::count(more - 1, "other session")
+                ),
+            }
+        ))),
+    }
+}
+
+/// A session that went on differently here.
+fn went_on(item: &Item) -> Option<(&Item, &Arriving)> {
+    match &item.what {
+        What::Session(session) if session.arrival == Arrival::TwoWays => Some((item, session)),
+        _ => None,
+    }
+}
+
+/// What an import comes to.
+fn sum(count: ImportCount) -> String {
+    let mut parts = vec![format!(
+        "{} with {}",
+        describe::count(count.new, "new session"),
+        describe::count(count.hands, "new hand")
+    )];
+    if count.longer > 0 {
+        parts.push(format!(
+            "{} longer than before",
+            describe::count(count.longer, "session")
+        ));
+    }
+    if count.known > 0 {
+        parts.push(format!(
+            "{} known already",
+            describe::count(count.known, "session")
+        ));
+    }
+    if count.payments > 0 {
+        parts.push(describe::count(count.payments, "new payment"));
+    }
+    if count.binned > 0 {
+        parts.push(format!(
+            "{} deleted here and left so",
+            describe::count(count.binned, "session")
+        ));
+    }
+    if count.two_ways > 0 {
+        parts.push(format!(
+            "{} that went on another way here and left so",
+            describe::count(count.two_ways, "session")
+        ));
+    }
+    parts.join(", ")
+}
+
+/// One thing in a file, for a person.
+fn line(item: &Item) -> String {
+    match &item.what {
+        // An error of a file begins with its name and its line.
+        What::Wrong(error @ (AppError::Import { .. } | AppError::Reading { .. })) => {
+            format!("wrong: {error}")
+        }
+        What::Wrong(error) => format!("wrong: {}: {error}", place(item)),
+        What::SameName { name, edit, .. } => {
+            let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` parts them"));
+            let undo = undo.unwrap_or_default();
+            format!("{name} is taken for the {name} who is known here{undo}")
+        }
+        What::Session(session) => {
+            let name = match session.title.as_str() {
+                "" => &session.scheme.1,
+                title => title,
+            };
+            let more = if session.arrival == Arrival::TwoWays {
+                ", is known and went on another way here".to_owned()
+            } else if session.new > 0 && session.new < session.hands {
+                format!(", {} of them new", session.new)
+            } else {
+                String::new()
+            };
+            format!(
+                "{}: {}: {} {} {name}, {}{more}",
+                session.arrival.word(),
+                place(item),
+                session.id,
+                session.started.format("%Y-%m-%d"),
+                describe::count(session.hands, "hand")
+            )
+        }
+    }
+}
+
+fn place(item: &Item) -> String {
+    let path = item.path.display();
+    item.line
+        .map_or_else(|| path.to_string(), |line| format!("{path}: line {line}"))
+}
+
+/// What an import comes to, as JSON.
+#[derive(Serialize)]
+struct ImportLine<'a> {
+    new: usize,
+    longer: usize,
+    known: usize,
+    deleted: usize,
+    two_ways: usize,
+    hands: usize,
+    payments: usize,
+    wrong: usize,
+    /// Where the database is kept as it was before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before: Option<String>,
+    items: Vec<ItemLine<'a>>,
+}
+
+/// One thing in a file, as JSON.
+#[derive(Serialize)]
+struct ItemLine<'a> {
+    file: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    what: &'static str,
+    #[serde(flatten)]
+    session: Option<SessionLine<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+    /// Somebody who is taken for somebody of the same name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    /// What parts the two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undo: Option<String>,
+}
+
+#[derive(Serialize)]
+struct SessionLine<'a> {
+    session: String,
+    title: &'a str,
+    started: String,
+    scheme: &'a str,
+    hands: usize,
+    new_hands: usize,
+}
+
+impl<'a> ImportLine<'a> {
+    fn of(preview: &'a Preview, before: Option<&Path>) -> Self {
+        let count = preview.count;
+        Self {
+            new: count.new,
+            longer: count.longer,
+            known: count.known,
+            deleted: count.binned,
+            two_ways: count.two_ways,
+            hands: count.hands,
+            payments: count.payments,
+            wrong: preview.faults(),
+            before: before.map(|path| path.display().to_string()),
+            items: preview.items.iter().map(ItemLine::of).collect(),
+        }
+    }
+}
+
+impl<'a> SessionLine<'a> {
+    fn of(session: &'a Arriving) -> Self {
+        Self {
+            session: session.id.to_string(),
+            title: &session.title,
+            started: session.started.to_rfc3339(),
+            scheme: &session.scheme.0,
+            hands: session.hands,
+            new_hands: session.new,
+        }
+    }
+}
+
+impl<'a> ItemLine<'a> {
+    fn of(item: &'a Item) -> Self {
+        let nothing = Self {
+            file: item.path.display().to_string(),
+            line: item.line,
+            what: "",
+            session: None,
+            error: None,
+            name: None,
+            undo: None,
+        };
+        match &item.what {
+            What::Wrong(error) => Self {
+                what: "wrong",
+                error: Some(error.to_string()),
+                ..nothing
+            },
+            What::Session(session) => Self {
+                what: session.arrival.word(),
+                session: Some(SessionLine::of(session)),
+                ..nothing
+            },
+            What::SameName { name, edit, .. } => Self {
+                what: "same-name",
+                name: Some(name),
+                undo: edit.map(|edit| edit.to_string()),
+                ..nothing
+            },
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! `sessions`: what is kept, newest first, or what was deleted.
+
+use crate::app::known;
+use crate::app::{State, state};
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::options::SessionsArgs;
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::json::write_line;
+use crate::fold::Search;
+use crate::store::{Database, SessionRow, StoreError};
+use crate::words::Words;
+use serde::Serialize;
+
+/// How much of an id is shown to a person: enough to tell a lifetime of evenings apart.
+const SHORT: usize = 8;
+
+type Listed = fn(&mut Database) -> Result<Vec<SessionRow>, StoreError>;
+
+pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let (listed, mut none) = if args.deleted {
+        (Database::deleted_sessions as Listed, "No deleted sessions")
+    } else {
+        (Database::sessions as Listed, "No sessions yet")
+    };
+    let mut sessions: Vec<(SessionRow, State)> = caller.app.read(move |db| {
+        let rows = listed(db)?.into_iter();
+        let rows = rows.map(|row| {
+            let state = state(db, &row);
+            (row, state)
+        });
+        Ok::<_, StoreError>(rows.collect())
+    })?;
+    let search = Search::of(args.search.as_deref().unwrap_or_default());
+    if !search.is_blank() {
+        let words = Words::of("en");
+        let mut all = known(
+            sessions.iter().map(|(row, _)| row.clone()).collect(),
+            &words,
+        )
+        .into_iter();
+        sessions.retain(|_| all.next().is_some_and(|one| one.is_found(&search)));
+        none = "No sessions found";
+    }
+    if args.json {
+        return write_line(
+            caller.stdout,
+            &sessions
+                .iter()
+                .map(|(row, state)| Row::of(row, *state))
+                .collect::<Vec<_>>(),
+        );
+    }
+    if sessions.is_empty() {
+        return Ok(writeln!(caller.stdout, "{none}")?);
+    }
+    let left = |head| (head, Align::Left);
+    let head = [
+        left("Session"),
+        left("Started"),
+        ("Hands", Align::Right),
+        left("Scheme"),
+        left("Players"),
+        left("Title"),
+    ];
+    let mut table = Columns::new(head.into_iter().chain([left("")]));
+    for (row, state) in &sessions {
+        let id: String = row.id.to_string().chars().take(SHORT).collect();
+        let players: Vec<String> = row
+            .players
+            .iter()
+            .map(|who| format!("{} {}", who.name, row.points(who)))
+            .collect();
+        let state = match (*state, row.deleted) {
+            (State::Playing, _) => String::new(),
+            (state, None) => state.word().to_owned(),
+            (state, Some(at)) => {
+                let day = at.with_timezone(row.started.offset()).format("%Y-%m-%d");
+                format!("{} {day}", state.word())
+            }
+        };
+        table.row([
+            id,
+            row.started.format("%Y-%m-%d %H:%M").to_string(),
+            row.hands.to_string(),
+            row.scheme_name.to_string(),
+            players.join(", "),
+            row.title.clone(),
+            state,
+        ]);
+    }
+    Ok(write!(caller.stdout, "{table}")?)
+}
+
+/// A session as JSON.
+#[derive(Serialize)]
+struct Row<'a> {
+    id: String,
+    title: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'a str,
+    game: &'a str,
+    scheme: &'a str,
+    started: String,
+    players: Vec<&'a str>,
+    hands: usize,
+    state: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deleted: Option<String>,
+}
+
+impl<'a> Row<'a> {
+    fn of(row: &'a SessionRow, state: State) -> Self {
+        Self {
+            id: row.id.to_string(),
+            title: &row.title,
+            note: &row.note,
+            game: &row.game,
+            scheme: &row.scheme,
+            started: row.started.to_rfc3339(),
+            players: row.players.iter().map(|who| &*who.name).collect(),
+            hands: row.hands,
+            state: state.word(),
+            ended: row.ended.map(|at| at.to_rfc3339()),
+            deleted: row.deleted.map(|at| at.to_rfc3339()),
+        }
+    }
+}

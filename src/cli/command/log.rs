@@ -1,0 +1,157 @@
+//! `log`: every change ever made to a session.
+
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::describe::{English, signed};
+use crate::cli::output::json::write_line;
+use crate::ledger::{Act, Book, Edit, EditId, LogRow};
+use crate::view::history::{HistoryLine, history};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::{HashMap, HashSet};
+
+/// Shows the log, oldest change first.
+pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let book = caller.app.book(caller.app.find(wanted)?)?;
+    let shown = Shown::of(&book);
+    if json {
+        let rows: Vec<Row> = book
+            .log()
+            .rows()
+            .iter()
+            .map(|row| shown.row(row))
+            .collect::<Result<_, _>>()?;
+        return write_line(caller.stdout, &rows);
+    }
+    let mut table = Columns::new([
+        ("", Align::Right),
+        ("When", Align::Left),
+        ("Change", Align::Left),
+        ("Points", Align::Left),
+        ("", Align::Left),
+    ]);
+    let english = English::default();
+    let told = history(&book, usize::MAX).lines;
+    let told: HashMap<i64, HistoryLine> = told.into_iter().map(|row| (row.number, row)).collect();
+    for row in book.log().rows() {
+        let undone = if shown.is_undone(row) == Some(true) {
+            "undone"
+        } else {
+            ""
+        };
+        let told = i64::try_from(row.seq).ok().and_then(|seq| told.get(&seq));
+        let what = told.map(|told| english.say(&told.what)).unwrap_or_default();
+        let moved = told.into_iter().flat_map(|told| &told.moved);
+        let points: Vec<String> = moved
+            .filter(|moved| moved.points().n != 0)
+            .map(|moved| format!("{} {}", moved.name, signed(moved.points())))
+            .collect();
+        table.row([
+            row.seq.to_string(),
+            row.at.format("%Y-%m-%d %H:%M").to_string(),
+            what,
+            points.join(", "),
+            undone.to_owned(),
+        ]);
+    }
+    Ok(write!(caller.stdout, "{table}")?)
+}
+
+/// A row of the log as JSON.
+#[derive(Serialize)]
+struct Row {
+    seq: u64,
+    id: String,
+    at: String,
+    act: &'static str,
+    /// Of an undo or a redo: the row that it acts on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<u64>,
+    /// Of a change: what it said before and after, players by their names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    change: Option<Value>,
+    /// Of a change: whether it is not in force.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undone: Option<bool>,
+}
+
+/// What it takes to show the rows of a log.
+struct Shown {
+    in_force: HashSet<EditId>,
+    numbers: HashMap<EditId, u64>,
+    /// Everybody who ever was in the session, by id.
+    names: HashMap<String, String>,
+}
+
+impl Shown {
+    fn of(book: &Book) -> Self {
+        let joined = book.log().rows().iter().flat_map(|row| match &row.act {
+            Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
+            Act::Do(Edit::Reseat { joins, .. }) => joins.as_slice(),
+            _ => &[],
+        });
+        let everybody = joined.chain(&book.ledger().session().participants);
+        Self {
+            in_force: book.log().in_force().map(|(row, _)| row.id).collect(),
+            numbers: book
+                .log()
+                .rows()
+                .iter()
+                .map(|row| (row.id, row.seq))
+                .collect(),
+            names: everybody
+                .map(|one| (one.id.to_string(), one.name.clone()))
+                .collect(),
+        }
+    }
+
+    fn row(&self, row: &LogRow) -> Result<Row, Failure> {
+        let (act, change) = match &row.act {
+            Act::Do(edit) => (
+                "do",
+                Some(serde_json::to_value(edit).map_err(Failure::data)?),
+            ),
+            Act::Undo(_) => ("undo", None),
+            Act::Redo(_) => ("redo", None),
+        };
+        Ok(Row {
+            seq: row.seq,
+            id: row.id.to_string(),
+            at: row.at.to_rfc3339(),
+            act,
+            of: self.target(row),
+            undone: self.is_undone(row),
+            change: change.map(|change| named(change, &self.names)),
+        })
+    }
+
+    /// The number of the row that an undo or a redo acts on.
+    fn target(&self, row: &LogRow) -> Option<u64> {
+        let (Act::Undo(target) | Act::Redo(target)) = &row.act else {
+            return None;
+        };
+        self.numbers.get(target).copied()
+    }
+
+    /// Whether a change is not in force.
+    fn is_undone(&self, row: &LogRow) -> Option<bool> {
+        match &row.act {
+            Act::Do(edit) => Some(edit.is_undoable() && !self.in_force.contains(&row.id)),
+            Act::Undo(_) | Act::Redo(_) => None,
+        }
+    }
+}
+
+/// The same value with names in place of participants' ids, which mean nothing outside.
+fn named(value: Value, names: &HashMap<String, String>) -> Value {
+    match value {
+        Value::String(text) => Value::String(names.get(&text).cloned().unwrap_or(text)),
+        Value::Array(items) => items.into_iter().map(|item| named(item, names)).collect(),
+        Value::Object(entries) => entries
+            .into_iter()
+            .map(|(key, value)| (key, named(value, names)))
+            .collect(),
+        other => other,
+    }
+}

@@ -1,0 +1,207 @@
+//! `check`, `backup`, `restore` and `recover`: looking after the database.
+
+use crate::app::{Recovered, RecoveredSession, back_up_to};
+use crate::cli::Caller;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::describe;
+use crate::cli::output::json::write_line;
+use crate::store::Database;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// Says that all is well, or everything that is not.
+pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let app = &caller.app;
+    if rebuild {
+        app.change(Database::rebuild_results)?;
+    }
+    let findings = caller.watch.over(|work| {
+        let work = work.clone();
+        app.change(move |db| db.check_while(&work))
+    })?;
+    if json {
+        let found = findings.iter().map(ToString::to_string);
+        let line = json!({ "sound": findings.is_empty(), "findings": found.collect::<Vec<_>>() });
+        write_line(caller.stdout, &line)?;
+    } else {
+        for finding in &findings {
+            writeln!(caller.stdout, "{}", one_line(&finding.to_string()))?;
+        }
+    }
+    if findings.is_empty() {
+        if !json {
+            writeln!(caller.stdout, "all is well")?;
+        }
+        return Ok(());
+    }
+    Err(Failure::Data(format!(
+        "{} in the database",
+        describe::count(findings.len(), "fault")
+    )))
+}
+
+/// Writes a copy.
+pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let app = &caller.app;
+    caller.watch.over(|work| {
+        let (file, work) = (file.to_owned(), work.clone());
+        app.change(move |db| back_up_to(db, &file, &work))
+    })?;
+    if json {
+        return write_line(caller.stdout, &json!({ "file": path(file) }));
+    }
+    Ok(writeln!(
+        caller.stdout,
+        "{}",
+        one_line(&format!("the database is in {}, checked", file.display()))
+    )?)
+}
+
+/// Puts a copy in the place of the database.
+pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let app = &caller.app;
+    let restored = caller.watch.over(|work| app.restore(file, work))?;
+    if json {
+        let line = json!({ "file": path(file), "before": restored.before.as_deref().map(path) });
+        return write_line(caller.stdout, &line);
+    }
+    let kept = restored.before.map_or_else(String::new, |before| {
+        format!(
+            "; what was there before is {}, and `oddtrick restore` brings it back",
+            before.display()
+        )
+    });
+    Ok(writeln!(
+        caller.stdout,
+        "{}",
+        one_line(&format!("{} is in its place{kept}", file.display()))
+    )?)
+}
+
+/// Brings back what can be had, and says of each session what that is.
+pub(in crate::cli) fn recover(
+    output: Option<&Path>,
+    json: bool,
+    caller: &mut Caller,
+) -> Result<(), Failure> {
+    let app = &caller.app;
+    let recovered = caller.watch.over(|work| match output {
+        Some(file) => app.recover_to(file, work).map(Some),
+        None => app.recover(work),
+    })?;
+    let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
+    let told = if lacks {
+        Err(Failure::Data(
+            "something is known to be missing; the rest is back".to_owned(),
+        ))
+    } else {
+        Ok(())
+    };
+    if json {
+        write_line(caller.stdout, &recovered_line(recovered.as_ref(), output))?;
+        return told;
+    }
+    let Some(recovered) = recovered else {
+        let line = format!(
+            "nothing is wrong with {}, and it stays as it is",
+            app.database().display()
+        );
+        return Ok(writeln!(caller.stdout, "{}", one_line(&line))?);
+    };
+    let mut lines: Vec<String> = recovered.sessions.iter().map(session).collect();
+    let n_sessions = recovered
+        .sessions
+        .iter()
+        .filter(|one| !one.lost && (one.hands > 0 || one.had == 0));
+    lines.push(format!(
+        "{} in all",
+        describe::count(n_sessions.count(), "session")
+    ));
+    if let Some(backup) = &recovered.backup {
+        lines.push(format!("built upon {}", backup.display()));
+    }
+    if recovered.lost_payments > 0 {
+        let lost = describe::count(recovered.lost_payments, "payment");
+        lines.push(format!("{lost} could not be brought back"));
+    }
+    if let Some((session, missing)) = recovered.missing {
+        let changes = describe::count(usize::try_from(missing).unwrap_or(usize::MAX), "change");
+        let whose = session.map_or_else(
+            || "people, payments and house rules".to_owned(),
+            |id| format!("session {id}"),
+        );
+        lines.push(format!(
+            "at least {changes} to {whose} could not be brought back"
+        ));
+    }
+    if let Some(kept) = &recovered.quarantine {
+        lines.push(format!(
+            "what was there is kept in {}",
+            kept.parent().unwrap_or(kept).display()
+        ));
+    }
+    if let Some(file) = output {
+        lines.push(format!("it is in {}, checked", file.display()));
+    }
+    for line in lines {
+        writeln!(caller.stdout, "{}", one_line(&line))?;
+    }
+    told
+}
+
+fn path(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The same as JSON. Where nothing was wrong it says no more than that.
+fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value {
+    let Some(recovered) = recovered else {
+        return json!({ "sound": true });
+    };
+    let session = |one: &RecoveredSession| {
+        json!({
+            "session": one.id.to_string(),
+            "title": one.title,
+            "started": one.started.map(|at| at.to_rfc3339()),
+            "hands": one.hands,
+            "had": one.had,
+            "log": !one.hands_only,
+            "lost": one.lost,
+        })
+    };
+    json!({
+        "sound": false,
+        "sessions": recovered.sessions.iter().map(session).collect::<Vec<_>>(),
+        "backup": recovered.backup.as_deref().map(path),
+        "lost_payments": recovered.lost_payments,
+        "missing": recovered.missing.map(|(session, changes)| json!({
+            "session": session.map(|id| id.to_string()),
+            "changes": changes,
+        })),
+        "before": recovered.quarantine.as_deref().map(path),
+        "file": output.map(path),
+    })
+}
+
+/// What became of a session.
+fn session(one: &RecoveredSession) -> String {
+    let date = one.started.map(|at| at.format(" %F").to_string());
+    let title = Some(&one.title).filter(|title| !title.is_empty());
+    let name = format!(
+        "{:.8}{}{}",
+        one.id.to_string(),
+        date.unwrap_or_default(),
+        title.map_or_else(String::new, |title| format!(" {title}"))
+    );
+    let what = match (one.hands, one.had) {
+        (0, had) if one.lost || had > 0 => "lost".to_owned(),
+        (hands, had) if hands == had => describe::count(hands, "hand"),
+        (hands, had) => format!("{hands} of {}", describe::count(had, "hand")),
+    };
+    let log = if one.hands_only {
+        ", without what was done before"
+    } else {
+        ""
+    };
+    format!("{name}: {what}{log}")
+}

@@ -1,0 +1,17 @@
+//! The commands, a file or a folder each.
+
+pub(super) mod begin_with;
+pub(super) mod change;
+pub(super) mod csv_export;
+pub(super) mod list;
+pub(super) mod log;
+pub(super) mod maintenance;
+pub(super) mod money;
+pub(super) mod paper;
+pub(super) mod players;
+pub(super) mod record;
+pub(super) mod schemes;
+pub(super) mod score;
+pub(super) mod season;
+pub(super) mod seats;
+pub(super) mod window;

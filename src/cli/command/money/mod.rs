@@ -1,0 +1,49 @@
+//! `stake`, `settle`, `paid` and `balances`: what is played for, who pays whom, what was paid, and what is owed over all
+//! sessions.
+
+mod balances;
+mod json;
+mod options;
+mod paid;
+mod settle;
+mod stake;
+mod text;
+
+pub(in crate::cli) use balances::run as balances;
+pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
+pub(in crate::cli) use paid::run as paid;
+pub(in crate::cli) use settle::run as settle;
+pub(in crate::cli) use stake::run as stake;
+
+use crate::app::{AppError, Season, Settled, money};
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::ledger::SessionId;
+
+/// Names the sessions of which nobody can say what they came to.
+fn name_left_out(season: &Season, caller: &mut Caller) {
+    let left_out = season.left_out.iter().map(ToString::to_string);
+    caller.notes.extend(left_out);
+}
+
+/// What is left to be paid of these sessions.
+fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settled>), Failure> {
+    let sessions = sessions.to_vec();
+    Ok(caller.app.read(move |db| {
+        let season = money::read(db)?;
+        let settled = money::settle(db, &season, &sessions)?;
+        Ok::<_, AppError>((season, settled))
+    })?)
+}
+
+/// The sessions that somebody means, each once.
+fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {
+    let mut found = Vec::with_capacity(wanted.len());
+    for one in wanted {
+        let session = caller.app.find(one)?;
+        if !found.contains(&session) {
+            found.push(session);
+        }
+    }
+    Ok(found)
+}

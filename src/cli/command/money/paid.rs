@@ -1,0 +1,210 @@
+//! `paid`: writing down what was paid, and taking it back.
+
+use super::options::PaidArgs;
+use super::{find_all, json, name_left_out, settled, text};
+use crate::app::{AppError, NewPayment, Season, Settled, money};
+use crate::cli::Caller;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::input::table;
+use crate::cli::output::json::write_line;
+use crate::ledger::{PlayerId, SessionId, Stamp, clean_name, name_key};
+use crate::money::{Currency, Money};
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
+
+/// Writes down payments, or takes one back.
+pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Failure> {
+    if let Some(wanted) = &args.undo {
+        return undo(wanted, args.json, caller);
+    }
+    if args.from.is_none() && !args.all {
+        return Err(Failure::Usage(
+            "who paid whom? --from and --to say it, or --all for everything that is left"
+                .to_owned(),
+        ));
+    }
+    let sessions = find_all(&args.sessions, caller)?;
+    let (season, mut settled) = settled(&sessions, caller)?;
+    let currency = args
+        .currency
+        .as_ref()
+        .map(|code| code.parse::<Currency>().map_err(Failure::usage))
+        .transpose()?;
+    name_left_out(&season, caller);
+    settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
+    if settled.is_empty() {
+        return Err(Failure::Data("nothing is played for there".to_owned()));
+    }
+    let at = args
+        .date
+        .as_deref()
+        .map(|date| instant(date, caller))
+        .transpose()?;
+    let note = args.note.clone().unwrap_or_default();
+    let mut new = wanted(args, &season, &sessions, &settled)?;
+    for one in &mut new {
+        (one.at, one.note) = (at, note.clone());
+    }
+    let clock = caller.app.clock();
+    let stamp = clock.stamp();
+    let paid = money::write_down(&season, &new, stamp, &*clock)?;
+    let kept = paid.clone();
+    caller
+        .app
+        .change(move |db| db.pay(&kept, stamp.edit, stamp.at))?;
+    for one in &paid {
+        if args.json {
+            write_line(caller.stdout, &json::paid(&season, one))?;
+        } else {
+            let line = format!(
+                "{}; `oddtrick paid --undo {}` takes it back",
+                text::paid(&season, one),
+                one.id
+            );
+            writeln!(caller.stdout, "{}", one_line(&line))?;
+        }
+    }
+    Ok(())
+}
+
+/// The payments that the options mean.
+fn wanted(
+    args: &PaidArgs,
+    season: &Season,
+    sessions: &[SessionId],
+    settled: &[Settled],
+) -> Result<Vec<NewPayment>, Failure> {
+    let (Some(from), Some(to)) = (&args.from, &args.to) else {
+        let all: Vec<NewPayment> = settled
+            .iter()
+            .flat_map(|one| left(season, one, None))
+            .collect();
+        return if all.is_empty() {
+            Err(Failure::Data("everything is paid".to_owned()))
+        } else {
+            Ok(all)
+        };
+    };
+    let (giver, taker) = (
+        person(from, season, sessions)?,
+        person(to, season, sessions)?,
+    );
+    let Some(amount) = &args.amount else {
+        let pair = Some((giver, taker));
+        let all: Vec<NewPayment> = settled
+            .iter()
+            .flat_map(|one| left(season, one, pair))
+            .collect();
+        return if all.is_empty() {
+            let (from, to) = (season.name(giver), season.name(taker));
+            Err(Failure::Data(format!(
+                "no payment from {from} to {to} is left; --amount says how much was paid"
+            )))
+        } else {
+            Ok(all)
+        };
+    };
+    let [one] = settled else {
+        return Err(Failure::Usage(
+            "the sessions are played for more than one currency; --currency says which was paid"
+                .to_owned(),
+        ));
+    };
+    let currency = one.settlement.currency;
+    Ok(vec![NewPayment {
+        from: giver,
+        to: taker,
+        amount: Money::parse(amount, currency).map_err(Failure::usage)?,
+        currency,
+        sessions: there(season, one),
+        note: String::new(),
+        at: None,
+    }])
+}
+
+/// The payments that are left of a settlement: all of them, or those between two people.
+fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment> {
+    let settlement = &settled.settlement;
+    let payments = settlement.payments.iter().map(|one| NewPayment {
+        from: settlement.people[one.from],
+        to: settlement.people[one.to],
+        amount: one.amount,
+        currency: settlement.currency,
+        sessions: there(season, settled),
+        note: String::new(),
+        at: None,
+    });
+    payments
+        .filter(|one| pair.is_none_or(|pair| pair == (one.from, one.to)))
+        .collect()
+}
+
+/// The sessions of a settlement that are there.
+fn there(season: &Season, settled: &Settled) -> Vec<SessionId> {
+    let all = settled.settlement.sessions.iter().copied();
+    all.filter(|session| season.sessions.contains_key(session))
+        .collect()
+}
+
+/// Who has a name in one of these sessions, there or on the roster.
+fn person(name: &str, season: &Season, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
+    let clean = clean_name(name).map_err(Failure::usage)?;
+    let key = name_key(&clean);
+    let sittings = sessions.iter().filter_map(|id| season.sessions.get(id));
+    let people: Vec<_> = sittings.flat_map(|sitting| &sitting.people).collect();
+    let called = |of: &dyn Fn(PlayerId, &str) -> bool| {
+        let found = people.iter().find(|(_, now, called)| of(*now, called));
+        found.map(|(_, now, _)| *now)
+    };
+    let here = called(&|_, called| name_key(called) == key);
+    let found = here.or_else(|| called(&|now, _| name_key(&season.name(now)) == key));
+    found.ok_or_else(|| {
+        let mut names: Vec<String> = Vec::new();
+        for (_, _, called) in &people {
+            if !names.contains(called) {
+                names.push(called.clone());
+            }
+        }
+        Failure::Usage(table::nobody(name, &names))
+    })
+}
+
+/// A day, which is its noon here, or an instant.
+fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure> {
+    if let Ok(at) = DateTime::parse_from_rfc3339(text) {
+        return Ok(at);
+    }
+    let offset = *caller.app.surroundings().now().offset();
+    let noon = NaiveTime::from_hms_opt(12, 0, 0);
+    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();
+    day.zip(noon)
+        .and_then(|(day, noon)| day.and_time(noon).and_local_timezone(offset).single())
+        .ok_or_else(|| {
+            Failure::Usage(format!(
+                "`{text}` is no day such as 2026-01-31 and no instant such as 2026-01-31T22:15:00+01:00"
+            ))
+        })
+}
+
+/// Takes back a payment.
+fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let named = wanted.to_owned();
+    let found = caller.app.read(move |db| money::find_payment(db, &named))?;
+    let payment = found.ok_or_else(|| AppError::NoPayment {
+        wanted: wanted.to_owned(),
+    })?;
+    let season = caller.app.read(money::read)?;
+    let before = season.payment(payment).cloned();
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    caller
+        .app
+        .change(move |db| db.take_back(&[payment], edit, at))?;
+    if as_json {
+        let line = serde_json::json!({ "payment": payment.to_string(), "undone": true });
+        return write_line(caller.stdout, &line);
+    }
+    let what = match before {
+        Some(one) => format!("undone: {}", text::paid(&season, &one)),
+        None => format!("payment {payment} is undone"),
+    };
+    Ok(writeln!(caller.stdout, "{}", one_line(&what))?)
+}

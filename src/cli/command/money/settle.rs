@@ -1,0 +1,97 @@
+//! `settle`: the fewest payments that are left of some sessions, and where they come from.
+
+use super::options::SettleArgs;
+use super::{find_all, json, name_left_out, settled, stake, text};
+use crate::app::Season;
+use crate::cli::Caller;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::json::write_line;
+use crate::ledger::SessionId;
+use crate::settle::Settlement;
+use std::io::Write;
+
+/// Says who pays whom.
+pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let sessions = find_all(&args.sessions, caller)?;
+    let (season, settled) = settled(&sessions, caller)?;
+    name_left_out(&season, caller);
+    if args.json {
+        for one in &settled {
+            let explained = args.explain.then_some(one.explained.as_slice());
+            let mut stakes = Vec::new();
+            for id in &one.settlement.sessions {
+                if season.sessions.contains_key(id) {
+                    stakes.extend(stake::spans(caller.app.book(*id)?.ledger().session()));
+                }
+            }
+            let line = json::settlement(&season, &one.settlement, stakes, explained);
+            write_line(caller.stdout, &line)?;
+        }
+        if settled.is_empty() {
+            let ids: Vec<String> = sessions.iter().map(ToString::to_string).collect();
+            let none: [(); 0] = [];
+            let line =
+                serde_json::json!({ "sessions": ids, "payments": none, "odd": none, "paid": none });
+            write_line(caller.stdout, &line)?;
+        }
+        return Ok(());
+    }
+    if settled.is_empty() {
+        return Ok(writeln!(caller.stdout, "Nothing is left to be paid")?);
+    }
+    let causes = text::Causes::read(&sessions, caller)?;
+    for one in &settled {
+        let explained = (one.explained.as_slice(), &causes);
+        let explained = args.explain.then_some(explained);
+        text::payments(&season, &one.settlement, explained, caller.stdout)?;
+        beside(&season, &one.settlement, sessions.len(), caller.stdout)?;
+    }
+    for id in &sessions {
+        agreed(&season, *id, sessions.len() > 1, caller)?;
+    }
+    Ok(())
+}
+
+/// What was played for, where that changed on the way.
+fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let book = caller.app.book(id)?;
+    let lines = stake::lines(book.ledger().session());
+    if lines.len() > 1 {
+        let of = if named {
+            let [id, day, title] = text::sitting(season, id);
+            format!(" in {id} {day} {title}")
+        } else {
+            String::new()
+        };
+        let line = format!("Played for{of}: {}", lines.join(", "));
+        writeln!(caller.stdout, "{}", one_line(&line))?;
+    }
+    Ok(())
+}
+
+/// What has to be known beside the payments: what was paid, which sessions come along, and who got the odd unit.
+fn beside(
+    season: &Season,
+    settlement: &Settlement,
+    asked: usize,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    for one in settlement.paid.iter().filter_map(|id| season.payment(*id)) {
+        let line = format!("{} ({})", text::paid(season, one), one.id);
+        writeln!(out, "{}", one_line(&line))?;
+    }
+    if settlement.sessions.len() > asked {
+        let ids: Vec<String> = settlement
+            .sessions
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        writeln!(out, "Settled together: {}", ids.join(" "))?;
+    }
+    let odd = season.names(&season.odd(settlement));
+    if !odd.is_empty() {
+        let line = format!("Got an odd minor unit: {}", odd.join(", "));
+        writeln!(out, "{}", one_line(&line))?;
+    }
+    Ok(())
+}

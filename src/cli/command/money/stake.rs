@@ -1,0 +1,159 @@
+//! `stake`: what a session is played for, from a hand on.
+
+use super::options::StakeArgs;
+use crate::app::AppError;
+use crate::app::session::stakes::{restake, settle_by};
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::input::table;
+use crate::cli::output::describe;
+use crate::cli::output::json::write_line;
+use crate::ledger::{Session, Terms};
+use crate::money::Stake;
+use crate::scheme::SettleMode;
+use crate::scheme::switch::Switch;
+use serde::Serialize;
+
+/// The word for a stake of nothing.
+const NONE: &str = "none";
+
+/// Changes what is played for, and says what it is; without a change it only says so.
+pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let id = caller.app.find(&args.session)?;
+    let mut book = caller.app.book(id)?;
+    if let Some(text) = &args.stake {
+        let own = book.ledger().session().currency();
+        let stake = if text == NONE {
+            None
+        } else {
+            let usual = own.or(caller.app.settings().currency);
+            Some(table::read_stake(text, args.currency.as_deref(), usual)?)
+        };
+        let (from, clock) = (args.from, caller.app.clock());
+        let restaked = caller
+            .app
+            .change(move |db| restake(db, id, stake, from, &*clock));
+        book = restaked.map_err(|error| match error {
+            AppError::Stake(error) => Failure::usage(error),
+            error => error.into(),
+        })?;
+    }
+    if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
+        let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
+        let terms = move |before: Terms| Terms {
+            settle: settle.unwrap_or(before.settle),
+            paid_each_hand: paid.unwrap_or(before.paid_each_hand),
+            sits_out_counts: out.unwrap_or(before.sits_out_counts),
+        };
+        let clock = caller.app.clock();
+        book = caller
+            .app
+            .change(move |db| settle_by(db, id, terms, &*clock))?;
+    }
+    let session = book.ledger().session();
+    if args.json {
+        return write_line(caller.stdout, &TermsLine::of(session));
+    }
+    let terms = session.terms;
+    let each = if terms.paid_each_hand {
+        ", paid after every hand"
+    } else {
+        ""
+    };
+    let out = if terms.sits_out_counts && session.scheme.may_sit_out() {
+        ", each hand counting for who sat it out"
+    } else {
+        ""
+    };
+    writeln!(
+        caller.stdout,
+        "{id} settled {}{each}{out}",
+        terms.settle.word()
+    )?;
+    for line in lines(session) {
+        writeln!(caller.stdout, "{line}")?;
+    }
+    if args.stake.is_some() && by_game(terms.settle) && !session.hands.is_empty() {
+        writeln!(
+            caller.stdout,
+            "a game is worth what it was begun for: another stake holds from the next one on"
+        )?;
+    }
+    Ok(())
+}
+
+/// Whether a stake is for a whole game, so that another one holds from the next game on.
+fn by_game(mode: SettleMode) -> bool {
+    match mode {
+        SettleMode::PerGame
+        | SettleMode::PerRubber
+        | SettleMode::WinnerTakesPot
+        | SettleMode::ByPlace => true,
+        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => false,
+    }
+}
+
+/// What was played for, a line for each stake.
+pub(super) fn lines(session: &Session) -> Vec<String> {
+    let played = session.hands.len();
+    let line = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
+        let first = hands.start + 1;
+        let which = match hands.end {
+            end if end > played => format!("from hand {first} on"),
+            end if end == first => format!("hand {first}"),
+            end => format!("hands {first} to {end}"),
+        };
+        match stake {
+            Some(stake) => format!("{which}: {stake} {}", describe::unit(stake.currency())),
+            None => format!("{which}: no stake"),
+        }
+    };
+    session.stakes().into_iter().map(line).collect()
+}
+
+/// What a session is played for.
+#[derive(Serialize)]
+struct TermsLine {
+    session: String,
+    settle: &'static str,
+    paid_each_hand: bool,
+    sits_out_counts: bool,
+    stakes: Vec<StakeLine>,
+}
+
+/// What some hands are played for.
+#[derive(Serialize)]
+pub(super) struct StakeLine {
+    session: String,
+    from: usize,
+    /// The last of them; none where it is the stake of the next hand too.
+    to: Option<usize>,
+    /// As `--stake` reads it; none for honour.
+    stake: Option<String>,
+    currency: Option<&'static str>,
+}
+
+impl TermsLine {
+    fn of(session: &Session) -> Self {
+        Self {
+            session: session.id.to_string(),
+            settle: session.terms.settle.word(),
+            paid_each_hand: session.terms.paid_each_hand,
+            sits_out_counts: session.terms.sits_out_counts,
+            stakes: spans(session),
+        }
+    }
+}
+
+/// What was played for, an object for each stake.
+pub(super) fn spans(session: &Session) -> Vec<StakeLine> {
+    let played = session.hands.len();
+    let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| StakeLine {
+        session: session.id.to_string(),
+        from: hands.start + 1,
+        to: Some(hands.end).filter(|end| *end <= played),
+        stake: stake.map(|stake| stake.to_string()),
+        currency: stake.map(|stake| stake.currency().code()),
+    };
+    session.stakes().into_iter().map(span).collect()
+}

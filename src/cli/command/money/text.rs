@@ -1,0 +1,147 @@
+//! Debts and payments as text for a person.
+
+use crate::app::{Season, Sitting};
+use crate::cli::Caller;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::describe::English;
+use crate::ledger::{Ledger, Paid, SessionId};
+use crate::money::Currency;
+use crate::settle::{Cause, Explained, Settlement};
+use crate::view::money::debts::Evening;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// How much of an id is shown to a person.
+const SHORT: usize = 8;
+
+/// Writes the payments that are left, with what they come from where that is wanted.
+pub(super) fn payments(
+    season: &Season,
+    settlement: &Settlement,
+    explained: Option<(&[Explained], &Causes)>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let names = season.names(&settlement.people);
+    let (currency, english) = (settlement.currency, English::default());
+    for (at, one) in settlement.payments.iter().enumerate() {
+        let (from, to) = (&names[one.from], &names[one.to]);
+        let line = english.pays(from, to, one.amount, currency);
+        writeln!(out, "{}", one_line(&line))?;
+        let Some((all, causes)) = explained else {
+            continue;
+        };
+        if let Some(explained) = all.get(at) {
+            write!(out, "{}", causes.table(season, &names, explained, currency))?;
+        }
+    }
+    if settlement.payments.is_empty() {
+        writeln!(out, "Nobody pays anything")?;
+    }
+    Ok(())
+}
+
+/// A payment that was made, as a line.
+pub(super) fn paid(season: &Season, one: &Paid) -> String {
+    let note = if one.note.is_empty() {
+        String::new()
+    } else {
+        format!(", {}", one.note)
+    };
+    let (from, to) = (season.name(one.from), season.name(one.to));
+    let paid = English::default().paid(&from, &to, one);
+    format!("{paid}{note}")
+}
+
+/// The beginning of a session's id, its day, and what it is called.
+pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
+    let short = id.to_string().chars().take(SHORT).collect();
+    match season.sessions.get(&id) {
+        Some(Sitting {
+            evening, scheme, ..
+        }) => {
+            let Evening { title, started, .. } = evening;
+            let title = if title.is_empty() { scheme } else { title };
+            [short, started.format("%Y-%m-%d").to_string(), title.clone()]
+        }
+        None => [short, String::new(), "deleted".to_owned()],
+    }
+}
+
+/// What the causes of payments are called.
+pub(super) struct Causes {
+    ledgers: BTreeMap<SessionId, Ledger>,
+    english: English,
+}
+
+impl Causes {
+    /// The hands of these sessions; anything else is named by its session.
+    pub(super) fn read(sessions: &[SessionId], caller: &Caller) -> Result<Self, Failure> {
+        let mut ledgers = BTreeMap::new();
+        for session in sessions {
+            ledgers.insert(*session, caller.app.book(*session)?.ledger().clone());
+        }
+        let english = English::default();
+        Ok(Self { ledgers, english })
+    }
+
+    /// What a payment comes from, a row for each line.
+    fn table(
+        &self,
+        season: &Season,
+        names: &[String],
+        explained: &Explained,
+        currency: Currency,
+    ) -> Columns {
+        let whose: Vec<&str> = explained
+            .whose
+            .iter()
+            .map(|who| names[*who].as_str())
+            .collect();
+        let how = if explained.lost { "lost" } else { "won" };
+        let head = format!("  what {} {how}", whose.join(" and "));
+        let mut table = Columns::new([(head, Align::Left), (String::new(), Align::Right)]);
+        for line in &explained.lines {
+            let cause = self.cause(season, line.cause);
+            table.row([format!("  {cause}"), line.amount.decimal(currency)]);
+        }
+        table
+    }
+
+    fn cause(&self, season: &Season, cause: Cause) -> String {
+        match cause {
+            Cause::Hand { session, index } => {
+                let hand = format!("hand {}", index + 1);
+                let hand = match self.hand(session, index) {
+                    Some(played) => format!("{hand}: {played}"),
+                    None => hand,
+                };
+                if self.ledgers.len() > 1 {
+                    let [_, day, title] = sitting(season, session);
+                    format!("{day} {title}, {hand}")
+                } else {
+                    hand
+                }
+            }
+            Cause::Begun { session } if self.ledgers.len() > 1 => {
+                let [_, day, title] = sitting(season, session);
+                format!("{day} {title}, points to begin with")
+            }
+            Cause::Begun { .. } => "points to begin with".to_owned(),
+            Cause::Game { session } | Cause::Earlier { session } => {
+                let [id, day, title] = sitting(season, session);
+                format!("{id} {day} {title}")
+            }
+            Cause::Paid { payment } => match season.payment(payment) {
+                Some(one) => self::paid(season, one),
+                None => format!("payment {payment}"),
+            },
+        }
+    }
+
+    fn hand(&self, session: SessionId, index: usize) -> Option<String> {
+        let ledger = self.ledgers.get(&session)?;
+        let played = index < ledger.played().len();
+        played.then(|| self.english.hand(ledger, index))
+    }
+}

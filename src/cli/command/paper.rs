@@ -1,0 +1,88 @@
+//! `export --format pdf`: a session on paper.
+
+use super::csv_export::write;
+use crate::app::{self, AppError, money};
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::options::{ExportArgs, ProfileName};
+use crate::exchange::Layout;
+use crate::exchange::share::paper::{Paper, blank, pdf};
+use crate::words::{LANGUAGES, Words};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+
+/// What a session is written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ExportFormat {
+    /// A table for programs and spreadsheets
+    Csv,
+    /// The score sheet and the settlement of one session, to be printed
+    Pdf,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct PaperArgs {
+    /// What is written
+    #[arg(long, value_enum, default_value_t = ExportFormat::Csv)]
+    format: ExportFormat,
+    /// The size of the paper of a PDF; without it Letter where that is usual, else A4
+    #[arg(long, value_name = "a4|letter", value_parser = papers())]
+    paper: Option<Paper>,
+    /// The language of a PDF; without it that of the window
+    #[arg(long, value_name = "CODE", value_parser = PossibleValuesParser::new(LANGUAGES.iter().map(|one| one.code)))]
+    language: Option<String>,
+    /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
+    #[arg(long)]
+    blank: bool,
+}
+
+fn papers() -> impl TypedValueParser<Value = Paper> {
+    PossibleValuesParser::new(Paper::ALL.map(|(word, _)| word)).map(|found| {
+        let named = Paper::ALL.into_iter().find(|(word, _)| *word == found);
+        named.map(|(_, paper)| paper).unwrap_or_default()
+    })
+}
+
+impl PaperArgs {
+    /// Whether it is a PDF that is written; options that only one of the two has are refused beside the other.
+    pub(super) fn is_pdf(&self) -> Result<bool, Failure> {
+        let own = self.paper.is_some() || self.language.is_some() || self.blank;
+        match self.format {
+            ExportFormat::Pdf => Ok(true),
+            ExportFormat::Csv if !own => Ok(false),
+            ExportFormat::Csv => Err(Failure::Usage(
+                "--paper, --language and --blank are for --format pdf".to_owned(),
+            )),
+        }
+    }
+}
+
+/// Writes a session as PDF.
+pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let table = args.separator.is_some() || args.decimal.is_some();
+    let table = table || args.layout != Layout::Hands || args.profile != ProfileName::Machine;
+    let Some(wanted) = args.session.as_ref().filter(|_| !table) else {
+        return Err(Failure::Usage(
+            "--format pdf takes one session, and no --all, --layout, --profile, --separator or --decimal".to_owned(),
+        ));
+    };
+    let session = caller.app.find(wanted)?;
+    let language = args.paper.language.clone();
+    let language = language.unwrap_or_else(|| app::language(&caller.app.settings()));
+    let paper = args.paper.paper.unwrap_or_else(app::usual_paper);
+    let empty = args.paper.blank;
+    write(args.output.as_deref(), caller, move |db, to, _| {
+        let book = app::book(db, session)?;
+        let season = money::read_around(db, session)?;
+        let words = Words::of(&language);
+        let bytes = app::with_shared(&book, Some(season), &words, |shared| {
+            if empty {
+                blank(shared, paper)
+            } else {
+                pdf(shared, paper)
+            }
+        })?;
+        to.write_all(&bytes)
+            .map_err(|error| AppError::Export(error.into()))
+    })
+}

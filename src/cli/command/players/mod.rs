@@ -1,0 +1,152 @@
+//! `players`: the roster, what everybody came to, and who is whom.
+
+mod json;
+mod options;
+mod text;
+
+pub(in crate::cli) use options::PlayersArgs;
+use options::PlayersCommand;
+
+use crate::app::change_people_edit;
+use crate::cli::Caller;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::json::write_line;
+use crate::ledger::{EditId, PlayerId, Stamp, clean_name};
+use crate::stats::{Record, briefs};
+use crate::store::{AppEdit, Database, Figures, Player};
+use std::collections::BTreeMap;
+
+/// Everything that the command works with: the roster, and what it came to.
+struct Roster {
+    players: Vec<Player>,
+    figures: Figures,
+}
+
+impl Roster {
+    fn read(caller: &Caller) -> Result<Self, Failure> {
+        Ok(Self {
+            players: caller.app.read(Database::players)?,
+            figures: caller.app.read(|db| db.figures(usize::MAX))?,
+        })
+    }
+
+    /// What everybody on the roster is called.
+    fn names(&self) -> BTreeMap<PlayerId, &str> {
+        let players = self.players.iter();
+        players.map(|one| (one.id, one.name.as_str())).collect()
+    }
+}
+
+/// Does what is asked of the roster.
+pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(), Failure> {
+    match &args.command {
+        None => list(args.json, caller),
+        Some(PlayersCommand::Show { name, game, json }) => {
+            show(name, game.as_deref(), *json, caller)
+        }
+        Some(PlayersCommand::Merge { names }) => merge(names, caller),
+        Some(PlayersCommand::Rename { name, new }) => rename(name, new, caller),
+    }
+}
+
+fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let roster = Roster::read(caller)?;
+    let briefs = briefs(&roster.figures.sittings);
+    if json {
+        return write_line(caller.stdout, &json::list(&roster.players, &briefs));
+    }
+    if roster.players.is_empty() {
+        return Ok(writeln!(caller.stdout, "No players yet")?);
+    }
+    write!(caller.stdout, "{}", text::list(&roster.players, &briefs))?;
+    left_out(&roster.figures, caller)
+}
+
+fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let player = caller.app.find_player(name)?;
+    let roster = Roster::read(caller)?;
+    let record = Record::of(&roster.figures.sittings, player.id, game);
+    let names = roster.names();
+    if json {
+        return write_line(caller.stdout, &json::show(&player, &record, &names));
+    }
+    text::show(&player, &record, &names, caller.stdout)?;
+    left_out(&roster.figures, caller)
+}
+
+/// Says how much of what there is has not been counted.
+fn left_out(figures: &Figures, caller: &mut Caller) -> Result<(), Failure> {
+    if figures.left_out > 0 {
+        let sessions = crate::cli::output::describe::count(figures.left_out, "session");
+        writeln!(
+            caller.stdout,
+            "Left out: {sessions} that cannot be read (`oddtrick check` says why)"
+        )?;
+    }
+    Ok(())
+}
+
+fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
+    let (name, into) = match names {
+        [name, into] => (name, into),
+        [name, word, into] if word.eq_ignore_ascii_case("into") => (name, into),
+        _ => return Err(Failure::usage("say `players merge NAME into NAME`")),
+    };
+    let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    caller
+        .app
+        .change(move |db| db.merge_players(one.id, other.id, edit, at))?;
+    let line = format!(
+        "{edit} {} counts as {} now; `oddtrick undo {edit}` parts them again",
+        one.name, other.name
+    );
+    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+}
+
+fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
+    let player = caller.app.find_player(name)?;
+    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
+    caller
+        .app
+        .change(move |db| db.rename_player(id, &name, edit, at))?;
+    let renamed = caller.app.read(Database::players)?;
+    let now = renamed.into_iter().find(|one| one.id == player.id);
+    let now = now.map_or_else(|| new.to_owned(), |one| one.name);
+    let line = if now == player.name {
+        format!("{now} has that name already")
+    } else {
+        format!(
+            "{edit} {} renamed to {now}; `oddtrick undo {edit}` reverses it",
+            player.name
+        )
+    };
+    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+}
+
+/// Takes back a merge or a new name of that number, or makes it again; says whether there is one.
+pub(in crate::cli) fn change(
+    number: u128,
+    undo: bool,
+    caller: &mut Caller,
+) -> Result<bool, Failure> {
+    let id = EditId(number);
+    let stamp = caller.app.surroundings().stamp();
+    let changed = move |db: &mut Database| change_people_edit(db, id, undo, stamp);
+    let Some(edit) = caller.app.read(changed)? else {
+        return Ok(false);
+    };
+    let done = if undo { "undone" } else { "redone" };
+    let what = match edit {
+        AppEdit::RenamePlayer { before, after, .. } => {
+            let now = if undo { before } else { after };
+            format!("{now} is the name now")
+        }
+        _ if undo => "they are two players again".to_owned(),
+        _ => "they are one player now".to_owned(),
+    };
+    let line = one_line(&format!("{id} {done}, {what}"));
+    writeln!(caller.stdout, "{line}")?;
+    Ok(true)
+}

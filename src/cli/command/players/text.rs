@@ -1,0 +1,198 @@
+//! The roster and one player's figures as text for a person.
+
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::describe::{count, signed};
+use crate::ledger::PlayerId;
+use crate::money::{Currency, Money};
+use crate::stats::{Brief, Rate, Record, Task, Together, Tries};
+use crate::store::Player;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// Everybody, with a column for each currency that was played for.
+pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Columns {
+    let mut currencies: Vec<Currency> = Vec::new();
+    for (currency, _) in briefs.values().flat_map(|brief| &brief.money) {
+        if !currencies.contains(currency) {
+            currencies.push(*currency);
+        }
+    }
+    currencies.sort_by_key(|currency| currency.code());
+    let head = [
+        ("Player", Align::Left),
+        ("Evenings", Align::Right),
+        ("Hands", Align::Right),
+    ];
+    let money = currencies.iter().map(|one| (one.code(), Align::Right));
+    let mut table = Columns::new(head.into_iter().chain(money));
+    for player in players {
+        let brief = briefs.get(&player.id).cloned().unwrap_or_default();
+        let own = [
+            player.name.clone(),
+            brief.evenings.to_string(),
+            brief.hands.to_string(),
+        ];
+        let money = currencies.iter().map(|currency| {
+            let played = brief.money.iter().any(|(own, _)| own == currency);
+            if played {
+                change(brief.money_in(*currency), *currency)
+            } else {
+                "-".to_owned()
+            }
+        });
+        table.row(own.into_iter().chain(money));
+    }
+    table
+}
+
+/// What one player came to.
+pub(super) fn show(
+    player: &Player,
+    record: &Record,
+    names: &BTreeMap<PlayerId, &str>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let evenings = record.evenings.len();
+    let since = record.evenings.first().map_or_else(String::new, |first| {
+        format!(" since {}", first.started.format("%Y-%m-%d"))
+    });
+    let hands = usize::try_from(record.hands()).unwrap_or(usize::MAX);
+    let line = format!(
+        "{}: {} and {}{since}",
+        player.name,
+        count(evenings, "evening"),
+        count(hands, "hand")
+    );
+    writeln!(out, "{}", one_line(&line))?;
+    let won = record.evenings.iter().filter(|one| one.won).count();
+    if evenings > 0 {
+        let points = signed(record.points());
+        writeln!(
+            out,
+            "{won} of {} won, {points} points in all",
+            count(evenings, "evening")
+        )?;
+    }
+    for (currency, money) in record.money() {
+        let all = || record.evenings.iter().filter_map(|one| one.money);
+        let own = || {
+            all()
+                .filter(|(own, _)| *own == currency)
+                .map(|(_, money)| money)
+        };
+        let (best, worst) = (
+            own().map(|money| money.0).max(),
+            own().map(|money| money.0).min(),
+        );
+        let change = |money| change(Money(money), currency);
+        writeln!(
+            out,
+            "{} {}, best evening {}, worst {}",
+            change(money.0),
+            currency.code(),
+            change(best.unwrap_or(0)),
+            change(worst.unwrap_or(0))
+        )?;
+    }
+    tasks(record, out)?;
+    partners(record, names, out)
+}
+
+fn tasks(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
+    if record.tasks.is_empty() {
+        return Ok(());
+    }
+    let mut table = Columns::new(head("Tried"));
+    for (task, tally) in ordered(record) {
+        let cells = [task_name(record, task)];
+        table.row(cells.into_iter().chain(rate(tally)));
+    }
+    Ok(write!(out, "\n{table}")?)
+}
+
+fn partners(
+    record: &Record,
+    names: &BTreeMap<PlayerId, &str>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if record.partners.is_empty() {
+        return Ok(());
+    }
+    let money = record.currency();
+    let last = money.map(|currency| (currency.code(), Align::Right));
+    let more = [("Points", Align::Right)].into_iter().chain(last);
+    let mut table = Columns::new(head("Together with").into_iter().chain(more));
+    for ((task, other), together) in &record.partners {
+        let Together { tries, points, .. } = together;
+        let name = names.get(other).copied().unwrap_or("somebody");
+        let own = [format!("{name}, {}", task_name(record, task))];
+        let cells = own
+            .into_iter()
+            .chain(rate(*tries))
+            .chain([signed((*points).into())]);
+        let brought = money.map(|currency| {
+            let all = together.money.iter().find(|(own, _)| *own == currency);
+            change(all.map_or(Money(0), |(_, money)| *money), currency)
+        });
+        table.row(cells.chain(brought));
+    }
+    Ok(write!(out, "\n{table}")?)
+}
+
+fn head(first: &'static str) -> Vec<(&'static str, Align)> {
+    vec![
+        (first, Align::Left),
+        ("Made", Align::Right),
+        ("Of", Align::Right),
+        ("Rate", Align::Right),
+        ("19 in 20", Align::Right),
+    ]
+}
+
+/// The tasks as they rank.
+fn ordered(record: &Record) -> Vec<(&Task, Tries)> {
+    let tasks = record.tasks.iter();
+    let mut all: Vec<(&Task, Tries)> = tasks.map(|(task, tally)| (task, tally.tries())).collect();
+    let rank = |task: &Task| record.goals.get(task).map_or(u32::MAX, |goal| goal.rank);
+    all.sort_by_key(|(task, _)| rank(task));
+    all
+}
+
+fn rate(tries: Tries) -> [String; 4] {
+    let (made, of) = (tries.made.to_string(), tries.of.to_string());
+    match Rate::of(tries) {
+        None => [made, of, "-".to_owned(), "-".to_owned()],
+        Some(rate) => {
+            let (low, high) = rate.bounds();
+            let seen = if rate.few {
+                "-".to_owned()
+            } else {
+                format!("{} %", rate.percent())
+            };
+            [made, of, seen, format!("{low} to {high} %")]
+        }
+    }
+}
+
+/// What a task is called.
+pub(super) fn task_name(record: &Record, task: &Task) -> String {
+    match task {
+        Task::Contract(id) => match record.goals.get(task) {
+            Some(goal) if !goal.name.is_empty() => goal.name.clone(),
+            _ => id.clone(),
+        },
+        Task::Bid(bid) => format!("a bid of {bid}"),
+        Task::Level(level) => format!("a winning bid of {level}"),
+        Task::Hand => "a hand".to_owned(),
+    }
+}
+
+fn change(money: Money, currency: Currency) -> String {
+    let amount = money.decimal(currency);
+    if money.0 > 0 {
+        format!("+{amount}")
+    } else {
+        amount
+    }
+}

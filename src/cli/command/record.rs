@@ -1,0 +1,120 @@
+//! `record`: hands into the database, each kept before its line is printed.
+
+use crate::app::session::session_ops::{begin as begin_session, first, record as record_hand};
+use crate::app::{App, AppError};
+use crate::cli::Caller;
+use crate::cli::error::{Failure, edit_error};
+use crate::cli::input::hands::{names_of, next_hand, open};
+use crate::cli::input::lines::Lines;
+use crate::cli::input::table;
+use crate::cli::options::RecordArgs;
+use crate::cli::output::json::write_line;
+use crate::games::HandRecord;
+use crate::ledger::{Book, EditError, ParticipantId, Session};
+use serde::Serialize;
+use std::io::Write;
+
+/// What stands for a session that does not exist yet.
+const NEW: &str = "new";
+
+/// The line that is printed for a hand that is kept.
+#[derive(Serialize)]
+struct Kept {
+    session: String,
+    hand: usize,
+}
+
+/// Records hands until the input ends or one of them is not good.
+pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let (mut book, mut draft) = if args.session == NEW {
+        let draft = draft(args, caller)?;
+        (open(draft.clone())?, Some(draft))
+    } else {
+        nothing_of_a_new_one(args)?;
+        (caller.app.book(caller.app.find(&args.session)?)?, None)
+    };
+    if book.ledger().session().ended.is_some() {
+        return Err(AppError::from(EditError::Ended).into());
+    }
+    // Every hand goes in, whoever hears of it.
+    let mut heard = Ok(());
+    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
+    while let Some((number, record)) = next_hand(&mut lines, &book)? {
+        let names = names_of(book.ledger().session());
+        let recorded = if let Some(draft) = draft.take() {
+            begin(draft, record, &caller.app)
+        } else {
+            let clock = caller.app.clock();
+            caller
+                .app
+                .change(move |db| record_hand(db, book, &record, &*clock))
+        };
+        book = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
+        heard = heard.and_then(|()| acknowledge(&book, caller.stdout));
+    }
+    heard
+}
+
+/// Begins a session with its first hand. An illegal one leaves no trace, not even a database.
+fn begin(draft: Session, hand: HandRecord<ParticipantId>, app: &App) -> Result<Book, AppError> {
+    let stamp = app.surroundings().stamp();
+    first(draft.clone(), hand.clone(), stamp)?;
+    app.run(move |db| begin_session(db, draft, hand, stamp))
+}
+
+/// The session that is to begin.
+fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
+    let needed = |what: Option<&String>, option: &str| {
+        what.cloned().ok_or_else(|| {
+            Failure::Usage(format!(
+                "a new session needs {option}; see `oddtrick record --help`"
+            ))
+        })
+    };
+    let scheme = needed(args.scheme.as_ref(), "--scheme")?;
+    let players = needed(args.players.as_ref(), "--players")?;
+    let mut new = table::new_session(&scheme, &players, &args.table, &caller.app)?;
+    new.title = args.title.clone().unwrap_or_default();
+    new.draft(caller.app.surroundings()).map_err(Failure::usage)
+}
+
+/// Refuses what only a new session can be given, for a session keeps what it was begun with.
+fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
+    let table = &args.table;
+    let given = [
+        ("--scheme", args.scheme.is_some()),
+        ("--players", args.players.is_some()),
+        ("--set", !table.settings.set.is_empty()),
+        ("--dealer", table.dealer.is_some()),
+        ("--stake", table.stake.is_some()),
+        ("--settle", table.settle.is_some()),
+        ("--title", args.title.is_some()),
+    ];
+    match given.into_iter().find(|(_, given)| *given) {
+        Some((option, _)) => Err(Failure::Usage(format!(
+            "{option} is for a new session, this one keeps its own"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// A hand that is not good is at fault itself; anything else is not.
+fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Failure {
+    match error {
+        AppError::Edit(error) => Failure::at_hand(number, line, edit_error(&error, names)),
+        error => error.into(),
+    }
+}
+
+/// Says that the last hand is on the disk.
+fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
+    let session = book.ledger().session();
+    write_line(
+        out,
+        &Kept {
+            session: session.id.to_string(),
+            hand: session.hands.len(),
+        },
+    )?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,249 @@
+//! `schemes`: what can be played by, one of them, a document of one's own, how many cards are dealt, and house rules.
+//!
+//! Whatever only looks makes no database and leaves the one that is there as it is.
+
+use crate::app::house_rules::{self, Import};
+use crate::app::{App, AppError, HouseStamp, NewHouseRules, Offered, Schemes};
+use crate::cli::error::{Failure, one_line};
+use crate::cli::input::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
+use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::comments;
+use crate::games;
+use crate::ledger::{NameError, Stamp};
+use crate::scheme::{Scheme, catalog};
+use crate::store::{Base, StoreError};
+use serde::Serialize;
+use std::io::Write;
+use std::path::Path;
+
+/// Runs one of the commands; without an application, which there is no place for, what ships is all there is.
+pub(in crate::cli) fn run(
+    args: &SchemesArgs,
+    app: Option<&App>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let needed = || app.ok_or(AppError::NoHome);
+    match &args.command {
+        None => list(args.json, app, out),
+        Some(SchemesCommand::Show { id }) => {
+            let document = scheme_of(id, app)?.document;
+            Ok(out.write_all(comments::plain(&document).as_bytes())?)
+        }
+        Some(SchemesCommand::Check { file }) => check(file, out),
+        Some(SchemesCommand::Hands {
+            scheme,
+            players,
+            settings,
+        }) => hands(&find_scheme(scheme, app)?.with(settings)?, *players, out),
+        Some(SchemesCommand::Make {
+            name,
+            from,
+            settings,
+        }) => make(name, from, settings, needed()?, out),
+        Some(SchemesCommand::Add { file, replace }) => add(file, *replace, needed()?, out),
+        Some(SchemesCommand::Remove { id }) => remove(id, needed()?, out),
+    }
+}
+
+/// Lists what can be played by. What ships is listed even where the house rules cannot be read, which is said then.
+fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Failure> {
+    let (schemes, failure) = match app.map_or_else(|| Ok(Schemes::default()), App::schemes) {
+        Ok(schemes) if schemes.damaged > 0 => {
+            let failure = damaged(&schemes);
+            (schemes, Some(failure))
+        }
+        Ok(schemes) => (schemes, None),
+        Err(error) => (Schemes::default(), Some(error.into())),
+    };
+    if as_json {
+        json(&schemes, out)?;
+    } else {
+        text(&schemes, out)?;
+    }
+    failure.map_or(Ok(()), Err)
+}
+
+fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
+    let left = |head| (head, Align::Left);
+    let mut table = Columns::new(["Scheme", "Game", "Players", "Name", ""].map(left));
+    for one in schemes.all() {
+        let scheme = one.scheme();
+        table.row([
+            scheme.id.clone(),
+            scheme.game.clone(),
+            seats(scheme),
+            scheme.name.clone(),
+            house(one),
+        ]);
+    }
+    Ok(write!(out, "{table}")?)
+}
+
+/// What tells house rules from what ships.
+fn house(one: Offered) -> String {
+    let base = one.house().map(|rules| &rules.base);
+    base.map_or_else(String::new, |base| match base {
+        Some(base) => format!("house rules, made from {}", base.id),
+        None => "house rules".to_owned(),
+    })
+}
+
+/// How many can sit at the table.
+fn seats(scheme: &Scheme) -> String {
+    let (least, most) = (scheme.at_table.least, scheme.at_table.most);
+    if least == most {
+        least.to_string()
+    } else {
+        format!("{least} to {most}")
+    }
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    id: &'a str,
+    game: &'a str,
+    kind: &'a str,
+    name: &'a str,
+    source: &'a str,
+    /// The fewest and the most who are dealt cards.
+    players: [u8; 2],
+    /// The fewest and the most who sit at the table.
+    at_table: [u8; 2],
+    /// Whether it is the table's own and does not ship.
+    house: bool,
+    /// What house rules were made from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    made_from: Option<&'a Base>,
+}
+
+impl<'a> Row<'a> {
+    fn of(one: Offered<'a>) -> Self {
+        let scheme = one.scheme();
+        Self {
+            id: &scheme.id,
+            game: &scheme.game,
+            kind: scheme.rules.kind(),
+            name: &scheme.name,
+            source: &scheme.source,
+            players: [scheme.players.least, scheme.players.most],
+            at_table: [scheme.at_table.least, scheme.at_table.most],
+            house: one.house().is_some(),
+            made_from: one.house().and_then(|rules| rules.base.as_ref()),
+        }
+    }
+}
+
+fn json(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
+    let rows: Vec<Row> = schemes.all().map(Row::of).collect();
+    crate::cli::output::json::write_line(out, &rows)
+}
+
+/// Says that a document is good. An id that ships is nobody else's.
+fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let scheme = read_scheme(file)?;
+    if let Some(own) = catalog::find(&scheme.id)
+        && own.document != scheme.document
+    {
+        let error = StoreError::SchemeShips { id: scheme.id };
+        return Err(Failure::Data(format!("{}: {error}", file.display())));
+    }
+    Ok(writeln!(out, "{}: good", scheme.id)?)
+}
+
+fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Failure> {
+    if !scheme.at_table.contains(players) {
+        return Err(Failure::Usage(format!(
+            "{players} players, where {} can sit at the table",
+            seats(scheme)
+        )));
+    }
+    let sizes = games::schedule(scheme, players);
+    if sizes.is_empty() {
+        let error = games::HandError::NoSchedule { seats: players };
+        return Err(Failure::Usage(error.to_string()));
+    }
+    let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+    Ok(writeln!(out, "{}", sizes.join(" "))?)
+}
+
+/// Makes house rules and keeps them.
+fn make(
+    name: &str,
+    from: &str,
+    settings: &Settings,
+    app: &App,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let found = find_scheme(from, Some(app))?;
+    let base = Base::of(&found.scheme);
+    let made_from = base.id.clone();
+    let new = NewHouseRules {
+        name: name.to_owned(),
+        document: found.with(settings)?.document,
+        base,
+    };
+    // What is no good leaves no trace, not even a database.
+    let stamp = HouseStamp::now(app.surroundings());
+    let kept = new
+        .check()
+        .and_then(|()| app.run(move |db| house_rules::keep(db, &new, stamp)));
+    let kept = kept.map_err(|error| match error {
+        AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
+        error => error.into(),
+    })?;
+    Ok(writeln!(
+        out,
+        "{}: kept, made from {made_from}",
+        kept.scheme.id
+    )?)
+}
+
+/// Keeps a document as it is.
+fn add(file: &Path, replace: bool, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
+    let scheme = read_scheme(file)?;
+    let stamp = HouseStamp::now(app.surroundings());
+    let added = house_rules::importable(&scheme.document).and_then(|scheme| {
+        app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
+    });
+    let (rules, came) = added.map_err(|error| match &error {
+        AppError::Store(StoreError::SchemeTaken { .. }) => Failure::Data(format!(
+            "{}: {error}, and --replace puts this in their place",
+            file.display()
+        )),
+        AppError::Store(StoreError::SchemeShips { .. }) => {
+            Failure::Data(format!("{}: {error}", file.display()))
+        }
+        _ => error.into(),
+    })?;
+    let said = match came {
+        Import::New => "kept".to_owned(),
+        Import::Known => "known already".to_owned(),
+        Import::Replaced => format!(
+            "replaced; `oddtrick undo {}` brings back what was there",
+            rules.id
+        ),
+    };
+    Ok(writeln!(out, "{}: {said}", rules.scheme.id)?)
+}
+
+/// Deletes house rules.
+fn remove(id: &str, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
+    let schemes = app.schemes()?;
+    let Some(rules) = schemes.house.iter().find(|one| one.scheme.id == id) else {
+        return Err(if catalog::is_reserved(id) {
+            Failure::Usage(format!(
+                "`{id}` ships with the program and cannot be removed"
+            ))
+        } else {
+            unknown_scheme(id, &schemes)
+        });
+    };
+    let (id, Stamp { edit, at, .. }) = (rules.id, app.surroundings().stamp());
+    app.change(move |db| db.delete_house_rules(id, edit, at))?;
+    let said = format!(
+        "{}: removed; `oddtrick undo {}` brings it back",
+        rules.scheme.id, rules.id
+    );
+    Ok(writeln!(out, "{}", one_line(&said))?)
+}

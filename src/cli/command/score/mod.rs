@@ -1,0 +1,113 @@
+//! `score` and `show`: what hands come to, without keeping them or as they are kept.
+
+mod csv;
+mod json;
+mod text;
+
+use crate::cli::Caller;
+use crate::cli::error::{Failure, edit_error};
+use crate::cli::input::hands::{names_of, next_hand, open};
+use crate::cli::input::lines::Lines;
+use crate::cli::input::table;
+use crate::cli::options::{Format, ScoreArgs, ShowArgs};
+use crate::ledger::Ledger;
+use crate::settle::{Payment, Payouts, fewest_payments, payouts};
+use std::io::Write;
+
+/// A session that was scored, with what it is shown by.
+struct Scored {
+    ledger: Ledger,
+    /// Everybody's name, in the order in which they came.
+    names: Vec<String>,
+    /// What everybody wins or loses; none where nothing is played for.
+    payouts: Option<Payouts>,
+    payments: Vec<Payment>,
+}
+
+/// Scores, and prints nothing unless every hand is good.
+pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
+    let session = new
+        .draft(caller.app.surroundings())
+        .map_err(Failure::usage)?;
+    let names = names_of(&session);
+    let mut book = open(session)?;
+    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
+    while let Some((number, record)) = next_hand(&mut lines, &book)? {
+        let recorded = book.record(record, caller.app.surroundings().stamp());
+        recorded.map_err(|error| {
+            Failure::at_hand(number, lines.number(), edit_error(&error, &names))
+        })?;
+    }
+    let ledger = book.ledger().clone();
+    let payouts = payouts(&ledger).map_err(Failure::data)?;
+    Scored::new(ledger, payouts).write(args.format, caller.stdout)
+}
+
+/// Shows a session that is kept. Payouts that are out of bounds are left out, which is said.
+pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let session = caller.app.find(&args.session)?;
+    let ledger = caller.app.book(session)?.ledger().clone();
+    let payouts = payouts(&ledger).unwrap_or_else(|error| {
+        let said = format!("session {session} is shown without payouts: {error}");
+        caller.notes.push(said);
+        None
+    });
+    let format = if args.json { Format::Json } else { args.format };
+    Scored::new(ledger, payouts).write(format, caller.stdout)
+}
+
+impl Scored {
+    fn new(ledger: Ledger, payouts: Option<Payouts>) -> Self {
+        let everybody = ledger.session().participants.iter();
+        let payments = payouts
+            .as_ref()
+            .map(|payouts| fewest_payments(&payouts.rounded))
+            .unwrap_or_default();
+        Self {
+            names: everybody.map(|one| one.name.clone()).collect(),
+            ledger,
+            payouts,
+            payments,
+        }
+    }
+
+    fn write(&self, format: Format, out: &mut dyn Write) -> Result<(), Failure> {
+        match format {
+            Format::Text => text::write(self, out),
+            Format::Json => json::write(self, out),
+            Format::Csv => csv::write(self, out),
+        }
+    }
+
+    /// What each hand came to.
+    fn hands(&self) -> impl Iterator<Item = Scores<'_>> {
+        let session = self.ledger.session();
+        let hands = session.hands.iter().zip(self.ledger.played());
+        hands.map(|(hand, played)| {
+            let mut points = vec![None; self.names.len()];
+            let place = |seat: usize| session.position(*hand.seats.get(seat)?);
+            for (seat, scored) in played.outcome.points.iter() {
+                if let Some(place) = place(seat.index()) {
+                    points[place] = Some(scored);
+                }
+            }
+            let dealer = place(played.outcome.dealer.index());
+            Scores {
+                dealer: dealer.map_or("", |place| &self.names[place]),
+                points,
+                totals: &played.totals,
+            }
+        })
+    }
+}
+
+/// What one hand came to, for everybody in the order in which they came.
+struct Scores<'a> {
+    /// The dealer's name.
+    dealer: &'a str,
+    /// Everybody's points; none without a seat in it.
+    points: Vec<Option<i64>>,
+    /// Everybody's total after it; those who came later are missing.
+    totals: &'a [i64],
+}

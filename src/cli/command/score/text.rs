@@ -1,0 +1,113 @@
+//! What was scored, as a table for a person.
+
+use super::Scored;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::describe::{self, English};
+use crate::view::sheet::{bid_and_taken, seat_of};
+use std::io::Write;
+
+/// Writes the scheme, a row for each hand, the totals, and who pays whom.
+pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
+    let scheme = &scored.ledger.session().scheme;
+    let english = English::default();
+    let table = table(scored, &english);
+    write!(out, "{} ({})\n\n{table}", scheme.name, scheme.id)?;
+    let pot = scored.ledger.carry().pot;
+    if pot > 0 {
+        writeln!(out, "\n{pot} left in the pot, to all alike")?;
+    }
+    let Some(payouts) = &scored.payouts else {
+        return Ok(());
+    };
+    writeln!(out)?;
+    for payment in &scored.payments {
+        let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
+        let line = english.pays(from, to, payment.amount, payouts.currency);
+        writeln!(out, "{}", one_line(&line))?;
+    }
+    if scored.payments.is_empty() {
+        writeln!(out, "Nobody pays anything")?;
+    }
+    Ok(())
+}
+
+fn table(scored: &Scored, english: &English) -> Columns {
+    let Scored {
+        ledger,
+        names,
+        payouts,
+        ..
+    } = scored;
+    let session = ledger.session();
+    let scheme = &session.scheme;
+    let words = [
+        ("Hand", Align::Right),
+        ("Dealer", Align::Left),
+        ("Played", Align::Left),
+    ];
+    let players = names.iter().map(|name| (name.as_str(), Align::Right));
+    let mut table = Columns::new(words.into_iter().chain(players));
+    // Beside each change stands the total, the totals one below the other.
+    let longest = |place: usize| {
+        let totals = ledger
+            .played()
+            .iter()
+            .filter_map(|hand| hand.totals.get(place));
+        totals
+            .map(|total| scheme.points(*total).to_string().len())
+            .max()
+    };
+    let widths: Vec<usize> = (0..names.len())
+        .map(|place| longest(place).unwrap_or(1))
+        .collect();
+    for (index, (hand, scores)) in session.hands.iter().zip(scored.hands()).enumerate() {
+        let played_as = english.hand(ledger, index);
+        let players = session.participants.iter().zip(scores.points).zip(&widths);
+        let results = players.enumerate().map(|(place, ((who, points), wide))| {
+            // Nothing stands below who came later.
+            let Some(total) = scores.totals.get(place) else {
+                return String::new();
+            };
+            let seat = seat_of(&hand.seats, who.id);
+            let bid = seat.and_then(|seat| bid_and_taken(&hand.record, seat));
+            let bid = bid.map_or_else(String::new, |(bid, taken)| format!("{bid}/{taken} "));
+            let signed = |points| describe::signed(scheme.points(points));
+            let points = points.map_or_else(|| "-".to_owned(), signed);
+            format!("{bid}{points} {:>wide$}", scheme.points(*total))
+        });
+        table.row(
+            [(index + 1).to_string(), scores.dealer.to_owned(), played_as]
+                .into_iter()
+                .chain(results),
+        );
+    }
+    table.rule();
+    let mut last = |what: String, values: Vec<String>| {
+        table.row(
+            [String::new(), String::new(), what]
+                .into_iter()
+                .chain(values),
+        );
+    };
+    last(
+        "Total".to_owned(),
+        ledger
+            .totals()
+            .iter()
+            .map(|total| scheme.points(*total).to_string())
+            .collect(),
+    );
+    if let Some(payouts) = payouts {
+        let amounts = payouts
+            .rounded
+            .iter()
+            .map(|money| money.decimal(payouts.currency))
+            .collect();
+        last(
+            format!("Payout in {}", describe::unit(payouts.currency)),
+            amounts,
+        );
+    }
+    table
+}

@@ -1,0 +1,281 @@
+//! `season`: a choice of sessions as a standing, by itself or kept under a name.
+
+mod json;
+mod options;
+
+pub(in crate::cli) use options::SeasonArgs;
+use options::{ChoiceArgs, Format, SeasonCommand, ShapeArgs};
+
+use crate::app::session::season::{self, SeasonSessions};
+use crate::cli::Caller;
+use crate::cli::error::{Failure, one_line};
+use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::describe::English;
+use crate::cli::output::json::write_line;
+use crate::exchange::{Profile, column_name, write_season};
+use crate::ledger::{PlayerId, Season, SeasonChoice};
+use crate::money::Currency;
+use crate::stats::{Column, Measure, SeasonStanding};
+use crate::store::Database;
+use crate::view::season::{Asked, Cell, SeasonView, Table};
+use crate::view::{self, Message};
+use json::ChoiceLine;
+use std::collections::BTreeMap;
+
+/// A standing as it is shown.
+struct Shown {
+    standing: SeasonStanding,
+    table: Table,
+}
+
+/// Does what is asked of seasons.
+pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), Failure> {
+    match &args.command {
+        None => {
+            let choice = chosen(&args.choice, caller)?;
+            show(None, &choice, &args.shape, caller)
+        }
+        Some(SeasonCommand::List { json }) => list(*json, caller),
+        Some(SeasonCommand::Show { name, shape }) => {
+            let kept = named(name, caller)?;
+            show(Some(&kept.name), &kept.choice, shape, caller)
+        }
+        Some(SeasonCommand::Keep { name, choice, json }) => keep(name, choice, *json, caller),
+        Some(SeasonCommand::Forget { name }) => forget(name, caller),
+    }
+}
+
+/// The season of a name.
+fn named(name: &str, caller: &Caller) -> Result<Season, Failure> {
+    let name = name.to_owned();
+    Ok(caller.app.change(move |db| season::find(db, &name))?)
+}
+
+fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
+    let mut choice = SeasonChoice {
+        game: args.game.clone(),
+        from: args.from,
+        to: args.to,
+        ..SeasonChoice::default()
+    };
+    for name in &args.players {
+        choice.players.insert(caller.app.find_player(name)?.id);
+    }
+    Ok(choice)
+}
+
+/// What everybody on the roster is called.
+fn names(caller: &Caller) -> Result<BTreeMap<PlayerId, String>, Failure> {
+    let all = caller.app.read(Database::everybody)?;
+    let now = caller.app.read(Database::people_now)?;
+    let given: BTreeMap<PlayerId, String> = all.into_iter().map(|one| (one.id, one.name)).collect();
+    let shown = |id: &PlayerId| given.get(now.get(id).unwrap_or(id)).cloned();
+    let names = given.keys().map(|id| (*id, shown(id).unwrap_or_default()));
+    Ok(names.collect())
+}
+
+fn group(choice: &SeasonChoice, names: &BTreeMap<PlayerId, String>) -> Vec<String> {
+    let mut group: Vec<String> = choice
+        .players
+        .iter()
+        .map(|who| names.get(who).cloned().unwrap_or_else(|| who.to_string()))
+        .collect();
+    group.sort_by_cached_key(|name| crate::ledger::name_order(name));
+    group.dedup();
+    group
+}
+
+fn show(
+    name: Option<&str>,
+    choice: &SeasonChoice,
+    shape: &ShapeArgs,
+    caller: &mut Caller,
+) -> Result<(), Failure> {
+    let wanted = choice.clone();
+    let read: SeasonSessions = caller
+        .app
+        .read(move |db| season::sessions(db, &wanted, usize::MAX))?;
+    let measure = shape.measure.as_deref().map(measure).transpose()?;
+    let standing = SeasonStanding::of(&read.all, &read.group, measure);
+    if measure.is_some() && measure != standing.measure && standing.evenings > 0 {
+        return Err(Failure::data(missing(&standing, measure)));
+    }
+    let by = shape.sort.as_deref().map(column).transpose()?;
+    if let Some(by) = by.filter(|by| !standing.columns().contains(by) && standing.evenings > 0) {
+        let wanted = match by {
+            Column::Money(currency) => Some(Measure::Money(currency)),
+            _ => None,
+        };
+        return Err(Failure::data(missing(&standing, wanted)));
+    }
+    let asked = Asked { by, measure };
+    let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
+    if shape.json {
+        let table = view.table;
+        let line = ChoiceLine::of(name, choice, group(choice, &names(caller)?));
+        let shown = Shown { standing, table };
+        return write_line(caller.stdout, &json::standing(line, &read, &shown));
+    }
+    match shape.format {
+        Format::Csv => {
+            write_season(caller.stdout, Profile::Machine, &read.all, &view.table)
+                .map_err(crate::app::AppError::from)?;
+            Ok(())
+        }
+        Format::Text => text(name, &view, caller),
+    }
+}
+
+/// Why a standing has no column that was asked for.
+fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
+    match measure {
+        Some(Measure::Money(currency)) => {
+            format!(
+                "nothing was played for in {} in these sessions",
+                currency.code()
+            )
+        }
+        _ if standing.games.len() > 1 => format!(
+            "points of different games do not add up; choose one with --game: {}",
+            standing.games.join(", ")
+        ),
+        _ => "these sessions count points in different ways, so that they do not add up".to_owned(),
+    }
+}
+
+fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result<(), Failure> {
+    let words = English::default();
+    let title = name.map_or_else(|| words.say(&view.choice), str::to_owned);
+    writeln!(caller.stdout, "{}", one_line(&title))?;
+    if name.is_some() && view.choice != Message::SeasonAll {
+        writeln!(caller.stdout, "{}", one_line(&words.say(&view.choice)))?;
+    }
+    writeln!(caller.stdout, "{}", words.say(&view.line))?;
+    if !view.table.rows.is_empty() {
+        write!(caller.stdout, "\n{}", columns(&view.table, &words))?;
+    }
+    if !view.notes.is_empty() {
+        writeln!(caller.stdout)?;
+    }
+    for note in &view.notes {
+        writeln!(caller.stdout, "{}", words.say(note))?;
+    }
+    Ok(())
+}
+
+fn columns(table: &Table, words: &English) -> Columns {
+    let head = table.columns.iter().map(|column| {
+        let align = match column {
+            Column::Player => Align::Left,
+            _ => Align::Right,
+        };
+        (words.say(&view::season::head(*column)), align)
+    });
+    let place = [(String::new(), Align::Right)];
+    let mut columns = Columns::new(place.into_iter().chain(head));
+    for row in &table.rows {
+        let place = row
+            .place
+            .map_or_else(|| "-".to_owned(), |place| place.to_string());
+        let cells = row.cells.iter().map(|cell| match cell {
+            Cell::Blank => "-".to_owned(),
+            Cell::Average(_, n, _) => format!("{} ({n})", cell.plain()),
+            Cell::Money(money, _) if money.0 > 0 => format!("+{}", cell.plain()),
+            other => other.plain(),
+        });
+        columns.row([place, row.name.clone()].into_iter().chain(cells));
+    }
+    columns
+}
+
+fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let (kept, names) = (caller.app.read(season::kept)?, names(caller)?);
+    if json {
+        let lines = kept
+            .iter()
+            .map(|one| ChoiceLine::kept(one, group(&one.choice, &names)));
+        return write_line(caller.stdout, &lines.collect::<Vec<_>>());
+    }
+    if kept.is_empty() {
+        return Ok(writeln!(caller.stdout, "No seasons yet")?);
+    }
+    let words = English::default();
+    let mut table = Columns::new([("Season", Align::Left), ("Sessions", Align::Left)]);
+    for one in kept {
+        let name = |who: PlayerId| names.get(&who).cloned().unwrap_or_else(|| who.to_string());
+        let choice = words.say(&view::season::chosen(&one.choice, name));
+        table.row([one.name, choice]);
+    }
+    Ok(write!(caller.stdout, "{table}")?)
+}
+
+fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let choice = chosen(args, caller)?;
+    let (name, stamp) = (name.to_owned(), caller.app.surroundings().stamp());
+    let kept = caller
+        .app
+        .change(move |db| season::keep(db, &name, choice, stamp))?;
+    if json {
+        let names = names(caller)?;
+        let line = ChoiceLine::kept(&kept, group(&kept.choice, &names));
+        return write_line(caller.stdout, &line);
+    }
+    let line = format!(
+        "{} is kept, and grows with every session that fits",
+        kept.name
+    );
+    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+}
+
+fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
+    let kept = named(name, caller)?;
+    let stamp = caller.app.surroundings().stamp();
+    caller
+        .app
+        .change(move |db| db.forget_season(kept.id, stamp.edit, stamp.at))?;
+    let line = format!("{} is forgotten; its sessions stay", kept.name);
+    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+}
+
+/// The column of a name.
+fn column(name: &str) -> Result<Column, Failure> {
+    let all = [
+        Column::Player,
+        Column::Evenings,
+        Column::Hands,
+        Column::Points,
+        Column::Average,
+        Column::First,
+        Column::Second,
+        Column::Third,
+        Column::Best,
+        Column::Worst,
+    ];
+    if let Some(found) = all.into_iter().find(|one| column_name(*one) == name) {
+        return Ok(found);
+    }
+    let names: Vec<&str> = all.into_iter().map(column_name).collect();
+    let why = || {
+        format!(
+            "there is no column {name}; there are {} and currencies",
+            names.join(", ")
+        )
+    };
+    currency(name)
+        .map(Column::Money)
+        .ok_or_else(|| Failure::usage(why()))
+}
+
+fn measure(name: &str) -> Result<Measure, Failure> {
+    if name == "points" {
+        return Ok(Measure::Points);
+    }
+    let why = || format!("{name} is no currency; a measure is `points` or a currency such as EUR");
+    currency(name)
+        .map(Measure::Money)
+        .ok_or_else(|| Failure::usage(why()))
+}
+
+fn currency(code: &str) -> Option<Currency> {
+    code.to_ascii_uppercase().parse().ok()
+}

@@ -1,0 +1,92 @@
+//! `seats`: who sits where from the next hand on.
+
+use crate::app::session::seats::reseat;
+use crate::app::{AppError, SeatChanges};
+use crate::cli::Caller;
+use crate::cli::error::Failure;
+use crate::cli::input::hands::names_of;
+use crate::cli::input::table;
+use crate::cli::options::SeatsArgs;
+use crate::ledger::{EditError, Session};
+
+/// Changes the seats, and says who sits where; without a change it only says so.
+pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), Failure> {
+    let changes = changes(args)?;
+    let session = caller.app.find(&args.session)?;
+    let book = if changes.is_empty() {
+        caller.app.book(session)?
+    } else {
+        let clock = caller.app.clock();
+        let reseated = caller
+            .app
+            .change(move |db| reseat(db, session, &changes, &*clock));
+        reseated.map_err(fault)?
+    };
+    let seats = line(book.ledger().session());
+    Ok(writeln!(caller.stdout, "{session} {seats}")?)
+}
+
+/// The names of those who sit at the table in seat order, as the CSV record that `--players` reads.
+fn line(session: &Session) -> String {
+    let quoted = names_of(session).into_iter().map(|name| {
+        if name.contains([',', '"']) {
+            format!("\"{}\"", name.replace('"', "\"\""))
+        } else {
+            name
+        }
+    });
+    quoted.collect::<Vec<_>>().join(",")
+}
+
+fn changes(args: &SeatsArgs) -> Result<SeatChanges, Failure> {
+    Ok(SeatChanges {
+        replaced: pairs("--replace", &args.replace)?,
+        leaving: args.leave.clone(),
+        coming: args
+            .join
+            .iter()
+            .map(|text| coming(text))
+            .collect::<Result<_, _>>()?,
+        swapped: pairs("--swap", &args.swap)?,
+    })
+}
+
+fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>, Failure> {
+    let pair = |text: &String| match table::names(text)?.as_slice() {
+        [one, other] => Ok((one.clone(), other.clone())),
+        _ => Err(Failure::Usage(format!(
+            "{option} takes two names such as Ann,Bob, not `{text}`"
+        ))),
+    };
+    texts.iter().map(pair).collect()
+}
+
+/// A name, and after a comma the number of the seat.
+fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
+    let bad = || {
+        Failure::Usage(format!(
+            "--join takes a name and perhaps a seat, such as Eve or Eve,2, not `{text}`"
+        ))
+    };
+    match table::names(text)?.as_slice() {
+        [name] => Ok((name.clone(), None)),
+        [name, seat] => match seat.parse() {
+            Ok(seat) if seat > 0 => Ok((name.clone(), Some(seat))),
+            _ => Err(bad()),
+        },
+        _ => Err(bad()),
+    }
+}
+
+/// Whom the command line names, and how many of them, is its own fault.
+fn fault(error: AppError) -> Failure {
+    match error {
+        AppError::Edit(
+            EditError::NoSeat { .. } | EditError::HasSeat { .. } | EditError::Name(_),
+        )
+        | AppError::Players { .. }
+        | AppError::Name(_)
+        | AppError::SameSeats => Failure::usage(error),
+        other => other.into(),
+    }
+}

@@ -1,0 +1,19 @@
+//! Opening the window.
+
+use crate::app::Options;
+use crate::cli::error::Failure;
+
+/// Opens the window and waits until it is closed.
+#[cfg(feature = "gui")]
+pub(in crate::cli) fn open(options: &Options) -> Result<(), Failure> {
+    crate::window::run(options).map_err(|error| Failure::Data(error.to_string()))
+}
+
+/// Says that there is none.
+#[cfg(not(feature = "gui"))]
+pub(in crate::cli) fn open(_: &Options) -> Result<(), Failure> {
+    Err(Failure::Data(
+        "this program was built without its window; `oddtrick --help` names what works without"
+            .to_owned(),
+    ))
+}

@@ -1,0 +1,246 @@
+//! Hand records as JSON, one object a line.
+//!
+//! A record is read strictly: no key twice, none that is not known, no value of another type. This module must not
+//! know which keys a game needs.
+
+use crate::cli::output::json::Node;
+use crate::games::HandRecord;
+use crate::scheme::document::nearest;
+use serde_json::Value;
+use thiserror::Error;
+
+/// The keys of a record, each with what its value has to be.
+const KEYS: [(&str, &str); 22] = [
+    ("contract", "the id of a contract"),
+    ("declarers", "a list of names"),
+    ("payer", "a name"),
+    ("receiver", "a name"),
+    ("passed", "true"),
+    ("cards", SMALL),
+    (
+        "bids",
+        r#"a list of one for each seat: a whole number, "nil" or "blind-nil""#,
+    ),
+    ("side", "a name"),
+    ("honours", r#"{"side":NAME,"count":N}"#),
+    ("bidder", "a name"),
+    ("bid", SMALL),
+    ("mode", "text"),
+    ("rank", "text"),
+    (
+        "tricks",
+        "a whole number from 0 to 255, or a list of one for each seat",
+    ),
+    ("bonus", "a list of whole numbers, one for each seat"),
+    ("trump", "hearts, diamonds, spades, clubs or none"),
+    ("dealer", "a name"),
+    ("out", "a list of names"),
+    ("override", "hook or end"),
+    ("revoke", "a name"),
+    ("note", "text"),
+    (
+        "adjust",
+        r#"a list of {"player":NAME,"points":N,"reason":TEXT}"#,
+    ),
+];
+
+const SMALL: &str = "a whole number from 0 to 255";
+
+/// Why a line is no hand record. The text is one clause in English.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(super) enum RecordError {
+    /// Not JSON.
+    #[error("no JSON: {why} at column {column}")]
+    NotJson {
+        /// What the reader has to say.
+        why: String,
+        /// Where.
+        column: usize,
+    },
+    /// JSON, but not an object.
+    #[error("a hand is a JSON object, not {found}")]
+    NotObject {
+        /// What there is.
+        found: String,
+    },
+    /// A key twice in one object.
+    #[error("`{key}` is there twice")]
+    Twice {
+        /// The key.
+        key: String,
+    },
+    /// A key that nobody would read.
+    #[error("unknown key `{key}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
+    Unknown {
+        /// The key.
+        key: String,
+        /// The nearest known one.
+        nearest: Option<String>,
+    },
+    /// A value of the wrong type or out of range.
+    #[error("`{key}` must be {wanted}, not {found}")]
+    Wrong {
+        /// The key.
+        key: &'static str,
+        /// What it has to be.
+        wanted: &'static str,
+        /// What there is.
+        found: String,
+    },
+    /// Text with a character that ends it in other programs.
+    #[error("`{key}` has a NUL in it")]
+    Nul {
+        /// The key.
+        key: String,
+    },
+}
+
+/// Reads one record.
+pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordError> {
+    let root: Node = serde_json::from_str(line).map_err(|error| not_json(&error))?;
+    let Node::Object(entries) = &root else {
+        return Err(RecordError::NotObject {
+            found: root.shown(),
+        });
+    };
+    if let Some(key) = root.doubled_key() {
+        return Err(RecordError::Twice {
+            key: key.to_owned(),
+        });
+    }
+    for (key, value) in entries {
+        let known = KEYS.iter().find(|(known, _)| known == key);
+        let Some((known, wanted)) = known else {
+            return Err(RecordError::Unknown {
+                key: key.clone(),
+                nearest: nearest(key, KEYS.map(|(known, _)| known)),
+            });
+        };
+        if value.has_nul() {
+            return Err(RecordError::Nul { key: key.clone() });
+        }
+        // A value is tried by itself, so that the error can name its key. What is not said is left out, not null.
+        let alone = Value::Object([(key.clone(), value.plain())].into_iter().collect());
+        if *value == Node::Null || serde_json::from_value::<HandRecord<String>>(alone).is_err() {
+            return Err(RecordError::Wrong {
+                key: known,
+                wanted,
+                found: value.shown(),
+            });
+        }
+    }
+    serde_json::from_value(root.plain()).map_err(|error| not_json(&error))
+}
+
+fn not_json(error: &serde_json::Error) -> RecordError {
+    let text = error.to_string();
+    let why = text
+        .rsplit_once(" at line ")
+        .map_or(text.as_str(), |(why, _)| why);
+    RecordError::NotJson {
+        why: why.to_owned(),
+        column: error.column(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Bid, Tricks};
+
+    fn error(line: &str) -> String {
+        parse(line).map_or_else(|error| error.to_string(), |hand| format!("{hand:?}"))
+    }
+
+    #[test]
+    fn every_key_of_a_record_is_known_here() {
+        let record: HandRecord<String> = HandRecord::blank();
+        let Value::Object(empty) = serde_json::to_value(&record).unwrap() else {
+            unreachable!()
+        };
+        assert!(empty.is_empty());
+        let unknown = serde_json::from_str::<HandRecord<String>>(r#"{"?":1}"#)
+            .unwrap_err()
+            .to_string();
+        for (key, _) in KEYS {
+            assert!(unknown.contains(&format!("`{key}`")), "{key}");
+        }
+        assert_eq!(
+            unknown.matches('`').count() / 2,
+            KEYS.len() + 1,
+            "{unknown}"
+        );
+    }
+
+    #[test]
+    fn good_records_are_read() {
+        let hand =
+            parse(r#" {"contract":"solo","declarers":["Ann"],"tricks":7,"note":"a\nb"} "#).unwrap();
+        assert_eq!(
+            (hand.contract.as_deref(), hand.tricks),
+            (Some("solo"), Some(Tricks::Side(7)))
+        );
+        let hand = parse(r#"{"cards":5,"bids":[0,null],"tricks":[0,null],"adjust":[{"player":"A","points":-3}]}"#).unwrap();
+        assert_eq!(hand.bids, Some(vec![Some(Bid::Tricks(0)), None]));
+    }
+
+    #[test]
+    fn bad_records_say_what_is_wrong() {
+        for (line, text) in [
+            ("{", "no JSON: EOF while parsing an object at column 1"),
+            ("7", "a hand is a JSON object, not 7"),
+            ("[1]", "a hand is a JSON object, not a list"),
+            (r#"{"tricks":1,"tricks":1}"#, "`tricks` is there twice"),
+            (
+                r#"{"adjust":[{"player":"A","player":"B"}]}"#,
+                "`player` is there twice",
+            ),
+            (
+                r#"{"trick":1}"#,
+                "unknown key `trick`, did you mean `tricks`?",
+            ),
+            (r#"{"zzzzzz":1}"#, "unknown key `zzzzzz`"),
+            (
+                r#"{"tricks":"7"}"#,
+                "`tricks` must be a whole number from 0 to 255, or a list of one for each seat, not `7`",
+            ),
+            (
+                r#"{"cards":256}"#,
+                "`cards` must be a whole number from 0 to 255, not 256",
+            ),
+            (
+                r#"{"cards":-1}"#,
+                "`cards` must be a whole number from 0 to 255, not -1",
+            ),
+            (
+                r#"{"cards":7.0}"#,
+                "`cards` must be a whole number from 0 to 255, not 7.0",
+            ),
+            (r#"{"passed":null}"#, "`passed` must be true, not null"),
+            (
+                r#"{"declarers":"Ann"}"#,
+                "`declarers` must be a list of names, not `Ann`",
+            ),
+            (
+                r#"{"declarers":[null]}"#,
+                "`declarers` must be a list of names, not a list",
+            ),
+            (
+                r#"{"trump":"Hearts"}"#,
+                "`trump` must be hearts, diamonds, spades, clubs or none, not `Hearts`",
+            ),
+            (r#"{"note":"a\u0000b"}"#, "`note` has a NUL in it"),
+            (
+                r#"{"tricks":7} {"tricks":7}"#,
+                "no JSON: trailing characters at column 14",
+            ),
+        ] {
+            assert_eq!(error(line), text, "{line}");
+        }
+        assert!(error(&"[".repeat(10_000)).starts_with("no JSON: recursion limit exceeded"));
+        assert!(
+            error(&format!("{{\"note\":{}", "[".repeat(10_000)))
+                .starts_with("no JSON: recursion limit exceeded")
+        );
+    }
+}

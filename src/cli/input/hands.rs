@@ -1,0 +1,56 @@
+//! From lines to hands of a session: names become those who sit there.
+
+use super::lines::{LineError, Lines};
+use super::{hand, table};
+use crate::cli::error::Failure;
+use crate::games::HandRecord;
+use crate::ledger::{Book, Ledger, Log, OpenHand, ParticipantId, Session, clean_name};
+
+/// The books of a session that begins.
+pub(in crate::cli) fn open(session: Session) -> Result<Book, Failure> {
+    Ok(Book::new(
+        Ledger::open(session).map_err(Failure::data)?,
+        Log::default(),
+        OpenHand::default(),
+    ))
+}
+
+/// The next hand of an input with its number in a session, over those who sit there; none at the end.
+pub(in crate::cli) fn next_hand(
+    lines: &mut Lines,
+    book: &Book,
+) -> Result<Option<(usize, HandRecord<ParticipantId>)>, Failure> {
+    let session = book.ledger().session();
+    let number = session.hands.len() + 1;
+    let line = match lines.next() {
+        Ok(None) => return Ok(None),
+        Ok(Some(line)) => line,
+        Err(error @ LineError::Input { .. }) => return Err(Failure::data(error)),
+        Err(error) => return Err(Failure::at_hand(number, lines.number(), error)),
+    };
+    let fail = |error: &dyn ToString| Failure::at_hand(number, lines.number(), error.to_string());
+    let record = hand::parse(&line).map_err(|error| fail(&error))?;
+    let record = record
+        .try_map(|name| seated(name, session))
+        .map_err(|error| fail(&error))?;
+    Ok(Some((number, record)))
+}
+
+/// The names of those who sit at the table, in seat order.
+pub(in crate::cli) fn names_of(session: &Session) -> Vec<String> {
+    session
+        .seats
+        .iter()
+        .filter_map(|id| session.participant(*id))
+        .map(|one| one.name.clone())
+        .collect()
+}
+
+/// Who has a name at the table.
+fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
+    let clean = clean_name(name).unwrap_or_default();
+    let found = session.participants.iter().find(|one| one.name == clean);
+    found
+        .map(|one| one.id)
+        .ok_or_else(|| table::nobody(name, &names_of(session)))
+}

@@ -1,0 +1,144 @@
+//! Reading lines of text that may be anything: too long, no text at all, half a line, none.
+
+use crate::app::files;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use thiserror::Error;
+
+/// The most bytes in a line, its end not counted.
+pub(in crate::cli) const LONGEST: usize = 64 * 1024;
+
+/// A byte order mark, which some programs put at the beginning of a file.
+const MARK: &[u8] = "\u{FEFF}".as_bytes();
+
+/// Lines one by one, as they come.
+pub(in crate::cli) struct Lines<'a> {
+    input: Box<dyn BufRead + 'a>,
+    source: String,
+    number: usize,
+}
+
+/// Why a line cannot be read.
+#[derive(Debug, Error)]
+pub(in crate::cli) enum LineError {
+    /// It goes on and on.
+    #[error("longer than {LONGEST} bytes")]
+    TooLong,
+    /// No UTF-8.
+    #[error("not UTF-8 text")]
+    NotText,
+    /// The input fails.
+    #[error("cannot read {source_name}: {}", files::reason(.error))]
+    Input {
+        /// What it is called.
+        source_name: String,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+impl<'a> Lines<'a> {
+    /// The lines of a file, or of standard input where none is named, or `-`.
+    pub(in crate::cli) fn open(
+        path: Option<&Path>,
+        stdin: &'a mut dyn BufRead,
+    ) -> Result<Self, LineError> {
+        let Some(path) = path.filter(|path| *path != Path::new("-")) else {
+            return Ok(Self::new(stdin, "standard input".to_owned()));
+        };
+        let source_name = path.display().to_string();
+        match File::open(path) {
+            Ok(file) => Ok(Self::new(BufReader::new(file), source_name)),
+            Err(error) => Err(LineError::Input { source_name, error }),
+        }
+    }
+
+    fn new(input: impl BufRead + 'a, source: String) -> Self {
+        Self {
+            input: Box::new(input),
+            source,
+            number: 0,
+        }
+    }
+
+    /// The number of the line that was read last, counted from 1.
+    pub(in crate::cli) fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The next line that is not blank, without its end; none at the end of the input. Blank ones are counted.
+    ///
+    /// It waits for no more than that one line, so that whoever writes it can wait for what becomes of it.
+    pub(in crate::cli) fn next(&mut self) -> Result<Option<String>, LineError> {
+        loop {
+            let mut line = Vec::new();
+            // One byte more than fits, and the end of the line.
+            let most = u64::try_from(LONGEST + 2).unwrap_or(u64::MAX);
+            self.number += 1;
+            let read = (&mut self.input).take(most).read_until(b'\n', &mut line);
+            let fail = |error| LineError::Input {
+                source_name: self.source.clone(),
+                error,
+            };
+            if read.map_err(fail)? == 0 {
+                return Ok(None);
+            }
+            let mut text = line.strip_suffix(b"\n").unwrap_or(&line);
+            text = text.strip_suffix(b"\r").unwrap_or(text);
+            if self.number == 1 {
+                text = text.strip_prefix(MARK).unwrap_or(text);
+            }
+            if text.len() > LONGEST {
+                return Err(LineError::TooLong);
+            }
+            let text = str::from_utf8(text).map_err(|_| LineError::NotText)?;
+            if !text.trim().is_empty() {
+                return Ok(Some(text.to_owned()));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(input: &[u8]) -> Vec<Result<(usize, String), String>> {
+        let mut lines = Lines::new(input, "test".to_owned());
+        let mut all = Vec::new();
+        loop {
+            match lines.next() {
+                Ok(None) => return all,
+                Ok(Some(text)) => all.push(Ok((lines.number(), text))),
+                Err(error) => {
+                    all.push(Err(error.to_string()));
+                    return all;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn blank_lines_are_counted_and_passed_over() {
+        let good = |number, text: &str| Ok((number, text.to_owned()));
+        assert_eq!(
+            read(b"\xEF\xBB\xBFa\r\n\n \t\r\nb\n"),
+            [good(1, "a"), good(4, "b")]
+        );
+        assert_eq!(read(b"a\nb"), [good(1, "a"), good(2, "b")]);
+        assert_eq!(read(b""), []);
+        assert_eq!(read(b"\n\n"), []);
+        assert_eq!(read(b"a\xFF"), [Err("not UTF-8 text".to_owned())]);
+    }
+
+    #[test]
+    fn a_line_has_an_end() {
+        for end in ["", "\n", "\r\n"] {
+            let long = |n: usize| format!("{}{end}", "a".repeat(n));
+            assert_eq!(read(long(LONGEST).as_bytes()).len(), 1, "{end:?}");
+            assert!(read(long(LONGEST).as_bytes())[0].is_ok(), "{end:?}");
+            assert!(read(long(LONGEST + 1).as_bytes())[0].is_err(), "{end:?}");
+        }
+    }
+}

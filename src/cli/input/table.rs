@@ -1,0 +1,211 @@
+//! From the options that describe a table to a session that could begin there.
+
+use crate::app::{App, NewSession, Schemes, Settings as UserSettings};
+use crate::cli::error::Failure;
+use crate::cli::options::{Settings, TableArgs};
+use crate::cli::output::describe;
+use crate::ledger::{clean_name, name_key};
+use crate::money::{Currency, Stake};
+use crate::scheme::document::{LONGEST, nearest};
+use crate::scheme::set::{self, SetError};
+use crate::scheme::{Scheme, catalog, document};
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+/// Reads the options of a table that is played under this scheme.
+pub(in crate::cli) fn new_session(
+    scheme: &str,
+    players: &str,
+    table: &TableArgs,
+    app: &App,
+) -> Result<NewSession, Failure> {
+    let scheme = find_scheme(scheme, Some(app))?.with(&table.settings)?;
+    let names = names(players)?;
+    let first_dealer = table
+        .dealer
+        .as_deref()
+        .map(|dealer| dealer_seat(dealer, &names))
+        .transpose()?;
+    Ok(NewSession {
+        document: scheme.document,
+        names,
+        first_dealer,
+        stake: stake(table, &app.settings())?,
+        settle: table.settle,
+        title: String::new(),
+        paid_each_hand: false,
+        sits_out_counts: false,
+    })
+}
+
+/// A scheme that somebody named.
+pub(in crate::cli) struct Found {
+    /// The scheme as it is.
+    pub(in crate::cli) scheme: Scheme,
+    /// The file that it is from, as the beginning of an error; nothing where it is known by its id.
+    from: String,
+}
+
+impl Found {
+    /// The scheme with settings changed.
+    pub(in crate::cli) fn with(self, settings: &Settings) -> Result<Scheme, Failure> {
+        if settings.set.is_empty() {
+            return Ok(self.scheme);
+        }
+        let document =
+            set::apply(&self.scheme.document, &settings.set).map_err(|error| match error {
+                SetError::Document(error) => Failure::Data(format!("{}{error}", self.from)),
+                error => Failure::usage(error),
+            })?;
+        document::parse(&document).map_err(Failure::usage)
+    }
+}
+
+/// The scheme that ships under an id, or else the house rules that have it, or else that of a file.
+pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Found, Failure> {
+    let file = || {
+        Ok(Found {
+            scheme: read_scheme(Path::new(wanted))?,
+            from: format!("{wanted}: "),
+        })
+    };
+    if names_a_file(wanted) {
+        return file();
+    }
+    match scheme_of(wanted, app) {
+        Ok(scheme) => Ok(Found {
+            scheme,
+            from: String::new(),
+        }),
+        Err(_) if Path::new(wanted).exists() => file(),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The scheme that ships under an id, or else the house rules that have it. For what ships no database is looked at.
+pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme, Failure> {
+    if let Some(scheme) = catalog::find(id) {
+        return Ok(scheme.clone());
+    }
+    let schemes = app.map_or_else(|| Ok(Schemes::default()), App::schemes)?;
+    match schemes.find(id) {
+        Some(found) => Ok(found.scheme().clone()),
+        None => Err(unknown_scheme(id, &schemes)),
+    }
+}
+
+/// Reads a scheme from a file.
+pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
+    let fail =
+        |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
+    let mut text = String::new();
+    // One byte more than a document may have, so that a longer one is refused and not cut.
+    let most = u64::try_from(LONGEST + 1).unwrap_or(u64::MAX);
+    File::open(path)
+        .and_then(|file| file.take(most).read_to_string(&mut text))
+        .map_err(|error| fail(&crate::app::files::reason(&error)))?;
+    document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(&text)).map_err(|error| fail(&error))
+}
+
+/// The names of a list, which is one CSV record.
+pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>, Failure> {
+    let bad = || {
+        Failure::Usage(format!(
+            "`{list}` is no list of players such as Ann,Bob,\"Smith, Cy\",Dee"
+        ))
+    };
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(list.as_bytes());
+    let mut records = reader.records();
+    let record = records.next().and_then(Result::ok).ok_or_else(bad)?;
+    if records.next().is_some() {
+        return Err(bad());
+    }
+    record
+        .iter()
+        .map(|name| clean_name(name).map_err(Failure::usage))
+        .collect()
+}
+
+fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
+    let clean = clean_name(dealer).map_err(Failure::usage)?;
+    let none = || Failure::Usage(format!("the dealer {}", nobody(dealer, names)));
+    names
+        .iter()
+        .position(|name| *name == clean)
+        .ok_or_else(none)
+}
+
+/// Says that nobody at the table has a name, and who may have been meant.
+pub(in crate::cli) fn nobody(name: &str, names: &[String]) -> String {
+    let key = name_key(name);
+    let same = names.iter().find(|other| name_key(other) == key).cloned();
+    match same.or_else(|| nearest(name, names.iter().map(String::as_str))) {
+        Some(near) => format!("`{name}` is not at the table, did you mean `{near}`?"),
+        None => format!(
+            "`{name}` is not at the table, where {} sit",
+            names.join(", ")
+        ),
+    }
+}
+
+fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failure> {
+    let read = |text: &String| read_stake(text, table.currency.as_deref(), user.currency);
+    table.stake.as_ref().map(read).transpose()
+}
+
+/// A stake in this currency, or else in the usual one.
+pub(in crate::cli) fn read_stake(
+    text: &str,
+    code: Option<&str>,
+    usual: Option<Currency>,
+) -> Result<Stake, Failure> {
+    let currency = match code {
+        Some(code) => Some(code.parse::<Currency>().map_err(Failure::usage)?),
+        None => usual,
+    };
+    let currency = currency.ok_or_else(|| {
+        Failure::Usage(
+            "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips"
+                .to_owned(),
+        )
+    })?;
+    Stake::parse(text, currency).map_err(Failure::usage)
+}
+
+/// Whether somebody who writes this can only mean a file, be it there or not.
+fn names_a_file(wanted: &str) -> bool {
+    let path = Path::new(wanted);
+    let toml = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case(OsStr::new("toml")));
+    toml || wanted.contains(std::path::is_separator)
+}
+
+/// Says that there is no such scheme, and which may have been meant.
+pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure {
+    // What cannot be read may be just what is wanted.
+    if schemes.damaged > 0 {
+        return damaged(schemes);
+    }
+    let hint = nearest(wanted, schemes.all().map(|one| one.scheme().id.as_str()));
+    let hint = hint.map_or_else(
+        || ";".to_owned(),
+        |near| format!(", did you mean `{near}`?"),
+    );
+    Failure::Usage(format!(
+        "there is no scheme `{wanted}`{hint} `oddtrick schemes` lists them"
+    ))
+}
+
+/// Says that some house rules cannot be read.
+pub(in crate::cli) fn damaged(schemes: &Schemes) -> Failure {
+    let which = describe::count(schemes.damaged, "scheme");
+    Failure::Data(format!(
+        "{which} of your house rules cannot be read, `oddtrick check` says more"
+    ))
+}

@@ -1,0 +1,87 @@
+//! What the window says, in English for a terminal.
+
+use crate::ledger::{Ledger, Paid};
+use crate::money::{Currency, Money};
+use crate::points::Points;
+use crate::view::{Message, sheet};
+use crate::words::Words;
+
+/// The English of the window.
+pub(in crate::cli) struct English(Words);
+
+impl Default for English {
+    fn default() -> Self {
+        Self(Words::of("en"))
+    }
+}
+
+impl English {
+    /// A message as text. Names stand in it without the marks that keep their direction apart, which a terminal would show.
+    pub(in crate::cli) fn say(&self, message: &Message) -> String {
+        self.0.say(message).replace(['\u{2068}', '\u{2069}'], "")
+    }
+
+    /// What was played, by whom, and how it went.
+    pub(in crate::cli) fn hand(&self, ledger: &Ledger, index: usize) -> String {
+        let Some((who, tail, remark)) = sheet::line(ledger, index) else {
+            return String::new();
+        };
+        let remark = remark.map(|remark| format!("; {}", self.say(&remark)));
+        let (who, tail) = (self.say(&who), self.say(&tail));
+        format!("{who}{tail}{}", remark.unwrap_or_default())
+    }
+
+    /// Who pays whom.
+    pub(in crate::cli) fn pays(
+        &self,
+        from: &str,
+        to: &str,
+        money: Money,
+        currency: Currency,
+    ) -> String {
+        self.say(&Message::PaymentSays {
+            from: from.to_owned(),
+            to: to.to_owned(),
+            money: (money, currency),
+            currency: unit(currency).to_owned(),
+        })
+    }
+
+    /// Who has paid whom, and when.
+    pub(in crate::cli) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
+        self.say(&Message::BooksPaid {
+            from: from.to_owned(),
+            to: to.to_owned(),
+            money: (one.amount, one.currency),
+            currency: unit(one.currency).to_owned(),
+            day: one.at,
+        })
+    }
+}
+
+/// What an amount is counted in, for a person: the letters of its currency, or chips.
+pub(in crate::cli) fn unit(currency: Currency) -> &'static str {
+    if currency == Currency::CHIPS {
+        "chips"
+    } else {
+        currency.code()
+    }
+}
+
+/// A change of points, with its sign.
+pub(in crate::cli) fn signed(points: Points) -> String {
+    if points.n > 0 {
+        format!("+{points}")
+    } else {
+        points.to_string()
+    }
+}
+
+/// A number of things.
+pub(in crate::cli) fn count(n: usize, thing: &str) -> String {
+    if n == 1 {
+        format!("{n} {thing}")
+    } else {
+        format!("{n} {thing}s")
+    }
+}

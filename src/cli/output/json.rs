@@ -1,0 +1,187 @@
+//! JSON as it stands in a text, a key that is there twice included, and JSON objects keyed by players.
+
+use crate::cli::error::Failure;
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+use serde_json::{Number, Value};
+use std::fmt;
+use std::io::Write;
+
+/// Text from outside is cut off after so many letters.
+const LONGEST: usize = 60;
+
+/// How many decimals points have, where they have any: nothing is said of whole ones.
+pub(in crate::cli) fn some_decimals(decimals: u8) -> Option<u8> {
+    (decimals > 0).then_some(decimals)
+}
+
+/// A JSON value that forgets nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::cli) enum Node {
+    /// `null`.
+    Null,
+    /// A truth value or a number.
+    Plain(Value),
+    /// Text.
+    Text(String),
+    /// A list.
+    List(Vec<Node>),
+    /// An object, its keys in the order in which they stand.
+    Object(Vec<(String, Node)>),
+}
+
+impl Node {
+    /// The first key that is twice in one object, at any depth.
+    pub(in crate::cli) fn doubled_key(&self) -> Option<&str> {
+        match self {
+            Self::Null | Self::Plain(_) | Self::Text(_) => None,
+            Self::List(items) => items.iter().find_map(Self::doubled_key),
+            Self::Object(entries) => {
+                let mut keys: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).collect();
+                keys.sort_unstable();
+                let doubled = keys
+                    .windows(2)
+                    .find(|two| two[0] == two[1])
+                    .map(|two| two[0]);
+                doubled.or_else(|| entries.iter().find_map(|(_, value)| value.doubled_key()))
+            }
+        }
+    }
+
+    /// Whether any text in it has a NUL.
+    pub(in crate::cli) fn has_nul(&self) -> bool {
+        match self {
+            Self::Null | Self::Plain(_) => false,
+            Self::Text(text) => text.contains('\0'),
+            Self::List(items) => items.iter().any(Self::has_nul),
+            Self::Object(entries) => entries
+                .iter()
+                .any(|(key, value)| key.contains('\0') || value.has_nul()),
+        }
+    }
+
+    /// The same as a value of `serde_json`; of a key that is there twice, the last.
+    pub(in crate::cli) fn plain(&self) -> Value {
+        match self {
+            Self::Null => Value::Null,
+            Self::Plain(value) => value.clone(),
+            Self::Text(text) => Value::String(text.clone()),
+            Self::List(items) => Value::Array(items.iter().map(Self::plain).collect()),
+            Self::Object(entries) => entries
+                .iter()
+                .map(|(key, value)| (key.clone(), value.plain()))
+                .collect(),
+        }
+    }
+
+    /// The value as an error names it: short, and on one line.
+    pub(in crate::cli) fn shown(&self) -> String {
+        match self {
+            Self::Null => "null".to_owned(),
+            Self::Plain(value) => value.to_string(),
+            Self::Text(text) => {
+                let more = if text.chars().nth(LONGEST).is_some() {
+                    "…"
+                } else {
+                    ""
+                };
+                format!("`{}{more}`", text.chars().take(LONGEST).collect::<String>())
+            }
+            Self::List(_) => "a list".to_owned(),
+            Self::Object(_) => "an object".to_owned(),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Node {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Nodes)
+    }
+}
+
+struct Nodes;
+
+impl<'de> Visitor<'de> for Nodes {
+    type Value = Node;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Node, E> {
+        Ok(Node::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Node, E> {
+        Ok(Node::Plain(Value::Bool(value)))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Node, E> {
+        Ok(Node::Plain(value.into()))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Node, E> {
+        Ok(Node::Plain(value.into()))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Node, E> {
+        Ok(Number::from_f64(value).map_or(Node::Null, |number| Node::Plain(Value::Number(number))))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Node, E> {
+        Ok(Node::Text(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+        let mut list = Vec::new();
+        while let Some(item) = items.next_element()? {
+            list.push(item);
+        }
+        Ok(Node::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+        let mut object = Vec::new();
+        while let Some(entry) = entries.next_entry()? {
+            object.push(entry);
+        }
+        Ok(Node::Object(object))
+    }
+}
+
+/// A JSON object with an entry for each player, in the order in which they came.
+pub(in crate::cli) struct ByName<'a, V>(Vec<(&'a str, V)>);
+
+impl<'a, V> ByName<'a, V> {
+    /// What each of these has.
+    pub(in crate::cli) fn all(names: &'a [String], values: impl IntoIterator<Item = V>) -> Self {
+        Self::some(names, values.into_iter().map(Some))
+    }
+
+    /// The same of those who have something.
+    pub(in crate::cli) fn some(
+        names: &'a [String],
+        values: impl IntoIterator<Item = Option<V>>,
+    ) -> Self {
+        let each = names.iter().zip(values);
+        Self(
+            each.filter_map(|(name, value)| Some((name.as_str(), value?)))
+                .collect(),
+        )
+    }
+}
+
+impl<V: Serialize> Serialize for ByName<'_, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+/// Writes a value as one line of JSON.
+pub(in crate::cli) fn write_line(
+    out: &mut dyn Write,
+    value: &impl Serialize,
+) -> Result<(), Failure> {
+    let line = serde_json::to_string(value).map_err(Failure::data)?;
+    Ok(writeln!(out, "{line}")?)
+}

@@ -1,0 +1,274 @@
+//! What stands in each column of a hand.
+//!
+//! One place for both directions: what goes out is written from here, and what comes in is rebuilt, rendered again from
+//! here and compared. This module must not know a file.
+
+use super::column::{BySeat, Column};
+use super::formula_escape::guard;
+use super::hand_columns::{self, AtSeat, Record};
+use super::role::Role;
+use crate::exchange::SeatRow;
+use crate::games::{self, Bid, HandResult, Override, Tricks};
+use crate::ledger::{Hand, Ledger, ParticipantId, Played, Session};
+use crate::money::{Currency, Money};
+use crate::scheme::switch::Switch;
+use chrono::{DateTime, FixedOffset, SecondsFormat};
+use std::borrow::Cow;
+
+/// The rules that a table can set aside, by the words of a hand record.
+pub(super) const OVERRIDES: [(&str, Override); 2] =
+    [("hook", Override::Hook), ("end", Override::End)];
+
+/// An instant as it is written everywhere: RFC 3339 with its offset, and with as many decimals as it has.
+pub(in crate::exchange) fn instant(at: &DateTime<FixedOffset>) -> String {
+    at.to_rfc3339_opts(SecondsFormat::AutoSi, false)
+}
+
+/// Reads an instant with its offset.
+pub(super) fn read_instant(text: &str) -> Option<DateTime<FixedOffset>> {
+    DateTime::parse_from_rfc3339(text).ok()
+}
+
+/// What every row of a session says.
+pub(super) fn of_session(
+    session: &Session,
+    currency: Option<Currency>,
+    column: Column,
+) -> Cow<'_, str> {
+    match column {
+        Column::Session => session.id.to_string().into(),
+        Column::Title => guard(&session.title),
+        Column::Date => instant(&session.started).into(),
+        Column::Game => guard(&session.scheme.game),
+        Column::Scheme => guard(&session.scheme.id),
+        Column::Currency => currency.map_or("", Currency::code).into(),
+        Column::Format => crate::exchange::FORMAT.into(),
+        _ => "".into(),
+    }
+}
+
+/// One hand, taken apart.
+pub(in crate::exchange) struct HandCells<'a> {
+    session: &'a Session,
+    hand: &'a Hand,
+    played: &'a Played,
+    number: usize,
+    currency: Option<Currency>,
+    of_hand: Record,
+    seats: Vec<AtSeat>,
+    more: String,
+}
+
+impl<'a> HandCells<'a> {
+    /// The hand at this index, counted from 0, which has to be there.
+    pub(in crate::exchange) fn new(
+        ledger: &'a Ledger,
+        index: usize,
+        currency: Option<Currency>,
+    ) -> Result<Self, serde_json::Error> {
+        let session = ledger.session();
+        let (hand, played) = (&session.hands[index], &ledger.played()[index]);
+        let name = |id: ParticipantId| {
+            session
+                .participant(id)
+                .map(|one| one.name.clone())
+                .unwrap_or_default()
+        };
+        let record = match hand
+            .record
+            .try_map(|id| Ok::<_, std::convert::Infallible>(name(*id)))
+        {
+            Ok(record) => record,
+            Err(never) => match never {},
+        };
+        let players: Vec<String> = hand.seats.iter().copied().map(name).collect();
+        let parts: Vec<Option<Role>> = players
+            .iter()
+            .map(|player| hand_columns::part(&record, player))
+            .collect();
+        let sided = parts.iter().flatten().any(|role| *role != Role::Out);
+        let roles =
+            parts
+                .into_iter()
+                .zip(played.outcome.roles.as_slice())
+                .map(|(part, role)| match (part, role) {
+                    (Some(part), _) => part,
+                    (None, games::Role::Out) => Role::Out,
+                    (None, games::Role::Partner) => Role::Partner,
+                    (None, _) if sided => Role::Opponent,
+                    (None, _) => Role::Player,
+                });
+        let seats =
+            hand_columns::at_seats(&record, players.clone().into_iter().zip(roles).collect());
+        let of_hand = hand_columns::of_hand(&record, hand_columns::undertaken(&seats));
+        let more = hand_columns::more(&record, &hand_columns::together(of_hand.clone(), &seats))?;
+        Ok(Self {
+            session,
+            hand,
+            played,
+            number: index + 1,
+            currency,
+            of_hand,
+            seats,
+            more,
+        })
+    }
+
+    /// How many seats its table has.
+    pub(in crate::exchange) fn seats(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// Who sits there.
+    pub(in crate::exchange) fn player(&self, place: usize) -> &str {
+        self.seats
+            .get(place)
+            .map_or("", |seat| seat.player.as_str())
+    }
+
+    /// What there is to say of the whole hand.
+    pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'_, str> {
+        let record = &self.of_hand;
+        match column {
+            Column::Hand => self.number.to_string().into(),
+            Column::HandId => self.hand.id.to_string().into(),
+            Column::When => instant(&self.hand.at).into(),
+            Column::Dealer => text(record.dealer.as_deref()),
+            Column::Cards => number(record.cards),
+            Column::Trump => record.trump.map_or("", Switch::word).into(),
+            Column::Contract => text(record.contract.as_deref()),
+            Column::Bid => number(record.bid),
+            Column::Mode => text(record.mode.as_deref()),
+            Column::Rank => text(record.rank.as_deref()),
+            Column::Tricks => number(self.tricks()),
+            Column::HonoursSide => {
+                text(record.honours.as_ref().map(|honours| honours.side.as_str()))
+            }
+            Column::Honours => number(record.honours.as_ref().map(|honours| honours.count)),
+            Column::Passed => truth(record.passed),
+            Column::Revoke => text(record.revoke.as_deref()),
+            Column::Override => {
+                let word = OVERRIDES
+                    .iter()
+                    .find(|(_, rule)| Some(*rule) == record.overrides);
+                word.map_or("", |(word, _)| word).into()
+            }
+            Column::Note => text(record.note.as_deref()),
+            Column::More => self.more.as_str().into(),
+            Column::Stake => {
+                let stake = self
+                    .hand
+                    .stake
+                    .map(|stake| Money(stake.minor()).decimal(stake.currency()));
+                stake.unwrap_or_default().into()
+            }
+            Column::PerPoints => number(self.hand.stake.map(crate::money::Stake::points)),
+            other => of_session(self.session, self.currency, other),
+        }
+    }
+
+    /// What there is to say of a seat, in the row of the whole hand.
+    pub(in crate::exchange) fn at(&self, place: usize, which: BySeat) -> Cow<'_, str> {
+        let Some(seat) = self.seats.get(place) else {
+            return "".into();
+        };
+        match which {
+            BySeat::Player => guard(&seat.player),
+            BySeat::Role => seat.role.word().into(),
+            BySeat::Bid => number(seat.bid),
+            BySeat::Tricks => number(seat.tricks),
+            BySeat::Points => self.points(self.played.outcome.points.as_slice().get(place)),
+            BySeat::Total => {
+                let position = self
+                    .hand
+                    .seats
+                    .get(place)
+                    .and_then(|id| self.session.position(*id));
+                self.points(position.and_then(|position| self.played.totals.get(position)))
+            }
+        }
+    }
+
+    /// What there is to say of a player in a row of his own: bid and tricks of a side on the rows of that side.
+    pub(in crate::exchange) fn own(&self, place: usize, column: Column) -> Cow<'_, str> {
+        let Some(seat) = self.seats.get(place) else {
+            return "".into();
+        };
+        match column {
+            Column::Player => self.at(place, BySeat::Player),
+            Column::SeatNumber => number(Some(place + 1)),
+            Column::Role => self.at(place, BySeat::Role),
+            Column::Points => self.at(place, BySeat::Points),
+            Column::Total => self.at(place, BySeat::Total),
+            Column::Bid => number(
+                seat.bid.or(self
+                    .of_hand
+                    .bid
+                    .map(Bid::Tricks)
+                    .filter(|_| seat.role.undertakes())),
+            ),
+            Column::Tricks => number(
+                seat.tricks
+                    .or(self.tricks().filter(|_| seat.role.undertakes())),
+            ),
+            Column::Made => truth(self.made(place, seat)),
+            other => self.cell(other),
+        }
+    }
+
+    /// What there is to say of each seat, not as text.
+    pub(in crate::exchange) fn seat_rows(&self) -> Vec<SeatRow> {
+        let own = |seat: &AtSeat| seat.role.undertakes();
+        let rows = self.seats.iter().map(|seat| SeatRow {
+            role: seat.role.word(),
+            bid: match seat.bid {
+                Some(bid) => bid.number(),
+                None => self.of_hand.bid.filter(|_| own(seat)),
+            },
+            contract: match seat.bid.and_then(Bid::nil) {
+                Some(nil) => Some(nil.word().to_owned()),
+                None => self.of_hand.contract.clone().filter(|_| own(seat)),
+            },
+            tricks: seat.tricks.or(self.tricks().filter(|_| own(seat))),
+        });
+        rows.collect()
+    }
+
+    /// Points with the decimals of the scheme.
+    fn points(&self, points: Option<&i64>) -> Cow<'static, str> {
+        number(points.map(|n| self.session.scheme.points(*n)))
+    }
+
+    fn tricks(&self) -> Option<u8> {
+        match self.of_hand.tricks {
+            Some(Tricks::Side(tricks)) => Some(tricks),
+            Some(Tricks::Seats(_)) | None => None,
+        }
+    }
+
+    /// Whether a player made what he undertook, alone or with a partner; none where he undertook nothing.
+    fn made(&self, place: usize, seat: &AtSeat) -> Option<bool> {
+        match &self.played.outcome.result {
+            HandResult::Contract { made, .. } => Some(*made).filter(|_| seat.role.undertakes()),
+            HandResult::Shared(shared) => shared.made.filter(|_| seat.role.undertakes()),
+            HandResult::Bids { made, .. } | HandResult::Joint { made, .. } => {
+                made.as_slice().get(place).copied().flatten()
+            }
+            HandResult::PassedOut | HandResult::GeneralMisere { .. } => None,
+        }
+    }
+}
+
+fn text(text: Option<&str>) -> Cow<'_, str> {
+    text.map_or("".into(), guard)
+}
+
+fn number(number: Option<impl ToString>) -> Cow<'static, str> {
+    number.map_or("".into(), |number| number.to_string().into())
+}
+
+fn truth(truth: Option<bool>) -> Cow<'static, str> {
+    truth
+        .map_or("", |truth| if truth { "true" } else { "false" })
+        .into()
+}

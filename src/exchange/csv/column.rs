@@ -1,0 +1,139 @@
+//! The columns by name.
+//!
+//! Which layout has which, and what stands in them, is not for this file to know.
+
+use crate::seat::Seat;
+use std::fmt;
+
+/// A column of some layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::exchange) enum Column {
+    // Of a session.
+    Session,
+    Title,
+    Date,
+    Game,
+    Scheme,
+    Currency,
+    Format,
+    Setup,
+    // Of a hand.
+    Hand,
+    HandId,
+    When,
+    Dealer,
+    Cards,
+    Trump,
+    Contract,
+    Bid,
+    Mode,
+    Rank,
+    Tricks,
+    HonoursSide,
+    Honours,
+    Passed,
+    Revoke,
+    Override,
+    Note,
+    More,
+    Stake,
+    PerPoints,
+    // Of a player, in a hand or in a session.
+    Player,
+    SeatNumber,
+    Role,
+    Made,
+    Points,
+    Total,
+    Payout,
+    Hands,
+    Place,
+    /// Of whoever sits there, where all seats share a row.
+    At(Seat, BySeat),
+}
+
+impl Column {
+    /// Whether money stands there, which has a decimal sign.
+    pub(super) fn is_amount(self) -> bool {
+        matches!(self, Self::Stake | Self::Payout) || self.is_points()
+    }
+
+    /// Whether points stand there, which may have decimals.
+    pub(in crate::exchange) fn is_points(self) -> bool {
+        matches!(
+            self,
+            Self::Points | Self::Total | Self::At(_, BySeat::Points | BySeat::Total)
+        )
+    }
+}
+
+/// What a row says of each seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::exchange) enum BySeat {
+    Player,
+    Role,
+    Bid,
+    Tricks,
+    Points,
+    Total,
+}
+
+/// The name in the header row.
+impl fmt::Display for Column {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Session => "session",
+            Self::Title => "title",
+            Self::Date => "date",
+            Self::Game => "game",
+            Self::Scheme => "scheme",
+            Self::Currency => "currency",
+            Self::Format => "format",
+            Self::Setup => "setup",
+            Self::Hand => "hand",
+            Self::HandId => "hand_id",
+            Self::When => "at",
+            Self::Dealer => "dealer",
+            Self::Cards => "cards",
+            Self::Trump => "trump",
+            Self::Contract => "contract",
+            Self::Bid => "bid",
+            Self::Mode => "mode",
+            Self::Rank => "rank",
+            Self::Tricks => "tricks",
+            Self::HonoursSide => "honours_side",
+            Self::Honours => "honours",
+            Self::Passed => "passed",
+            Self::Revoke => "revoke",
+            Self::Override => "override",
+            Self::Note => "note",
+            Self::More => "more",
+            Self::Stake => "stake",
+            Self::PerPoints => "per_points",
+            Self::Player => "player",
+            Self::SeatNumber => "seat",
+            Self::Role => "role",
+            Self::Made => "made",
+            Self::Points => "points",
+            Self::Total => "total",
+            Self::Payout => "payout",
+            Self::Hands => "hands",
+            Self::Place => "place",
+            Self::At(seat, which) => return write!(f, "{which}{}", seat.index() + 1),
+        })
+    }
+}
+
+/// The name in the header row, less the number of the seat.
+impl fmt::Display for BySeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Player => "player",
+            Self::Role => "role",
+            Self::Bid => "bid",
+            Self::Tricks => "tricks",
+            Self::Points => "points",
+            Self::Total => "total",
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! The columns of each layout, in order.
+//!
+//! What stands in a column is for `cells` and `summary` to know, not for this file.
+
+use super::column::{BySeat, Column};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// How a session is laid out as a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// One row a hand, its values by seat.
+    Hands,
+    /// One row for each hand and player.
+    Long,
+    /// One row for each session and player. Cannot be imported.
+    Summary,
+}
+
+impl Layout {
+    /// Every layout.
+    pub const ALL: [Self; 3] = [Self::Hands, Self::Long, Self::Summary];
+
+    /// The word for it on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Hands => "hands",
+            Self::Long => "long",
+            Self::Summary => "summary",
+        }
+    }
+
+    /// The names of its columns, in order: what the header row says.
+    pub fn header(self) -> Vec<String> {
+        self.columns().iter().map(Column::to_string).collect()
+    }
+
+    /// Its columns in order.
+    pub(in crate::exchange) fn columns(self) -> Vec<Column> {
+        match self {
+            Self::Hands => {
+                // As many seats as any table can have, so that sessions of every game fit under one header.
+                let by_seat = Seat::all(MAX_SEATS)
+                    .flat_map(|seat| BY_SEAT.map(|which| Column::At(seat, which)));
+                HANDS_FIRST.into_iter().chain(by_seat).chain(REST).collect()
+            }
+            Self::Long => LONG_FIRST
+                .into_iter()
+                .chain(LONG_FACTS)
+                .chain(REST)
+                .collect(),
+            Self::Summary => SUMMARY.to_vec(),
+        }
+    }
+}
+
+const BY_SEAT: [BySeat; 6] = [
+    BySeat::Player,
+    BySeat::Role,
+    BySeat::Bid,
+    BySeat::Tricks,
+    BySeat::Points,
+    BySeat::Total,
+];
+
+const HANDS_FIRST: [Column; 23] = [
+    Column::Session,
+    Column::Title,
+    Column::Date,
+    Column::Game,
+    Column::Scheme,
+    Column::Hand,
+    Column::Dealer,
+    Column::Cards,
+    Column::Trump,
+    Column::Contract,
+    Column::Bid,
+    Column::Mode,
+    Column::Rank,
+    Column::Tricks,
+    Column::HonoursSide,
+    Column::Honours,
+    Column::Passed,
+    Column::Revoke,
+    Column::Override,
+    Column::Note,
+    Column::Stake,
+    Column::PerPoints,
+    Column::Currency,
+];
+
+/// What a table of results is made of, in the order in which the columns are promised. A contract is a word and a bid a number, so
+/// that they are two columns.
+const LONG_FIRST: [Column; 18] = [
+    Column::Session,
+    Column::Title,
+    Column::Date,
+    Column::Game,
+    Column::Scheme,
+    Column::Hand,
+    Column::Dealer,
+    Column::Player,
+    Column::SeatNumber,
+    Column::Role,
+    Column::Contract,
+    Column::Bid,
+    Column::Tricks,
+    Column::Made,
+    Column::Points,
+    Column::Total,
+    Column::Payout,
+    Column::Currency,
+];
+
+/// What else it takes to rebuild a hand.
+const LONG_FACTS: [Column; 12] = [
+    Column::Cards,
+    Column::Trump,
+    Column::Mode,
+    Column::Rank,
+    Column::HonoursSide,
+    Column::Honours,
+    Column::Passed,
+    Column::Revoke,
+    Column::Override,
+    Column::Note,
+    Column::Stake,
+    Column::PerPoints,
+];
+
+/// The end of every row that can be imported. The longest column comes last, out of the way.
+const REST: [Column; 5] = [
+    Column::When,
+    Column::HandId,
+    Column::More,
+    Column::Format,
+    Column::Setup,
+];
+
+const SUMMARY: [Column; 13] = [
+    Column::Session,
+    Column::Title,
+    Column::Date,
+    Column::Game,
+    Column::Scheme,
+    Column::Player,
+    Column::SeatNumber,
+    Column::Hands,
+    Column::Points,
+    Column::Payout,
+    Column::Currency,
+    Column::Place,
+    Column::Format,
+];

@@ -1,0 +1,182 @@
+//! The facts of one hand, from its one row or from its rows.
+//!
+//! What follows from the facts is passed over here and compared afterwards.
+
+use super::row::{Row, whole};
+use crate::exchange::csv::column::{BySeat, Column};
+use crate::exchange::csv::error::{json, shown};
+use crate::exchange::csv::hand_columns::{self, AtSeat, Record};
+use crate::exchange::csv::layout::Layout;
+use crate::exchange::csv::role::Role;
+use crate::exchange::{Fault, ImportError};
+use crate::games::{Bid, Honours, Tricks};
+use crate::ledger::{Hand, Participant, ParticipantId};
+use crate::money::{Currency, MoneyError, Stake};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Reads the hand that these rows tell, of which there is one at least.
+pub(super) fn hand(
+    rows: &[Row],
+    layout: Layout,
+    participants: &[Participant],
+    currency: Option<Currency>,
+) -> Result<Hand, ImportError> {
+    let first = &rows[0];
+    let find = |name: &String| {
+        let found = participants.iter().find(|one| one.name == *name);
+        found
+            .map(|one| one.id)
+            .ok_or_else(|| first.fault(Fault::Nobody { name: name.clone() }))
+    };
+    let (of_hand, seats) = if layout == Layout::Hands {
+        by_seat(first)?
+    } else {
+        by_row(rows)?
+    };
+    let ids: Vec<ParticipantId> = seats
+        .iter()
+        .map(|seat| find(&seat.player))
+        .collect::<Result<_, _>>()?;
+    let more = first.text(Column::More);
+    let record =
+        hand_columns::complete(hand_columns::together(of_hand, &seats), more).map_err(|error| {
+            first.fault(Fault::More {
+                message: format!("is none: {}", json(&error)),
+            })
+        })?;
+    Ok(Hand {
+        id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| {
+            text.parse().ok()
+        })?,
+        at: first.instant(Column::When)?,
+        seats: ids,
+        stake: stake(first, currency)?,
+        record: record.try_map(find)?,
+    })
+}
+
+/// What one row says of the whole hand and of each seat.
+fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
+    let mut seats = Vec::new();
+    for seat in Seat::all(MAX_SEATS) {
+        let column = |which| Column::At(seat, which);
+        let Some(player) = row.some_text(column(BySeat::Player)) else {
+            break;
+        };
+        let role = row.need(column(BySeat::Role), "a part in the hand", Role::from_word)?;
+        let (bid, tricks) = (
+            row.bid(column(BySeat::Bid))?,
+            row.small(column(BySeat::Tricks))?,
+        );
+        seats.push(AtSeat {
+            player,
+            role,
+            bid,
+            tricks,
+        });
+    }
+    let undertaken = hand_columns::undertaken(&seats);
+    let mut of_hand = of_hand(row)?;
+    if undertaken {
+        of_hand.bid = row.small(Column::Bid)?;
+        of_hand.tricks = row.small(Column::Tricks)?.map(Tricks::Side);
+        let several = hand_columns::several(&seats);
+        for seat in &mut seats {
+            (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
+        }
+    }
+    Ok((of_hand, seats))
+}
+
+/// What the rows of the seated say of the whole hand and of each seat.
+fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
+    let mut seats = Vec::new();
+    for row in rows.iter().filter(|row| is_seated(row)) {
+        let player = row.some_text(Column::Player);
+        let player = player.ok_or_else(|| {
+            row.fault(Fault::Blank {
+                column: Column::Player.to_string(),
+            })
+        })?;
+        let role = row.need(Column::Role, "a part in the hand", Role::from_word)?;
+        seats.push(AtSeat {
+            player,
+            role,
+            bid: row.bid(Column::Bid)?,
+            tricks: row.small(Column::Tricks)?,
+        });
+    }
+    let mut of_hand = of_hand(&rows[0])?;
+    if let Some(lead) = seats
+        .iter()
+        .find(|seat| hand_columns::undertaken(std::slice::from_ref(seat)))
+    {
+        let several = hand_columns::several(&seats);
+        let tricks = lead.tricks.filter(|_| !several);
+        (of_hand.bid, of_hand.tricks) = (lead.bid.map(Bid::tricks), tricks.map(Tricks::Side));
+        for seat in &mut seats {
+            (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
+        }
+    }
+    Ok((of_hand, seats))
+}
+
+/// Whether a row of layout `long` is that of somebody who had a seat in the hand.
+pub(super) fn is_seated(row: &Row) -> bool {
+    !row.text(Column::SeatNumber).is_empty()
+}
+
+/// What has a column of its own in both layouts.
+fn of_hand(row: &Row) -> Result<Record, ImportError> {
+    let honours = row.small(Column::Honours)?.map(|count| Honours {
+        side: row.text(Column::HonoursSide).to_owned(),
+        count,
+    });
+    Ok(Record {
+        dealer: row.some_text(Column::Dealer),
+        cards: row.small(Column::Cards)?,
+        trump: row.trump()?,
+        contract: row.some_text(Column::Contract),
+        mode: row.some_text(Column::Mode),
+        rank: row.some_text(Column::Rank),
+        honours,
+        passed: row.truth(Column::Passed)?,
+        revoke: row.some_text(Column::Revoke),
+        overrides: row.overrides()?,
+        note: row.some_text(Column::Note),
+        ..Record::blank()
+    })
+}
+
+fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportError> {
+    let (amount, points) = (row.text(Column::Stake), row.text(Column::PerPoints));
+    let blank = |column: Column| {
+        row.fault(Fault::Blank {
+            column: column.to_string(),
+        })
+    };
+    match (amount.is_empty(), points.is_empty(), currency) {
+        (true, true, _) => Ok(None),
+        (true, false, _) => Err(blank(Column::Stake)),
+        (false, true, _) => Err(blank(Column::PerPoints)),
+        (false, false, None) => Err(blank(Column::Currency)),
+        (false, false, Some(currency)) => {
+            row.need(Column::PerPoints, "a whole number above 0", |text| {
+                whole::<u64>(text).filter(|points| *points > 0)
+            })?;
+            let stake = Stake::parse(&format!("{amount}/{points}"), currency);
+            let wrong = |error: MoneyError| match error {
+                MoneyError::TooLarge => "no more than can be counted",
+                _ => "an amount above 0, such as 0.05",
+            };
+            stake.map(Some).map_err(|error| {
+                let (wanted, found) = (wrong(error), shown(amount));
+                row.fault(Fault::Wrong {
+                    column: Column::Stake.to_string(),
+                    wanted,
+                    found,
+                })
+            })
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The header row of a file.
+
+use super::fields::Fields;
+use super::records::Raw;
+use crate::exchange::csv::column::Column;
+use crate::exchange::csv::error::shown;
+use crate::exchange::csv::layout::Layout;
+use crate::exchange::{Fault, ImportError, LONGEST_LINE};
+use crate::scheme::document::nearest;
+use std::collections::HashMap;
+
+/// The header row: which column stands where.
+pub(super) struct Header {
+    pub(super) layout: Layout,
+    /// Whether a comma in an amount is its decimal sign.
+    pub(super) decimal_comma: bool,
+    columns: Vec<Column>,
+    places: HashMap<Column, usize>,
+}
+
+impl Header {
+    /// Reads the header row. Its columns may stand in any order, and all of them have to be there.
+    pub(super) fn read(raw: &Raw, decimal_comma: bool) -> Result<Self, ImportError> {
+        let fault = |fault: Fault| fault.at(raw.line);
+        if raw.bytes.len() > LONGEST_LINE {
+            return Err(fault(Fault::LongLine));
+        }
+        let has = |name: &str| raw.fields.iter().any(|field| field == name);
+        let layout = match (has("format"), has("place"), has("player1"), has("player")) {
+            (true, true, _, _) => return Err(fault(Fault::Summary)),
+            (_, _, true, _) => Layout::Hands,
+            (_, _, _, true) => Layout::Long,
+            _ => return Err(fault(Fault::NotOurs)),
+        };
+        let known: HashMap<String, Column> = layout
+            .columns()
+            .into_iter()
+            .map(|column| (column.to_string(), column))
+            .collect();
+        let mut columns = Vec::new();
+        let mut places = HashMap::new();
+        for (place, name) in raw.fields.iter().enumerate() {
+            let Some(column) = known.get(name) else {
+                let header = layout.header();
+                let nearest = nearest(name, header.iter().map(String::as_str));
+                return Err(fault(Fault::UnknownColumn {
+                    found: shown(name),
+                    nearest,
+                }));
+            };
+            if places.insert(*column, place).is_some() {
+                return Err(fault(Fault::TwiceColumn {
+                    column: name.to_owned(),
+                }));
+            }
+            columns.push(*column);
+        }
+        match layout
+            .columns()
+            .into_iter()
+            .find(|column| !places.contains_key(column))
+        {
+            Some(column) => Err(fault(Fault::MissingColumn {
+                column: column.to_string(),
+            })),
+            None => Ok(Self {
+                layout,
+                decimal_comma,
+                columns,
+                places,
+            }),
+        }
+    }
+
+    /// The columns in the order of this file.
+    pub(super) fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Whether they stand in their own order.
+    pub(super) fn is_in_order(&self) -> bool {
+        self.columns == self.layout.columns()
+    }
+
+    /// What stands under a column in the fields of a row.
+    pub(super) fn field<'f>(&self, fields: &'f Fields, column: Column) -> &'f str {
+        self.places
+            .get(&column)
+            .and_then(|place| fields.get(*place))
+            .unwrap_or("")
+    }
+}

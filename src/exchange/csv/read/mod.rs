@@ -1,0 +1,217 @@
+//! In: rows to sessions, one session in memory at a time.
+//!
+//! Nothing is kept that the books do not accept, and nothing that says other than what it would say if it were written
+//! now.
+
+mod fields;
+mod hand_rows;
+mod header;
+mod ids;
+mod open;
+mod records;
+mod row;
+
+use super::column::Column;
+use super::layout::Layout;
+use super::profile::Profile;
+use super::row_cache::Lines;
+use crate::exchange::{Fault, ImportError, MOST_FAULTS};
+use crate::ledger::{Ledger, LogRow, Session, SessionId};
+use header::Header;
+use open::{Open, Shared};
+use records::{Raw, Records};
+use row::{Row, whole};
+use std::collections::HashSet;
+use std::io::Read;
+use std::rc::Rc;
+
+/// A session out of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The line on which it begins.
+    pub line: u64,
+    /// The line on which each of its hands begins.
+    pub lines: Vec<u64>,
+    /// Its books.
+    pub ledger: Ledger,
+    /// A log that leads there from the session as it is without hands and not ended: a row for each hand and one for
+    /// the end, so that each can be undone.
+    pub log: Vec<LogRow>,
+}
+
+impl Imported {
+    /// Its facts.
+    pub fn session(&self) -> &Session {
+        self.ledger.session()
+    }
+}
+
+/// Reads every session of a file.
+///
+/// # Errors
+/// The first fault, with its line.
+pub fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
+    Sessions::new(file)?.collect()
+}
+
+/// The sessions of a file, one after the other. After a fault there are no more, but see [`Sessions::past_faults`].
+pub struct Sessions<R: Read> {
+    records: Records<R>,
+    header: Rc<Header>,
+    shared: Shared,
+    open: Option<Open>,
+    /// The rows of the hand at work, and its number.
+    rows: Vec<Row>,
+    number: u64,
+    seen: HashSet<SessionId>,
+    /// The first row of the next session, which was read to see that the one before it had ended.
+    next: Option<Raw>,
+    /// The session of the row at work.
+    at: Option<SessionId>,
+    /// Whether what is behind a fault is read too, all but the rest of its session.
+    goes_on: bool,
+    faults: usize,
+    failed: bool,
+}
+
+impl<R: Read> Sessions<R> {
+    /// Reads the header row.
+    ///
+    /// # Errors
+    /// Where it is not that of a layout that can be imported.
+    pub fn new(file: R) -> Result<Self, ImportError> {
+        let mut records = Records::new(file)?;
+        let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
+        let header = Rc::new(Header::read(&raw, records.may_have_decimal_comma())?);
+        let lines = header.is_in_order() && records.separator() == b',';
+        let lines = lines.then(|| Lines::new(header.layout, Profile::Machine));
+        Ok(Self {
+            records,
+            header,
+            shared: Shared::new(lines),
+            open: None,
+            rows: Vec::new(),
+            number: 0,
+            seen: HashSet::new(),
+            next: None,
+            at: None,
+            goes_on: false,
+            faults: 0,
+            failed: false,
+        })
+    }
+
+    /// The same, but that sessions behind one with a fault are read too, so that everything can be said that is wrong
+    /// with a file. Where rows cannot be told from each other any more, that is still the last fault, and so is one more
+    /// than [`MOST_FAULTS`].
+    #[must_use]
+    pub fn past_faults(self) -> Self {
+        Self {
+            goes_on: true,
+            ..self
+        }
+    }
+
+    fn session(&mut self) -> Result<Option<Imported>, ImportError> {
+        let faulty = if self.goes_on { self.at.take() } else { None };
+        while let Some(raw) = self.row()? {
+            let found = self.header.field(&raw.fields, Column::Session);
+            let id = found.parse().ok();
+            let is_open = |open: &Open| id.is_none() || id == Some(open.id());
+            if !self.open.as_ref().is_none_or(is_open) {
+                self.next = Some(raw);
+                return self.close();
+            }
+            if self.open.is_none() && id.is_some() && id == faulty {
+                continue;
+            }
+            self.at = id.or(self.at);
+            let row = Row::new(raw, &self.header)?;
+            let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| {
+                text.parse().ok()
+            })?;
+            if self.open.is_some() {
+                self.go_on(row)?;
+            } else {
+                self.begin(row, id)?;
+            }
+        }
+        self.close()
+    }
+
+    fn row(&mut self) -> Result<Option<Raw>, ImportError> {
+        if let Some(raw) = self.next.take() {
+            return Ok(Some(raw));
+        }
+        let row = self.records.next_row();
+        self.failed |= row.is_err();
+        row
+    }
+
+    fn begin(&mut self, row: Row, id: SessionId) -> Result<(), ImportError> {
+        if !self.seen.insert(id) {
+            return Err(row.fault(Fault::Scattered { session: id }));
+        }
+        let open = Open::new(&row, self.header.layout, id, &mut self.shared)?;
+        let no_hands = open.no_hands();
+        self.open = Some(open);
+        if no_hands { Ok(()) } else { self.go_on(row) }
+    }
+
+    /// Takes one more row of the session at work.
+    fn go_on(&mut self, row: Row) -> Result<(), ImportError> {
+        let Some(open) = &mut self.open else {
+            return Ok(());
+        };
+        if open.no_hands() {
+            return Err(row.fault(Fault::NoHands));
+        }
+        let number = row.need(Column::Hand, "a whole number", whole)?;
+        let other = self.header.layout == Layout::Hands || number != self.number;
+        if other {
+            open.add(&self.rows, self.number, &mut self.shared)?;
+            self.rows.clear();
+            self.number = number;
+        } else if self.rows.len() == open.most_rows() {
+            return Err(row.fault(Fault::TooManyRows { hand: number }));
+        }
+        self.rows.push(row);
+        Ok(())
+    }
+
+    fn close(&mut self) -> Result<Option<Imported>, ImportError> {
+        let Some(mut open) = self.open.take() else {
+            return Ok(None);
+        };
+        self.at = Some(open.id());
+        open.add(&self.rows, self.number, &mut self.shared)?;
+        self.rows.clear();
+        self.number = 0;
+        open.close().map(Some)
+    }
+}
+
+impl<R: Read> Iterator for Sessions<R> {
+    type Item = Result<Imported, ImportError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
+        let mut session = self.session();
+        if let Err(error) = &mut session {
+            self.faults += 1;
+            if self.faults > MOST_FAULTS {
+                error.fault = Fault::TooManyFaults;
+                self.failed = true;
+            }
+            self.failed |= !self.goes_on;
+            self.open = None;
+            self.rows.clear();
+            self.number = 0;
+        } else {
+            self.at = None;
+        }
+        session.transpose()
+    }
+}

@@ -1,0 +1,400 @@
+//! A session in the course of being read: its books, kept hand by hand.
+//!
+//! Every hand is played as it comes, rendered again and compared with its rows, so that nothing but the hand at work
+//! and the payouts, which follow from all hands together, has to be held beside the books.
+
+use super::hand_rows::{self, is_seated};
+use super::row::{Row, amount};
+use super::{Imported, ids};
+use crate::exchange::csv::cells::{HandCells, of_session};
+use crate::exchange::csv::column::Column;
+use crate::exchange::csv::error::shown;
+use crate::exchange::csv::layout::Layout;
+use crate::exchange::csv::row_cache::Lines;
+use crate::exchange::csv::setup::Setup;
+use crate::exchange::csv::write::{hands_cell, long_cell};
+use crate::exchange::{Fault, ImportError, MOST_HANDS};
+use crate::ledger::{Act, Edit, EditError, Ledger, LogRow, NameError, SessionId, clean_name};
+use crate::money::{Currency, Money};
+use crate::scheme::document::Recent;
+use crate::settle;
+use chrono::{DateTime, FixedOffset};
+use std::borrow::Cow;
+
+/// A session whose rows are being read.
+pub(super) struct Open {
+    layout: Layout,
+    line: u64,
+    ledger: Ledger,
+    /// What the rows say that it is played for; checked when all stakes are known.
+    currency: Option<Currency>,
+    ended: Option<DateTime<FixedOffset>>,
+    lines: Vec<u64>,
+    payouts: Vec<Claim>,
+    /// Whether its one row says that there are no hands.
+    no_hands: bool,
+}
+
+/// What the sessions of a file have in common.
+pub(super) struct Shared {
+    pub(super) schemes: Recent,
+    /// The rows as they would be written now; none where the file has its columns in another order or is separated
+    /// otherwise.
+    pub(super) lines: Option<Lines>,
+    row: Vec<u8>,
+}
+
+impl Shared {
+    pub(super) fn new(lines: Option<Lines>) -> Self {
+        Self {
+            schemes: Recent::default(),
+            lines,
+            row: Vec::new(),
+        }
+    }
+
+    /// Whether a row of the hand that was put down last is to the letter what it would be if it were written now.
+    fn is<'c>(&mut self, row: &Row, begins: bool, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
+        let Some(lines) = &self.lines else {
+            return false;
+        };
+        self.row.clear();
+        lines.row(&mut self.row, begins, cell);
+        self.row == row.bytes()
+    }
+}
+
+/// What a row says that a hand added to somebody's payout.
+struct Claim {
+    line: u64,
+    hand: usize,
+    /// Of the participant.
+    position: usize,
+    payout: Option<Money>,
+}
+
+impl Open {
+    /// Begins a session with its first row.
+    pub(super) fn new(
+        row: &Row,
+        layout: Layout,
+        id: SessionId,
+        shared: &mut Shared,
+    ) -> Result<Self, ImportError> {
+        let text = row.text(Column::Setup);
+        if text.is_empty() {
+            return Err(row.fault(Fault::NoSetup));
+        }
+        let started = row.instant(Column::Date)?;
+        let title = row.text(Column::Title).to_owned();
+        let setup = Setup::read(text)
+            .and_then(|setup| setup.session(id, title, started, &mut shared.schemes));
+        let (session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
+        let currency = row.some(Column::Currency, "a currency of ISO 4217", |code| {
+            code.parse().ok()
+        })?;
+        let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;
+        unclean_names(&ledger).map_err(|error| row.fault(error.into()))?;
+        let no_hands = [Column::Hand, Column::HandId]
+            .iter()
+            .all(|column| row.text(*column).is_empty());
+        let open = Self {
+            layout,
+            line: row.line,
+            ledger,
+            currency,
+            ended,
+            lines: Vec::new(),
+            payouts: Vec::new(),
+            no_hands,
+        };
+        if no_hands {
+            row.compare(
+                |_| String::new(),
+                |column| match column {
+                    Column::Setup => None,
+                    other => Some(of_session(open.ledger.session(), currency, other)),
+                },
+            )?;
+        } else if let Some(lines) = &mut shared.lines {
+            lines.session(|column| of_session(open.ledger.session(), currency, column));
+        }
+        Ok(open)
+    }
+
+    /// The session's id.
+    pub(super) fn id(&self) -> SessionId {
+        self.ledger.session().id
+    }
+
+    /// Whether it has been said that there are no hands.
+    pub(super) fn no_hands(&self) -> bool {
+        self.no_hands
+    }
+
+    /// The most rows that one hand can have.
+    pub(super) fn most_rows(&self) -> usize {
+        if self.layout == Layout::Hands {
+            1
+        } else {
+            self.ledger.session().participants.len()
+        }
+    }
+
+    /// Adds the hand of these rows.
+    pub(super) fn add(
+        &mut self,
+        rows: &[Row],
+        number: u64,
+        shared: &mut Shared,
+    ) -> Result<(), ImportError> {
+        let Some(first) = rows.first() else {
+            return Ok(());
+        };
+        let index = self.lines.len();
+        if index == MOST_HANDS {
+            return Err(first.fault(Fault::TooManyHands));
+        }
+        if usize::try_from(number) != Ok(index + 1) {
+            return Err(first.fault(Fault::Order {
+                found: number,
+                wanted: index + 1,
+            }));
+        }
+        let hand = hand_rows::hand(
+            rows,
+            self.layout,
+            &self.ledger.session().participants,
+            self.currency,
+        )?;
+        let edit = Edit::AddHand { index, hand };
+        self.ledger
+            .apply(&edit)
+            .map_err(|error| first.fault(error.into()))?;
+        self.lines.push(first.line);
+        self.compare(rows, index, shared)
+    }
+
+    /// Compares rows with what they would say if they were written now.
+    fn compare(
+        &mut self,
+        rows: &[Row],
+        index: usize,
+        shared: &mut Shared,
+    ) -> Result<(), ImportError> {
+        let json = |error: serde_json::Error| Fault::Json {
+            message: error.to_string(),
+        };
+        let cells = HandCells::new(&self.ledger, index, self.currency)
+            .map_err(|error| rows[0].fault(json(error)))?;
+        if let Some(lines) = &mut shared.lines {
+            lines.hand(|column| cells.cell(column));
+        }
+        for (nth, row) in rows.iter().enumerate() {
+            // What was read from a column cannot be compared with itself, and a second `setup` or `more` is too many.
+            let begins = nth == 0;
+            let first_of_all = begins && index == 0;
+            let place = Some(nth).filter(|nth| *nth < cells.seats());
+            // Nearly every row is to the letter what would be written now.
+            let is_same = !first_of_all
+                && shared.is(row, begins, |column| match column {
+                    Column::Setup => "".into(),
+                    Column::Payout => row.raw(column).into(),
+                    Column::Player if place.is_none() => row.raw(column).into(),
+                    other if self.layout == Layout::Hands => hands_cell(&cells, other),
+                    other => long_cell(&cells, place, other),
+                });
+            if self.layout == Layout::Hands {
+                if is_same {
+                    continue;
+                }
+                let player = |column| match column {
+                    Column::At(seat, _) => cells.player(seat.index()).to_owned(),
+                    _ => String::new(),
+                };
+                row.compare(player, |column| match column {
+                    Column::Setup if first_of_all => None,
+                    Column::Setup => Some("".into()),
+                    Column::More => None,
+                    other => Some(hands_cell(&cells, other)),
+                })?;
+                continue;
+            }
+            let player = |_| place.map_or(String::new(), |place| cells.player(place).to_owned());
+            let compared = |column| match column {
+                Column::Setup if first_of_all => None,
+                Column::Setup => Some("".into()),
+                Column::More if begins => None,
+                Column::Payout => None,
+                // Somebody without a seat is whoever the row says; that there is such a participant is seen below.
+                Column::Player if place.is_none() => None,
+                other => Some(long_cell(&cells, place, other)),
+            };
+            if !is_same {
+                row.compare(player, compared)?;
+            }
+            self.payouts.push(self.claim(row, index)?);
+        }
+        Ok(())
+    }
+
+    fn claim(&self, row: &Row, hand: usize) -> Result<Claim, ImportError> {
+        let name = row.text(Column::Player);
+        let session = self.ledger.session();
+        let nobody = || {
+            row.fault(Fault::Nobody {
+                name: name.to_owned(),
+            })
+        };
+        let position = session
+            .participants
+            .iter()
+            .position(|one| one.name == name)
+            .ok_or_else(nobody)?;
+        if !is_seated(row)
+            && session.hands[hand]
+                .seats
+                .contains(&session.participants[position].id)
+        {
+            let column = Column::SeatNumber.to_string();
+            return Err(row.fault(Fault::Blank { column }));
+        }
+        let wanted = "an amount with the digits of its currency";
+        let payout = row.some(Column::Payout, wanted, |text| amount(text, self.currency?))?;
+        Ok(Claim {
+            line: row.line,
+            hand,
+            position,
+            payout,
+        })
+    }
+
+    /// The whole session, when its last row was read.
+    pub(super) fn close(mut self) -> Result<Imported, ImportError> {
+        let currency = self.ledger.session().currency();
+        if currency != self.currency {
+            let code = |currency: Option<Currency>| currency.map_or("", Currency::code).to_owned();
+            let (column, found, wanted) = (
+                Column::Currency.to_string(),
+                code(self.currency),
+                code(currency),
+            );
+            return Err(if wanted.is_empty() {
+                Fault::NotBlank { column, found }
+            } else {
+                Fault::Differs {
+                    column,
+                    found,
+                    wanted,
+                }
+            }
+            .at(self.line));
+        }
+        self.check_payouts()?;
+        // What they claimed is not held beside the log.
+        self.payouts = Vec::new();
+        if let Some(at) = self.ended {
+            self.ledger
+                .apply(&Edit::End { at })
+                .map_err(|error| Fault::from(error).at(self.line))?;
+        }
+        Ok(Imported {
+            log: self.log(),
+            line: self.line,
+            lines: self.lines,
+            ledger: self.ledger,
+        })
+    }
+
+    /// A log that leads to these books: a row for the note and one for what it begins with, one for each hand, and one for the end.
+    fn log(&self) -> Vec<LogRow> {
+        let session = self.ledger.session();
+        let (before, after) = (String::new(), session.note.clone());
+        let note = (!after.is_empty()).then(|| {
+            let id = ids::of_note(session.id, session.started);
+            (id, session.started, Edit::Annotate { before, after })
+        });
+        let (before, after) = (Vec::new(), session.begun_with.clone());
+        let begun = (!after.is_empty()).then(|| {
+            let id = ids::of_begun_with(session.id, session.started);
+            (id, session.started, Edit::BeginWith { before, after })
+        });
+        let first = note.into_iter().chain(begun);
+        let hands = session.hands.iter().enumerate();
+        let hands = hands.map(|(index, hand)| {
+            let hand = hand.clone();
+            (
+                ids::of_hand(hand.id),
+                hand.at,
+                Edit::AddHand { index, hand },
+            )
+        });
+        let end = self.ended.map(|at| {
+            let id = ids::of_end(self.id(), at);
+            (id, at, Edit::End { at })
+        });
+        let mut log = Vec::with_capacity(self.lines.len() + 3);
+        for (seq, (id, at, edit)) in (1..).zip(first.chain(hands).chain(end)) {
+            let act = Act::Do(edit);
+            log.push(LogRow { seq, id, at, act });
+        }
+        log
+    }
+
+    /// Compares the payouts with those that points and stakes give. Only who has no seat in a hand has no row where
+    /// nothing moved.
+    fn check_payouts(&self) -> Result<(), ImportError> {
+        if self.layout == Layout::Hands {
+            return Ok(());
+        }
+        let running =
+            settle::running(&self.ledger).map_err(|error| Fault::from(error).at(self.line))?;
+        let session = self.ledger.session();
+        let mut claims = self.payouts.iter().peekable();
+        for (index, hand) in session.hands.iter().enumerate() {
+            let wanted = |position: usize| running.as_ref().map(|rows| rows[index][position]);
+            let seated = hand.seats.iter().filter_map(|id| session.position(*id));
+            let others = (0..session.participants.len()).filter(|position| {
+                let moved = wanted(*position).is_some_and(|payout| payout != Money(0));
+                moved && !hand.seats.contains(&session.participants[*position].id)
+            });
+            for position in seated.chain(others) {
+                let claim =
+                    claims.next_if(|claim| claim.hand == index && claim.position == position);
+                let found = claim.and_then(|claim| claim.payout);
+                if claim.is_none() || found != wanted(position) {
+                    let line = claim.map_or(self.lines[index], |claim| claim.line);
+                    return Err(self.payout(position, found, wanted(position)).at(line));
+                }
+            }
+            if let Some(claim) = claims.next_if(|claim| claim.hand == index) {
+                return Err(self
+                    .payout(claim.position, claim.payout, None)
+                    .at(claim.line));
+            }
+        }
+        Ok(())
+    }
+
+    fn payout(&self, position: usize, found: Option<Money>, wanted: Option<Money>) -> Fault {
+        let text = |payout: Option<Money>| match (payout, self.currency) {
+            (Some(payout), Some(currency)) => payout.decimal(currency),
+            _ => "none".to_owned(),
+        };
+        let player = shown(&self.ledger.session().participants[position].name);
+        Fault::Payout {
+            player,
+            found: text(found),
+            wanted: text(wanted),
+        }
+    }
+}
+
+/// Whether there is a name that nobody could type. Books that were kept with one are still read, a file with one is not.
+fn unclean_names(ledger: &Ledger) -> Result<(), EditError> {
+    let mut names = ledger.session().participants.iter().map(|one| &one.name);
+    match names.find(|name| clean_name(name).as_ref() != Ok(*name)) {
+        None => Ok(()),
+        Some(name) => Err(NameError::Unclean { name: name.clone() }.into()),
+    }
+}

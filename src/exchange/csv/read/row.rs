@@ -1,0 +1,335 @@
+//! A row with named columns: its values read, and compared with what they should be.
+//!
+//! This module must not know a session.
+
+use super::fields::Fields;
+use super::header::Header;
+use super::records::Raw;
+use crate::cards::Trump;
+use crate::exchange::csv::cells::{OVERRIDES, read_instant};
+use crate::exchange::csv::column::{BySeat, Column};
+use crate::exchange::csv::error::shown;
+use crate::exchange::{FORMAT, Fault, ImportError, unguard};
+use crate::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE, LONGEST_SETUP};
+use crate::games::{Bid, Override};
+use crate::money::{Currency, Money};
+use crate::points::Points;
+use crate::scheme::switch::Switch;
+use chrono::{DateTime, FixedOffset};
+use std::borrow::Cow;
+use std::iter;
+use std::rc::Rc;
+
+/// One row under its header.
+pub(super) struct Row {
+    pub(super) line: u64,
+    header: Rc<Header>,
+    fields: Fields,
+    /// As it stands in the file, without the end of its line.
+    bytes: Vec<u8>,
+}
+
+impl Row {
+    /// Puts the fields of a row under the header, within the limits.
+    pub(super) fn new(raw: Raw, header: &Rc<Header>) -> Result<Self, ImportError> {
+        let (found, wanted) = (raw.fields.len(), header.columns().len());
+        let row = Self {
+            line: raw.line,
+            header: Rc::clone(header),
+            fields: with_points(raw.fields, header),
+            bytes: raw.bytes,
+        };
+        if found != wanted {
+            return Err(row.fault(Fault::Ragged { found, wanted }));
+        }
+        // No field is longer than its row, and this is the least that any of them may have.
+        if row.bytes.len() > LONGEST_FIELD {
+            row.lengths()?;
+        }
+        row.format()?;
+        Ok(row)
+    }
+
+    /// Whether the row and its fields are within their limits.
+    fn lengths(&self) -> Result<(), ImportError> {
+        let setup = self.raw(Column::Setup);
+        let own = self.bytes.len();
+        if own.saturating_sub(setup.len() + setup.matches('"').count()) > LONGEST_LINE {
+            return Err(self.fault(Fault::LongLine));
+        }
+        for column in self.header.columns() {
+            let most = longest(*column);
+            if self.text(*column).len() > most {
+                return Err(self.fault(Fault::LongField {
+                    column: column.to_string(),
+                    most,
+                }));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the row was written by this version.
+    fn format(&self) -> Result<(), ImportError> {
+        let found = self.raw(Column::Format);
+        if found == FORMAT {
+            return Ok(());
+        }
+        let number = |format: &str| {
+            format
+                .strip_prefix("oddtrick/")
+                .and_then(|number| number.parse::<u64>().ok())
+        };
+        let found_shown = shown(found);
+        Err(self.fault(if number(found) > number(FORMAT) {
+            Fault::Newer { found: found_shown }
+        } else {
+            Fault::Format { found: found_shown }
+        }))
+    }
+
+    /// The row as it stands in the file, without the end of its line.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// A fault of this row.
+    pub(super) fn fault(&self, fault: Fault) -> ImportError {
+        fault.at(self.line)
+    }
+
+    /// What stands in the column, guarded where it is.
+    pub(super) fn raw(&self, column: Column) -> &str {
+        self.header.field(&self.fields, column)
+    }
+
+    /// What the column says, empty where it says nothing.
+    pub(super) fn text(&self, column: Column) -> &str {
+        let raw = self.raw(column);
+        if guarded(column) { unguard(raw) } else { raw }
+    }
+
+    /// What the column says, where it says anything.
+    pub(super) fn some_text(&self, column: Column) -> Option<String> {
+        Some(self.text(column))
+            .filter(|text| !text.is_empty())
+            .map(ToOwned::to_owned)
+    }
+
+    /// What `read` makes of the column, none where it is empty.
+    pub(super) fn some<T>(
+        &self,
+        column: Column,
+        wanted: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, ImportError> {
+        let text = self.text(column);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let wrong = || Fault::Wrong {
+            column: column.to_string(),
+            wanted,
+            found: shown(text),
+        };
+        read(text).map(Some).ok_or_else(|| self.fault(wrong()))
+    }
+
+    /// What `read` makes of the column, which must not be empty.
+    pub(super) fn need<T>(
+        &self,
+        column: Column,
+        wanted: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, ImportError> {
+        let value = self.some(column, wanted, read)?;
+        value.ok_or_else(|| {
+            self.fault(Fault::Blank {
+                column: column.to_string(),
+            })
+        })
+    }
+
+    /// A number of cards, tricks and the like.
+    pub(super) fn small(&self, column: Column) -> Result<Option<u8>, ImportError> {
+        self.some(column, "a whole number", whole)
+    }
+
+    /// What a player bids for himself, or the level of a bid.
+    pub(super) fn bid(&self, column: Column) -> Result<Option<Bid>, ImportError> {
+        self.some(column, "a whole number, nil or blind-nil", whole)
+    }
+
+    /// An instant, which must not be empty.
+    pub(super) fn instant(&self, column: Column) -> Result<DateTime<FixedOffset>, ImportError> {
+        self.need(
+            column,
+            "an instant as in RFC 3339, with its offset",
+            read_instant,
+        )
+    }
+
+    /// True, false or nothing.
+    pub(super) fn truth(&self, column: Column) -> Result<Option<bool>, ImportError> {
+        self.some(column, "true or false", |text| {
+            text.to_ascii_lowercase().parse().ok()
+        })
+    }
+
+    /// A trump suit.
+    pub(super) fn trump(&self) -> Result<Option<Trump>, ImportError> {
+        self.some(Column::Trump, "a suit or none", Trump::from_word)
+    }
+
+    /// A rule that the table set aside.
+    pub(super) fn overrides(&self) -> Result<Option<Override>, ImportError> {
+        let find = |word: &str| {
+            OVERRIDES
+                .iter()
+                .find(|(known, _)| *known == word)
+                .map(|(_, rule)| *rule)
+        };
+        self.some(Column::Override, "hook or end", find)
+    }
+
+    /// Compares every column with what it should say, by column; one for which that is not known is left alone.
+    pub(super) fn compare<'c>(
+        &self,
+        player: impl Fn(Column) -> String,
+        wanted: impl Fn(Column) -> Option<Cow<'c, str>>,
+    ) -> Result<(), ImportError> {
+        for column in self.header.columns() {
+            let Some(wanted) = wanted(*column) else {
+                continue;
+            };
+            let found = self.raw(*column);
+            if found == wanted || same(*column, found, &wanted) {
+                continue;
+            }
+            let (name, found, wanted) = (
+                column.to_string(),
+                shown(self.text(*column)),
+                shown(unguard_in(*column, &wanted)),
+            );
+            return Err(self.fault(match column {
+                Column::Points | Column::At(_, BySeat::Points) if !wanted.is_empty() => {
+                    Fault::Points {
+                        player: player(*column),
+                        found,
+                        wanted,
+                    }
+                }
+                Column::Total | Column::At(_, BySeat::Total) if !wanted.is_empty() => {
+                    Fault::Total {
+                        player: player(*column),
+                        found,
+                        wanted,
+                    }
+                }
+                _ if wanted.is_empty() => Fault::NotBlank {
+                    column: name,
+                    found,
+                },
+                _ if found.is_empty() => Fault::Blank { column: name },
+                _ => Fault::Differs {
+                    column: name,
+                    found,
+                    wanted,
+                },
+            }));
+        }
+        Ok(())
+    }
+}
+
+/// The fields with amounts as they are written for a program.
+fn with_points(fields: Fields, header: &Header) -> Fields {
+    if !header.decimal_comma {
+        return fields;
+    }
+    let columns = header.columns().iter().map(Some).chain(iter::repeat(None));
+    let mut pointed = Fields::default();
+    for (text, column) in fields.iter().zip(columns) {
+        if column.is_some_and(|column| column.is_amount()) {
+            pointed.push(&text.replacen(',', ".", 1));
+        } else {
+            pointed.push(text);
+        }
+    }
+    pointed
+}
+
+/// A whole number in plain digits, with a `-` where it is below zero.
+pub(super) fn whole<T: std::str::FromStr>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|_| !text.starts_with('+'))
+}
+
+/// An amount of money. A spreadsheet drops the zeros at its end, so that fewer digits are accepted than are written.
+pub(super) fn amount(text: &str, currency: Currency) -> Option<Money> {
+    let (sign, plain) = text
+        .strip_prefix('-')
+        .map_or(("", text), |plain| ("-", plain));
+    let (units, part) = plain.split_once('.').unwrap_or((plain, ""));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if units.is_empty() || !digits(units) || !digits(part) || part.len() > currency.digits() {
+        return None;
+    }
+    format!("{sign}{units}{part:0<width$}", width = currency.digits())
+        .parse()
+        .ok()
+        .map(Money)
+}
+
+/// Whether two texts say the same in spite of what a spreadsheet does to them when it saves a file.
+fn same(column: Column, found: &str, wanted: &str) -> bool {
+    match column {
+        Column::Passed | Column::Made => found.eq_ignore_ascii_case(wanted),
+        Column::Stake => {
+            let bare = |text: &str| match text.split_once('.') {
+                Some((units, part)) => (units.to_owned(), part.trim_end_matches('0').to_owned()),
+                None => (text.to_owned(), String::new()),
+            };
+            bare(found) == bare(wanted)
+        }
+        column if column.is_points() => Points::read(wanted)
+            .is_some_and(|wanted| Points::parse(found, wanted.decimals) == Some(wanted)),
+        Column::Date | Column::When => match (read_instant(found), read_instant(wanted)) {
+            (Some(found), Some(wanted)) => found == wanted && found.offset() == wanted.offset(),
+            _ => false,
+        },
+        column if guarded(column) => unguard(found) == unguard(wanted),
+        _ => false,
+    }
+}
+
+fn unguard_in(column: Column, text: &str) -> &str {
+    if guarded(column) { unguard(text) } else { text }
+}
+
+/// The columns of free text, which are guarded.
+fn guarded(column: Column) -> bool {
+    matches!(
+        column,
+        Column::Title
+            | Column::Game
+            | Column::Scheme
+            | Column::Dealer
+            | Column::Contract
+            | Column::Mode
+            | Column::Rank
+            | Column::HonoursSide
+            | Column::Revoke
+            | Column::Note
+            | Column::Player
+            | Column::At(_, BySeat::Player)
+    )
+}
+
+fn longest(column: Column) -> usize {
+    match column {
+        Column::Setup => LONGEST_SETUP,
+        Column::More => LONGEST_MORE,
+        Column::Note => LONGEST_NOTE,
+        _ => LONGEST_FIELD,
+    }
+}

@@ -1,0 +1,130 @@
+//! The `setup` of a session: what no other column says of it, as one JSON object.
+//!
+//! Players are named, since names are the outside form; their ids stand beside the names once. Which row carries it is
+//! not for this module to know.
+
+use super::cells::{instant, read_instant};
+use super::error::json;
+use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
+use crate::money::Stake;
+use crate::scheme::document::Recent;
+use chrono::{DateTime, FixedOffset};
+use serde::{Deserialize, Serialize};
+
+/// The object, in the order of its keys.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::exchange) struct Setup {
+    /// Everybody who ever sat in the session, with their ids, in the order in which they came.
+    participants: Vec<Participant>,
+    /// Who sits where in the next hand.
+    seats: Vec<String>,
+    first_dealer: String,
+    terms: Terms,
+    /// The stake of the next hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stake: Option<Stake>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    note: String,
+    /// Totals that were played before the first hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    begun_with: Vec<(String, i64)>,
+    /// The whole document of the frozen scheme.
+    scheme: String,
+}
+
+/// A session before its first hand, and when it ended, where it has.
+pub(in crate::exchange) type Start = (Session, Option<DateTime<FixedOffset>>);
+
+impl Setup {
+    /// The setup of a session.
+    pub(in crate::exchange) fn of(session: &Session) -> Self {
+        let name = |id: ParticipantId| {
+            session
+                .participant(id)
+                .map(|one| one.name.clone())
+                .unwrap_or_default()
+        };
+        Self {
+            participants: session.participants.clone(),
+            seats: session.seats.iter().copied().map(name).collect(),
+            first_dealer: name(session.first_dealer),
+            terms: session.terms,
+            stake: session.stake,
+            ended: session.ended.as_ref().map(instant),
+            note: session.note.clone(),
+            begun_with: session
+                .begun_with
+                .iter()
+                .map(|(who, points)| (name(*who), *points))
+                .collect(),
+            scheme: session.scheme.document.clone(),
+        }
+    }
+
+    /// The text of the column.
+    pub(in crate::exchange) fn text(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+
+    /// Reads the text of the column.
+    ///
+    /// # Errors
+    /// What is wrong with it, as the rest of a sentence.
+    pub(in crate::exchange) fn read(text: &str) -> Result<Self, String> {
+        serde_json::from_str(text).map_err(|error| format!("is none: {}", json(&error)))
+    }
+
+    /// The session that it sets up, the rest being told by columns of their own.
+    ///
+    /// # Errors
+    /// What is wrong with it, as the rest of a sentence.
+    pub(in crate::exchange) fn session(
+        self,
+        id: SessionId,
+        title: String,
+        started: DateTime<FixedOffset>,
+        schemes: &mut Recent,
+    ) -> Result<Start, String> {
+        let scheme = schemes
+            .parse(&self.scheme)
+            .map_err(|error| format!("has a bad scheme: {error}"))?;
+        let find = |name: &String| {
+            let found = self.participants.iter().find(|one| one.name == *name);
+            found
+                .map(|one| one.id)
+                .ok_or_else(|| format!("seats {name:?}, who is no participant"))
+        };
+        let seats = self.seats.iter().map(find).collect::<Result<_, _>>()?;
+        let first_dealer = find(&self.first_dealer)?;
+        let begun_with = self.begun_with.iter();
+        let begun_with = begun_with
+            .map(|(name, points)| Ok::<_, String>((find(name)?, *points)))
+            .collect::<Result<_, _>>()?;
+        let ended = match self.ended {
+            Some(text) => Some(
+                read_instant(&text)
+                    .ok_or_else(|| format!("ended at {text:?}, which is no instant"))?,
+            ),
+            None => None,
+        };
+        let session = Session {
+            id,
+            title,
+            note: self.note,
+            started,
+            scheme,
+            participants: self.participants,
+            seats,
+            first_dealer,
+            stake: self.stake,
+            terms: self.terms,
+            begun_with,
+            hands: Vec::new(),
+            ended: None,
+        };
+        Ok((session, ended))
+    }
+}

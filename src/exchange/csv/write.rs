@@ -1,0 +1,199 @@
+//! Out: sessions as rows, one session in memory at a time.
+
+use super::cells::{HandCells, of_session};
+use super::column::Column;
+use super::formula_escape::guard;
+use super::layout::Layout;
+use super::profile::Form;
+use super::row_cache::Lines;
+use super::setup::Setup;
+use super::summary;
+use crate::exchange::ExportError;
+use crate::ledger::Ledger;
+use crate::money::{Currency, Money};
+use crate::settle;
+use std::borrow::{Borrow, Cow};
+use std::io::Write;
+
+/// What ends every row.
+const END: &[u8] = b"\r\n";
+
+/// How many bytes of a table are held back until they are written.
+const HELD: usize = 64 * 1024;
+
+/// A table that is being written.
+pub struct Export<W: Write> {
+    layout: Layout,
+    lines: Lines,
+    /// Rows that are still held back.
+    held: Vec<u8>,
+    to: W,
+}
+
+/// Writes sessions as one table, the header row always. A layout alone is written for a program.
+///
+/// # Errors
+/// Where it cannot be written, or a session not be settled. What was written until then is no whole table.
+pub fn write<L: Borrow<Ledger>>(
+    to: impl Write,
+    form: impl Into<Form>,
+    ledgers: impl IntoIterator<Item = L>,
+) -> Result<(), ExportError> {
+    let mut export = Export::new(to, form)?;
+    ledgers
+        .into_iter()
+        .try_for_each(|ledger| export.add(ledger.borrow()))?;
+    export.finish()
+}
+
+impl<W: Write> Export<W> {
+    /// Begins a table with its header row. A layout alone is written for a program.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn new(to: W, form: impl Into<Form>) -> Result<Self, ExportError> {
+        let Form { layout, profile } = form.into();
+        let mut export = Self {
+            layout,
+            lines: Lines::new(layout, profile),
+            held: profile.mark().to_vec(),
+            to,
+        };
+        export.lines.header(&mut export.held);
+        export.end_row()?;
+        Ok(export)
+    }
+
+    /// Writes one session; nothing of it where it cannot be settled.
+    pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
+        if self.layout == Layout::Summary {
+            for row in &summary::rows(ledger)? {
+                self.lines.single(&mut self.held, |column| row.cell(column));
+                self.end_row()?;
+            }
+            return Ok(());
+        }
+        let session = ledger.session();
+        let currency = session.currency();
+        let setup = Setup::of(session).text()?;
+        if session.hands.is_empty() {
+            self.lines.single(&mut self.held, |column| match column {
+                Column::Setup => setup.as_str().into(),
+                other => of_session(session, currency, other),
+            });
+            return self.end_row();
+        }
+        self.lines
+            .session(|column| of_session(session, currency, column));
+        if self.layout == Layout::Hands {
+            self.hands(ledger, &setup)
+        } else {
+            self.long(ledger, &setup)
+        }
+    }
+
+    /// Writes what is still held back.
+    pub fn finish(mut self) -> Result<(), ExportError> {
+        self.to.write_all(&self.held)?;
+        Ok(self.to.flush()?)
+    }
+
+    fn hands(&mut self, ledger: &Ledger, setup: &str) -> Result<(), ExportError> {
+        let currency = ledger.session().currency();
+        for index in 0..ledger.played().len() {
+            let cells = HandCells::new(ledger, index, currency)?;
+            let setup = if index == 0 { setup } else { "" };
+            self.lines.hand(|column| cells.cell(column));
+            self.lines.row(&mut self.held, true, |column| match column {
+                Column::Setup => setup.into(),
+                other => hands_cell(&cells, other),
+            });
+            self.end_row()?;
+        }
+        Ok(())
+    }
+
+    fn long(&mut self, ledger: &Ledger, setup: &str) -> Result<(), ExportError> {
+        let session = ledger.session();
+        let mut setup = setup;
+        let currency = session.currency();
+        let running = settle::running(ledger).map_err(|error| ExportError::Settle {
+            session: session.id,
+            error,
+        })?;
+        for index in 0..ledger.played().len() {
+            let cells = HandCells::new(ledger, index, currency)?;
+            let payouts = running.as_ref().and_then(|rows| rows.get(index));
+            let payout = |position: usize| payouts.and_then(|row| row.get(position)).copied();
+            let hand = &session.hands[index];
+            self.lines.hand(|column| cells.cell(column));
+            for (place, id) in hand.seats.iter().enumerate() {
+                let setup = std::mem::take(&mut setup);
+                let payout = session.position(*id).and_then(payout);
+                self.lines
+                    .row(&mut self.held, place == 0, |column| match column {
+                        Column::Setup => setup.into(),
+                        Column::Payout => amount(payout, currency),
+                        other => long_cell(&cells, Some(place), other),
+                    });
+                self.end_row()?;
+            }
+            for (position, one) in session.participants.iter().enumerate() {
+                let payout = payout(position)
+                    .filter(|payout| *payout != Money(0) && !hand.seats.contains(&one.id));
+                let Some(payout) = payout else { continue };
+                self.lines
+                    .row(&mut self.held, false, |column| match column {
+                        Column::Player => guard(&one.name),
+                        Column::Payout => amount(Some(payout), currency),
+                        other => long_cell(&cells, None, other),
+                    });
+                self.end_row()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn end_row(&mut self) -> Result<(), ExportError> {
+        self.held.extend_from_slice(END);
+        if self.held.len() >= HELD {
+            self.to.write_all(&self.held)?;
+            self.held.clear();
+        }
+        Ok(())
+    }
+}
+
+/// What stands in a row of layout `hands`, its `setup` apart.
+pub(super) fn hands_cell<'c>(cells: &'c HandCells, column: Column) -> Cow<'c, str> {
+    match column {
+        Column::At(seat, which) => cells.at(seat.index(), which),
+        other => cells.cell(other),
+    }
+}
+
+/// What stands in a row of layout `long`, its `setup` and `payout` apart: at a seat, or of somebody without one, whose
+/// payout moved by a minor unit or by the others' places, and who is named elsewhere.
+pub(super) fn long_cell<'c>(
+    cells: &'c HandCells,
+    place: Option<usize>,
+    column: Column,
+) -> Cow<'c, str> {
+    match (column, place) {
+        (Column::Note | Column::More, place) if place != Some(0) => "".into(),
+        (other, Some(place)) => cells.own(place, other),
+        (Column::Bid | Column::Tricks, None) => "".into(),
+        (other, None) => cells.cell(other),
+    }
+}
+
+/// Money with the digits of its currency.
+pub(in crate::exchange) fn amount(
+    amount: Option<Money>,
+    currency: Option<Currency>,
+) -> Cow<'static, str> {
+    match (amount, currency) {
+        (Some(amount), Some(currency)) => amount.decimal(currency).into(),
+        _ => "".into(),
+    }
+}

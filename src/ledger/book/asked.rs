@@ -1,0 +1,39 @@
+//! What a book asks, worked out once for each state of it: to ask is to play the hand with every answer.
+
+use crate::games::entry::Entry;
+use crate::ledger::OpenHand;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// What was asked last: of which open hand, after which change of the books.
+#[derive(Clone, Debug, Default)]
+pub(in crate::ledger) struct Asked(RefCell<Option<(OpenHand, u64, Arc<Entry>)>>);
+
+/// It follows from the rest of the book.
+impl PartialEq for Asked {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Asked {}
+
+impl Asked {
+    /// What is asked of this hand before the log row with this number.
+    pub(in crate::ledger) fn of(
+        &self,
+        open: &OpenHand,
+        seq: u64,
+        ask: impl FnOnce() -> Entry,
+    ) -> Arc<Entry> {
+        let mut last = self.0.borrow_mut();
+        match &*last {
+            Some((of, at, entry)) if *at == seq && of == open => Arc::clone(entry),
+            _ => {
+                let entry = Arc::new(ask());
+                *last = Some((open.clone(), seq, Arc::clone(&entry)));
+                entry
+            }
+        }
+    }
+}

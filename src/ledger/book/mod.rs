@@ -1,0 +1,504 @@
+//! A session at the table: its ledger, its log and the open hand, moved by taps.
+//!
+//! Every move gives the log rows that have to be stored together with the open hand. The book must not know how.
+
+mod asked;
+pub(super) mod draft_hand;
+mod forgotten;
+pub(super) mod reseating;
+
+use super::complete::unseated;
+use super::{
+    Act, Correction, Draw, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
+    OpenHand, Redo,
+};
+use super::{ParticipantId, complete};
+use crate::games::entry::{self, Ask, Entry, Tap};
+use crate::games::{Carry, HandRecord, Table};
+use crate::seat::Seat;
+use asked::Asked;
+use chrono::{DateTime, FixedOffset};
+use std::sync::Arc;
+
+/// Everything that a table has written down of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    ledger: Ledger,
+    log: Log,
+    open: OpenHand,
+    asked: Asked,
+}
+
+/// The time of a move and the ids that it may need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// When, with the offset of the place.
+    pub at: DateTime<FixedOffset>,
+    /// The id of the log row.
+    pub edit: EditId,
+    /// The id of a hand that the move closes.
+    pub hand: HandId,
+}
+
+impl Book {
+    /// A book of what was stored.
+    pub fn new(ledger: Ledger, log: Log, open: OpenHand) -> Self {
+        Self {
+            ledger,
+            log,
+            open,
+            asked: Asked::default(),
+        }
+    }
+
+    /// The books as they stand.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Every edit ever made.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The taps that wait to become a hand.
+    pub fn open(&self) -> &OpenHand {
+        &self.open
+    }
+
+    /// What is asked now: of the hand that is being corrected, else of the open one.
+    ///
+    /// It is worked out once for each state of the book.
+    pub fn entry(&self) -> Arc<Entry> {
+        let seq = self.log.next_seq();
+        self.asked
+            .of(&self.open, seq, || match &self.open.correction {
+                Some(correction) => self.correction_entry(correction),
+                None => self.open_entry(),
+            })
+    }
+
+    /// Asks again for what makes the open hand whole after a change of the books, for only a tap closes a hand.
+    fn keep_open(&mut self) {
+        while !self.open.taps.is_empty() && self.open_entry().hand.is_some() {
+            self.open.keep(self.open.taps.len() - 1);
+        }
+    }
+
+    /// What is asked of the open hand.
+    fn open_entry(&self) -> Entry {
+        let (scheme, carry) = (&self.ledger.session().scheme, self.ledger.carry());
+        entry::entry(scheme, &carry, self.ledger.table(), &self.open.taps)
+    }
+
+    /// The hand that is being corrected, as it stands in the books; none where none is, or a forgotten one is put in.
+    pub fn uncorrected(&self) -> Option<Entry> {
+        let correction = self.open.correction.as_ref().filter(|one| !one.before)?;
+        let (taps, table, carry) = self.corrected(correction)?;
+        let scheme = &self.ledger.session().scheme;
+        Some(entry::entry(scheme, &carry, table, &taps))
+    }
+
+    /// The hand that is being corrected, counted from 0.
+    pub fn correcting(&self) -> Option<usize> {
+        self.ledger
+            .session()
+            .hand_position(self.open.correction.as_ref()?.hand)
+    }
+
+    /// Takes a tap; the last one that a hand needs closes it.
+    pub fn tap(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
+        if self.open.correction.is_some() {
+            return self.tap_correction(tap, stamp);
+        }
+        if self.ledger.session().ended.is_some() {
+            return Err(EditError::Ended);
+        }
+        let redo = std::mem::take(&mut self.open.redo);
+        self.open.taps.push(tap);
+        let added = match &self.entry().hand {
+            Some(record) => self.add(record, stamp).map(|row| vec![row]),
+            None => Ok(Vec::new()),
+        };
+        if added.is_err() {
+            // As if it had not been tapped.
+            self.open.taps.pop();
+            self.open.redo = redo;
+        }
+        added
+    }
+
+    /// Puts a hand at the end of the books, as it was recorded elsewhere.
+    pub fn record(
+        &mut self,
+        record: HandRecord<ParticipantId>,
+        stamp: Stamp,
+    ) -> Result<LogRow, EditError> {
+        let session = self.ledger.session();
+        if session.ended.is_some() {
+            return Err(EditError::Ended);
+        }
+        let hand = Hand {
+            id: stamp.hand,
+            at: stamp.at,
+            seats: session.seats.clone(),
+            stake: session.stake,
+            record: self.ledger.fact(record)?,
+        };
+        self.edit(
+            Edit::AddHand {
+                index: session.hands.len(),
+                hand,
+            },
+            stamp,
+        )
+    }
+
+    /// Makes a change that is no tap. It makes what was undone before unreachable.
+    pub fn edit(&mut self, edit: Edit, stamp: Stamp) -> Result<LogRow, EditError> {
+        self.ledger.apply(&edit)?;
+        self.open.follow(&edit);
+        self.keep_open();
+        self.open.mark_change();
+        self.open.redo.clear();
+        Ok(self.write(Act::Do(edit), stamp))
+    }
+
+    /// Notes what was drawn.
+    ///
+    /// # Errors
+    /// Where somebody in it is not in the session.
+    pub fn note_draw(&mut self, draw: Draw, stamp: Stamp) -> Result<LogRow, EditError> {
+        let edit = Edit::Draw { draw };
+        self.ledger.apply(&edit)?;
+        Ok(self.write(Act::Do(edit), stamp))
+    }
+
+    /// Takes back the last tap or the last change, whichever was made later: of a hand its last value alone.
+    ///
+    /// None where there is nothing to take back.
+    pub fn undo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
+        if let Some(correction) = &mut self.open.correction {
+            if correction.taps.pop().is_none() {
+                self.open.correction = None;
+            }
+            return Some(Vec::new());
+        }
+        if !self.open.changed_last()
+            && let Some(tap) = self.open.taps.pop()
+        {
+            self.open.redo.push(Redo::Tap(tap));
+            return Some(Vec::new());
+        }
+        let (id, edit) = self.log.undoable()?;
+        let edit = edit.clone();
+        let blank = self.open.taps.is_empty();
+        let reopened = self.reopened(&edit).filter(|_| blank);
+        let inverse = edit.inverse();
+        self.ledger.apply(&inverse).ok()?;
+        self.open.changes.pop();
+        self.open.follow(&inverse);
+        self.keep_open();
+        match reopened {
+            Some((taps, last)) => {
+                self.open.taps = taps;
+                self.open.redo.push(Redo::Close(last));
+            }
+            None => self.open.redo.push(Redo::Edit),
+        }
+        Some(vec![self.write(Act::Undo(id), stamp)])
+    }
+
+    /// Brings back what the last undo took.
+    ///
+    /// None where nothing was undone, or something else was done since.
+    pub fn redo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
+        if !self.can_redo() {
+            return None;
+        }
+        match self.open.redo.pop() {
+            Some(Redo::Tap(tap)) => {
+                self.open.taps.push(tap);
+                Some(Vec::new())
+            }
+            step => {
+                let (id, edit) = self.log.redoable()?;
+                let edit = edit.clone();
+                self.ledger.apply(&edit).ok()?;
+                if matches!(step, Some(Redo::Close(_))) {
+                    self.open.taps.clear();
+                }
+                self.open.follow(&edit);
+                self.open.mark_change();
+                Some(vec![self.write(Act::Redo(id), stamp)])
+            }
+        }
+    }
+
+    /// Whether there is anything to take back.
+    pub fn can_undo(&self) -> bool {
+        self.open.correction.is_some()
+            || !self.open.taps.is_empty()
+            || self.log.undoable().is_some()
+    }
+
+    /// Whether there is anything to bring back.
+    pub fn can_redo(&self) -> bool {
+        if self.open.correction.is_some() {
+            return false;
+        }
+        match self.open.redo.last() {
+            Some(Redo::Tap(_)) => true,
+            Some(Redo::Close(_) | Redo::Edit) => self.log.redoable().is_some(),
+            None => self.open.taps.is_empty() && self.log.redoable().is_some(),
+        }
+    }
+
+    /// Takes back the last change whole, leaving the open hand blank. What the command line does.
+    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+        let (id, edit) = self.log.undoable()?;
+        let inverse = edit.inverse();
+        self.ledger.apply(&inverse).ok()?;
+        self.open = OpenHand::default();
+        Some(self.write(Act::Undo(id), stamp))
+    }
+
+    /// Makes the change again that was taken back last. What the command line does.
+    pub fn redo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+        let (id, edit) = self.log.redoable()?;
+        let edit = edit.clone();
+        self.ledger.apply(&edit).ok()?;
+        self.open = OpenHand::default();
+        Some(self.write(Act::Redo(id), stamp))
+    }
+
+    /// Begins to correct a hand, at its first value; the open one waits. Nothing happens where there is no such hand.
+    pub fn correct(&mut self, hand: HandId) {
+        self.correct_at(hand, None);
+    }
+
+    /// The same, at one of its values.
+    pub fn correct_at(&mut self, hand: HandId, at: Option<Ask>) {
+        if self.ledger.session().hand_position(hand).is_some() {
+            self.open.correction = Some(Correction {
+                hand,
+                taps: Vec::new(),
+                at,
+                before: false,
+            });
+        }
+    }
+
+    /// Begins a hand that was forgotten, before the one that is being corrected. Nothing happens where none is.
+    pub fn insert_before(&mut self) {
+        if let Some(correction) = &mut self.open.correction {
+            correction.before = true;
+            correction.at = None;
+            correction.taps.clear();
+        }
+    }
+
+    /// Whether a forgotten hand is being put in.
+    pub fn inserting(&self) -> bool {
+        self.open
+            .correction
+            .as_ref()
+            .is_some_and(|correction| correction.before)
+    }
+
+    /// Takes the hand out that is being corrected; none where none is.
+    ///
+    /// # Errors
+    /// Where a later hand would be illegal without it.
+    pub fn remove(&mut self, stamp: Stamp) -> Option<Result<LogRow, EditError>> {
+        let index = self.correcting()?;
+        let hand = self.ledger.session().hands[index].clone();
+        let mut next = self.clone();
+        next.open.correction = None;
+        let row = next.edit(Edit::RemoveHand { index, hand }, stamp);
+        if row.is_ok() {
+            *self = next;
+        }
+        Some(row)
+    }
+
+    /// Leaves a correction as if it had not begun.
+    pub fn leave_correction(&mut self) {
+        self.open.correction = None;
+    }
+
+    fn tap_correction(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
+        let mut next = self.clone();
+        let correction = next
+            .open
+            .correction
+            .get_or_insert_with(|| unreachable!("a correction is under way"));
+        // To look at a value of a hand that was played says nothing of it.
+        if let (Tap::Reopen(ask), false) = (&tap, correction.before) {
+            correction.at = Some(*ask);
+            *self = next;
+            return Ok(Vec::new());
+        }
+        correction.at = None;
+        correction.taps.push(tap);
+        let (hand, before) = (correction.hand, correction.before);
+        let mut rows = Vec::new();
+        if before {
+            if let (Some(record), Some(index)) = (&next.entry().hand, next.correcting()) {
+                next.open.correction = None;
+                rows.push(next.insert(index, record, stamp)?);
+            }
+            *self = next;
+            return Ok(rows);
+        }
+        if let (Some(record), Some(index)) = (&next.entry().hand, next.correcting()) {
+            next.open.correction = None;
+            let before = next.ledger.session().hands[index].clone();
+            let record = next
+                .ledger
+                .corrected(index, unseated(&before.seats, record)?)?;
+            let after = Hand {
+                record,
+                ..before.clone()
+            };
+            if after != before {
+                debug_assert_eq!(hand, before.id);
+                rows.push(next.edit(Edit::ReplaceHand { before, after }, stamp)?);
+            }
+        }
+        *self = next;
+        Ok(rows)
+    }
+
+    /// What the hands before leave to the hand that is asked for now, and the table that it is dealt at.
+    pub fn circumstances(&self) -> (Carry, Table) {
+        let corrected = self.open.correction.as_ref();
+        corrected
+            .and_then(|correction| self.corrected(correction))
+            .map_or_else(
+                || (self.ledger.carry(), self.ledger.table()),
+                |(_, table, carry)| (carry, table),
+            )
+    }
+
+    /// The taps that a correction begins with, its table, and what the hands before left to it.
+    fn corrected(&self, correction: &Correction) -> Option<(Vec<Tap>, Table, Carry)> {
+        let index = self.ledger.session().hand_position(correction.hand)?;
+        if correction.before {
+            self.forgotten(index)
+        } else {
+            self.taps_of(index)
+        }
+    }
+
+    fn correction_entry(&self, correction: &Correction) -> Entry {
+        let session = self.ledger.session();
+        let (scheme, taps) = (&session.scheme, &correction.taps);
+        match self.corrected(correction) {
+            None => entry::entry(scheme, &self.ledger.carry(), self.ledger.table(), &[]),
+            Some((_, table, carry)) if correction.before => {
+                entry::entry(scheme, &carry, table, taps)
+            }
+            Some((was, table, carry)) => {
+                entry::correction(scheme, &carry, table, &was, taps, correction.at)
+            }
+        }
+    }
+
+    /// The taps that would enter a hand of the books, at its table, after the hands before it.
+    fn taps_of(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
+        let session = self.ledger.session();
+        let hand = session.hands.get(index)?;
+        let played = self.ledger.played().get(index)?;
+        let record = complete::seated(session, &hand.seats, &hand.record, index).ok()?;
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: played.outcome.dealer,
+        };
+        Some((
+            entry::taps(&session.scheme, &played.before, table, &record),
+            table,
+            played.before,
+        ))
+    }
+
+    /// The table of a hand that was forgotten before the one at this index: of those who sat there then.
+    fn forgotten(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
+        let seats = &self.ledger.session().hands.get(index)?.seats;
+        let table = Table {
+            seats: seats.len(),
+            dealer: self.ledger.dealer_among(seats, index),
+        };
+        let carry = self.ledger.played().get(index)?.before;
+        Some((Vec::new(), table, carry))
+    }
+
+    /// Puts a hand in before the one at this index.
+    fn insert(
+        &mut self,
+        index: usize,
+        record: &HandRecord<Seat>,
+        stamp: Stamp,
+    ) -> Result<LogRow, EditError> {
+        let next = self.ledger.session().hands.get(index);
+        let (seats, stake) = next
+            .map(|hand| (hand.seats.clone(), hand.stake))
+            .ok_or(EditError::Stale)?;
+        let record = self.ledger.inserted(index, unseated(&seats, record)?)?;
+        let hand = Hand {
+            id: stamp.hand,
+            at: stamp.at,
+            seats,
+            stake,
+            record,
+        };
+        self.edit(self.ledger.put_in(index, hand)?, stamp)
+    }
+
+    /// What is left of a hand that is taken back: all its taps but the last, and that one.
+    fn reopened(&self, edit: &Edit) -> Option<(Vec<Tap>, Tap)> {
+        let Edit::AddHand { index, hand } = edit else {
+            return None;
+        };
+        let session = self.ledger.session();
+        // Points with which somebody began who came later are no tap.
+        let begun = complete::beside(session, &hand.seats, &hand.record).next();
+        if index + 1 != session.hands.len() || hand.seats != session.seats || begun.is_some() {
+            return None;
+        }
+        let record = complete::seated(session, &hand.seats, &hand.record, *index).ok()?;
+        // Who would deal it once it is gone: a dealer out of turn has to be said again.
+        let dealer = self.ledger.dealer_after(*index);
+        let before = self.ledger.played().get(*index)?.before;
+        let mut taps = entry::taps(
+            &session.scheme,
+            &before,
+            Table {
+                seats: hand.seats.len(),
+                dealer,
+            },
+            &record,
+        );
+        let last = taps.pop()?;
+        Some((taps, last))
+    }
+
+    fn add(&mut self, record: &HandRecord<Seat>, stamp: Stamp) -> Result<LogRow, EditError> {
+        let row = self.record(unseated(&self.ledger.session().seats, record)?, stamp)?;
+        self.open.taps.clear();
+        self.open.changes.clear();
+        Ok(row)
+    }
+
+    fn write(&mut self, act: Act, stamp: Stamp) -> LogRow {
+        let row = LogRow {
+            seq: self.log.next_seq(),
+            id: stamp.edit,
+            at: stamp.at,
+            act,
+        };
+        let pushed: Result<(), LogError> = self.log.push(row.clone());
+        debug_assert_eq!(pushed, Ok(()), "the row was made for this log");
+        row
+    }
+}

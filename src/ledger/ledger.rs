@@ -1,0 +1,324 @@
+//! The books: a session's facts with everything that follows from them.
+
+use super::complete::{Dealt, beside, fact, seated};
+use super::log::check::{check_hand, check_seats, check_session};
+use super::{EditError, ParticipantId, Session};
+use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
+use crate::seat::{PerSeat, Seat};
+
+/// A session with its hands played.
+///
+/// What exists is legal: every hand was accepted by its kind, every sum is within bounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    session: Session,
+    played: Vec<Played>,
+}
+
+/// What one hand came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What the hands before left to this one.
+    pub before: Carry,
+    /// What it scored.
+    pub outcome: Outcome,
+    /// What it leaves to the next.
+    pub after: Carry,
+    /// Running totals after it, in the order of [`Session::participants`]; those who came later are missing.
+    pub totals: Vec<i64>,
+}
+
+impl Ledger {
+    /// Plays every hand of a session.
+    pub fn open(session: Session) -> Result<Self, EditError> {
+        check_session(&session)?;
+        let mut ledger = Self {
+            session,
+            played: Vec::new(),
+        };
+        ledger.replay(0)?;
+        Ok(ledger)
+    }
+
+    /// The facts.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What each hand came to, in the order of [`Session::hands`].
+    pub fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// What the hands so far leave to the next.
+    pub fn carry(&self) -> Carry {
+        self.carry_to(self.played.len(), &self.session.seats)
+    }
+
+    /// What the first so many hands leave to those who sit here. Where it matters what everybody stood at, that goes
+    /// with the person and not with the chair.
+    fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
+        let last = hands.checked_sub(1).map(|last| &self.played[last]);
+        let after = last.map(|last| last.after).unwrap_or_default();
+        if !games::counts_totals(&self.session.scheme) {
+            return after;
+        }
+        let totals = last.map_or_else(|| self.begun_with(), |last| last.totals.clone());
+        if totals.is_empty() {
+            return after;
+        }
+        let total = |seat: Seat| {
+            let place = self.session.position(seats[seat.index()]);
+            place.and_then(|place| totals.get(place).copied())
+        };
+        Carry {
+            totals: PerSeat::from_fn(seats.len(), |seat| total(seat).unwrap_or(0)),
+            ..after
+        }
+    }
+
+    /// Totals before the first hand, in the order of [`Session::participants`]; the last ones of 0 may be missing.
+    pub(crate) fn begun_with(&self) -> Vec<i64> {
+        let mut totals = Vec::new();
+        for (who, points) in &self.session.begun_with {
+            if let Some(place) = self.session.position(*who) {
+                totals.resize(totals.len().max(place + 1), 0);
+                totals[place] = *points;
+            }
+        }
+        totals
+    }
+
+    /// Everybody's total, in the order of [`Session::participants`].
+    pub fn totals(&self) -> Vec<i64> {
+        let mut totals = self
+            .played
+            .last()
+            .map_or_else(|| self.begun_with(), |played| played.totals.clone());
+        totals.resize(self.session.participants.len(), 0);
+        totals
+    }
+
+    /// Who deals the next hand, unless the table moves the deal.
+    pub fn next_dealer(&self) -> Seat {
+        self.dealer_after(self.session.hands.len())
+    }
+
+    /// Who of those who sit now deals after the first so many hands.
+    ///
+    /// The deal passes to whose turn it is among those who sat in the last of them. Who left is replaced by whoever took
+    /// that chair, or else passed over.
+    pub(super) fn dealer_after(&self, hands: usize) -> Seat {
+        self.dealer_among(&self.session.seats, hands)
+    }
+
+    /// Who of these deals after the first so many hands.
+    pub(super) fn dealer_among(&self, seats: &[ParticipantId], hands: usize) -> Seat {
+        let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
+        let Some(last) = hands.checked_sub(1) else {
+            return seat(sits(self.session.first_dealer).unwrap_or(0));
+        };
+        let (old, outcome) = (&self.session.hands[last].seats, &self.played[last].outcome);
+        let newcomer = |chair: usize| old.len() == seats.len() && !old.contains(&seats[chair]);
+        (0..old.len())
+            .map(|steps| {
+                outcome
+                    .next_dealer
+                    .after(steps, self.session.scheme.direction, old.len())
+                    .index()
+            })
+            .find_map(|chair| {
+                sits(old[chair]).or_else(|| Some(chair).filter(|chair| newcomer(*chair)))
+            })
+            .map_or_else(|| seat(0), seat)
+    }
+
+    /// The table of the next hand.
+    pub fn table(&self) -> Table {
+        Table {
+            seats: self.session.seats.len(),
+            dealer: self.next_dealer(),
+        }
+    }
+
+    /// What is known of the next hand; `record` is what was already said of it (dealer, who sits out, trump).
+    pub fn next_deal(&self, record: &HandRecord<Seat>) -> Result<NextDeal, HandError> {
+        games::next_deal(&self.session.scheme, &self.carry(), self.table(), record)
+    }
+
+    /// The record as a fact of the next hand: dealer, those who sit out and cards are written on it.
+    pub fn fact(
+        &self,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let dealt = Dealt {
+            seats: &self.session.seats,
+            dealer: self.next_dealer(),
+            carry: self.carry(),
+        };
+        fact(&self.session, &dealt, record, self.session.hands.len())
+    }
+
+    /// The record as a fact of the hand at this index, which it is to replace: who sat there, who dealt and how many
+    /// cards stay as they are, unless it says otherwise, and so do the points with which somebody began who came later.
+    pub fn corrected(
+        &self,
+        index: usize,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let dealt = Dealt {
+            seats: &hand.seats,
+            dealer: played.outcome.dealer,
+            carry: played.before,
+        };
+        let cards = record.cards.or(hand.record.cards);
+        let mut adjust = record.adjust.clone().unwrap_or_default();
+        if beside(&self.session, &hand.seats, &record).next().is_none() {
+            adjust.extend(beside(&self.session, &hand.seats, &hand.record).cloned());
+        }
+        let record = HandRecord {
+            cards,
+            adjust: Some(adjust).filter(|adjust| !adjust.is_empty()),
+            ..record
+        };
+        fact(&self.session, &dealt, record, index)
+    }
+
+    /// What is known of a hand that is put in before the one at this index.
+    pub fn forgotten_deal(
+        &self,
+        index: usize,
+        record: &HandRecord<Seat>,
+    ) -> Result<NextDeal, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: self.dealer_among(&hand.seats, index),
+        };
+        games::next_deal(&self.session.scheme, &played.before, table, record).map_err(|error| {
+            EditError::Hand {
+                number: index + 1,
+                error,
+            }
+        })
+    }
+
+    /// The record as a fact of a hand that is put in before the one at this index, among those who sat there then.
+    pub fn inserted(
+        &self,
+        index: usize,
+        record: HandRecord<ParticipantId>,
+    ) -> Result<HandRecord<ParticipantId>, EditError> {
+        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
+        else {
+            return Err(EditError::Stale);
+        };
+        let dealt = Dealt {
+            seats: &hand.seats,
+            dealer: self.dealer_among(&hand.seats, index),
+            carry: played.before,
+        };
+        fact(&self.session, &dealt, record, index)
+    }
+
+    /// Whether the game is over, so that the table has to say that it plays on.
+    pub fn is_over(&self) -> bool {
+        games::is_over(
+            &self.session.scheme,
+            &self.carry(),
+            self.session.seats.len(),
+        )
+    }
+
+    /// The facts, to be changed. Whoever changes them plays the hands again that it makes a difference to.
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Plays the hands again from the one at this index on.
+    ///
+    /// # Errors
+    /// Where one of them is illegal; those before it are played then.
+    pub(super) fn replay(&mut self, from: usize) -> Result<(), EditError> {
+        self.played.truncate(from);
+        for index in from..self.session.hands.len() {
+            let played = self.play(index)?;
+            self.played.push(played);
+        }
+        Ok(())
+    }
+
+    /// The books as they stood after the first so many hands.
+    pub(super) fn up_to(&self, hands: usize) -> Self {
+        let mut session = self.session.clone();
+        session.hands.truncate(hands);
+        Self {
+            session,
+            played: self.played[..hands.min(self.played.len())].to_vec(),
+        }
+    }
+
+    /// Plays one hand more.
+    ///
+    /// # Errors
+    /// Where it is illegal; the books are as they were then.
+    pub(super) fn play_on(&mut self, hand: super::Hand) -> Result<(), EditError> {
+        self.session.hands.push(hand);
+        let last = self.session.hands.len() - 1;
+        let played = self.replay(last);
+        if played.is_err() {
+            self.session.hands.pop();
+        }
+        played
+    }
+
+    fn play(&self, index: usize) -> Result<Played, EditError> {
+        let number = index + 1;
+        let hand = &self.session.hands[index];
+        check_seats(&self.session, &hand.seats)?;
+        check_hand(hand, number)?;
+        let record = seated(&self.session, &hand.seats, &hand.record, index)?;
+        let before = self.carry_to(index, &hand.seats);
+        let table = Table {
+            seats: hand.seats.len(),
+            dealer: record.dealer.unwrap_or_else(|| seat(0)),
+        };
+        let (outcome, after) = games::play(&self.session.scheme, &before, table, &record)
+            .map_err(|error| EditError::Hand { number, error })?;
+        let mut totals = index.checked_sub(1).map_or_else(
+            || self.begun_with(),
+            |last| self.played[last].totals.clone(),
+        );
+        let scored = outcome.points.iter();
+        let scored = scored.map(|(seat, points)| (hand.seats[seat.index()], points));
+        let begun = beside(&self.session, &hand.seats, &hand.record);
+        let begun = begun.map(|one| (one.player, one.points));
+        for (who, points) in scored.chain(begun) {
+            let place = self.session.position(who).ok_or(EditError::Stale)?;
+            if totals.len() <= place {
+                totals.resize(place + 1, 0);
+            }
+            totals[place] = totals[place]
+                .checked_add(points)
+                .ok_or(EditError::Overflow)?;
+        }
+        Ok(Played {
+            before,
+            outcome,
+            after,
+            totals,
+        })
+    }
+}
+
+/// A seat that is known to exist, for no table has more than [`crate::seat::MAX_SEATS`].
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap_or_else(|| unreachable!("below the most seats"))
+}

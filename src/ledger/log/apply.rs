@@ -1,0 +1,259 @@
+//! Making a change: the whole of an edit or nothing of it.
+
+use super::check::{
+    check_begun_with, check_currency, check_name, check_seats, check_terms, check_text,
+};
+use crate::games::Adjustment;
+use crate::ledger::{Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, Session};
+use crate::money::Stake;
+use std::collections::BTreeSet;
+
+impl Ledger {
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// Why not; the ledger is as it was then.
+    pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
+        let from = change(self.session_mut(), edit)?;
+        let fits = currency_fits(self.session(), edit);
+        let Err(error) = fits.and_then(|()| self.replay(from)) else {
+            return Ok(());
+        };
+        // What stood before was legal, so that it can be changed back and played again.
+        change(self.session_mut(), &edit.inverse())?;
+        self.replay(from)?;
+        Err(error)
+    }
+}
+
+/// Whether all stakes are still counted in one currency. Only what brings a stake can bring another, and an evening of ten
+/// thousand hands is not looked through for each.
+fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
+    let hand = match edit {
+        Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. } => hand,
+        Edit::Restake { .. } | Edit::ReplaceHands { .. } => return check_currency(session),
+        _ => return Ok(()),
+    };
+    let Some(stake) = hand.stake else {
+        return Ok(());
+    };
+    let others = session.hands.iter().filter(|one| one.id != hand.id);
+    let mut stakes = others.map(|one| one.stake).chain([session.stake]).flatten();
+    // All others are in one currency, so that any of them will do.
+    match stakes.next().map(Stake::currency) {
+        Some(one) if one != stake.currency() => check_currency(session),
+        _ => Ok(()),
+    }
+}
+
+/// Changes the facts, or nothing at all; gives the first hand that has to be played again.
+pub(in crate::ledger) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
+    if session.ended.is_some() && goes_on(edit) {
+        return Err(EditError::Ended);
+    }
+    match edit {
+        Edit::AddHand { index, hand } => return add(session, *index, hand),
+        Edit::RemoveHand { index, hand } => {
+            stale_unless(session.hands.get(*index) == Some(hand))?;
+            session.hands.remove(*index);
+            return Ok(*index);
+        }
+        Edit::ReplaceHand { before, after } => {
+            let index = session.hand_position(before.id).ok_or(EditError::Stale)?;
+            stale_unless(session.hands[index] == *before && before.id == after.id)?;
+            session.hands[index] = after.clone();
+            return Ok(index);
+        }
+        Edit::ReplaceHands {
+            index,
+            before,
+            after,
+        } => {
+            replace_all(session, *index, before, after)?;
+            return Ok(*index);
+        }
+        Edit::Adjust {
+            hand,
+            before,
+            after,
+        } => {
+            let index = session.hand_position(*hand).ok_or(EditError::Stale)?;
+            let adjust: &mut Option<Vec<Adjustment<ParticipantId>>> =
+                &mut session.hands[index].record.adjust;
+            stale_unless(adjust.as_deref().unwrap_or_default() == before.as_slice())?;
+            *adjust = Some(after.clone()).filter(|all| !all.is_empty());
+            return Ok(index);
+        }
+        Edit::Retitle { before, after } => {
+            stale_unless(session.title == *before)?;
+            check_text("title", after)?;
+            session.title.clone_from(after);
+        }
+        Edit::Annotate { before, after } => {
+            stale_unless(session.note == *before)?;
+            check_text("note", after)?;
+            session.note.clone_from(after);
+        }
+        Edit::Rename {
+            participant,
+            before,
+            after,
+        } => {
+            let index = session.position(*participant).ok_or(EditError::Stale)?;
+            stale_unless(session.participants[index].name == *before)?;
+            check_name(session, after, Some(*participant))?;
+            session.participants[index].name.clone_from(after);
+        }
+        Edit::Restake {
+            from,
+            before,
+            after,
+        } => restake(session, *from, before, after)?,
+        Edit::Join { participant } => join(session, participant)?,
+        Edit::Leave { participant } => leave(session, participant)?,
+        Edit::Reseat {
+            before,
+            after,
+            joins,
+            leaves,
+        } => {
+            stale_unless(session.seats == *before)?;
+            reseat(session, after, joins, leaves)?;
+        }
+        Edit::Settle { before, after } => {
+            stale_unless(session.terms == *before)?;
+            check_terms(session, *after)?;
+            session.terms = *after;
+        }
+        Edit::BeginWith { before, after } => {
+            stale_unless(session.begun_with == *before)?;
+            check_begun_with(session, after)?;
+            session.begun_with.clone_from(after);
+            return Ok(0);
+        }
+        Edit::Draw { draw } => {
+            let known = |id: &ParticipantId| session.participant(*id).is_some();
+            stale_unless(draw.people().iter().all(known))?;
+        }
+        Edit::End { at } => session.ended = Some(*at),
+        Edit::Reopen { at } => {
+            stale_unless(session.ended.ok_or(EditError::StillOpen)? == *at)?;
+            session.ended = None;
+        }
+    }
+    // Points hang on the hands alone, so that nothing else makes one be played again.
+    Ok(session.hands.len())
+}
+
+/// Whether an edit only makes sense while the session is open. An edit and its inverse always answer alike, so that
+/// what was done in a session that had ended can be undone in it.
+fn goes_on(edit: &Edit) -> bool {
+    match edit {
+        Edit::AddHand { .. } | Edit::RemoveHand { .. } | Edit::End { .. } => true,
+        Edit::Join { .. } | Edit::Leave { .. } | Edit::Reseat { .. } => true,
+        Edit::ReplaceHands { before, after, .. } => before.len() != after.len(),
+        // What was entered can be corrected, and the terms agreed upon, when all is over.
+        Edit::ReplaceHand { .. }
+        | Edit::Adjust { .. }
+        | Edit::Restake { .. }
+        | Edit::Settle { .. } => false,
+        Edit::Retitle { .. } | Edit::Annotate { .. } | Edit::Draw { .. } => false,
+        Edit::BeginWith { .. } => false,
+        Edit::Rename { .. } | Edit::Reopen { .. } => false,
+    }
+}
+
+fn add(session: &mut Session, index: usize, hand: &Hand) -> Result<usize, EditError> {
+    stale_unless(index <= session.hands.len() && session.hand_position(hand.id).is_none())?;
+    session.hands.insert(index, hand.clone());
+    Ok(index)
+}
+
+fn replace_all(
+    session: &mut Session,
+    index: usize,
+    before: &[Hand],
+    after: &[Hand],
+) -> Result<(), EditError> {
+    let range = index..index.saturating_add(before.len());
+    stale_unless(session.hands.get(range.clone()) == Some(before))?;
+    let (first, rest) = session.hands.split_at(index);
+    let others = first.iter().chain(&rest[before.len()..]);
+    let mut ids: BTreeSet<HandId> = others.map(|hand| hand.id).collect();
+    stale_unless(after.iter().all(|hand| ids.insert(hand.id)))?;
+    session.hands.splice(range, after.iter().cloned());
+    Ok(())
+}
+
+fn restake(
+    session: &mut Session,
+    from: usize,
+    before: &[Option<Stake>],
+    after: &[Option<Stake>],
+) -> Result<(), EditError> {
+    stale_unless(
+        session
+            .stakes_from(from)
+            .is_some_and(|stakes| stakes == before)
+            && before.len() == after.len(),
+    )?;
+    let (next, hands) = after.split_last().ok_or(EditError::Stale)?;
+    for (hand, stake) in session.hands[from..].iter_mut().zip(hands) {
+        hand.stake = *stake;
+    }
+    session.stake = *next;
+    Ok(())
+}
+
+fn join(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
+    stale_unless(session.position(participant.id).is_none())?;
+    check_name(session, &participant.name, None)?;
+    session.participants.push(participant.clone());
+    Ok(())
+}
+
+/// Lets people come, seats everybody, and lets people go: all of it or nothing.
+fn reseat(
+    session: &mut Session,
+    after: &[ParticipantId],
+    joins: &[Participant],
+    leaves: &[Participant],
+) -> Result<(), EditError> {
+    let (people, seats) = (session.participants.clone(), session.seats.clone());
+    let done = joins
+        .iter()
+        .try_for_each(|one| join(session, one))
+        .and_then(|()| check_seats(session, after))
+        .and_then(|()| {
+            session.seats = after.to_vec();
+            leaves.iter().rev().try_for_each(|one| leave(session, one))
+        });
+    if done.is_err() {
+        session.participants = people;
+        session.seats = seats;
+    }
+    done
+}
+
+/// Only who came last can go, for the others would change places.
+fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
+    stale_unless(session.participants.last() == Some(participant))?;
+    let (id, name) = (participant.id, participant.name.clone());
+    let named = |hand: &Hand| {
+        let adjusted = hand.record.adjust.iter().flatten();
+        hand.seats.contains(&id) || adjusted.map(|one| one.player).any(|player| player == id)
+    };
+    let began = session.begun_with.iter().any(|(who, _)| *who == id);
+    if began || session.seats.contains(&id) || session.hands.iter().any(named) {
+        return Err(EditError::HasPlayed { name });
+    }
+    if session.first_dealer == id {
+        return Err(EditError::DealsFirst { name });
+    }
+    session.participants.pop();
+    Ok(())
+}
+
+fn stale_unless(fresh: bool) -> Result<(), EditError> {
+    if fresh { Ok(()) } else { Err(EditError::Stale) }
+}

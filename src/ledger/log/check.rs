@@ -1,0 +1,192 @@
+//! What has to hold of a session whatever is done to it.
+
+use crate::games::HandError;
+use crate::ledger::name::{was_clean, was_key};
+use crate::ledger::{
+    EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_text, name_key,
+};
+use crate::scheme::switch::Switch;
+use std::collections::BTreeSet;
+
+/// The longest note on a session or a hand, in bytes.
+const LONGEST_NOTE: usize = 16 * 1024;
+/// The longest title, and the longest reason for an adjustment, in bytes.
+const LONGEST_TEXT: usize = 1024;
+
+/// The most points that somebody begins with.
+const MOST_BEGUN_WITH: u64 = 1_000_000_000_000;
+
+/// Whether everything holds that no hand is needed for.
+pub(in crate::ledger) fn check_session(session: &Session) -> Result<(), EditError> {
+    let people: BTreeSet<ParticipantId> = session.participants.iter().map(|one| one.id).collect();
+    let hands: BTreeSet<HandId> = session.hands.iter().map(|hand| hand.id).collect();
+    if people.len() != session.participants.len() || hands.len() != session.hands.len() {
+        return Err(EditError::SameId);
+    }
+    if !people.contains(&session.first_dealer) {
+        return Err(EditError::NoFirstDealer);
+    }
+    check_names(session)?;
+    check_text("title", &session.title)?;
+    check_text("note", &session.note)?;
+    check_begun_with(session, &session.begun_with)?;
+    check_seats(session, &session.seats)?;
+    check_terms(session, session.terms)?;
+    check_currency(session)
+}
+
+/// Whether there is anything to be settled in this way.
+pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditError> {
+    match terms.settle.lacks(&session.scheme.rules) {
+        None => Ok(()),
+        Some(thing) => Err(EditError::NothingToSettle {
+            thing,
+            mode: terms.settle.word(),
+        }),
+    }
+}
+
+/// Whether a session can begin with these totals.
+pub(super) fn check_begun_with(
+    session: &Session,
+    totals: &[(ParticipantId, i64)],
+) -> Result<(), EditError> {
+    if totals.is_empty() {
+        return Ok(());
+    }
+    if session.scheme.rules.sides().is_some() {
+        return Err(EditError::BegunWithSides);
+    }
+    let places = totals.iter().map(|(who, _)| session.position(*who));
+    let places: Option<Vec<usize>> = places.collect();
+    let in_turn = places.is_some_and(|places| places.windows(2).all(|two| two[0] < two[1]));
+    if !in_turn || totals.iter().all(|(_, points)| *points == 0) {
+        return Err(EditError::BegunWith);
+    }
+    if totals
+        .iter()
+        .any(|(_, points)| points.unsigned_abs() > MOST_BEGUN_WITH)
+    {
+        return Err(EditError::Overflow);
+    }
+    Ok(())
+}
+
+/// Whether so many can sit at a table of this scheme, and each of them once.
+pub(in crate::ledger) fn check_seats(
+    session: &Session,
+    seats: &[ParticipantId],
+) -> Result<(), EditError> {
+    let twice = seats
+        .iter()
+        .enumerate()
+        .any(|(at, id)| seats[..at].contains(id));
+    let unknown = seats.iter().any(|id| session.participant(*id).is_none());
+    if twice || unknown || !session.scheme.at_table.contains(seats.len()) {
+        return Err(EditError::BadSeats);
+    }
+    Ok(())
+}
+
+/// Whether a participant can have this name beside everybody else.
+pub(super) fn check_name(
+    session: &Session,
+    name: &str,
+    own: Option<ParticipantId>,
+) -> Result<(), EditError> {
+    check_clean(name)?;
+    let key = name_key(name);
+    let twin = session
+        .participants
+        .iter()
+        .any(|other| Some(other.id) != own && name_key(&other.name) == key);
+    if twin {
+        Err(NameError::Twin {
+            name: name.to_owned(),
+        }
+        .into())
+    } else {
+        Ok(())
+    }
+}
+
+fn check_names(session: &Session) -> Result<(), EditError> {
+    let mut keys = BTreeSet::new();
+    for name in session.participants.iter().map(|one| &one.name) {
+        check_clean(name)?;
+        if !keys.insert(was_key(name)) {
+            return Err(NameError::Twin { name: name.clone() }.into());
+        }
+    }
+    Ok(())
+}
+
+fn check_clean(name: &str) -> Result<(), EditError> {
+    if was_clean(name)? {
+        Ok(())
+    } else {
+        Err(NameError::Unclean {
+            name: name.to_owned(),
+        }
+        .into())
+    }
+}
+
+/// Whether a text is one that can be kept and comes back the same from wherever it is sent.
+pub(in crate::ledger) fn check_text(key: &'static str, text: &str) -> Result<(), EditError> {
+    let most = if key == "note" {
+        LONGEST_NOTE
+    } else {
+        LONGEST_TEXT
+    };
+    if text.len() > most {
+        Err(EditError::TextTooLong { key, most })
+    } else if clean_text(text) != text {
+        Err(EditError::UncleanText { key })
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether all stakes are counted in one currency.
+pub(super) fn check_currency(session: &Session) -> Result<(), EditError> {
+    let Some(one) = session.currency() else {
+        return Ok(());
+    };
+    let stakes = session
+        .hands
+        .iter()
+        .map(|hand| hand.stake)
+        .chain([session.stake]);
+    match stakes.flatten().find(|stake| stake.currency() != one) {
+        Some(stake) => Err(EditError::Currencies {
+            one,
+            other: stake.currency(),
+        }),
+        None => Ok(()),
+    }
+}
+
+/// Whether a hand carries what has to stand on it, so that nothing about it follows from the hands before. The dealer
+/// and the cards do, and no list of adjustments where there are none.
+pub(in crate::ledger) fn check_hand(hand: &Hand, number: usize) -> Result<(), EditError> {
+    let record = &hand.record;
+    let missing = |key| EditError::Hand {
+        number,
+        error: HandError::Missing { key },
+    };
+    record.dealer.ok_or(missing("dealer"))?;
+    record.cards.ok_or(missing("cards"))?;
+    if record.adjust.as_ref().is_some_and(Vec::is_empty) {
+        return Err(missing("adjust"));
+    }
+    record
+        .note
+        .iter()
+        .try_for_each(|note| check_text("note", note))?;
+    record
+        .adjust
+        .iter()
+        .flatten()
+        .try_for_each(|one| check_text("reason", &one.reason))
+}

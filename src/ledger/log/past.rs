@@ -1,0 +1,91 @@
+//! What a session was at some moment, by its log, and how it goes over to another way.
+
+use super::apply::change;
+use crate::ledger::{Act, Book, Edit, EditError, EditId, Hand, Log, LogRow, Session, Stamp};
+
+/// Whether a session ever had just these hands.
+pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
+    let mut then = session.clone();
+    if then.hands == hands {
+        return true;
+    }
+    // Backwards through the log, each row undone.
+    for row in log.rows().iter().rev() {
+        let edit = |id: EditId| {
+            let row = log.rows().iter().find(|row| row.id == id)?;
+            match &row.act {
+                Act::Do(edit) => Some(edit),
+                Act::Undo(_) | Act::Redo(_) => None,
+            }
+        };
+        let back: Option<Edit> = match &row.act {
+            Act::Do(edit) => Some(edit.inverse()),
+            Act::Undo(id) => edit(*id).cloned(),
+            Act::Redo(id) => edit(*id).map(Edit::inverse),
+        };
+        if back.is_none_or(|back| change(&mut then, &back).is_err()) {
+            return false;
+        }
+        if then.hands == hands {
+            return true;
+        }
+    }
+    false
+}
+
+impl Session {
+    /// The session after all changes of its log that are in force, this being how it began. No hand is played.
+    ///
+    /// # Errors
+    /// Where a change cannot have followed.
+    pub fn after(mut self, log: &Log) -> Result<Self, EditError> {
+        for (_, edit) in log.in_force() {
+            match edit {
+                // Whether two hands have one id is looked at when they are played, and not for each of ten thousand.
+                Edit::AddHand { index, hand }
+                    if *index == self.hands.len() && self.ended.is_none() =>
+                {
+                    self.hands.push(hand.clone());
+                }
+                edit => drop(change(&mut self, edit)?),
+            }
+        }
+        Ok(self)
+    }
+}
+
+impl Book {
+    /// Goes over to the way that a session went by another log: what is in force here alone is undone, and what is in force
+    /// there alone is made, under the ids that it has there as far as they are free here.
+    ///
+    /// # Errors
+    /// Where a change cannot be made here. The book must not be used any more then.
+    pub fn go_over_to(
+        &mut self,
+        there: &Log,
+        mut stamp: impl FnMut() -> Stamp,
+    ) -> Result<Vec<LogRow>, EditError> {
+        let ids = |log: &Log| -> Vec<EditId> { log.in_force().map(|(row, _)| row.id).collect() };
+        let (ours, theirs) = (ids(self.log()), ids(there));
+        let same = ours
+            .iter()
+            .zip(&theirs)
+            .take_while(|(one, other)| one == other);
+        let same = same.count();
+        let mut rows = Vec::new();
+        for _ in same..ours.len() {
+            rows.push(self.undo_edit(stamp()).ok_or(EditError::Stale)?);
+        }
+        for (row, edit) in there.in_force().skip(same) {
+            let taken = self.log().rows().iter().any(|own| own.id == row.id);
+            let own = stamp();
+            let stamp = Stamp {
+                at: row.at,
+                edit: if taken { own.edit } else { row.id },
+                ..own
+            };
+            rows.push(self.edit(edit.clone(), stamp)?);
+        }
+        Ok(rows)
+    }
+}

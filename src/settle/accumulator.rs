@@ -1,0 +1,319 @@
+//! A session in the course of being settled, hand after hand.
+
+use super::game::Game;
+use super::rounding::Shares;
+use super::sides::{Agreed, Measure, games};
+use super::{SettleError, fraction};
+use crate::games::Side;
+use crate::ledger::{Hand, Ledger, ParticipantId, Terms, lowest_wins};
+use crate::money::{Currency, Money, Stake};
+use crate::scheme::{Scheme, SettleMode};
+use crate::seat::{PerSeat, Seat};
+use std::collections::BTreeMap;
+
+/// A session with some of its hands counted.
+pub(super) struct Settling<'a> {
+    ledger: &'a Ledger,
+    currency: Currency,
+    places: BTreeMap<ParticipantId, usize>,
+    /// The side on which everybody sat last, in a game of two partnerships.
+    sides: Vec<Option<Side>>,
+    way: Way,
+}
+
+/// What has to be known of the hands so far.
+enum Way {
+    /// Every hand is settled by itself: what all of them came to.
+    ByHand {
+        /// What it is settled by.
+        measure: Measure,
+        /// What it is played for, where that was agreed for more than one hand.
+        agreed: Agreed,
+        /// What the hands so far came to.
+        sum: Shares,
+    },
+    /// The session is settled as a whole, by the totals.
+    AsGame(Game),
+}
+
+impl<'a> Settling<'a> {
+    /// The start of it; none where nothing is played for.
+    pub(super) fn of(ledger: &'a Ledger) -> Option<Self> {
+        let session = ledger.session();
+        let people = session.participants.len();
+        let by_hand = |measure| {
+            let (agreed, sum) = (Agreed::default(), Shares::none(people));
+            Some((
+                session.currency()?,
+                Way::ByHand {
+                    measure,
+                    agreed,
+                    sum,
+                },
+            ))
+        };
+        let as_game = |pot| {
+            let stake = session
+                .hands
+                .first()
+                .map_or(session.stake, |hand| hand.stake)?;
+            Some((stake.currency(), Way::AsGame(Game::new(stake, pot, people))))
+        };
+        let (currency, way) = match session.terms.settle {
+            SettleMode::None => None,
+            SettleMode::PerPoint => by_hand(Measure::Points),
+            SettleMode::Difference => by_hand(Measure::Differences),
+            SettleMode::PerGame => by_hand(Measure::Games),
+            SettleMode::PerRubber => by_hand(Measure::Rubbers),
+            SettleMode::WinnerTakesPot => as_game(true),
+            // Two sides have two places, so that one stake goes from each loser to a winner.
+            SettleMode::ByPlace => as_game(is_partnership(ledger)),
+        }?;
+        let places = session
+            .participants
+            .iter()
+            .enumerate()
+            .map(|(place, one)| (one.id, place))
+            .collect();
+        Some(Self {
+            ledger,
+            currency,
+            places,
+            sides: vec![None; people],
+            way,
+        })
+    }
+
+    /// The same with the totals counted that the session begins with: once there is a hand, as one before the first for its
+    /// stake.
+    pub(super) fn begin(ledger: &'a Ledger) -> Result<Option<Self>, SettleError> {
+        let Some(mut settling) = Self::of(ledger) else {
+            return Ok(None);
+        };
+        let session = ledger.session();
+        let Some(first) = session.hands.first() else {
+            return Ok(Some(settling));
+        };
+        let begun = session.begun_with.iter();
+        let begun = begun.filter_map(|(who, points)| Some((*settling.places.get(who)?, *points)));
+        let (seated, points): (Vec<usize>, Vec<i64>) = begun.unzip();
+        match &mut settling.way {
+            Way::AsGame(game) => game.sit(&seated),
+            Way::ByHand { measure, sum, .. } => {
+                if let Some(stake) = first.stake.filter(|_| !seated.is_empty()) {
+                    let gains = gains(stake, &points, lowest_wins(&session.scheme))
+                        .ok_or(SettleError::Overflow)?;
+                    let parts = if *measure == Measure::Points {
+                        fraction::whole(seated.len())
+                    } else {
+                        1
+                    };
+                    let denominator = stake_points(&session.scheme, stake) * parts;
+                    sum.add(seated.into_iter().zip(gains), denominator)?;
+                }
+            }
+        }
+        Ok(Some(settling))
+    }
+
+    /// What it is counted in.
+    pub(super) fn currency(&self) -> Currency {
+        self.currency
+    }
+
+    /// Whether the session is settled as one game rather than hand by hand.
+    pub(super) fn is_one_game(&self) -> bool {
+        matches!(self.way, Way::AsGame(_))
+    }
+
+    /// Counts the hand at this index, the next one.
+    pub(super) fn count(&mut self, index: usize) -> Result<(), SettleError> {
+        let (hand, played) = (
+            &self.ledger.session().hands[index],
+            &self.ledger.played()[index],
+        );
+        let seated: Vec<usize> = hand
+            .seats
+            .iter()
+            .filter_map(|id| self.places.get(id).copied())
+            .collect();
+        for (seat, place) in Seat::all(seated.len()).zip(&seated) {
+            self.sides[*place] = Some(Side::of(seat));
+        }
+        match &mut self.way {
+            Way::ByHand {
+                measure,
+                agreed,
+                sum,
+            } => {
+                let last = measure.begins_anew(played);
+                let Some(stake) = agreed.stake(hand.stake, last) else {
+                    return Ok(());
+                };
+                let scheme = &self.ledger.session().scheme;
+                let lowest_wins = lowest_wins(scheme);
+                let points = measure
+                    .of(self.ledger, played)
+                    .ok_or(SettleError::Overflow)?;
+                let terms = self.ledger.session().terms;
+                let parts = |seated: usize| {
+                    if is_partnership(self.ledger) {
+                        // Everybody's gain from the others counts the two on the other side, of whom only one pays.
+                        2
+                    } else if *measure == Measure::Points {
+                        fraction::whole(seated)
+                    } else {
+                        1
+                    }
+                };
+                let mut settle = |seated: Vec<usize>, points: &[i64]| {
+                    let gains = gains(stake, points, lowest_wins).ok_or(SettleError::Overflow)?;
+                    let denominator = stake_points(scheme, stake) * parts(seated.len());
+                    sum.add(seated.into_iter().zip(gains), denominator)
+                };
+                let given = given(hand);
+                let scored = PerSeat::from_fn(points.seats(), |seat| {
+                    points.at(seat).saturating_sub(given.at(seat))
+                });
+                let counted = counted(terms, &scored, &played.outcome.out);
+                if counted.iter().all(Option::is_some) {
+                    return settle(seated, points.as_slice());
+                }
+                // What the table gave is settled among all: it is no part of the hand that he sat out.
+                settle(seated.clone(), given.as_slice())?;
+                let (playing, scored): (Vec<usize>, Vec<i64>) = seated
+                    .into_iter()
+                    .zip(counted)
+                    .filter_map(|(place, points)| Some((place, points?)))
+                    .unzip();
+                settle(playing, &scored)
+            }
+            Way::AsGame(game) => {
+                game.seat(&seated);
+                Ok(())
+            }
+        }
+    }
+
+    /// What the hands counted so far came to.
+    pub(super) fn shares(&self) -> Result<Shares, SettleError> {
+        match &self.way {
+            Way::ByHand { sum, .. } => Ok(sum.clone()),
+            Way::AsGame(game) => {
+                let last = game
+                    .hands()
+                    .checked_sub(1)
+                    .map(|last| &self.ledger.played()[last]);
+                if let Some(played) = last.filter(|_| is_partnership(self.ledger)) {
+                    let leader = played.after.sides.leader();
+                    let ahead = |side: &Option<Side>| i64::from(side.is_some() && *side == leader);
+                    let standing: Vec<i64> = self.sides.iter().map(ahead).collect();
+                    return game.shares(&standing, false, games(self.ledger, game.hands()));
+                }
+                let totals = last
+                    .map(|played| played.totals.as_slice())
+                    .unwrap_or_default();
+                game.shares(totals, lowest_wins(&self.ledger.session().scheme), 1)
+            }
+        }
+    }
+}
+
+/// The points that the table gave or took beside a hand, by seat.
+fn given(hand: &Hand) -> PerSeat<i64> {
+    PerSeat::from_fn(hand.seats.len(), |seat| {
+        let own = hand.seats.get(seat.index());
+        let given = hand.record.adjust.iter().flatten();
+        let given = given.filter(|one| Some(&one.player) == own);
+        given.fold(0_i64, |sum, one| sum.saturating_add(one.points))
+    })
+}
+
+/// What everybody scored for whom a hand counts, by seat; none for who sat it out, where the terms say so and he put nothing
+/// into a pot.
+pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<Option<i64>> {
+    Seat::all(points.seats())
+        .map(|seat| {
+            let points = points.at(seat);
+            (terms.sits_out_counts || !out.at(seat) || points != 0).then_some(points)
+        })
+        .collect()
+}
+
+/// What a hand of these points, as [`counted`], is worth by itself to each who sits there, in the order of their seats; none
+/// where no hand is settled by itself, or where a sum is out of bounds.
+///
+/// Odd units go by the same rule as in a session, so that one hand alone is settled for just this.
+pub fn of_hand(
+    scheme: &Scheme,
+    settle: SettleMode,
+    stake: Stake,
+    counted: &[Option<i64>],
+) -> Option<Vec<Money>> {
+    let points: Vec<i64> = counted.iter().copied().flatten().collect();
+    let sides = scheme.rules.sides();
+    let parts = match settle {
+        // What a rubber is worth is known with the hand that wins a game of it.
+        SettleMode::PerPoint if sides.is_some_and(|rules| rules.rubber.is_some()) => None,
+        SettleMode::PerPoint | SettleMode::Difference if sides.is_some() => Some(2),
+        SettleMode::PerPoint => Some(fraction::whole(points.len())),
+        SettleMode::Difference => Some(1),
+        _ => None,
+    }?;
+    let gains = gains(stake, &points, lowest_wins(scheme))?;
+    let mut shares = Shares::none(counted.len());
+    let denominator = stake_points(scheme, stake) * parts;
+    let seats = counted.iter().enumerate();
+    let seats = seats.filter_map(|(seat, points)| points.map(|_| seat));
+    shares.add(seats.zip(gains), denominator).ok()?;
+    Some(shares.rounded().ok()?.0)
+}
+
+/// How many points a stake is for, as the scheme counts them: a person's point may be ten tenths.
+fn stake_points(scheme: &Scheme, stake: Stake) -> i128 {
+    i128::from(stake.points()) * i128::from(scheme.point())
+}
+
+/// Whether two partnerships play rather than everybody for himself.
+fn is_partnership(ledger: &Ledger) -> bool {
+    ledger.session().scheme.rules.sides().is_some()
+}
+
+/// What each at a table wins from all the others together, in minor units over the stake's points: stake x (n x points
+/// less the sum). Divided by n it is what each wins against the mean.
+fn gains(stake: Stake, points: &[i64], lowest_wins: bool) -> Option<Vec<i128>> {
+    let seated = i128::try_from(points.len()).ok()?;
+    let sum: i128 = points.iter().copied().map(i128::from).sum();
+    let minor = i128::from(if lowest_wins {
+        -stake.minor()
+    } else {
+        stake.minor()
+    });
+    points
+        .iter()
+        .map(|own| {
+            i128::from(*own)
+                .checked_mul(seated)?
+                .checked_sub(sum)?
+                .checked_mul(minor)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_the_lowest_total_wins_the_sign_is_turned() {
+        let stake = Stake::new(5, 1, Currency::CHIPS).unwrap();
+        assert_eq!(
+            gains(stake, &[12, -4, -4, 0], false),
+            Some(vec![220, -100, -100, -20])
+        );
+        assert_eq!(
+            gains(stake, &[12, -4, -4, 0], true),
+            Some(vec![-220, 100, 100, 20])
+        );
+    }
+}

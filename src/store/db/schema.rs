@@ -1,0 +1,172 @@
+//! The tables: how they come to be, and that a file has these and no others.
+
+use crate::store::older::early_sessions;
+use crate::store::projection::results;
+use crate::store::{StoreError, older};
+use rusqlite::{Connection, Transaction};
+use rusqlite_migration::{HookError, HookResult, M, Migrations};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// The bytes `OddT` in a database's header, by which `file` and this program know it.
+pub(super) const APPLICATION_ID: i32 = 0x4F64_6454;
+
+/// How a database comes to be, oldest first. One that was released is never edited.
+const STEPS: &[&str] = &[
+    include_str!("../../../migrations/0001_sessions.sql"),
+    include_str!("../../../migrations/0002_log.sql"),
+    include_str!("../../../migrations/0003_totals.sql"),
+    include_str!("../../../migrations/0004_identity.sql"),
+    include_str!("../../../migrations/0005_house_rules.sql"),
+    include_str!("../../../migrations/0006_leaders.sql"),
+    include_str!("../../../migrations/0007_payments.sql"),
+    include_str!("../../../migrations/0008_people.sql"),
+    include_str!("../../../migrations/0009_standings.sql"),
+    include_str!("../../../migrations/0010_one_way_to_a_row.sql"),
+    include_str!("../../../migrations/0011_sitting_out.sql"),
+    include_str!("../../../migrations/0012_one_log.sql"),
+    include_str!("../../../migrations/0013_plain_checks.sql"),
+    include_str!("../../../migrations/0014_in_the_open.sql"),
+    include_str!("../../../migrations/0015_money.sql"),
+    include_str!("../../../migrations/0016_beginnings.sql"),
+    include_str!("../../../migrations/0017_people_by_the_log.sql"),
+    include_str!("../../../migrations/0018_seasons.sql"),
+    include_str!("../../../migrations/0019_notes.sql"),
+];
+
+/// How many steps there are up to the one that gives sessions a column, the one that makes one log, the one that keeps
+/// nothing of a session but how it began and its log, and the last one that empties what each session has come to.
+const SITTING_OUT: usize = 11;
+const ONE_LOG: usize = 12;
+const BEGINNINGS: usize = 16;
+const NOTES: usize = 19;
+
+/// The schema that this program writes, kept in a database's `user_version`.
+#[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
+pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
+
+/// What is wrong with a file that SQLite can read.
+pub(in crate::store) enum Trouble {
+    /// Another program's.
+    Foreign(i32),
+    /// A later version's.
+    Newer(i64),
+    /// Something in it is not as this program made it.
+    Altered(String),
+    /// SQLite cannot read it after all.
+    Sqlite(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Trouble {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Sqlite(error)
+    }
+}
+
+/// Looks whether a file is a database of this program, in a version that it knows, as it was made. Writes nothing.
+pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), Trouble> {
+    let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    if application_id != APPLICATION_ID {
+        return Err(Trouble::Foreign(application_id));
+    }
+    let version = version(conn)?;
+    if version > SCHEMA_VERSION {
+        return Err(Trouble::Newer(version));
+    }
+    if version < 1 {
+        return Err(Trouble::Altered(format!("user_version {version}")));
+    }
+    let wanted = wanted(version)?;
+    let found = objects(conn)?;
+    let differs = found
+        .iter()
+        .find(|(name, sql)| wanted.get(*name) != Some(sql));
+    match differs.or_else(|| wanted.iter().find(|(name, _)| !found.contains_key(*name))) {
+        Some((name, _)) => Err(Trouble::Altered(name.clone())),
+        None => Ok(()),
+    }
+}
+
+/// Whether the schema is older than this program's.
+pub(in crate::store) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
+    Ok(version(conn)? < SCHEMA_VERSION)
+}
+
+/// Brings a database of this program to this program's schema, in one transaction.
+pub(in crate::store) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
+    migrations().to_latest(conn)
+}
+
+/// The steps. What SQL cannot do of one is done with it, for no power cut may come between.
+fn migrations() -> Migrations<'static> {
+    let steps = STEPS.iter().zip(1..).map(|(step, number)| match number {
+        SITTING_OUT => M::up_with_hook(step, |tx: &Transaction| Ok(early_sessions::reseal(tx)?)),
+        ONE_LOG => M::up_with_hook(step, |tx: &Transaction| hook(older::carry_over(tx))),
+        BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
+            hook(early_sessions::carry_over(tx))
+        }),
+        NOTES => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
+        _ => M::up(step),
+    });
+    Migrations::new(steps.collect())
+}
+
+fn hook(done: Result<(), StoreError>) -> HookResult {
+    done.map_err(|error| HookError::Hook(error.to_string()))
+}
+
+/// Makes a new database out of a blank file.
+pub(in crate::store) fn create(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
+    conn.pragma_update(None, "application_id", APPLICATION_ID)?;
+    migrate(conn)
+}
+
+fn version(conn: &Connection) -> rusqlite::Result<i64> {
+    conn.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// What is in a database: its tables, indexes, triggers and views, each with the text that made it.
+type Objects = BTreeMap<String, Option<Vec<u8>>>;
+
+/// What is in one of this program's own version. It is looked at twice whenever a file is opened, and takes all the steps to
+/// work out.
+static OWN: OnceLock<Objects> = OnceLock::new();
+
+/// What has to be in a database of that version.
+fn wanted(version: i64) -> Result<Cow<'static, Objects>, Trouble> {
+    if let Some(own) = OWN.get()
+        && version == SCHEMA_VERSION
+    {
+        return Ok(Cow::Borrowed(own));
+    }
+    let wanted = objects(&made(version)?)?;
+    if version == SCHEMA_VERSION {
+        return Ok(Cow::Borrowed(OWN.get_or_init(|| wanted)));
+    }
+    Ok(Cow::Owned(wanted))
+}
+
+/// A database in memory as it was made in that version: what a file is compared with.
+fn made(version: i64) -> Result<Connection, Trouble> {
+    let mut conn = Connection::open_in_memory()?;
+    let steps = usize::try_from(version).unwrap_or(0);
+    match migrations().to_version(&mut conn, steps) {
+        Ok(()) => Ok(conn),
+        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(Trouble::Sqlite(err)),
+        Err(error) => Err(Trouble::Altered(error.to_string())),
+    }
+}
+
+/// Every table, index, trigger and view by kind and name, with the text that made it.
+fn objects(conn: &Connection) -> rusqlite::Result<Objects> {
+    let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
+    let rows = statement.query_map([], |row| {
+        let name = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();
+        Ok((
+            name,
+            row.get_ref(1)?.as_bytes_or_null()?.map(<[u8]>::to_vec),
+        ))
+    })?;
+    rows.collect()
+}

@@ -1,0 +1,163 @@
+//! A copy of the whole database in one file, under its name only when it is known to be good.
+
+use crate::store::db::file;
+use crate::store::db::open::{connect, reading, stoppable};
+use crate::store::db::schema::{self, Trouble};
+use crate::store::{Database, StoreError};
+use crate::task::{Task, Work};
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+
+/// How many pages are copied before it is asked whether to go on.
+const PAGES: i32 = 512;
+
+impl Database {
+    /// Writes a copy, in place of whatever has that name. A kill or a full disk leaves what was there.
+    pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
+        self.backup_while(path, Task::Copying, &Work::default())
+    }
+
+    /// The same as work that somebody may stop, which leaves what was there as well.
+    pub fn backup_while(&mut self, path: &Path, task: Task, work: &Work) -> Result<(), StoreError> {
+        if self.path.as_deref().is_some_and(|own| is_same(own, path)) {
+            return Err(StoreError::OntoItself);
+        }
+        let draft = file::draft(path)?;
+        let tx = reading(&mut self.conn)?;
+        // The first read fixes the state that is copied.
+        let wanted = counts(&tx)?;
+        let mut copy = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        copy_pages(&tx, &mut copy, task, work)?;
+        // A copy is a single file wherever it is read, read-only places among them.
+        let journal: String =
+            copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
+        if journal != "delete" {
+            return Err(StoreError::BadBackup {
+                detail: format!("journal {journal}"),
+            });
+        }
+        copy.close().map_err(|(_, error)| error)?;
+        verify(draft.path(), &wanted, work)?;
+        work.goes_on()?;
+        Ok(file::finish(draft, path)?)
+    }
+}
+
+/// Copies a database page by page. What is copied is the state that a transaction on it has fixed.
+fn copy_pages(
+    from: &Connection,
+    to: &mut Connection,
+    task: Task,
+    work: &Work,
+) -> Result<(), StoreError> {
+    let backup = Backup::new(from, to)?;
+    let mut begun = false;
+    loop {
+        let step = backup.step(PAGES)?;
+        let pages = |n: i32| u64::try_from(n).unwrap_or(0);
+        let (all, left) = (
+            pages(backup.progress().pagecount),
+            pages(backup.progress().remaining),
+        );
+        if !std::mem::replace(&mut begun, true) {
+            work.begin(task, all);
+        }
+        let done = work.seen().map_or(0, |seen| seen.done);
+        work.step(all.saturating_sub(left).saturating_sub(done))?;
+        match step {
+            StepResult::Done => return Ok(()),
+            StepResult::More => {}
+            _ => return Err(StoreError::Busy),
+        }
+    }
+}
+
+impl Database {
+    /// Puts what another one holds in the place of everything in this one, as one change. Nothing is kept beside it from
+    /// then on until [`Database::keep_beside`] asks for it: a journal would go on from what is there no more.
+    ///
+    /// # Errors
+    /// Where it cannot be written, or somebody else is writing. Nothing has changed then.
+    pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
+        // What is remembered is of what was here.
+        self.account = None;
+        self.people = crate::store::log::people::People::default();
+        self.schemes = crate::store::log::schemes::Schemes::default();
+        self.beside = None;
+        match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
+            StepResult::Done => Ok(()),
+            _ => Err(StoreError::Busy),
+        }
+    }
+}
+
+/// Whether a copy of that name would take the place of the database, or of a file beside it that belongs to it.
+fn is_same(own: &Path, path: &Path) -> bool {
+    let name = path
+        .file_name()
+        .zip(file::settled(file::folder(path)).ok())
+        .map(|(name, folder)| folder.join(name));
+    let mut names = ["", "-wal", "-shm", "-journal"]
+        .map(|suffix| file::beside(own, suffix))
+        .into_iter();
+    // A link that leads to the database may be meant for the database.
+    names.any(|taken| name.as_deref() == Some(&taken))
+        || file::settled(path).is_ok_and(|path| path == own)
+}
+
+/// Reads a finished copy from the disk: ours, whole, and with everything in it.
+fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
+    let bad = |detail: String| StoreError::BadBackup { detail };
+    let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    stoppable(&copy, work)?;
+    schema::inspect(&copy).map_err(|trouble| match trouble {
+        Trouble::Sqlite(error) => StoreError::from(error),
+        Trouble::Foreign(id) => bad(format!("application id {id}")),
+        Trouble::Newer(version) => bad(format!("schema {version}")),
+        Trouble::Altered(object) => bad(object),
+    })?;
+    let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(bad(sound));
+    }
+    let found = counts(&copy)?;
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(bad(format!("{found:?} rows of {wanted:?}")))
+    }
+}
+
+/// How many rows each table has, by name: a copy has to have as many as the database.
+fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
+    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
+    let tables = conn
+        .prepare(sql)?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<Vec<String>, _>>()?;
+    // The schema was found to be ours, so that these are names of ours.
+    let count = |table: &String| {
+        let sql = format!("SELECT count(*) FROM {table}");
+        conn.query_row(&sql, [], |row| row.get(0))
+    };
+    Ok(tables.iter().map(count).collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Access;
+
+    #[test]
+    fn a_copy_that_lacks_a_row_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("copy.db");
+        let db = Database::open(&path, Access::Create).unwrap();
+        let (wanted, work) = (counts(&db.conn).unwrap(), Work::default());
+        verify(&path, &wanted, &work).unwrap();
+        db.conn.execute("DELETE FROM identity", []).unwrap();
+        let error = verify(&path, &wanted, &work).unwrap_err();
+        assert!(matches!(error, StoreError::BadBackup { .. }), "{error}");
+    }
+}

@@ -1,0 +1,282 @@
+//! Backups that are made by themselves: a verified copy of the whole database every quarter of an hour while it changes,
+//! when it is closed and before anything that changes much, and fewer of them the older they are.
+//!
+//! What time it is the changes say, which have theirs.
+
+use crate::store::db::owned_file::{self, own_folder};
+use crate::store::{Database, StoreError};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The folder of the backups, in the folder beside the database.
+pub const BACKUPS: &str = "backups";
+
+/// How old the newest backup may be while the database changes.
+const EVERY: TimeDelta = TimeDelta::minutes(15);
+
+/// The newest so many are kept whatever the clock says.
+const ALWAYS: usize = 5;
+
+/// For how many days all of them are kept, and how many of each day at most.
+const DAYS: (i64, usize) = (2, 10);
+
+/// Of how many days, weeks and months before that the newest one each is kept.
+const OLDER: [usize; 3] = [12, 10, 9];
+
+/// How many bytes all of them may take.
+const BYTES: u64 = 100 << 20;
+
+/// How an instant is written in a name.
+const STAMP: &str = "%Y%m%dT%H%M%SZ";
+
+/// A backup that was made by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// The file, which a restore puts in the place of the database.
+    pub path: PathBuf,
+    /// Its number: one that was made later has a greater one, whatever the clock said.
+    pub number: u64,
+    /// When it was made, by the clock of that time.
+    pub at: DateTime<Utc>,
+    /// How large it is.
+    pub bytes: u64,
+}
+
+/// When a database has changed since its newest backup.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::store) struct Changed {
+    first: DateTime<Utc>,
+    last: DateTime<Utc>,
+}
+
+impl Changed {
+    /// The same after one change more.
+    pub(in crate::store) fn again(since: Option<Self>, at: DateTime<Utc>) -> Self {
+        Self {
+            first: since.map_or(at, |since| since.first),
+            last: at,
+        }
+    }
+}
+
+impl Database {
+    /// Makes a backup in a folder of backups and takes away those that are one too many.
+    ///
+    /// # Errors
+    /// Where the copy cannot be written; no other is taken away then.
+    pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
+        let made = make(self, folder, now)?;
+        self.set_changed(None);
+        Ok(made)
+    }
+
+    /// Makes the backup that is due while the database is open.
+    pub(in crate::store) fn back_up_when_due(&mut self) {
+        let Some((folder, changed)) = self.changed() else {
+            return;
+        };
+        // A clock that was set back says nothing of how long it has been.
+        if is_fresh(changed.first, changed.last) {
+            return;
+        }
+        // One that cannot be made is tried again when it is due once more.
+        drop(make(self, &folder, changed.last));
+        self.set_changed(None);
+    }
+
+    /// Makes the backup that is due when the database is closed: where it has changed since the newest one, and that is
+    /// not from just now.
+    pub(in crate::store) fn back_up_at_the_end(&mut self) {
+        let Some((folder, changed)) = self.changed() else {
+            return;
+        };
+        let newest = list_backups(&folder).unwrap_or_default().into_iter().next();
+        if !newest.is_some_and(|newest| is_fresh(newest.at, changed.last)) {
+            // What was committed is safe without.
+            drop(make(self, &folder, changed.last));
+        }
+        self.set_changed(None);
+    }
+}
+
+/// Whether so little time has gone by that no backup is due.
+fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    (TimeDelta::zero()..EVERY).contains(&(now - since))
+}
+
+/// The backups in a folder, newest first; none where there is no such folder.
+///
+/// # Errors
+/// Where what is there cannot be read, or is no folder of this user.
+pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
+    if !owned_file::is_own_folder(folder)? {
+        return Ok(Vec::new());
+    }
+    let found = fs::read_dir(folder)?.flatten().filter_map(|entry| {
+        let found = entry.metadata().ok().filter(owned_file::is_plain)?;
+        read(entry.path(), found.len())
+    });
+    let mut all: Vec<Backup> = found.collect();
+    all.sort_by_key(|backup| std::cmp::Reverse(backup.number));
+    Ok(all)
+}
+
+/// A backup by its name, `backup-NUMBER-INSTANT.db`; none where it is something else.
+fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
+    let name = path.file_name()?.to_str()?;
+    let (number, at) = name
+        .strip_prefix("backup-")?
+        .strip_suffix(".db")?
+        .split_once('-')?;
+    let at = NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc();
+    let number = number.parse().ok()?;
+    Some(Backup {
+        path,
+        number,
+        at,
+        bytes,
+    })
+}
+
+/// Makes a backup and takes away those that are one too many.
+fn make(db: &mut Database, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
+    own_folder(folder)?;
+    let before = list_backups(folder)?;
+    let number = before.first().map_or(0, |newest| newest.number) + 1;
+    let path = folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP)));
+    db.backup_to(&path)?;
+    let bytes = fs::metadata(&path).map_or(0, |found| found.len());
+    let made = Backup {
+        path,
+        number,
+        at: now,
+        bytes,
+    };
+    let mut all = vec![made.clone()];
+    all.extend(before);
+    for old in superfluous(&all, now) {
+        // One that stays does no harm.
+        let _ = fs::remove_file(&all[old].path);
+    }
+    Ok(made)
+}
+
+/// Which of these backups, newest first, need not be kept.
+fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
+    let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS)).collect();
+    let recent = now - TimeDelta::days(DAYS.0);
+    // What a clock that was wrong has put into the future is as good as new.
+    let (new, old): (Vec<_>, Vec<_>) = all
+        .iter()
+        .enumerate()
+        .partition(|(_, backup)| backup.at >= recent);
+    let mut of_day = BTreeMap::new();
+    for (place, backup) in new {
+        let n_day: &mut usize = of_day.entry(backup.at.date_naive()).or_default();
+        *n_day += 1;
+        if *n_day <= DAYS.1 {
+            kept.insert(place);
+        }
+    }
+    for (format, most) in ["%F", "%G-%V", "%Y-%m"].into_iter().zip(OLDER) {
+        let mut seen = BTreeSet::new();
+        for (place, backup) in &old {
+            let span = backup.at.format(format).to_string();
+            if seen.len() < most && seen.insert(span) {
+                kept.insert(*place);
+            }
+        }
+    }
+    let (mut bytes, mut full) = (0u64, false);
+    kept.retain(|place| {
+        bytes = bytes.saturating_add(all[*place].bytes);
+        full = full || bytes > BYTES;
+        !full || *place < ALWAYS
+    });
+    (0..all.len())
+        .filter(|place| !kept.contains(place))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn backups(at: impl IntoIterator<Item = DateTime<Utc>>) -> Vec<Backup> {
+        let at: Vec<_> = at.into_iter().collect();
+        let newest = at.len() as u64;
+        let one = |(place, at)| Backup {
+            path: PathBuf::new(),
+            number: newest - place as u64,
+            at,
+            bytes: 1 << 20,
+        };
+        at.into_iter().enumerate().map(one).collect()
+    }
+
+    fn kept(all: &[Backup], now: DateTime<Utc>) -> Vec<DateTime<Utc>> {
+        let gone = superfluous(all, now);
+        let stays = all.iter().enumerate().filter(|(at, _)| !gone.contains(at));
+        stays.map(|(_, one)| one.at).collect()
+    }
+
+    fn day(day: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_790_000_000, 0).unwrap() + TimeDelta::days(day)
+    }
+
+    #[test]
+    fn fewer_stay_the_older_they_are() {
+        let all = backups((0..400).rev().map(day));
+        let now = day(399);
+        let ages: Vec<i64> = kept(&all, now)
+            .into_iter()
+            .map(|at| (now - at).num_days())
+            .collect();
+        // Two days and twelve more, ten weeks by their Sundays, and nine months by their last days.
+        let mut wanted: Vec<i64> = (0..=14).collect();
+        wanted.extend([
+            15, 22, 25, 29, 36, 43, 50, 55, 57, 64, 86, 117, 147, 178, 208, 239,
+        ]);
+        assert_eq!(ages, wanted);
+    }
+
+    #[test]
+    fn ten_stay_of_a_day_that_has_more() {
+        let half_hours = |n: i64| day(2) - TimeDelta::minutes(30 * n);
+        let all = backups((0..=96).map(half_hours));
+        // It is a quarter past two, so that two days begin and end in the afternoon.
+        let days = [0..10, 29..39, 77..87].into_iter().flatten();
+        assert_eq!(kept(&all, day(2)), days.map(half_hours).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_newest_stay_whatever_the_clock_says() {
+        for shift in [-40_000, -400, 0, 400, 40_000] {
+            let all = backups(
+                (0..20)
+                    .rev()
+                    .map(|minute| day(shift) + TimeDelta::minutes(minute)),
+            );
+            let kept = kept(&all, day(0));
+            assert_eq!(
+                kept[..5],
+                all[..5].iter().map(|one| one.at).collect::<Vec<_>>()
+            );
+        }
+    }
+
+    #[test]
+    fn there_is_a_bound_to_what_they_take() {
+        for (mebibytes, stay) in [(30, 5), (10, 10), (9, 11)] {
+            let mut all = backups((0..12).rev().map(|hour| day(0) + TimeDelta::hours(hour)));
+            for one in &mut all {
+                one.bytes = mebibytes << 20;
+            }
+            let gone = superfluous(&all, day(0) + TimeDelta::hours(12));
+            assert_eq!(gone, (stay..12).collect::<Vec<_>>());
+        }
+    }
+}

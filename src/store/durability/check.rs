@@ -1,0 +1,244 @@
+//! Checking everything: the file, every row, that logs can be followed, and that what is kept of them is what they lead to.
+
+use crate::ledger::SessionId;
+use crate::store::db::open::{reading, stoppable, unstoppable};
+use crate::store::log::schemes::Schemes;
+use crate::store::log::{load, open_hands, rows, schemes, sessions};
+use crate::store::projection::results::ResultsOf;
+use crate::store::projection::standings::{self, Standing};
+use crate::store::projection::{results, stats, tables};
+use crate::store::{Database, StoreError};
+use crate::task::{Task, Work};
+use rusqlite::Connection;
+use std::fmt;
+use std::thread;
+
+/// Something that is not as it should be.
+#[derive(Debug, PartialEq)]
+pub enum Finding {
+    /// SQLite finds the file damaged.
+    File {
+        /// What it has to say.
+        detail: String,
+    },
+    /// A row that belongs to another which is not there.
+    Orphan {
+        /// The table of the row.
+        table: String,
+        /// The table that lacks one.
+        parent: String,
+    },
+    /// A row whose checksum or contents are wrong, or that the log does not lead to.
+    Row(StoreError),
+    /// A session that cannot be read, or whose log cannot be followed.
+    Session {
+        /// Which.
+        session: SessionId,
+        /// Why.
+        error: StoreError,
+    },
+    /// Totals that are not what the hands come to. [`Database::rebuild_results`] puts them right.
+    Totals {
+        /// Of which session.
+        session: SessionId,
+    },
+}
+
+/// One clause in English, without a full stop.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { detail } => write!(f, "the database file is damaged: {detail}"),
+            Self::Orphan { table, parent } => write!(
+                f,
+                "a row of {table} belongs to one of {parent} that is missing"
+            ),
+            Self::Row(error) => error.fmt(f),
+            Self::Session { session, error } => write!(f, "session {session}: {error}"),
+            Self::Totals { session } => write!(
+                f,
+                "session {session}: the totals are not what the hands come to"
+            ),
+        }
+    }
+}
+
+impl Database {
+    /// Looks at everything there is; no findings means that all is well.
+    pub fn check(&mut self) -> Result<Vec<Finding>, StoreError> {
+        self.check_while(&Work::default())
+    }
+
+    /// The same as work that somebody may stop.
+    pub fn check_while(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
+        stoppable(&self.conn, work)?;
+        let results_of = self.results_of;
+        let looked =
+            self.found(|conn, schemes, findings| look(conn, schemes, findings, results_of, work));
+        unstoppable(&self.conn)?;
+        looked
+    }
+
+    /// The quick half of [`Database::check`]: the file and every row, without playing a hand. Of the log, of which there is most,
+    /// the checksums alone are looked at. The rows are looked at beside the file where a second
+    /// connection can be had.
+    pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
+        let Some(mut other) = self.another() else {
+            let mut findings = self.found(look_at_file_quickly)?;
+            findings.extend(self.found(look_at_rows_quickly)?);
+            return Ok(findings);
+        };
+        let (file, rows) = thread::scope(|scope| {
+            let rows = scope.spawn(move || other.found(look_at_rows_quickly));
+            let file = self.found(look_at_file_quickly);
+            (
+                file,
+                rows.join()
+                    .unwrap_or_else(|_| unreachable!("a panic has ended the program")),
+            )
+        });
+        let mut findings = file?;
+        findings.extend(rows?);
+        Ok(findings)
+    }
+
+    /// What some look finds. Where the file is damaged, any step may stop at it, and what was found so far is what there is
+    /// to say.
+    fn found(
+        &mut self,
+        look: impl FnOnce(&Connection, &mut Schemes, &mut Vec<Finding>) -> Result<(), StoreError>,
+    ) -> Result<Vec<Finding>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        let mut findings = Vec::new();
+        match look(&tx, &mut self.schemes, &mut findings) {
+            Ok(()) => {}
+            Err(StoreError::DamagedFile { detail }) => findings.push(Finding::File { detail }),
+            Err(error) => return Err(error),
+        }
+        Ok(findings)
+    }
+}
+
+fn look(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    findings: &mut Vec<Finding>,
+    results_of: Option<ResultsOf>,
+    work: &Work,
+) -> Result<(), StoreError> {
+    // A file whose list of sessions cannot be read says so below.
+    let n_sessions = sessions::ids(conn).map_or(0, |ids| ids.len());
+    work.begin(Task::Checking, (n_sessions + 3 + TABLES.len()) as u64);
+    look_at_file(conn, findings)?;
+    work.step(1)?;
+    look_at_tables(conn, rows::check, findings, work)?;
+    // What is behind or damaged is not there, and counts as right.
+    let standings = standings::current(conn)?;
+    for id in sessions::ids(conn)? {
+        match look_at_session(conn, schemes, id, standings.get(&id), results_of) {
+            Ok(true) => {}
+            Ok(false) => findings.push(Finding::Totals { session: id }),
+            Err(error @ (StoreError::Busy | StoreError::Disk { .. } | StoreError::Stopped(_))) => {
+                return Err(error);
+            }
+            Err(error) => findings.push(Finding::Session { session: id, error }),
+        }
+        work.step(1)?;
+    }
+    Ok(())
+}
+
+fn look_at_file_quickly(
+    conn: &Connection,
+    _: &mut Schemes,
+    findings: &mut Vec<Finding>,
+) -> Result<(), StoreError> {
+    // What a row may hold was looked at when it was written, and its checksum says whether it still holds that.
+    conn.pragma_update(None, "ignore_check_constraints", true)?;
+    let looked = look_at_file(conn, findings);
+    conn.pragma_update(None, "ignore_check_constraints", false)?;
+    looked
+}
+
+fn look_at_rows_quickly(
+    conn: &Connection,
+    _: &mut Schemes,
+    findings: &mut Vec<Finding>,
+) -> Result<(), StoreError> {
+    look_at_tables(conn, rows::check_sums, findings, &Work::default())
+}
+
+/// What SQLite says before it says what is wrong with a file.
+const HEADING: &str = "*** in database main ***\n";
+
+fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
+    conn.pragma_query(None, "integrity_check", |row| {
+        let detail: String = row.get(0)?;
+        if detail != "ok" {
+            // The first row has a heading, and a line for whatever is wrong with the pages.
+            let detail = detail.strip_prefix(HEADING).unwrap_or(&detail);
+            findings.extend(detail.split('\n').map(|line| Finding::File {
+                detail: line.to_owned(),
+            }));
+        }
+        Ok(())
+    })?;
+    conn.pragma_query(None, "foreign_key_check", |row| {
+        findings.push(Finding::Orphan {
+            table: row.get(0)?,
+            parent: row.get(2)?,
+        });
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// Looks at every row of a table.
+type Look = fn(&Connection) -> Result<Vec<StoreError>, StoreError>;
+
+const TABLES: [Look; 5] = [
+    schemes::check,
+    sessions::check,
+    open_hands::check,
+    standings::check,
+    stats::check,
+];
+
+/// Looks at these tables, at the log, and at what follows from it of people, payments and house rules.
+fn look_at_tables(
+    conn: &Connection,
+    log: Look,
+    findings: &mut Vec<Finding>,
+    work: &Work,
+) -> Result<(), StoreError> {
+    for check in TABLES.into_iter().chain([log]) {
+        findings.extend(check(conn)?.into_iter().map(Finding::Row));
+        work.step(1)?;
+    }
+    // A row of the log that is damaged was named before.
+    for fault in tables::check(conn)?.into_iter().map(Finding::Row) {
+        if !findings.contains(&fault) {
+            findings.push(fault);
+        }
+    }
+    Ok(work.step(1)?)
+}
+
+/// Whether the totals of a session are what its hands come to; an error where the rest of it is not in order.
+fn look_at_session(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    id: SessionId,
+    standing: Option<&Standing>,
+    results_of: Option<ResultsOf>,
+) -> Result<bool, StoreError> {
+    let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
+    let account = load::account(conn, schemes, head)?;
+    let ledger = &account.ledger;
+    if standing.is_some_and(|kept| *kept != Standing::of(ledger)) {
+        return Ok(false);
+    }
+    results_of.map_or(Ok(true), |of| {
+        results::is_right(conn, ledger, account.log_rows(), of)
+    })
+}

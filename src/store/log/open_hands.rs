@@ -1,0 +1,97 @@
+//! The hand that is being entered in each session, as its taps, with how many rows the session's log has.
+//!
+//! Both are written in the transaction that adds to the log. A row of the log that is lost at its end has no checksum to be
+//! wrong: that it was there is known from here.
+
+use super::row_reader::{Opened, lost};
+use super::row_writer::{Sealing, document};
+use super::rows;
+use crate::ledger::{OpenHand, SessionId};
+use crate::store::StoreError;
+use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+
+pub(in crate::store) const TABLE: &str = "open_hands";
+
+/// The newest format of the taps that is read, and the one that is written.
+const FORMAT: i64 = 1;
+
+/// Keeps what was tapped so far, in place of what was kept before, and how many rows the log has now.
+pub(in crate::store) fn write(
+    conn: &Connection,
+    session: SessionId,
+    log_rows: u64,
+    open: &OpenHand,
+) -> Result<(), StoreError> {
+    write_text(conn, session, log_rows, &document(open)?, FORMAT)
+}
+
+/// The same with the document and its format.
+pub(in crate::store) fn write_text(
+    conn: &Connection,
+    session: SessionId,
+    log_rows: u64,
+    document: &str,
+    format: i64,
+) -> Result<(), StoreError> {
+    let row = Sealing::new(TABLE)
+        .id(session.0)
+        .int(rows::number(log_rows))
+        .text(document)
+        .int(format)
+        .seal();
+    conn.prepare_cached(
+        "INSERT INTO open_hands (session, log_rows, document, format, crc) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (session) DO UPDATE SET log_rows = excluded.log_rows, document = excluded.document,
+            format = excluded.format, crc = excluded.crc",
+    )?
+    .execute(params_from_iter(row))?;
+    Ok(())
+}
+
+/// How many rows the log of a session has, and what was tapped so far.
+pub(in crate::store) fn read_one(
+    conn: &Connection,
+    session: SessionId,
+) -> Result<(u64, OpenHand), StoreError> {
+    let sql = "SELECT session, log_rows, document, format, crc FROM open_hands WHERE session = ?1";
+    let mut statement = conn.prepare_cached(sql)?;
+    let found = statement
+        .query_row([session.0.to_be_bytes()], |row| Ok(read(row)))
+        .optional()?;
+    found.unwrap_or_else(|| {
+        Err(StoreError::Damaged {
+            table: TABLE,
+            row: session.to_string(),
+        })
+    })
+}
+
+/// Whether as many rows of a log were found as there are.
+pub(in crate::store) fn need_rows(
+    session: SessionId,
+    found: u64,
+    wanted: u64,
+) -> Result<(), StoreError> {
+    if found == wanted {
+        return Ok(());
+    }
+    Err(StoreError::Damaged {
+        table: rows::TABLE,
+        row: format!("{session}, {found} rows of {wanted}"),
+    })
+}
+
+/// Every row that is damaged.
+pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    lost(
+        conn,
+        "SELECT session, log_rows, document, format, crc FROM open_hands",
+        read,
+    )
+}
+
+fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    let _session = row.id()?;
+    Ok((row.int()?, row.document(FORMAT)?))
+}

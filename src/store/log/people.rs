@@ -1,0 +1,486 @@
+//! What the application's log comes to: who is on the roster, who counts as whom, what was paid, which house rules there
+//! are, and which sessions are in the bin.
+//!
+//! It is followed row by row and kept in memory. Nothing else is trusted: the tables of [`crate::store::projection::tables`] are written
+//! from it, for other programs.
+
+use super::app_log::{self, AppAct, AppEdit, AppRow};
+use super::row_writer::parts;
+use super::rows::{self, PEOPLE};
+use super::schemes::Schemes;
+use super::sessions;
+use crate::ledger::{
+    EditId, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId, TakeBack,
+    in_force,
+};
+use crate::store::db::open::{reading, writing};
+use crate::store::ops::payment_ops::take_back_id;
+use crate::store::ops::player_merges::Merges;
+use crate::store::projection::tables;
+use crate::store::{Base, Database, Payments, Player, StoreError};
+use chrono::{DateTime, FixedOffset};
+use rusqlite::Connection;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the application's log comes to.
+#[derive(Debug, Default)]
+pub(in crate::store) struct People {
+    /// The number and the id of the row that was followed last.
+    last: Option<(u64, EditId)>,
+    /// What was done that can be undone, oldest first.
+    pub(in crate::store) acts: Vec<Done>,
+    pub(in crate::store) players: BTreeMap<PlayerId, Player>,
+    /// Since when everybody has the name that they have.
+    pub(in crate::store) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
+    merged: Merges,
+    paid: BTreeMap<PaymentId, Paid>,
+    taken_back: BTreeMap<PaymentId, TakeBack>,
+    pub(in crate::store) rules: BTreeMap<HouseRulesId, Rules>,
+    /// When something was done last to each season, and the season as it is kept; none where it was forgotten.
+    pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
+    /// Sessions in the bin, each with since when.
+    binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
+    /// Every session that was ever put down, and when it began where that is known.
+    begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
+}
+
+/// Something that was done, and whether it is in force.
+#[derive(Debug)]
+pub(in crate::store) struct Done {
+    pub(in crate::store) id: EditId,
+    pub(in crate::store) edit: AppEdit,
+    /// The number of its row, and of the one that did, undid or redid it last.
+    pub(in crate::store) seq: u64,
+    pub(in crate::store) turn: u64,
+    /// When it was undone, where it is.
+    pub(in crate::store) undone: Option<DateTime<FixedOffset>>,
+}
+
+/// House rules as the log has made them.
+#[derive(Debug)]
+pub(in crate::store) struct Rules {
+    pub(in crate::store) base: Option<Base>,
+    pub(in crate::store) document: String,
+    pub(in crate::store) created: DateTime<FixedOffset>,
+    pub(in crate::store) changed: DateTime<FixedOffset>,
+    /// Whether they are in the bin.
+    pub(in crate::store) deleted: bool,
+}
+
+impl People {
+    /// Follows the rows that have come since.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] where a row is not as it was written, or is missing.
+    pub(in crate::store) fn catch_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
+        let last = rows::last(conn, PEOPLE)?;
+        // A row that is lost at the end has no checksum to be wrong.
+        let (found, known) = (last.map_or(0, |(seq, _)| seq), tables::rows(conn)?);
+        if found < known {
+            return Err(StoreError::Damaged {
+                table: rows::TABLE,
+                row: format!("{PEOPLE}, {found} rows of {known}"),
+            });
+        }
+        if last == self.last {
+            return Ok(());
+        }
+        if let Some((seq, id)) = self.last
+            && rows::place(conn, PEOPLE, seq, id)?.is_none()
+        {
+            *self = Self::default();
+        }
+        app_log::each_from(conn, self.rows() + 1, |row| self.follow(row))
+    }
+
+    /// How many rows were followed.
+    pub(in crate::store) fn rows(&self) -> u64 {
+        self.last.map_or(0, |(seq, _)| seq)
+    }
+
+    fn follow(&mut self, row: AppRow) {
+        let AppRow {
+            seq,
+            id,
+            at,
+            act,
+            taken_back,
+        } = row;
+        self.last = Some((seq, id));
+        match act {
+            AppAct::Do(edit) => {
+                self.make(&edit, true, at, None);
+                if edit.is_act() {
+                    self.acts.push(Done {
+                        id,
+                        edit,
+                        seq,
+                        turn: seq,
+                        undone: None,
+                    });
+                }
+            }
+            AppAct::Undo(target) | AppAct::Redo(target) => {
+                let forwards = matches!(act, AppAct::Redo(_));
+                if let Some(done) = self.acts.iter_mut().rfind(|done| done.id == target) {
+                    done.turn = seq;
+                    let undone = std::mem::replace(&mut done.undone, (!forwards).then_some(at));
+                    let edit = done.edit.clone();
+                    self.make(&edit, forwards, at, undone);
+                }
+            }
+        }
+        self.take_back(&taken_back);
+    }
+
+    /// Makes one change, forwards or backwards; one that is made again was undone then.
+    fn make(
+        &mut self,
+        edit: &AppEdit,
+        forwards: bool,
+        at: DateTime<FixedOffset>,
+        undone: Option<DateTime<FixedOffset>>,
+    ) {
+        match edit {
+            AppEdit::AddPlayer { player } => {
+                if !self.players.contains_key(&player.id) {
+                    self.named.insert(player.id, player.created);
+                    self.players.insert(player.id, player.clone());
+                }
+            }
+            AppEdit::BeginSession { session, started } => {
+                self.begun.insert(*session, Some(*started));
+            }
+            AppEdit::Receive { paid, taken_back } => {
+                self.pay(paid);
+                self.take_back(taken_back);
+            }
+            // An undo says by its own rows what it takes back.
+            AppEdit::Pay { paid } => self.pay(paid),
+            AppEdit::TakeBack { taken_back } => self.take_back(taken_back),
+            AppEdit::RenamePlayer {
+                player,
+                before,
+                after,
+            } => {
+                if let Some(player) = self.players.get_mut(player) {
+                    let name = if forwards { after } else { before };
+                    player.name.clone_from(name);
+                    self.named.insert(player.id, at);
+                }
+            }
+            AppEdit::MergePlayers { player, into } => {
+                if forwards {
+                    self.merged.insert(*player, *into);
+                } else {
+                    self.merged.remove(player);
+                }
+            }
+            AppEdit::DeleteSession { session } if forwards => {
+                self.binned.entry(*session).or_insert(at);
+            }
+            AppEdit::DeleteSession { session } => {
+                self.binned.remove(session);
+            }
+            AppEdit::Import { sessions } => {
+                for session in sessions {
+                    self.begun.entry(*session).or_insert(None);
+                    // One that was deleted by itself stays so.
+                    if !forwards {
+                        self.binned.entry(*session).or_insert(at);
+                    } else if undone.is_none() || self.binned.get(session) == undone.as_ref() {
+                        self.binned.remove(session);
+                    }
+                }
+            }
+            AppEdit::AddHouseRules { .. }
+            | AppEdit::ChangeHouseRules { .. }
+            | AppEdit::DeleteHouseRules { .. } => self.change_rules(edit, forwards, at),
+            AppEdit::KeepSeason {
+                season: id,
+                name,
+                choice,
+            } => {
+                let season = Season {
+                    id: *id,
+                    name: name.clone(),
+                    choice: choice.clone(),
+                    kept: at,
+                };
+                self.seasons.insert(*id, (at, Some(season)));
+            }
+            AppEdit::ForgetSeason { season } => {
+                self.seasons.insert(*season, (at, None));
+            }
+        }
+    }
+
+    fn change_rules(&mut self, edit: &AppEdit, forwards: bool, at: DateTime<FixedOffset>) {
+        match edit {
+            AppEdit::AddHouseRules {
+                rules,
+                base,
+                document,
+            } => {
+                let new = Rules {
+                    base: base.clone(),
+                    document: document.clone(),
+                    created: at,
+                    changed: at,
+                    deleted: false,
+                };
+                self.rules.entry(*rules).or_insert(new).deleted = !forwards;
+            }
+            AppEdit::ChangeHouseRules {
+                rules,
+                before,
+                after,
+            } => {
+                if let Some(rules) = self.rules.get_mut(rules) {
+                    let document = if forwards { after } else { before };
+                    rules.document.clone_from(document);
+                    rules.changed = at;
+                }
+            }
+            AppEdit::DeleteHouseRules { rules } => {
+                if let Some(rules) = self.rules.get_mut(rules) {
+                    rules.deleted = forwards;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn pay(&mut self, paid: &[Paid]) {
+        for one in paid {
+            self.paid.entry(one.id).or_insert_with(|| one.clone());
+        }
+    }
+
+    fn take_back(&mut self, rows: &[TakeBack]) {
+        for row in rows {
+            self.taken_back.entry(row.id).or_insert(*row);
+        }
+    }
+
+    /// Who counts as whom.
+    pub(in crate::store) fn merges(&self) -> Merges {
+        let known = |(id, into): &(&PlayerId, &PlayerId)| {
+            self.players.contains_key(*id) && self.players.contains_key(*into)
+        };
+        let all = self.merged.iter().filter(known);
+        all.map(|(id, into)| (*id, *into)).collect()
+    }
+
+    /// What was paid between people who are known, and what took it back.
+    pub(in crate::store) fn payments(&self) -> Payments {
+        let known = |one: &&Paid| {
+            self.players.contains_key(&one.from) && self.players.contains_key(&one.to)
+        };
+        let paid: BTreeMap<_, _> = self
+            .paid
+            .values()
+            .filter(known)
+            .map(|one| (one.id, one))
+            .collect();
+        let mut taken_back = self.taken_back.clone();
+        // What takes back something that is lost is lost with it.
+        loop {
+            let there =
+                |row: &TakeBack| paid.contains_key(&row.of) || taken_back.contains_key(&row.of);
+            let lost: Vec<PaymentId> = taken_back
+                .values()
+                .filter(|row| !there(row))
+                .map(|row| row.id)
+                .collect();
+            if lost.is_empty() {
+                break;
+            }
+            taken_back.retain(|id, _| !lost.contains(id));
+        }
+        Payments {
+            paid: paid.into_values().cloned().collect(),
+            taken_back: taken_back.into_values().collect(),
+        }
+    }
+
+    /// The payment, or the row that takes something back, that has this id.
+    pub(in crate::store) fn payment(&self, id: PaymentId) -> (Option<&Paid>, Option<&TakeBack>) {
+        (self.paid.get(&id), self.taken_back.get(&id))
+    }
+
+    /// The payments, and rows that take some back, that are about somebody or something that the log knows nothing of.
+    pub(in crate::store) fn lost_payments(&self) -> Vec<PaymentId> {
+        let known = self.payments();
+        let paid = known.paid.iter().map(|one| one.id);
+        let known: BTreeSet<_> = paid
+            .chain(known.taken_back.iter().map(|row| row.id))
+            .collect();
+        let all = self.paid.keys().chain(self.taken_back.keys()).copied();
+        all.filter(|id| !known.contains(id)).collect()
+    }
+
+    /// The rows by which `by` takes back those of these payments that are in force, or puts those in force that are not.
+    pub(in crate::store) fn taking_back(
+        &self,
+        payments: &[PaymentId],
+        stand: bool,
+        by: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Vec<TakeBack> {
+        let all = self.payments();
+        let standing = in_force(&all.paid, &all.taken_back);
+        let wrong = payments.iter().filter(|id| standing.contains(id) != stand);
+        let targets = wrong.flat_map(|id| {
+            if !stand {
+                return vec![*id];
+            }
+            let against = all.taken_back.iter();
+            let against = against.filter(|row| row.of == *id && standing.contains(&row.id));
+            against.map(|row| row.id).collect()
+        });
+        let row = |of| TakeBack {
+            id: take_back_id(by, of),
+            at,
+            of,
+        };
+        targets.map(row).collect()
+    }
+
+    /// Adds the next row to the log, of a change that was found to be possible.
+    pub(in crate::store) fn append(
+        &mut self,
+        conn: &Connection,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        act: AppAct,
+        taken_back: Vec<TakeBack>,
+    ) -> Result<(), StoreError> {
+        let row = AppRow {
+            seq: self.rows() + 1,
+            id,
+            at,
+            act,
+            taken_back,
+        };
+        app_log::write(conn, &row)?;
+        self.follow(row);
+        Ok(())
+    }
+
+    /// Adds a row whose id follows from what it is about, unless it is there: that is learned once.
+    pub(in crate::store) fn learn(
+        &mut self,
+        conn: &Connection,
+        at: DateTime<FixedOffset>,
+        edit: AppEdit,
+    ) -> Result<(), StoreError> {
+        let id = app_log::learned(&edit, at)?;
+        if app_log::has(conn, id)? {
+            return Ok(());
+        }
+        self.append(conn, id, at, AppAct::Do(edit), Vec::new())
+    }
+
+    /// Lets these sessions lie in the bin, or not, as the log has it.
+    pub(in crate::store) fn bin(
+        &self,
+        conn: &Connection,
+        sessions: &[SessionId],
+    ) -> Result<(), StoreError> {
+        for session in sessions {
+            let since = self.binned.get(session).copied();
+            let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
+            let head = sessions::find(conn, *session)?;
+            if let Some(head) = head.filter(|head| head.deleted != wanted) {
+                sessions::mark(conn, head, since)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Database {
+    /// What the application's log comes to at this moment.
+    pub(in crate::store) fn people(&mut self) -> Result<&People, StoreError> {
+        self.people.catch_up(&*reading(&mut self.conn)?)?;
+        Ok(&self.people)
+    }
+
+    /// One transaction that adds to the application's log, or changes nothing.
+    pub(in crate::store) fn with_people<T>(
+        &mut self,
+        change: impl FnOnce(&Connection, &mut People, &mut Schemes) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.in_place()?;
+        let tx = writing(&mut self.conn)?;
+        // Where it fails, what was followed may not be there.
+        let mut people = std::mem::take(&mut self.people);
+        people.catch_up(&tx)?;
+        let done = change(&tx, &mut people, &mut self.schemes)?;
+        tx.commit()?;
+        self.people = people;
+        Ok(done)
+    }
+
+    /// Takes in rows of an application's log that are not here.
+    ///
+    /// # Errors
+    /// Where the log cannot be read, or nothing can be written.
+    pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            for row in rows {
+                if !app_log::has(conn, row.id)? {
+                    let AppRow {
+                        id,
+                        at,
+                        act,
+                        taken_back,
+                        ..
+                    } = row.clone();
+                    people.append(conn, id, at, act, taken_back)?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// How many payments, and rows that take some back, are left out because the log knows nothing of somebody in them.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub fn lost_payments(&mut self) -> Result<usize, StoreError> {
+        Ok(self.people()?.lost_payments().len())
+    }
+
+    /// The sessions that the log knows of, that are not in the bin, and are not here; each with when it began where that is
+    /// known.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub fn missing_sessions(
+        &mut self,
+    ) -> Result<BTreeMap<SessionId, Option<DateTime<FixedOffset>>>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        self.people.catch_up(&tx)?;
+        let mut missing = BTreeMap::new();
+        for (session, started) in &self.people.begun {
+            if !self.people.binned.contains_key(session) && sessions::find(&tx, *session)?.is_none()
+            {
+                missing.insert(*session, *started);
+            }
+        }
+        Ok(missing)
+    }
+
+    /// Puts those sessions into the bin that lie there by the log.
+    ///
+    /// # Errors
+    /// Where the log cannot be read, or nothing can be written.
+    pub fn bin_by_log(&mut self) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let all: Vec<SessionId> = people.binned.keys().copied().collect();
+            people.bin(conn, &all)
+        })
+    }
+}

@@ -1,0 +1,173 @@
+//! Rows on their way into a table of facts, with a checksum.
+//!
+//! The last column of such a row is the CRC-32 of the table's name and of every column before it, since SQLite's own
+//! check does not notice a digit that has changed. [`super::row_reader`] is the way back.
+
+use crate::ledger::ParticipantId;
+use crate::money::Stake;
+use crate::store::StoreError;
+use chrono::{DateTime, FixedOffset};
+use rusqlite::types::{Value, ValueRef};
+use serde::Serialize;
+use std::ops::RangeInclusive;
+
+/// The columns of a row that is being written, in the order of its table.
+pub(in crate::store) struct Sealing {
+    table: &'static str,
+    values: Vec<Value>,
+}
+
+impl Sealing {
+    pub(in crate::store) fn new(table: &'static str) -> Self {
+        Self {
+            table,
+            values: Vec::new(),
+        }
+    }
+
+    pub(in crate::store) fn id(self, id: u128) -> Self {
+        self.bytes(&id.to_be_bytes())
+    }
+
+    pub(in crate::store) fn maybe_id(self, id: Option<u128>) -> Self {
+        self.value(id.map_or(Value::Null, |id| Value::Blob(id.to_be_bytes().to_vec())))
+    }
+
+    pub(in crate::store) fn bytes(self, bytes: &[u8]) -> Self {
+        self.value(Value::Blob(bytes.to_vec()))
+    }
+
+    pub(in crate::store) fn int(self, number: impl Into<i64>) -> Self {
+        self.value(Value::Integer(number.into()))
+    }
+
+    pub(in crate::store) fn maybe_int(self, number: Option<i64>) -> Self {
+        self.value(number.map_or(Value::Null, Value::Integer))
+    }
+
+    /// A count or a place, none of which can come near the largest number there is.
+    pub(in crate::store) fn count(self, count: usize) -> Self {
+        self.int(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+
+    pub(in crate::store) fn text(self, text: &str) -> Self {
+        self.value(Value::Text(text.to_owned()))
+    }
+
+    pub(in crate::store) fn maybe_text(self, text: Option<String>) -> Self {
+        self.value(text.map_or(Value::Null, Value::Text))
+    }
+
+    /// The word that a document has for a value, such as `per-point`.
+    pub(in crate::store) fn word(self, value: &impl Serialize) -> Result<Self, StoreError> {
+        match serde_json::to_value(value) {
+            Ok(serde_json::Value::String(word)) => Ok(self.text(&word)),
+            other => Err(StoreError::Refused {
+                detail: format!("no word: {other:?}"),
+            }),
+        }
+    }
+
+    /// An instant, two columns.
+    pub(in crate::store) fn instant(
+        self,
+        instant: DateTime<FixedOffset>,
+    ) -> Result<Self, StoreError> {
+        let (millis, offset) = parts(instant)?;
+        Ok(self.int(millis).int(offset))
+    }
+
+    /// An instant or nothing, two columns.
+    pub(in crate::store) fn maybe_instant(
+        self,
+        instant: Option<DateTime<FixedOffset>>,
+    ) -> Result<Self, StoreError> {
+        match instant {
+            Some(instant) => self.instant(instant),
+            None => Ok(self.maybe_int(None).maybe_int(None)),
+        }
+    }
+
+    /// A stake or nothing, three columns.
+    pub(in crate::store) fn stake(self, stake: Option<Stake>) -> Self {
+        self.maybe_int(stake.map(Stake::minor))
+            .maybe_int(stake.map(Stake::points))
+            .maybe_text(stake.map(|stake| stake.currency().code().to_owned()))
+    }
+
+    pub(in crate::store) fn seats(self, seats: &[ParticipantId]) -> Self {
+        self.bytes(
+            &seats
+                .iter()
+                .flat_map(|seat| seat.0.to_be_bytes())
+                .collect::<Vec<u8>>(),
+        )
+    }
+
+    /// The row with its checksum.
+    pub(in crate::store) fn seal(mut self) -> Vec<Value> {
+        let crc = checksum(self.table, self.values.iter().map(ValueRef::from));
+        self.values.push(Value::Integer(crc));
+        self.values
+    }
+
+    fn value(mut self, value: Value) -> Self {
+        self.values.push(value);
+        self
+    }
+}
+
+/// A value as a document. What is stored has text for keys and no numbers but whole ones, so that it always is one.
+pub(in crate::store) fn document(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Refused {
+        detail: error.to_string(),
+    })
+}
+
+/// The checksum of a row: its table's name, then each column with its type and length, so that no byte can move
+/// from one column to the next unnoticed.
+pub(in crate::store) fn checksum<'a>(
+    table: &str,
+    columns: impl Iterator<Item = ValueRef<'a>>,
+) -> i64 {
+    let mut hasher = crc32fast::Hasher::new();
+    let mut part = |kind: u8, bytes: &[u8]| {
+        hasher.update(&[kind]);
+        hasher.update(&(bytes.len() as u64).to_le_bytes());
+        hasher.update(bytes);
+    };
+    part(0, table.as_bytes());
+    for column in columns {
+        match column {
+            ValueRef::Null => part(1, &[]),
+            ValueRef::Integer(number) => part(2, &number.to_le_bytes()),
+            ValueRef::Real(number) => part(3, &number.to_le_bytes()),
+            ValueRef::Text(text) => part(4, text),
+            ValueRef::Blob(bytes) => part(5, bytes),
+        }
+    }
+    hasher.finalize().into()
+}
+
+/// The years 1 to 9999, of which every table of instants is, in milliseconds.
+const KEPT: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
+
+/// Milliseconds and minutes of offset, which together give the instant back.
+pub(in crate::store) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), StoreError> {
+    let (millis, seconds) = (at.timestamp_millis(), at.offset().local_minus_utc());
+    let minutes = seconds / 60;
+    match instant(millis, i64::from(minutes)) {
+        Some(back) if back == at && seconds % 60 == 0 && KEPT.contains(&millis) => {
+            Ok((millis, minutes))
+        }
+        _ => Err(StoreError::Instant {
+            instant: at.to_rfc3339(),
+        }),
+    }
+}
+
+/// The instant that such a pair stands for; none where no calendar has it.
+pub(in crate::store) fn instant(millis: i64, offset: i64) -> Option<DateTime<FixedOffset>> {
+    let seconds = i32::try_from(offset.checked_mul(60)?).ok()?;
+    Some(DateTime::from_timestamp_millis(millis)?.with_timezone(&FixedOffset::east_opt(seconds)?))
+}

@@ -1,0 +1,127 @@
+//! Schemes as sessions were started with them, each document once.
+
+use super::row_reader::{Opened, hex, lost, rows};
+use super::row_writer::Sealing;
+use crate::scheme::{Scheme, document};
+use crate::store::StoreError;
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+const TABLE: &str = "frozen_schemes";
+const LABELS: &str = "SELECT hash, id, game, name, crc FROM frozen_schemes";
+
+/// What a document is known by.
+pub(in crate::store) type Hash = [u8; 32];
+
+/// Schemes that were read already, for a hundred sessions of one table share one.
+#[derive(Debug, Default)]
+pub(in crate::store) struct Schemes(HashMap<Hash, Scheme>);
+
+/// What a list of sessions says of a scheme.
+#[derive(Clone, Debug)]
+pub(in crate::store) struct Label {
+    pub(in crate::store) id: Arc<str>,
+    pub(in crate::store) game: Arc<str>,
+    pub(in crate::store) name: Arc<str>,
+}
+
+impl Schemes {
+    /// The scheme of that hash, read once.
+    pub(in crate::store) fn read(
+        &mut self,
+        conn: &Connection,
+        hash: Hash,
+    ) -> Result<Scheme, StoreError> {
+        if let Some(known) = self.0.get(&hash) {
+            return Ok(known.clone());
+        }
+        let scheme = document::parse(&text(conn, hash)?).map_err(StoreError::Scheme)?;
+        self.0.insert(hash, scheme.clone());
+        Ok(scheme)
+    }
+
+    /// How many decimals the points of that scheme have; none where it cannot be read.
+    pub(in crate::store) fn decimals(&mut self, conn: &Connection, hash: Hash) -> u8 {
+        match self.0.get(&hash) {
+            Some(known) => known.decimals(),
+            None => self.read(conn, hash).map_or(0, |read| read.decimals()),
+        }
+    }
+}
+
+/// What a scheme's document is known by.
+pub(in crate::store) fn hash(scheme: &Scheme) -> Hash {
+    Sha256::digest(&scheme.document).into()
+}
+
+/// Keeps a scheme's document, unless it is there already.
+pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
+    let hash = hash(scheme);
+    let row = Sealing::new(TABLE)
+        .bytes(&hash)
+        .text(&scheme.id)
+        .text(&scheme.game)
+        .text(&scheme.name)
+        .seal();
+    conn.prepare_cached(
+        "INSERT INTO frozen_schemes (hash, id, game, name, crc, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (hash) DO NOTHING",
+    )?
+    .execute(params_from_iter(row.into_iter().chain([Value::Text(scheme.document.clone())])))?;
+    Ok(hash)
+}
+
+/// What every frozen scheme is called.
+pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>, StoreError> {
+    // One that is damaged is missing here, and so its sessions say that they are.
+    Ok(rows(conn, LABELS, [], read_label)?
+        .into_iter()
+        .filter_map(Result::ok)
+        .collect())
+}
+
+/// Lets go of documents that no session is played under any more.
+pub(in crate::store) fn thaw(conn: &Connection) -> Result<(), StoreError> {
+    conn.execute(
+        "DELETE FROM frozen_schemes WHERE hash NOT IN (SELECT scheme FROM sessions)",
+        [],
+    )?;
+    Ok(())
+}
+
+/// Every row that is damaged.
+pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    lost(conn, LABELS, |row| text(conn, read_label(row)?.0))
+}
+
+fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    let hash = row.bytes()?.try_into().map_err(|_| row.damaged())?;
+    Ok((
+        hash,
+        Label {
+            id: row.text()?.into(),
+            game: row.text()?.into(),
+            name: row.text()?.into(),
+        },
+    ))
+}
+
+/// The document of that hash, which is its checksum.
+fn text(conn: &Connection, hash: Hash) -> Result<String, StoreError> {
+    let mut statement =
+        conn.prepare_cached("SELECT document FROM frozen_schemes WHERE hash = ?1")?;
+    let text = statement
+        .query_row([hash], |row| Ok(row.get_ref(0)?.as_bytes()?.to_vec()))
+        .optional()?;
+    let text = text
+        .filter(|text| Sha256::digest(text).as_slice() == hash)
+        .and_then(|text| String::from_utf8(text).ok());
+    text.ok_or_else(|| StoreError::Damaged {
+        table: TABLE,
+        row: hex(&hash),
+    })
+}

@@ -1,0 +1,279 @@
+//! How each session began. A row never changes, but for whether the session lies in the bin; what the session has come to
+//! since is in its log.
+
+use super::row_reader::{self, Opened, lost};
+use super::row_writer::{Sealing, document, parts};
+use super::schemes::{self, Hash, Schemes};
+use crate::ledger::{ParticipantId, Session, SessionId, Terms};
+use crate::money::Stake;
+use crate::store::StoreError;
+use chrono::{DateTime, FixedOffset};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
+use std::collections::BTreeMap;
+
+const TABLE: &str = "sessions";
+
+macro_rules! columns {
+    () => {
+        "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency, \
+         settle, paid_each_hand, sits_out_counts, participants, deleted, crc"
+    };
+}
+
+/// A session's own row.
+#[derive(Clone, Debug)]
+pub(in crate::store) struct Head {
+    pub(in crate::store) id: SessionId,
+    pub(in crate::store) title: String,
+    pub(in crate::store) started: DateTime<FixedOffset>,
+    pub(in crate::store) scheme: Hash,
+    pub(in crate::store) first_dealer: ParticipantId,
+    pub(in crate::store) seats: Vec<ParticipantId>,
+    pub(in crate::store) stake: Option<Stake>,
+    pub(in crate::store) terms: Terms,
+    /// Everybody in it, a list as JSON.
+    pub(in crate::store) participants: String,
+    /// Since when it lies in the bin, in milliseconds of UTC.
+    pub(in crate::store) deleted: Option<i64>,
+}
+
+impl Head {
+    fn of(session: &Session) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: session.id,
+            title: session.title.clone(),
+            started: session.started,
+            scheme: schemes::hash(&session.scheme),
+            first_dealer: session.first_dealer,
+            seats: session.seats.clone(),
+            stake: session.stake,
+            terms: session.terms,
+            participants: document(&session.participants)?,
+            deleted: None,
+        })
+    }
+
+    /// The session as it began.
+    pub(in crate::store) fn beginning(
+        self,
+        conn: &Connection,
+        schemes: &mut Schemes,
+    ) -> Result<Session, StoreError> {
+        let participants =
+            serde_json::from_str(&self.participants).map_err(|_| StoreError::Damaged {
+                table: TABLE,
+                row: self.id.to_string(),
+            })?;
+        Ok(Session {
+            id: self.id,
+            title: self.title,
+            note: String::new(),
+            started: self.started,
+            scheme: schemes.read(conn, self.scheme)?,
+            participants,
+            seats: self.seats,
+            first_dealer: self.first_dealer,
+            stake: self.stake,
+            terms: self.terms,
+            begun_with: Vec::new(),
+            hands: Vec::new(),
+            ended: None,
+        })
+    }
+}
+
+/// Writes how a new session began, with its scheme.
+pub(in crate::store) fn insert(conn: &Connection, beginning: &Session) -> Result<(), StoreError> {
+    insert_in(conn, beginning, None)
+}
+
+/// The same for one that lies in the bin since this instant, in milliseconds of UTC.
+pub(in crate::store) fn insert_in(
+    conn: &Connection,
+    beginning: &Session,
+    deleted: Option<i64>,
+) -> Result<(), StoreError> {
+    if find(conn, beginning.id)?.is_some() {
+        return Err(StoreError::Exists(beginning.id));
+    }
+    let head = Head {
+        deleted,
+        ..Head::of(beginning)?
+    };
+    schemes::freeze(conn, &beginning.scheme)?;
+    conn.prepare_cached(concat!(
+        "INSERT INTO sessions (",
+        columns!(),
+        ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
+    ))?
+    .execute(params_from_iter(sealed(&head)?))?;
+    Ok(())
+}
+
+/// Puts a session into the bin or takes it out.
+pub(in crate::store) fn mark(
+    conn: &Connection,
+    head: Head,
+    deleted: Option<DateTime<FixedOffset>>,
+) -> Result<(), StoreError> {
+    let id = head.id.0.to_be_bytes().to_vec();
+    let deleted = deleted.map(parts).transpose()?.map(|(millis, _)| millis);
+    let row = sealed(&Head { deleted, ..head })?;
+    let last = row.into_iter().skip(DELETED).chain([Value::Blob(id)]);
+    conn.prepare_cached("UPDATE sessions SET deleted = ?1, crc = ?2 WHERE id = ?3")?
+        .execute(params_from_iter(last))?;
+    Ok(())
+}
+
+/// The row of a session, in the bin or not; none where there is no such session.
+pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
+    let mut statement = conn.prepare_cached(concat!(
+        "SELECT ",
+        columns!(),
+        " FROM sessions WHERE id = ?1"
+    ))?;
+    statement
+        .query_row([id.0.to_be_bytes()], |row| Ok(read(row)))
+        .optional()?
+        .transpose()
+}
+
+/// The row of a session that is not in the bin.
+pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, StoreError> {
+    match find(conn, id)? {
+        None => Err(StoreError::NoSession(id)),
+        Some(head) if head.deleted.is_some() => Err(StoreError::Deleted(id)),
+        Some(head) => Ok(head),
+    }
+}
+
+/// Whether there is a session that is not in the bin, without reading it.
+pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
+    let mut statement =
+        conn.prepare_cached("SELECT deleted IS NULL FROM sessions WHERE id = ?1")?;
+    let found = statement.query_row([id.0.to_be_bytes()], |row| row.get(0));
+    match found.optional()? {
+        None => Err(StoreError::NoSession(id)),
+        Some(false) => Err(StoreError::Deleted(id)),
+        Some(true) => Ok(()),
+    }
+}
+
+/// Of which sessions rows are wanted.
+#[derive(Clone, Copy)]
+pub(in crate::store) enum Of {
+    /// Of those that are not in the bin, the newest first.
+    Kept,
+    /// Of those in the bin, what was deleted last first.
+    Bin,
+}
+
+/// The rows of all these sessions, each under its id.
+pub(in crate::store) fn each(
+    conn: &Connection,
+    of: Of,
+    mut take: impl FnMut(SessionId, Result<Head, StoreError>),
+) -> Result<(), StoreError> {
+    let sql = match of {
+        Of::Kept => concat!(
+            "SELECT ",
+            columns!(),
+            " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
+        ),
+        Of::Bin => concat!(
+            "SELECT ",
+            columns!(),
+            " FROM sessions WHERE deleted IS NOT NULL ORDER BY deleted DESC, number DESC"
+        ),
+    };
+    let read = |row: &Row| Ok((id_of(row), read(row)));
+    row_reader::each(conn, sql, [], read, |row| {
+        if let Ok((id, head)) = row {
+            take(id, head);
+        }
+    })
+}
+
+/// All sessions that are not in the bin, in the order in which they were put down, each with when it began in milliseconds
+/// of UTC.
+pub(in crate::store) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
+    let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
+    row_reader::sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
+}
+
+/// The ids of all sessions that are not in the bin, oldest first.
+pub(in crate::store) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
+    all_ids(conn, "WHERE deleted IS NULL ORDER BY started, number")
+}
+
+/// The ids of all sessions, those in the bin as well.
+pub(in crate::store) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
+    all_ids(conn, "ORDER BY number")
+}
+
+fn all_ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
+    let sql = format!("SELECT id FROM sessions {which}");
+    row_reader::sound(conn, &sql, [], |row| Ok(id_of(row)))
+}
+
+/// The rows that can still be read, each session once, in the order in which they began.
+pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
+    let sql = concat!("SELECT ", columns!(), " FROM sessions");
+    let all = row_reader::salvage(conn, sql, &["number"], [], read);
+    let by_id: BTreeMap<SessionId, Head> = all.into_iter().map(|head| (head.id, head)).collect();
+    let mut heads: Vec<Head> = by_id.into_values().collect();
+    heads.sort_by_key(|head| head.started);
+    heads
+}
+
+/// Every row that is damaged.
+pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    let sql = concat!("SELECT ", columns!(), " FROM sessions");
+    lost(conn, sql, read)
+}
+
+/// The place of the column that says when a session went into the bin. The checksum is behind it.
+const DELETED: usize = 14;
+
+fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
+    let row = Sealing::new(TABLE)
+        .id(head.id.0)
+        .text(&head.title)
+        .instant(head.started)?
+        .bytes(&head.scheme)
+        .id(head.first_dealer.0)
+        .seats(&head.seats)
+        .stake(head.stake)
+        .word(&head.terms.settle)?
+        .int(i64::from(head.terms.paid_each_hand))
+        .int(i64::from(head.terms.sits_out_counts))
+        .text(&head.participants)
+        .maybe_int(head.deleted);
+    Ok(row.seal())
+}
+
+/// The id at the front of a row, damaged or not; 0 where it is not even one.
+fn id_of(row: &Row) -> SessionId {
+    SessionId(row.get(0).map_or(0, u128::from_be_bytes))
+}
+
+fn read(row: &Row) -> Result<Head, StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    Ok(Head {
+        id: SessionId(row.id()?),
+        title: row.text()?,
+        started: row.instant()?,
+        scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
+        first_dealer: ParticipantId(row.id()?),
+        seats: row.seats()?,
+        stake: row.stake()?,
+        terms: Terms {
+            settle: row.word()?,
+            paid_each_hand: row.int::<i64>()? != 0,
+            sits_out_counts: row.int::<i64>()? != 0,
+        },
+        participants: row.text()?,
+        deleted: row.maybe_int()?,
+    })
+}

@@ -1,0 +1,259 @@
+//! Sessions of older versions, which kept their facts beside the log.
+//!
+//! Up to schema 15 a session's row, its participants and its hands said what it had come to, and the log how. How it began is
+//! what is left where the changes of the log that are in force are taken back.
+
+use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
+use crate::money::Stake;
+use crate::store::StoreError;
+use crate::store::log::replay;
+use crate::store::log::row_reader::{Each, Opened, rows};
+use crate::store::log::row_writer::checksum;
+use crate::store::log::schemes::{Hash, Schemes};
+use crate::store::log::{open_hands, rows, sessions};
+use chrono::{DateTime, FixedOffset};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, Row};
+use std::collections::BTreeMap;
+
+const COLUMNS: &str = "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency,
+    settle, paid_each_hand, sits_out_counts, ended, ended_offset, deleted, crc";
+
+/// The row of a session.
+pub(in crate::store) struct OldHead {
+    pub(in crate::store) id: SessionId,
+    pub(in crate::store) started: DateTime<FixedOffset>,
+    title: String,
+    scheme: Hash,
+    first_dealer: ParticipantId,
+    seats: Vec<ParticipantId>,
+    stake: Option<Stake>,
+    terms: Terms,
+    ended: Option<DateTime<FixedOffset>>,
+    deleted: Option<i64>,
+}
+
+/// The rows of sessions in this table in the order in which they were put down, each read or refused by itself.
+pub(in crate::store) fn heads(conn: &Connection, table: &str) -> Result<Each<OldHead>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM {table} ORDER BY number");
+    rows(conn, &sql, [], read)
+}
+
+fn read(row: &Row) -> Result<OldHead, StoreError> {
+    let mut row = Opened::new("sessions", row)?;
+    Ok(OldHead {
+        id: SessionId(row.id()?),
+        title: row.text()?,
+        started: row.instant()?,
+        scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
+        first_dealer: ParticipantId(row.id()?),
+        seats: row.seats()?,
+        stake: row.stake()?,
+        terms: Terms {
+            settle: row.word()?,
+            paid_each_hand: row.int::<i64>()? != 0,
+            sits_out_counts: row.int::<i64>()? != 0,
+        },
+        ended: row.maybe_instant()?,
+        deleted: row.maybe_int()?,
+    })
+}
+
+/// Seals every row anew that was sealed before it said whether a hand counts for who sat it out. One that was damaged
+/// stays so.
+pub(in crate::store) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
+    /// The place of the new column, and of the checksum behind all others.
+    const NEW: usize = 12;
+    const CRC: usize = 16;
+    let mut select = conn.prepare(&format!("SELECT {COLUMNS}, number FROM sessions"))?;
+    let mut rows = select.query([])?;
+    let mut sealed = Vec::new();
+    while let Some(row) = rows.next()? {
+        let columns = (0..CRC)
+            .map(|at| row.get_ref(at))
+            .collect::<Result<Vec<_>, _>>()?;
+        let before = columns.iter().enumerate().filter(|(at, _)| *at != NEW);
+        if row.get_ref(CRC)?
+            == ValueRef::Integer(checksum("sessions", before.map(|(_, column)| *column)))
+        {
+            let number: i64 = row.get(CRC + 1)?;
+            sealed.push((checksum("sessions", columns.iter().copied()), number));
+        }
+    }
+    for (crc, number) in sealed {
+        conn.execute(
+            "UPDATE sessions SET crc = ?1 WHERE number = ?2",
+            (crc, number),
+        )?;
+    }
+    Ok(())
+}
+
+/// Writes how every session began, in the order in which they were put down.
+pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
+    let mut schemes = Schemes::default();
+    carry_open_hands(conn)?;
+    let sql = "SELECT number FROM temp.old_sessions ORDER BY number";
+    let numbers = rows(conn, sql, [], |row| Ok(row.get::<_, i64>(0)?))?;
+    for (number, head) in numbers.into_iter().zip(heads(conn, "temp.old_sessions")?) {
+        let old = head.and_then(|head| Ok((head.deleted, old_session(conn, &mut schemes, head)?)));
+        if let Ok((deleted, old)) = old {
+            begin(conn, &old, deleted)?;
+            continue;
+        }
+        // One that is damaged stays so: its checksum was of other columns.
+        let sql = "INSERT INTO sessions SELECT NULL, id, title, started, started_offset, scheme, first_dealer, seats,
+            stake_minor, stake_points, currency, settle, paid_each_hand, sits_out_counts, '[]', deleted, crc
+            FROM temp.old_sessions WHERE number = ?1";
+        conn.execute(sql, [number?])?;
+    }
+    for table in ["sessions", "participants", "open_hands", "standings"] {
+        conn.execute_batch(&format!("DROP TABLE temp.old_{table}"))?;
+    }
+    Ok(())
+}
+
+/// Writes how a session began. Where its log is damaged, which a check says, it begins with the seats
+/// and the stake that it had in the end, so that the hands that can be read of its log can be played.
+fn begin(conn: &Connection, old: &Session, deleted: Option<i64>) -> Result<(), StoreError> {
+    let beginning = explained(conn, old).unwrap_or_else(|_| Session {
+        ended: None,
+        ..old.clone()
+    });
+    sessions::insert_in(conn, &beginning, deleted)
+}
+
+/// How a session began, where its log leads from there to all that it has.
+fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
+    let log = rows::read_all(conn, old.id)?;
+    let (log_rows, _) = open_hands::read_one(conn, old.id)?;
+    open_hands::need_rows(old.id, log.rows().len() as u64, log_rows)?;
+    let beginning = beginning(old, &log);
+    let account = replay::replay(&beginning, &log)?;
+    let found = account.ledger.session();
+    let same = Session {
+        hands: found.hands.clone(),
+        ..old.clone()
+    };
+    if same == *found {
+        Ok(beginning)
+    } else {
+        Err(StoreError::Unexplained(old.id))
+    }
+}
+
+/// The facts of a session but for its hands.
+fn old_session(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    head: OldHead,
+) -> Result<Session, StoreError> {
+    let sql = "SELECT session, id, place, player, name, crc FROM temp.old_participants WHERE session = ?1 ORDER BY place";
+    let participants = rows(conn, sql, [head.id.0.to_be_bytes()], |row| {
+        let mut row = Opened::new("participants", row)?;
+        let (_session, id, _place) = (row.id()?, ParticipantId(row.id()?), row.int::<i64>()?);
+        Ok(Participant {
+            id,
+            player: PlayerId(row.id()?),
+            name: row.text()?,
+        })
+    })?;
+    Ok(Session {
+        id: head.id,
+        title: head.title,
+        begun_with: Vec::new(),
+        note: String::new(),
+        started: head.started,
+        scheme: schemes.read(conn, head.scheme)?,
+        participants: participants.into_iter().collect::<Result<_, _>>()?,
+        seats: head.seats,
+        first_dealer: head.first_dealer,
+        stake: head.stake,
+        terms: head.terms,
+        hands: Vec::new(),
+        ended: head.ended,
+    })
+}
+
+/// Writes the open hands with how many rows each log has. One that is damaged stays so.
+fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
+    let mut log_rows = BTreeMap::new();
+    let sql = "SELECT session, participants, hands, log_rows, last_hand, last_hand_offset, leaders, together, totals, crc
+        FROM temp.old_standings";
+    let known = rows(conn, sql, [], |row| {
+        let mut row = Opened::new("standings", row)?;
+        let (session, _, _) = (SessionId(row.id()?), row.int::<i64>()?, row.int::<i64>()?);
+        Ok((session, row.int::<u64>()?))
+    })?;
+    log_rows.extend(known.into_iter().flatten());
+    let sql = "SELECT session, document, format, crc FROM temp.old_open_hands";
+    let taps = rows(conn, sql, [], |row| {
+        let mut row = Opened::new(open_hands::TABLE, row)?;
+        Ok((SessionId(row.id()?), row.text()?, row.int::<i64>()?))
+    })?;
+    for (session, document, format) in taps.into_iter().flatten() {
+        let last = rows::last(conn, session)?.map_or(0, |(last, _)| last);
+        let rows = log_rows.get(&session).copied().unwrap_or(last);
+        open_hands::write_text(conn, session, rows, &document, format)?;
+    }
+    conn.execute_batch(
+        "INSERT OR IGNORE INTO open_hands SELECT session, 0, document, format, crc FROM temp.old_open_hands",
+    )?;
+    Ok(())
+}
+
+/// A session as it was before the first row of its log.
+fn beginning(session: &Session, log: &Log) -> Session {
+    let mut beginning = session.clone();
+    let in_force: Vec<_> = log.in_force().map(|(_, edit)| edit).collect();
+    for edit in in_force.into_iter().rev() {
+        take_back(&mut beginning, edit);
+    }
+    beginning
+}
+
+/// What a session was before a change, its hands left aside.
+fn take_back(session: &mut Session, edit: &Edit) {
+    let goes = |session: &mut Session, who: &Participant| {
+        session.participants.retain(|one| one.id != who.id);
+    };
+    match edit {
+        Edit::AddHand { .. }
+        | Edit::RemoveHand { .. }
+        | Edit::ReplaceHand { .. }
+        | Edit::ReplaceHands { .. }
+        | Edit::Adjust { .. }
+        | Edit::Draw { .. } => {}
+        Edit::Retitle { before, .. } => session.title.clone_from(before),
+        Edit::Annotate { before, .. } => session.note.clone_from(before),
+        Edit::BeginWith { before, .. } => session.begun_with.clone_from(before),
+        Edit::Rename {
+            participant,
+            before,
+            ..
+        } => {
+            let named = session.participants.iter_mut();
+            for one in named.filter(|one| one.id == *participant) {
+                one.name.clone_from(before);
+            }
+        }
+        Edit::Restake { before, .. } => session.stake = before.last().copied().flatten(),
+        Edit::Join { participant } => goes(session, participant),
+        Edit::Leave { participant } => session.participants.push(participant.clone()),
+        Edit::Reseat {
+            before,
+            joins,
+            leaves,
+            ..
+        } => {
+            session.participants.extend(leaves.iter().cloned());
+            for one in joins {
+                goes(session, one);
+            }
+            session.seats.clone_from(before);
+        }
+        Edit::Settle { before, .. } => session.terms = *before,
+        Edit::End { .. } => session.ended = None,
+        Edit::Reopen { at } => session.ended = Some(*at),
+    }
+}

@@ -1,0 +1,328 @@
+//! What older versions kept outside the log, as rows of the log.
+//!
+//! Up to schema 11 the application's log was a table of its own and named payments by their ids alone; who was on the
+//! roster and what came from elsewhere stood in no log at all. Sessions of theirs are in [`early_sessions`].
+
+pub(super) mod early_sessions;
+
+use super::log::app_log::{self, AppAct, AppEdit, AppRow};
+use super::log::people::People;
+use super::log::row_reader::{Each, Opened, rows};
+use super::log::rows::{self, PEOPLE};
+use super::ops::payment_ops::{received, take_back_id};
+use super::ops::player_merges::Merges;
+use super::{Player, StoreError};
+use crate::ledger::{EditId, Paid, PaymentId, PlayerId, SessionId, TakeBack};
+use crate::money::Money;
+use chrono::{DateTime, FixedOffset};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, Row, params};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The table as it was called, by which its rows are sealed.
+const TABLE: &str = "app_log";
+
+/// The newest format of an edit that was written there.
+const FORMAT: i64 = 1;
+
+/// The edits that have changed since. All others are read as they are.
+#[derive(Deserialize)]
+#[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
+enum OldEdit {
+    Pay {
+        payments: Vec<PaymentId>,
+    },
+    TakeBack {
+        #[serde(rename = "payments")]
+        _payments: Vec<PaymentId>,
+    },
+}
+
+/// Writes the rows of the log that older versions had elsewhere, first those that say who and what there was, then the
+/// application's log. What is damaged there stays so, and a check says so; what is damaged in a table is left out.
+pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
+    let all = old_rows(conn)?;
+    let mut facts = Facts::read(conn)?;
+    let mut carried = Vec::new();
+    for row in all {
+        carried.push(match row {
+            Ok(row) => Ok(facts.complete(row)),
+            Err(damaged) => Err(damaged),
+        });
+    }
+    let started = |rows: &[Result<AppRow, Damaged>]| {
+        let first = rows
+            .iter()
+            .find_map(|row| row.as_ref().ok().map(|row| row.at));
+        first.unwrap_or_else(|| DateTime::UNIX_EPOCH.fixed_offset())
+    };
+    let at = started(&carried);
+    let mut people = People::default();
+    for player in &facts.players {
+        people.meet(conn, player)?;
+    }
+    for (id, into) in &facts.same {
+        facts.part_twin(conn, &mut people, *id, *into, at)?;
+    }
+    for head in early_sessions::heads(conn, "sessions")?
+        .into_iter()
+        .flatten()
+    {
+        let (session, started) = (head.id, head.started);
+        let edit = AppEdit::BeginSession { session, started };
+        people.learn(conn, at, edit)?;
+    }
+    let (paid, back): (Vec<Paid>, Vec<TakeBack>) = facts.left();
+    for edit in received(&paid, &back) {
+        people.learn(conn, at, edit)?;
+    }
+    for row in carried {
+        let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
+        match row {
+            Ok(row) => app_log::write(conn, &AppRow { seq, ..row })?,
+            Err(damaged) => damaged.write(conn, seq)?,
+        }
+    }
+    conn.execute_batch("DROP TABLE temp.old_app_log; DROP TABLE temp.old_player_ids")?;
+    Ok(())
+}
+
+/// What stood in the tables of people and payments, as far as it can be read.
+struct Facts {
+    players: Vec<Player>,
+    /// Ids from elsewhere, each with who that is.
+    same: BTreeMap<PlayerId, PlayerId>,
+    merges: Merges,
+    paid: BTreeMap<PaymentId, Paid>,
+    taken_back: BTreeMap<PaymentId, TakeBack>,
+    /// Those that a row of the application's log carries.
+    carried: BTreeSet<PaymentId>,
+}
+
+impl Facts {
+    fn read(conn: &Connection) -> Result<Self, StoreError> {
+        let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
+        let mut players = sound(conn, players, player)?;
+        players.sort_by_key(|one: &Player| (one.created, one.id));
+        let same = "SELECT id, player, crc FROM temp.old_player_ids";
+        let merges = "SELECT player, becomes, crc FROM merges";
+        let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc
+            FROM payments";
+        let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
+        let (paid, back) = (sound(conn, paid, paid_row)?, sound(conn, back, take_back)?);
+        Ok(Self {
+            players,
+            same: sound(conn, same, |row| pair("player_ids", row))?
+                .into_iter()
+                .collect(),
+            merges: sound(conn, merges, |row| pair("merges", row))?
+                .into_iter()
+                .collect(),
+            paid: paid.into_iter().map(|one| (one.id, one)).collect(),
+            taken_back: back.into_iter().map(|row| (row.id, row)).collect(),
+            carried: BTreeSet::new(),
+        })
+    }
+
+    /// Makes somebody who was known elsewhere under this id a player of his own, who counts as the other.
+    fn part_twin(
+        &self,
+        conn: &Connection,
+        people: &mut People,
+        id: PlayerId,
+        into: PlayerId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let Some(known) = people.players.get(&into).cloned() else {
+            return Ok(());
+        };
+        people.meet(conn, &Player { id, ..known })?;
+        let merged = |one| self.merges.contains_key(one) || people.merges().contains_key(one);
+        // Nobody of that id can have sat at a table, for sessions have the other.
+        if id == into || [id, into].iter().any(merged) {
+            return Ok(());
+        }
+        people.learn(conn, at, AppEdit::MergePlayers { player: id, into })
+    }
+
+    /// A row with what it was about.
+    fn complete(&mut self, row: OldRow) -> AppRow {
+        let act = match row.act {
+            OldAct::Do(edit) => AppAct::Do(edit),
+            OldAct::Pay(ids) => {
+                let paid = ids.iter().filter_map(|id| self.paid.get(id)).cloned();
+                let paid: Vec<Paid> = paid.collect();
+                self.carried.extend(paid.iter().map(|one| one.id));
+                AppAct::Do(AppEdit::Pay { paid })
+            }
+            OldAct::TakeBack => AppAct::Do(AppEdit::TakeBack {
+                taken_back: self.taken_back_by(row.id),
+            }),
+            OldAct::Undo(target) => AppAct::Undo(target),
+            OldAct::Redo(target) => AppAct::Redo(target),
+        };
+        let taken_back = match act {
+            AppAct::Do(_) => Vec::new(),
+            AppAct::Undo(_) | AppAct::Redo(_) => self.taken_back_by(row.id),
+        };
+        AppRow {
+            seq: 0,
+            id: row.id,
+            at: row.at,
+            act,
+            taken_back,
+        }
+    }
+
+    /// The rows by which an act took something back, which have ids of their own that follow from it.
+    fn taken_back_by(&mut self, act: EditId) -> Vec<TakeBack> {
+        let rows = self.taken_back.values();
+        let own: Vec<TakeBack> = rows
+            .filter(|row| row.id == take_back_id(act, row.of))
+            .copied()
+            .collect();
+        self.carried.extend(own.iter().map(|row| row.id));
+        own
+    }
+
+    /// What no row carries: it came from elsewhere.
+    fn left(&self) -> (Vec<Paid>, Vec<TakeBack>) {
+        let left = |id: &PaymentId| !self.carried.contains(id);
+        (
+            self.paid
+                .values()
+                .filter(|one| left(&one.id))
+                .cloned()
+                .collect(),
+            self.taken_back
+                .values()
+                .filter(|row| left(&row.id))
+                .copied()
+                .collect(),
+        )
+    }
+}
+
+/// Those rows of a query that are as they were written.
+fn sound<T>(
+    conn: &Connection,
+    sql: &str,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    Ok(rows(conn, sql, [], read)?.into_iter().flatten().collect())
+}
+
+fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
+    let mut row = Opened::new(table, row)?;
+    Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
+}
+
+fn player(row: &Row) -> Result<Player, StoreError> {
+    let mut row = Opened::new("players", row)?;
+    let (id, name, _key) = (PlayerId(row.id()?), row.text()?, row.text()?);
+    let created = row.instant()?;
+    Ok(Player { id, name, created })
+}
+
+fn paid_row(row: &Row) -> Result<Paid, StoreError> {
+    let mut row = Opened::new("payments", row)?;
+    let paid = Paid {
+        id: PaymentId(row.id()?),
+        at: row.instant()?,
+        from: PlayerId(row.id()?),
+        to: PlayerId(row.id()?),
+        amount: Money(row.int()?),
+        currency: row.text()?.parse().map_err(|_| row.damaged())?,
+        note: row.text()?,
+        sessions: row.seats()?.into_iter().map(|id| SessionId(id.0)).collect(),
+    };
+    paid.check().map_err(|_| row.damaged())?;
+    Ok(paid)
+}
+
+fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
+    let mut row = Opened::new("taken_back", row)?;
+    Ok(TakeBack {
+        id: PaymentId(row.id()?),
+        at: row.instant()?,
+        of: PaymentId(row.id()?),
+    })
+}
+
+/// A row of the application's log as it was.
+struct OldRow {
+    id: EditId,
+    at: DateTime<FixedOffset>,
+    act: OldAct,
+}
+
+enum OldAct {
+    Do(AppEdit),
+    Pay(Vec<PaymentId>),
+    TakeBack,
+    Undo(EditId),
+    Redo(EditId),
+}
+
+/// A row that is not as it was written. It is kept as it is, under the checksum that is wrong here too.
+struct Damaged {
+    id: Vec<u8>,
+    crc: i64,
+}
+
+impl Damaged {
+    fn write(&self, conn: &Connection, seq: u64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO log (stream, seq, id, at, at_offset, act, edit, format, crc)
+            VALUES (zeroblob(16), ?1, ?2, 0, 0, 'do', '{}', 1, ?3)";
+        conn.execute(
+            sql,
+            params![rows::number(seq), self.id, self.crc & 0xffff_ffff],
+        )?;
+        Ok(())
+    }
+}
+
+/// Every row of the old table, oldest first, each read or refused by itself.
+fn old_rows(conn: &Connection) -> Result<Vec<Result<OldRow, Damaged>>, StoreError> {
+    let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
+    let all: Each<Result<OldRow, Damaged>> = rows(conn, sql, [], |row| {
+        read(row).map(Ok).or_else(|_| damaged(row).map(Err))
+    })?;
+    all.into_iter().collect()
+}
+
+fn damaged(row: &Row) -> Result<Damaged, StoreError> {
+    let id = match row.get_ref(1)? {
+        ValueRef::Blob(id) if id.len() == 16 => id.to_vec(),
+        _ => row
+            .get_ref(0)?
+            .as_i64()
+            .map_or(vec![0; 16], |seq| i128::from(seq).to_be_bytes().to_vec()),
+    };
+    Ok(Damaged {
+        id,
+        crc: row.get_ref(8)?.as_i64().unwrap_or(0),
+    })
+}
+
+fn read(row: &Row) -> Result<OldRow, StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    let _seq = row.int::<i64>()?;
+    let (id, at) = (EditId(row.id()?), row.instant()?);
+    let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));
+    let act = match (act.as_str(), target) {
+        ("do", None) => {
+            let document: serde_json::Value = row.document(FORMAT)?;
+            match OldEdit::deserialize(&document) {
+                Ok(OldEdit::Pay { payments }) => OldAct::Pay(payments),
+                Ok(OldEdit::TakeBack { .. }) => OldAct::TakeBack,
+                Err(_) => OldAct::Do(AppEdit::deserialize(&document).map_err(|_| row.damaged())?),
+            }
+        }
+        ("undo", Some(target)) => OldAct::Undo(target),
+        ("redo", Some(target)) => OldAct::Redo(target),
+        _ => return Err(row.damaged()),
+    };
+    Ok(OldRow { id, at, act })
+}

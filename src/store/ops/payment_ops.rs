@@ -1,0 +1,195 @@
+//! What was paid between people, and what took it back.
+
+use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack, in_force};
+use crate::store::log::app_log::AppEdit;
+use crate::store::log::people::People;
+use crate::store::log::row_writer::parts;
+use crate::store::log::schemes::Schemes;
+use crate::store::log::{load, sessions};
+use crate::store::{Database, StoreError};
+use chrono::{DateTime, FixedOffset};
+use rusqlite::Connection;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
+
+/// How many payments, or rows that take some back, one row of the log carries at most.
+const MOST_RECEIVED: usize = 200;
+
+/// Everything that was ever paid, and ever taken back, by id.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Payments {
+    /// What was paid, between people by the ids that it was written with.
+    pub paid: Vec<Paid>,
+    /// What took it back, and what took that back.
+    pub taken_back: Vec<TakeBack>,
+}
+
+impl Payments {
+    /// What was paid and not taken back, the oldest first.
+    pub fn in_force(&self) -> Vec<Paid> {
+        let standing = in_force(&self.paid, &self.taken_back);
+        let paid = self.paid.iter().filter(|one| standing.contains(&one.id));
+        let mut paid: Vec<Paid> = paid.cloned().collect();
+        paid.sort_by_key(|one| (one.at, one.id));
+        paid
+    }
+}
+
+impl Database {
+    /// Everything that was ever paid and taken back.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] where a row of the log is not as it was written, or one is missing.
+    pub fn payments(&mut self) -> Result<Payments, StoreError> {
+        Ok(self.people()?.payments())
+    }
+
+    /// Writes down what was paid, all of it or nothing; [`Database::undo_app`] of `id` takes it back.
+    ///
+    /// # Errors
+    /// Where something is no payment, or is for a session that is not there, or names somebody who is not in it.
+    pub fn pay(
+        &mut self,
+        paid: &[Paid],
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, schemes| {
+            let mut ids = BTreeSet::new();
+            for one in paid {
+                allow(one)?;
+                let present = present(conn, schemes, one)?;
+                if !present.contains(&one.from) || !present.contains(&one.to) {
+                    return Err(StoreError::NotInSessions);
+                }
+                if !ids.insert(one.id) || people.payment(one.id) != (None, None) {
+                    return Err(differs(one.id));
+                }
+            }
+            let paid = paid.to_vec();
+            people.act(conn, id, at, AppEdit::Pay { paid })
+        })
+    }
+
+    /// Takes back payments that are in force, all of them or none; [`Database::undo_app`] of `id` puts them back.
+    ///
+    /// # Errors
+    /// Where there is no such payment, or it was taken back before.
+    pub fn take_back(
+        &mut self,
+        payments: &[PaymentId],
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let all = people.payments();
+            let standing = in_force(&all.paid, &all.taken_back);
+            for payment in payments {
+                if !all.paid.iter().any(|one| one.id == *payment) {
+                    return Err(StoreError::NoPayment(*payment));
+                }
+                if !standing.contains(payment) {
+                    return Err(StoreError::TakenBack(*payment));
+                }
+            }
+            let taken_back = people.taking_back(payments, false, id, at);
+            people.act(conn, id, at, AppEdit::TakeBack { taken_back })
+        })
+    }
+}
+
+impl People {
+    /// Takes in payments and what took some back, as far as they are not here.
+    ///
+    /// # Errors
+    /// [`StoreError::Differs`] where one is known and says something else.
+    pub(super) fn receive(
+        &mut self,
+        conn: &Connection,
+        paid: &[Paid],
+        taken_back: &[TakeBack],
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let (mut new_paid, mut new_rows) = (Vec::new(), Vec::new());
+        for one in paid {
+            match self.payment(one.id) {
+                (None, None) => {
+                    allow(one)?;
+                    new_paid.push(one.clone());
+                }
+                (Some(known), None) if known == one => {}
+                _ => return Err(differs(one.id)),
+            }
+        }
+        for row in taken_back {
+            match self.payment(row.id) {
+                (None, None) => {
+                    parts(row.at)?;
+                    new_rows.push(*row);
+                }
+                (None, Some(known)) if known == row => {}
+                _ => return Err(differs(row.id)),
+            }
+        }
+        for edit in received(&new_paid, &new_rows) {
+            self.learn(conn, at, edit)?;
+        }
+        Ok(())
+    }
+}
+
+/// The edits that carry these payments and what took some back.
+pub(in crate::store) fn received<'a>(
+    paid: &'a [Paid],
+    taken_back: &'a [TakeBack],
+) -> impl Iterator<Item = AppEdit> + 'a {
+    let paid = paid.chunks(MOST_RECEIVED).map(|paid| AppEdit::Receive {
+        paid: paid.to_vec(),
+        taken_back: Vec::new(),
+    });
+    let back = taken_back.chunks(MOST_RECEIVED);
+    paid.chain(back.map(|taken_back| AppEdit::Receive {
+        paid: Vec::new(),
+        taken_back: taken_back.to_vec(),
+    }))
+}
+
+/// Refuses what is no payment, and an instant that cannot be given back.
+fn allow(one: &Paid) -> Result<(), StoreError> {
+    one.check().map_err(StoreError::Paid)?;
+    parts(one.at).map(drop)
+}
+
+fn differs(id: PaymentId) -> StoreError {
+    StoreError::Differs {
+        what: "payment",
+        id: id.to_string(),
+    }
+}
+
+/// Everybody in the sessions that a payment settles, none of which is in the bin.
+fn present(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    paid: &Paid,
+) -> Result<BTreeSet<PlayerId>, StoreError> {
+    let mut people = BTreeSet::new();
+    for session in &paid.sessions {
+        let head = sessions::need(conn, *session)?;
+        let all = load::read(conn, schemes, head)?.session.participants;
+        people.extend(all.into_iter().map(|one| one.player));
+    }
+    Ok(people)
+}
+
+/// The id of the row by which an act takes back another: it follows from both, for one act can take back many.
+pub(in crate::store) fn take_back_id(by: EditId, of: PaymentId) -> PaymentId {
+    let digest = Sha256::new()
+        .chain_update("take back")
+        .chain_update(by.0.to_be_bytes())
+        .chain_update(of.0.to_be_bytes())
+        .finalize();
+    let mut first = [0; 16];
+    first.copy_from_slice(&digest[..16]);
+    PaymentId(u128::from_be_bytes(first))
+}

@@ -1,0 +1,214 @@
+//! Who counts as whom: people on the roster who turned out to be one.
+//!
+//! Facts keep the ids that they were written with. Whoever shows people asks here who they are now.
+
+use crate::ledger::{EditId, PlayerId};
+use crate::store::db::open::reading;
+use crate::store::log::app_log::AppEdit;
+use crate::store::log::people::People;
+use crate::store::log::schemes::Schemes;
+use crate::store::log::sessions::Of;
+use crate::store::projection::list;
+use crate::store::{Database, StoreError};
+use chrono::{DateTime, FixedOffset};
+use rusqlite::Connection;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who counts as whom.
+pub(in crate::store) type Merges = BTreeMap<PlayerId, PlayerId>;
+
+impl Database {
+    /// Lets somebody count as somebody else from now on; [`Database::undo_app`] of `id` parts them again. No session
+    /// changes.
+    ///
+    /// # Errors
+    /// [`StoreError::NoPlayer`] where one of them is not on the roster or counts as somebody else already,
+    /// [`StoreError::SamePlayer`] where they are one, [`StoreError::SatTogether`] where they shared a table and so are
+    /// two.
+    pub fn merge_players(
+        &mut self,
+        player: PlayerId,
+        into: PlayerId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let edit = AppEdit::MergePlayers { player, into };
+        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
+    }
+
+    /// Who everybody is now of whom facts speak by another id.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn people_now(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
+        let merges = self.people()?.merges();
+        Ok(merges.keys().map(|id| (*id, now(&merges, *id))).collect())
+    }
+
+    /// Who sat at a table with each other, each pair both ways, as they are counted now.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn company(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
+        let tx = reading(&mut self.conn)?;
+        self.people.catch_up(&tx)?;
+        company(&tx, &self.people.merges())
+    }
+
+    /// Who counts as whom.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn merges(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
+        Ok(self.people()?.merges())
+    }
+
+    /// The row of the application's log by which somebody counts as somebody else; none where it is not in force.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn merge_edit(
+        &mut self,
+        player: PlayerId,
+        into: PlayerId,
+    ) -> Result<Option<EditId>, StoreError> {
+        let people = self.people()?;
+        if people.merges().get(&player) != Some(&into) {
+            return Ok(None);
+        }
+        let mut acts = people.acts.iter().rev();
+        let done = acts.find(|done| is_merge_of(&done.edit, player, into));
+        Ok(done.map(|done| done.id))
+    }
+
+    /// What merged or renamed somebody under this id; none where that is something else's.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn people_edit(&mut self, id: EditId) -> Result<Option<AppEdit>, StoreError> {
+        let mut acts = self.people()?.acts.iter();
+        let found = acts.find(|done| done.id == id).map(|done| &done.edit);
+        let is_it = |edit: &&AppEdit| {
+            matches!(
+                edit,
+                AppEdit::MergePlayers { .. } | AppEdit::RenamePlayer { .. }
+            )
+        };
+        Ok(found.filter(is_it).cloned())
+    }
+}
+
+impl People {
+    /// Whether somebody can count as somebody else.
+    pub(super) fn allow_merge(
+        &self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+    ) -> Result<(), StoreError> {
+        let merges = self.merges();
+        for who in [player, into] {
+            if !self.players.contains_key(&who) || merges.contains_key(&who) {
+                return Err(StoreError::NoPlayer(who));
+            }
+        }
+        if player == into {
+            return Err(StoreError::SamePlayer);
+        }
+        let together = company(conn, &merges)?;
+        if together.get(&player).is_some_and(|all| all.contains(&into)) {
+            return Err(StoreError::SatTogether);
+        }
+        Ok(())
+    }
+
+    /// Merges somebody into somebody else as a file has it, as they are counted here, unless the log knows of these two: who
+    /// was parted stays so.
+    pub(super) fn learn_merge(
+        &mut self,
+        conn: &Connection,
+        player: PlayerId,
+        into: PlayerId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let knows = |player, into| {
+            let mut acts = self.acts.iter();
+            acts.any(|done| is_merge_of(&done.edit, player, into))
+        };
+        if knows(player, into) {
+            return Ok(());
+        }
+        let (player, into) = (self.now(player), self.now(into));
+        if knows(player, into) {
+            return Ok(());
+        }
+        match self.allow_merge(conn, player, into) {
+            Ok(()) => self.learn(conn, at, AppEdit::MergePlayers { player, into }),
+            Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => {
+                Ok(())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Who somebody is now.
+    pub(in crate::store) fn now(&self, id: PlayerId) -> PlayerId {
+        now(&self.merges(), id)
+    }
+}
+
+/// Whether this merged these two, either into the other.
+fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
+    matches!(edit, AppEdit::MergePlayers { player, into }
+        if (*player, *into) == (one, other) || (*player, *into) == (other, one))
+}
+
+/// Who somebody is now.
+fn now(merges: &Merges, id: PlayerId) -> PlayerId {
+    let mut now = id;
+    // Nobody is merged into somebody who counts as him, so that this ends; and where a file says so, it does too.
+    for _ in 0..=merges.len() {
+        match merges.get(&now) {
+            Some(next) => now = *next,
+            None => break,
+        }
+    }
+    now
+}
+
+/// Who sat at a table with whom, as they are counted now. Sessions in the bin count, for they can come back.
+fn company(
+    conn: &Connection,
+    merges: &Merges,
+) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
+    let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
+    for of in [Of::Kept, Of::Bin] {
+        for session in list::rows(conn, &mut Schemes::default(), of)? {
+            let players = session.players.iter();
+            let table: BTreeSet<_> = players.map(|one| now(merges, one.player)).collect();
+            for who in &table {
+                let others = table.iter().filter(|other| *other != who);
+                all.entry(*who).or_default().extend(others);
+            }
+        }
+    }
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chain_and_a_circle_have_an_end() {
+        let merges = |pairs: &[(u128, u128)]| -> Merges {
+            let pair = |(id, into): &(u128, u128)| (PlayerId(*id), PlayerId(*into));
+            pairs.iter().map(pair).collect()
+        };
+        let chain = merges(&[(3, 5), (9, 5), (8, 7), (6, 9)]);
+        for (id, wanted) in [(3, 5), (9, 5), (6, 5), (8, 7), (5, 5), (1, 1)] {
+            assert_eq!(now(&chain, PlayerId(id)), PlayerId(wanted), "{id}");
+        }
+        assert!([1, 2].contains(&now(&merges(&[(1, 2), (2, 1)]), PlayerId(1)).0));
+    }
+}

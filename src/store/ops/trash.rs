@@ -1,0 +1,212 @@
+//! What is done to whole sessions, to house rules, to what was paid and to the roster: each is a row of the application's
+//! log, which is undone and done again by its id. And emptying the bin.
+
+use crate::ledger::{EditId, PaymentId, SessionId};
+use crate::store::db::open::writing;
+use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::store::log::people::People;
+use crate::store::log::{schemes, sessions};
+use crate::store::{Database, StoreError};
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use rusqlite::Connection;
+
+/// For how many days a deleted session lies in the bin.
+pub const KEPT_DAYS: i64 = 30;
+
+impl Database {
+    /// Puts a session into the bin; [`Database::undo_app`] of `id` takes it out again.
+    pub fn delete_session(
+        &mut self,
+        session: SessionId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let edit = AppEdit::DeleteSession { session };
+        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
+    }
+
+    /// Takes a session that was deleted out of the bin.
+    pub fn undelete(
+        &mut self,
+        session: SessionId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let edit = AppEdit::DeleteSession { session };
+        self.undo_last(&edit, StoreError::NotDeleted(session), id, at)
+    }
+
+    /// Undoes what was done last of this kind; `none` is said where it is not in force.
+    pub(super) fn undo_last(
+        &mut self,
+        edit: &AppEdit,
+        none: StoreError,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| {
+            let last = people.acts.iter().rfind(|done| done.edit == *edit);
+            match last.filter(|done| done.undone.is_none()) {
+                Some(done) => people.turn(conn, done.id, false, id, at),
+                None => Err(none),
+            }
+        })
+    }
+
+    /// Takes back a change to whole sessions, to house rules, to what was paid or to the roster: what was deleted is there
+    /// again, what was imported or new is in the bin, what was paid is open, and people are who they were.
+    pub fn undo_app(
+        &mut self,
+        target: EditId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| people.turn(conn, target, false, id, at))
+    }
+
+    /// Makes a change to whole sessions, to house rules or to what was paid again that was taken back.
+    pub fn redo_app(
+        &mut self,
+        target: EditId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| people.turn(conn, target, true, id, at))
+    }
+
+    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions that were.
+    pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
+        let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
+            return Ok(0);
+        };
+        self.in_place()?;
+        let tx = writing(&mut self.conn)?;
+        let before = [before.timestamp_millis()];
+        let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
+        if gone > 0 {
+            schemes::thaw(&tx)?;
+        }
+        tx.commit()?;
+        if gone > 0 {
+            self.write_journal_anew();
+        }
+        Ok(gone)
+    }
+}
+
+impl People {
+    /// Does something that can be undone, where it can be done.
+    pub(in crate::store) fn act(
+        &mut self,
+        conn: &Connection,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+        edit: AppEdit,
+    ) -> Result<(), StoreError> {
+        self.allow(conn, &edit, true)?;
+        let sessions = edit.sessions().to_vec();
+        self.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
+        self.bin(conn, &sessions)
+    }
+
+    /// Undoes what was done by the row `target`, or does it again.
+    pub(in crate::store) fn turn(
+        &mut self,
+        conn: &Connection,
+        target: EditId,
+        forwards: bool,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let done = self.acts.iter().rfind(|done| done.id == target);
+        let done = done.filter(|done| done.undone.is_some() == forwards);
+        let edit = &done.ok_or(StoreError::NothingToUndo(target))?.edit;
+        self.allow(conn, edit, forwards)?;
+        let taken_back = match edit {
+            AppEdit::Pay { paid } => {
+                let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
+                self.taking_back(&all, forwards, id, at)
+            }
+            AppEdit::TakeBack { taken_back } => {
+                let all: Vec<PaymentId> = taken_back.iter().map(|row| row.of).collect();
+                self.taking_back(&all, !forwards, id, at)
+            }
+            _ => Vec::new(),
+        };
+        let sessions = edit.sessions().to_vec();
+        let act = if forwards {
+            AppAct::Redo(target)
+        } else {
+            AppAct::Undo(target)
+        };
+        self.append(conn, id, at, act, taken_back)?;
+        self.bin(conn, &sessions)
+    }
+
+    /// Whether a change can be made now, forwards or backwards.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(in crate::store) fn allow(
+        &self,
+        conn: &Connection,
+        edit: &AppEdit,
+        forwards: bool,
+    ) -> Result<(), StoreError> {
+        match edit {
+            AppEdit::AddPlayer { player } => self.allow_name(&player.name, None),
+            AppEdit::RenamePlayer {
+                player,
+                before,
+                after,
+            } => {
+                let (before, after) = turned(before, after, forwards);
+                let known = self.players.get(player);
+                if known.is_none_or(|known| known.name != *before) {
+                    return Err(StoreError::NoPlayer(*player));
+                }
+                self.allow_name(after, Some(*player))
+            }
+            AppEdit::MergePlayers { player, into } if forwards => {
+                self.allow_merge(conn, *player, *into)
+            }
+            AppEdit::MergePlayers { player, into } => match self.merges().get(player) {
+                Some(now) if now == into => Ok(()),
+                _ => Err(StoreError::NoPlayer(*player)),
+            },
+            AppEdit::DeleteSession { session } if forwards => {
+                sessions::need(conn, *session).map(drop)
+            }
+            AppEdit::DeleteSession { session } => match sessions::find(conn, *session)? {
+                Some(_) => Ok(()),
+                None => Err(StoreError::NoSession(*session)),
+            },
+            AppEdit::AddHouseRules { rules, .. } => self.allow_bin(*rules, !forwards),
+            AppEdit::DeleteHouseRules { rules } => self.allow_bin(*rules, forwards),
+            AppEdit::ChangeHouseRules {
+                rules,
+                before,
+                after,
+            } => {
+                let (before, after) = turned(before, after, forwards);
+                self.allow_change(*rules, before, after)
+            }
+            AppEdit::BeginSession { .. }
+            | AppEdit::Receive { .. }
+            | AppEdit::Import { .. }
+            | AppEdit::Pay { .. }
+            | AppEdit::TakeBack { .. }
+            | AppEdit::KeepSeason { .. }
+            | AppEdit::ForgetSeason { .. } => Ok(()),
+        }
+    }
+}
+
+/// What is there before a change and after it, which is made backwards where it is undone.
+fn turned<'a>(before: &'a str, after: &'a str, forwards: bool) -> (&'a str, &'a str) {
+    if forwards {
+        (before, after)
+    } else {
+        (after, before)
+    }
+}

@@ -1,0 +1,251 @@
+//! What every hand came to, for other programs to read: one row a player a hand.
+//!
+//! It follows from the log, is written in quiet moments together with the standings of the sessions, and is read by nobody
+//! here.
+
+use super::standings;
+use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
+use crate::store::db::open::{reading, writing};
+use crate::store::log::schemes::Schemes;
+use crate::store::log::{load, rows, sessions};
+use crate::store::{Database, StoreError};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
+
+/// How many sessions are brought up to date in one quiet moment.
+pub(in crate::store) const AT_ONCE: usize = 64;
+
+/// What a hand came to for one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The hand, counted from 1.
+    pub hand: usize,
+    /// The seat, counted from 0.
+    pub place: usize,
+    /// Who, by the id that the session has.
+    pub player: PlayerId,
+    /// The part that the player had in it, as in a table of hands.
+    pub role: &'static str,
+    /// What was bid, where that is a number.
+    pub bid: Option<u8>,
+    /// What was undertaken.
+    pub contract: Option<String>,
+    /// The tricks that were taken.
+    pub tricks: Option<u8>,
+    /// What the hand scored.
+    pub points: i64,
+    /// The total after it.
+    pub total: i64,
+}
+
+/// The columns of [`ResultRow::values`], in their order.
+const COLUMNS: &str = "hand, place, player, role, bid, contract, tricks, points, total";
+
+impl ResultRow {
+    fn values(self) -> [Value; 9] {
+        let number = |tricks: Option<u8>| tricks.map_or(Value::Null, |n| Value::Integer(n.into()));
+        [
+            count(self.hand),
+            count(self.place),
+            Value::Blob(self.player.0.to_be_bytes().to_vec()),
+            Value::Text(self.role.to_owned()),
+            number(self.bid),
+            self.contract.map_or(Value::Null, Value::Text),
+            number(self.tricks),
+            Value::Integer(self.points),
+            Value::Integer(self.total),
+        ]
+    }
+}
+
+fn count(n: usize) -> Value {
+    Value::Integer(i64::try_from(n).unwrap_or(i64::MAX))
+}
+
+/// What the hands of a session from this index on came to, counted from 0.
+pub type ResultsOf = fn(&Ledger, usize) -> Vec<ResultRow>;
+
+impl Database {
+    /// Keeps what hands came to from now on, as this says it.
+    pub fn show_results(&mut self, of: ResultsOf) {
+        self.results_of = Some(of);
+    }
+
+    /// Brings up to date what sessions and hands have come to, for so many sessions at most, and what people, payments and
+    /// house rules have; gives for how many sessions. One that cannot be read keeps what it has.
+    ///
+    /// # Errors
+    /// Where the database cannot be read or written.
+    pub fn keep_up(&mut self, most: usize) -> Result<usize, StoreError> {
+        let behind = behind(&*reading(&mut self.conn)?, self.results_of.is_some(), most)?;
+        let mut done = 0;
+        for session in behind {
+            self.in_place()?;
+            let tx = writing(&mut self.conn)?;
+            let known = self.account.as_ref();
+            let known = known.filter(|known| known.ledger.session().id == session);
+            let last = rows::last(&tx, session)?;
+            let read;
+            let (ledger, log_rows) = match known.filter(|known| known.last() == last) {
+                Some(known) => (&known.ledger, known.log_rows()),
+                None => match ledger(&tx, &mut self.schemes, session)? {
+                    Some(found) => {
+                        read = found;
+                        (&read.0, read.1)
+                    }
+                    None => continue,
+                },
+            };
+            standings::write(&tx, ledger, log_rows)?;
+            if let Some(of) = self.results_of {
+                let from = unchanged(&tx, ledger, log_rows)?;
+                write(&tx, ledger, from, log_rows, of)?;
+            }
+            tx.commit()?;
+            done += 1;
+        }
+        self.keep_projection()?;
+        Ok(done)
+    }
+
+    /// Makes all of it anew; gives for how many sessions.
+    ///
+    /// # Errors
+    /// Where the database cannot be read or written.
+    pub fn rebuild_results(&mut self) -> Result<usize, StoreError> {
+        self.in_place()?;
+        self.conn.execute_batch(
+            "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept;
+             DELETE FROM people_kept",
+        )?;
+        self.keep_up(usize::MAX)
+    }
+}
+
+/// Writes what every session has come to of which that is behind its log. One that cannot be read is left as it is.
+pub(in crate::store) fn catch_up(conn: &Connection) -> Result<(), StoreError> {
+    let mut schemes = Schemes::default();
+    for session in behind(conn, false, usize::MAX)? {
+        if let Some((ledger, log_rows)) = ledger(conn, &mut schemes, session)? {
+            standings::write(conn, &ledger, log_rows)?;
+        }
+    }
+    Ok(())
+}
+
+/// The ledger of a session and how many rows its log has; none where it cannot be read.
+fn ledger(
+    conn: &Connection,
+    schemes: &mut Schemes,
+    session: SessionId,
+) -> Result<Option<(Ledger, u64)>, StoreError> {
+    let read = || {
+        let head = sessions::find(conn, session)?.ok_or(StoreError::NoSession(session))?;
+        load::ledger(conn, schemes, head)
+    };
+    match { read }() {
+        Ok(found) => Ok(Some(found)),
+        Err(error @ (StoreError::Busy | StoreError::Disk { .. })) => Err(error),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Sessions of which something is behind their logs.
+fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId>, StoreError> {
+    let sql = "SELECT open_hands.session FROM open_hands
+        LEFT JOIN standings ON standings.session = open_hands.session
+        LEFT JOIN results_kept AS kept ON kept.session = open_hands.session
+        WHERE standings.log_rows IS NOT open_hands.log_rows OR (?2 AND kept.log_rows IS NOT open_hands.log_rows)
+        LIMIT ?1";
+    let mut statement = conn.prepare_cached(sql)?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let rows = statement.query_map(params![most, results], |row| row.get(0))?;
+    rows.map(|id| Ok(SessionId(u128::from_be_bytes(id?))))
+        .collect()
+}
+
+/// How many hands at the front are as they were written: all of them where only hands have come since, behind the others.
+fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize, StoreError> {
+    let session = ledger.session();
+    let sql = "SELECT hands, log_rows, last_hand FROM results_kept WHERE session = ?1";
+    let kept: Option<(i64, i64, Option<[u8; 16]>)> = conn
+        .prepare_cached(sql)?
+        .query_row([session.id.0.to_be_bytes()], |row| row.try_into())
+        .optional()?;
+    let Some((hands, rows_then, last)) = kept else {
+        return Ok(0);
+    };
+    let hands = usize::try_from(hands).unwrap_or(0);
+    let before = hands
+        .checked_sub(1)
+        .and_then(|before| session.hands.get(before));
+    let same = before.map(|hand| hand.id.0.to_be_bytes()) == last;
+    let more = session.hands.len().checked_sub(hands);
+    let only_hands = more
+        .is_some_and(|more| log_rows.checked_sub(rows_then.unsigned_abs()) == Some(more as u64));
+    Ok(if same && only_hands { hands } else { 0 })
+}
+
+/// Writes what the hands of a session from this index on came to.
+fn write(
+    conn: &Connection,
+    ledger: &Ledger,
+    from: usize,
+    log_rows: u64,
+    of: ResultsOf,
+) -> Result<(), StoreError> {
+    let session = ledger.session();
+    let id = session.id.0.to_be_bytes();
+    conn.prepare_cached("DELETE FROM results WHERE session = ?1 AND hand > ?2")?
+        .execute(params![id, count(from)])?;
+    let sql =
+        format!("INSERT INTO results (session, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    let mut insert = conn.prepare_cached(&sql)?;
+    for row in of(ledger, from) {
+        let session = Value::Blob(id.to_vec());
+        insert.execute(params_from_iter([session].into_iter().chain(row.values())))?;
+    }
+    let last = session
+        .hands
+        .last()
+        .map(|hand: &Hand| hand.id.0.to_be_bytes());
+    conn.prepare_cached("INSERT OR REPLACE INTO results_kept VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![
+            id,
+            rows::number(log_rows),
+            count(session.hands.len()),
+            last
+        ])?;
+    Ok(())
+}
+
+/// Whether the rows kept of a session are what its hands came to; a session that is behind counts as right.
+pub(in crate::store) fn is_right(
+    conn: &Connection,
+    ledger: &Ledger,
+    log_rows: u64,
+    of: ResultsOf,
+) -> Result<bool, StoreError> {
+    let id = ledger.session().id;
+    let kept: Option<i64> = conn
+        .prepare_cached("SELECT log_rows FROM results_kept WHERE session = ?1")?
+        .query_row([id.0.to_be_bytes()], |row| row.get(0))
+        .optional()?;
+    if kept != Some(rows::number(log_rows)) {
+        return Ok(true);
+    }
+    let sql = format!("SELECT {COLUMNS} FROM results WHERE session = ?1 ORDER BY hand, place");
+    let mut statement = conn.prepare_cached(&sql)?;
+    let mut found = statement.query([id.0.to_be_bytes()])?;
+    for wanted in of(ledger, 0) {
+        let Some(row) = found.next()? else {
+            return Ok(false);
+        };
+        for (column, value) in wanted.values().into_iter().enumerate() {
+            if row.get::<_, Value>(column)? != value {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(found.next()?.is_none())
+}

@@ -1,0 +1,233 @@
+//! Seasons: which are kept, and what their sessions came to.
+//!
+//! A season that is kept is a row of the application's log and stands nowhere else. What its sessions came to is asked of
+//! `standings` and `participants`, so that no hand is played for it.
+
+use crate::ledger::{EditId, PlayerId, Season, SeasonChoice, SeasonId, SessionId, lowest_wins};
+use crate::money::{Currency, Money};
+use crate::stats::{Counted, Scale, Seat, Sessions};
+use crate::store::db::open::reading;
+use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::store::log::people::People;
+use crate::store::{Database, StoreError};
+use chrono::{DateTime, Days, FixedOffset, NaiveDate, NaiveTime};
+use rusqlite::{Connection, Row, params};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+impl Database {
+    /// The seasons that are kept, in the order of their ids.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub fn seasons(&mut self) -> Result<Vec<Season>, StoreError> {
+        let known = self.people()?.seasons.values();
+        Ok(known.filter_map(|(_, kept)| kept.clone()).collect())
+    }
+
+    /// Keeps a season, in place of what was kept under its id.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn keep_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
+        self.note(keeping(season), id, season.kept)
+    }
+
+    /// Forgets a season. Its sessions stay.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn forget_season(
+        &mut self,
+        season: SeasonId,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        self.note(AppEdit::ForgetSeason { season }, id, at)
+    }
+
+    fn note(
+        &mut self,
+        edit: AppEdit,
+        id: EditId,
+        at: DateTime<FixedOffset>,
+    ) -> Result<(), StoreError> {
+        let act = AppAct::Do(edit);
+        self.with_people(|conn, people, _| people.append(conn, id, at, act, Vec::new()))
+    }
+
+    /// The games of the sessions that are not deleted, the one with the most sessions first.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn games(&mut self) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT game FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = scheme
+            WHERE deleted IS NULL GROUP BY game ORDER BY count(*) DESC, game";
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let games = statement.query_map([], |row| row.get(0))?;
+        Ok(games.collect::<Result<_, _>>()?)
+    }
+
+    /// What the sessions of a season came to, those that are not deleted and have hands. What is behind its log is brought up
+    /// to date first, for so many sessions at most; the others are left out.
+    ///
+    /// # Errors
+    /// Where the database cannot be read.
+    pub fn season(&mut self, choice: &SeasonChoice, most: usize) -> Result<Sessions, StoreError> {
+        let now = self.people_now()?;
+        let now: BTreeMap<String, String> = now
+            .into_iter()
+            .map(|(id, now)| (id.to_string(), now.to_string()))
+            .collect();
+        // A database that can only be read has what it has.
+        let _: Result<usize, StoreError> = self.keep_up(most);
+        let tx = reading(&mut self.conn)?;
+        let left_out =
+            "SELECT count(*) FROM sessions JOIN open_hands ON open_hands.session = sessions.id
+            LEFT JOIN standings ON standings.session = sessions.id
+            WHERE deleted IS NULL AND standings.log_rows IS NOT open_hands.log_rows";
+        let left_out: i64 = tx.query_row(left_out, [], |row| row.get(0))?;
+        let mut all = Sessions {
+            left_out: usize::try_from(left_out).unwrap_or(0),
+            ..Sessions::default()
+        };
+        let group: Vec<String> = choice.players.iter().map(ToString::to_string).collect();
+        let after = |day: Option<NaiveDate>| day.map(midnight);
+        let to = choice.to.and_then(|day| day.checked_add_days(Days::new(1)));
+        let mut statement = tx.prepare_cached(SEATS)?;
+        let mut found = statement.query(params![
+            crate::store::log::row_writer::document(&group)?,
+            choice.game,
+            after(choice.from),
+            after(to),
+            crate::store::log::row_writer::document(&now)?
+        ])?;
+        let mut games: BTreeSet<Arc<str>> = BTreeSet::new();
+        while let Some(row) = found.next()? {
+            let id = SessionId(u128::from_be_bytes(row.get(0)?));
+            if all.sessions.last().is_none_or(|last| last.id != id) {
+                let scheme = self.schemes.read(&tx, row.get(6)?);
+                let scale = scheme.map(|scheme| Scale {
+                    decimals: scheme.decimals(),
+                    lowest_wins: lowest_wins(&scheme),
+                });
+                let mut counted = counted(row, id, scale.unwrap_or_default())?;
+                match games.get(&counted.game) {
+                    Some(known) => counted.game = Arc::clone(known),
+                    None => drop(games.insert(Arc::clone(&counted.game))),
+                }
+                all.sessions.push(counted);
+            }
+            let new = seat(row, all.sessions.len() - 1)?;
+            let own = all.seats.iter_mut().rev();
+            let mut own = own.take_while(|seat| seat.session == new.session);
+            match own.find(|seat| seat.player == new.player) {
+                // Two who have become one are one.
+                Some(seat) => seat.take_in(new),
+                None => all.seats.push(new),
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// The row by which a season is kept.
+fn keeping(season: &Season) -> AppEdit {
+    AppEdit::KeepSeason {
+        season: season.id,
+        name: season.name.clone(),
+        choice: season.choice.clone(),
+    }
+}
+
+impl People {
+    /// Takes in a season from elsewhere, unless something was done to it here since.
+    pub(in crate::store) fn learn_season(
+        &mut self,
+        conn: &Connection,
+        season: &Season,
+    ) -> Result<(), StoreError> {
+        let here = self.seasons.get(&season.id).map(|(at, _)| *at);
+        if here.is_some_and(|here| here >= season.kept) {
+            return Ok(());
+        }
+        self.learn(conn, season.kept, keeping(season))
+    }
+}
+
+/// The beginning of a day in milliseconds, by whatever clock.
+fn midnight(day: NaiveDate) -> i64 {
+    day.and_time(NaiveTime::MIN).and_utc().timestamp_millis()
+}
+
+/// Everybody in the sessions of a season, the oldest session first: `?1` is the group as a list of ids, `?2` the game, `?3` and
+/// `?4` the first instant by the clock of the place that counts and the first that does not, `?5` who counts as whom.
+const SEATS: &str = "
+    WITH turned (id, now) AS MATERIALIZED (SELECT unhex(key), unhex(value) FROM json_each(?5)),
+    chosen (player) AS MATERIALIZED (
+        SELECT DISTINCT ifnull(turned.now, unhex(wanted.value))
+        FROM json_each(?1) AS wanted LEFT JOIN turned ON turned.id = unhex(wanted.value)
+    ),
+    evenings AS MATERIALIZED (
+        SELECT sessions.id, number, started, started_offset, standings.title, standings.hands, game, scheme
+        FROM sessions
+        JOIN frozen_schemes ON frozen_schemes.hash = scheme
+        JOIN standings ON standings.session = sessions.id
+        JOIN open_hands ON open_hands.session = sessions.id AND open_hands.log_rows = standings.log_rows
+        WHERE deleted IS NULL AND standings.hands > 0 AND (?2 IS NULL OR game = ?2)
+            AND (?3 IS NULL OR started + started_offset * 60000 >= ?3)
+            AND (?4 IS NULL OR started + started_offset * 60000 < ?4)
+            AND (json_array_length(?1) = 0 OR (
+                SELECT count(chosen.player) > 0 AND (2 * count(chosen.player) > count(*)
+                    OR count(DISTINCT chosen.player) = (SELECT count(*) FROM chosen))
+                FROM participants LEFT JOIN turned ON turned.id = participants.player
+                LEFT JOIN chosen ON chosen.player = ifnull(turned.now, participants.player)
+                WHERE participants.session = sessions.id AND rank IS NOT NULL
+            ))
+        ORDER BY started, number
+    )
+    SELECT evenings.id, evenings.title, started, started_offset, game, evenings.hands, scheme,
+        ifnull(turned.now, participants.player), participants.hands, points, rank, ahead, money, currency
+    FROM evenings
+    CROSS JOIN participants ON participants.session = evenings.id
+    LEFT JOIN turned ON turned.id = participants.player
+    WHERE rank IS NOT NULL
+    ORDER BY started, number, place";
+
+fn counted(row: &Row, id: SessionId, scale: Scale) -> Result<Counted, StoreError> {
+    let started = crate::store::log::row_writer::instant(row.get(2)?, row.get(3)?);
+    let game: String = row.get(4)?;
+    Ok(Counted {
+        id,
+        title: row.get(1)?,
+        started: started.ok_or_else(|| damaged("sessions", &id))?,
+        game: game.into(),
+        scale,
+        hands: row.get::<_, i64>(5)?.unsigned_abs(),
+    })
+}
+
+fn seat(row: &Row, session: usize) -> Result<Seat, StoreError> {
+    let player = PlayerId(u128::from_be_bytes(row.get(7)?));
+    let (money, code): (Option<i64>, Option<String>) = (row.get(12)?, row.get(13)?);
+    let currency: Option<Currency> = code
+        .map(|code| code.parse())
+        .transpose()
+        .map_err(|_| damaged("participants", &player))?;
+    Ok(Seat {
+        session,
+        player,
+        hands: row.get::<_, i64>(8)?.unsigned_abs(),
+        points: row.get(9)?,
+        place: row.get::<_, i64>(10)?.unsigned_abs(),
+        won: row.get::<_, i64>(11)? == 1,
+        money: currency.zip(money.map(Money)),
+    })
+}
+
+fn damaged(table: &'static str, row: &impl ToString) -> StoreError {
+    StoreError::Damaged {
+        table,
+        row: row.to_string(),
+    }
+}

@@ -1,0 +1,291 @@
+//! What every session has come to, so that a list of sessions plays no hand.
+//!
+//! It follows from the log and may be behind it: it is brought up to date outside the transaction that keeps a change. What
+//! is behind, damaged or lost is worked out anew by whoever asks for it.
+
+use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, first_line};
+use crate::money::{Currency, Money};
+use crate::settle::payouts;
+use crate::store::log::row_reader::{self, Opened};
+use crate::store::log::row_writer::Sealing;
+use crate::store::log::rows;
+use crate::store::{SessionPlayer, StoreError};
+use chrono::{DateTime, FixedOffset};
+use rusqlite::{Connection, Row, params_from_iter};
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+const TABLE: &str = "standings";
+const PEOPLE: &str = "participants";
+
+/// What a session has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Standing {
+    pub(in crate::store) title: String,
+    /// The first line of its note.
+    pub(in crate::store) note: String,
+    pub(in crate::store) ended: Option<DateTime<FixedOffset>>,
+    pub(in crate::store) hands: usize,
+    pub(in crate::store) last_hand: Option<DateTime<FixedOffset>>,
+    /// Those in the first place, in the order in which they came; nobody where all stand alike.
+    pub(in crate::store) leaders: Vec<ParticipantId>,
+    /// Whether they are ahead together, as a side, rather than tied.
+    pub(in crate::store) together: bool,
+    /// Everybody with their total, in the order in which they came.
+    pub(in crate::store) players: Vec<SessionPlayer>,
+    /// Of each of them, what they came to beside the points.
+    pub(in crate::store) gains: Vec<Gain>,
+}
+
+/// What somebody came to in a session beside the points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) struct Gain {
+    /// The place, counted from 1; none for who never sat.
+    rank: Option<usize>,
+    /// What was won, or below 0 lost; none where it was for honour, or is beyond all bounds.
+    money: Option<(Currency, Money)>,
+}
+
+impl Standing {
+    /// What a session has come to.
+    pub(in crate::store) fn of(ledger: &Ledger) -> Self {
+        let session = ledger.session();
+        let people = session.participants.iter().zip(ledger.totals());
+        let players = people.zip(counts(ledger));
+        let ahead = ledger.ahead().into_iter();
+        let leaders = ahead.filter_map(|at| session.participants.get(at));
+        Self {
+            title: session.title.clone(),
+            note: first_line(&session.note),
+            ended: session.ended,
+            hands: session.hands.len(),
+            last_hand: session.hands.last().map(|hand| hand.at),
+            leaders: leaders.map(|one| one.id).collect(),
+            together: session.scheme.rules.sides().is_some(),
+            players: players
+                .map(|((who, points), (hands, deals))| SessionPlayer {
+                    id: who.id,
+                    player: who.player,
+                    name: who.name.as_str().into(),
+                    points,
+                    hands,
+                    deals,
+                })
+                .collect(),
+            gains: gains(ledger),
+        }
+    }
+}
+
+/// Everybody's place and money, in the order in which they came.
+fn gains(ledger: &Ledger) -> Vec<Gain> {
+    let all = payouts(ledger).ok().flatten();
+    let places = ledger.places().into_iter().enumerate();
+    let gain = |(at, rank): (usize, Option<usize>)| Gain {
+        rank,
+        money: all
+            .as_ref()
+            .and_then(|all| Some((all.currency, *all.rounded.get(at)?))),
+    };
+    places.map(gain).collect()
+}
+
+/// How often everybody has been dealt cards and has dealt, in the order in which they came.
+fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
+    let session = ledger.session();
+    let mut counts = vec![(0, 0); session.participants.len()];
+    for (hand, played) in session.hands.iter().zip(ledger.played()) {
+        for (seat, out) in played.outcome.out.iter() {
+            let place = hand.seats.get(seat.index());
+            if let Some(place) = place.and_then(|id| session.position(*id)) {
+                let (hands, deals): &mut (u64, u64) = &mut counts[place];
+                *hands += u64::from(!out);
+                *deals += u64::from(seat == played.outcome.dealer);
+            }
+        }
+    }
+    counts
+}
+
+/// Writes what a session has come to in place of what stood there.
+pub(in crate::store) fn write(
+    conn: &Connection,
+    ledger: &Ledger,
+    log_rows: u64,
+) -> Result<(), StoreError> {
+    let (session, standing) = (ledger.session(), Standing::of(ledger));
+    let id = session.id;
+    write_one(conn, session, &standing, log_rows)?;
+    conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
+        .execute([id.0.to_be_bytes()])?;
+    let mut insert = conn.prepare_cached(
+        "INSERT INTO participants (session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+    )?;
+    let players = standing.players.iter().zip(&standing.gains);
+    for (place, (one, gain)) in players.enumerate() {
+        let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
+        let row = Sealing::new(PEOPLE)
+            .id(id.0)
+            .count(place)
+            .id(one.id.0)
+            .id(one.player.0)
+            .text(&one.name)
+            .int(one.points)
+            .int(rows::number(one.hands))
+            .int(rows::number(one.deals))
+            .int(standing.leaders.contains(&one.id))
+            .maybe_int(rank)
+            .maybe_int(gain.money.map(|(_, money)| money.0))
+            .maybe_text(gain.money.map(|(currency, _)| currency.code().to_owned()));
+        insert.execute(params_from_iter(row.seal()))?;
+    }
+    Ok(())
+}
+
+fn write_one(
+    conn: &Connection,
+    session: &Session,
+    standing: &Standing,
+    log_rows: u64,
+) -> Result<(), StoreError> {
+    let stake = session.stake;
+    let row = Sealing::new(TABLE)
+        .id(session.id.0)
+        .int(rows::number(log_rows))
+        .text(&standing.title)
+        .maybe_instant(standing.ended)?
+        .maybe_text(stake.map(|stake| stake.to_string()))
+        .maybe_text(stake.map(|stake| stake.currency().code().to_owned()))
+        .count(standing.players.len())
+        .count(standing.hands)
+        .maybe_instant(standing.last_hand)?
+        .int(standing.together)
+        .text(&standing.note);
+    conn.prepare_cached(
+        "INSERT OR REPLACE INTO standings (session, log_rows, title, ended, ended_offset, stake, currency, participants, hands,
+             last_hand, last_hand_offset, together, note, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+    )?
+    .execute(params_from_iter(row.seal()))?;
+    Ok(())
+}
+
+macro_rules! columns {
+    () => {
+        "standings.session, standings.log_rows, title, ended, ended_offset, stake, currency, participants, hands, \
+         last_hand, last_hand_offset, together, note, standings.crc"
+    };
+}
+
+/// Every row that is not behind its log.
+const CURRENT: &str = concat!(
+    "SELECT ",
+    columns!(),
+    " FROM standings JOIN open_hands ON open_hands.session = standings.session
+        AND open_hands.log_rows = standings.log_rows"
+);
+
+const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
+
+const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc FROM participants";
+
+/// What sessions have come to by what is kept. Those of which that is behind, damaged or lost are not there.
+pub(in crate::store) fn current(
+    conn: &Connection,
+) -> Result<HashMap<SessionId, Standing>, StoreError> {
+    let mut all = HashMap::new();
+    row_reader::each(conn, CURRENT, [], read, |row| {
+        if let Ok((session, standing, players)) = row {
+            all.insert(session, (standing, players));
+        }
+    })?;
+    let mut names = HashSet::new();
+    row_reader::each(conn, ALL_PEOPLE, [], read_player, |row| {
+        // They come in the order of their places; behind one that is lost the others have no place.
+        if let Ok((session, place, mut player, ahead, gain)) = row
+            && let Some((standing, _)) = all.get_mut(&session)
+            && place == standing.players.len()
+        {
+            player.name = shared(&mut names, &player.name);
+            standing.leaders.extend(Some(player.id).filter(|_| ahead));
+            standing.players.push(player);
+            standing.gains.push(gain);
+        }
+    })?;
+    let whole = all
+        .into_iter()
+        .filter_map(|(session, (standing, players))| {
+            (standing.players.len() == players).then_some((session, standing))
+        });
+    Ok(whole.collect())
+}
+
+/// A name that is kept once.
+fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
+    if let Some(known) = names.get(name) {
+        return Arc::clone(known);
+    }
+    names.insert(Arc::clone(name));
+    Arc::clone(name)
+}
+
+/// What can still be read of what sessions have come to, with nobody in it.
+pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
+    let all = row_reader::salvage(conn, ALL, &["session"], [], read);
+    let standing = all.into_iter();
+    standing.map(|(session, one, _)| (session, one)).collect()
+}
+
+/// Every row that is damaged.
+pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    let mut all = row_reader::lost(conn, ALL, read)?;
+    all.extend(row_reader::lost(conn, ALL_PEOPLE, read_player)?);
+    Ok(all)
+}
+
+/// What a session has come to, with nobody in it yet, and how many there are.
+fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
+    let mut row = Opened::new(TABLE, row)?;
+    let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
+    let (title, ended) = (row.text()?, row.maybe_instant()?);
+    let (_stake, _currency) = (row.maybe_text()?, row.maybe_text()?);
+    let (players, hands) = (row.int()?, row.int()?);
+    let standing = Standing {
+        title,
+        ended,
+        hands,
+        last_hand: row.maybe_instant()?,
+        leaders: Vec::new(),
+        together: row.int::<u8>()? == 1,
+        note: row.text()?,
+        players: Vec::new(),
+        gains: Vec::new(),
+    };
+    Ok((session, standing, players))
+}
+
+/// Somebody in a session with their place in the list, whether they are ahead, and what they came to beside the points.
+fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Gain), StoreError> {
+    let mut row = Opened::new(PEOPLE, row)?;
+    let (session, place) = (SessionId(row.id()?), row.int()?);
+    let player = SessionPlayer {
+        id: ParticipantId(row.id()?),
+        player: PlayerId(row.id()?),
+        name: row.text()?.into(),
+        points: row.int()?,
+        hands: row.int()?,
+        deals: row.int()?,
+    };
+    let ahead = row.int::<u8>()? == 1;
+    let rank = row.maybe_int()?.map(usize::try_from).transpose();
+    let rank = rank.map_err(|_| row.damaged())?;
+    let money = match (row.maybe_int()?, row.maybe_text()?) {
+        (Some(money), Some(code)) => {
+            let currency: Currency = code.parse().map_err(|_| row.damaged())?;
+            Some((currency, Money(money)))
+        }
+        _ => None,
+    };
+    Ok((session, place, player, ahead, Gain { rank, money }))
+}

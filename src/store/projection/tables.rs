@@ -1,0 +1,200 @@
+//! People, payments and house rules in plain tables, for other programs to read: `players`, `merges`, `payments` (those in
+//! force) and `house_rules` (those that are not deleted).
+//!
+//! They follow from the application's log and are read by nobody here. They are written anew in quiet moments, with how many
+//! rows of the log they follow from.
+
+use crate::ledger::Paid;
+use crate::store::db::open::reading;
+use crate::store::log::people::People;
+use crate::store::log::row_reader::hex;
+use crate::store::log::row_writer::parts;
+use crate::store::log::rows::{self, PEOPLE};
+use crate::store::{Database, HouseRules, StoreError};
+use chrono::{DateTime, FixedOffset};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, params_from_iter};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The rows of a table by their ids, which come first.
+type Rows = BTreeMap<Vec<u8>, Vec<Value>>;
+
+/// A table and its columns.
+type Table = (&'static str, &'static str);
+
+const TABLES: [Table; 4] = [
+    ("players", "id, name, created, created_offset"),
+    ("merges", "player, becomes"),
+    (
+        "payments",
+        "id, at, at_offset, payer, payee, amount, currency, note, sessions, decimal",
+    ),
+    (
+        "house_rules",
+        "id, scheme, name, base_id, base_name, created, created_offset, changed, changed_offset, document",
+    ),
+];
+
+impl Database {
+    /// Brings the tables up to date.
+    ///
+    /// # Errors
+    /// Where the log cannot be read, or nothing can be written.
+    pub(super) fn keep_projection(&mut self) -> Result<(), StoreError> {
+        let last = rows::last(&self.conn, PEOPLE)?.map_or(0, |(seq, _)| seq);
+        if rows(&*reading(&mut self.conn)?)? == last {
+            return Ok(());
+        }
+        self.with_people(|conn, people, _| write(conn, people))
+    }
+}
+
+/// How many rows of the log the tables follow from.
+pub(in crate::store) fn rows(conn: &Connection) -> Result<u64, StoreError> {
+    let sql = "SELECT log_rows FROM people_kept";
+    let kept = conn
+        .prepare_cached(sql)?
+        .query_row([], |row| row.get::<_, i64>(0));
+    Ok(kept.optional()?.map_or(0, i64::unsigned_abs))
+}
+
+fn write(conn: &Connection, people: &People) -> Result<(), StoreError> {
+    for ((table, columns), rows) in TABLES.iter().zip(wanted(people)?) {
+        conn.execute(&format!("DELETE FROM {table}"), [])?;
+        let places = vec!["?"; columns.split(',').count()].join(", ");
+        let mut insert = conn.prepare_cached(&format!(
+            "INSERT INTO {table} ({columns}) VALUES ({places})"
+        ))?;
+        for row in rows.into_values() {
+            insert.execute(params_from_iter(row))?;
+        }
+    }
+    let sql = "INSERT OR REPLACE INTO people_kept (one, log_rows) VALUES (1, ?1)";
+    conn.execute(sql, [rows::number(people.rows())])?;
+    Ok(())
+}
+
+/// Every row that is other than what the log comes to, where the tables are not behind it; or what is wrong with the log.
+pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
+    let mut people = People::default();
+    match people.catch_up(conn) {
+        Err(error @ (StoreError::Damaged { .. } | StoreError::NewerDocument { .. })) => {
+            return Ok(vec![error]);
+        }
+        done => done?,
+    }
+    let lost = people.lost_payments().into_iter();
+    let mut faults: Vec<_> = lost.map(|id| damaged("payments", id.to_string())).collect();
+    if rows(conn)? != people.rows() {
+        return Ok(faults);
+    }
+    for ((table, columns), wanted) in TABLES.iter().zip(wanted(&people)?) {
+        let found = found(conn, table, columns)?;
+        let ids: BTreeSet<_> = wanted.keys().chain(found.keys()).collect();
+        let wrong = ids
+            .into_iter()
+            .filter(|id| wanted.get(*id) != found.get(*id));
+        faults.extend(wrong.map(|id| damaged(table, hex(id))));
+    }
+    Ok(faults)
+}
+
+fn damaged(table: &'static str, row: String) -> StoreError {
+    StoreError::Damaged { table, row }
+}
+
+fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreError> {
+    let mut statement = conn.prepare_cached(&format!("SELECT {columns} FROM {table}"))?;
+    let count = statement.column_count();
+    let mut rows = statement.query([])?;
+    let mut all = Rows::new();
+    while let Some(row) = rows.next()? {
+        let id = row.get_ref(0)?.as_bytes().unwrap_or_default().to_vec();
+        let values = (0..count).map(|column| row.get(column));
+        all.insert(id, values.collect::<Result<_, _>>()?);
+    }
+    Ok(all)
+}
+
+/// What the tables shall hold.
+fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
+    let players = people.players.values().map(|player| {
+        let (created, offset) = instant(player.created)?;
+        Ok(vec![id(player.id.0), text(&player.name), created, offset])
+    });
+    let merges = people.merges().into_iter();
+    let merges = merges.map(|(player, into)| Ok(vec![id(player.0), id(into.0)]));
+    let paid = people.payments().in_force();
+    let payments = paid.iter().map(payment);
+    // What cannot be read is said by whoever asks for it.
+    let rules = people
+        .house_rules()
+        .into_iter()
+        .flatten()
+        .map(|rules| house_rules(&rules));
+    Ok([
+        by_id(players)?,
+        by_id(merges)?,
+        by_id(payments)?,
+        by_id(rules)?,
+    ])
+}
+
+fn by_id(rows: impl Iterator<Item = Result<Vec<Value>, StoreError>>) -> Result<Rows, StoreError> {
+    let key = |row: Vec<Value>| match row.first() {
+        Some(Value::Blob(id)) => (id.clone(), row),
+        _ => (Vec::new(), row),
+    };
+    rows.map(|row| row.map(key)).collect()
+}
+
+fn payment(one: &Paid) -> Result<Vec<Value>, StoreError> {
+    let (at, offset) = instant(one.at)?;
+    let sessions: Vec<String> = one.sessions.iter().map(ToString::to_string).collect();
+    Ok(vec![
+        id(one.id.0),
+        at,
+        offset,
+        id(one.from.0),
+        id(one.to.0),
+        Value::Integer(one.amount.0),
+        text(one.currency.code()),
+        text(&one.note),
+        text(&sessions.join(" ")),
+        text(&one.amount.decimal(one.currency)),
+    ])
+}
+
+fn house_rules(rules: &HouseRules) -> Result<Vec<Value>, StoreError> {
+    let ((created, created_offset), (changed, changed_offset)) =
+        (instant(rules.created)?, instant(rules.changed)?);
+    let (base_id, base_name) = match &rules.base {
+        Some(base) => (text(&base.id), text(&base.name)),
+        None => (Value::Null, Value::Null),
+    };
+    Ok(vec![
+        id(rules.id.0),
+        text(&rules.scheme.id),
+        text(&rules.scheme.name),
+        base_id,
+        base_name,
+        created,
+        created_offset,
+        changed,
+        changed_offset,
+        text(&rules.scheme.document),
+    ])
+}
+
+fn id(id: u128) -> Value {
+    Value::Blob(id.to_be_bytes().to_vec())
+}
+
+fn text(text: &str) -> Value {
+    Value::Text(text.to_owned())
+}
+
+fn instant(at: DateTime<FixedOffset>) -> Result<(Value, Value), StoreError> {
+    let (millis, offset) = parts(at)?;
+    Ok((Value::Integer(millis), Value::Integer(offset.into())))
+}

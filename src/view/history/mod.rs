@@ -1,0 +1,297 @@
+//! The log of a session as people read it: what was done, and what that did to everybody's points and money.
+
+mod corrected;
+
+pub use super::page::{HistoryLine, HistoryView, Moved};
+use super::sheet::{self, name, sentence};
+use super::table::count;
+use super::table::draw;
+use super::{Change, Message, Minute, MoneyChange};
+use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
+use crate::money::{Currency, Money};
+use crate::points::Points;
+use crate::settle;
+use std::collections::{HashMap, HashSet};
+
+/// The newest change of a session in a sentence; none where there is none.
+pub fn newest(book: &Book) -> Option<Message> {
+    let row = book.log().rows().last()?;
+    let edits = edits(book);
+    let step = Step::of(row, &edits)?;
+    let after = book.ledger();
+    let mut before = after.clone();
+    before.apply(&step.back).ok()?;
+    Some(step.told(row, &before, after))
+}
+
+/// The newest changes of a session, so many at most, each with what it did.
+///
+/// What a change did is found by taking it back, from the newest one to the oldest: nothing of it is stored.
+pub fn history(book: &Book, most: usize) -> HistoryView {
+    let rows = book.log().rows();
+    let in_force: HashSet<EditId> = book.log().in_force().map(|(row, _)| row.id).collect();
+    let edits = edits(book);
+    let mut after = book.ledger().clone();
+    let mut shown = Vec::new();
+    for row in rows.iter().rev().take(most) {
+        let Some(step) = Step::of(row, &edits) else {
+            break;
+        };
+        let mut before = after.clone();
+        // The log led to where the books stand, so that it leads back; where it does not, the rest is not told.
+        if before.apply(&step.back).is_err() {
+            break;
+        }
+        shown.push(step.row(row, &before, &after, &in_force));
+        after = before;
+    }
+    let earlier = count(rows.len() - shown.len());
+    HistoryView {
+        title: Message::HistoryTitle,
+        subtitle: sheet::subtitle(book.ledger().session()),
+        empty: shown.is_empty().then_some(Message::HistoryEmpty),
+        earlier: (earlier > 0).then_some(Message::HistoryEarlier { n: earlier }),
+        lines: shown,
+    }
+}
+
+/// Every change by the id of its row.
+fn edits(book: &Book) -> HashMap<EditId, &Edit> {
+    let rows = book.log().rows().iter();
+    rows.filter_map(|row| match &row.act {
+        Act::Do(edit) => Some((row.id, edit)),
+        Act::Undo(_) | Act::Redo(_) => None,
+    })
+    .collect()
+}
+
+/// A row of the log with the way back from it.
+struct Step<'a> {
+    /// The change that it made, took back or made again.
+    edit: &'a Edit,
+    /// What takes the row back.
+    back: Edit,
+    wrap: fn(Box<Message>) -> Option<Message>,
+}
+
+impl<'a> Step<'a> {
+    fn of(row: &'a LogRow, edits: &HashMap<EditId, &'a Edit>) -> Option<Self> {
+        Some(match &row.act {
+            Act::Do(edit) => Self {
+                edit,
+                back: edit.inverse(),
+                wrap: |_| None,
+            },
+            Act::Undo(id) => {
+                let edit = *edits.get(id)?;
+                Self {
+                    edit,
+                    back: edit.clone(),
+                    wrap: |what| Some(Message::HistoryUndone { what }),
+                }
+            }
+            Act::Redo(id) => {
+                let edit = *edits.get(id)?;
+                Self {
+                    edit,
+                    back: edit.inverse(),
+                    wrap: |what| Some(Message::HistoryRedone { what }),
+                }
+            }
+        })
+    }
+
+    /// What the row did, in a sentence.
+    fn told(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
+        // What was taken back is told as it was when it was in force.
+        let (old, new) = match row.act {
+            Act::Undo(_) => (after, before),
+            Act::Do(_) | Act::Redo(_) => (before, after),
+        };
+        let plain = told(self.edit, old, new);
+        (self.wrap)(plain.clone().part()).map_or(plain, Message::from)
+    }
+
+    fn row(
+        &self,
+        row: &LogRow,
+        before: &Ledger,
+        after: &Ledger,
+        in_force: &HashSet<EditId>,
+    ) -> HistoryLine {
+        let what = self.told(row, before, after);
+        let moved = moved(before, after);
+        HistoryLine {
+            number: i64::try_from(row.seq).unwrap_or(i64::MAX),
+            at: row.at,
+            time: Message::HistoryAt { at: Minute(row.at) },
+            undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
+                && !in_force.contains(&row.id),
+            label: Message::HistorySays {
+                what: what.clone().part(),
+                moved: moved
+                    .iter()
+                    .map(|moved| moved.says.clone())
+                    .reduce(and)
+                    .unwrap_or(Message::HistoryNothingMoved)
+                    .part(),
+            },
+            what,
+            moved,
+        }
+    }
+}
+
+/// A change in a sentence.
+fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
+    let (old, new) = (before.session(), after.session());
+    match edit {
+        Edit::AddHand { index, .. } => {
+            let hand = sentence(after, *index).unwrap_or(Message::Blank).part();
+            if *index == old.hands.len() {
+                Message::HistoryEntered { hand }
+            } else {
+                Message::HistoryPutIn { hand }
+            }
+        }
+        Edit::RemoveHand { index, .. } => Message::HistoryTakenOut {
+            hand: sentence(before, *index).unwrap_or(Message::Blank).part(),
+        },
+        Edit::ReplaceHand {
+            before: was,
+            after: is,
+        } => corrected::corrected((before, was), (after, is)),
+        Edit::ReplaceHands {
+            index,
+            after: hands,
+            ..
+        } => Message::HistoryPutInMoved {
+            hand: sentence(after, *index).unwrap_or(Message::Blank).part(),
+            n: count(hands.len()) - 1,
+            first: count(*index) + 2,
+            last: count(*index + hands.len()),
+        },
+        Edit::Adjust {
+            hand,
+            before: was,
+            after: is,
+        } => {
+            let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
+            let given = is.get(was.len()..).unwrap_or_default();
+            match sheet::gave(new, given).last() {
+                Some(what) => Message::HistoryGiven {
+                    n,
+                    what: what.part(),
+                },
+                None => Message::HistoryAdjustmentsGone { n },
+            }
+        }
+        Edit::Retitle { after, .. } => Message::HistoryTitled {
+            title: after.clone(),
+        },
+        Edit::Annotate { after, .. } if after.is_empty() => Message::HistorySessionNoteGone,
+        Edit::Annotate { after, .. } => Message::HistorySessionNoted {
+            note: first_line(after),
+        },
+        Edit::Rename { before, after, .. } => Message::HistoryRenamed {
+            before: before.clone(),
+            after: after.clone(),
+        },
+        Edit::Restake { from, after, .. } => {
+            let from = count(*from) + 1;
+            match after.first().copied().flatten() {
+                Some(stake) => Message::HistoryStake { from, stake },
+                None => Message::HistoryNoStake { from },
+            }
+        }
+        Edit::Join { participant } => Message::HistoryJoined {
+            name: participant.name.clone(),
+        },
+        Edit::Leave { participant } => Message::HistoryLeft {
+            name: participant.name.clone(),
+        },
+        Edit::Reseat { after, .. } => Message::HistorySeated {
+            names: after.iter().map(|id| name(new, *id)).collect(),
+        },
+        Edit::Settle { .. } => Message::HistoryTerms,
+        Edit::BeginWith { after, .. } if after.is_empty() => Message::HistoryBegunWithNothing,
+        Edit::BeginWith { .. } => Message::HistoryBegunWith,
+        Edit::Draw { draw } => draw::says(new, draw),
+        Edit::End { .. } => Message::HistoryEnded,
+        Edit::Reopen { .. } => Message::HistoryReopened,
+    }
+}
+
+/// Whose points or money are other than they were.
+fn moved(before: &Ledger, after: &Ledger) -> Vec<Moved> {
+    let (old, new) = (money(before), money(after));
+    let points = |ledger: &Ledger, id| {
+        let place = ledger.session().position(id)?;
+        ledger.totals().get(place).copied()
+    };
+    let people = if after.session().participants.len() >= before.session().participants.len() {
+        after
+    } else {
+        before
+    };
+    let people = people.session().participants.iter();
+    people
+        .filter_map(|one| {
+            let of = |all: &Option<(Vec<Money>, Currency)>, ledger: &Ledger| {
+                let (all, currency) = all.as_ref()?;
+                Some((*all.get(ledger.session().position(one.id)?)?, *currency))
+            };
+            let points = points(after, one.id).unwrap_or(0) - points(before, one.id).unwrap_or(0);
+            let (was, is) = (of(&old, before), of(&new, after));
+            let currency = is.or(was).map(|(_, currency)| currency);
+            let amount =
+                |held: Option<(Money, Currency)>| held.map_or(Money(0), |(amount, _)| amount);
+            let money = currency
+                .and_then(|currency| Some((amount(is).checked_sub(amount(was))?, currency)));
+            let any = points != 0 || money.is_some_and(|(amount, _)| amount != Money(0));
+            any.then(|| {
+                let name = one.name.clone();
+                Moved::of(name, after.session().scheme.points(points), money)
+            })
+        })
+        .collect()
+}
+
+fn money(ledger: &Ledger) -> Option<(Vec<Money>, Currency)> {
+    let payouts = settle::payouts(ledger).ok()??;
+    Some((payouts.rounded, payouts.currency))
+}
+
+impl Moved {
+    /// By how many points their total changed.
+    pub fn points(&self) -> Points {
+        self.points
+    }
+
+    fn of(name: String, points: Points, money: Option<(Money, Currency)>) -> Self {
+        let (who, change) = (name.clone(), Change(points));
+        Self {
+            says: match money {
+                Some((amount, currency)) => Message::HistoryMovedWithMoney {
+                    name: who,
+                    points: change,
+                    money: MoneyChange(amount, currency),
+                },
+                None => Message::HistoryMoved {
+                    name: who,
+                    points: change,
+                },
+            },
+            sign: i32::from(points.n > 0) - i32::from(points.n < 0),
+            name,
+            points,
+            money,
+        }
+    }
+}
+
+/// Two parts of one sentence.
+fn and(first: Message, second: Message) -> Message {
+    let (first, second) = (first.part(), second.part());
+    Message::HistoryAnd { first, second }
+}

@@ -1,0 +1,175 @@
+//! The words of a scheme's keys, by the name of the key.
+//!
+//! What a key is called is `rule-<key>`, the question that its box asks `rule-<key>-ask`, a value `rule-<key>-<value>`,
+//! what holds where it is not there `rule-<key>-none`, and the sentence in which its boxes stand `rule-<key>-says`. Where
+//! a key means something else in one kind the kind stands before it: `rule-<kind>-<key>`.
+//!
+//! On the page of a scheme a rule is `rule-<key>-term`, where that is not the same, and a value with numbers in it
+//! `rule-<key>-value`; a switch of a new session has `-switch` at the end where it is called something else there.
+
+use crate::points::Points;
+use crate::scheme::Scheme;
+use crate::scheme::draft::Value;
+use crate::scheme::exact_bid::{Formula, Term};
+use crate::scheme::fields::{self, Form};
+use crate::view::schemes::formula;
+use crate::view::{Arg, Message};
+
+/// A key with its words.
+#[derive(Clone, Debug)]
+pub(in crate::view) struct Key {
+    kind: &'static str,
+    stem: String,
+}
+
+impl Key {
+    /// A key of a kind by the dotted way to it. Keys of a contract are `contract-<key>`, those of the general misère
+    /// `general-contract-<key>` where they differ.
+    pub(in crate::view) fn new(kind: &'static str, path: &str) -> Self {
+        let contract = path
+            .strip_prefix("contracts.")
+            .and_then(|below| below.split_once('.'));
+        let (kind, path) = match contract {
+            Some((id, key)) => {
+                let general = id == crate::scheme::contracts::GENERAL_MISERE;
+                let kind = if general { "general" } else { kind };
+                (kind, format!("contract-{key}"))
+            }
+            None => (kind, path.to_owned()),
+        };
+        let stem = path.replace('.', "-");
+        Self { kind, stem }
+    }
+
+    /// The words of this part of it, and what stands in them; none where there are none.
+    pub(in crate::view) fn find(
+        &self,
+        part: &str,
+    ) -> Option<(&'static str, &'static [&'static str])> {
+        let Self { kind, stem } = self;
+        super::rule(&format!("rule-{kind}-{stem}{part}"))
+            .or_else(|| super::rule(&format!("rule-{stem}{part}")))
+    }
+
+    /// The words of this part of it with these values; none where there are none.
+    pub(in crate::view) fn say(
+        &self,
+        part: &str,
+        value: impl Fn(&'static str) -> Arg,
+    ) -> Option<Message> {
+        let (key, places) = self.find(part)?;
+        let parts = places.iter().map(|place| (*place, value(place)));
+        let parts = parts.collect();
+        Some(Message::Rule { key, parts })
+    }
+
+    /// The words of this part of it in which nothing stands; none where there are none.
+    pub(in crate::view) fn word(&self, part: &str) -> Option<Message> {
+        self.say(part, |_| Arg::Message(Message::Blank))
+    }
+
+    /// The same; the key itself where there are none, so that nobody misses that they are missing.
+    pub(in crate::view) fn must(&self, part: &str) -> Message {
+        self.word(part)
+            .unwrap_or_else(|| Message::typed(&format!("{}{part}", self.stem)))
+    }
+}
+
+/// Where a rule is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::view) enum Told {
+    /// On the page of its scheme.
+    Page,
+    /// As a switch of a new session.
+    Switch,
+}
+
+/// A rule of a scheme and its value in words.
+pub(in crate::view) struct Rule<'a> {
+    scheme: &'a Scheme,
+    path: &'a str,
+    key: Key,
+    ends: &'static [&'static str],
+}
+
+impl<'a> Rule<'a> {
+    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, told: Told) -> Self {
+        Self {
+            scheme,
+            path,
+            key: Key::new(scheme.rules.kind(), path),
+            ends: match told {
+                Told::Page => &["-term", ""],
+                Told::Switch => &["-switch", "-term", ""],
+            },
+        }
+    }
+
+    /// What it is called where this is its value.
+    pub(crate) fn name(&self, value: Option<&Value>) -> Message {
+        self.find("", value).unwrap_or_else(|| self.key.must(""))
+    }
+
+    /// Its value; none where the rule is not there.
+    pub(in crate::view) fn value(&self, value: Option<&Value>) -> Message {
+        let Some(value) = value else {
+            let none = self.find("-none", None);
+            return none.unwrap_or(Message::ValueNotPlayed);
+        };
+        let word = match value {
+            Value::Integer(n) => self.find(&format!("-{n}"), None),
+            Value::Boolean(truth) => self.find(&format!("-{truth}"), None),
+            Value::String(word) => self.find(&format!("-{word}"), None),
+            _ => None,
+        };
+        let told = word.or_else(|| self.find("-value", Some(value)));
+        told.unwrap_or_else(|| match (self.form(), value) {
+            (Some(Form::Formula), Value::Table(terms)) => {
+                let times = |term: Term| terms.get(term.key()).and_then(Value::as_integer);
+                let terms = Term::ALL.map(|term| (term, times(term).unwrap_or(0)));
+                formula(&Formula::of(&terms), self.scheme.decimals())
+            }
+            (_, Value::Integer(n)) => Message::PointsAlone {
+                n: self.number(self.path, *n),
+            },
+            _ => Message::Blank,
+        })
+    }
+
+    fn find(&self, part: &str, value: Option<&Value>) -> Option<Message> {
+        let told = |end: &&str| {
+            self.key.say(&format!("{part}{end}"), |place| match value {
+                Some(Value::Table(below)) => {
+                    let path = format!("{}.{place}", self.path);
+                    self.arg(&path, below.get(place))
+                }
+                value => self.arg(self.path, value),
+            })
+        };
+        self.ends.iter().find_map(told)
+    }
+
+    fn arg(&self, path: &str, value: Option<&Value>) -> Arg {
+        match value {
+            Some(Value::Integer(n)) => self.number(path, *n).into(),
+            Some(Value::String(word)) => Arg::Word(word.clone()),
+            Some(Value::Boolean(truth)) => Arg::Word(truth.to_string()),
+            _ => Message::Blank.into(),
+        }
+    }
+
+    fn number(&self, path: &str, n: i64) -> Points {
+        let entries = fields::of(self.scheme.rules.kind()).iter();
+        let mut found = entries.filter(|entry| entry.path == path);
+        match found.next() {
+            Some(entry) if entry.hint.sort.is_points() => self.scheme.points(n),
+            _ => n.into(),
+        }
+    }
+
+    fn form(&self) -> Option<Form> {
+        let mut entries = fields::of(self.scheme.rules.kind()).iter();
+        let found = entries.find(|entry| entry.path == self.path);
+        found.map(|entry| entry.form)
+    }
+}

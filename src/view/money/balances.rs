@@ -1,0 +1,315 @@
+//! The page of balances: who owes what over all sessions, each currency by itself, and what settles it.
+
+use super::debts::{Called, Debt, DebtRow, Evening, Facts, debts, made, title};
+use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
+use crate::money::{Currency, Money};
+use crate::settle::{Account, Books, SettleError};
+use crate::view::message::contract_names::game_by_id;
+pub use crate::view::page::{Balance, BooksView, CurrencyView, OpenAccount};
+use crate::view::table::count;
+use crate::view::{Message, Minute, MoneyChange};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many of the payments that were made are shown in each currency.
+const LATELY: usize = 12;
+
+/// How many sessions of which something is left are shown at first, and how many more with each tap on the button.
+pub const OPEN_AT_ONCE: usize = 50;
+
+/// What is to be settled in one go, and how much of it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// How many of the sessions of which something is left are shown in each currency.
+    pub shown: usize,
+    /// The sessions that are left out.
+    pub without: BTreeSet<SessionId>,
+    /// The sessions that still go on and count all the same.
+    pub with: BTreeSet<SessionId>,
+    /// Those who settle; where it is nobody, all do.
+    pub only: BTreeSet<PlayerId>,
+}
+
+impl Default for Chosen {
+    fn default() -> Self {
+        Self {
+            shown: OPEN_AT_ONCE,
+            without: BTreeSet::new(),
+            with: BTreeSet::new(),
+            only: BTreeSet::new(),
+        }
+    }
+}
+
+/// What the page shows of the books, which were made of what is in `facts`.
+///
+/// # Errors
+/// Where a sum is out of bounds.
+pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView, SettleError> {
+    let currencies = all
+        .iter()
+        .filter(|one| !one.accounts.iter().all(is_blank))
+        .map(|one| in_currency(one, facts, chosen))
+        .collect::<Result<Vec<_>, _>>()?;
+    let nothing = currencies.is_empty();
+    Ok(BooksView {
+        title: Message::BooksBalances,
+        nothing: nothing.then_some(Message::BooksNobodyOwes),
+        how: nothing.then_some(Message::BooksHowToOwe),
+        left_out: None,
+        currencies,
+    })
+}
+
+/// That these sessions are in none of the books, for nobody can say what they came to; none where all are.
+pub fn left_out(sessions: &[SessionId], called: &dyn Called) -> Option<Message> {
+    let first = sessions.first()?;
+    let (n, session) = (count(sessions.len()), title(*first, called).part());
+    Some(Message::BooksLeftOut { n, session })
+}
+
+/// Whether nothing was won in it, and nothing paid for it.
+fn is_blank(account: &Account) -> bool {
+    account.paid.is_empty() && account.is_settled()
+}
+
+fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<CurrencyView, SettleError> {
+    let currency = books.currency;
+    let counted: Vec<&Account> = books
+        .accounts
+        .iter()
+        .filter(|one| !goes_on(one, facts) || is_chosen(one, facts, chosen))
+        .collect();
+    let balances = balances(&counted)?;
+    let sum = balances.values().try_fold(Money(0), |sum, money| {
+        sum.checked_add(*money).ok_or(SettleError::Overflow)
+    });
+    // In the order in which they came, where they are owed the same.
+    let in_order = books.people.iter();
+    let mut people: Vec<Balance> = in_order
+        .filter_map(|who| Some((*who, *balances.get(who)?)))
+        .filter(|(_, money)| money.0 != 0)
+        .map(|(who, money)| balance(who, money, currency, facts, chosen))
+        .collect();
+    people.sort_by_key(|one| Reverse(one.money.0));
+    let left: Vec<&Account> = books
+        .accounts
+        .iter()
+        .rev()
+        .filter(|one| !one.is_settled())
+        .collect();
+    let mut open: Vec<OpenAccount> = left
+        .iter()
+        .map(|one| account(one, currency, facts, chosen))
+        .collect::<Result<_, _>>()?;
+    open.sort_by_key(|one| one.goes_on);
+    let (pays, settles) = pays(books, &open, facts, chosen)?;
+    let n = count(pays.len());
+    // Only so many are settled in one go.
+    let owed = || open.iter().filter(|one| one.chosen || !one.goes_on);
+    let n_settled: usize = owed().map(|one| one.sessions.len()).sum();
+    let whole = chosen.only.is_empty() && n_settled <= MOST_SETTLED && owed().all(|one| one.chosen);
+    let n_running = open.iter().filter(|one| one.goes_on).count();
+    let n_open = open.len() - n_running;
+    let hidden = open.len().saturating_sub(chosen.shown);
+    open.truncate(chosen.shown);
+    let running = open.split_off(n_open.min(open.len()));
+    let pays_title = match n {
+        0 if people.is_empty() && counted.is_empty() => Message::BooksNobodyOwes,
+        0 if people.is_empty() => Message::BooksPaidUp,
+        0 => Message::BooksNothingChosen,
+        n if whole => Message::BooksHeadSettle { n },
+        n => Message::BooksHeadChosen { n },
+    };
+    let mut made: Vec<&Paid> = books
+        .accounts
+        .iter()
+        .flat_map(|one| &one.paid)
+        .filter_map(|id| facts.paid.iter().find(|one| one.id == *id))
+        .collect();
+    made.sort_by_key(|one| Reverse((one.at, one.id)));
+    let all = made.len();
+    made.truncate(LATELY);
+    let paid = made.into_iter().map(|one| self::made(one, None, facts));
+    Ok(CurrencyView {
+        currency,
+        subtitle: Message::BooksEverything {
+            sessions: count(counted.iter().map(|one| one.sessions.len()).sum()),
+        },
+        people,
+        // On the way it may leave all bounds, and it comes to nothing in the end.
+        closing: (sum.unwrap_or(Money(0)), currency),
+        closing_label: Message::BooksClose,
+        open_title: Message::BooksHeadOpen { n: count(n_open) },
+        more: (hidden > 0).then(|| Message::PlayersShowMore {
+            n: count(hidden.min(OPEN_AT_ONCE)),
+        }),
+        open,
+        running_title: Message::BooksHeadRunning {
+            n: count(n_running),
+        },
+        running,
+        pays_title,
+        mark_all: (n > 1).then_some(Message::BooksMarkAll { n }),
+        pays,
+        settles,
+        paid_title: Message::BooksHeadPaid { n: count(all) },
+        paid: paid.collect(),
+    })
+}
+
+/// What everybody is owed over these accounts, or below 0 owes.
+fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleError> {
+    let mut sums: BTreeMap<PlayerId, i128> = BTreeMap::new();
+    for one in accounts {
+        for (who, money) in one.people.iter().zip(&one.open) {
+            *sums.entry(*who).or_default() += i128::from(money.0);
+        }
+    }
+    let counted = |sum| i64::try_from(sum).map_err(|_| SettleError::Overflow);
+    let balances = sums
+        .into_iter()
+        .map(|(who, sum)| Ok((who, Money(counted(sum)?))));
+    balances.collect()
+}
+
+/// The last session of an account that is there; where none is, its first.
+fn last_of(account: &Account, facts: &Facts) -> Option<SessionId> {
+    let there = |session: &&SessionId| facts.called.session(**session).is_some();
+    let last = account.sessions.iter().rev().find(there);
+    last.or(account.sessions.first()).copied()
+}
+
+/// Whether the last session of an account still goes on.
+fn goes_on(account: &Account, facts: &Facts) -> bool {
+    let last = last_of(account, facts).and_then(|one| facts.called.session(one));
+    last.is_some_and(|one| !one.stands.ended)
+}
+
+/// Whether an account is to be settled: one that goes on, only where somebody wants it to be.
+fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
+    let mut sessions = account.sessions.iter();
+    if goes_on(account, facts) {
+        sessions.all(|one| chosen.with.contains(one))
+    } else {
+        !sessions.any(|one| chosen.without.contains(one))
+    }
+}
+
+/// The payments that settle the chosen sessions between all, or those of them that the chosen people make or are made.
+fn pays(
+    books: &Books,
+    open: &[OpenAccount],
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Result<(Vec<DebtRow>, Vec<SessionId>), SettleError> {
+    let wanted = open.iter().filter(|one| one.chosen);
+    let wanted: Vec<SessionId> = wanted
+        .flat_map(|one| one.sessions.iter().copied())
+        .take(MOST_SETTLED)
+        .collect();
+    let Some(settlement) = books.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
+        return Ok((Vec::new(), Vec::new()));
+    };
+    let there = settlement.sessions.iter().copied();
+    let there = there.filter(|one| facts.called.session(*one).is_some());
+    let settles = there.collect();
+    let mut rows = debts(&settlement, facts)?.rows;
+    rows.retain(|row| match row.debt {
+        Debt::Open(from, to) => {
+            chosen.only.is_empty() || chosen.only.contains(&from) || chosen.only.contains(&to)
+        }
+        Debt::Paid(_) => false,
+    });
+    Ok((rows, settles))
+}
+
+fn balance(
+    player: PlayerId,
+    money: Money,
+    currency: Currency,
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Balance {
+    let name = facts.called.person(player);
+    let code = currency.code().to_owned();
+    // Nobody's balance is the one number that has no opposite: an amount has bounds far within.
+    let size = Money(money.0.saturating_abs());
+    let says = match money.0 {
+        0 => Message::BooksIsEven { name: name.clone() },
+        1.. => Message::BooksIsOwed {
+            name: name.clone(),
+            money: (size, currency),
+            currency: code,
+        },
+        _ => Message::BooksOwes {
+            name: name.clone(),
+            money: (size, currency),
+            currency: code,
+        },
+    };
+    Balance {
+        player,
+        name,
+        money: MoneyChange(money, currency),
+        says,
+        chosen: chosen.only.contains(&player),
+    }
+}
+
+fn account(
+    account: &Account,
+    currency: Currency,
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Result<OpenAccount, SettleError> {
+    let owed = account.open.iter().filter(|money| money.0 > 0);
+    let money = owed.copied().try_fold(Money(0), |sum, money| {
+        sum.checked_add(money).ok_or(SettleError::Overflow)
+    })?;
+    let evening = last_of(account, facts).and_then(|one| facts.called.session(one));
+    let (title, line) = evening.map_or((Message::BooksSessionDeleted, Message::Blank), told);
+    let together = count(account.sessions.len());
+    let line = match together {
+        ..2 => line,
+        n => beside(line, Message::BooksTogether { n }),
+    };
+    Ok(OpenAccount {
+        sessions: account.sessions.clone(),
+        amount: (money, currency),
+        open_label: Message::BooksShow {
+            what: title.clone().part(),
+        },
+        says: Message::BooksSessionOpen {
+            title: title.clone().part(),
+            line: line.clone().part(),
+            money: (money, currency),
+            currency: currency.code().to_owned(),
+        },
+        title,
+        line,
+        goes_on: goes_on(account, facts),
+        chosen: is_chosen(account, facts, chosen),
+    })
+}
+
+/// What a session is called, and below it when it was and how it ended: sessions of one evening differ in that.
+fn told(one: &Evening) -> (Message, Message) {
+    let ended = Message::BooksEvening {
+        at: Minute(one.started),
+        stands: one.stands.says().part(),
+    };
+    let game = game_by_id(&one.game);
+    if one.title.is_empty() {
+        (game, ended)
+    } else {
+        (Message::typed(&one.title), beside(game, ended))
+    }
+}
+
+fn beside(first: Message, second: Message) -> Message {
+    Message::Beside {
+        first: first.part(),
+        second: second.part(),
+    }
+}

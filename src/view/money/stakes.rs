@@ -1,0 +1,81 @@
+//! What a session was played for, hand by hand: a stake may change on the way.
+
+use crate::ledger::Ledger;
+use crate::money::Stake;
+use crate::scheme::SettleMode;
+use crate::settle::{self, Stakes};
+use crate::view::Message;
+use crate::view::table::count;
+
+/// What the session was played for, in a word.
+pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
+    let Stakes { hands, agreed, .. } = settle::stakes(ledger);
+    let first = hands.first().copied().unwrap_or(agreed);
+    match first {
+        _ if hands.iter().any(|stake| *stake != first) => Message::StakesChanged,
+        Some(stake) => worth(stake, ledger.session().terms.settle),
+        None => Message::NoStake,
+    }
+}
+
+/// So much a point, a game or whatever else the table settles by.
+fn worth(stake: Stake, settle: SettleMode) -> Message {
+    match settle {
+        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
+            Message::StakeAPoint { stake }
+        }
+        SettleMode::PerGame => Message::BooksAGame { stake },
+        SettleMode::PerRubber => Message::BooksARubber { stake },
+        SettleMode::WinnerTakesPot => Message::BooksFromEach { stake },
+        SettleMode::ByPlace => Message::BooksAPlace { stake },
+    }
+}
+
+/// What the hands were played for, those together that follow each other for the same, what the next one is played for
+/// where that is another stake, and what holds after it where that has to wait. Nothing where it never changed.
+pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
+    let Stakes {
+        hands,
+        next,
+        agreed,
+    } = settle::stakes(ledger);
+    let mode = ledger.session().terms.settle;
+    let part = |stake: Option<Stake>| {
+        stake
+            .map_or(Message::BooksForHonour, |stake| worth(stake, mode))
+            .part()
+    };
+    let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
+    for (index, stake) in hands.iter().enumerate() {
+        match spans.last_mut() {
+            Some((_, last, same)) if same == stake => *last = index,
+            _ => spans.push((index, index, *stake)),
+        }
+    }
+    let changes = spans.last().is_some_and(|(.., stake)| *stake != next);
+    if spans.len() < 2 && !changes && next == agreed {
+        return Vec::new();
+    }
+    let span = |(first, last, stake): (usize, usize, Option<Stake>)| {
+        let stake = part(stake);
+        if first == last {
+            let n = count(first + 1);
+            return Message::BooksStakeOfHand { n, stake };
+        }
+        let (first, last) = (count(first + 1), count(last + 1));
+        Message::BooksStakeOfHands { first, last, stake }
+    };
+    let mut all: Vec<Message> = spans.into_iter().map(span).collect();
+    if changes {
+        let (n, stake) = (count(hands.len() + 1), part(next));
+        all.push(Message::BooksStakeFrom { n, stake });
+    }
+    if next != agreed {
+        let stake = part(agreed);
+        all.push(match mode {
+            SettleMode::PerRubber => Message::BooksStakeFromRubber { stake },
+            _ => Message::BooksStakeFromGame { stake },
+        });
+    }
+    all
+}

@@ -1,0 +1,81 @@
+//! Contracts that these rules lack and other schemes of the game have, to be taken in at a price that fits the rest.
+
+use super::choice::{Change, Choice};
+use super::context::At;
+use super::control::Control;
+use super::line::{Sentence, list};
+use crate::scheme::contracts::{Contract, Contracts};
+use crate::scheme::document::LARGEST;
+use crate::scheme::draft::{Draft, Value};
+use crate::scheme::{Scheme, catalog};
+use crate::view::message::Message;
+use crate::view::message::contract_names::rules;
+use crate::view::{contract, contract_inline};
+
+/// The line that offers them; none where nothing is lacking.
+pub(super) fn line(at: &At) -> Option<Sentence> {
+    let here = at.draft.ids("contracts");
+    let mut lacking: Vec<(&Scheme, &Contract)> = Vec::new();
+    for scheme in catalog::all().filter(|scheme| scheme.game == at.good.game) {
+        for one in rules(scheme).into_iter().flat_map(|rules| &rules.contracts) {
+            let known = |id: &str| lacking.iter().any(|(_, other)| other.id == id);
+            if !here.contains(&one.id.as_str()) && !known(&one.id) {
+                lacking.push((scheme, one));
+            }
+        }
+    }
+    let named = lacking
+        .iter()
+        .map(|(_, one)| contract_inline(one))
+        .reduce(list)?;
+    let choices = lacking.into_iter().filter_map(|(scheme, one)| {
+        let changes = changes(at.draft, rules(scheme)?, scheme, one);
+        let pays = format!("contracts.{}.pays", one.id);
+        Some(Choice::change(contract(one), changes).then(pays))
+    });
+    let control = Control::choice("contracts.+", Message::HouseAskAdmit, choices.collect());
+    Some(
+        Sentence::new("contracts.+", Message::HouseLineAdmit)
+            .word(named)
+            .add(control),
+    )
+}
+
+/// The contract as its scheme has it, behind those that it outranks there, and then its amounts as these rules pay.
+fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Vec<Change> {
+    let ids = from.contracts.iter().map(|contract| contract.id.clone());
+    let behind = ids.take_while(|id| *id != one.id).collect();
+    let mut changes = vec![Change::Admit {
+        list: "contracts".to_owned(),
+        id: one.id.clone(),
+        from: Box::new(Draft::of(scheme)),
+        behind,
+    }];
+    let amounts = [
+        ("pays", one.pays, 1),
+        ("over", one.over, 0),
+        ("under", one.under, 0),
+        ("fails", one.fails, 0),
+        ("all-tricks", one.all_tricks, 0),
+    ];
+    for (name, there, least) in amounts.into_iter().filter(|(_, there, _)| *there > 0) {
+        let amount = fitting(draft, from, there).max(least);
+        let key = format!("contracts.{}.{name}", one.id);
+        changes.push(Change::Set(key, Value::Integer(amount)));
+    }
+    changes
+}
+
+/// An amount of another scheme as these rules would have it, by what each of them pays for the first contract that both
+/// have: to the nearest whole, halves upward.
+fn fitting(draft: &Draft, from: &Contracts, amount: i64) -> i64 {
+    let both = from.contracts.iter().find_map(|one| {
+        let here = draft.number(&format!("contracts.{}.pays", one.id))?;
+        Some((here, one.pays))
+    });
+    let (here, there) = both.unwrap_or((1, 1));
+    let whole = i128::from(amount) * i128::from(here) * 2 + i128::from(there);
+    i64::try_from(whole / (i128::from(there) * 2))
+        .unwrap_or(LARGEST)
+        .min(LARGEST)
+}

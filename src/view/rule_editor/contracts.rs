@@ -1,0 +1,89 @@
+//! Rules of kind `contracts` with a form of their own: four lines a contract, its target, its rank, where trumps come from.
+
+use super::add_contract;
+use super::choice::{Change, Choice};
+use super::common;
+use super::context::At;
+use super::control::Control;
+use super::line::Sentence;
+use super::rule::{Row, line};
+use crate::scheme::contracts::GENERAL_MISERE;
+use crate::scheme::draft::Value;
+use crate::scheme::fields::{self, Sort};
+use crate::view::message::Message;
+use crate::view::message::contract_names::rules;
+use crate::view::{contract, contract_inline};
+use toml::Table;
+
+/// The lines of all contracts, and of those that can be added.
+pub(super) fn lines(at: &At) -> Vec<Sentence> {
+    let ids = at.draft.ids("contracts").into_iter();
+    ids.flat_map(|id| one(at, id))
+        .chain(add_contract::line(at))
+        .collect()
+}
+
+/// One contract: whether it is played, what makes it and pays; tricks over and under; what failing costs; who plays it and how.
+fn one(at: &At, id: &str) -> Vec<Sentence> {
+    let known = rules(at.good).and_then(|rules| rules.contract(id));
+    let name = known.map_or_else(|| Message::typed(id), contract);
+    let named = [("contract", name.clone())];
+    let allowed = format!("contracts.{id}.allowed");
+    let rows = fields::of(at.kind()).iter().filter_map(|entry| {
+        let key = entry.path.strip_prefix("contracts.*.")?;
+        at.row(&format!("contracts.{id}.{key}"))
+    });
+    if at.draft.truth(&allowed) == Some(false) && id != GENERAL_MISERE {
+        let whole = vec![format!("contracts.{id}")];
+        let row = at.row(&allowed);
+        let alone = row.map(|row| {
+            let line = Sentence::new(&allowed, name).of(whole);
+            line.tap(super::rule::control(at, &row))
+        });
+        return alone.into_iter().collect();
+    }
+    // A general misère has fewer keys.
+    rows.filter(|row| at.draft.has(&row.path))
+        .filter_map(|row| line(at, &row, &named))
+        .collect()
+}
+
+/// What makes a contract: how the number is meant, and the number.
+pub(super) fn target(at: &At, row: &Row, line: Sentence) -> Sentence {
+    let sorts = fields::TARGETS.map(|sort| (sort, format!("{}.{sort}", row.path)));
+    let now = sorts
+        .iter()
+        .find_map(|(_, key)| Some((key, at.draft.number(key)?)));
+    let (now, n) = now.unwrap_or((&sorts[0].1, 0));
+    let choices = sorts.iter().map(|(sort, key)| {
+        let set = Change::Set(key.clone(), Value::Integer(n));
+        Choice::change(row.key.must(&format!("-sort-{sort}")), vec![set]).where_there_is(key)
+    });
+    let tricks = at.number(now, row.key.must("-tricks-ask"), Sort::Count);
+    line.tap(Control::choice(&row.path, row.ask(), choices.collect()))
+        .tap(tricks)
+}
+
+/// Where a contract stands among the others that are bid, by what they are called inside a sentence.
+pub(super) fn rank(at: &At, row: &Row) -> Control {
+    let known = rules(at.good)
+        .into_iter()
+        .flat_map(|rules| &rules.contracts);
+    let names = known.map(|one| (one.id.clone(), contract_inline(one)));
+    let id = row.path.split('.').nth(1).unwrap_or_default();
+    Control::rank(id, row.ask(), names.collect())
+}
+
+/// Where trumps come from.
+pub(super) fn trump(row: &Row) -> Vec<Choice> {
+    let set = |word: &str, value| {
+        let set = Change::Set(row.path.clone(), value);
+        Choice::change(row.key.must(&format!("-{word}")), vec![set])
+    };
+    let in_turn = Table::from_iter([("rotation".to_owned(), common::usual_rotation())]);
+    vec![
+        set("turn-up", "turn-up".into()),
+        set("second-pack", "second-pack".into()),
+        set("in-turn", in_turn.into()).where_there_is("trump.rotation"),
+    ]
+}

@@ -1,0 +1,122 @@
+//! Why rules cannot stand as they are, in a sentence, and the line that it belongs to.
+
+use super::context::At;
+use super::control::{Control, Offer};
+use super::line::Sentence;
+use crate::scheme::SettleMode;
+use crate::scheme::document::{ClashKind, SchemeError};
+use crate::scheme::set::SetError;
+use crate::view::message::Message;
+
+/// What is wrong, and with which of the lines.
+pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Message) {
+    let SetError::Setting(error) = error else {
+        return (0, other(error));
+    };
+    let key = match error {
+        SchemeError::UnknownKey { key, .. }
+        | SchemeError::Missing { key }
+        | SchemeError::Wrong { key, .. }
+        | SchemeError::Clash { key, .. } => key.as_str(),
+        SchemeError::TooLong { .. }
+        | SchemeError::Toml { .. }
+        | SchemeError::Newer { .. }
+        | SchemeError::UnknownKind { .. } => return (0, other(error)),
+    };
+    let found = find(key, lines);
+    let said = match error {
+        SchemeError::Clash { why, .. } => Some(clash(why)),
+        _ => found.and_then(|(_, control)| bounds(control, at)),
+    };
+    let line = found.map_or(0, |(line, _)| line);
+    (line, said.unwrap_or_else(|| other(error)))
+}
+
+fn other(error: &impl ToString) -> Message {
+    let why = error.to_string();
+    Message::HouseFaultOther { why }
+}
+
+/// The control at a key, else the nearest below or above it.
+fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
+    let below = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| rest.starts_with('.'));
+    let controls = || {
+        lines
+            .iter()
+            .enumerate()
+            .flat_map(|(line, sentence)| sentence.controls().map(move |control| (line, control)))
+    };
+    controls()
+        .find(|(_, control)| control.key == key)
+        .or_else(|| controls().find(|(_, control)| below(&control.key, key)))
+        .or_else(|| controls().find(|(_, control)| below(key, &control.key)))
+}
+
+fn bounds(control: &Control, at: &At) -> Option<Message> {
+    let (least, most) = match &control.offer {
+        Offer::Number(number) => (number.points(number.least), number.points(number.most)),
+        Offer::Sizes => (1.into(), at.deck().into()),
+        Offer::Choice(_) | Offer::Rank(..) => return None,
+    };
+    Some(Message::HouseFaultBounds { least, most })
+}
+
+/// Values that contradict each other.
+fn clash(why: &ClashKind) -> Message {
+    let n = |n: &u8| i64::from(*n);
+    match why {
+        ClashKind::PackForPlayers { deck, .. } | ClashKind::PackForDeal { deck, .. } => {
+            Message::HouseFaultDeck { n: n(deck) }
+        }
+        ClashKind::CardsEach {
+            cards,
+            players,
+            deck,
+        } => Message::HouseFaultCards {
+            n: n(cards),
+            players: n(players),
+            deck: n(deck),
+        },
+        ClashKind::Table { least, most } => Message::HouseFaultTable {
+            least: n(least),
+            most: n(most),
+        },
+        ClashKind::Range { least, most } => Message::HouseFaultSpan {
+            least: n(least),
+            most: n(most),
+        },
+        ClashKind::Levels { min, max } => Message::HouseFaultSpan {
+            least: n(min),
+            most: n(max),
+        },
+        ClashKind::Partnerships | ClashKind::TwoDeclarers => Message::HouseFaultDeclarers,
+        ClashKind::JointTwo => Message::HouseFaultJoint,
+        ClashKind::Settle { mode, .. } if *mode == SettleMode::PerRubber => {
+            Message::HouseFaultNoRubber
+        }
+        ClashKind::Settle { .. } | ClashKind::GamesNeedTarget => Message::HouseFaultNoGame,
+        ClashKind::NoGeneralMisere => Message::HouseFaultNoMisere,
+        ClashKind::NoContract => Message::HouseFaultNoContract,
+        ClashKind::OneTarget => Message::HouseFaultTarget,
+        ClashKind::AboveUnknown { .. } | ClashKind::AboveEachOther { .. } => {
+            Message::HouseFaultRank
+        }
+        ClashKind::Twice { .. } => Message::HouseFaultTwice,
+        ClashKind::TooMany { most, .. } => Message::HouseFaultTooMany {
+            n: crate::view::table::count(*most),
+        },
+        ClashKind::NeedsBids => Message::HouseFaultNeedsBids,
+        ClashKind::HonoursWithBids => Message::HouseFaultHonours,
+        ClashKind::SuitValuesWithBids => Message::HouseFaultWithBids,
+        ClashKind::NeedsNil => Message::HouseFaultNil,
+        ClashKind::HighAndLow { .. } => Message::HouseFaultHighLow,
+        ClashKind::NotWithHigh => Message::HouseFaultNotWithHigh,
+        ClashKind::NeedsShortfall => Message::HouseFaultNeedsShortfall,
+        ClashKind::RubberNeedsTarget => Message::HouseFaultRubber,
+        ClashKind::HalvedAndScored => Message::HouseFaultHalved,
+        ClashKind::NoLastHand { .. } => Message::HouseFaultNoLastHand,
+        ClashKind::NoEnd { .. } => Message::HouseFaultNoEnd,
+        ClashKind::NoRotation => Message::HouseFaultNoRotation,
+        ClashKind::NeedsTurnUp => Message::HouseFaultNeedsTurnUp,
+    }
+}

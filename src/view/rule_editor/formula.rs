@@ -1,0 +1,76 @@
+//! A formula as a sentence: so much, and so much for each of what a term counts.
+
+use super::choice::{Change, Choice};
+use super::context::At;
+use super::control::Control;
+use super::line::Sentence;
+use super::rule::Row;
+use crate::scheme::exact_bid::Term;
+use crate::view::message::Message;
+use crate::view::message::rule_names::Key;
+
+/// The rule as a sentence; `more` is what its `+` offers beside terms.
+///
+/// A term that counts nothing is not there, unless its box is open just then. Without any there is the bare 0.
+pub(super) fn sentence(at: &At, row: &Row, mut line: Sentence, more: Option<Choice>) -> Sentence {
+    if row.key.find("-none").is_some() && !at.draft.has(&row.path) {
+        let first = number(at, row, Term::Constant);
+        return line.word(row.key.must("-none")).add(first);
+    }
+    let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
+    let open = |term: &Term| at.open == Some(key(row, *term).as_str());
+    let mut shown: Vec<Term> = Term::ALL
+        .into_iter()
+        .filter(|term| there(term) || open(term))
+        .collect();
+    if shown.is_empty() {
+        shown.push(Term::Constant);
+    }
+    for (place, term) in shown.iter().enumerate() {
+        if place > 0 {
+            line = line.word(Message::HousePlusSign);
+        }
+        line = line.tap(number(at, row, *term));
+        if *term != Term::Constant {
+            let of = name(*term).part();
+            line = line.word(Message::HouseTimesWhat { of });
+        }
+    }
+    let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
+    let terms = rest.map(|term| Choice::open(word(term, "-ask"), key(row, term)));
+    let choices: Vec<Choice> = terms.chain(more).collect();
+    if choices.is_empty() {
+        line
+    } else {
+        let add = format!("{}.+", row.path);
+        line.add(Control::choice(add, Message::HouseAskAdd, choices))
+    }
+}
+
+fn key(row: &Row, term: Term) -> String {
+    format!("{}.{}", row.path, term.key())
+}
+
+fn number(at: &At, row: &Row, term: Term) -> Control {
+    let sort = row.entry.hint.sort;
+    let number = at.number(&key(row, term), word(term, "-ask"), sort).term();
+    match row.key.word("-none") {
+        Some(none) => {
+            let clear = Change::Clear(row.path.clone());
+            number.or(Choice::change(none, vec![clear]))
+        }
+        None => number,
+    }
+}
+
+/// What a term counts, behind a number.
+pub(in crate::view) fn name(term: Term) -> Message {
+    match term {
+        Term::Constant => Message::Blank,
+        _ => word(term, ""),
+    }
+}
+
+fn word(term: Term, part: &str) -> Message {
+    Key::new("exact-bid", &format!("term.{}", term.key())).must(part)
+}

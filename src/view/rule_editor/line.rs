@@ -1,0 +1,344 @@
+//! A rule as a sentence of words and boxes, and how it differs from the base scheme's.
+
+use super::context::At;
+use super::control::Control;
+use crate::scheme::draft::Draft;
+use crate::view::message::Message;
+
+/// A rule as the page shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it decides.
+    pub name: Message,
+    /// The key of the sentence in which the pieces stand; none where they stand one after the other.
+    pub says: Option<&'static str>,
+    /// What the places of the sentence are called.
+    pub places: &'static [&'static str],
+    /// The pieces, place by place.
+    pub pieces: Vec<Piece>,
+    /// Whether it differs from the base scheme's.
+    pub changed: bool,
+    /// What the base scheme has, where it differs.
+    pub was: Message,
+    /// Whether one of its boxes is open.
+    pub open: bool,
+    /// Why it cannot stand so.
+    pub error: Message,
+    /// The line in a sentence.
+    pub label: Message,
+}
+
+/// What stands on a line from one end to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Slice<'a> {
+    /// Words of the sentence.
+    Words(String),
+    /// A piece at its place.
+    Piece(&'a Piece),
+}
+
+/// A piece of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// At which of the places it stands, counted from 0.
+    pub place: usize,
+    /// Its sort.
+    pub kind: PieceKind,
+    /// What it says; nothing for a `+`.
+    pub text: Message,
+    /// What it is for, in words, where it can be tapped.
+    pub label: Message,
+    /// Whether its choices are open.
+    pub open: bool,
+    /// What a tap tells. Words have none.
+    pub id: Option<usize>,
+    /// What it changes: the dotted way to the value in the document. Words have none.
+    pub key: String,
+}
+
+/// The sort of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PieceKind {
+    /// Text between.
+    Word,
+    /// A value that opens its choices.
+    Box,
+    /// A `+`, which adds a term or switches the rule on.
+    Add,
+}
+
+/// A rule in the making.
+#[derive(Clone, Debug)]
+pub(super) struct Sentence {
+    /// What tells it from every other.
+    pub(super) id: String,
+    pub(super) name: Message,
+    says: Option<(&'static str, &'static [&'static str])>,
+    parts: Vec<(usize, Part)>,
+    /// The place at which the next part stands.
+    place: usize,
+    /// The keys of the document that it speaks of.
+    covers: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+enum Part {
+    Word(Message),
+    Box(Control),
+    Add(Control),
+}
+
+impl Part {
+    fn control(&self) -> Option<&Control> {
+        match self {
+            Self::Word(_) => None,
+            Self::Box(control) | Self::Add(control) => Some(control),
+        }
+    }
+
+    /// What it says; nothing where it only opens choices.
+    fn says(&self, draft: &Draft, base: &Draft) -> Option<Message> {
+        match self {
+            Self::Word(word) => Some(word.clone()),
+            Self::Box(control) => Some(control.value(draft, base)),
+            Self::Add(_) => None,
+        }
+    }
+}
+
+impl Sentence {
+    /// A rule that speaks of one key and what is below it.
+    pub(super) fn new(id: &str, name: impl Into<Message>) -> Self {
+        Self {
+            id: id.to_owned(),
+            name: name.into(),
+            says: None,
+            parts: Vec::new(),
+            place: 0,
+            covers: vec![id.to_owned()],
+        }
+    }
+
+    /// The same rule, its parts standing at the places of a sentence.
+    pub(super) fn says_at(mut self, says: (&'static str, &'static [&'static str])) -> Self {
+        self.says = Some(says);
+        self
+    }
+
+    /// The same rule, the parts that come standing at this place.
+    pub(super) fn at(mut self, place: &str) -> Self {
+        let places = self.says.map_or(&[][..], |(_, places)| places);
+        let found = places.iter().position(|known| *known == place);
+        self.place = found.unwrap_or(self.place);
+        self
+    }
+
+    /// The controls in it, in order.
+    pub(super) fn controls(&self) -> impl Iterator<Item = &Control> {
+        self.parts.iter().filter_map(|(_, part)| part.control())
+    }
+
+    /// The same rule, speaking of these keys.
+    pub(super) fn of(mut self, keys: Vec<String>) -> Self {
+        self.covers = keys;
+        self
+    }
+
+    pub(super) fn word(mut self, word: impl Into<Message>) -> Self {
+        self.parts.push((self.place, Part::Word(word.into())));
+        self
+    }
+
+    pub(super) fn tap(mut self, control: Control) -> Self {
+        self.parts.push((self.place, Part::Box(control)));
+        self
+    }
+
+    pub(super) fn add(mut self, control: Control) -> Self {
+        self.parts.push((self.place, Part::Add(control)));
+        self
+    }
+
+    /// Whether it differs from the base scheme's.
+    pub(super) fn is_changed(&self, draft: &Draft, base: &Draft) -> bool {
+        self.covers.iter().any(|key| {
+            let (here, there) = (stands(draft, base, key), stands(base, draft, key));
+            !draft.same(here, base, there)
+        }) || self.boxes().any(|control| control.is_moved(draft, base))
+    }
+
+    /// The sentence, without what only opens choices.
+    fn says(&self, draft: &Draft, base: &Draft) -> Message {
+        let at = |place: usize| {
+            let parts = self.parts.iter().filter(|(at, _)| *at == place);
+            let texts = parts.filter_map(|(_, part)| part.says(draft, base));
+            texts.reduce(next).unwrap_or(Message::Blank)
+        };
+        let Some((key, places)) = self.says else {
+            return at(0);
+        };
+        let parts = places.iter().enumerate();
+        let parts = parts
+            .map(|(place, name)| (*name, at(place).into()))
+            .collect();
+        Message::Rule { key, parts }
+    }
+
+    /// The line as the page shows it, `from` being the id of its first piece.
+    pub(super) fn line(&self, at: &At, before: &[Sentence], error: Message, from: usize) -> Line {
+        let changed = self.is_changed(at.draft, at.base);
+        let was = if changed {
+            self.was(at, before)
+        } else {
+            Message::Blank
+        };
+        let is_open = |control: &Control| at.open == Some(control.key.as_str());
+        let taps = self.parts.iter().scan(from, |id, (_, part)| {
+            let here = part.control().map(|_| *id);
+            *id += usize::from(here.is_some());
+            Some(here)
+        });
+        let pieces = self.parts.iter().zip(taps);
+        let pieces = pieces.map(|((place, part), id)| self.piece(at, *place, part, id));
+        let pieces: Vec<Piece> = pieces.collect();
+        let said = Message::HouseLineSays {
+            name: self.name.clone().part(),
+            said: self.says(at.draft, at.base).part(),
+        };
+        let label = match &was {
+            Message::Blank => said,
+            was => list(said, was.clone()),
+        };
+        Line {
+            name: self.name.clone(),
+            says: self.says.map(|(key, _)| key),
+            places: self.says.map_or(&[], |(_, places)| places),
+            pieces,
+            changed,
+            was,
+            open: self.controls().any(is_open),
+            error,
+            label,
+        }
+    }
+
+    fn piece(&self, at: &At, place: usize, part: &Part, id: Option<usize>) -> Piece {
+        let name = || self.name.clone().part();
+        let (kind, text, label) = match part {
+            Part::Word(word) => (PieceKind::Word, word.clone(), Message::Blank),
+            Part::Box(control) => {
+                let value = control.value(at.draft, at.base);
+                let ask = control.ask.clone().part();
+                let said = Message::HouseBoxSays {
+                    name: name(),
+                    ask,
+                    value: in_words(&value).part(),
+                };
+                (PieceKind::Box, value, said)
+            }
+            Part::Add(control) => {
+                let ask = control.ask.clone().part();
+                let said = Message::HouseAddSays { name: name(), ask };
+                (PieceKind::Add, Message::Blank, said)
+            }
+        };
+        Piece {
+            place,
+            kind,
+            text,
+            label,
+            open: part
+                .control()
+                .is_some_and(|control| at.open == Some(control.key.as_str())),
+            id,
+            key: part
+                .control()
+                .map(|control| control.key.clone())
+                .unwrap_or_default(),
+        }
+    }
+
+    /// What the base scheme says in its place: the values that differ where the sentence is the same, else the whole
+    /// of it.
+    fn was(&self, at: &At, before: &[Sentence]) -> Message {
+        let ids: &[&str] = match self.id.as_str() {
+            "over" | "under" => &[self.id.as_str(), "missed"],
+            "missed" => &["missed", "over", "under"],
+            id => &[id],
+        };
+        let there = |id: &&str| before.iter().find(|sentence| sentence.id == *id);
+        let lines: Vec<&Sentence> = ids.iter().filter_map(there).collect();
+        let what = match lines.as_slice() {
+            // A contract that the base scheme does not have is not played by it.
+            [] if self.id.starts_with("contracts.") && self.id.ends_with(".allowed") => {
+                Some(Message::ValueNotPlayed)
+            }
+            [] => return Message::Blank,
+            [line] if self.keys().eq(line.keys()) => self.differing(at, line),
+            lines => lines
+                .iter()
+                .map(|line| line.says(at.base, at.base))
+                .reduce(list),
+        };
+        what.map_or(Message::Blank, |what| Message::HouseWas {
+            what: what.part(),
+        })
+    }
+
+    fn keys(&self) -> impl Iterator<Item = &str> {
+        self.boxes().map(|control| control.key.as_str())
+    }
+
+    fn boxes(&self) -> impl Iterator<Item = &Control> {
+        self.parts.iter().filter_map(|(_, part)| match part {
+            Part::Box(control) => Some(control),
+            Part::Word(_) | Part::Add(_) => None,
+        })
+    }
+
+    fn differing(&self, at: &At, line: &Sentence) -> Option<Message> {
+        let values = self.boxes().zip(line.boxes()).filter_map(|(here, there)| {
+            let was = || there.value(at.base, at.base);
+            here.differs(at.draft, there, at.base).then(was)
+        });
+        values
+            .reduce(list)
+            .or_else(|| Some(line.says(at.base, at.base)))
+    }
+}
+
+/// The key that speaks for another where that is not there: what is said of every miss for one sort of it, and those who
+/// are dealt cards for those at the table, where the other scheme says who they are.
+fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
+    match key {
+        key if draft.has(key) => key,
+        "over" | "under" => "missed",
+        "at-table" if other.has(key) => "players",
+        key => key,
+    }
+}
+
+/// Two pieces of a sentence, one after the other.
+pub(in crate::view) fn next(first: Message, second: Message) -> Message {
+    Message::HouseNext {
+        first: first.part(),
+        second: second.part(),
+    }
+}
+
+/// Two things in a list.
+pub(in crate::view) fn list(first: Message, second: Message) -> Message {
+    Message::HouseList {
+        first: first.part(),
+        second: second.part(),
+    }
+}
+
+/// A value as it is said: a number with its sign in words.
+pub(super) fn in_words(value: &Message) -> Message {
+    match value {
+        Message::Number { n } => Message::HouseInWords { n: (*n).into() },
+        Message::PointsAlone { n } => Message::HouseInWords { n: *n },
+        other => other.clone(),
+    }
+}

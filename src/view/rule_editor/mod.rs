@@ -1,0 +1,320 @@
+//! The editor of house rules: every number and switch of a scheme as a box in a sentence, and what they come to.
+//!
+//! An [`Editor`] is a value. It is made from a scheme, told which box was tapped and what was chosen, and gives a
+//! [`Page`] to show and at the end a document. A change that makes no scheme stays in sight with its reason, the last
+//! whole rules go on feeding the worked example, and nothing can be used until it is mended. It must not know where
+//! documents are kept, how a hand is scored, nor any window.
+//!
+//! * `choice`, `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
+//! * `line`: a sentence; `rule`: those that follow from the table of a kind's keys; `formula`, `common`, `contracts`,
+//!   `exact_bid`, `admit`: those that have a form of their own;
+//! * `step`: undo and redo; `fault`, `finish`: why rules cannot stand, and the document that they become;
+//! * `page`, `dock`: everything that is shown;
+//! * [`worked`]: the table beside the sentences, played by the engines.
+
+mod add_contract;
+mod choice;
+mod common;
+mod context;
+mod contracts;
+mod control;
+mod dock;
+mod exact_bid;
+pub mod examples;
+mod fault;
+mod formula;
+mod line;
+mod page;
+mod presets;
+mod rule;
+mod save;
+mod step;
+mod typed;
+
+pub use dock::{Chip, Dock};
+pub(super) use formula::name as term_name;
+pub use line::{Line, Piece, PieceKind, Slice};
+pub(super) use line::{list, next};
+pub use page::Page;
+pub(crate) use typed::plain_text;
+
+use super::message::Message;
+use crate::scheme::Scheme;
+use crate::scheme::document::{self, SchemeError};
+use crate::scheme::draft::Draft;
+use choice::{Change, Choice, Does, changed};
+use context::At;
+use control::{Control, Offer};
+use dock::Typing;
+use line::{Sentence, in_words};
+use step::Steps;
+
+/// House rules in the making.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    base: Scheme,
+    base_draft: Draft,
+    steps: Steps,
+    /// Where the numbers come from, where the rules were kept before.
+    source: Option<String>,
+    /// The key of the open control.
+    open: Option<String>,
+    typing: Option<Typing>,
+    /// The worked example that was asked for, counted from 0.
+    example: Option<usize>,
+}
+
+impl Editor {
+    /// New house rules, which are those of a scheme to begin with.
+    pub fn new(base: &Scheme, name: &str) -> Self {
+        Self::begin(base, Draft::of(base), name, None)
+    }
+
+    /// House rules that were kept, made from this scheme, to go on with.
+    ///
+    /// # Errors
+    /// Where the document is none of the base scheme's kind, or none at all.
+    pub fn resume(document: &str, base: &Scheme) -> Result<Self, SchemeError> {
+        let kept = document::parse(document)?;
+        if kept.rules.kind() != base.rules.kind() {
+            return Err(SchemeError::UnknownKind {
+                found: kept.rules.kind().to_owned(),
+                known: base.rules.kind().to_owned(),
+            });
+        }
+        let source = Some(kept.source.clone());
+        Ok(Self::begin(base, Draft::of(&kept), &kept.name, source))
+    }
+
+    /// House rules as they were left, which need not be whole: their text is [`Self::text`]. All that was changed is one
+    /// step. `kept` are the rules that they change; none where they are new. None where the text is no document at all.
+    pub fn reopen(base: &Scheme, name: &str, text: &str, kept: Option<&Scheme>) -> Option<Self> {
+        let first = Draft::of(kept.unwrap_or(base));
+        let source = kept.map(|kept| kept.source.clone());
+        let mut editor = Self::begin(base, first, name, source);
+        let draft = Draft::from_text(text)?;
+        editor.steps.change(draft, Message::HouseStepEarlier);
+        Some(editor)
+    }
+
+    fn begin(base: &Scheme, draft: Draft, name: &str, source: Option<String>) -> Self {
+        Self {
+            base: base.clone(),
+            base_draft: Draft::of(base),
+            steps: Steps::new(draft, name),
+            source,
+            open: None,
+            typing: None,
+            example: None,
+        }
+    }
+
+    /// What the table calls its rules.
+    pub fn name(&self) -> &str {
+        &self.steps.now().name
+    }
+
+    /// Whether anything was changed and not taken back.
+    pub fn is_changed(&self) -> bool {
+        self.steps.undoable().is_some()
+    }
+
+    /// What the rules say so far, whether they are whole or not.
+    pub fn text(&self) -> Option<String> {
+        self.steps.now().draft.text().ok()
+    }
+
+    /// Calls the rules something else.
+    pub fn rename(&mut self, name: &str) {
+        self.steps.rename(name);
+    }
+
+    /// Opens the box of this id, or the `+`; closes it where it is open already.
+    pub fn open(&mut self, id: usize) {
+        let key = self
+            .sentences()
+            .iter()
+            .flat_map(Sentence::controls)
+            .nth(id)
+            .map(|control| control.key.clone());
+        let again = key == self.open;
+        self.open_key(key.filter(|_| !again));
+    }
+
+    /// Closes the box that is open.
+    pub fn close(&mut self) {
+        self.open_key(None);
+    }
+
+    fn open_key(&mut self, key: Option<String>) {
+        self.typing = None;
+        if let Some(example) = key
+            .as_ref()
+            .and_then(|key| examples::example_for(&self.at(), key))
+        {
+            self.example = Some(example);
+        }
+        self.open = key;
+    }
+
+    /// Takes the card at this place of the open box. Where there is no such card nothing happens.
+    pub fn choose(&mut self, chip: usize) {
+        let Some(control) = self.control() else {
+            return;
+        };
+        let choice = {
+            let at = self.at();
+            control.choices(at.draft, at.base).into_iter().nth(chip)
+        };
+        match choice {
+            Some(Choice {
+                does: Does::Open(key),
+                ..
+            }) => self.open_key(Some(key)),
+            Some(Choice {
+                does: Does::Change(changes),
+                text,
+                then,
+                ..
+            }) => {
+                self.typing = None;
+                self.change(&control, &changes, &text);
+                if then.is_some() {
+                    self.open_key(then);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Lets another value be typed than those on the cards.
+    pub fn start_typing(&mut self) {
+        if self.control().is_some_and(|control| control.can_type()) {
+            self.typing = Some(Typing::default());
+        }
+    }
+
+    /// What has been typed so far.
+    pub fn edit_typed(&mut self, text: &str) {
+        if let Some(typing) = &mut self.typing {
+            *typing = Typing {
+                text: text.to_owned(),
+                error: None,
+            };
+        }
+    }
+
+    /// Takes what was typed, where it is such a value; else it stays, and the page says why.
+    pub fn accept_typed(&mut self, text: &str) {
+        let Some(control) = self.control().filter(|_| self.typing.is_some()) else {
+            return;
+        };
+        match meant(&control, text) {
+            Ok((changes, value)) => {
+                self.typing = None;
+                self.change(&control, &changes, &value);
+            }
+            Err(error) => {
+                self.typing = Some(Typing {
+                    text: text.to_owned(),
+                    error: Some(error),
+                });
+            }
+        }
+    }
+
+    fn change(&mut self, control: &Control, changes: &[Change], value: &Message) {
+        let now = &self.steps.now().draft;
+        let next = changed(now, &self.base_draft, changes);
+        if next == *now {
+            return;
+        }
+        let what = Message::HouseStepSays {
+            ask: control.ask.clone().part(),
+            value: in_words(value).part(),
+        };
+        self.steps.change(next, what);
+        self.close_what_is_gone();
+    }
+
+    /// Shows the worked example at this place of those which are offered.
+    pub fn show_example(&mut self, example: usize) {
+        self.example = Some(example);
+    }
+
+    /// Takes the last change back. Gives whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let done = self.steps.undo();
+        self.typing = None;
+        self.close_what_is_gone();
+        done
+    }
+
+    /// Makes again what was undone last. Gives whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let done = self.steps.redo();
+        self.typing = None;
+        self.close_what_is_gone();
+        done
+    }
+
+    /// A box may go with the change that was made in it.
+    fn close_what_is_gone(&mut self) {
+        if self.control().is_none() {
+            self.open = None;
+        }
+    }
+
+    /// The scheme that the worked example goes by: the rules as they stand, or as they were when they last were whole.
+    pub fn scheme(&self) -> &Scheme {
+        self.steps.good(&self.base)
+    }
+
+    fn at(&self) -> At<'_> {
+        At {
+            draft: &self.steps.now().draft,
+            base: &self.base_draft,
+            good: self.scheme(),
+            open: self.open.as_deref(),
+        }
+    }
+
+    fn sentences(&self) -> Vec<Sentence> {
+        rule::lines(&self.at())
+    }
+
+    /// The open control.
+    fn control(&self) -> Option<Control> {
+        let open = self.open.as_deref()?;
+        self.sentences()
+            .iter()
+            .flat_map(Sentence::controls)
+            .find(|control| control.key == open)
+            .cloned()
+    }
+}
+
+/// What was typed into a control means: the changes, and the value that they put there.
+fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), Message> {
+    match &control.offer {
+        Offer::Number(number) => {
+            let (least, most) = (number.least, number.most);
+            let n = typed::number(text, number.decimals).ok_or(if number.decimals > 0 {
+                Message::HouseTypedNoPoints
+            } else {
+                Message::HouseTypedNoNumber
+            })?;
+            if (least..=most).contains(&n) {
+                Ok((control.typed(n), number.shown(n)))
+            } else {
+                let [least, most] = [least, most].map(|n| number.points(n));
+                Err(Message::HouseFaultBounds { least, most })
+            }
+        }
+        Offer::Choice(_) | Offer::Rank(..) => Err(Message::HouseTypedNoNumber),
+        Offer::Sizes => {
+            let sizes = typed::numbers(text).ok_or(Message::HouseTypedNoList)?;
+            Ok((control.listed(&sizes), Message::typed(text)))
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! The sentences that follow from the table of a kind's keys.
+//!
+//! A key that has a name stands on a line of its own, in the order of the table. Its sentence, where it has one, says
+//! which keys stand in it; without one there is its box alone.
+
+use super::choice::{Change, Choice};
+use super::context::At;
+use super::control::Control;
+use super::formula;
+use super::line::Sentence;
+use super::{common, contracts, exact_bid};
+use crate::scheme::draft::Value;
+use crate::scheme::fields::{self, Entry, Form};
+use crate::view::Arg;
+use crate::view::message::Message;
+use crate::view::message::rule_names::Key;
+
+/// The order in which suits are trumps, which stands behind where trumps come from.
+const ROTATION: &str = "trump.rotation";
+
+/// A key at which something stands: its row of the table, and the way to it in this document.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) entry: &'static Entry,
+    pub(super) path: String,
+    pub(super) key: Key,
+}
+
+/// Every sentence of a sheet of rules.
+pub(super) fn lines(at: &At) -> Vec<Sentence> {
+    let rows = fields::of(at.kind()).iter();
+    let rows = rows.filter(|entry| !entry.path.contains('*'));
+    rows.flat_map(|entry| match entry.path.as_str() {
+        "missed" => exact_bid::missed(at),
+        // They stand in place of what is said of every miss.
+        "over" | "under" => Vec::new(),
+        "schedule" => exact_bid::schedule(at),
+        "contracts" => contracts::lines(at),
+        "players" | "at-table" => common::seats(at, &entry.path),
+        path => at
+            .row(path)
+            .and_then(|row| line(at, &row, &[]))
+            .into_iter()
+            .collect(),
+    })
+    .collect()
+}
+
+impl At<'_> {
+    /// The row at a key of this document; none where its kind has no such key.
+    pub(super) fn row(&self, path: &str) -> Option<Row> {
+        let steps: Vec<&str> = path.split('.').collect();
+        let general = match steps.as_slice() {
+            ["contracts", _, below @ ..] if !below.is_empty() => {
+                format!("contracts.*.{}", below.join("."))
+            }
+            _ => path.to_owned(),
+        };
+        let entry = fields::of(self.kind());
+        Some(Row {
+            entry: entry.iter().find(|entry| entry.path == general)?,
+            path: path.to_owned(),
+            key: Key::new(self.kind(), path),
+        })
+    }
+
+    /// The row below this one, or beside it.
+    fn near(&self, row: &Row, name: &str) -> Option<Row> {
+        let above = row.above();
+        let beside = above.map_or(name.to_owned(), |above| format!("{above}.{name}"));
+        self.row(&format!("{}.{name}", row.path))
+            .or_else(|| self.row(&beside))
+    }
+}
+
+impl Row {
+    fn above(&self) -> Option<&str> {
+        self.path.rsplit_once('.').map(|(above, _)| above)
+    }
+
+    fn has(&self, at: &At) -> bool {
+        at.draft.has(&self.path)
+    }
+
+    /// What holds where it is not there.
+    fn none(&self) -> Message {
+        self.key.word("-none").unwrap_or(Message::ValueNotPlayed)
+    }
+
+    pub(super) fn ask(&self) -> Message {
+        self.key.must("-ask")
+    }
+
+    /// What takes it out, and with it what says nothing without it.
+    fn off(&self, at: &At) -> Choice {
+        let mut changes = vec![Change::Clear(self.path.clone())];
+        changes.extend(
+            self.entry
+                .hint
+                .along
+                .map(|key| Change::Clear(key.to_owned())),
+        );
+        let mut usual = None;
+        let others = fields::of(at.kind()).iter();
+        for other in others.filter(|other| other.hint.needs == [self.path.as_str()]) {
+            let usual = usual.get_or_insert_with(|| fields::begun(at.kind(), None, at.limits()));
+            if let Some(value) = usual.get(&other.path) {
+                changes.push(Change::Set(other.path.clone(), value.clone()));
+            }
+        }
+        Choice::change(self.none(), changes)
+    }
+
+    /// What has to be there before anything of a group is: what the base scheme has, else what a table begins with.
+    fn on(&self, at: &At) -> Vec<Change> {
+        let groups = [Some(self.path.as_str()), self.entry.hint.along];
+        let groups = || groups.iter().flatten();
+        let back = groups().map(|group| Change::Back((*group).to_owned()));
+        let begun = groups().flat_map(|group| {
+            let table = fields::begun(at.kind(), Some(group), at.limits());
+            table
+                .into_iter()
+                .map(move |(key, value)| Change::Default(format!("{group}.{key}"), value))
+        });
+        back.chain(begun).collect()
+    }
+
+    /// Whether it says anything: what it needs is there, or it was said all the same and has to be put right.
+    fn counts(&self, at: &At) -> bool {
+        let hint = &self.entry.hint;
+        let there = |keys: &[&str]| keys.iter().any(|key| at.draft.has(key));
+        let played = (hint.needs.is_empty() || there(hint.needs)) && !there(hint.without);
+        let usual = || {
+            let usual = fields::begun(at.kind(), None, at.limits());
+            let usual = usual.get(&self.path);
+            usual.is_some_and(|value| at.draft.says(&self.path, value))
+        };
+        played || (self.has(at) && (self.entry.optional || !usual()))
+    }
+}
+
+/// The line of a key, with these parts of its name; none where it has no name, or says nothing here.
+pub(super) fn line(at: &At, row: &Row, named: &[(&str, Message)]) -> Option<Sentence> {
+    let name = row.key.say("", |place| {
+        let part = named.iter().find(|(name, _)| *name == place);
+        Arg::Message(part.map_or(Message::Blank, |(_, part)| part.clone()))
+    })?;
+    if !row.counts(at) || !row.entry.optional && !row.has(at) {
+        return None;
+    }
+    let group = row.above().and_then(|above| at.row(above));
+    if group.is_some_and(|group| group.entry.optional && !group.has(at)) {
+        return None;
+    }
+    let mut line = Sentence::new(&row.path, name);
+    match row.entry.form {
+        Form::Formula => return Some(formula::sentence(at, row, line, None)),
+        Form::Group if row.entry.optional && !row.has(at) => {
+            return Some(line.word(row.none()).add(switch(at, row)));
+        }
+        _ => {}
+    }
+    let Some((key, places)) = row.key.find("-says") else {
+        return Some(part(at, row, line));
+    };
+    line = line.says_at((key, places));
+    let near = places
+        .iter()
+        .filter_map(|place| Some((place, at.near(row, place)?)));
+    let near: Vec<_> = near.collect();
+    let covers = near.iter().map(|(_, row)| row.path.clone());
+    let rotation = Some(ROTATION.to_owned()).filter(|_| row.path == "trump");
+    line = line.of(covers.chain(rotation).collect());
+    for (place, row) in &near {
+        line = part(at, row, line.at(place));
+    }
+    Some(line)
+}
+
+/// The box of a key at the end of a line, or that it is not there and a `+`.
+fn part(at: &At, row: &Row, line: Sentence) -> Sentence {
+    let path = row.path.as_str();
+    match row.entry.form {
+        Form::Words(words) => common::modes(at, row, line, &words()),
+        Form::Group | Form::Own if path.ends_with(".target") => contracts::target(at, row, line),
+        _ if row.entry.optional && !row.has(at) => line.word(row.none()).add(control(at, row)),
+        _ => {
+            let line = line.tap(control(at, row));
+            let rotation = at.row(ROTATION).filter(|rotation| {
+                let trump = ["trump", "trump.source"].contains(&path);
+                trump && rotation.has(at)
+            });
+            match rotation {
+                Some(rotation) => common::rotation(at, &rotation, line),
+                None => line,
+            }
+        }
+    }
+}
+
+/// What switches a group on: the number that leads it, else the choice whether it is played.
+fn switch(at: &At, row: &Row) -> Control {
+    let lead = fields::of(at.kind()).iter().find(|entry| {
+        let below = entry.path.strip_prefix(&row.path);
+        entry.hint.leads && below.is_some_and(|below| below.starts_with('.'))
+    });
+    if let Some(row) = lead.and_then(|lead| at.row(&lead.path)) {
+        return control(at, &row);
+    }
+    let played = row.key.word("-on").unwrap_or(Message::ValuePlayed);
+    let on = Choice::change(played, row.on(at)).where_there_is(&row.path);
+    Control::choice(&row.path, row.ask(), vec![row.off(at), on])
+}
+
+/// The box of a key.
+pub(super) fn control(at: &At, row: &Row) -> Control {
+    let set = |text: Message, value: Value| {
+        Choice::change(text, vec![Change::Set(row.path.clone(), value)])
+    };
+    let word = |word: &str| row.key.must(&format!("-{word}"));
+    let choices: Vec<Choice> = match (row.entry.form, row.path.as_str()) {
+        (Form::Number(_), _) => return number(at, row),
+        (Form::Word(_), "trump.source") => exact_bid::trump(row),
+        (Form::Own, "trump") => contracts::trump(row),
+        (Form::Own, _) => return contracts::rank(at, row),
+        (Form::Truth, _) => [false, true]
+            .map(|truth| set(word(&truth.to_string()), truth.into()))
+            .into(),
+        (Form::Word(words), _) => {
+            let words = words().into_iter();
+            words.map(|value| set(word(value), value.into())).collect()
+        }
+        _ => Vec::new(),
+    };
+    Control::choice(&row.path, row.ask(), choices)
+}
+
+/// The box of a number. Where both that there can be have names they are a choice.
+fn number(at: &At, row: &Row) -> Control {
+    let named = [0, 1, 2].map(|n| (n, row.key.word(&format!("-{n}"))));
+    let named = named
+        .iter()
+        .filter_map(|(n, word)| Some((*n, word.clone()?)));
+    let mut named: Vec<(i64, Message)> = named.collect();
+    if named.len() > 1 {
+        let choices = named
+            .into_iter()
+            .map(|(n, word)| Choice::change(word, vec![Change::Set(row.path.clone(), n.into())]));
+        return Control::choice(&row.path, row.ask(), choices.collect());
+    }
+    let mut number = at.number(&row.path, row.ask(), row.entry.hint.sort);
+    if let Some((_, word)) = named.pop() {
+        number = number.zero(word);
+    }
+    let group = row.above().and_then(|above| at.row(above));
+    let group = group.filter(|group| group.entry.optional);
+    if row.entry.hint.leads
+        && let Some(group) = &group
+    {
+        number = number.first(group.on(at));
+    }
+    let removable = Some(row)
+        .filter(|row| row.entry.optional)
+        .or(group.as_ref());
+    match removable {
+        Some(row) => number.or(row.off(at)),
+        None => number,
+    }
+}

@@ -1,0 +1,88 @@
+//! Whether the rules are whole, and the document that they become.
+
+use super::line::Sentence;
+use super::{Editor, fault};
+use crate::scheme::document::{self, LONGEST_LINE};
+use crate::scheme::draft::Draft;
+use crate::scheme::set::SetError;
+use crate::view::message::Message;
+
+impl Editor {
+    /// Where the numbers come from: what [`Self::document`] is to be told, in the language of the table.
+    pub fn source(&self) -> Message {
+        match &self.source {
+            Some(kept) => Message::typed(kept),
+            None if self.base.source.is_empty() => Message::HouseSourceAlone {
+                base: self.base_name().part(),
+            },
+            None => Message::HouseSource {
+                base: self.base_name().part(),
+                source: Message::source(&self.base.source).part(),
+            },
+        }
+    }
+
+    /// The finished document, under this id.
+    ///
+    /// # Errors
+    /// What has to be mended first.
+    pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
+        if let Some(why) = self.unfit() {
+            return Err(why);
+        }
+        // Written from the scheme that was read, so that the same rules are the same text however they were come by.
+        let written = self.steps.now().draft.read().and_then(|scheme| {
+            let mut whole = Draft::of(&scheme);
+            whole.sign(id, self.name().trim(), source);
+            let text = whole.text()?;
+            document::parse(&text).map_err(SetError::Setting)?;
+            Ok(text)
+        });
+        written.map_err(|error| {
+            let why = error.to_string();
+            Message::HouseFaultOther { why }
+        })
+    }
+
+    /// Why the rules cannot stand, and on which line.
+    pub(super) fn fault(&self, sentences: &[Sentence]) -> Option<(usize, Message)> {
+        let error = self.steps.now().read.as_ref().err()?;
+        Some(fault::of(error, &self.at(), sentences))
+    }
+
+    /// Why the rules cannot be used.
+    pub(super) fn unfit(&self) -> Option<Message> {
+        self.name_fault().or_else(|| {
+            let sentences = self.sentences();
+            let (line, why) = self.fault(&sentences)?;
+            let Some(sentence) = sentences.get(line) else {
+                return Some(why);
+            };
+            let name = sentence.name.clone().part();
+            Some(Message::HouseFaultAt {
+                name,
+                why: why.part(),
+            })
+        })
+    }
+
+    /// The base scheme with its game.
+    pub(super) fn base_name(&self) -> Message {
+        Message::ItemSays {
+            game: crate::view::message::contract_names::game(&self.base).part(),
+            name: Message::scheme(&self.base).part(),
+        }
+    }
+
+    /// What is wrong with the name.
+    pub(super) fn name_fault(&self) -> Option<Message> {
+        let name = self.name();
+        if name.trim().is_empty() || name.contains(char::is_control) {
+            Some(Message::NameEmpty)
+        } else if name.len() > LONGEST_LINE {
+            Some(Message::NameLong)
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
+
+use super::Message;
+mod kinds;
+mod terms;
+
+pub(super) use kinds::formula;
+
+use super::message::contract_names::{contract, game, rules};
+use crate::scheme::contracts::PotFails;
+use crate::scheme::{Contract, ContractTrump, Contracts, Leads, Rules, Scheme, Target};
+
+/// A scheme in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Message,
+    /// Its numbers in a line.
+    pub line: Message,
+}
+
+/// One scheme in full.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Detail {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: Message,
+    /// Its game, and how many sit at the table.
+    pub at_table: Message,
+    /// Where its numbers come from.
+    pub source: Message,
+    /// Its contracts, in ascending rank.
+    pub rows: Vec<Row>,
+    /// Its switches: what each decides, and how.
+    pub terms: Vec<(Message, Message)>,
+    /// What else it says.
+    pub facts: Vec<Message>,
+    /// The game's rules in brief: headings with paragraphs.
+    pub brief: Vec<(Message, Message)>,
+}
+
+/// One contract of a scheme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its name.
+    pub contract: Message,
+    /// Its trump, and who leads.
+    pub note: Message,
+    /// What makes it, in a column of tricks.
+    pub tricks: Message,
+    /// What makes it, by itself.
+    pub target: Message,
+    /// What each opponent pays.
+    pub pays: i64,
+    /// What the declaring side then wins in all.
+    pub wins: i64,
+    /// For each overtrick.
+    pub over: i64,
+    /// For each undertrick.
+    pub under: i64,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// A scheme in a list.
+pub fn item(scheme: &Scheme) -> Item {
+    Item {
+        id: scheme.id.clone(),
+        name: Message::scheme(scheme),
+        line: line(scheme),
+    }
+}
+
+/// The numbers of a scheme in a line: what each contract pays, and whether tricks over and under count.
+pub fn line(scheme: &Scheme) -> Message {
+    let rules = match &scheme.rules {
+        Rules::Contracts(rules) => rules,
+        Rules::ExactBid(rules) => return kinds::bids_line(rules),
+        Rules::OddTrick(rules) => return kinds::sides_line(scheme, rules),
+        Rules::PartnershipBid(rules) => return kinds::partners_line(rules),
+    };
+    let pays = rules
+        .biddable()
+        .map(|contract| Message::Number {
+            n: scaled(rules, contract.pays),
+        })
+        .reduce(super::rule_editor::next)
+        .unwrap_or(Message::Blank);
+    let over = span(rules, |one| one.over);
+    let under = span(rules, |one| one.under);
+    let counted = match (over, under) {
+        (Some(over), Some(under)) => Message::OversAndUnders { over, under },
+        (Some(over), None) => Message::OversOnly { over },
+        (None, Some(under)) => Message::UndersOnly { under },
+        (None, None) => Message::NoOvers,
+    };
+    Message::SchemeLine {
+        list: pays.part(),
+        over: counted.part(),
+    }
+}
+
+/// What contracts pay for something, from the least to the most; none where none pays anything.
+fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>> {
+    let paid = || rules.biddable().map(&of).filter(|n| *n > 0);
+    let (least, most) = (scaled(rules, paid().min()?), scaled(rules, paid().max()?));
+    Some(if least == most {
+        Message::Number { n: least }.part()
+    } else {
+        Message::FromTo {
+            from: least,
+            to: most,
+        }
+        .part()
+    })
+}
+
+/// One scheme in full.
+pub fn detail(scheme: &Scheme) -> Detail {
+    Detail {
+        id: scheme.id.clone(),
+        name: Message::scheme(scheme),
+        at_table: at_table(scheme),
+        source: Message::source(&scheme.source),
+        rows: rules(scheme).map_or_else(Vec::new, |rules| {
+            rules
+                .biddable()
+                .map(|contract| row(rules, contract))
+                .collect()
+        }),
+        terms: terms::terms(scheme),
+        facts: facts(scheme),
+        brief: match &scheme.rules {
+            Rules::Contracts(_) => {
+                let (deal, bid) = dealt_and_bid(&scheme.game);
+                vec![
+                    (Message::BriefSoloDealHead, deal),
+                    (Message::BriefSoloBidHead, bid),
+                    (Message::BriefSoloPlayHead, Message::BriefSoloPlay),
+                    (Message::BriefSoloScoreHead, Message::BriefSoloScore),
+                ]
+            }
+            Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
+                (Message::BriefSoloDealHead, Message::BriefCallDeal),
+                (Message::BriefSoloBidHead, Message::BriefCallBid),
+                (Message::BriefSoloScoreHead, Message::BriefCallScore),
+            ],
+            Rules::ExactBid(_) => vec![
+                (Message::BriefSoloDealHead, Message::BriefBidsDeal),
+                (Message::BriefSoloBidHead, Message::BriefBidsBid),
+                (Message::BriefSoloScoreHead, Message::BriefBidsScore),
+            ],
+            Rules::PartnershipBid(_) => vec![
+                (Message::BriefSoloDealHead, Message::PartnersBriefDeal),
+                (Message::BriefSoloBidHead, Message::PartnersBriefBid),
+                (Message::BriefSoloScoreHead, Message::PartnersBriefScore),
+            ],
+            Rules::OddTrick(rules) if rules.high.is_some() => vec![
+                (Message::BriefSoloDealHead, Message::BriefHighLowDeal),
+                (Message::BriefSoloBidHead, Message::BriefHighLowBid),
+                (Message::BriefSoloScoreHead, Message::BriefHighLowScore),
+            ],
+            Rules::OddTrick(rules) if rules.bids.is_some() => vec![
+                (Message::BriefSoloDealHead, Message::BriefBidWhistDeal),
+                (Message::BriefSoloBidHead, Message::BriefBidWhistBid),
+                (Message::BriefSoloScoreHead, Message::BriefBidWhistScore),
+            ],
+            Rules::OddTrick(_) => vec![
+                (Message::BriefSoloDealHead, Message::BriefWhistDeal),
+                (Message::BriefSoloPlayHead, Message::BriefWhistPlay),
+                (Message::BriefSoloScoreHead, Message::BriefWhistScore),
+            ],
+        },
+    }
+}
+
+/// The deal and the bidding of a game of contracts, in brief.
+fn dealt_and_bid(game: &str) -> (Message, Message) {
+    let (deal, bid) = match game {
+        "rikken" => (Message::BriefRikkenDeal, Message::BriefRikkenBid),
+        "wiezen" => (Message::BriefWiezenDeal, Message::BriefWiezenBid),
+        "kleurenwiezen" => (Message::BriefColourDeal, Message::BriefColourBid),
+        _ => return (Message::BriefSoloDeal, Message::BriefSoloBid),
+    };
+    (deal, bid)
+}
+
+fn at_table(scheme: &Scheme) -> Message {
+    let (least, most) = (
+        i64::from(scheme.at_table.least),
+        i64::from(scheme.at_table.most),
+    );
+    let game = game(scheme).part();
+    match most - least {
+        0 => Message::SchemeForJust { game, n: least },
+        1 => Message::SchemeForEither { game, least, most },
+        _ => Message::SchemeForSpan { game, least, most },
+    }
+}
+
+fn scaled(rules: &Contracts, amount: i64) -> i64 {
+    rules.unit.saturating_mul(amount)
+}
+
+fn row(rules: &Contracts, one: &Contract) -> Row {
+    let pays = scaled(rules, one.pays);
+    let n = i64::from(one.target.tricks());
+    let (tricks, target) = match one.target {
+        Target::AtLeast(all) | Target::Exactly(all) if all == rules.cards => {
+            (Message::TargetAll { n }, Message::TargetAllTricks { n })
+        }
+        Target::AtLeast(_) => (
+            Message::TargetAtLeast { n },
+            Message::TargetAtLeastTricks { n },
+        ),
+        Target::Exactly(0) | Target::AtMost(0) => (Message::TargetNone, Message::TargetNoTrick),
+        Target::Exactly(_) | Target::AtMost(_) => (
+            Message::TargetExactly { n },
+            Message::TargetExactlyTricks { n },
+        ),
+    };
+    Row {
+        contract: contract(one),
+        note: note(one),
+        label: Message::SchemeRowSays {
+            contract: contract(one).part(),
+            tricks: target.clone().part(),
+            points: pays,
+        },
+        tricks,
+        target,
+        pays,
+        wins: if one.declarers == 2 {
+            pays
+        } else {
+            pays.saturating_mul(3)
+        },
+        over: scaled(rules, one.over),
+        under: scaled(rules, one.under),
+    }
+}
+
+fn note(one: &Contract) -> Message {
+    let trump = match one.trump {
+        ContractTrump::TurnUp => Message::NoteTurnUp,
+        ContractTrump::Chosen => Message::NoteChosen,
+        ContractTrump::None => Message::SuitNone,
+    };
+    let leads = match one.leads {
+        Leads::Eldest => Message::NoteEldest,
+        Leads::Declarer => Message::NoteDeclarer,
+    };
+    Message::NoteBoth {
+        trump: trump.part(),
+        leads: leads.part(),
+    }
+}
+
+fn facts(scheme: &Scheme) -> Vec<Message> {
+    let Some(rules) = rules(scheme) else {
+        return Vec::new();
+    };
+    let mut facts = vec![Message::FactPays];
+    if rules.biddable().any(|one| one.declarers == 2) {
+        facts.push(match scheme.game.as_str() {
+            "solo-whist" => Message::FactShares,
+            _ => Message::FactTwoShare,
+        });
+    }
+    if let Some(pot) = rules.pot {
+        facts.push(Message::PotFactTakes);
+        if pot.fails == PotFails::Doubles {
+            facts.push(Message::PotFactDoubles);
+        }
+        facts.push(Message::PotFactLeft);
+    }
+    for one in &rules.contracts {
+        let name = || contract(one).part();
+        if one.is_general_misere() {
+            facts.push(Message::FactMisere {
+                n: scaled(rules, one.pays),
+            });
+            continue;
+        }
+        if !one.allowed {
+            facts.push(Message::FactNotPlayed { contract: name() });
+        }
+        if one.free_under > 0 {
+            facts.push(Message::FactFreeUnder {
+                contract: name(),
+                n: i64::from(one.free_under),
+            });
+        }
+        if one.joint {
+            facts.push(Message::FactJoint { contract: name() });
+        }
+        if one.most_over > 0 {
+            facts.push(Message::FactMostOver {
+                contract: name(),
+                n: i64::from(one.most_over),
+            });
+        }
+        if one.fails > 0 {
+            facts.push(Message::FactFails {
+                contract: name(),
+                n: scaled(rules, one.fails),
+            });
+        }
+        if one.all_tricks > 0 {
+            facts.push(Message::FactAllTricks {
+                contract: name(),
+                n: scaled(rules, one.all_tricks),
+            });
+        }
+    }
+    facts
+}

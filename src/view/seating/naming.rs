@@ -1,0 +1,131 @@
+//! A name that is being typed for somebody who sits down: whom it means among those who are known, or may mean.
+
+use crate::fold::fold;
+use crate::ledger::{clean_name, name_key};
+use crate::view::Message;
+use crate::view::new_session::name_error;
+
+/// The most who are offered while a name is typed.
+const OFFERED: usize = 4;
+
+/// A name in the course of being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Naming {
+    /// What stands in the line.
+    pub typed: String,
+    /// Why it cannot be used as it is, or whom it may mean.
+    pub says: Option<Message>,
+    /// Whether somebody is known by nearly this name, so that it is asked whether they are meant.
+    asks: bool,
+}
+
+/// Whom a name means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// Somebody who is known, by their place among those.
+    Known(usize),
+    /// Somebody new.
+    New(String),
+}
+
+impl Naming {
+    /// Takes what stands in the line now.
+    pub fn edit(&mut self, typed: &str) {
+        *self = Self {
+            typed: typed.to_owned(),
+            ..Self::default()
+        };
+    }
+
+    /// Takes the name as it stands; none where it is no name, or it is asked first whether somebody known is meant.
+    pub fn enter(&mut self, typed: &str, known: &[&str]) -> Option<Named> {
+        self.edit(typed);
+        let name = match clean_name(typed) {
+            Ok(name) => name,
+            Err(error) => {
+                self.says = Some(name_error(&error));
+                return None;
+            }
+        };
+        let by = |of: fn(&str) -> String| {
+            let wanted = of(&name);
+            known.iter().position(|known| of(known) == wanted)
+        };
+        if let Some(at) = by(name_key) {
+            return Some(Named::Known(at));
+        }
+        let Some(like) = by(fold) else {
+            return Some(Named::New(name));
+        };
+        self.says = Some(Message::NameLike {
+            name: known[like].to_owned(),
+        });
+        self.asks = true;
+        None
+    }
+
+    /// The name, where somebody else of nearly the same is meant after all.
+    pub fn anew(&self) -> Option<String> {
+        clean_name(&self.typed).ok().filter(|_| self.asks)
+    }
+
+    /// What the way past those who are offered is called, where there is one.
+    pub fn anew_says(&self) -> Option<Message> {
+        Some(Message::NameAnew { name: self.anew()? })
+    }
+
+    /// Those whose name begins like this, or a word of it, by their place among all.
+    pub fn offered<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<usize> {
+        let wanted = fold(self.typed.trim());
+        let begins = |name: &str| {
+            let name = fold(name);
+            let mut words = name.match_indices(' ').map(|(at, _)| &name[at + 1..]);
+            name.starts_with(&wanted) || words.any(|word| word.starts_with(&wanted))
+        };
+        let found = names.into_iter().enumerate();
+        let found = found.filter(|(_, name)| !wanted.is_empty() && begins(name));
+        found.map(|(at, _)| at).take(OFFERED).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KNOWN: [&str; 4] = ["Zoë", "Zofia", "Mary Ann", "محمد"];
+
+    fn entered(typed: &str) -> (Option<Named>, Naming) {
+        let mut naming = Naming::default();
+        let named = naming.enter(typed, &KNOWN);
+        (named, naming)
+    }
+
+    #[test]
+    fn a_name_but_for_its_accents_is_asked_about() {
+        assert_eq!(entered("ZOË").0, Some(Named::Known(0)));
+        assert_eq!(entered(" Bob ").0, Some(Named::New("Bob".into())));
+        for typed in ["zoe", "Zoe ", "MÁRY ANN"] {
+            let (named, naming) = entered(typed);
+            assert_eq!(named, None, "{typed}");
+            assert!(
+                matches!(naming.says, Some(Message::NameLike { .. })),
+                "{typed}"
+            );
+            assert_eq!(naming.anew().as_deref(), Some(typed.trim()));
+        }
+        assert!(entered(" ").1.anew().is_none());
+    }
+
+    #[test]
+    fn whoever_begins_so_is_offered() {
+        let offered = |typed: &str| {
+            let mut naming = Naming::default();
+            naming.edit(typed);
+            naming.offered(KNOWN)
+        };
+        assert_eq!(offered("zo"), [0, 1]);
+        assert_eq!(offered("Ann"), [2]);
+        assert_eq!(offered("مح"), [3]);
+        assert!(offered("").is_empty() && offered("-").is_empty());
+    }
+}

@@ -1,0 +1,34 @@
+//! What a corrected hand was before, beside what it is now. Tricks of a side stand in their own column.
+
+use super::{bid_and_taken, more, name, played, played_by};
+use crate::ledger::{Hand, Session};
+use crate::seat::Seat;
+use crate::view::message::Message;
+use crate::view::table::partners::said;
+
+/// Who and what it was, as far as that differs; where everybody bids for himself, whose bid and tricks were others.
+pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
+    let who = played_by(session, before);
+    let what = played(session, before);
+    let other = (
+        who != played_by(session, now) && who != Message::Blank,
+        what != played(session, now),
+    );
+    match other {
+        (true, true) => Some(more(who, what)),
+        (true, false) => Some(who),
+        (false, true) => Some(what),
+        (false, false) => Seat::all(before.seats.len())
+            .filter_map(|seat| {
+                let (bid, took) = bid_and_taken(&before.record, seat)?;
+                let same = bid_and_taken(&now.record, seat) == Some((bid, took));
+                let seat_was = Message::SeatWas {
+                    name: name(session, before.seats[seat.index()]),
+                    bid: said(bid).part(),
+                    took,
+                };
+                (!same).then_some(seat_was)
+            })
+            .reduce(more),
+    }
+}

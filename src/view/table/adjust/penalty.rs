@@ -1,0 +1,265 @@
+//! What the game has for a revoke: offered with what it does before the tap, and taken as one change of the last hand.
+//!
+//! Which penalties there are and what they change is for [`crate::games::revoke`]; what they come to is asked of the
+//! ledger itself, on a copy.
+
+use super::{Adjusted, Adjusting, dock, keyed, sides};
+use crate::games::revoke::{NoPenalty, Penalty, penalised};
+use crate::games::{HandRecord, Side};
+use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
+use crate::seat::{PerSeat, Seat};
+use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::view::table::pairs;
+use crate::view::table::steps::sign;
+use crate::view::{Change, Message};
+
+/// The change of the last hand that a penalty for somebody's revoke is, with the reason that goes with points; none
+/// where it cannot be taken.
+pub fn take(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Option<Edit> {
+    tried(book, who, penalty, reason)
+        .ok()
+        .map(|tried| tried.edit)
+}
+
+/// A penalty on a copy of the books.
+struct Tried {
+    edit: Edit,
+    before: PerSeat<i64>,
+    after: PerSeat<i64>,
+}
+
+/// Why a penalty is struck: its own reason, or that the books do not take it.
+type Struck = Option<NoPenalty>;
+
+fn tried(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Result<Tried, Struck> {
+    let ledger = book.ledger();
+    let before = ledger.session().hands.last().ok_or(None)?;
+    let by_seat = seated(before).ok_or(None)?;
+    let scheme = &ledger.session().scheme;
+    let record = penalised(scheme, &by_seat, who, penalty, reason).map_err(Some)?;
+    let after = Hand {
+        record: unseated(before, &record).ok_or(None)?,
+        ..before.clone()
+    };
+    let edit = Edit::ReplaceHand {
+        before: before.clone(),
+        after,
+    };
+    let mut copy = ledger.clone();
+    copy.apply(&edit).map_err(|_| None)?;
+    Ok(Tried {
+        before: last_points(ledger).ok_or(None)?,
+        after: last_points(&copy).ok_or(None)?,
+        edit,
+    })
+}
+
+fn last_points(ledger: &Ledger) -> Option<PerSeat<i64>> {
+    ledger.played().last().map(|played| played.outcome.points)
+}
+
+fn seated(hand: &Hand) -> Option<HandRecord<Seat>> {
+    let seat = |id: &ParticipantId| {
+        let at = hand.seats.iter().position(|other| other == id);
+        at.and_then(Seat::new).ok_or(())
+    };
+    hand.record.try_map(seat).ok()
+}
+
+fn unseated(hand: &Hand, record: &HandRecord<Seat>) -> Option<HandRecord<ParticipantId>> {
+    record
+        .try_map(|seat| hand.seats.get(seat.index()).copied().ok_or(()))
+        .ok()
+}
+
+/// The card that offers a penalty.
+pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
+    let bids = sides(book) && has_bids(book);
+    let (text, small, says) = match penalty {
+        Penalty::Tricks(n) => {
+            let n = i64::from(n);
+            if bids {
+                (
+                    Message::PairsOfferRenege { n },
+                    Message::PairsOfferRenegeSmall,
+                    Message::PairsOfferRenegeSays { n },
+                )
+            } else {
+                (
+                    Message::PairsOfferTricks { n },
+                    Message::PairsOfferTricksSmall,
+                    Message::PairsOfferTricksSays { n },
+                )
+            }
+        }
+        Penalty::Off(n) => (
+            Message::PairsOfferOff { n },
+            Message::PairsOfferOffSmall,
+            Message::PairsOfferOffSays { n },
+        ),
+        Penalty::Onto(n) => (
+            Message::PairsOfferOnto { n },
+            Message::PairsOfferOntoSmall,
+            Message::PairsOfferOntoSays { n },
+        ),
+        Penalty::Scheme(revoke) => {
+            let n = Change::of(&book.ledger().session().scheme, revoke.points);
+            let (small, says) = if revoke.replaces {
+                (
+                    Message::PairsOfferReplaces { n },
+                    Message::PairsOfferReplacesSays { n },
+                )
+            } else {
+                (
+                    Message::PairsOfferAdded { n },
+                    Message::PairsOfferAddedSays { n },
+                )
+            };
+            (Message::PairsOfferRevoke, small, says)
+        }
+        Penalty::Noted => (
+            Message::PairsOfferRevoke,
+            Message::PairsOfferNoted,
+            Message::PairsOfferNotedSays,
+        ),
+    };
+    Chip {
+        small,
+        label: says,
+        ..Chip::plain(text)
+    }
+}
+
+/// Who it was, each with what the penalty does.
+pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryView {
+    let seats = Seat::all(names.len()).zip(names);
+    let chips = seats.map(|(who, name)| chip(book, penalty, who, name, names));
+    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
+    let step = Step::of(
+        StepKind::Players,
+        Message::PairsSlotWho,
+        if reneged {
+            Message::PairsAskReneged
+        } else {
+            Message::PairsAskRevoked
+        },
+        // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
+        if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
+            Message::PairsHintRevoked
+        } else {
+            Message::PairsHintRevokedAlone
+        },
+        keyed(chips),
+    );
+    let values = [
+        (Message::PairsSlotWhat, Some(offer(book, penalty).text)),
+        (Message::PairsSlotWho, None),
+    ];
+    dock(Adjusting::default(), &values, 1, step)
+}
+
+fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) -> Chip {
+    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
+    let name = name.to_owned();
+    let label = if reneged {
+        Message::PairsReneged { name: name.clone() }
+    } else {
+        Message::PairsRevoked { name: name.clone() }
+    };
+    let plain = Chip {
+        label,
+        ..Chip::plain(Message::Typed { name })
+    };
+    match tried(book, who, penalty, "") {
+        Ok(tried) => {
+            let (small, description, own) = effect(book, penalty, who, &tried, names);
+            Chip {
+                small,
+                description,
+                worth_sign: sign(own),
+                does: Does::Moves(Adjusted::Penalty {
+                    seat: who,
+                    penalty,
+                    reason: Message::ReasonRevoke,
+                }),
+                ..plain
+            }
+        }
+        Err(why) => {
+            let (small, description) = struck(why, names);
+            Chip {
+                small,
+                description,
+                struck: true,
+                ..plain
+            }
+        }
+    }
+}
+
+/// What a penalty does, in short and as a sentence, and by how much it moves the points of who revoked.
+fn effect(
+    book: &Book,
+    penalty: Penalty,
+    who: Seat,
+    tried: &Tried,
+    names: &[String],
+) -> (Message, Message, i64) {
+    let (now, before) = (tried.after.at(who), tried.before.at(who));
+    let own = now.saturating_sub(before);
+    if !sides(book) || penalty == Penalty::Noted {
+        let (small, says) = if penalty == Penalty::Noted {
+            (Message::PairsOfferNoted, Message::PairsOfferNotedSays)
+        } else {
+            let scheme = &book.ledger().session().scheme;
+            let [now, before] = [now, before].map(|n| Change::of(scheme, n));
+            (
+                Message::PairsInPlaceOf { now, before },
+                Message::PairsInPlaceOfSays { now, before },
+            )
+        };
+        return (small, says, own);
+    }
+    let side = pairs::both(Side::of(who), names).part();
+    let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
+    let others = tried.after.at(other).saturating_sub(tried.before.at(other));
+    if others == 0 {
+        let n: Change = own.into();
+        let says = Message::PairsEffectOwn { side, own: n };
+        (Message::Change { n }, says, own)
+    } else {
+        let (change, others) = (own.into(), others.into());
+        let small = Message::PairsEffect {
+            own: change,
+            others,
+        };
+        let says = Message::PairsEffectSays {
+            side,
+            own: change,
+            others,
+        };
+        (small, says, own)
+    }
+}
+
+fn struck(why: Struck, names: &[String]) -> (Message, Message) {
+    match why {
+        Some(NoPenalty::NoTricks) => (
+            Message::PairsStruckNoTricks,
+            Message::PairsStruckNoTricksFull,
+        ),
+        Some(NoPenalty::Noted(seat)) => {
+            let name = names.get(seat.index()).cloned().unwrap_or_default();
+            (
+                Message::PairsStruckNoted,
+                Message::PairsStruckNotedFull { name },
+            )
+        }
+        None => (Message::StruckOther, Message::StruckOther),
+    }
+}
+
+fn has_bids(book: &Book) -> bool {
+    let rules = book.ledger().session().scheme.rules.odd_trick();
+    rules.is_some_and(|rules| rules.bids.is_some())
+}

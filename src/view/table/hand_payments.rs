@@ -1,0 +1,39 @@
+//! Who pays whom after each hand, where a table pays as it goes.
+
+use crate::ledger::Book;
+use crate::settle;
+use crate::view::Message;
+
+/// The payments that settle the last hand by itself, as far as rounding lets it: by the game and by the rubber those of
+/// the hand that wins one, and none where the session is settled as a whole.
+pub(super) fn pays_now(book: &Book) -> Option<Message> {
+    let session = book.ledger().session();
+    if !settle::is_paid_as_played(book.ledger()) || session.ended.is_some() {
+        return None;
+    }
+    let running = settle::running(book.ledger())
+        .ok()
+        .flatten()
+        .unwrap_or_default();
+    let (Some(last), Some(currency)) = (running.last(), session.currency()) else {
+        return None;
+    };
+    let name = |at: usize| {
+        session
+            .participants
+            .get(at)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    };
+    let payments = settle::fewest_payments(last).into_iter();
+    payments
+        .map(|payment| Message::PaysNow {
+            from: name(payment.from),
+            to: name(payment.to),
+            money: (payment.amount, currency),
+        })
+        .reduce(|first, second| Message::Beside {
+            first: first.part(),
+            second: second.part(),
+        })
+}

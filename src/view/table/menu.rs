@@ -1,0 +1,97 @@
+//! What stands behind *More* on the table page.
+
+use super::over;
+use crate::ledger::Book;
+use crate::view::Message;
+use crate::view::page::{MoreItem, TableView};
+
+/// One thing behind *More*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum More {
+    /// The result so far.
+    Result,
+    /// What the hand would pay.
+    Before,
+    /// The totals alone.
+    Board,
+    /// The cards on the other side of a wide window.
+    OtherSide,
+    /// The keys of the window.
+    Keys,
+    /// Goes on after the end.
+    PlayOn,
+    /// The seats.
+    Players,
+    /// The stakes.
+    Stake,
+    /// Points that were played before.
+    BeginWith,
+    /// The note on the session.
+    Note,
+    /// Points that are moved.
+    Adjust,
+    /// The trump, or the ranking at no trump.
+    Trump,
+    /// The deal again.
+    Misdeal,
+    /// What was done.
+    History,
+    /// The end of the session.
+    End,
+    /// The settings.
+    Settings,
+}
+
+/// What there is in this state of the book, group by group in the order in which it is shown; `wide` is whether cards and
+/// paper stand side by side, `apart` whether the big scoreboard is open in a window of its own.
+pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreItem> {
+    let ledger = book.ledger();
+    let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
+    // While an older hand is corrected, the open one waits with those who sit there.
+    let open = !ended && book.correcting().is_none();
+    let begins = ledger.session().scheme.rules.sides().is_none();
+    let adjusts = !ended && !ledger.session().hands.is_empty();
+    let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
+    let board = if apart {
+        Message::BoardClose
+    } else {
+        Message::BoardTitle
+    };
+    let all = [
+        (&hand, More::Before, Message::BeforeTitle, !ended && !over),
+        (
+            &hand,
+            More::Trump,
+            Message::PairsMoreTrump,
+            !ended && view.trump_enabled,
+        ),
+        (&hand, More::Misdeal, Message::MoreMisdeal, open),
+        (&session, More::PlayOn, Message::MorePlayOn, over),
+        (&session, More::Players, Message::SeatingPlayers, open),
+        (&session, More::Stake, Message::StakesStake, true),
+        (&session, More::Adjust, Message::MoreAdjust, adjusts),
+        (&session, More::BeginWith, Message::MoreBeginWith, begins),
+        (&session, More::Note, Message::MoreNote, true),
+        (&session, More::Result, Message::MoreResult, true),
+        (&session, More::History, Message::HistoryMore, true),
+        (&session, More::End, Message::MoreEnd, !ended),
+        (&window, More::Board, board, true),
+        (&window, More::OtherSide, Message::DockOtherSide, wide),
+        // A phone has no keys.
+        (&window, More::Keys, Message::KeysTitle, wide),
+        (&window, More::Settings, Message::MoreSettings, true),
+    ];
+    let mut group = None;
+    let there = all.into_iter().filter(|(.., there)| *there);
+    there
+        .map(|(head, does, text, _)| MoreItem {
+            head: if group.replace(head) == Some(head) {
+                Message::Blank
+            } else {
+                head.clone()
+            },
+            text,
+            does: Some(does),
+        })
+        .collect()
+}

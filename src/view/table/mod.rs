@@ -1,0 +1,490 @@
+//! The table page: who stands where, what is asked now, and what each answer would score.
+
+pub mod adjust;
+pub mod answer;
+pub mod draw;
+mod hand_payments;
+pub mod menu;
+pub mod note_trump;
+pub mod over;
+pub mod pairs;
+pub mod partners;
+pub mod payout_preview;
+pub(super) mod pot;
+pub mod stake_panel;
+pub mod steps;
+
+use super::message::contract_names::{cards_line, contract_inline, game, rules};
+pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
+use super::{Change, Message, sheet};
+use crate::games::entry::{Answer, Ask, Entry, Tap};
+use crate::games::{self, NextDeal};
+use crate::ledger::{Book, Hand, Ledger, ParticipantId};
+use crate::scheme::{Contract, Scheme, Target};
+use crate::seat::Seat;
+use adjust::Adjusting;
+use note_trump::trump_in_force;
+use steps::bids::{bid, said, took};
+
+/// What is asked in place of the hand, which waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// Points that are being given or taken.
+    Points(Adjusting),
+    /// The trump, or the ranking at no trump.
+    Trump,
+}
+
+/// What the table page shows of a book.
+pub fn table(book: &Book) -> TableView {
+    at_table(book, None, false)
+}
+
+/// The same while something is asked in place of the hand, or where nothing can be entered.
+pub fn at_table(book: &Book, aside: Option<Aside>, only_looked_at: bool) -> TableView {
+    let mut view = of_book(book);
+    match aside {
+        None => {}
+        Some(Aside::Points(adjusting)) => {
+            view.entry = adjust::entry(adjusting, book);
+            view.correcting = Some(Message::Adjusting);
+            view.leaving_drops = true;
+            view.cursor_row = None;
+        }
+        Some(Aside::Trump) => {
+            view.entry = note_trump::entry(book);
+            view.correcting = Some(Message::PairsNotingTrump);
+            view.leaving_drops = false;
+        }
+    }
+    if only_looked_at {
+        let blank = || Message::Blank;
+        let step = view.entry.steps.first();
+        let step = step.map(|step| Step::of(step.kind, blank(), blank(), blank(), Vec::new()));
+        view.entry = EntryView {
+            slots: Vec::new(),
+            current_step: 0,
+            steps: step.into_iter().collect(),
+            ..view.entry
+        };
+        view.can_correct = false;
+        (view.undo_enabled, view.redo_enabled) = (false, false);
+    }
+    let entry = &view.entry;
+    if let Some(step) = entry.steps.get(entry.current_step) {
+        let is_whole = |slots: &[Slot]| slots.iter().all(|slot| slot.value.is_some());
+        view.question = step.question.clone();
+        view.hint =
+            if view.correcting.is_some() && !entry.slots.is_empty() && is_whole(&entry.slots) {
+                Message::HintCorrecting
+            } else {
+                step.hint.clone()
+            };
+    }
+    view
+}
+
+fn of_book(book: &Book) -> TableView {
+    let ledger = book.ledger();
+    let session = ledger.session();
+    let over = over::is_over(book);
+    let mut entry = Entry::clone(&book.entry());
+    if over {
+        entry.now = None;
+    }
+    let scheme = &session.scheme;
+    // A forgotten hand is put in among those who sat at the one after it.
+    let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
+    let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
+    let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
+    let deal = deal(book, &entry).filter(|_| !over);
+    let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
+    let shown_trump = trump_in_force(book);
+    let sides = scheme.rules.odd_trick();
+    let n = count(usize::from(deal.map_or_else(
+        || rules(scheme).map_or(0, |rules| rules.cards),
+        |deal| deal.cards,
+    )));
+    // Once it is over there are no cards to deal.
+    let (cards_line, cards_caption) = match sides {
+        _ if over => (Message::Blank, Message::Blank),
+        Some(rules) => {
+            pairs::cards_line(rules, shown_trump).unwrap_or_else(|| cards_line(n, shown_trump))
+        }
+        None => cards_line(n, shown_trump),
+    };
+    let rows = match sides {
+        Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
+        None => rows(book, &entry, seats, deal),
+    };
+    let last_hand = sheet::last_hand(book);
+    let repairs = corrected.is_some() && !book.inserting() && session.ended.is_none();
+    TableView {
+        title: game(scheme),
+        subtitle: pairs::subtitle(session),
+        trump: shown_trump,
+        trump_label: note_trump::says(book),
+        trump_enabled: !over && !note_trump::offered(book).is_empty(),
+        facts: facts(book, &entry, &names, number, deal),
+        modes: sides.map(pairs::modes).unwrap_or_default(),
+        cards_line,
+        cards_caption,
+        change_head: match session.hands.len() {
+            0 => Message::Blank,
+            hands => Message::HandNumber { n: count(hands) },
+        },
+        show_bids: scheme.rules.all_bid(),
+        partners: scheme.rules.partnership_bid().is_some(),
+        cursor_row: rows.iter().position(|row| row.at_cursor),
+        longest_name: rows.iter().map(letters).max().unwrap_or(0),
+        board_says: board_says(&rows),
+        rows,
+        pairs: sides.is_some(),
+        tricks_head: match sides {
+            _ if scheme.rules.all_bid() => Message::Blank,
+            Some(rules) if rules.kitty => Message::SlotBooks,
+            _ => Message::SlotTricks,
+        },
+        can_correct: last_hand.is_some(),
+        correct_label: Message::CorrectHand {
+            n: last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
+        },
+        last_hand,
+        notice: hand_payments::pays_now(book),
+        entry: if over {
+            over::entry(book)
+        } else {
+            steps::entry(book, &entry, &names, deal)
+        },
+        question: Message::Blank,
+        hint: Message::Blank,
+        correcting: book.correcting().map(|_| {
+            if book.inserting() {
+                Message::HistoryInserting { n: number }
+            } else {
+                Message::Correcting { n: number }
+            }
+        }),
+        leaving_drops: book
+            .open()
+            .correction
+            .as_ref()
+            .is_some_and(|one| one.before || !one.taps.is_empty()),
+        insert_label: repairs.then_some(Message::HistoryInsert),
+        remove_label: repairs.then_some(Message::HistoryRemove { n: number }),
+        undo_enabled: book.can_undo(),
+        redo_enabled: book.can_redo(),
+        corrected_row: book.correcting().filter(|_| !book.inserting()),
+        sheet_players: sheet_players(ledger, sides.is_some(), &names),
+        sheet_foot: sheet::foot(book),
+        menu: Vec::new(),
+    }
+}
+
+/// Who deals the hand that is entered or corrected.
+pub(super) fn dealer(book: &Book) -> Option<Seat> {
+    deal(book, &book.entry()).map(|deal| deal.dealer)
+}
+
+fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
+    match book.correcting() {
+        None => book.ledger().next_deal(&entry.said).ok(),
+        Some(index) if book.inserting() => book.ledger().forgotten_deal(index, &entry.said).ok(),
+        Some(index) => {
+            let outcome = &book.ledger().played().get(index)?.outcome;
+            let record = &book.ledger().session().hands.get(index)?.record;
+            Some(NextDeal {
+                dealer: outcome.dealer,
+                eldest: outcome.leader.unwrap_or(outcome.dealer),
+                out: outcome.out,
+                trump: entry.said.trump.or(record.trump),
+                cards: record.cards?,
+            })
+        }
+    }
+}
+
+/// Who stands over the sheet's columns.
+fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::Head> {
+    if sides {
+        return pairs::heads(names);
+    }
+    let people = &ledger.session().participants;
+    let columns = sheet::columns(ledger).into_iter();
+    let columns = columns.filter_map(|at| people.get(at));
+    columns
+        .map(|one| sheet::Head {
+            text: Message::typed(&one.name),
+            players: vec![one.name.clone()],
+        })
+        .collect()
+}
+
+/// How many letters the names of a row have, an "and" of three among them.
+fn letters(row: &ScoreRow) -> usize {
+    let partner = row.partner.as_ref();
+    row.name.chars().count() + partner.map_or(0, |one| one.name.chars().count() + 3)
+}
+
+/// All totals in a sentence.
+fn board_says(rows: &[ScoreRow]) -> Message {
+    let all = rows.iter().map(board);
+    let all = all.reduce(|first, second| Message::PairsMore {
+        first: first.part(),
+        second: second.part(),
+    });
+    all.unwrap_or(Message::Blank)
+}
+
+/// A total in a sentence.
+fn board(row: &ScoreRow) -> Message {
+    let (name, total) = (row.name.clone(), row.total);
+    match &row.partner {
+        None => Message::BoardTotal { name, total },
+        Some(partner) => Message::BoardSide {
+            side: Message::PairsBoth {
+                first: name,
+                second: partner.name.clone(),
+            }
+            .part(),
+            total,
+        },
+    }
+}
+
+fn facts(
+    book: &Book,
+    entry: &Entry,
+    names: &[String],
+    number: i64,
+    deal: Option<NextDeal>,
+) -> Vec<Fact> {
+    let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
+    if over::is_over(book) {
+        return vec![Fact {
+            kind: FactKind::Shout,
+            strong: over::fact(book),
+            weak: Message::Blank,
+        }];
+    }
+    let session = book.ledger().session();
+    let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
+    let mut facts = vec![Fact {
+        kind: FactKind::Plain,
+        strong: match scheduled {
+            Some(of) if number <= of => Message::HandNumberOf { n: number, of },
+            _ => Message::HandNumber { n: number },
+        },
+        weak: Message::Blank,
+    }];
+    if let Some(strong) = pairs::in_force(entry) {
+        facts.push(Fact {
+            kind: FactKind::Mode,
+            strong,
+            weak: Message::Blank,
+        });
+    }
+    if let Some(deal) = deal {
+        facts.push(Fact {
+            kind: FactKind::Deals,
+            strong: name(deal.dealer),
+            weak: Message::FactDeals,
+        });
+        facts.push(Fact {
+            kind: FactKind::Leads,
+            strong: name(deal.eldest),
+            weak: match session.scheme.rules.odd_trick() {
+                Some(rules) if pairs::bids_first(rules) => Message::PairsFactBidsFirst,
+                _ => Message::FactLeads,
+            },
+        });
+    }
+    facts.extend(partners::facts(book, names));
+    let carry = book.ledger().carry();
+    if book.correcting().is_none() {
+        if let Some(times) = 2_i64
+            .checked_pow(carry.doublings)
+            .filter(|times| *times > 1)
+        {
+            facts.push(Fact {
+                kind: FactKind::Shout,
+                strong: Message::FactDoubled { n: times },
+                weak: Message::Blank,
+            });
+        }
+        if let Some(pot) = pot::inside(&session.scheme, &carry) {
+            facts.push(Fact {
+                kind: FactKind::Shout,
+                strong: pot,
+                weak: Message::Blank,
+            });
+        }
+        if carry.goulash {
+            facts.push(Fact {
+                kind: FactKind::Shout,
+                strong: Message::FactGoulash,
+                weak: Message::Blank,
+            });
+        }
+    }
+    facts
+}
+
+fn rows(
+    book: &Book,
+    entry: &Entry,
+    seats: &[ParticipantId],
+    deal: Option<NextDeal>,
+) -> Vec<ScoreRow> {
+    let ledger = book.ledger();
+    let session = ledger.session();
+    let totals = ledger.totals();
+    let leaders = ledger.ahead();
+    let last = session.hands.last().zip(ledger.played().last());
+    let cursor = cursor(entry);
+    let asked = entry.now.and_then(|now| entry.steps.get(now));
+    let asked = asked.map(|step| step.ask);
+    // After the end of a game nobody deals, and nothing can be entered.
+    let in_hand = |message| deal.map_or(Message::Blank, |_| message);
+    let row = |at: usize| {
+        let participant = session.participants.get(at)?;
+        let (id, name) = (participant.id, participant.name.clone());
+        let seat = sheet::seat_of(seats, id);
+        let is = |other: Seat| seat == Some(other);
+        let change = last.and_then(|(hand, played)| {
+            let then = sheet::seat_of(&hand.seats, id)?;
+            let points = session.scheme.points(played.outcome.points.at(then));
+            (!played.outcome.out.at(then)).then_some(Change(points))
+        });
+        let leads_score = leaders.contains(&at);
+        let total = session.scheme.points(
+            seat.and_then(|seat| partners::total(session, &ledger.carry(), seat))
+                .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
+        );
+        let dealer = deal.is_some_and(|deal| is(deal.dealer));
+        Some(ScoreRow {
+            seat,
+            caption: match seat {
+                Some(seat) => caption(book, entry, seat, deal),
+                None if book.correcting().is_none() => Message::LeftTable,
+                None => Message::Blank,
+            },
+            change,
+            total,
+            leads_score,
+            dealer,
+            first: deal.is_some_and(|deal| is(deal.eldest)),
+            at_cursor: cursor.is_some_and(is),
+            sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
+            bid: seat.and_then(|seat| bid(entry, seat)),
+            took: seat.and_then(|seat| took(entry, seat)),
+            bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
+            took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
+            bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
+            took_again: seat.and_then(|seat| again(entry, Ask::Taken(seat))),
+            bid_label: in_hand(Message::BidCell { name: name.clone() }),
+            took_label: in_hand(Message::TookCell { name: name.clone() }),
+            label: match change {
+                None => Message::RowSaysTotal {
+                    name: name.clone(),
+                    total,
+                },
+                Some(change) if leads_score => Message::RowSaysLeader {
+                    name: name.clone(),
+                    total,
+                    change,
+                },
+                Some(change) => Message::RowSays {
+                    name: name.clone(),
+                    total,
+                    change,
+                },
+            },
+            dealer_label: match seat {
+                None => Message::Blank,
+                Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
+                Some(_) => in_hand(Message::MoveDeal { name: name.clone() }),
+            },
+            deals: seat.filter(|_| !dealer).map(Tap::Dealer),
+            partner: None,
+            track: None,
+            name,
+        })
+    };
+    sheet::columns(ledger).into_iter().filter_map(row).collect()
+}
+
+/// Asks a question again that was answered.
+fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
+    said(entry, ask).map(|_| Tap::Reopen(ask))
+}
+
+/// Whose row the cursor is on: who is asked, or who plays.
+fn cursor(entry: &Entry) -> Option<Seat> {
+    match entry.steps.get(entry.now?)?.ask {
+        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::Own(seat) => Some(seat),
+        _ => player(entry, Ask::Declarer),
+    }
+}
+
+/// Whether somebody plays the contract, alone or as one of several.
+fn declares(entry: &Entry, seat: Seat) -> bool {
+    let named = Some(Answer::Player(seat));
+    let asks = |ask| matches!(ask, Ask::Declarer | Ask::Also(_));
+    let mut steps = entry.steps.iter();
+    steps.any(|step| asks(step.ask) && step.answer == named)
+}
+
+fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
+    if deal.is_some_and(|deal| deal.out.at(seat)) {
+        return Message::SitsOut;
+    }
+    let scheme = &book.ledger().session().scheme;
+    if player(entry, Ask::Partner) == Some(seat) {
+        return Message::Accepts;
+    }
+    match chosen(scheme, entry) {
+        Some(contract) if declares(entry, seat) => {
+            let (n, name) = (
+                i64::from(contract.target.tricks()),
+                contract_inline(contract).part(),
+            );
+            match contract.target {
+                Target::AtLeast(_) => Message::PlaysAtLeast { contract: name, n },
+                Target::Exactly(0) | Target::AtMost(0) => Message::PlaysNone { contract: name },
+                Target::Exactly(_) | Target::AtMost(_) => {
+                    Message::PlaysExactly { contract: name, n }
+                }
+            }
+        }
+        _ if scheme.rules.partnership_bid().is_some() => {
+            partners::with(book.ledger().session(), seat)
+        }
+        _ => super::seating::began(book, seat),
+    }
+}
+
+/// The contract that was chosen.
+pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
+    entry.steps.iter().find_map(|step| match &step.answer {
+        Some(Answer::Contract(id)) => rules(scheme)?.contract(id),
+        _ => None,
+    })
+}
+
+/// The player who was named in answer to a question.
+pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
+    entry
+        .steps
+        .iter()
+        .find(|step| step.ask == ask)
+        .and_then(|step| match step.answer {
+            Some(Answer::Player(seat)) => Some(seat),
+            _ => None,
+        })
+}
+
+/// A count as the number of a message.
+pub(super) fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,102 @@
+//! Noting the trump, or the ranking at no trump: one tap on the header's sign and one on a card, whenever it is known.
+//!
+//! What can be noted is for [`crate::games::trump`] to say. The hand goes on as if nothing had been asked.
+
+use super::pairs;
+use super::steps::sides;
+use crate::cards::Trump;
+use crate::games::trump::{Notable, in_force, notable, ranking};
+use crate::ledger::Book;
+use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::view::{Message, trump};
+
+/// What can be noted now of the hand that is being entered or corrected.
+pub(in crate::view) fn offered(book: &Book) -> Vec<Notable> {
+    let session = book.ledger().session();
+    if session.ended.is_some() && book.correcting().is_none() {
+        return Vec::new();
+    }
+    let (carry, table) = book.circumstances();
+    notable(&session.scheme, &carry, table, &book.entry())
+}
+
+/// The trump in force in that hand; none where nobody has noted it.
+pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
+    let (carry, table) = book.circumstances();
+    in_force(
+        &book.ledger().session().scheme,
+        &carry,
+        table,
+        &book.entry(),
+    )
+}
+
+/// The sign of the trump in words; at no trump the ranking is what can still be noted.
+pub(in crate::view) fn says(book: &Book) -> Message {
+    let ranks = offered(book)
+        .iter()
+        .any(|one| matches!(one, Notable::Rank(_)));
+    if ranks {
+        let rank = ranking(&book.entry()).1;
+        let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
+        Message::PairsRankIs { rank: rank.part() }
+    } else {
+        Message::TrumpIs {
+            trump: trump(trump_in_force(book)).part(),
+        }
+    }
+}
+
+/// The dock while the trump is noted.
+pub fn entry(book: &Book) -> EntryView {
+    let (offered, entry) = (offered(book), book.entry());
+    let ranks = offered.iter().any(|one| matches!(one, Notable::Rank(_)));
+    let (caption, question) = if ranks {
+        (Message::PairsSlotRank, Message::PairsAskRank)
+    } else {
+        (Message::PairsSlotTrump, Message::PairsAskTrump)
+    };
+    let chips = offered.iter().enumerate().map(|(at, one)| Chip {
+        chosen: one.is_said(&entry),
+        does: Does::Says(vec![one.tap()]),
+        ..chip(*one, at)
+    });
+    let step = Step::of(
+        StepKind::Choices,
+        caption,
+        question,
+        Message::PairsHintNote,
+        chips.collect(),
+    );
+    EntryView {
+        steps: vec![step],
+        ..EntryView::default()
+    }
+}
+
+fn chip(one: Notable, at: usize) -> Chip {
+    let key = "123456789".chars().nth(at);
+    match one {
+        Notable::Trump(suit) => {
+            let name = trump(Some(suit));
+            Chip {
+                label: Message::PairsChipTrump {
+                    trump: name.clone().part(),
+                },
+                suit: Some(suit),
+                key,
+                ..Chip::plain(name)
+            }
+        }
+        Notable::Rank(mode) => Chip {
+            small: pairs::wins(mode),
+            label: Message::PairsChipRank {
+                rank: pairs::inline(mode).part(),
+                wins: pairs::wins(mode).part(),
+            },
+            icon: Some(mode),
+            key,
+            ..Chip::plain(sides::mode(mode))
+        },
+    }
+}

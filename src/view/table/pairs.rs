@@ -1,0 +1,467 @@
+//! Two sides at the table: a row for each with both partners, what it has of its game, and how far its peg has come.
+//!
+//! What stands here is of the game that is being played. In a rubber that begins anew with each game, and the games
+//! that were won stand beside it.
+
+use super::{count, player};
+use crate::cards::Trump;
+use crate::games::entry::{Answer, Ask, Entry, Tap};
+use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
+use crate::ledger::{Book, Hand, Ledger, Played, Session};
+use crate::scheme::OddTrick;
+use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
+use crate::seat::Seat;
+use crate::view::page::{Partner, ScoreRow, Track};
+use crate::view::sheet::{Cell, Head};
+use crate::view::{Change, Message, trump};
+
+/// The most holes that can be told apart on a phone.
+const MOST_HOLES: i64 = 40;
+
+impl Track {
+    /// The track of a side that stands at `at` and stood at `was`; none where there is nothing to reach, or the holes
+    /// would be too many to be told apart.
+    ///
+    /// A peg that is out stands in the last hole. Below nothing the track goes on for as far as a side is, unless that
+    /// has lost the game.
+    fn of(rules: &OddTrick, at: i64, was: i64) -> Option<Self> {
+        let high = rules.target?;
+        let low = rules.lose_at.unwrap_or(0.min(at).min(was));
+        let holes = high.checked_sub(low)?;
+        let hole = |points: i64| i32::try_from(points.clamp(low, high)).ok();
+        (1..=MOST_HOLES).contains(&holes).then_some(())?;
+        Some(Self {
+            zero: 0,
+            low: hole(low)?,
+            high: hole(high)?,
+            at: hole(at)?,
+            was: hole(was)?,
+        })
+    }
+}
+
+/// The rows of the two sides.
+pub(in crate::view) fn rows(
+    book: &Book,
+    rules: &OddTrick,
+    entry: &Entry,
+    names: &[String],
+    deal: Option<NextDeal>,
+) -> Vec<ScoreRow> {
+    let table = Table {
+        ledger: book.ledger(),
+        rules,
+        entry,
+        names,
+        deal,
+    };
+    Side::BOTH
+        .into_iter()
+        .filter_map(|side| table.row(side))
+        .collect()
+}
+
+struct Table<'a> {
+    ledger: &'a Ledger,
+    rules: &'a OddTrick,
+    entry: &'a Entry,
+    names: &'a [String],
+    deal: Option<NextDeal>,
+}
+
+impl Table<'_> {
+    fn row(&self, side: Side) -> Option<ScoreRow> {
+        let [first, second] = seats(side)?;
+        let sides = self.ledger.carry().sides;
+        let total = sides.score[side.index()];
+        let change = self
+            .ledger
+            .played()
+            .last()
+            .map(|played| played.outcome.points.at(first));
+        let leads_score = sides.leader() == Some(side);
+        let partner = self.partner(second);
+        let Partner {
+            name,
+            dealer,
+            first: speaks,
+            dealer_label,
+            deals,
+            ..
+        } = self.partner(first);
+        let caption = self.caption(side, &sides);
+        Some(ScoreRow {
+            seat: Some(first),
+            label: self.label(side, &caption, change),
+            caption,
+            change: change.map(Change::from),
+            total: total.into(),
+            leads_score,
+            dealer,
+            first: speaks,
+            at_cursor: self.entry.now.is_some() && self.named().map(Side::of) == Some(side),
+            sits_out: false,
+            bid: None,
+            took: None,
+            bid_asked: false,
+            took_asked: false,
+            bid_again: None,
+            took_again: None,
+            bid_label: Message::Blank,
+            took_label: Message::Blank,
+            dealer_label,
+            deals,
+            name,
+            partner: Some(partner),
+            track: Track::of(self.rules, total, self.stood(side)),
+        })
+    }
+
+    fn partner(&self, seat: Seat) -> Partner {
+        let name = self.name(seat);
+        let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
+        Partner {
+            joined: Message::PairsAnd,
+            deals: (!dealer).then_some(Tap::Dealer(seat)),
+            dealer,
+            first: self.deal.is_some_and(|deal| deal.eldest == seat),
+            dealer_label: match self.deal {
+                // After the end of a game nobody deals.
+                None => Message::Blank,
+                Some(_) if dealer => Message::PlayerDeals { name: name.clone() },
+                Some(_) => Message::MoveDeal { name: name.clone() },
+            },
+            name,
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// Who stands for the side that plays: the bidder, or the side with the odd trick.
+    fn named(&self) -> Option<Seat> {
+        player(self.entry, Ask::Bidder).or_else(|| player(self.entry, Ask::Side))
+    }
+
+    /// Where a side's peg stood before the last hand; where a game of a rubber was won with it, the next one begins.
+    fn stood(&self, side: Side) -> i64 {
+        match self.ledger.played().last() {
+            Some(Played { before, after, .. }) if before.sides.games == after.sides.games => {
+                before.sides.score[side.index()]
+            }
+            _ => self.ledger.carry().sides.score[side.index()],
+        }
+    }
+
+    /// What stands below the names: games won in a rubber, then what the side does in this hand.
+    fn caption(&self, side: Side, sides: &Sides) -> Message {
+        let games = self.games(side, sides);
+        match (games, self.part(side)) {
+            (Some(games), Message::Blank) => games,
+            (Some(games), part) => Message::Beside {
+                first: games.part(),
+                second: part.part(),
+            },
+            (None, part) => part,
+        }
+    }
+
+    fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
+        let n = i64::from(sides.games[side.index()]);
+        self.rules
+            .rubber
+            .as_ref()
+            .map(|_| Message::PairsGames { n })
+    }
+
+    /// A side's part in the hand: it bids or took the odd trick, else who of it bids or leads first.
+    fn part(&self, side: Side) -> Message {
+        let of_side = |seat: &Seat| Side::of(*seat) == side;
+        if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
+            let name = self.name(bidder);
+            return match self.rules.high {
+                Some(_) => Message::PairsBidsHigh { name },
+                None => self.bid(name),
+            };
+        }
+        if player(self.entry, Ask::Side).as_ref().is_some_and(of_side) {
+            return match self.rules.high {
+                Some(_) => Message::PairsCounted,
+                None => Message::PairsOddTrick,
+            };
+        }
+        match self.deal.map(|deal| deal.eldest).filter(of_side) {
+            Some(eldest) if bids_first(self.rules) => Message::PairsBidsFirst {
+                name: self.name(eldest),
+            },
+            Some(eldest) => Message::PairsLeadsFirst {
+                name: self.name(eldest),
+            },
+            None => Message::Blank,
+        }
+    }
+
+    fn bid(&self, name: String) -> Message {
+        let level = self.entry.steps.iter().find_map(|step| match step.answer {
+            Some(Answer::Bid(level)) => Some(i64::from(level)),
+            _ => None,
+        });
+        match (level, cards::ranking(self.entry).0) {
+            (None, _) => Message::PairsWonBidding { name },
+            (Some(n), None) => Message::PairsBids { name, n },
+            (Some(n), Some(mode)) => Message::PairsBidsMode {
+                name,
+                n,
+                mode: inline(mode).part(),
+            },
+        }
+    }
+
+    /// The row as a sentence.
+    fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
+        let sides = self.ledger.carry().sides;
+        let (of, n) = (both(side, self.names).part(), sides.score[side.index()]);
+        let stands = match self.rules.target {
+            Some(target) => Message::PairsStands {
+                side: of,
+                n,
+                of: target,
+            },
+            None => Message::PairsStandsOpen { side: of, n },
+        };
+        let leads = (sides.leader() == Some(side)).then_some(Message::PairsLeads);
+        let last = change.map(|n| Message::PairsLastHand { n: n.into() });
+        let caption = Some(caption.clone()).filter(|caption| *caption != Message::Blank);
+        [leads, last, caption].into_iter().flatten().fold(
+            stands,
+            |first: Message, second: Message| Message::PairsMore {
+                first: first.part(),
+                second: second.part(),
+            },
+        )
+    }
+}
+
+fn seats(side: Side) -> Option<[Seat; 2]> {
+    Some([Seat::new(side.index())?, Seat::new(side.index() + 2)?])
+}
+
+/// Two partners inside a sentence that is read out.
+pub(in crate::view) fn both(side: Side, names: &[String]) -> Message {
+    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
+    Message::PairsBoth {
+        first: name(side.index()),
+        second: name(side.index() + 2),
+    }
+}
+
+/// A side by those who play on it; more than two where somebody took another's chair.
+pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
+    match names.collect::<Vec<_>>()[..] {
+        [first, second] => Message::Pair {
+            first: first.to_owned(),
+            second: second.to_owned(),
+        },
+        ref all => Message::PairsAll {
+            names: all.iter().copied().map(str::to_owned).collect(),
+        },
+    }
+}
+
+/// Both sides by their partners, as they stand over the sheet's columns.
+pub(in crate::view) fn heads(names: &[String]) -> Vec<Head> {
+    let head = |side: Side| {
+        let players: Vec<String> = [side.index(), side.index() + 2]
+            .into_iter()
+            .filter_map(|at| names.get(at).cloned())
+            .collect();
+        Head {
+            text: self::side(players.iter().map(String::as_str)),
+            players,
+        }
+    };
+    Side::BOTH.map(head).into()
+}
+
+/// What a hand was for each side: what it brought, and where the side then stood in its game.
+pub(in crate::view) fn cells(played: &Played) -> Vec<Option<Cell>> {
+    let cell = |side: Side| {
+        let points = played.outcome.points.at(Seat::new(side.index())?);
+        let quiet = played.outcome.result == HandResult::PassedOut && points == 0;
+        Some(Cell {
+            sat_out: false,
+            change: (!quiet).then(|| points.into()),
+            total: played.before.sides.score[side.index()]
+                .saturating_add(points)
+                .into(),
+            bid: None,
+        })
+    };
+    Side::BOTH.map(cell).into()
+}
+
+/// The game that was won with a hand, and by whom.
+pub(in crate::view) fn game_won(
+    session: &Session,
+    hand: &Hand,
+    played: &Played,
+) -> Option<Message> {
+    let won = match &played.outcome.result {
+        HandResult::Shared(shared) => shared.won?,
+        // Where there are no rubbers, one game is all that can be won.
+        HandResult::Bids { .. } if played.after.sides.over && !played.before.sides.over => Won {
+            side: played.after.sides.leader()?,
+            games: 1,
+            worth: 0,
+            rubber: false,
+        },
+        _ => return None,
+    };
+    let names = [won.side.index(), won.side.index() + 2]
+        .into_iter()
+        .filter_map(|at| session.participant(*hand.seats.get(at)?));
+    let side = side(names.map(|one| one.name.as_str())).part();
+    let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
+    let (n, to) = (games(won.side), games(won.side.other()));
+    Some(match (won.rubber, n > 0) {
+        (true, _) => Message::PairsRubberWon { side, n, to },
+        (false, true) => Message::PairsRubberGameWon { side, n, to },
+        (false, false) => Message::PairsGameWon { side },
+    })
+}
+
+/// What each side's games of a rubber are worth; nothing where none is played.
+pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
+    let session = ledger.session();
+    let rubber = session
+        .scheme
+        .rules
+        .odd_trick()
+        .map(|rules| rules.rubber.is_some());
+    if rubber != Some(true) {
+        return Vec::new();
+    }
+    let sides = ledger.carry().sides;
+    let worth = |one: Side| {
+        let seats = [one.index(), one.index() + 2];
+        let names = seats
+            .into_iter()
+            .filter_map(|at| session.participant(*session.seats.get(at)?));
+        Message::PairsRubberWorth {
+            side: side(names.map(|one| one.name.as_str())).part(),
+            games: i64::from(sides.games[one.index()]),
+            n: sides.worth[one.index()],
+        }
+    };
+    Side::BOTH.map(worth).into()
+}
+
+/// What the table calls the session, and what its game goes to; the scheme's name where it goes to nothing.
+pub(in crate::view) fn subtitle(session: &Session) -> Message {
+    let goal = session.scheme.rules.sides();
+    let Some((goal, n)) = goal.and_then(|goal| Some((goal, goal.target?))) else {
+        return crate::view::sheet::subtitle(session);
+    };
+    let game: Message = match (goal.lose_at, goal.rubber) {
+        (_, Some(_)) => Message::PairsRubbersTo { n },
+        (Some(out), None) => Message::PairsToOutAt { n, out },
+        (None, None) => Message::PairsTo { n },
+    };
+    Message::Beside {
+        first: crate::view::sheet::title(session).part(),
+        second: game.part(),
+    }
+}
+
+/// Cards each where the kitty is one of the books, alone and with the trump.
+pub(in crate::view) fn cards_line(
+    rules: &OddTrick,
+    suit: Option<Trump>,
+) -> Option<(Message, Message)> {
+    let n = count(usize::from(rules.cards()));
+    let alone: Message = Message::PairsCardsKitty {
+        n,
+        books: i64::from(TRICKS),
+    };
+    let with = match suit {
+        None => alone.clone(),
+        Some(Trump::None) => Message::PairsCardsKittyNoTrump { n },
+        Some(_) => Message::PairsCardsKittyTrump {
+            n,
+            trump: trump(suit).part(),
+        },
+    };
+    rules.kitty.then_some((alone, with))
+}
+
+/// The mode in force, and which way the cards rank in it, which nobody should miss.
+pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
+    if let Some(aim) = cards::aim(entry) {
+        let wins = match aim {
+            Aim::High => Message::PairsMoreWin,
+            Aim::Low => Message::PairsFewerWin,
+        };
+        return Some(Message::PairsInForce {
+            mode: super::steps::sides::aim(aim).part(),
+            wins: wins.part(),
+        });
+    }
+    let (mode, rank) = cards::ranking(entry);
+    Some(ranked(mode?, rank))
+}
+
+/// Every mode that may be bid by these rules, as [`in_force`] says it.
+pub(crate) fn modes(rules: &OddTrick) -> Vec<Message> {
+    let modes = rules.bids.iter().flat_map(|bids| &bids.modes);
+    modes
+        .flat_map(|mode| match mode {
+            Mode::NoTrump => vec![(*mode, Some(Mode::Uptown)), (*mode, Some(Mode::Downtown))],
+            _ => vec![(*mode, Some(*mode))],
+        })
+        .map(|(mode, rank)| ranked(mode, rank))
+        .collect()
+}
+
+/// A mode, and which cards win in it where that is known.
+fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
+    let mode = super::steps::sides::mode(mode);
+    match rank.map(wins) {
+        None => mode,
+        Some(wins) => Message::PairsInForce {
+            mode: mode.part(),
+            wins: wins.part(),
+        },
+    }
+}
+
+/// High or low inside a sentence.
+pub(in crate::view) fn inline_aim(aim: Aim) -> Message {
+    match aim {
+        Aim::High => Message::PairsInHigh,
+        Aim::Low => Message::PairsInLow,
+    }
+}
+
+/// Whether eldest speaks before anybody leads.
+pub(super) fn bids_first(rules: &OddTrick) -> bool {
+    rules.bids.is_some() || rules.high.is_some()
+}
+
+/// A mode inside a sentence.
+pub(in crate::view) fn inline(mode: Mode) -> Message {
+    match mode {
+        Mode::Uptown => Message::PairsInUptown,
+        Mode::Downtown => Message::PairsInDowntown,
+        Mode::NoTrump => Message::PairsInNoTrump,
+    }
+}
+
+/// Which cards win.
+pub(in crate::view) fn wins(rank: Mode) -> Message {
+    if rank == Mode::Downtown {
+        Message::PairsLowWins
+    } else {
+        Message::PairsHighWins
+    }
+}

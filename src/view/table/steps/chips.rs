@@ -1,0 +1,246 @@
+//! Cards in words: what each says, and why one is struck.
+
+use super::{Chip, Dock};
+use crate::games::HandError;
+use crate::games::entry::{Answer, Ask, Choice, Entry};
+use crate::scheme::contracts::PotFilled;
+use crate::scheme::partnership_bid::Nil;
+use crate::scheme::{AllPass, Contract};
+use crate::view::message::contract_names::rules;
+use crate::view::table::partners;
+use crate::view::{Change, Message, contract_inline, trump};
+
+impl Chip {
+    /// A card that says no more than this, and can be tapped.
+    pub(in crate::view) fn plain(text: Message) -> Self {
+        Self {
+            label: text.clone(),
+            text,
+            ..Self::default()
+        }
+    }
+}
+
+impl Dock<'_> {
+    /// Why a card is struck, in two words and in full.
+    pub(super) fn struck(&self, reason: &HandError, answer: &Answer) -> (Message, Message) {
+        match reason {
+            HandError::Hooked { seat, bid, cards } => {
+                let (name, n, of) = (self.name(*seat), i64::from(*bid), i64::from(*cards));
+                (
+                    Message::StruckHook { n: of },
+                    Message::StruckHookFull { name, n, of },
+                )
+            }
+            HandError::TricksSum { found, cards } => {
+                let tricks = if let Answer::Tricks(tricks) = answer {
+                    i64::from(*tricks)
+                } else {
+                    0
+                };
+                let left = tricks + i64::from(*cards) - i64::from(*found);
+                (
+                    Message::StruckLeft { n: left },
+                    Message::StruckLeftFull { n: left },
+                )
+            }
+            HandError::Level { min: least, .. } | HandError::BidTooLow { least, .. } => (
+                Message::StruckFrom {
+                    n: i64::from(*least),
+                },
+                Message::StruckFromFull {
+                    n: i64::from(*least),
+                },
+            ),
+            HandError::KittyTrick => (Message::PairsStruckKitty, Message::PairsStruckKittyFull),
+            HandError::GameOver => (Message::StruckOver, Message::StruckOverFull),
+            HandError::Twice { .. } if self.contract().is_some_and(|one| one.joint) => {
+                let why: Message = Message::PlaysAlready;
+                (why.clone(), why)
+            }
+            HandError::Twice { seat, .. } => (
+                Message::StruckProposer,
+                Message::StruckProposerFull {
+                    name: self.name(*seat),
+                },
+            ),
+            HandError::SitsOut(seat) => (
+                Message::StruckOut,
+                Message::StruckOutFull {
+                    name: self.name(*seat),
+                },
+            ),
+            _ => (Message::StruckOther, Message::StruckOther),
+        }
+    }
+
+    /// A card as a sentence.
+    pub(super) fn label(&self, ask: Ask, answer: &Answer) -> Message {
+        if let Some(label) = self.joint_label(ask, answer) {
+            return label;
+        }
+        match (ask, answer) {
+            (Ask::Declarer, Answer::Player(seat)) if self.two() => Message::ChipProposer {
+                name: self.name(*seat),
+            },
+            (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
+                Some(found) => Message::ChipDeclarer {
+                    name: self.name(*seat),
+                    contract: contract_inline(found).part(),
+                },
+                None => Message::ChipPlayer {
+                    name: self.name(*seat),
+                },
+            },
+            (Ask::Partner, Answer::Player(seat)) => Message::ChipPartner {
+                name: self.name(*seat),
+            },
+            (Ask::Payer, Answer::Player(seat)) => Message::ChipPayer {
+                name: self.name(*seat),
+            },
+            (Ask::Receiver, Answer::Player(seat)) => Message::ChipReceiver {
+                name: self.name(*seat),
+            },
+            (Ask::Bid(seat), Answer::Bid(n)) => Message::ChipBid {
+                name: self.name(seat),
+                n: i64::from(*n),
+            },
+            (Ask::Bid(seat), Answer::Nil(nil)) => Message::PartnersChipNil {
+                name: self.name(seat),
+                nil: partners::in_nil(*nil).part(),
+            },
+            (Ask::Taken(seat), Answer::Tricks(n)) => Message::ChipTricks {
+                name: self.name(seat),
+                n: i64::from(*n),
+            },
+            (Ask::Bonus(seat), Answer::Bonus(n))
+            | (Ask::Taken(seat), Answer::TricksAndBonus(_, n)) => Message::ChipBonus {
+                name: self.name(seat),
+                n: self.scheme.points(*n),
+            },
+            (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Message::PairsChipCounted {
+                side: self.pair(*seat).part(),
+            },
+            (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Message::PairsBidsHigh {
+                name: self.name(*seat),
+            },
+            (_, Answer::Low) => Message::PairsChipLow,
+            (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
+                side: self.pair(*seat).part(),
+            },
+            (Ask::HonoursSide, Answer::Player(seat)) => Message::ChipHonoursSide {
+                side: self.pair(*seat).part(),
+            },
+            (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
+            (Ask::Honours, Answer::Honours(n)) => Message::ChipHonours { n: i64::from(*n) },
+            (Ask::Bidder, Answer::Player(seat)) => Message::ChipBidder {
+                name: self.name(*seat),
+            },
+            (Ask::Level, Answer::Bid(n)) => Message::ChipLevel { n: i64::from(*n) },
+            (Ask::Tricks, Answer::Tricks(n)) if self.counted().is_some() => {
+                let side = self
+                    .counted()
+                    .map_or(Message::Blank, |seat| self.pair(seat));
+                Message::ChipSideTricks {
+                    side: side.part(),
+                    n: i64::from(*n),
+                }
+            }
+            (_, Answer::Tricks(tricks)) => {
+                let n = i64::from(*tricks);
+                match (self.declarer(), self.partner()) {
+                    (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
+                    (Some(name), None) => Message::ChipTricks { name, n },
+                    (None, _) => Message::ChipTricksOpen { n },
+                }
+            }
+            (_, Answer::Made(made)) => match (self.declarer(), made) {
+                (Some(name), true) => Message::ChipMade { name },
+                (Some(name), false) => Message::ChipFailed { name },
+                (None, _) => self.text(answer),
+            },
+            (_, Answer::Trump(suit)) => Message::TrumpIs {
+                trump: trump(Some(*suit)).part(),
+            },
+            (_, answer) => self.text(answer),
+        }
+    }
+}
+
+impl Dock<'_> {
+    /// What an answer is to be compared with: what the hand had before it was corrected, or the bid of who took tricks.
+    pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<Message> {
+        let given = |entry: &Entry, ask: Ask| {
+            let step = entry.steps.iter().find(|step| step.ask == ask)?;
+            step.answer.clone()
+        };
+        if let Some(was) = &self.was {
+            return (given(was, ask).as_ref() == Some(answer)).then_some(Message::AsItWas);
+        }
+        match (ask, answer) {
+            (Ask::Taken(seat), Answer::Tricks(tricks)) => {
+                let bid = given(self.entry, Ask::Bid(seat))?.bid()?;
+                (bid.tricks() == *tricks).then_some(Message::TheBid)
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn worth(&self, choice: &Choice) -> (Message, Message) {
+        let unit = rules(self.scheme).map_or(1, |rules| rules.unit);
+        let points = |found: &Contract| unit.saturating_mul(found.pays);
+        match &choice.answer {
+            Answer::Pass => {
+                let rules = rules(self.scheme);
+                let next = match rules.map(|rules| rules.all_pass) {
+                    None | Some(AllPass::NextDealer) => Message::PassNextDealer,
+                    Some(AllPass::SameDealer) => Message::PassSameDealer,
+                    Some(AllPass::NextHandDoubles) => Message::PassDoubles,
+                    Some(AllPass::Goulash) => Message::PassGoulash,
+                    Some(AllPass::GeneralMisere) => Message::PassMisere,
+                };
+                let pot = rules.and_then(|rules| rules.pot);
+                match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
+                    Some(pot) => (Message::PotPassPays { n: pot.ante }, next),
+                    None => (next.clone(), next),
+                }
+            }
+            Answer::Contract(id) => {
+                let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {
+                    Some(found) if found.is_general_misere() => Message::PassMisere,
+                    Some(found) if found.target.tricks() == 0 => Message::WorthNoTrick {
+                        points: points(found),
+                    },
+                    Some(found) => Message::WorthTricks {
+                        tricks: i64::from(found.target.tricks()),
+                        points: points(found),
+                    },
+                    None => Message::Blank,
+                };
+                (small.clone(), small)
+            }
+            Answer::Low => (Message::PairsNobodyHigh, Message::PairsHintHigh),
+            Answer::Bid(_) | Answer::Mode(_) if self.odd_trick().is_some() => {
+                self.side_worth(&choice.answer)
+            }
+            _ => match choice.worth {
+                Some(worth) => {
+                    let n = Change::of(self.scheme, worth);
+                    (Message::Change { n }, Message::Worth { n })
+                }
+                None => (Message::Blank, Message::Blank),
+            },
+        }
+    }
+}
+
+/// The key that taps a card: the figure itself for a trick count, T J Q K for 10 to 13, else the card's place.
+pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
+    match answer {
+        Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),
+        Answer::Nil(Nil::Seen) => Some('0'),
+        Answer::Nil(Nil::Blind) => Some('d'),
+        Answer::TricksAndBonus(..) => None,
+        _ => "123456789".chars().nth(at),
+    }
+}

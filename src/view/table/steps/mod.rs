@@ -1,0 +1,455 @@
+//! The entry dock: the hand so far, what is asked, and the cards that answer it.
+
+pub(in crate::view) mod bids;
+mod chips;
+mod joint;
+pub(crate) mod sides;
+
+use chips::key;
+
+use super::partners;
+use super::payout_preview::Looking;
+use super::{chosen, player};
+use crate::games::NextDeal;
+use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
+use crate::ledger::Book;
+use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
+use crate::seat::Seat;
+use crate::view::message::contract_names::{contract, contract_inline, rules, trump};
+pub use crate::view::page::{Chip, Does, EntryView, Slot, Step, StepKind};
+use crate::view::{Change, Message};
+
+/// The dock of a hand.
+pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal>) -> EntryView {
+    let session = book.ledger().session();
+    let dock = Dock {
+        scheme: &session.scheme,
+        entry,
+        names,
+        deal,
+        was: book.uncorrected(),
+    };
+    let current = entry.now.unwrap_or(0);
+    let bids = session.scheme.rules.all_bid();
+    let corrects = dock.was.is_some();
+    // Where everybody bids for himself the rows are the slots, and one question is open at a time; of a hand that is
+    // corrected, bid and tricks of one player are.
+    let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
+        Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
+            let of_one = |step: &entry::Step| {
+                [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
+            };
+            (0..entry.steps.len())
+                .filter(|at| of_one(&entry.steps[*at]))
+                .collect()
+        }
+        _ if bids => vec![current],
+        _ => (0..entry.steps.len()).collect(),
+    };
+    let steps = || {
+        open.iter()
+            .filter_map(|at| Some((*at, entry.steps.get(*at)?)))
+    };
+    let tally = dock.tally();
+    EntryView {
+        slots: steps()
+            .filter(|_| corrects || !bids)
+            .map(|(at, step)| dock.slot(at, step))
+            .collect(),
+        current_step: open.iter().position(|at| *at == current).unwrap_or(0),
+        steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
+        most_steps: rules(dock.scheme).map_or(0, |rules| {
+            // A contract of two asks for the partner as well.
+            3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
+        }),
+        tally_filled: tally.as_ref().map_or(0, |tally| tally.filled),
+        tally_of: tally.as_ref().map_or(0, |tally| tally.of),
+        tally_label: tally.map(|tally| tally.says()),
+    }
+}
+
+/// 1 for a gain, −1 for a loss.
+pub(in crate::view) fn sign(n: i64) -> i32 {
+    i32::from(n > 0) - i32::from(n < 0)
+}
+
+impl Step {
+    /// A question with its cards.
+    pub(in crate::view) fn of(
+        kind: StepKind,
+        caption: Message,
+        question: Message,
+        hint: Message,
+        chips: Vec<Chip>,
+    ) -> Self {
+        let find = |wanted: fn(&Chip) -> bool| chips.iter().position(wanted);
+        Self {
+            caption,
+            question,
+            hint,
+            kind,
+            columns: match kind {
+                StepKind::Contracts => 2,
+                StepKind::Players if chips.len() > 4 => 3,
+                // Two sides share the width, as four players do.
+                StepKind::Players | StepKind::Choices => chips.len(),
+                StepKind::Numbers => match chips.len() {
+                    0..=5 | 9..=10 | 15 => 5,
+                    6 | 11..=12 => 6,
+                    8 => 4,
+                    _ => 7,
+                },
+            },
+            focus: find(|chip| chip.chosen)
+                .or_else(|| find(|chip| chip.target_before && !chip.struck))
+                .or_else(|| find(|chip| !chip.struck)),
+            signs: chips
+                .iter()
+                .any(|chip| chip.icon.is_some() || chip.suit.is_some()),
+            chips,
+        }
+    }
+}
+
+struct Dock<'a> {
+    scheme: &'a Scheme,
+    entry: &'a Entry,
+    names: &'a [String],
+    deal: Option<NextDeal>,
+    /// The hand that is being corrected, as it stands in the books.
+    was: Option<Entry>,
+}
+
+impl Dock<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    fn contract(&self) -> Option<&Contract> {
+        chosen(self.scheme, self.entry)
+    }
+
+    /// Whether it is asked whether the contract was made, rather than for its tricks.
+    fn made_or_failed(&self) -> bool {
+        let rules = rules(self.scheme);
+        let contract = rules.zip(self.contract());
+        contract.is_some_and(|(rules, contract)| made_or_failed(rules, contract))
+    }
+
+    fn declarer(&self) -> Option<String> {
+        player(self.entry, Ask::Declarer).map(|seat| self.name(seat))
+    }
+
+    fn partner(&self) -> Option<String> {
+        player(self.entry, Ask::Partner).map(|seat| self.name(seat))
+    }
+
+    fn two(&self) -> bool {
+        self.contract()
+            .is_some_and(|contract| contract.declarers == 2)
+    }
+
+    fn slot(&self, at: usize, step: &entry::Step) -> Slot {
+        let label = match step.ask {
+            Ask::Contract => Message::SlotContract,
+            Ask::Declarer if self.two() => Message::SlotProposer,
+            Ask::Declarer => Message::SlotDeclarer,
+            Ask::Partner => Message::SlotPartner,
+            Ask::Tricks if self.made_or_failed() => Message::SlotResult,
+            Ask::Payer => Message::SlotPayer,
+            Ask::Receiver => Message::SlotReceiver,
+            Ask::Bid(_) => Message::HeadBid,
+            Ask::Taken(_) => Message::HeadTook,
+            Ask::Bonus(_) => Message::SlotBonus,
+            Ask::Also(_) | Ask::Own(_) => self.joint_slot(step.ask),
+            Ask::Tricks
+            | Ask::Side
+            | Ask::Trump
+            | Ask::Honours
+            | Ask::HonoursSide
+            | Ask::Bidder
+            | Ask::Level
+            | Ask::Mode => self.side_slot(step.ask),
+        };
+        let value = step
+            .answer
+            .as_ref()
+            .map(|answer| self.text_of(step.ask, answer));
+        let slot = self.in_full(step.ask, label.clone()).part();
+        let says = match &value {
+            Some(value) => Message::SlotFilled {
+                slot,
+                value: value.clone().part(),
+            },
+            None => Message::SlotBlank { slot },
+        };
+        Slot {
+            label,
+            does: if value.is_some() {
+                Does::asks_again(step.ask)
+            } else {
+                Does::Nothing
+            },
+            value,
+            now: self.entry.now == Some(at),
+            says,
+        }
+    }
+
+    /// What stands over a question's cards, where all are open at once.
+    fn caption(&self, at: usize, step: &entry::Step) -> Message {
+        self.in_full(step.ask, self.slot(at, step).label)
+    }
+
+    fn step(&self, at: usize, step: &entry::Step) -> Step {
+        let (question, hint) = self.question(step.ask);
+        let kind = match step.ask {
+            Ask::Contract => StepKind::Contracts,
+            Ask::Tricks | Ask::Own(_) if joint::is_made_or_failed(step) => StepKind::Choices,
+            Ask::Tricks
+            | Ask::Own(_)
+            | Ask::Bid(_)
+            | Ask::Taken(_)
+            | Ask::Bonus(_)
+            | Ask::Level => StepKind::Numbers,
+            Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
+            Ask::Declarer
+            | Ask::Partner
+            | Ask::Also(_)
+            | Ask::Payer
+            | Ask::Receiver
+            | Ask::Side
+            | Ask::HonoursSide
+            | Ask::Bidder => StepKind::Players,
+        };
+        let mut chips: Vec<Chip> = step
+            .choices
+            .iter()
+            .enumerate()
+            .map(|(at, choice)| self.chip(step, at, choice))
+            .collect();
+        // The upright stands before the first count that makes it, where every higher one does too and no lower one.
+        let made: Vec<bool> = step
+            .choices
+            .iter()
+            .map(|choice| choice.made == Some(true))
+            .collect();
+        if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
+            chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
+        }
+        chips.extend(Self::allow_hook(step));
+        Step::of(kind, self.caption(at, step), question, hint, chips)
+    }
+
+    fn question(&self, ask: Ask) -> (Message, Message) {
+        let contract = self.contract().map(|found| contract_inline(found).part());
+        match ask {
+            Ask::Contract => (
+                Message::AskContract,
+                match self.deal {
+                    Some(deal) => Message::HintSpeaks {
+                        name: self.name(deal.eldest),
+                    },
+                    None => Message::Blank,
+                },
+            ),
+            Ask::Declarer if self.two() => (Message::AskProposer, self.needs()),
+            Ask::Declarer => match contract {
+                Some(contract) => (Message::AskDeclarer { contract }, self.needs()),
+                None => (Message::AskPlayer, Message::HintContractFirst),
+            },
+            Ask::Partner => (
+                match self.declarer() {
+                    Some(name) => Message::AskPartner { name },
+                    None => Message::AskPartnerOpen,
+                },
+                self.needs(),
+            ),
+            Ask::Payer => (Message::AskPayer, self.misere_hint()),
+            Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
+            Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
+            Ask::Also(_) | Ask::Own(_) => self.joint_question(ask),
+            Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
+            Ask::Tricks
+            | Ask::Side
+            | Ask::Trump
+            | Ask::Honours
+            | Ask::HonoursSide
+            | Ask::Bidder
+            | Ask::Level
+            | Ask::Mode => self.side_question(ask),
+        }
+    }
+
+    fn trick_question(&self) -> (Message, Message) {
+        let Some(contract) = self.contract() else {
+            return (Message::AskTricksOpen, Message::HintContractFirst);
+        };
+        let n = i64::from(contract.target.tricks());
+        match (self.declarer(), self.partner()) {
+            (Some(first), Some(second)) if contract.declarers == 2 => (
+                Message::AskTricksTogether { first, second },
+                Message::HintAtLeastEach { n },
+            ),
+            (Some(name), _) if self.made_or_failed() => (
+                Message::AskMade {
+                    name: name.clone(),
+                    contract: contract_inline(contract).part(),
+                },
+                match n {
+                    0 => Message::HintNoTrick,
+                    _ => self.at_least(n, name),
+                },
+            ),
+            (Some(name), _) => (
+                Message::AskTricks { name: name.clone() },
+                match contract.target {
+                    Target::AtLeast(_) => self.at_least(n, name),
+                    Target::Exactly(_) | Target::AtMost(_) => Message::HintExactly { n, name },
+                },
+            ),
+            _ => (Message::AskTricksOpen, self.needs()),
+        }
+    }
+
+    /// That so many tricks make a contract, and whose points stand below.
+    fn at_least(&self, n: i64, name: String) -> Message {
+        match rules(self.scheme) {
+            Some(rules) if n == i64::from(rules.cards) => Message::HintAll { n, name },
+            _ => Message::HintAtLeast { n, name },
+        }
+    }
+
+    /// What the contract needs.
+    fn needs(&self) -> Message {
+        match self.contract() {
+            None => Message::Blank,
+            Some(contract) if contract.target.tricks() == 0 => Message::HintNoTrick,
+            Some(contract) if contract.declarers == 2 => Message::HintTogether {
+                n: i64::from(contract.target.tricks()),
+            },
+            Some(contract) => Message::HintNeeds {
+                n: i64::from(contract.target.tricks()),
+            },
+        }
+    }
+
+    fn misere_hint(&self) -> Message {
+        match rules(self.scheme).map(|rules| rules.general_misere) {
+            None => Message::Blank,
+            Some(GeneralMisere::LastTrick) => Message::HintLastTrick,
+            Some(GeneralMisere::FirstToFive) => Message::HintFirstToFive,
+            Some(GeneralMisere::MostPays) => Message::HintMostPays,
+            Some(GeneralMisere::FewestReceives) => Message::HintFewestReceives,
+        }
+    }
+
+    /// What stands on a card, and in a slot: of two sides, both partners.
+    fn text_of(&self, ask: Ask, answer: &Answer) -> Message {
+        match (ask, answer) {
+            (Ask::Side | Ask::HonoursSide, Answer::Player(seat)) => self.pair(*seat),
+            _ => self.text(answer),
+        }
+    }
+
+    /// The same where the question makes no difference.
+    fn text(&self, answer: &Answer) -> Message {
+        match answer {
+            Answer::Pass => Message::AllPass,
+            Answer::Low => Message::PairsLow,
+            Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
+                Some(found)
+                    if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
+                {
+                    Message::AllPass
+                }
+                Some(found) => contract(found),
+                None => Message::typed(id),
+            },
+            Answer::Player(seat) => Message::typed(&self.name(*seat)),
+            Answer::Honours(0) => Message::HonoursNone,
+            Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => {
+                Message::Number { n: i64::from(*n) }
+            }
+            Answer::Bonus(n) => Message::PointsAlone {
+                n: self.scheme.points(*n),
+            },
+            Answer::TricksAndBonus(_, n) => Message::Change {
+                n: Change(self.scheme.points(*n)),
+            },
+            Answer::Nil(nil) => partners::nil(*nil),
+            Answer::Mode(mode) => sides::mode(*mode),
+            Answer::Trump(suit) => trump(Some(*suit)),
+            Answer::Another => Message::AnotherToo,
+            Answer::Done => Message::NobodyElse,
+            Answer::Made(true) => Message::MadeIt,
+            Answer::Made(false) => Message::FailedIt,
+        }
+    }
+
+    fn chip(&self, step: &entry::Step, at: usize, choice: &Choice) -> Chip {
+        let out = matches!(
+            choice.answer,
+            Answer::Pass
+                | Answer::Another
+                | Answer::Done
+                | Answer::Low
+                | Answer::TricksAndBonus(..)
+                | Answer::Nil(_)
+        ) || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
+        let (small, description) = match &choice.struck {
+            Some(reason) => self.struck(reason, &choice.answer),
+            None => self.worth(choice),
+        };
+        let note = self.note(step.ask, &choice.answer);
+        let description = match &note {
+            Some(note) if description == Message::Blank => note.clone(),
+            Some(note) => Message::ChipNoted {
+                worth: description.part(),
+                note: note.clone().part(),
+            },
+            None => description,
+        };
+        Chip {
+            text: self.text_of(step.ask, &choice.answer),
+            small,
+            worth_sign: if choice.struck.is_some() {
+                0
+            } else {
+                choice.worth.map_or(0, sign)
+            },
+            chosen: step.answer.as_ref() == Some(&choice.answer),
+            struck: choice.struck.is_some(),
+            outlined: out,
+            target_before: false,
+            notch: note.is_some(),
+            key: key(&choice.answer, at),
+            label: self.label(step.ask, &choice.answer),
+            description,
+            icon: match choice.answer {
+                Answer::Mode(mode) => Some(mode),
+                _ => None,
+            },
+            suit: match choice.answer {
+                Answer::Trump(suit) => Some(suit),
+                _ => None,
+            },
+            does: if choice.struck.is_some() {
+                Does::Nothing
+            } else {
+                Does::Says(vec![Tap::Answer(step.ask, choice.answer.clone())])
+            },
+            looks: match &choice.answer {
+                Answer::Contract(id) => Some(Looking {
+                    contract: Some(id.clone()),
+                    ..Looking::default()
+                }),
+                Answer::Bid(bid) => Some(Looking {
+                    bid: Some(*bid),
+                    ..Looking::default()
+                }),
+                _ => None,
+            },
+        }
+    }
+}

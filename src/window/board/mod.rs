@@ -1,0 +1,165 @@
+//! The big scoreboard in a window of its own, for a second display: it follows the table, and has its own theme and text size.
+//!
+//! The window is made when it is first asked for, and kept. Closing it hides it.
+
+pub(super) mod phones;
+
+use super::context::Desk;
+use super::models::fill;
+use super::table::table_bind;
+use super::{keyboard, settings};
+use crate::app::{BoardView, Settings};
+use crate::view::Message;
+use crate::view::table::TableView;
+use oddtrick_ui as ui;
+use slint::{CloseRequestResponse, ComponentHandle};
+use std::rc::Rc;
+
+/// What it can show, in the order in which that is offered.
+const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
+    (
+        BoardView::Totals,
+        ui::BoardShows::Totals,
+        Message::BoardTotals,
+    ),
+    (
+        BoardView::LastHand,
+        ui::BoardShows::LastHand,
+        Message::BoardLastHand,
+    ),
+    (BoardView::Hand, ui::BoardShows::Hand, Message::MoreHand),
+    (BoardView::Sheet, ui::BoardShows::Sheet, Message::BoardSheet),
+];
+
+/// Opens it; false where there can be no other window, so that it has to stand on the page.
+pub(super) fn open(desk: &Rc<Desk>) -> bool {
+    // A phone has one window.
+    if cfg!(target_os = "android") {
+        return false;
+    }
+    let made = if let Some(made) = desk.board.get() {
+        made
+    } else {
+        let Ok(made) = ui::BoardWindow::new() else {
+            return false;
+        };
+        connect(desk, &made);
+        desk.board.get_or_init(|| made)
+    };
+    look(desk);
+    if let Some(size) = desk.app.settings().board_window {
+        settings::resize(made.window(), size);
+    }
+    if made.show().is_err() {
+        return false;
+    }
+    phones::refresh(desk);
+    table_bind::refresh(desk);
+    true
+}
+
+fn connect(desk: &Rc<Desk>, board: &ui::BoardWindow) {
+    keyboard::connect(board, || ());
+    // It took the keyboard as it was made.
+    board.global::<ui::Keyboard>().invoke_kept();
+    phones::connect_to(desk, &board.global());
+    let adapter = board.global::<ui::BoardAdapter>();
+    adapter.on_view_chosen(desk.on_one(|desk, index: i32| {
+        let place = usize::try_from(index).ok();
+        if let Some((view, ..)) = place.and_then(|place| VIEWS.get(place)) {
+            settings::change(desk, |settings| settings.board_shows = *view);
+        }
+    }));
+    adapter.on_theme_chosen(desk.on_one(|desk, index: i32| {
+        if let Some(theme) = settings::theme_at(index) {
+            settings::change(desk, |settings| settings.board_theme = theme);
+        }
+    }));
+    adapter.on_size_chosen(desk.on_one(|desk, index: i32| {
+        if let Some(size) = settings::size_at(index) {
+            settings::change(desk, |settings| settings.board_text_size = size);
+        }
+    }));
+    adapter.on_full_screen_toggled(desk.on(|desk| {
+        if let Some(board) = desk.board() {
+            let window = board.window();
+            window.set_fullscreen(!window.is_fullscreen());
+            let adapter = board.global::<ui::BoardAdapter>();
+            adapter.set_full_screen(window.is_fullscreen());
+        }
+    }));
+    adapter.on_closed(desk.on(|desk| close(desk)));
+    // Both show the same rows of the sheet.
+    let rows = desk.window.global::<ui::TableAdapter>().get_sheet_rows();
+    board.global::<ui::TableAdapter>().set_sheet_rows(rows);
+    let closed = desk.on(|desk| close(desk));
+    board.window().on_close_requested(move || {
+        closed();
+        CloseRequestResponse::HideWindow
+    });
+}
+
+/// Closes it, and keeps its size for the next time.
+pub(super) fn close(desk: &Desk) {
+    let Some(board) = desk.board() else { return };
+    let window = board.window();
+    let before = desk.app.settings().board_window;
+    let size = settings::size_of(window, before);
+    // Where it cannot be kept, the window opens as it does for everybody.
+    let _ = desk
+        .app
+        .change_settings(|settings| settings.board_window = Some(size));
+    window.set_fullscreen(false);
+    board.global::<ui::BoardAdapter>().set_full_screen(false);
+    // A window that cannot be hidden is closed with the program.
+    let _ = board.hide();
+    table_bind::refresh(desk);
+}
+
+/// Puts its settings in force, and its words.
+pub(super) fn look(desk: &Desk) {
+    let Some(board) = desk.board.get() else {
+        return;
+    };
+    let settings = desk.app.settings();
+    settings::look(
+        &board.global(),
+        &settings,
+        settings.board_theme,
+        settings.board_text_size,
+    );
+    let words = desk.words.borrow();
+    settings::say(&board.global(), &words);
+    choices(&board.global(), &settings, desk, &words);
+}
+
+fn choices(
+    adapter: &ui::BoardAdapter<'_>,
+    settings: &Settings,
+    desk: &Desk,
+    words: &crate::words::Words,
+) {
+    let chosen = settings.board_shows;
+    let views = VIEWS.iter().map(|(view, _, text)| ui::Choice {
+        text: desk.say(text),
+        label: desk.say(text),
+        chosen: *view == chosen,
+        ..ui::Choice::default()
+    });
+    adapter.set_views(fill(&adapter.get_views(), views.collect()));
+    for (view, shows, _) in VIEWS {
+        if view == chosen {
+            adapter.set_shows(shows);
+        }
+    }
+    adapter.set_theme(settings::place_of(settings.board_theme));
+    let sizes = settings::sizes(words, settings.board_text_size);
+    adapter.set_sizes(fill(&adapter.get_sizes(), sizes));
+}
+
+/// Shows the table as it stands, where it is open.
+pub(super) fn show(desk: &Desk, view: &TableView) {
+    if let Some(board) = desk.board() {
+        table_bind::scores(&board.global(), view, &desk.words.borrow());
+    }
+}

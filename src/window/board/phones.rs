@@ -1,0 +1,233 @@
+//! The page for phones: served while somebody wants it, and given what the window shows of its session.
+//!
+//! What is served is one session. It ends with that session, when its pages are left, and with the window.
+
+use crate::ledger::{Book, SessionId};
+use crate::phones::{Books, Server, Snapshot, qr};
+use crate::view::Message;
+use crate::view::sheet::Sheet;
+use crate::view::table::TableView;
+use crate::window::balances::payments;
+use crate::window::context::Desk;
+use crate::window::models::fill;
+use crate::window::result;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer, SharedString};
+use std::net::Ipv4Addr;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// What is served, and where it could be.
+#[derive(Default)]
+pub(in crate::window) struct State {
+    serving: Option<Serving>,
+    places: Vec<Ipv4Addr>,
+    failed: Option<Message>,
+}
+
+struct Serving {
+    server: Server,
+    at: Ipv4Addr,
+    session: SessionId,
+    /// The books as they were shown last, and how many rows their log had.
+    books: Option<(u64, Arc<Books>)>,
+}
+
+/// Connects the board's callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::PhonesAdapter>();
+    connect_to(desk, &adapter);
+    adapter.on_told(desk.on(told));
+}
+
+/// Connects what can be tapped on the board, in its own window as well.
+pub(super) fn connect_to(desk: &Rc<Desk>, adapter: &ui::PhonesAdapter<'_>) {
+    adapter.on_start(desk.on(start));
+    adapter.on_stop(desk.on(|desk| stop(desk)));
+    adapter.on_place_chosen(desk.on_one(|desk, index: i32| {
+        let place = usize::try_from(index).ok();
+        let place = place.and_then(|index| desk.phones.borrow().places.get(index).copied());
+        if let Some(at) = place {
+            serve(desk, at);
+        }
+    }));
+}
+
+/// Asks which addresses there are, and serves at the first.
+fn start(desk: &Rc<Desk>) {
+    let places = desk.desktop.addresses();
+    let first = places.first().copied();
+    desk.phones.borrow_mut().places = places;
+    match first {
+        Some(at) => serve(desk, at),
+        None => fail(desk, Message::PhonesNoNetwork),
+    }
+}
+
+fn serve(desk: &Rc<Desk>, at: Ipv4Addr) {
+    let Some(session) = result::session(desk) else {
+        return;
+    };
+    // One at a time.
+    desk.phones.borrow_mut().serving = None;
+    let window = desk.window.as_weak();
+    let told = move || {
+        let tell = |window: ui::AppWindow| window.global::<ui::PhonesAdapter>().invoke_told();
+        // Where the window has gone there is nobody to tell.
+        let _ = window.upgrade_in_event_loop(tell);
+    };
+    match Server::start(at, Instant::now, told) {
+        Ok(server) => {
+            let mut state = desk.phones.borrow_mut();
+            state.failed = None;
+            state.serving = Some(Serving {
+                server,
+                at,
+                session,
+                books: None,
+            });
+        }
+        Err(error) => {
+            let why = error.to_string();
+            return fail(desk, Message::PhonesFailed { why });
+        }
+    }
+    show_books(desk);
+    refresh(desk);
+    // Who pays whom hangs on other sessions too.
+    payments::read_around(desk, session);
+}
+
+fn fail(desk: &Rc<Desk>, why: Message) {
+    let mut state = desk.phones.borrow_mut();
+    state.serving = None;
+    state.failed = Some(why);
+    drop(state);
+    refresh(desk);
+}
+
+/// Ends it.
+pub(in crate::window) fn stop(desk: &Desk) {
+    let state = std::mem::take(&mut *desk.phones.borrow_mut());
+    if state.serving.is_some() || state.failed.is_some() {
+        refresh(desk);
+    }
+}
+
+/// Ends it on every page that is not one of the session's.
+pub(in crate::window) fn mind(desk: &Desk, page: ui::Page) {
+    if !matches!(page, ui::Page::Table | ui::Page::Result | ui::Page::History) {
+        stop(desk);
+    }
+}
+
+/// The number of viewers has changed, or it has ended by itself.
+fn told(desk: &Rc<Desk>) {
+    let over = |serving: &Serving| serving.server.is_over();
+    if desk.phones.borrow().serving.as_ref().is_some_and(over) {
+        stop(desk);
+    } else {
+        refresh(desk);
+    }
+}
+
+/// Shows the table as it stands, where somebody may look.
+pub(in crate::window) fn show(desk: &Desk, book: &Book, view: &TableView) {
+    let mut state = desk.phones.borrow_mut();
+    let Some(serving) = &mut state.serving else {
+        return;
+    };
+    if serving.session != book.ledger().session().id {
+        drop(state);
+        return stop(desk);
+    }
+    let rows = book.log().next_seq();
+    let known = serving.books.take().filter(|(known, _)| *known == rows);
+    let (_, books) = serving
+        .books
+        .insert(known.unwrap_or_else(|| (rows, Arc::new(books(desk, book, view)))));
+    serving.server.show(Snapshot {
+        table: view.clone(),
+        books: Arc::clone(books),
+    });
+}
+
+/// The same, with books that are new though no hand is: what was paid is none.
+pub(in crate::window) fn show_books(desk: &Desk) {
+    let mut state = desk.phones.borrow_mut();
+    let Some(serving) = &mut state.serving else {
+        return;
+    };
+    serving.books = None;
+    drop(state);
+    if let Some(table) = desk.tables.borrow().shown() {
+        show(desk, &table.book, &crate::view::table::table(&table.book));
+    }
+}
+
+fn books(desk: &Desk, book: &Book, view: &TableView) -> Books {
+    let owed = result::owed(desk, book.ledger()).and_then(Result::ok);
+    let debts = owed.unwrap_or_default().into_iter();
+    Books {
+        heads: view.sheet_players.clone(),
+        tricks_head: if view.show_bids {
+            Message::Blank
+        } else {
+            view.tricks_head.clone()
+        },
+        hands: Sheet::of(book).hands().collect(),
+        result: crate::view::result::result(book.ledger()).ok(),
+        debts: debts.map(|(debts, _)| debts).collect(),
+    }
+}
+
+/// Says on the board what is served, and who looks.
+pub(in crate::window) fn refresh(desk: &Desk) {
+    refresh_in(desk, &desk.window.global());
+    if let Some(board) = desk.board() {
+        refresh_in(desk, &board.global());
+    }
+}
+
+fn refresh_in(desk: &Desk, adapter: &ui::PhonesAdapter<'_>) {
+    let state = desk.phones.borrow();
+    let serving = state.serving.as_ref();
+    let address = serving.map(|serving| serving.server.address());
+    let address = SharedString::from(address.unwrap_or_default());
+    if adapter.get_address() != address {
+        adapter.set_code(code(&address));
+    }
+    adapter.set_address(address);
+    let looking = serving.map(|serving| Message::PhonesLooking {
+        n: i64::try_from(serving.server.viewers()).unwrap_or(i64::MAX),
+    });
+    adapter.set_viewers(
+        looking
+            .map(|looking| desk.say(&looking))
+            .unwrap_or_default(),
+    );
+    let failed = state.failed.as_ref();
+    adapter.set_failed(failed.map(|why| desk.say(why)).unwrap_or_default());
+    let places = state.places.iter().map(|at| ui::Choice {
+        text: at.to_string().into(),
+        label: at.to_string().into(),
+        chosen: serving.is_some_and(|serving| serving.at == *at),
+        ..ui::Choice::default()
+    });
+    adapter.set_places(fill(&adapter.get_places(), places.collect()));
+    adapter.set_open(serving.is_some() || failed.is_some());
+}
+
+/// The QR code of an address, a pixel a square.
+pub fn code(address: &str) -> Image {
+    let Some(code) = qr(address).filter(|_| !address.is_empty()) else {
+        return Image::default();
+    };
+    let mut pixels = SharedPixelBuffer::<Rgb8Pixel>::new(code.size, code.size);
+    for (pixel, dark) in pixels.make_mut_slice().iter_mut().zip(code.dark) {
+        let light = if dark { 0 } else { u8::MAX };
+        *pixel = Rgb8Pixel::new(light, light, light);
+    }
+    Image::from_rgb8(pixels)
+}

@@ -1,0 +1,133 @@
+//! What files would bring, line by line, before any of it is taken in.
+
+use super::n;
+use crate::app::{AppError, Arrival, Item, Preview, TwoWays, What};
+use crate::view::Message;
+use crate::window::models::fill;
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::SharedString;
+
+/// What can become of a session that went on another way here, in the order in which it is offered.
+pub(super) const WAYS: [TwoWays; 3] = [TwoWays::Leave, TwoWays::File, TwoWays::Both];
+
+/// Shows it, where this becomes of sessions that went on another way here.
+pub(in crate::window) fn show(
+    adapter: &ui::FilesAdapter<'_>,
+    preview: &Preview,
+    two_ways: TwoWays,
+    words: &Words,
+) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let rows = preview.items.iter().map(|item| coming_row(item, words));
+    adapter.set_coming(fill(&adapter.get_coming(), rows.collect()));
+    let count = preview.count;
+    let ways = if count.two_ways > 0 || two_ways != TwoWays::Leave {
+        &WAYS[..]
+    } else {
+        &[]
+    };
+    let ways = ways.iter().map(|way| {
+        let text = say(&match way {
+            TwoWays::Leave | TwoWays::Here => Message::FilesWayHere,
+            TwoWays::File => Message::FilesWayFile,
+            TwoWays::Both => Message::FilesWayBoth,
+        });
+        ui::Choice {
+            label: text.clone(),
+            text,
+            chosen: *way == two_ways,
+            ..ui::Choice::default()
+        }
+    });
+    adapter.set_ways(fill(&adapter.get_ways(), ways.collect()));
+    adapter.set_ways_ask(say(&Message::FilesWayAsk));
+    // What could not be read brings nothing, and says why: a line of noughts would only stand between.
+    let nothing = preview.faults() > 0 && !preview.brings_something();
+    let sum = Message::FilesSum {
+        new: n(count.new),
+        longer: n(count.longer),
+        hands: n(count.hands),
+        payments: n(count.payments),
+    };
+    adapter.set_coming_sum(if nothing {
+        SharedString::new()
+    } else {
+        say(&sum)
+    });
+    let verdict = match preview.faults() {
+        0 if preview.brings_something() => None,
+        0 => Some(Message::FilesNothingNew),
+        faults => Some(Message::FilesKeptOut { n: n(faults) }),
+    };
+    adapter.set_can_take_in(verdict.is_none());
+    adapter.set_coming_verdict(verdict.map(|one| say(&one)).unwrap_or_default());
+}
+
+fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
+    let file = item.path.file_name().unwrap_or(item.path.as_os_str());
+    let file = file.to_string_lossy().into_owned();
+    let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
+        Some(n) => Message::FilesAtLine { file, n },
+        None => Message::typed(&file),
+    };
+    let (kind, text): (ui::Coming, Message) = match &item.what {
+        What::Wrong(error) => {
+            let why = match error {
+                // Its line stands below.
+                AppError::Import { error, .. } => error.fault.to_string(),
+                other => words.say(&other.said()),
+            };
+            (ui::Coming::Wrong, Message::FilesWrong { why })
+        }
+        What::SameName { name, .. } => {
+            let who = Message::typed(name).part();
+            (ui::Coming::Known, Message::FilesComesByName { who })
+        }
+        What::Session(coming) => {
+            let session = if coming.title.is_empty() {
+                let (id, name) = &coming.scheme;
+                Message::scheme_called(id, name)
+            } else {
+                Message::typed(&coming.title)
+            }
+            .part();
+            let (day, hands, new) = (coming.started, n(coming.hands), n(coming.new));
+            match coming.arrival {
+                Arrival::New => {
+                    let text = Message::FilesComesNew {
+                        session,
+                        day,
+                        hands,
+                    };
+                    (ui::Coming::New, text)
+                }
+                Arrival::Longer => {
+                    let hands = new;
+                    let text = Message::FilesComesLonger {
+                        session,
+                        day,
+                        hands,
+                    };
+                    (ui::Coming::New, text)
+                }
+                Arrival::Known => (ui::Coming::Known, Message::FilesComesKnown { session, day }),
+                Arrival::TwoWays => {
+                    let text = Message::FilesComesTwoWays { session, day };
+                    (ui::Coming::Known, text)
+                }
+                Arrival::Binned => {
+                    let text = Message::FilesComesBinned { session, day };
+                    (ui::Coming::Known, text)
+                }
+            }
+        }
+    };
+    let (place, text) = (words.say(&place), words.say(&text));
+    ui::ComingRow {
+        kind,
+        label: words.together([place.clone(), text.clone()]).into(),
+        place: place.into(),
+        text: text.into(),
+    }
+}

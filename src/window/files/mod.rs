@@ -1,0 +1,489 @@
+//! The panel of files: tables and bundles out and in, and the whole database as a backup and back.
+//!
+//! Files are read and written on the store's thread, so that the window never waits for the disk. Where a desktop has no
+//! dialogs, paths are typed.
+
+mod auto_backups;
+mod form;
+mod import_preview;
+pub(super) mod recovery;
+
+pub(super) use form::spreadsheet;
+
+use super::context::Desk;
+use super::desktop::Show;
+use super::models::fill;
+use super::progress;
+use crate::app::{self, AppError, Held, Preview, System, TakenIn, TwoWays};
+use crate::store::{Backup, Database, StoreError};
+use crate::task::Work;
+use crate::view::Message;
+use form::Written;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// What the panel has chosen and is about to do.
+#[derive(Default)]
+pub(super) struct State {
+    /// What a table is written as.
+    written: Written,
+    /// The files that are looked at.
+    paths: Vec<PathBuf>,
+    /// What becomes of a session that went on another way here.
+    two_ways: TwoWays,
+    coming: Option<Preview>,
+    backup: Option<(PathBuf, Held)>,
+    here: Option<Held>,
+    /// The backups that were made by themselves, newest first.
+    made: Vec<Backup>,
+    notice: Option<Message>,
+    /// What that is about: the part of the panel in which something was done last.
+    about: ui::FilesPart,
+    /// The file that was saved last, as long as that is said.
+    saved: Option<PathBuf>,
+    busy: bool,
+}
+
+/// Connects the panel's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::FilesAdapter>();
+    adapter.on_close(desk.on(close));
+    adapter.on_back(desk.on(|desk| {
+        forget(desk, None);
+        refresh(desk);
+    }));
+    adapter.on_saved_opened(desk.on(|desk| show_saved(desk, Show::File)));
+    adapter.on_folder_opened(desk.on(|desk| show_saved(desk, Show::Folder)));
+    adapter.on_choose_files(desk.on(|desk| {
+        about(desk, ui::FilesPart::BringIn);
+        let weak = Rc::downgrade(desk);
+        desk.desktop.open(
+            &["csv", "bundle"],
+            Box::new(move |paths| {
+                if let Some(desk) = weak.upgrade().filter(|_| !paths.is_empty()) {
+                    look(&desk, paths);
+                }
+            }),
+        );
+    }));
+    adapter.on_look_at(desk.on_one(|desk, typed: SharedString| {
+        about(desk, ui::FilesPart::BringIn);
+        if let Some(path) = typed_path(desk, &typed) {
+            look(desk, vec![path]);
+        }
+    }));
+    adapter.on_way_chosen(desk.on_one(|desk, index: i32| {
+        let paths = desk.files.borrow().paths.clone();
+        let ways = usize::try_from(index)
+            .ok()
+            .and_then(|at| import_preview::WAYS.get(at));
+        look_as(desk, paths, ways.copied().unwrap_or_default());
+    }));
+    adapter.on_take_in(desk.on(take_in));
+    adapter.on_layout_chosen(desk.on_one(|desk, index: i32| {
+        desk.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
+        refresh(desk);
+    }));
+    adapter.on_profile_chosen(desk.on_one(|desk, index: i32| {
+        desk.files.borrow_mut().written.spreadsheet = index == 1;
+        refresh(desk);
+    }));
+    adapter.on_sign_chosen(desk.on_one(|desk, index: i32| {
+        desk.files.borrow_mut().written.sign = usize::try_from(index).ok();
+        refresh(desk);
+    }));
+    adapter.on_save_table(desk.on(save_table));
+    adapter.on_save_bundle(desk.on(save_bundle));
+    adapter.on_save_backup(desk.on(save_backup));
+    adapter.on_choose_backup(desk.on(|desk| {
+        about(desk, ui::FilesPart::Backup);
+        let weak = Rc::downgrade(desk);
+        desk.desktop.open(
+            &["db"],
+            Box::new(move |paths| {
+                if let (Some(desk), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
+                    look_at_backup(&desk, path);
+                }
+            }),
+        );
+    }));
+    adapter.on_look_at_backup(desk.on_one(|desk, typed: SharedString| {
+        about(desk, ui::FilesPart::Backup);
+        if let Some(path) = typed_path(desk, &typed) {
+            look_at_backup(desk, path);
+        }
+    }));
+    adapter.on_made_chosen(desk.on_one(|desk, index: i32| {
+        about(desk, ui::FilesPart::Made);
+        let made = usize::try_from(index).ok();
+        let path = made.and_then(|at| Some(desk.files.borrow().made.get(at)?.path.clone()));
+        if let Some(path) = path {
+            look_at_backup(desk, path);
+        }
+    }));
+    adapter.on_restore(desk.on(restore));
+}
+
+/// Opens the panel over whatever page is shown.
+pub(super) fn open(desk: &Rc<Desk>) {
+    forget(desk, None);
+    let adapter = desk.window.global::<ui::FilesAdapter>();
+    adapter.set_typed(SharedString::new());
+    adapter.set_typed_backup(SharedString::new());
+    let saves = desk.app.shared_folder().unwrap_or_default();
+    adapter.set_saves(saves.display().to_string().into());
+    refresh(desk);
+    adapter.set_open(true);
+    auto_backups::list(desk, |desk, made| {
+        desk.files.borrow_mut().made = made;
+        refresh(desk);
+    });
+}
+
+fn close(desk: &Rc<Desk>) {
+    desk.window.global::<ui::FilesAdapter>().set_open(false);
+}
+
+/// Goes back to the first step, with something to be said or nothing.
+fn forget(desk: &Desk, notice: Option<Message>) {
+    let mut state = desk.files.borrow_mut();
+    // What came of a step is no part's alone.
+    if state.coming.is_some() || state.backup.is_some() {
+        state.about = ui::FilesPart::Whole;
+    }
+    (state.coming, state.backup) = (None, None);
+    state.paths.clear();
+    state.busy = false;
+    state.notice = notice;
+    state.saved = None;
+}
+
+/// Says from now on what is done in this part of the panel.
+fn about(desk: &Desk, part: ui::FilesPart) {
+    desk.files.borrow_mut().about = part;
+}
+
+/// Has the desktop show the file that was saved last.
+fn show_saved(desk: &Rc<Desk>, what: Show) {
+    let saved = desk.files.borrow().saved.clone();
+    let shown = saved.map(|path| desk.desktop.show(&path, what));
+    if let Some(Err(why)) = shown {
+        forget(desk, Some(Message::FilesFailed { why }));
+        refresh(desk);
+    }
+}
+
+fn fail(desk: &Rc<Desk>, error: &AppError) {
+    let notice = if error.is_stop() {
+        Message::WorkStopped
+    } else {
+        let why = desk.say(&error.said()).to_string();
+        Message::FilesFailed { why }
+    };
+    forget(desk, Some(notice));
+    refresh(desk);
+}
+
+/// The path that was typed; where there is none, that is said.
+fn typed_path(desk: &Rc<Desk>, typed: &str) -> Option<PathBuf> {
+    let path = typed.trim();
+    if path.is_empty() {
+        desk.files.borrow_mut().notice = Some(Message::FilesNoPath);
+        refresh(desk);
+        return None;
+    }
+    Some(PathBuf::from(path))
+}
+
+/// Whether work changes the database.
+#[derive(Clone, Copy)]
+enum Does {
+    Read,
+    Write,
+}
+
+/// Has long work done, with the panel waiting meanwhile: what changes nothing on a thread of its own, so that hands are kept
+/// while it goes on.
+fn work<R: Send + 'static>(
+    desk: &Rc<Desk>,
+    what: Does,
+    job: impl FnOnce(&mut Database, &Work) -> Result<R, AppError> + Send + 'static,
+    then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+) {
+    {
+        let mut state = desk.files.borrow_mut();
+        state.busy = true;
+        state.notice = None;
+        state.saved = None;
+    }
+    refresh(desk);
+    let work = progress::begin(desk);
+    let job = move |db: &mut Database| job(db, &work);
+    let then = |desk: &Rc<Desk>, came| {
+        progress::end(desk);
+        match came {
+            Ok(came) => {
+                desk.files.borrow_mut().busy = false;
+                then(desk, came);
+                refresh(desk);
+            }
+            Err(error) => fail(desk, &error),
+        }
+    };
+    match what {
+        Does::Write if desk.app.is_read_only() => then(desk, Err(StoreError::ReadOnly.into())),
+        Does::Read => desk.ask_aside(job, then),
+        Does::Write => desk.ask(job, then),
+    }
+}
+
+/// Says what files would bring.
+fn look(desk: &Rc<Desk>, paths: Vec<PathBuf>) {
+    look_as(desk, paths, TwoWays::Leave);
+}
+
+/// The same where this becomes of sessions that went on another way here.
+fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: TwoWays) {
+    let read = paths.clone();
+    work(
+        desk,
+        Does::Read,
+        move |db, work| app::look_into(db, &System, &read, two_ways, work),
+        move |desk, preview| {
+            let mut state = desk.files.borrow_mut();
+            state.paths = paths;
+            state.two_ways = two_ways;
+            state.coming = Some(preview);
+        },
+    );
+}
+
+/// Takes in what is new. The files are read again, and where something is wrong by now, that is shown.
+fn take_in(desk: &Rc<Desk>) {
+    let (paths, two_ways) = {
+        let state = desk.files.borrow();
+        (state.paths.clone(), state.two_ways)
+    };
+    let database = match desk.app.database_file() {
+        Ok(database) => database,
+        Err(error) => return fail(desk, &error),
+    };
+    work(
+        desk,
+        Does::Write,
+        move |db, work| app::take_in(db, &database, &System, &paths, two_ways, work),
+        |desk, taken: TakenIn| {
+            if taken.preview.faults() > 0 {
+                desk.files.borrow_mut().coming = Some(taken.preview);
+                return;
+            }
+            let count = taken.preview.count;
+            let sessions = n(count.new + count.longer);
+            let hands = n(count.hands);
+            let said = Message::FilesTakenIn { sessions, hands };
+            let kept = taken.before.map(|path| {
+                let path = path.display().to_string();
+                Message::FilesKeptBefore { path }
+            });
+            forget(desk, Some(both(said, kept)));
+            everything_changed(desk);
+        },
+    );
+}
+
+/// Two sentences, or the one that there is.
+fn both(first: Message, second: Option<Message>) -> Message {
+    match second {
+        Some(second) => Message::Beside {
+            first: first.part(),
+            second: second.part(),
+        },
+        None => first,
+    }
+}
+
+/// Another database may be behind the pages by now.
+fn everything_changed(desk: &Rc<Desk>) {
+    desk.tables.borrow_mut().forget_stored();
+    super::schemes::scheme_list::reload(desk, |_| ());
+    match desk.page() {
+        ui::Page::Settings => super::settings::recount(desk),
+        _ => super::sessions::open(desk),
+    }
+}
+
+fn save_table(desk: &Rc<Desk>) {
+    about(desk, ui::FilesPart::Table);
+    let form = desk.files.borrow().written.form(&desk.words.borrow());
+    save_all(desk, "csv", move |db, sessions, to, work| {
+        Ok(app::write_table(db, sessions, form, to, work)?.len())
+    });
+}
+
+fn save_bundle(desk: &Rc<Desk>) {
+    about(desk, ui::FilesPart::Bundle);
+    save_all(desk, "bundle", |db, sessions, to, work| {
+        app::write_bundle(db, sessions, to, work).map(|_| 0)
+    });
+}
+
+type Sessions<'a> = &'a [crate::ledger::SessionId];
+
+/// Writes all sessions, the oldest first, into a file that somebody chooses. `write` gives how many it had to leave out.
+fn save_all(
+    desk: &Rc<Desk>,
+    ending: &str,
+    write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<usize, AppError>
+    + Send
+    + 'static,
+) {
+    let name = format!("{}.{ending}", desk.say(&Message::FilesAllSessions));
+    save(desk, &name, move |db, path, work| {
+        let sessions = db.session_ids()?;
+        app::replace(path, |to| write(db, &sessions, to, work))
+    });
+}
+
+fn save_backup(desk: &Rc<Desk>) {
+    about(desk, ui::FilesPart::Backup);
+    let day = desk.app.surroundings().now().format("%Y-%m-%d");
+    save(desk, &format!("oddtrick-{day}.db"), |db, path, work| {
+        app::back_up_to(db, path, work)?;
+        Ok(0)
+    });
+}
+
+/// Keeps the folder for saved files where another was typed; an empty line means the usual one.
+fn keep_folder(desk: &Desk) -> Result<(), AppError> {
+    let typed = desk.window.global::<ui::FilesAdapter>().get_saves();
+    let typed = typed.trim();
+    if desk
+        .app
+        .shared_folder()
+        .is_ok_and(|now| now.display().to_string() == typed)
+    {
+        return Ok(());
+    }
+    // What is relative would be another folder wherever the program is started next.
+    let folder = std::path::absolute(typed).ok();
+    desk.app.change_settings(|settings| settings.saves = folder)
+}
+
+/// Asks where a file of this name goes, and has it written there. `write` gives how many sessions it had to leave out.
+fn save(
+    desk: &Rc<Desk>,
+    name: &str,
+    write: impl FnOnce(&mut Database, &Path, &Work) -> Result<usize, AppError> + Send + 'static,
+) {
+    if let Err(error) = keep_folder(desk) {
+        return fail(desk, &error);
+    }
+    desk.ask_where(name, |desk, path| {
+        work(
+            desk,
+            Does::Read,
+            move |db, work| {
+                let path = path?;
+                app::make_folder(&path)?;
+                let left_out = write(db, &path, work)?;
+                Ok((path, left_out))
+            },
+            |desk, (path, left_out)| {
+                let saved = path.display().to_string();
+                let saved = Message::FilesSaved { path: saved };
+                let left_out = (left_out > 0).then(|| Message::FilesLeftOut { n: n(left_out) });
+                forget(desk, Some(both(saved, left_out)));
+                desk.files.borrow_mut().saved = Some(path);
+            },
+        );
+    });
+}
+
+/// Says what a backup holds beside what is here, before anything is replaced.
+fn look_at_backup(desk: &Rc<Desk>, path: PathBuf) {
+    let read = path.clone();
+    work(
+        desk,
+        Does::Read,
+        move |db, work| Ok((app::look_at_backup(&read, work)?, Held::of(db)?)),
+        move |desk, (held, here)| {
+            let mut state = desk.files.borrow_mut();
+            state.backup = Some((path, held));
+            state.here = Some(here);
+        },
+    );
+}
+
+/// Puts the backup in the place of everything; what was there is kept.
+fn restore(desk: &Rc<Desk>) {
+    let chosen = desk.files.borrow().backup.clone();
+    let Some((backup, _)) = chosen else { return };
+    if !desk.tables.borrow_mut().forget_stored() {
+        desk.files.borrow_mut().notice = Some(Message::FilesWaitForHands);
+        refresh(desk);
+        return;
+    }
+    let database = match desk.app.database_file() {
+        Ok(database) => database,
+        Err(error) => return fail(desk, &error),
+    };
+    work(
+        desk,
+        Does::Write,
+        move |db, work| app::replace_by_backup(db, &database, &System, &backup, work),
+        |desk, before| {
+            let path = before.display().to_string();
+            let kept = Message::FilesKeptBefore { path };
+            forget(desk, Some(both(Message::FilesRestored, Some(kept))));
+            everything_changed(desk);
+        },
+    );
+}
+
+pub(super) fn n(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// Shows the panel as it stands.
+pub(super) fn refresh(desk: &Desk) {
+    let state = desk.files.borrow();
+    let words = desk.words.borrow();
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let adapter = desk.window.global::<ui::FilesAdapter>();
+    adapter.set_has_dialogs(desk.desktop.can_open());
+    adapter.set_busy(state.busy);
+    adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
+    adapter.set_about(state.about);
+    adapter.set_can_show(state.saved.is_some() && desk.desktop.can_show());
+    adapter.set_step(if state.coming.is_some() {
+        ui::FilesStep::Coming
+    } else if state.backup.is_some() {
+        ui::FilesStep::Restore
+    } else {
+        ui::FilesStep::Menu
+    });
+    form::show(&adapter, &state.written, &words);
+    if let Some(preview) = &state.coming {
+        import_preview::show(&adapter, preview, state.two_ways, &words);
+    }
+    let held = |held: &Held| {
+        say(&Message::DatabaseHolds {
+            sessions: n(held.sessions),
+            hands: n(held.hands),
+        })
+    };
+    adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
+    let made = auto_backups::rows(desk, &state.made);
+    adapter.set_made(fill(&adapter.get_made(), made));
+    if let Some((path, backup)) = &state.backup {
+        adapter.set_in_backup(held(backup));
+        adapter.set_backup_file(path.display().to_string().into());
+        adapter.set_backup_newest(say(&match backup.newest {
+            Some(day) => Message::FilesNewest { day },
+            None => Message::FilesNoSession,
+        }));
+    }
+}

@@ -1,0 +1,488 @@
+//! The page of a database that cannot be opened or is damaged: what is wrong, what was kept, and what can be done.
+//!
+//! Nothing here throws anything away, and nothing waits: files are read and written on threads of their own.
+
+use super::auto_backups;
+use super::n;
+use crate::app::{self, AppError, Held, Recovered, RecoveredSession, Rescue, Sources};
+use crate::store::{Backup, Database, OpenError, StoreError};
+use crate::task::Work;
+use crate::view::{Message, Minute};
+use crate::window::context::Desk;
+use crate::window::models::fill;
+use crate::window::progress;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString, Timer};
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// By when the window stands and shows its list.
+const STANDS: Duration = Duration::from_millis(500);
+
+/// What the page knows.
+#[derive(Default)]
+pub(in crate::window) struct State {
+    wrong: Option<Wrong>,
+    sources: Option<Sources>,
+    /// What the database holds by now, with what is missing still; none before it was brought back.
+    done: Option<(Held, Vec<(Message, Message)>)>,
+    busy: bool,
+    notice: Option<Message>,
+}
+
+/// What is wrong with a database.
+struct Wrong {
+    title: Message,
+    line: Message,
+    /// What the program says of it, in English.
+    detail: String,
+    /// Whether what can be had of it may take its place.
+    replaceable: bool,
+    /// Whether it is looked at for what can be had of it.
+    readable: bool,
+}
+
+/// Connects the page's callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::RecoveryAdapter>();
+    adapter.on_rebuild(desk.on(rebuild));
+    adapter.on_restored(desk.on_one(|desk, index: i32| {
+        if let Some(backup) = backup_at(desk, index) {
+            restore(desk, backup.path);
+        }
+    }));
+    adapter.on_choose_backup(desk.on(|desk| choose(desk, restore)));
+    adapter.on_look(desk.on(look));
+    adapter.on_open_other(desk.on(|desk| choose(desk, open_other)));
+    adapter.on_save_copy(desk.on(save_copy));
+    adapter.on_try_again(desk.on(try_again));
+    adapter.on_go_on(desk.on(crate::window::start));
+}
+
+/// Shows the page, for the database cannot be opened.
+pub(in crate::window) fn open(desk: &Rc<Desk>, error: &AppError) {
+    show_wrong(desk, Wrong::of(error));
+}
+
+/// Shows the page, for the database is open and damaged.
+pub(super) fn open_damaged(desk: &Rc<Desk>, detail: String) {
+    show_wrong(
+        desk,
+        Wrong {
+            title: Message::RecoveryDamaged,
+            line: Message::RecoveryDamagedLine,
+            detail,
+            replaceable: true,
+            readable: true,
+        },
+    );
+}
+
+fn show_wrong(desk: &Rc<Desk>, wrong: Wrong) {
+    let readable = wrong.readable;
+    *desk.recovery.borrow_mut() = State {
+        wrong: Some(wrong),
+        ..State::default()
+    };
+    desk.tables.borrow_mut().forget_stored();
+    let open = desk.app.release();
+    banner(desk);
+    desk.go(ui::Page::Recovery);
+    if !readable {
+        drop(open);
+        return refresh(desk);
+    }
+    work(
+        desk,
+        move |rescue, work| {
+            // Whoever closes it waits for its last words.
+            drop(open);
+            rescue.sources(work)
+        },
+        |desk, sources| desk.recovery.borrow_mut().sources = Some(sources),
+    );
+}
+
+impl Wrong {
+    fn of(error: &AppError) -> Self {
+        let (title, line) = match error {
+            AppError::Lost { .. } => (Message::RecoveryGone, Message::RecoveryGoneLine),
+            AppError::Store(StoreError::Behind { missing, .. }) => {
+                let n = i64::try_from(*missing).unwrap_or(i64::MAX);
+                (Message::RecoveryBehind { n }, Message::RecoveryBehindLine)
+            }
+            AppError::Open(OpenError::Newer { .. }) => {
+                (Message::RecoveryNewer, Message::RecoveryNewerLine)
+            }
+            AppError::Open(OpenError::Busy { .. }) => {
+                (Message::RecoveryBusy, Message::RecoveryBusyLine)
+            }
+            AppError::Open(OpenError::ManyNames { .. }) => {
+                (Message::RecoveryManyNames, Message::RecoveryManyNamesLine)
+            }
+            AppError::Open(
+                OpenError::NotADatabase { .. }
+                | OpenError::Foreign { .. }
+                | OpenError::Folder { .. }
+                | OpenError::NotAFile { .. },
+            ) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
+            error if error.can_be_recovered() => {
+                (Message::RecoveryDamaged, Message::RecoveryDamagedLine)
+            }
+            _ => (Message::RecoveryNotOpened, Message::RecoveryNotOpenedLine),
+        };
+        let busy = matches!(title, Message::RecoveryBusy);
+        Self {
+            title,
+            line,
+            detail: error.to_string(),
+            replaceable: error.can_be_recovered(),
+            readable: !busy,
+        }
+    }
+}
+
+/// Has a thread of its own do something about the database, which is not open here.
+fn work<R: Send + 'static>(
+    desk: &Rc<Desk>,
+    job: impl FnOnce(&Rescue, &Work) -> Result<R, AppError> + Send + 'static,
+    then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+) {
+    let rescue = match desk.app.rescue() {
+        Ok(rescue) => rescue,
+        Err(error) => return fail(desk, &error),
+    };
+    {
+        let mut state = desk.recovery.borrow_mut();
+        state.busy = true;
+        state.notice = None;
+    }
+    refresh(desk);
+    let work = progress::begin(desk);
+    desk.aside(
+        move || job(&rescue, &work),
+        move |desk, came| {
+            progress::end(desk);
+            desk.recovery.borrow_mut().busy = false;
+            match came {
+                Ok(came) => then(desk, came),
+                Err(error) => return fail(desk, &error),
+            }
+            refresh(desk);
+        },
+    );
+}
+
+fn fail(desk: &Desk, error: &AppError) {
+    let notice = if error.is_stop() {
+        Message::WorkStopped
+    } else {
+        let why = desk.say(&error.said()).to_string();
+        Message::FilesFailed { why }
+    };
+    desk.recovery.borrow_mut().notice = Some(notice);
+    refresh(desk);
+}
+
+fn rebuild(desk: &Rc<Desk>) {
+    work(desk, Rescue::recover, |desk, recovered: Recovered| {
+        let missing = missing(&recovered);
+        brought_back(desk, missing);
+    });
+}
+
+fn restore(desk: &Rc<Desk>, backup: PathBuf) {
+    work(
+        desk,
+        move |rescue, work| rescue.restore(&backup, work),
+        |desk, _| brought_back(desk, Vec::new()),
+    );
+}
+
+/// Says what the database holds by now, and what is missing still.
+fn brought_back(desk: &Rc<Desk>, missing: Vec<(Message, Message)>) {
+    match desk.app.store() {
+        Err(error) => open(desk, &error),
+        Ok(_) => desk.ask(
+            Held::of,
+            move |desk, held: Result<Held, AppError>| match held {
+                Ok(held) => {
+                    desk.recovery.borrow_mut().done = Some((held, missing));
+                    refresh(desk);
+                }
+                Err(error) => fail(desk, &error),
+            },
+        ),
+    }
+}
+
+/// What did not come back whole, by name.
+fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
+    let of = |one: &RecoveredSession| {
+        let name = match (&one.title, one.started) {
+            (title, _) if !title.is_empty() => Message::typed(title),
+            (_, Some(started)) => Message::RecoveryBackupOf {
+                at: Minute(started),
+            },
+            _ => Message::RecoveryUnnamed,
+        };
+        let hands: Message = Message::RecoveryHandsOf {
+            n: n(one.hands),
+            of: n(one.had),
+        };
+        let line = match (one.hands, one.hands_only) {
+            (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
+            (_, true) => Message::RecoveryHandsOnly {
+                hands: hands.part(),
+            },
+            _ => hands,
+        };
+        (name, line)
+    };
+    let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
+    let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
+    if recovered.lost_payments > 0 {
+        let n = n(recovered.lost_payments);
+        missing.push((Message::Blank, Message::RecoveryLostPayments { n }));
+    }
+    missing
+}
+
+/// Shows everything that can be had, and lets nobody change it.
+fn look(desk: &Rc<Desk>) {
+    work(desk, Rescue::look, |desk, store| {
+        desk.app.look_at(store);
+        crate::window::start(desk);
+    });
+}
+
+/// Says over every page that there is only looking, where there is.
+pub(in crate::window) fn banner(desk: &Desk) {
+    let banner = desk.window.global::<ui::Banner>();
+    let (text, action) = match (desk.app.is_looking(), desk.app.is_read_only()) {
+        (true, _) => (Message::RecoveryOnlyLooking, Message::RecoveryToRecovery),
+        (_, true) => (Message::RecoveryOnlyRead, Message::RecoveryTryAgain),
+        _ => {
+            banner.set_only_looking(false);
+            banner.set_text(SharedString::new());
+            return;
+        }
+    };
+    banner.set_only_looking(true);
+    banner.set_text(desk.say(&text));
+    banner.set_action(desk.say(&action));
+}
+
+/// Ends the looking: the database is opened again, or the page says once more why it cannot be.
+pub(in crate::window) fn leave_looking(desk: &Rc<Desk>) {
+    desk.tables.borrow_mut().forget_stored();
+    let looked_at = desk.recovery.borrow_mut().wrong.take();
+    match looked_at.filter(|_| desk.app.is_looking()) {
+        Some(wrong) => show_wrong(desk, wrong),
+        None => try_again(desk),
+    }
+}
+
+fn try_again(desk: &Rc<Desk>) {
+    drop(desk.app.release());
+    match desk.app.store() {
+        Ok(_) => crate::window::start(desk),
+        Err(error) => open(desk, &error),
+    }
+}
+
+/// Opens another database, for as long as the window is open.
+fn open_other(desk: &Rc<Desk>, path: PathBuf) {
+    let before = desk.app.database();
+    desk.app.turn_to(path);
+    match desk.app.existing() {
+        Ok(Some(_)) => crate::window::start(desk),
+        Ok(None) => {
+            let path = desk.app.database();
+            desk.app.turn_to(before);
+            fail(desk, &OpenError::Missing { path }.into());
+        }
+        Err(error) => open(desk, &error),
+    }
+}
+
+/// Asks for a file, or takes the path that was typed where there are no dialogs.
+fn choose(desk: &Rc<Desk>, then: fn(&Rc<Desk>, PathBuf)) {
+    if !desk.desktop.can_open() {
+        let typed = desk.window.global::<ui::RecoveryAdapter>().get_typed();
+        match typed.trim() {
+            "" => {
+                desk.recovery.borrow_mut().notice = Some(Message::FilesNoPath);
+                refresh(desk);
+            }
+            path => then(desk, path.into()),
+        }
+        return;
+    }
+    let weak = Rc::downgrade(desk);
+    desk.desktop.open(
+        &["db"],
+        Box::new(move |paths| {
+            if let (Some(desk), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
+                then(&desk, path);
+            }
+        }),
+    );
+}
+
+/// Saves the file as it is, for whoever knows more.
+fn save_copy(desk: &Rc<Desk>) {
+    desk.ask_where("oddtrick-damaged.db", |desk, path| {
+        work(
+            desk,
+            move |rescue, _| {
+                let path = path?;
+                app::make_folder(&path)?;
+                rescue.copy_to(&path)?;
+                Ok(path)
+            },
+            |desk, path| {
+                let path = path.display().to_string();
+                desk.recovery.borrow_mut().notice = Some(Message::FilesSaved { path });
+            },
+        );
+    });
+}
+
+fn backup_at(desk: &Desk, index: i32) -> Option<Backup> {
+    let state = desk.recovery.borrow();
+    let (backup, held) = state
+        .sources
+        .as_ref()?
+        .backups
+        .get(usize::try_from(index).ok()?)?;
+    held.is_some().then(|| backup.clone())
+}
+
+/// Sessions and hands, and of which day the newest is.
+fn holds(held: &Held) -> Message {
+    let numbers = Message::DatabaseHolds {
+        sessions: n(held.sessions),
+        hands: n(held.hands),
+    };
+    match held.newest {
+        Some(day) => Message::RecoveryHolds {
+            held: numbers.part(),
+            day,
+        },
+        None => numbers,
+    }
+}
+
+/// Shows the page as it stands.
+fn refresh(desk: &Desk) {
+    let state = desk.recovery.borrow();
+    let Some(wrong) = &state.wrong else { return };
+    let adapter = desk.window.global::<ui::RecoveryAdapter>();
+    let say = |message: &Message| desk.say(message);
+    let file = desk.app.database();
+    let (title, line) = match &state.done {
+        None => (wrong.title.clone(), wrong.line.clone()),
+        Some((_, missing)) if missing.is_empty() => {
+            (Message::RecoveryBack, Message::RecoveryBackLine)
+        }
+        Some(_) => (Message::RecoveryBack, Message::RecoveryBackInPart),
+    };
+    adapter.set_title(say(&title));
+    adapter.set_line(say(&line));
+    adapter.set_file(file.display().to_string().into());
+    let detail = if state.done.is_some() {
+        ""
+    } else {
+        &wrong.detail
+    };
+    adapter.set_detail(detail.into());
+    adapter.set_done(state.done.is_some());
+    adapter.set_busy(state.busy);
+    adapter.set_reading(state.busy && state.sources.is_none());
+    adapter.set_has_dialogs(desk.desktop.can_open());
+    adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
+    let row = |title: Message, line: Message| ui::KeptRow {
+        title: say(&title),
+        line: say(&line),
+    };
+    let kept: Vec<ui::KeptRow> = match (&state.done, &state.sources) {
+        (Some((held, missing)), _) => {
+            std::iter::once(row(Message::RecoveryEverything, holds(held)))
+                .chain(
+                    missing
+                        .iter()
+                        .map(|(name, line)| row(name.clone(), line.clone())),
+                )
+                .collect()
+        }
+        (None, Some(sources)) => {
+            let of =
+                |held: &Option<Held>| held.as_ref().map_or(Message::RecoveryNothingInIt, holds);
+            let backups = match sources.backups.len() {
+                0 => Message::RecoveryNothingInIt,
+                backups => Message::RecoveryBackups { n: n(backups) },
+            };
+            vec![
+                row(Message::RecoveryInFile, of(&sources.file)),
+                row(Message::RecoveryInJournal, of(&sources.journal)),
+                row(Message::RecoveryInBackups, backups),
+            ]
+        }
+        (None, None) => Vec::new(),
+    };
+    adapter.set_kept(fill(&adapter.get_kept(), kept));
+    let together = state
+        .sources
+        .as_ref()
+        .and_then(|found| found.together.as_ref());
+    let waits = state.done.is_none();
+    adapter.set_can_look(waits && together.is_some());
+    adapter.set_can_rebuild(waits && together.is_some() && wrong.replaceable);
+    adapter.set_rebuild_line(together.map_or_else(SharedString::new, |held| {
+        say(&Message::RecoveryBrings {
+            held: holds(held).part(),
+        })
+    }));
+    adapter.set_can_save(waits && file.is_file());
+    let backups = state.sources.iter().flat_map(|found| &found.backups);
+    let backups = backups.map(|(backup, held)| {
+        let at = auto_backups::at(desk, backup);
+        let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
+        ui::BackupRow {
+            title: say(&Message::RecoveryBackupOf { at }),
+            line: format!(
+                "{} · {}",
+                say(&inside),
+                say(&auto_backups::size(backup.bytes))
+            )
+            .into(),
+            label: say(&Message::RecoveryBringBack { at }),
+            good: held.is_some(),
+        }
+    });
+    adapter.set_backups(fill(&adapter.get_backups(), backups.collect()));
+}
+
+/// Looks at every row once the window stands, where nobody waits; what is damaged is said before anybody builds on it.
+pub(in crate::window) fn check_soon(desk: &Rc<Desk>) {
+    Timer::single_shot(STANDS, desk.on(check));
+}
+
+fn check(desk: &Rc<Desk>) {
+    // Somebody may have gone elsewhere meanwhile.
+    if desk.app.is_read_only() || desk.page() == ui::Page::Recovery {
+        return;
+    }
+    desk.ask_aside(Database::quick_check, |desk, found| {
+        let detail = match found {
+            Ok(findings) => findings.first().map(ToString::to_string),
+            Err(error @ StoreError::DamagedFile { .. }) => Some(error.to_string()),
+            Err(_) => None,
+        };
+        if let Some(detail) = detail {
+            open_damaged(desk, detail);
+        }
+    });
+}

@@ -1,0 +1,163 @@
+//! Which game a new session is of: the games last played as chips, and all of them in a list, by family.
+
+use super::new_session_form::Setup;
+use super::{change, place, refresh};
+use crate::app::Schemes;
+use crate::fold::Search;
+use crate::view::{Message, sessions};
+use crate::window::context::Desk;
+use crate::window::models::{fill, fill_by};
+use crate::window::schemes::scheme_list;
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Model, SharedString};
+use std::rc::Rc;
+
+/// How many games have a chip; all are in the list.
+const CHIPS: usize = 6;
+
+/// Connects the callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
+        let games = chips(&desk.offered.borrow(), &desk.setup.borrow());
+        choose(desk, games.get(place(index)));
+    }));
+    adapter.on_all_games_asked(desk.on(|desk| {
+        let adapter = desk.window.global::<ui::NewSessionAdapter>();
+        adapter.set_game_search(SharedString::new());
+        adapter.set_games_open(true);
+        refresh(desk);
+    }));
+    adapter.on_game_searched(desk.on_one(|desk, _: SharedString| refresh(desk)));
+    adapter.on_game_found(desk.on_two(|desk, family: i32, at: i32| {
+        let typed = desk
+            .window
+            .global::<ui::NewSessionAdapter>()
+            .get_game_search();
+        let families = families(&desk.offered.borrow(), &typed, &desk.words.borrow());
+        let family = families.get(place(family));
+        choose(desk, family.and_then(|family| family.games.get(place(at))));
+    }));
+}
+
+/// Chooses a game, by the first of its schemes.
+fn choose(desk: &Desk, game: Option<&String>) {
+    let scheme = game.and_then(|game| {
+        let all = desk.offered.borrow();
+        Some(scheme_list::of_game(&all, game).next()?.scheme().clone())
+    });
+    if let Some(scheme) = scheme {
+        desk.window
+            .global::<ui::NewSessionAdapter>()
+            .set_games_open(false);
+        change(desk, |setup| setup.choose_scheme(&scheme));
+    }
+}
+
+/// The games that have a chip: those that were played, what was played last first, then the first of the catalog, and the
+/// one that is chosen.
+fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
+    let games = scheme_list::games(all);
+    let played = |game: &String| setup.played.iter().position(|played| played == game);
+    let mut by_last: Vec<String> = games;
+    by_last.sort_by_key(|game| played(game).unwrap_or(usize::MAX));
+    let shown = by_last.into_iter().enumerate();
+    let shown = shown.filter(|(at, game)| *at < CHIPS || *game == setup.scheme.game);
+    shown.map(|(_, game)| game).collect()
+}
+
+/// Games that are bid alike.
+struct Family {
+    head: Message,
+    /// Their ids.
+    games: Vec<String>,
+}
+
+/// All games that a search finds by their name or id, by family.
+fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
+    let search = Search::of(typed);
+    let mut families: Vec<Family> = Vec::new();
+    for game in scheme_list::games(all) {
+        let name = words.say(&sessions::game(&game));
+        let id = game.replace('-', " ");
+        let Some(first) = scheme_list::of_game(all, &game).next() else {
+            continue;
+        };
+        if !search.finds([name.as_str(), &id]) {
+            continue;
+        }
+        let head = sessions::family(&first.scheme().rules);
+        match families.iter_mut().find(|family| family.head == head) {
+            Some(family) => family.games.push(game),
+            None => families.push(Family {
+                head,
+                games: vec![game],
+            }),
+        }
+    }
+    families
+}
+
+/// Shows the chips, and the list where it is open.
+pub(in crate::window) fn show(
+    adapter: &ui::NewSessionAdapter<'_>,
+    all: &Schemes,
+    setup: &Setup,
+    words: &Words,
+) {
+    let games = chips(all, setup).into_iter().map(|game| {
+        let name = SharedString::from(words.say(&sessions::game(&game)));
+        ui::Choice {
+            text: name.clone(),
+            label: name,
+            chosen: game == setup.scheme.game,
+            ..ui::Choice::default()
+        }
+    });
+    adapter.set_games(fill(&adapter.get_games(), games.collect()));
+    adapter.set_all_games(words.say(&Message::SessionsAllGames).into());
+    if !adapter.get_games_open() {
+        return;
+    }
+    let found = families(all, &adapter.get_game_search(), words);
+    adapter.set_no_game(if found.is_empty() {
+        words.say(&Message::NothingFound).into()
+    } else {
+        SharedString::new()
+    });
+    let shown = found.into_iter().map(|family| {
+        let games = family.games.iter();
+        let games = games.map(|game| game_shown(all, game, setup, words));
+        ui::GameFamily {
+            name: words.say(&family.head).into(),
+            games: crate::window::models::list(games.collect()),
+        }
+    });
+    adapter.set_families(fill_by(&adapter.get_families(), shown.collect(), merge));
+}
+
+fn game_shown(all: &Schemes, game: &str, setup: &Setup, words: &Words) -> ui::SchemeChoice {
+    let name = SharedString::from(words.say(&sessions::game(game)));
+    let at_table = || scheme_list::of_game(all, game).map(|one| one.scheme().at_table);
+    let least = at_table().map(|size| size.least).min().map_or(0, i64::from);
+    let most = at_table().map(|size| size.most).max().map_or(0, i64::from);
+    let players = if least == most {
+        Message::SessionsForJust { n: least }
+    } else {
+        Message::SessionsForSpan { least, most }
+    };
+    ui::SchemeChoice {
+        label: name.clone(),
+        name,
+        line: words.say(&players).into(),
+        chosen: game == setup.scheme.game,
+        ..ui::SchemeChoice::default()
+    }
+}
+
+fn merge(old: &ui::GameFamily, new: ui::GameFamily) -> Option<ui::GameFamily> {
+    let games = fill(&old.games, new.games.iter().collect());
+    let merged = ui::GameFamily { games, ..new };
+    if merged == *old { None } else { Some(merged) }
+}

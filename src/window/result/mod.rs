@@ -1,0 +1,271 @@
+//! The result page: standings, the score curve, who pays whom, and what comes next.
+
+pub(super) mod chart;
+pub(super) mod session_charts;
+mod share;
+
+use super::balances::payments;
+use super::context::Desk;
+use super::models::fill;
+use super::shown::{Set, Shown, kept_list};
+use super::table::{self, menu};
+use crate::app::Owed;
+use crate::ledger::{Edit, Ledger, SessionId};
+use crate::settle::SettleError;
+use crate::view::Message;
+use crate::view::money::debts::DebtRow;
+use crate::view::result::{ResultView, result};
+use crate::view::table::answer::stays;
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// One button below the result.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Button {
+    Again,
+    Share,
+    Sheet,
+    PlayOn,
+    End,
+}
+
+/// What the page shows.
+#[derive(Default)]
+pub(super) struct State {
+    view: Option<ResultView>,
+    owed: Vec<Owed>,
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::ResultAdapter>();
+    adapter.on_back(desk.on(back));
+    adapter.on_pressed(desk.on_one(press));
+    adapter.on_shared(desk.on_one(share::act));
+    adapter.on_notice_acted(desk.on(share::act_on_notice));
+    adapter.on_folder_opened(desk.on(share::show_folder));
+    adapter.on_balances_opened(desk.on(super::balances::open));
+    adapter.on_payment_opened(desk.on_one(|desk, index| {
+        if let Some((row, settles)) = payment(desk, index) {
+            payments::open(desk, row, settles);
+        }
+    }));
+    adapter.on_paid_toggled(desk.on_one(|desk, index| {
+        if let Some((row, settles)) = payment(desk, index) {
+            payments::toggle(desk, &row, &settles);
+        }
+    }));
+    let weak = Rc::downgrade(desk);
+    adapter.on_chart_commands(move |line, width, height| {
+        let course = weak.upgrade().and_then(|desk| {
+            let line = usize::try_from(line).ok()?;
+            let rtl = desk.words.borrow().language().rtl;
+            let state = desk.result.borrow();
+            let view = state.view.as_ref()?;
+            Some(chart::course(&view.curves, line, width, height, rtl))
+        });
+        course.unwrap_or_default().into()
+    });
+    let weak = Rc::downgrade(desk);
+    adapter.on_chart_name_shift(move |line, height, apart| {
+        let shift = weak.upgrade().and_then(|desk| {
+            let line = usize::try_from(line).ok()?;
+            let state = desk.result.borrow();
+            let view = state.view.as_ref()?;
+            Some(chart::name_shift(&view.curves, line, height, apart))
+        });
+        shift.unwrap_or_default()
+    });
+}
+
+/// Shows the result of the session on the table.
+pub(super) fn open(desk: &Rc<Desk>) {
+    say_notice(desk, None);
+    payments::forget_undo(desk);
+    desk.window.global::<ui::PaymentAdapter>().set_open(false);
+    desk.pictured.set(None);
+    refresh(desk);
+    desk.go(ui::Page::Result);
+    if let Some(session) = session(desk) {
+        payments::read_around(desk, session);
+    }
+}
+
+/// The session whose result is shown.
+pub(super) fn session(desk: &Desk) -> Option<SessionId> {
+    let tables = desk.tables.borrow();
+    Some(tables.shown()?.book.ledger().session().id)
+}
+
+/// What is left to be paid of a session and what was paid for it, with the sessions that are settled with it: one for
+/// each currency. Nothing before it was read.
+pub(super) fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
+    let session = ledger.session().id;
+    Some(payments::around(desk, session)?.owed(ledger))
+}
+
+/// A payment that the page shows, with the sessions that it settles.
+fn payment(desk: &Desk, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
+    let state = desk.result.borrow();
+    let mut rows = state.owed.iter().flat_map(|(debts, settles)| {
+        let rows = debts.rows.iter();
+        rows.map(move |row| (row, settles))
+    });
+    let (row, settles) = rows.nth(usize::try_from(index).ok()?)?;
+    Some((row.clone(), settles.clone()))
+}
+
+/// Shows the result as it stands.
+pub(super) fn refresh(desk: &Desk) {
+    let tables = desk.tables.borrow();
+    let Some(table) = tables.shown() else { return };
+    let ledger = table.book.ledger();
+    let words = desk.words.borrow();
+    let adapter = desk.window.global::<ui::ResultAdapter>();
+    let owed = owed(desk, ledger).transpose();
+    if let Err(error) = &owed {
+        fail(&adapter, *error, &words);
+    }
+    let owed = owed.ok().flatten().unwrap_or_default();
+    match result(ledger) {
+        Ok(view) => {
+            // What draws the curves looks them up.
+            *desk.result.borrow_mut() = State {
+                view: Some(view.clone()),
+                owed: owed.clone(),
+            };
+            view.set(&adapter, &words);
+            adapter.set_points_head(Message::HeadPoints.shown(&words));
+            adapter.set_stakes_head(Message::BooksHeadStakes.shown(&words));
+            chart::show(&adapter, &view, &words);
+            show_payments(&adapter, &owed, &words);
+        }
+        Err(error) => fail(&adapter, error, &words),
+    }
+    let shown = buttons(ledger)
+        .into_iter()
+        .map(|button| button_shown(button, &words))
+        .collect();
+    adapter.set_buttons(fill(&adapter.get_buttons(), shown));
+    share::show(&adapter, &words);
+    session_charts::refresh(desk);
+    super::board::phones::show_books(desk);
+}
+
+fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
+    let why = error.to_string();
+    adapter.set_notice_leaves(false);
+    adapter.set_notice(words.say(&Message::FileFailed { why }).into());
+}
+
+fn back(desk: &Rc<Desk>) {
+    let ended = desk
+        .tables
+        .borrow()
+        .shown()
+        .is_none_or(|table| table.book.ledger().session().ended.is_some());
+    if ended {
+        super::sessions::open(desk);
+    } else {
+        desk.go(ui::Page::Table);
+    }
+}
+
+fn buttons(ledger: &Ledger) -> Vec<Button> {
+    if ledger.session().ended.is_some() {
+        vec![Button::Again, Button::Share, Button::Sheet, Button::PlayOn]
+    } else {
+        vec![Button::End, Button::Share, Button::PlayOn]
+    }
+}
+
+fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
+    let (icon, text, label) = match button {
+        Button::Again => (
+            ui::IconKind::Cards,
+            Message::SameTableAgain,
+            Message::SameTableAgain,
+        ),
+        Button::Share => (
+            ui::IconKind::Share,
+            Message::FilesShare,
+            Message::FilesShare,
+        ),
+        Button::Sheet => (ui::IconKind::Sheet, Message::MoreSheet, Message::MoreSheet),
+        Button::PlayOn => (ui::IconKind::Undo, Message::MorePlayOn, Message::MorePlayOn),
+        Button::End => (ui::IconKind::Flag, Message::EndNow, Message::MoreEnd),
+    };
+    ui::ResultButton {
+        icon,
+        text: words.say(&text).into(),
+        label: words.say(&label).into(),
+        enabled: true,
+        main: matches!(button, Button::Again | Button::End),
+    }
+}
+
+fn press(desk: &Rc<Desk>, index: i32) {
+    let pressed = desk.tables.borrow().shown().and_then(|table| {
+        let buttons = buttons(table.book.ledger());
+        buttons.get(usize::try_from(index).ok()?).copied()
+    });
+    match pressed {
+        Some(Button::Again) => menu::again(desk),
+        Some(Button::Share) => desk
+            .window
+            .global::<ui::ResultAdapter>()
+            .set_share_open(true),
+        Some(Button::Sheet) => open_sheet(desk),
+        Some(Button::PlayOn) => {
+            menu::play_on(desk);
+            desk.go(ui::Page::Table);
+        }
+        Some(Button::End) => {
+            let at = desk.app.surroundings().now();
+            table::edit(desk, Edit::End { at });
+            refresh(desk);
+        }
+        None => {}
+    }
+}
+
+/// Shows the sheet, the last hand in view.
+fn open_sheet(desk: &Rc<Desk>) {
+    let last = desk.tables.borrow().shown().map(|table| {
+        let session = table.book.ledger().session();
+        (session.id, session.hands.len().saturating_sub(1))
+    });
+    if let Some((session, last)) = last {
+        table::open_at(desk, session, last);
+    }
+}
+
+/// Says something at the foot of the page.
+pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
+    desk.saved.take();
+    let adapter = desk.window.global::<ui::ResultAdapter>();
+    let leaves = message.as_ref().is_some_and(|message| !stays(message));
+    adapter.set_notice_leaves(leaves);
+    let text = message.map(|message| desk.say(&message));
+    adapter.set_notice(text.unwrap_or_default());
+    adapter.set_notice_action(SharedString::new());
+    adapter.set_notice_action_label(SharedString::new());
+    adapter.set_notice_saved(false);
+}
+
+/// Shows what is left to be paid and what was paid in place of what would be paid if nothing had been, once that is read,
+/// and unless the table paid as it went.
+fn show_payments(adapter: &ui::ResultAdapter<'_>, owed: &[Owed], words: &Words) {
+    let first = owed.first().map(|(debts, _)| debts);
+    let note = first.and_then(|debts| debts.together.as_ref());
+    adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
+    adapter.set_can_mark_paid(first.is_some());
+    if let Some(debts) = first {
+        adapter.set_payments_title(debts.title.shown(words));
+        let rows = owed.iter().flat_map(|(debts, _)| debts.rows.clone());
+        let rows = rows.collect::<Vec<_>>().shown(words);
+        adapter.set_payments(kept_list(&adapter.get_payments(), &rows));
+    }
+}

@@ -1,0 +1,218 @@
+//! Sending the result round: as text on the clipboard, as a picture, on paper, as CSV.
+
+use super::say_notice;
+use crate::app::{self, AppError};
+use crate::exchange::share::paper::{self, Paper};
+use crate::exchange::share::{Shared, picture};
+use crate::store::Database;
+use crate::task::Work;
+use crate::view::Message;
+use crate::view::page::MoreItem;
+use crate::window::balances::payments;
+use crate::window::context::Desk;
+use crate::window::desktop::Show;
+use crate::window::shown::Shown;
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::ComponentHandle;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// What a result can be sent round as.
+#[derive(Clone, Copy)]
+enum Share {
+    Text,
+    Picture,
+    Pdf,
+    Blank,
+    Csv,
+    Bundle,
+}
+
+const ALL: [Share; 6] = [
+    Share::Text,
+    Share::Picture,
+    Share::Pdf,
+    Share::Blank,
+    Share::Csv,
+    Share::Bundle,
+];
+
+/// Shows what there is.
+pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
+    let items = ALL.map(|share| MoreItem {
+        head: Message::Blank,
+        text: match share {
+            Share::Text => Message::FilesCopyText,
+            Share::Picture => Message::FilesSavePicture,
+            Share::Pdf => Message::FilesSavePdf,
+            Share::Blank => Message::FilesSaveBlank,
+            Share::Csv => Message::FilesSaveCsv,
+            Share::Bundle => Message::FilesSaveBundle,
+        },
+        does: None,
+    });
+    adapter.set_share_label(words.say(&Message::FilesShare).into());
+    adapter.set_share_items(items.to_vec().shown(words));
+}
+
+/// Does what was tapped.
+pub(in crate::window) fn act(desk: &Rc<Desk>, item: i32) {
+    let chosen = usize::try_from(item).ok().and_then(|at| ALL.get(at));
+    match chosen {
+        Some(Share::Text) => copy(desk),
+        Some(Share::Picture) => save_picture(desk),
+        Some(Share::Pdf) => save_paper(desk, paper::pdf),
+        Some(Share::Blank) => save_paper(desk, paper::blank),
+        Some(Share::Csv) => save_csv(desk),
+        Some(Share::Bundle) => save_bundle(desk),
+        None => {}
+    }
+}
+
+/// The session on the table in a language, as it is sent round.
+fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
+    let tables = desk.tables.borrow();
+    let book = &tables.shown()?.book;
+    let season = payments::around(desk, book.ledger().session().id);
+    app::with_shared(book, season, &desk.words.borrow(), act).ok()
+}
+
+fn copy(desk: &Rc<Desk>) {
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the bare method is not general enough"
+    )]
+    let text = with_shared(desk, |shared| shared.text());
+    let Some(text) = text else {
+        return;
+    };
+    let said = match desk.desktop.copy(&text) {
+        Ok(()) => Message::FilesCopied,
+        Err(why) => Message::FilesCopyFailed { why },
+    };
+    say_notice(desk, Some(said));
+}
+
+fn save_picture(desk: &Rc<Desk>) {
+    #[expect(
+        clippy::redundant_closure,
+        reason = "the bare function is not general enough"
+    )]
+    let drawn = with_shared(desk, |shared| picture::png(shared));
+    match drawn {
+        Some(Ok(bytes)) => save(desk, "png", move |_, path| app::write(path, &bytes)),
+        Some(Err(error)) => say_notice(
+            desk,
+            Some(Message::FilesFailed {
+                why: error.to_string(),
+            }),
+        ),
+        None => {}
+    }
+}
+
+/// On the paper that is usual here.
+fn save_paper(desk: &Rc<Desk>, drawn: impl FnOnce(&Shared, Paper) -> Vec<u8>) {
+    let bytes = with_shared(desk, |shared| drawn(shared, app::usual_paper()));
+    if let Some(bytes) = bytes {
+        save(desk, "pdf", move |_, path| app::write(path, &bytes));
+    }
+}
+
+fn save_csv(desk: &Rc<Desk>) {
+    let ledger = desk.tables.borrow().shown_ledger();
+    if let Some(ledger) = ledger {
+        let form = crate::window::files::spreadsheet(&desk.words.borrow());
+        save(desk, "csv", move |_, path| {
+            app::write_csv(&ledger, form, path)
+        });
+    }
+}
+
+/// The session whole, for another device.
+fn save_bundle(desk: &Rc<Desk>) {
+    let session = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| table.book.ledger().session().id);
+    if let Some(id) = session {
+        save(desk, "bundle", move |db, path| {
+            let mut bytes = Vec::new();
+            app::write_bundle(db, &[id], &mut bytes, &Work::default())?;
+            app::write(path, &bytes)
+        });
+    }
+}
+
+/// Asks where a file goes and writes it there, on the store's thread, so that a slow disk does not hold up the window.
+fn save(
+    desk: &Rc<Desk>,
+    ending: &str,
+    write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
+) {
+    let name = desk
+        .tables
+        .borrow()
+        .shown()
+        .map(|table| app::file_name(table.book.ledger().session(), ending));
+    let Some(name) = name else { return };
+    desk.ask_where(&name, |desk, path| {
+        desk.ask(
+            move |db| -> Result<PathBuf, AppError> {
+                let path = path?;
+                write(db, &path)?;
+                Ok(path)
+            },
+            say_saved,
+        );
+    });
+}
+
+/// Says where the file is, with a button that opens it, or why there is none.
+fn say_saved(desk: &Rc<Desk>, came: Result<PathBuf, AppError>) {
+    let path = came.as_ref().ok().cloned();
+    say_notice(desk, Some(told(desk, came)));
+    if let Some(path) = path.filter(|_| desk.desktop.can_show()) {
+        let adapter = desk.window.global::<ui::ResultAdapter>();
+        let open = desk.say(&Message::FilesOpen);
+        adapter.set_notice_action(open.clone());
+        adapter.set_notice_action_label(open);
+        adapter.set_notice_saved(true);
+        desk.saved.replace(Some(path));
+    }
+}
+
+/// Opens the file that the strip speaks of, or takes a payment back where it speaks of one.
+pub(super) fn act_on_notice(desk: &Rc<Desk>) {
+    if !show_saved(desk, Show::File) {
+        crate::window::balances::payments::undo(desk);
+    }
+}
+
+/// Shows the folder of the file that the strip speaks of.
+pub(super) fn show_folder(desk: &Rc<Desk>) {
+    show_saved(desk, Show::Folder);
+}
+
+/// Whether there is a file that the strip speaks of.
+fn show_saved(desk: &Rc<Desk>, what: Show) -> bool {
+    let Some(path) = desk.saved.take() else {
+        return false;
+    };
+    let shown = desk.desktop.show(&path, what);
+    say_notice(desk, shown.err().map(|why| Message::FilesFailed { why }));
+    true
+}
+
+fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {
+    match came {
+        Ok(path) => Message::FilesSaved {
+            path: path.display().to_string(),
+        },
+        Err(error) => Message::FilesFailed {
+            why: desk.say(&error.said()).to_string(),
+        },
+    }
+}

@@ -1,0 +1,424 @@
+//! The editor of house rules: boxes, cards and the worked example on the page, and the way of the rules into the store.
+//!
+//! From the first change on they are a draft, which is listed among the schemes until it is saved or discarded.
+
+mod drafts;
+
+pub(in crate::window) use drafts::{Draft, Drafts};
+
+use super::scheme_list;
+use crate::app::{HouseStamp, NewHouseRules, house_rules};
+use crate::scheme::{Scheme, document};
+use crate::store::{Base, HouseRules};
+use crate::view::Message;
+use crate::view::rule_editor::examples::{Cell, CellKind, Row, Worked};
+use crate::view::rule_editor::{Dock, Editor, Line, Piece, PieceKind, Slice};
+use crate::window::context::Desk;
+use crate::window::models::{fill, fill_by, list};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Model, SharedString};
+use std::rc::Rc;
+
+/// The file of drafts.
+const FILE: &str = "house-rules.toml";
+/// Room for the documents of many schemes.
+const LONGEST: usize = 64 * document::LONGEST;
+
+/// Connects the page's callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::HouseRulesAdapter>();
+    adapter.on_back(desk.on(back));
+    adapter.on_discard(desk.on(discard));
+    adapter.on_undo(desk.on(|desk| {
+        change(desk, |editor| {
+            editor.undo();
+        });
+    }));
+    adapter.on_redo(desk.on(|desk| {
+        change(desk, |editor| {
+            editor.redo();
+        });
+    }));
+    adapter.on_close_dock(desk.on(|desk| change(desk, Editor::close)));
+    adapter.on_started_typing(desk.on(|desk| change(desk, Editor::start_typing)));
+    adapter.on_use_it(desk.on(use_it));
+    adapter.on_opened(desk.on_one(|desk, id: i32| {
+        change(desk, |editor| {
+            if let Ok(id) = usize::try_from(id) {
+                editor.open(id);
+            }
+        });
+    }));
+    adapter.on_chosen(desk.on_one(|desk, chip: i32| {
+        change(desk, |editor| {
+            if let Ok(chip) = usize::try_from(chip) {
+                editor.choose(chip);
+            }
+        });
+    }));
+    adapter.on_sized(desk.on_one(|desk, example: i32| {
+        change(desk, |editor| {
+            if let Ok(example) = usize::try_from(example) {
+                editor.show_example(example);
+            }
+        });
+    }));
+    adapter.on_renamed(
+        desk.on_one(|desk, name: SharedString| change(desk, |editor| editor.rename(&name))),
+    );
+    adapter.on_edited(
+        desk.on_one(|desk, text: SharedString| change(desk, |editor| editor.edit_typed(&text))),
+    );
+    adapter.on_accepted(
+        desk.on_one(|desk, text: SharedString| change(desk, |editor| editor.accept_typed(&text))),
+    );
+}
+
+/// Reads the drafts of the last time.
+pub(in crate::window) fn load(desk: &Desk) {
+    desk.read_draft(FILE, LONGEST, |desk, text| {
+        desk.drafts.borrow_mut().read(text);
+        super::refresh(desk);
+    });
+}
+
+/// Makes house rules from a scheme. Those that were being made from it are gone on with.
+pub(in crate::window) fn make(desk: &Rc<Desk>, base: Scheme) {
+    let before = desk.drafts.borrow_mut().take(&base.id, None);
+    let draft = before.unwrap_or_else(|| {
+        let name = new_name(desk, &base);
+        Draft::new(Editor::new(&base, &name), base, None)
+    });
+    present(desk, draft);
+}
+
+/// What new house rules are called to begin with: those that are made from the table's own have its name and a number.
+fn new_name(desk: &Desk, base: &Scheme) -> String {
+    let all = desk.offered.borrow();
+    let own: Vec<&str> = all
+        .house
+        .iter()
+        .map(|rules| rules.scheme.name.as_str())
+        .collect();
+    if !own.contains(&base.name.as_str()) {
+        let base = Message::scheme(base).part();
+        return desk.say(&Message::HouseNewName { base }).into();
+    }
+    let stem = base
+        .name
+        .trim_end_matches(|c: char| c.is_ascii_digit())
+        .trim_end();
+    let numbered = (2..).map(|n| format!("{stem} {n}"));
+    let mut free = numbered.filter(|name| !own.contains(&name.as_str()));
+    // There is always one more number.
+    free.next().unwrap_or_default()
+}
+
+/// Goes on with house rules that are saved.
+pub(in crate::window) fn edit(desk: &Rc<Desk>, saved: HouseRules) {
+    let made_from = saved.base.as_ref().and_then(|base| {
+        let all = desk.offered.borrow();
+        all.find(&base.id).map(|offered| offered.scheme().clone())
+    });
+    // What they were made from may be gone, and then they are measured by themselves.
+    let own = saved.scheme.clone();
+    let found = made_from
+        .and_then(|base| Some((Editor::resume(&own.document, &base).ok()?, base)))
+        .or_else(|| Some((Editor::resume(&own.document, &own).ok()?, own.clone())));
+    if let Some((editor, base)) = found {
+        let before = desk.drafts.borrow_mut().take(&base.id, Some(&saved));
+        let draft = before.unwrap_or_else(|| Draft::new(editor, base, Some(saved)));
+        present(desk, draft);
+    }
+}
+
+/// Goes on with the draft at this place of the list.
+pub(in crate::window) fn resume(desk: &Rc<Desk>, at: usize) {
+    let draft = {
+        let mut drafts = desk.drafts.borrow_mut();
+        let found = drafts.changed().nth(at).cloned();
+        found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
+    };
+    if let Some(mut draft) = draft {
+        // What it changes may have been deleted meanwhile, and then it makes new rules.
+        let all = desk.offered.borrow().house.clone();
+        draft.saved = draft
+            .saved
+            .filter(|saved| all.iter().any(|rules| rules.id == saved.id));
+        present(desk, draft);
+    }
+}
+
+/// Brings back a draft that was discarded.
+pub(in crate::window) fn bring_back(desk: &Rc<Desk>, draft: Draft) {
+    desk.drafts.borrow_mut().open(draft);
+    keep(desk);
+}
+
+fn present(desk: &Rc<Desk>, draft: Draft) {
+    desk.drafts.borrow_mut().open(draft);
+    refresh(desk);
+    desk.go(ui::Page::HouseRules);
+}
+
+fn back(desk: &Rc<Desk>) {
+    let name = {
+        let drafts = desk.drafts.borrow();
+        let draft = drafts.current().filter(|draft| draft.is_changed());
+        draft.map(|draft| draft.editor.name().to_owned())
+    };
+    super::open(desk);
+    if let Some(name) = name {
+        super::say(desk, Message::HouseKeptAsDraft { name });
+    }
+}
+
+fn discard(desk: &Rc<Desk>) {
+    let draft = {
+        let mut drafts = desk.drafts.borrow_mut();
+        let found = drafts.current().cloned();
+        found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
+    };
+    if let Some(draft) = draft {
+        keep(desk);
+        super::open(desk);
+        super::discarded(desk, draft);
+    }
+}
+
+fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Editor)) {
+    if let Some(draft) = desk.drafts.borrow_mut().current_mut() {
+        act(&mut draft.editor);
+        draft.failed = None;
+    }
+    keep(desk);
+    refresh(desk);
+}
+
+/// Keeps the drafts through a restart.
+fn keep(desk: &Desk) {
+    let text = desk.drafts.borrow().text();
+    if desk.drafts.borrow_mut().is_news(text.as_ref()) {
+        desk.keep_draft(FILE, text);
+    }
+}
+
+/// Saves the rules and begins a session with them.
+fn use_it(desk: &Rc<Desk>) {
+    let stamp = HouseStamp::now(desk.app.surroundings());
+    let (new, saved) = {
+        let drafts = desk.drafts.borrow();
+        let Some(draft) = drafts.current() else {
+            return;
+        };
+        let (id, source) = match &draft.saved {
+            Some(saved) => (
+                saved.scheme.id.clone(),
+                desk.say(&draft.editor.source()).to_string(),
+            ),
+            None => (draft.base.id.clone(), draft.base.source.clone()),
+        };
+        let Ok(document) = draft.editor.document(&id, &source) else {
+            return;
+        };
+        let new = NewHouseRules {
+            name: draft.editor.name().to_owned(),
+            document,
+            base: Base {
+                id: draft.base.id.clone(),
+                name: draft.base.name.clone(),
+            },
+        };
+        (new, draft.saved.clone())
+    };
+    let (base, before) = (new.base.id.clone(), saved.clone());
+    desk.ask(
+        move |db| match saved {
+            Some(saved) if saved.scheme.document == new.document => Ok(saved),
+            Some(saved) => house_rules::save(db, &saved, &new.document, stamp),
+            None => house_rules::keep(db, &new, stamp),
+        },
+        move |desk, came| match came {
+            Ok(saved) => {
+                desk.drafts.borrow_mut().take(&base, before.as_ref());
+                keep(desk);
+                scheme_list::reload(desk, move |desk| {
+                    super::choose(desk, &saved.scheme.id);
+                    crate::window::new_session::with_scheme(desk, &saved.scheme);
+                });
+            }
+            Err(error) => {
+                if let Some(draft) = desk.drafts.borrow_mut().current_mut() {
+                    draft.failed = Some(error.to_string());
+                }
+                refresh(desk);
+            }
+        },
+    );
+}
+
+/// Shows the editor as it stands.
+pub(in crate::window) fn refresh(desk: &Desk) {
+    let drafts = desk.drafts.borrow();
+    let Some(draft) = drafts.current() else {
+        return;
+    };
+    let words = desk.words.borrow();
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let adapter = desk.window.global::<ui::HouseRulesAdapter>();
+    let page = draft.editor.page();
+    adapter.set_name(page.name.as_str().into());
+    adapter.set_name_error(say(&page.name_error));
+    adapter.set_subtitle(say(&page.subtitle));
+    adapter.set_undo_enabled(page.undo.is_some());
+    adapter.set_redo_enabled(page.redo.is_some());
+    adapter.set_undo_label(say(page.undo.as_ref().unwrap_or(&Message::Undo)));
+    adapter.set_redo_label(say(page.redo.as_ref().unwrap_or(&Message::Redo)));
+    adapter.set_changed(draft.is_changed());
+    adapter.set_use_enabled(page.can_use());
+    adapter.set_use_reason(say(&page.use_reason));
+    adapter.set_foot(say(&page.foot));
+    let failed = draft
+        .failed
+        .clone()
+        .map(|why| words.say(&Message::SaveFailed { why }));
+    adapter.set_save_state_text(failed.unwrap_or_default().into());
+    let lines = page.lines.iter().map(|line| line_shown(line, &words));
+    adapter.set_lines(fill_by(&adapter.get_lines(), lines.collect(), merge_line));
+    worked(&adapter, &page.worked, &words);
+    dock(&adapter, page.dock.as_ref(), &words);
+}
+
+fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &Worked, words: &Words) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    adapter.set_worked_title(say(&worked.title));
+    adapter.set_worked_caption(say(&worked.caption));
+    adapter.set_worked_corner(say(&worked.corner));
+    adapter.set_worked_sentence(say(&worked.sentence));
+    adapter.set_worked_sum(say(&worked.sum));
+    let sizes = worked.examples.iter().map(|example| ui::Chip {
+        text: say(&example.text),
+        label: say(&example.label),
+        chosen: example.chosen,
+        ..ui::Chip::default()
+    });
+    adapter.set_worked_sizes(fill(&adapter.get_worked_sizes(), sizes.collect()));
+    let heads = worked.heads.iter().map(say).collect();
+    adapter.set_worked_heads(fill(&adapter.get_worked_heads(), heads));
+    let rows = worked
+        .rows
+        .iter()
+        .map(|row| row_shown(row, words))
+        .collect();
+    adapter.set_worked_rows(fill_by(&adapter.get_worked_rows(), rows, merge_row));
+}
+
+fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words) {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    adapter.set_dock_open(dock.is_some());
+    let Some(dock) = dock else {
+        adapter.set_typing(false);
+        return;
+    };
+    adapter.set_question(say(&dock.question));
+    adapter.set_hint(say(&dock.hint));
+    adapter.set_dock_error(say(&dock.error));
+    adapter.set_columns(i32::try_from(dock.columns).unwrap_or(1));
+    adapter.set_look(if dock.figures {
+        ui::ChipLook::Figure
+    } else {
+        ui::ChipLook::Name
+    });
+    let held = dock.chips.iter().position(|chip| chip.chosen);
+    adapter.set_chosen_at(held.and_then(|at| i32::try_from(at).ok()).unwrap_or(0));
+    let chips = dock.chips.iter().map(|chip| ui::Chip {
+        text: say(&chip.text),
+        label: say(&chip.label),
+        chosen: chip.chosen,
+        notch: chip.notch,
+        outlined: chip.word,
+        ..ui::Chip::default()
+    });
+    adapter.set_chips(fill(&adapter.get_chips(), chips.collect()));
+    adapter.set_can_type(dock.can_type);
+    adapter.set_type_label(say(&dock.type_label));
+    if adapter.get_typed() != dock.typed.as_str() {
+        adapter.set_typed(dock.typed.as_str().into());
+    }
+    adapter.set_typing(dock.typing);
+    adapter.set_typed_error(say(&dock.typed_error));
+}
+
+fn line_shown(line: &Line, words: &Words) -> ui::RuleLine {
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let slices = words.slices(line).into_iter();
+    let pieces = slices.map(|slice| match slice {
+        Slice::Words(text) => ui::RulePiece {
+            kind: ui::PieceKind::Word,
+            text: text.into(),
+            id: -1,
+            ..ui::RulePiece::default()
+        },
+        Slice::Piece(piece) => piece_shown(piece, words),
+    });
+    ui::RuleLine {
+        name: say(&line.name),
+        pieces: list(pieces.collect()),
+        changed: line.changed,
+        was: say(&line.was),
+        open: line.open,
+        error: say(&line.error),
+        label: say(&line.label),
+    }
+}
+
+fn piece_shown(piece: &Piece, words: &Words) -> ui::RulePiece {
+    ui::RulePiece {
+        kind: match piece.kind {
+            PieceKind::Word => ui::PieceKind::Word,
+            PieceKind::Box => ui::PieceKind::Box,
+            PieceKind::Add => ui::PieceKind::Add,
+        },
+        text: words.say(&piece.text).into(),
+        label: words.say(&piece.label).into(),
+        open: piece.open,
+        id: piece.id.and_then(|id| i32::try_from(id).ok()).unwrap_or(-1),
+    }
+}
+
+/// A line that is there already keeps its pieces, so that the focus stays in the box that was tapped.
+fn merge_line(old: &ui::RuleLine, new: ui::RuleLine) -> Option<ui::RuleLine> {
+    let pieces = fill(&old.pieces, new.pieces.iter().collect());
+    let merged = ui::RuleLine { pieces, ..new };
+    if merged == *old { None } else { Some(merged) }
+}
+
+fn row_shown(row: &Row, words: &Words) -> ui::WorkedRow {
+    let cells = row.cells.iter().map(|cell| cell_shown(cell, words));
+    ui::WorkedRow {
+        head: words.say(&row.head).into(),
+        cells: list(cells.collect()),
+        ..ui::WorkedRow::default()
+    }
+}
+
+fn cell_shown(cell: &Cell, words: &Words) -> ui::WorkedCell {
+    ui::WorkedCell {
+        text: words.say(&cell.text).into(),
+        kind: match cell.kind {
+            CellKind::Plain => 0,
+            CellKind::Made => 1,
+            CellKind::Impossible => 2,
+        },
+        boxed: cell.boxed,
+        label: words.say(&cell.label).into(),
+        ..ui::WorkedCell::default()
+    }
+}
+
+fn merge_row(old: &ui::WorkedRow, new: ui::WorkedRow) -> Option<ui::WorkedRow> {
+    let cells = fill(&old.cells, new.cells.iter().collect());
+    let merged = ui::WorkedRow { cells, ..new };
+    if merged == *old { None } else { Some(merged) }
+}

@@ -1,0 +1,55 @@
+//! The schemes that the pages offer: those that ship and the table's own, by game.
+
+use crate::app::{Offered, Schemes, schemes};
+use crate::scheme::Scheme;
+use crate::store::HouseRules;
+use crate::window::context::Desk;
+use std::rc::Rc;
+
+/// Reads the house rules again and goes on; where they cannot be read, with those that were known.
+pub(in crate::window) fn reload(desk: &Rc<Desk>, then: impl FnOnce(&Rc<Desk>) + Send + 'static) {
+    desk.ask(schemes, move |desk, came| {
+        if let Ok(read) = came {
+            *desk.offered.borrow_mut() = read;
+        }
+        then(desk);
+    });
+}
+
+/// The games that there are schemes of, in the order of the catalog.
+pub(in crate::window) fn games(all: &Schemes) -> Vec<String> {
+    let mut games: Vec<String> = Vec::new();
+    for scheme in all.all().map(Offered::scheme) {
+        if !games.contains(&scheme.game) {
+            games.push(scheme.game.clone());
+        }
+    }
+    games
+}
+
+/// The schemes of a game, the table's own first.
+pub(in crate::window) fn of_game<'a>(
+    all: &'a Schemes,
+    game: &str,
+) -> impl Iterator<Item = Offered<'a>> {
+    let own = all.all().filter(|offered| offered.house().is_some());
+    let shipped = all.all().filter(|offered| offered.house().is_none());
+    own.chain(shipped)
+        .filter(move |offered| offered.scheme().game == game)
+}
+
+/// The scheme of an id; the first that ships where there is none.
+pub(in crate::window) fn find(desk: &Desk, id: Option<&str>) -> Scheme {
+    let all = desk.offered.borrow();
+    let wanted = id.and_then(|id| all.find(id)).or_else(|| all.all().next());
+    // At least one scheme ships; a test of the catalog sees to that.
+    wanted.map_or_else(
+        || unreachable!("schemes ship"),
+        |offered| offered.scheme().clone(),
+    )
+}
+
+/// The house rules of an id; none where it ships or is not there.
+pub(in crate::window) fn house(desk: &Desk, id: &str) -> Option<HouseRules> {
+    desk.offered.borrow().find(id)?.house().cloned()
+}

@@ -1,0 +1,95 @@
+//! What was just done at the table, said in a strip that takes it back and leaves by itself.
+
+use super::table_bind;
+use crate::ledger::LogRow;
+use crate::view::Message;
+use crate::view::table::answer;
+use crate::window::context::Desk;
+use crate::window::table;
+use crate::words::Words;
+use oddtrick_ui::TableAdapter;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// What is said, and how many steps back lies what it was said of; none where nobody here did it.
+pub(in crate::window) struct Answer {
+    says: Message,
+    steps: usize,
+}
+
+impl Answer {
+    /// Something that happened without anybody's doing here.
+    pub(in crate::window) fn news(says: Message) -> Self {
+        Self { says, steps: 0 }
+    }
+
+    /// What is said of a tap.
+    pub(in crate::window) fn tap(says: Message) -> Self {
+        Self { says, steps: 1 }
+    }
+
+    /// What is said of changes in words of their own.
+    pub(in crate::window) fn of(says: Message, rows: &[LogRow]) -> Self {
+        let steps = rows.len();
+        Self { says, steps }
+    }
+
+    /// What is said of changes; none where the page shows them.
+    pub(in crate::window) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
+        let says = answer::to_changes(&table.book, rows)?;
+        Some(Self::of(says, rows))
+    }
+}
+
+/// Connects the strip's callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<TableAdapter>();
+    adapter.on_answer_undone(desk.on(undo));
+    adapter.on_answer_left(desk.on(|desk| {
+        if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+            table.answer = None;
+        }
+        table_bind::refresh(desk);
+    }));
+}
+
+/// Says something over the table.
+pub(in crate::window) fn give(desk: &Rc<Desk>, answer: Answer) {
+    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+        table.answer = Some(answer);
+    }
+    table_bind::refresh(desk);
+}
+
+/// Shows what is said.
+pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer>, words: &Words) {
+    let undo = answer
+        .filter(|answer| answer.steps > 0)
+        .map(|answer| Message::AnswerUndo {
+            what: answer.says.clone().part(),
+        });
+    let text = |message: Option<Message>| {
+        SharedString::from(
+            message
+                .map(|message| words.say(&message))
+                .unwrap_or_default(),
+        )
+    };
+    adapter.set_answer(text(answer.map(|answer| answer.says.clone())));
+    adapter.set_answer_action(text(undo.as_ref().map(|_| Message::Undo)));
+    adapter.set_answer_action_label(text(undo));
+    adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::stays(&answer.says)));
+}
+
+/// Takes back what the strip says. Whatever was done since would have taken the strip away.
+fn undo(desk: &Rc<Desk>) {
+    let stamp = || desk.app.surroundings().stamp();
+    let tables = desk.tables.borrow();
+    let answer = tables.shown().and_then(|table| table.answer.as_ref());
+    let steps = answer.map_or(0, |answer| answer.steps);
+    drop(tables);
+    table::with_book(desk, |book| {
+        let undone: Option<Vec<_>> = (0..steps).map(|_| book.step_back(stamp)).collect();
+        Some(undone?.into_iter().flatten().collect())
+    });
+}

@@ -1,0 +1,121 @@
+//! The panel of points that were played before the first hand.
+
+use crate::ledger::{Edit, ParticipantId};
+use crate::points::Points;
+use crate::view::Message;
+use crate::window::context::Desk;
+use crate::window::models::fill;
+use crate::window::table;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// One line of the panel.
+pub(in crate::window) struct Line {
+    who: ParticipantId,
+    name: String,
+    /// What stood there when the panel was opened.
+    was: String,
+    text: String,
+    wrong: bool,
+}
+
+/// Connects the panel's callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::BeginWithAdapter>();
+    adapter.on_typed(desk.on_two(|desk, index: i32, text: SharedString| {
+        let mut lines = desk.begin_with.borrow_mut();
+        if let Some(line) = usize::try_from(index).ok().and_then(|at| lines.get_mut(at)) {
+            line.text = text.into();
+            line.wrong = false;
+        }
+    }));
+    adapter.on_closed(desk.on(keep));
+}
+
+/// Opens the panel: a line for each who has points or sits at the table.
+pub(in crate::window) fn open(desk: &Rc<Desk>) {
+    {
+        let tables = desk.tables.borrow();
+        let Some(table) = tables.shown() else { return };
+        let session = table.book.ledger().session();
+        let words = desk.words.borrow();
+        let begun = |who| session.begun_with.iter().find(|(one, _)| *one == who);
+        let people = session.participants.iter();
+        let lines = people.filter_map(|one| {
+            let points = begun(one.id).map(|(_, points)| session.scheme.points(*points));
+            let there = points.is_some() || session.seats.contains(&one.id);
+            let text = points.map_or_else(String::new, |points| words.points(points));
+            there.then(|| Line {
+                who: one.id,
+                name: one.name.clone(),
+                was: text.clone(),
+                text,
+                wrong: false,
+            })
+        });
+        *desk.begin_with.borrow_mut() = lines.collect();
+    }
+    let adapter = desk.window.global::<ui::BeginWithAdapter>();
+    adapter.set_error(SharedString::new());
+    show(desk);
+    adapter.set_open(true);
+}
+
+/// Closes it, and keeps nothing of it.
+pub(in crate::window) fn close(desk: &Desk) {
+    desk.window.global::<ui::BeginWithAdapter>().set_open(false);
+}
+
+fn show(desk: &Desk) {
+    let lines = desk.begin_with.borrow();
+    let rows = lines.iter().map(|line| ui::BeginWithRow {
+        name: line.name.as_str().into(),
+        label: desk.say(&Message::MoreBeginsWith {
+            name: line.name.clone(),
+        }),
+        text: line.text.as_str().into(),
+        wrong: line.wrong,
+    });
+    let adapter = desk.window.global::<ui::BeginWithAdapter>();
+    adapter.set_rows(fill(&adapter.get_rows(), rows.collect()));
+}
+
+/// Keeps what was typed and closes the panel; where it cannot be kept, the panel says why and stays. Who has nothing began at 0.
+fn keep(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::BeginWithAdapter>();
+    let wrong = match edit(desk) {
+        None => Some(Message::MoreNoPoints),
+        Some(edit) => edit.and_then(|edit| table::edit(desk, edit)),
+    };
+    adapter.set_open(wrong.is_some());
+    adapter.set_error(wrong.map(|why| desk.say(&why)).unwrap_or_default());
+    show(desk);
+}
+
+/// The change that was typed, which may be none; none at all where something is no number of points.
+#[expect(clippy::option_option, reason = "nothing to be done is no fault")]
+fn edit(desk: &Desk) -> Option<Option<Edit>> {
+    let tables = desk.tables.borrow();
+    let session = tables.shown()?.book.ledger().session();
+    let decimals = session.scheme.points(0).decimals;
+    let words = desk.words.borrow();
+    let mut totals = Vec::new();
+    let mut lines = desk.begin_with.borrow_mut();
+    for line in lines.iter_mut() {
+        let text = words.typed_amount(&line.text).replace('−', "-");
+        let points = if text.is_empty() {
+            Some(Points::default())
+        } else {
+            Points::parse(text.trim_start_matches('+'), decimals)
+        };
+        line.wrong = points.is_none();
+        totals.extend(points.map(|points| (line.who, points.n)));
+    }
+    // Who is not named did not play before, and does not by a look at the panel.
+    if lines.iter().all(|line| line.text == line.was) {
+        return Some(None);
+    }
+    let right = lines.iter().all(|line| !line.wrong);
+    right.then(|| Edit::begin_with(session, &totals))
+}

@@ -1,0 +1,129 @@
+//! Hands of the books put right: begun at any value of them on the sheet, a forgotten one put in, a wrong one taken out.
+
+use super::answer::{self, Answer};
+use super::dock_mode;
+use crate::games::entry::Tap;
+use crate::ledger::Book;
+use crate::view::Message;
+use crate::view::sheet::{Place, Sheet};
+use crate::window::context::Desk;
+use crate::window::table;
+use oddtrick_ui::TableAdapter;
+use slint::ComponentHandle;
+use std::rc::Rc;
+
+/// Connects the callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<TableAdapter>();
+    adapter.on_correct(desk.on_one(correct));
+    adapter.on_value_tapped(desk.on_two(value));
+    adapter.on_slot(desk.on_one(slot));
+    adapter.on_cell_tapped(desk.on_two(cell));
+    adapter.on_leave_correction(desk.on(leave));
+    adapter.on_insert_before(desk.on(insert_before));
+    adapter.on_remove_hand(desk.on(remove_hand));
+}
+
+/// Begins to correct a hand at its first value.
+fn correct(desk: &Rc<Desk>, hand: i32) {
+    table::with_book(desk, |book| {
+        let hands = &book.ledger().session().hands;
+        let hand = hands.get(usize::try_from(hand).ok()?)?.id;
+        book.correct(hand);
+        Some(Vec::new())
+    });
+}
+
+/// Asks for a value of the sheet again: of a hand of the books, or of the one that is being entered.
+fn value(desk: &Rc<Desk>, hand: i32, place: i32) {
+    let asked = of_shown(desk, |book| {
+        let index = usize::try_from(hand).ok()?;
+        let line = Sheet::of(book).line(index)?;
+        let value = line.values.iter().find(|one| number(one.place) == place)?;
+        let played = book.ledger().session().hands.get(index);
+        // Of a hand that is being corrected, what was said anew stays.
+        let begins = played.filter(|_| !line.at_cursor);
+        Some((begins.map(|hand| hand.id), value.ask))
+    });
+    match asked {
+        Some((Some(hand), ask)) => table::with_book(desk, |book| {
+            book.correct_at(hand, Some(ask));
+            Some(Vec::new())
+        }),
+        Some((None, ask)) => table::tap(desk, Tap::Reopen(ask)),
+        None => {}
+    }
+}
+
+/// The number of a place on a line, as the page has it.
+pub(in crate::window) fn number(place: Place) -> i32 {
+    match place {
+        Place::Tricks => -1,
+        Place::Column(at) => i32::try_from(at).unwrap_or(i32::MAX),
+    }
+}
+
+/// Asks for a value again that stands over the cards.
+fn slot(desk: &Rc<Desk>, slot: i32) {
+    let does = desk.tables.borrow().view().and_then(|view| {
+        let slot = view.entry.slots.get(usize::try_from(slot).ok()?)?;
+        Some(slot.does.clone())
+    });
+    table::act(desk, does.unwrap_or_default());
+}
+
+/// Asks for a bid or a trick count of the rows again.
+fn cell(desk: &Rc<Desk>, row: i32, which: i32) {
+    let tap = desk.tables.borrow().view().and_then(|view| {
+        let row = view.rows.get(usize::try_from(row).ok()?)?;
+        let tap = if which == 1 {
+            &row.bid_again
+        } else {
+            &row.took_again
+        };
+        tap.clone()
+    });
+    if let Some(tap) = tap {
+        table::tap(desk, tap);
+    }
+}
+
+/// Reads something of the session on the page.
+fn of_shown<T>(desk: &Desk, read: impl FnOnce(&Book) -> Option<T>) -> Option<T> {
+    let tables = desk.tables.borrow();
+    read(&tables.shown()?.book)
+}
+
+fn leave(desk: &Rc<Desk>) {
+    if dock_mode::leave(desk) {
+        return;
+    }
+    table::with_book(desk, |book| {
+        book.leave_correction();
+        Some(Vec::new())
+    });
+}
+
+/// Begins a hand that was forgotten, before the one that is being corrected.
+fn insert_before(desk: &Rc<Desk>) {
+    table::with_book(desk, |book| {
+        book.insert_before();
+        Some(Vec::new())
+    });
+}
+
+/// Takes the hand out that is being corrected, or says why not.
+fn remove_hand(desk: &Rc<Desk>) {
+    let stamp = desk.app.surroundings().stamp();
+    let mut refused = None;
+    table::with_book(desk, |book| match book.remove(stamp)? {
+        Ok(row) => Some(vec![row]),
+        Err(error) => {
+            refused = Some(error.to_string());
+            None
+        }
+    });
+    if let Some(why) = refused {
+        answer::give(desk, Answer::news(Message::HistoryRefused { why }));
+    }
+}

@@ -1,0 +1,468 @@
+//! The table page: taps become moves of the book, and every move is stored while the page goes on.
+
+pub(super) mod adjust;
+pub(super) mod answer;
+pub(super) mod begin_with;
+pub(super) mod correcting;
+mod dock_mode;
+pub(super) mod history;
+pub(super) mod menu;
+pub(super) mod note;
+pub(super) mod payout_preview;
+pub(super) mod seating;
+pub(super) mod sheet_bind;
+pub(super) mod stakes;
+pub(super) mod table_bind;
+
+use super::context::Desk;
+use crate::app;
+use crate::games::entry::Tap;
+use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
+use crate::store::StoreError;
+use crate::view::Message;
+use crate::view::page::{Chip, Does, TableView};
+use crate::view::table::Aside;
+use answer::Answer;
+use oddtrick_ui::{Page, TableAdapter};
+use slint::ComponentHandle;
+use std::rc::Rc;
+
+/// The sessions that are in memory: the one on the page, and those with something yet to store.
+#[derive(Default)]
+pub(super) struct Tables {
+    all: Vec<Table>,
+    shown: Option<SessionId>,
+    /// What the page shows of it.
+    view: Option<TableView>,
+    /// How often that was made.
+    pub(super) made: usize,
+}
+
+/// What of a session is shown.
+#[derive(Clone, Copy)]
+enum Shown {
+    Table,
+    /// The sheet with one of its hands in view.
+    Hand(usize),
+    Result,
+}
+
+/// One session in memory.
+pub(super) struct Table {
+    pub(super) book: Book,
+    /// The session, where it has still to be created.
+    create: Option<Session>,
+    /// Log rows that are not stored yet, oldest first.
+    rows: Vec<LogRow>,
+    /// Whether anything has changed since it was last handed to the store.
+    dirty: bool,
+    /// Whether the store has it in hand.
+    pub(super) saving: bool,
+    /// Why the last attempt failed.
+    pub(super) failed: Option<String>,
+    /// What is said of what was just done.
+    pub(super) answer: Option<Answer>,
+    /// What is asked in place of the hand.
+    pub(super) aside: Option<Aside>,
+}
+
+impl Tables {
+    /// The session on the page.
+    pub(super) fn shown(&self) -> Option<&Table> {
+        self.all
+            .iter()
+            .find(|table| Some(table.book.ledger().session().id) == self.shown)
+    }
+
+    /// The ledger of the table that is shown.
+    pub(super) fn shown_ledger(&self) -> Option<Ledger> {
+        Some(self.shown()?.book.ledger().clone())
+    }
+
+    pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {
+        let shown = self.shown;
+        self.all
+            .iter_mut()
+            .find(|table| Some(table.book.ledger().session().id) == shown)
+    }
+
+    /// What the page shows.
+    pub(super) fn view(&self) -> Option<&TableView> {
+        self.view.as_ref()
+    }
+
+    /// Takes down what the page shows by now.
+    pub(super) fn show(&mut self, view: TableView) {
+        self.view = Some(view);
+        self.made += 1;
+    }
+
+    /// A card that the page shows.
+    pub(super) fn chip(&self, step: i32, chip: i32) -> Option<&Chip> {
+        let step = self.view()?.entry.steps.get(usize::try_from(step).ok()?)?;
+        step.chips.get(usize::try_from(chip).ok()?)
+    }
+
+    fn of(&mut self, id: SessionId) -> Option<&mut Table> {
+        self.all
+            .iter_mut()
+            .find(|table| table.book.ledger().session().id == id)
+    }
+
+    /// Drops a session that is no more.
+    pub(super) fn forget(&mut self, id: SessionId) {
+        self.all
+            .retain(|table| table.book.ledger().session().id != id);
+    }
+
+    /// Drops every session that is stored, for what is stored changes; whether that is all of them.
+    pub(super) fn forget_stored(&mut self) -> bool {
+        self.all.retain(Table::pending);
+        self.all.is_empty()
+    }
+
+    fn put(&mut self, table: Table) {
+        let id = table.book.ledger().session().id;
+        // What is stored and no longer shown is read again when it is wanted.
+        self.all
+            .retain(|old| old.pending() && old.book.ledger().session().id != id);
+        self.all.push(table);
+        self.shown = Some(id);
+    }
+}
+
+impl Table {
+    fn new(book: Book, create: Option<Session>) -> Self {
+        let dirty = create.is_some();
+        Self {
+            book,
+            create,
+            rows: Vec::new(),
+            dirty,
+            saving: false,
+            failed: None,
+            answer: None,
+            aside: None,
+        }
+    }
+
+    fn pending(&self) -> bool {
+        self.dirty || self.saving || self.failed.is_some()
+    }
+}
+
+/// Connects the page's callbacks.
+pub(super) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<TableAdapter>();
+    adapter.on_undo(desk.on(undo));
+    adapter.on_redo(desk.on(redo));
+    adapter.on_back(desk.on(back));
+    adapter.on_open_result(desk.on(super::result::open));
+    adapter.on_retry(desk.on(save_shown));
+    adapter.on_trump_tapped(desk.on(dock_mode::note_trump));
+    adapter.on_tap(desk.on_two(tap_chip));
+    adapter.on_show_board(desk.on_one(show_board));
+    adapter.on_more(desk.on_one(menu::act));
+}
+
+/// Back to the list, or to the result where one of its hands was looked up.
+fn back(desk: &Rc<Desk>) {
+    if desk.window.global::<TableAdapter>().get_sheet_at() >= 0 {
+        super::result::open(desk);
+    } else {
+        super::sessions::open(desk);
+    }
+}
+
+/// Reads a session and shows it.
+pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
+    show(desk, id, Shown::Table);
+}
+
+/// The same, with one of its hands on the sheet.
+pub(super) fn open_at(desk: &Rc<Desk>, id: SessionId, hand: usize) {
+    show(desk, id, Shown::Hand(hand));
+}
+
+/// Reads a session and shows its result.
+pub(super) fn open_result(desk: &Rc<Desk>, id: SessionId) {
+    show(desk, id, Shown::Result);
+}
+
+fn show(desk: &Rc<Desk>, id: SessionId, what: Shown) {
+    let mut tables = desk.tables.borrow_mut();
+    // What is stored may have been changed by another program since.
+    if let Some(table) = tables.of(id).filter(|table| table.pending()) {
+        table.answer = None;
+        tables.shown = Some(id);
+        drop(tables);
+        present(desk, what);
+        return;
+    }
+    drop(tables);
+    read(desk, id, None, what);
+}
+
+fn read(desk: &Rc<Desk>, id: SessionId, news: Option<Message>, what: Shown) {
+    desk.ask(
+        move |db| app::book(db, id),
+        move |desk, book| match book {
+            Ok(book) => {
+                desk.tables.borrow_mut().put(Table {
+                    answer: news.map(Answer::news),
+                    ..Table::new(book, None)
+                });
+                present(desk, what);
+            }
+            Err(error) => super::sessions::fail(desk, &error.to_string()),
+        },
+    );
+}
+
+/// Shows a session that has just begun, and stores it.
+pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session, rows: Vec<LogRow>) {
+    let mut table = Table::new(book, Some(session));
+    table.rows = rows;
+    desk.tables.borrow_mut().put(table);
+    present(desk, Shown::Table);
+    save_shown(desk);
+}
+
+fn present(desk: &Rc<Desk>, what: Shown) {
+    let at = match what {
+        Shown::Hand(hand) => i32::try_from(hand).unwrap_or(-1),
+        Shown::Table | Shown::Result => -1,
+    };
+    desk.window.global::<TableAdapter>().set_sheet_at(at);
+    desk.window.global::<TableAdapter>().set_board(false);
+    payout_preview::close(desk);
+    // What is open over the page is about another session.
+    note::close(desk);
+    begin_with::close(desk);
+    table_bind::refresh(desk);
+    match what {
+        Shown::Result => super::result::open(desk),
+        Shown::Table | Shown::Hand(_) => desk.go(Page::Table),
+    }
+}
+
+/// What a move of the book comes to.
+#[derive(Default)]
+pub(super) struct Moved {
+    /// The log rows to be stored, none at all where nothing has changed.
+    pub(super) rows: Vec<LogRow>,
+    /// What is said of it, where that is not said by the changes.
+    pub(super) says: Option<Answer>,
+}
+
+/// Makes a move of the book on the page, stores what came of it and shows it. A move gives the log rows to be stored.
+pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
+    move_book(desk, |book| {
+        let rows = act(book)?;
+        Some(Moved { rows, says: None })
+    });
+}
+
+/// The same for a move that says something of its own.
+pub(super) fn move_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Moved>) {
+    {
+        let mut tables = desk.tables.borrow_mut();
+        let only_looked_at = desk.app.is_read_only();
+        let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
+            return;
+        };
+        let Some(moved) = act(&mut table.book) else {
+            return;
+        };
+        let Moved { rows, says } = moved;
+        table.answer = says.or_else(|| Answer::changes(table, &rows));
+        table.rows.extend(rows);
+        table.dirty = true;
+        table.aside = None;
+    }
+    desk.window.global::<TableAdapter>().set_sheet_at(-1);
+    table_bind::refresh(desk);
+    save_shown(desk);
+}
+
+/// Takes a tap; one that cannot be taken changes nothing, for its card is struck.
+pub(super) fn tap(desk: &Rc<Desk>, tap: Tap) {
+    taps(desk, vec![tap], crate::view::table::answer::to_tap);
+}
+
+/// Takes taps, one after the other, and says this of the last one, where it closes no hand.
+pub(super) fn taps(
+    desk: &Rc<Desk>,
+    taps: Vec<Tap>,
+    says: impl FnOnce(&Book, &Tap) -> Option<Message>,
+) {
+    move_book(desk, |book| {
+        let mut moved = Moved::default();
+        let last = taps.last().cloned()?;
+        let mut taken = 0;
+        for tap in taps {
+            let Ok(rows) = book.tap(tap, desk.app.surroundings().stamp()) else {
+                break;
+            };
+            moved.rows.extend(rows);
+            taken += 1;
+        }
+        if moved.rows.is_empty() {
+            moved.says = says(book, &last).map(Answer::tap);
+        } else {
+            let stamp = desk.app.surroundings().stamp();
+            moved.rows.extend(book.end_if_over(stamp));
+        }
+        (taken > 0).then_some(moved)
+    });
+}
+
+/// Makes a change that is no tap; gives why it cannot be made, where it cannot.
+pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) -> Option<Message> {
+    let stamp = desk.app.surroundings().stamp();
+    let mut refused = None;
+    with_book(desk, |book| match book.edit(edit, stamp) {
+        Ok(row) => Some(vec![row]),
+        Err(error) => {
+            let why = error.to_string();
+            refused = Some(Message::SeatingCannotBe { why });
+            None
+        }
+    });
+    refused
+}
+
+fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
+    let does = desk
+        .tables
+        .borrow()
+        .chip(step, chip)
+        .map(|chip| chip.does.clone());
+    act(desk, does.unwrap_or_default());
+}
+
+/// Does what a card or a slot does.
+pub(super) fn act(desk: &Rc<Desk>, does: Does) {
+    match does {
+        Does::Nothing => {}
+        Does::Says(said) => taps(desk, said, crate::view::table::answer::to_tap),
+        Does::GoesOn(next) => menu::go_on(desk, next),
+        Does::Moves(adjusted) => adjust::act(desk, adjusted),
+    }
+}
+
+/// Opens the big scoreboard in a window of its own or closes it, in a narrow window shows it on the page or the table again.
+/// While the room looks at it the screen stays awake.
+pub(super) fn show_board(desk: &Rc<Desk>, on: bool) {
+    if on && desk.board().is_some() {
+        return super::board::close(desk);
+    }
+    if on && menu::is_wide(desk) && super::board::open(desk) {
+        return;
+    }
+    desk.window.global::<TableAdapter>().set_board(on);
+    table_bind::refresh(desk);
+}
+
+fn undo(desk: &Rc<Desk>) {
+    if dock_mode::leave(desk) {
+        return;
+    }
+    with_book(desk, |book| {
+        book.step_back(|| desk.app.surroundings().stamp())
+    });
+}
+
+fn redo(desk: &Rc<Desk>) {
+    with_book(desk, |book| {
+        book.step_on(|| desk.app.surroundings().stamp())
+    });
+}
+
+/// Hands what has changed to the store, unless it has something of this session in hand already.
+pub(super) fn save_shown(desk: &Rc<Desk>) {
+    let shown = desk.tables.borrow().shown;
+    if let Some(id) = shown {
+        save(desk, id);
+    }
+}
+
+fn save(desk: &Rc<Desk>, id: SessionId) {
+    let (create, rows, open, seq) = {
+        let mut tables = desk.tables.borrow_mut();
+        let Some(table) = tables.of(id) else { return };
+        if table.saving || !(table.dirty || table.failed.is_some()) {
+            return;
+        }
+        table.saving = true;
+        table.dirty = false;
+        let seq = table.book.log().next_seq() - 1;
+        (
+            table.create.clone(),
+            table.rows.clone(),
+            table.book.open().clone(),
+            seq,
+        )
+    };
+    let stored = rows.len();
+    desk.ask(
+        move |db| {
+            let created = match &create {
+                Some(session) => db.create_session(session, &open, None).map(|()| true),
+                None => Ok(false),
+            };
+            match created {
+                Ok(created) if rows.is_empty() => (created, db.save_open(id, seq, &open)),
+                Ok(created) => (created, db.commit(id, &rows, &open)),
+                Err(error) => (false, Err(error)),
+            }
+        },
+        move |desk, (created, came)| acknowledge(desk, id, created, stored, came),
+    );
+}
+
+fn acknowledge(
+    desk: &Rc<Desk>,
+    id: SessionId,
+    created: bool,
+    stored: usize,
+    came: Result<(), StoreError>,
+) {
+    if matches!(came, Err(StoreError::Stale)) {
+        return follow(desk, id);
+    }
+    let again = {
+        let mut tables = desk.tables.borrow_mut();
+        let Some(table) = tables.of(id) else { return };
+        table.saving = false;
+        if created {
+            table.create = None;
+        }
+        match came {
+            Ok(()) => {
+                table.rows.drain(..stored);
+                table.failed = None;
+                table.dirty
+            }
+            Err(error) => {
+                table.failed = Some(error.to_string());
+                false
+            }
+        }
+    };
+    if again {
+        save(desk, id);
+    }
+    if desk.page() == Page::Table {
+        table_bind::refresh_saving(desk);
+    }
+}
+
+/// Somebody else has changed the session: what they wrote is shown, and said, in place of what was tapped here.
+fn follow(desk: &Rc<Desk>, id: SessionId) {
+    let shown = desk.tables.borrow().shown == Some(id) && desk.page() == Page::Table;
+    desk.tables.borrow_mut().forget(id);
+    if shown {
+        read(desk, id, Some(Message::ChangedElsewhere), Shown::Table);
+    }
+}

@@ -1,0 +1,190 @@
+//! The panel of stakes over the table: what is played for, from which hand on, and how points become money.
+
+use super::answer::{self, Answer};
+use crate::ledger::{Book, Edit, Session, Terms};
+use crate::money::Stake;
+use crate::view::Message;
+use crate::view::new_session::typed_stake;
+use crate::view::table::stake_panel::{Agreed, agreed};
+use crate::window::context::Desk;
+use crate::window::models::fill;
+use crate::window::new_session::{place, stake_choice};
+use crate::window::table;
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, SharedString};
+use std::rc::Rc;
+
+/// The panel while it is open.
+#[derive(Default)]
+pub(in crate::window) struct State {
+    /// The hand from which the next change is to hold, counted from 0; none for the next one.
+    from: Option<usize>,
+    /// Why what was typed last is no stake.
+    wrong: Option<Message>,
+}
+
+/// Connects the panel's callbacks.
+pub(in crate::window) fn connect(desk: &Rc<Desk>) {
+    let adapter = desk.window.global::<ui::StakesAdapter>();
+    adapter.on_close(desk.on(close));
+    adapter.on_from_chosen(desk.on_one(|desk, index: i32| {
+        let from = with_panel(desk, |_, panel| panel.froms.get(place(index)).copied());
+        desk.stakes.borrow_mut().from = from.flatten();
+        refresh(desk);
+    }));
+    adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
+        let stake = with_panel(desk, |_, panel| panel.stakes.get(place(index)).copied());
+        if let Some(stake) = stake.flatten() {
+            restake(desk, stake);
+        }
+    }));
+    adapter.on_typing(desk.on(|desk| {
+        desk.stakes.borrow_mut().wrong = None;
+        refresh(desk);
+    }));
+    adapter.on_stake_typed(desk.on_one(|desk, text: SharedString| typed(desk, &text)));
+    adapter.on_settling_chosen(desk.on_one(|desk, index: i32| {
+        let mode = with_panel(desk, |_, panel| {
+            panel.settlings.get(place(index)).map(|one| one.mode)
+        });
+        if let Some(settle) = mode.flatten() {
+            settle_by(desk, |terms| Terms { settle, ..terms });
+        }
+    }));
+    adapter.on_paid_each_hand_toggled(desk.on(|desk| {
+        settle_by(desk, |terms| Terms {
+            paid_each_hand: !terms.paid_each_hand,
+            ..terms
+        });
+    }));
+    adapter.on_sits_out_counts_toggled(desk.on(|desk| {
+        settle_by(desk, |terms| Terms {
+            sits_out_counts: !terms.sits_out_counts,
+            ..terms
+        });
+    }));
+}
+
+/// Opens the panel.
+pub(in crate::window) fn open(desk: &Rc<Desk>) {
+    *desk.stakes.borrow_mut() = State::default();
+    let adapter = desk.window.global::<ui::StakesAdapter>();
+    adapter.set_other(false);
+    adapter.set_typed(SharedString::new());
+    refresh(desk);
+    adapter.set_open(true);
+}
+
+fn close(desk: &Rc<Desk>) {
+    desk.window.global::<ui::StakesAdapter>().set_open(false);
+}
+
+/// What the panel shows of the session on the page; none where there is none.
+fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &Agreed) -> R) -> Option<R> {
+    let usual = crate::window::settings::currency(&desk.app.settings());
+    let tables = desk.tables.borrow();
+    let book: &Book = &tables.shown()?.book;
+    let session = book.ledger().session();
+    let panel = agreed(session, desk.stakes.borrow().from, usual);
+    Some(act(session, &panel))
+}
+
+/// Reads a stake that was typed and plays for it.
+fn typed(desk: &Rc<Desk>, text: &str) {
+    let text = desk.words.borrow().typed_amount(text);
+    let stake = with_panel(desk, |session, panel| {
+        typed_stake(&session.scheme, &text, panel.currency)
+    });
+    match stake {
+        Some(Ok(stake)) => {
+            let adapter = desk.window.global::<ui::StakesAdapter>();
+            adapter.set_other(false);
+            adapter.set_typed(SharedString::new());
+            restake(desk, Some(stake));
+        }
+        Some(Err(why)) => {
+            desk.stakes.borrow_mut().wrong = Some(why);
+            refresh(desk);
+        }
+        None => {}
+    }
+}
+
+fn restake(desk: &Rc<Desk>, stake: Option<Stake>) {
+    desk.stakes.borrow_mut().wrong = None;
+    let edit = with_panel(desk, |session, panel| {
+        Edit::restake(session, panel.from, stake)
+    });
+    make(desk, edit.flatten());
+}
+
+fn settle_by(desk: &Rc<Desk>, change: impl FnOnce(Terms) -> Terms) {
+    let edit = with_panel(desk, |session, _| {
+        let (before, after) = (session.terms, change(session.terms));
+        (before != after).then_some(Edit::Settle { before, after })
+    });
+    make(desk, edit.flatten());
+}
+
+/// Makes a change, where there is one, and shows what came of it; the panel stays for the next one.
+fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
+    if let Some(why) = edit.and_then(|edit| table::edit(desk, edit)) {
+        close(desk);
+        answer::give(desk, Answer::news(why));
+    }
+    refresh(desk);
+}
+
+/// Shows the panel as it stands.
+fn refresh(desk: &Desk) {
+    let words = desk.words.borrow();
+    let say = |message: &Message| SharedString::from(words.say(message));
+    let wrong = desk.stakes.borrow().wrong.as_ref().map(say);
+    let adapter = desk.window.global::<ui::StakesAdapter>();
+    with_panel(desk, |session, panel| {
+        adapter.set_title(say(&Message::StakesStake));
+        adapter.set_caption(say(&panel.caption));
+        adapter.set_from_head(say(&Message::StakesFromHead));
+        let froms = panel.froms.iter().map(|from| {
+            let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
+            ui::Choice {
+                text: words.number(n).into(),
+                label: say(&Message::StakesFromHand { n }),
+                chosen: *from == panel.from,
+                ..ui::Choice::default()
+            }
+        });
+        adapter.set_froms(fill(&adapter.get_froms(), froms.collect()));
+        let unit = say(&panel.unit);
+        adapter.set_unit(unit.clone());
+        adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
+        let mode = session.terms.settle;
+        let stakes = panel
+            .stakes
+            .iter()
+            .map(|stake| stake_choice(*stake, mode, *stake == panel.chosen, &words));
+        adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
+        adapter.set_waits(say(&panel.waits));
+        let lines = panel.lines.iter().map(say);
+        adapter.set_lines(fill(&adapter.get_lines(), lines.collect()));
+        adapter.set_error(wrong.unwrap_or_default());
+        adapter.set_has_stake(session.currency().is_some());
+        let settlings = panel.settlings.iter().map(|way| {
+            let says = Message::SeatingSettleSays {
+                way: way.text.clone().part(),
+            };
+            ui::Choice {
+                text: say(&way.text),
+                label: say(&says),
+                chosen: way.chosen,
+                ..ui::Choice::default()
+            }
+        });
+        adapter.set_settlings(fill(&adapter.get_settlings(), settlings.collect()));
+        let note = panel.settlings.iter().find(|way| way.chosen);
+        adapter.set_settling_note(note.map(|way| say(&way.note)).unwrap_or_default());
+        adapter.set_paid_each_hand(session.terms.paid_each_hand);
+        adapter.set_sits_out_counts(session.terms.sits_out_counts);
+        adapter.set_may_sit_out(session.scheme.may_sit_out());
+    });
+}

@@ -1,0 +1,110 @@
+//! From the view of a book to the properties of the table page.
+
+use super::{Table, answer, menu};
+use crate::view::Message;
+use crate::view::sheet::Sheet;
+use crate::view::table::menu::menu;
+use crate::view::table::{Fact, FactKind, TableView, at_table};
+use crate::window::board::{self, phones};
+use crate::window::context::Desk;
+use crate::window::models::{Long, fill};
+use crate::window::shown::{Set, Shown};
+use crate::words::Words;
+use oddtrick_ui as ui;
+use slint::ComponentHandle;
+
+/// Shows the session on the page as it stands.
+pub(in crate::window) fn refresh(desk: &Desk) {
+    let tables = desk.tables.borrow();
+    let Some(table) = tables.shown() else { return };
+    let words = desk.words.borrow();
+    let adapter = desk.window.global::<ui::TableAdapter>();
+    let mut view = at_table(&table.book, table.aside, desk.app.is_read_only());
+    phones::show(desk, &table.book, &view);
+    let apart = desk.board().is_some();
+    view.menu = menu(&table.book, &view, menu::is_wide(desk), apart);
+    scores(&adapter, &view, &words);
+    board::show(desk, &view);
+    let room = facts_room(&view, &words);
+    adapter.set_facts_room(fill(&adapter.get_facts_room(), room));
+    Long::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
+    answer::show(&adapter, table.answer.as_ref(), &words);
+    saving(&adapter, table, &words);
+    drop(tables);
+    drop(words);
+    desk.tables.borrow_mut().show(view);
+    desk.mind_the_screen();
+    super::payout_preview::refresh(desk);
+}
+
+/// What is played, which the big scoreboard shows as well.
+pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
+    view.set(adapter, words);
+    heads(adapter, words);
+    adapter.set_widest_total(widest_total(view, words));
+}
+
+/// Shows whether what was entered is stored.
+pub(super) fn refresh_saving(desk: &Desk) {
+    if let Some(table) = desk.tables.borrow().shown() {
+        saving(
+            &desk.window.global::<ui::TableAdapter>(),
+            table,
+            &desk.words.borrow(),
+        );
+    }
+}
+
+fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
+    let (state, text) = match (&table.failed, table.saving) {
+        (_, true) => (ui::SaveState::Saving, words.say(&Message::Saving)),
+        (Some(why), false) => (
+            ui::SaveState::Failed,
+            words.say(&Message::SaveFailed { why: why.clone() }),
+        ),
+        (None, false) => (ui::SaveState::Saved, String::new()),
+    };
+    adapter.set_save(state);
+    adapter.set_save_text(text.into());
+}
+
+/// What stands over columns and on buttons whatever the book says.
+fn heads(adapter: &ui::TableAdapter, words: &Words) {
+    adapter.set_total_head(Message::HeadTotal.shown(words));
+    adapter.set_bid_head(Message::HeadBid.shown(words));
+    adapter.set_took_head(Message::HeadTook.shown(words));
+    adapter.set_undo_label(Message::Undo.shown(words));
+    adapter.set_redo_label(Message::Redo.shown(words));
+}
+
+/// How many figures the widest total has.
+fn widest_total(view: &TableView, words: &Words) -> i32 {
+    // Marks that lead a sign take no room.
+    let figures = |text: String| text.chars().filter(|c| *c != '\u{200E}').count();
+    let totals = view.rows.iter().map(|row| figures(words.points(row.total)));
+    totals.max().unwrap_or(0).shown(words)
+}
+
+/// The facts with the longest mode that may be bid, in place of the one in force.
+fn facts_room(view: &TableView, words: &Words) -> Vec<ui::Fact> {
+    let modes = view.modes.iter();
+    let longest = modes.max_by_key(|mode| words.say(mode).chars().count());
+    let mode = longest
+        .filter(|_| view.facts.len() > 1)
+        .map(|longest| Fact {
+            kind: FactKind::Mode,
+            strong: longest.clone(),
+            weak: Message::Blank,
+        });
+    let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
+    others.chain(&mode).map(|fact| fact.shown(words)).collect()
+}
+
+pub(in crate::window) fn sign(n: i64) -> i32 {
+    i32::try_from(n.signum()).unwrap_or(0)
+}
+
+/// A place for the window, −1 for none.
+pub(in crate::window) fn place(at: Option<usize>) -> i32 {
+    at.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
+}

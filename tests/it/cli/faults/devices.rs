@@ -1,0 +1,272 @@
+//! Two devices: who is whom on the other one, and sessions that went on differently.
+
+use crate::cli::files::bundle::{STAKED, device};
+use crate::cli::{Cli, MISERE, PROP, SOLO};
+
+/// What is owed on a device, by name.
+fn balances(cli: &Cli) -> String {
+    cli.run("balances --json").good()
+}
+
+#[test]
+fn two_who_had_one_name_stay_two_in_bundles_and_in_tables() {
+    for line in ["bundle --all", "export --all", "export --all --layout long"] {
+        let cli = device(1);
+        cli.record(&format!("record new {STAKED}"), &[SOLO]);
+        cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
+        cli.record(&format!("record new {STAKED}"), &[PROP]);
+        let owed = balances(&cli);
+        assert!(
+            owed.contains("\"Ann\":") && owed.contains("\"Ann K.\":"),
+            "{owed}"
+        );
+        let there = device(2);
+        let file = there.file("in", cli.run(line).good());
+        let said = there.run(&format!("import {file}")).good();
+        assert!(!said.contains("is taken for"), "{said}");
+        // A table knows nothing of the roster: there the one who came later has a number behind the name.
+        let amounts = |cli: &Cli| {
+            let all = cli.run("balances --json").json().pop().unwrap();
+            let people = all[0]["balances"].as_object().unwrap().clone();
+            let mut amounts: Vec<String> = people.values().map(ToString::to_string).collect();
+            amounts.sort();
+            amounts
+        };
+        assert_eq!(amounts(&there), amounts(&cli), "{line}");
+        if line == "bundle --all" {
+            assert_eq!(balances(&there), owed);
+        }
+        assert_eq!(there.run("check").good(), "all is well\n");
+    }
+}
+
+#[test]
+fn two_of_one_name_who_sat_at_one_table_or_paid_each_other_stay_two() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
+    // The new Ann sits beside the old one, who is called otherwise at this table.
+    let hand = r#"{"contract":"solo","declarers":["Ann K."],"tricks":7}"#;
+    cli.args(
+        &[
+            "record",
+            "new",
+            "--scheme",
+            "solo-whist-points",
+            "--players",
+            "Ann K.,Ann,Cy,Dee",
+            "--stake",
+            "0.05",
+            "--currency",
+            "GBP",
+        ],
+        hand,
+    )
+    .good();
+    cli.args(
+        &[
+            "paid", "last", "--from", "Ann", "--to", "Ann K.", "--amount", "0.30",
+        ],
+        "",
+    )
+    .good();
+    let bundle = cli.run("bundle --all").good();
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    let tried = there.run(&format!("import --dry-run {file}")).good();
+    assert!(tried.contains("2 new sessions"), "{tried}");
+    there.run(&format!("import {file}")).good();
+    assert_eq!(balances(&there), balances(&cli));
+    assert_eq!(there.run("bundle --all").good(), bundle);
+}
+
+#[test]
+fn somebody_known_by_name_alone_is_said_and_can_be_parted() {
+    let (one, other) = (device(1), device(5));
+    one.record(&format!("record new {STAKED}"), &[SOLO]);
+    other.record(&format!("record new {STAKED}"), &[PROP]);
+    let file = other.file("in.bundle", one.run("bundle --all").good());
+    let tried = other.run(&format!("import --dry-run {file}")).good();
+    let said = other.run(&format!("import {file}")).good();
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        let line = format!("{name} is taken for the {name} who is known here");
+        assert!(tried.contains(&format!("{line}\n")), "{tried}");
+        assert!(said.contains(&format!("{line}; `oddtrick undo ")), "{said}");
+    }
+    let together = other.run("players --json").json().pop().unwrap();
+    assert_eq!(together.as_array().unwrap().len(), 4);
+    let line = said.lines().find(|line| line.starts_with("Ann ")).unwrap();
+    let undo = line
+        .split('`')
+        .nth(1)
+        .unwrap()
+        .strip_prefix("oddtrick ")
+        .unwrap();
+    other.run(undo).good();
+    let names = other.run("players").good();
+    assert!(names.contains("Ann (2)"), "{names}");
+    // They stay apart when the same comes again, and there is nothing to be said.
+    let said = other.run(&format!("import {file}")).good();
+    assert!(!said.contains("is taken for"), "{said}");
+    assert_eq!(other.run("players").good(), names);
+    assert_eq!(other.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn everything_on_another_device_is_everything() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.record(
+        "record new --scheme oh-hell --players Anne,Zed",
+        &[r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#],
+    );
+    cli.run("players merge Anne into Ann").good();
+    cli.run("players rename Bob Robert").good();
+    cli.args(
+        &[
+            "schemes", "make", "Friday", "--from", "oh-hell", "--set", "hook=off",
+        ],
+        "",
+    )
+    .good();
+    let bundle = cli.run("bundle --all").good();
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    there.run(&format!("import {file}")).good();
+    for line in [
+        "players --json",
+        "balances --json",
+        "schemes show friday",
+        "bundle --all",
+    ] {
+        assert_eq!(there.run(line).good(), cli.run(line).good(), "{line}");
+    }
+    // What was changed later holds, whichever way it goes; what is older changes nothing.
+    there.run("players rename Robert Rob").good();
+    there.args(&["schemes", "remove", "friday"], "").good();
+    let back = cli.file("back.bundle", there.run("bundle --all").good());
+    there.run(&format!("import {file}")).good();
+    assert!(there.run("players").good().contains("Rob "));
+    assert_ne!(there.run("schemes show friday").code, 0);
+    cli.run(&format!("import {back}")).good();
+    assert!(cli.run("players").good().contains("Rob "));
+    // And a second time it is known.
+    let known = cli.run(&format!("import {back} --json")).json();
+    assert_eq!(known[0]["before"], serde_json::Value::Null);
+}
+
+/// Two devices with a session that went on differently, and each with a session of its own; a bundle of each.
+fn two_ways() -> [(Cli, String); 2] {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
+    let there = device(5);
+    let file = there.file("first.bundle", cli.run("bundle --all").good());
+    there.run(&format!("import {file}")).good();
+    // One way has a hand more, the other another hand in place of the last one.
+    cli.record("record last", &[PROP]);
+    there.run("undo last").good();
+    there.record("record last", &[SOLO]);
+    for one in [&cli, &there] {
+        one.record(&format!("record new {STAKED}"), &[PROP]);
+    }
+    [cli, there].map(|one| {
+        let bundle = one.run("bundle --all").good();
+        (one, bundle)
+    })
+}
+
+/// The hands of each session on a device, by how many there are.
+fn hands(cli: &Cli) -> Vec<u64> {
+    let mut hands: Vec<u64> = cli
+        .sessions()
+        .iter()
+        .map(|one| one["hands"].as_u64().unwrap())
+        .collect();
+    hands.sort_unstable();
+    hands
+}
+
+#[test]
+fn a_session_that_went_two_ways_keeps_nothing_else_out() {
+    let [(cli, ours), (there, theirs)] = two_ways();
+    for (one, bundle) in [(&there, &ours), (&cli, &theirs)] {
+        let before = hands(one);
+        let file = one.file("in.bundle", bundle);
+        let tried = one.run(&format!("import --dry-run {file}")).good();
+        assert!(tried.contains("two-ways: "), "{tried}");
+        assert!(tried.contains("1 new session with 1 new hand, "), "{tried}");
+        let ran = one.run(&format!("import {file}"));
+        assert_eq!(ran.code, 1);
+        assert!(
+            ran.out.starts_with("1 new session with 1 new hand, "),
+            "{}",
+            ran.out
+        );
+        assert!(
+            ran.err.contains("went on another way here; "),
+            "{}",
+            ran.err
+        );
+        let mut wanted = before;
+        wanted.insert(0, 1);
+        assert_eq!(hands(one), wanted);
+        assert_eq!(one.run("check").good(), "all is well\n");
+    }
+}
+
+#[test]
+fn either_way_of_a_session_or_both_may_be_kept() {
+    for (way, wanted) in [
+        ("here", [1, 1, 3].as_slice()),
+        ("file", &[1, 1, 2]),
+        ("both", &[1, 1, 2, 3]),
+    ] {
+        let [(cli, _), (there, theirs)] = two_ways();
+        let file = cli.file("in.bundle", &theirs);
+        for _ in 0..2 {
+            cli.run(&format!("import --two-ways {way} {file}")).good();
+            assert_eq!(hands(&cli), wanted, "{way}");
+            assert_eq!(cli.run("check").good(), "all is well\n");
+        }
+        // Once both have gone the same way they are one again.
+        if way == "file" {
+            let back = there.file("back.bundle", cli.run("bundle --all").good());
+            there.run(&format!("import {back}")).good();
+            assert_eq!(balances(&there), balances(&cli));
+            let id = there.sessions()[1]["id"].as_str().unwrap().to_owned();
+            cli.run(&format!("undo {id}")).good();
+        }
+    }
+}
+
+#[test]
+fn a_table_that_is_behind_changes_nothing_and_a_deleted_session_keeps_nothing_out() {
+    let cli = device(1);
+    let first = cli.record(&format!("record new {STAKED}"), &[SOLO, PROP, MISERE]);
+    let table = cli.file("all.csv", cli.run("export --all").good());
+    let bundle = cli.file("all.bundle", cli.run("bundle --all").good());
+    cli.run("undo last").good();
+    cli.run("stake last 0.20 --currency GBP").good();
+    cli.run("end last").good();
+    let now = cli.run("bundle --all").good();
+    for file in [&table, &bundle] {
+        assert_eq!(
+            cli.run(&format!("import {file}")).good(),
+            "0 new sessions with 0 new hands, 1 session known already\n"
+        );
+        assert_eq!(cli.run("bundle --all").good(), now);
+    }
+    // The rest of a table comes in beside one that was deleted here.
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let table = cli.file("two.csv", cli.run("export --all").good());
+    cli.run(&format!("delete {first}")).good();
+    let there = device(2);
+    there.run(&format!("import {table}")).good();
+    there.run(&format!("delete {first}")).good();
+    there.run("delete last").good();
+    there.run(&format!("import {table}")).good();
+    assert_eq!(
+        cli.run(&format!("import {table}")).good(),
+        "0 new sessions with 0 new hands, 1 session known already, 1 session deleted here and left so\n"
+    );
+}

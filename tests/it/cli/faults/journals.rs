@@ -1,0 +1,146 @@
+//! The journal beside a database, and what older versions kept in its place.
+
+use super::recover::{beside, evening};
+use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use std::fs;
+
+/// The lines of the journal, without those that are left out.
+pub(super) fn thin_journal(cli: &Cli, stays: impl Fn(&str) -> bool) {
+    let path = beside(cli).join("journal.jsonl");
+    let text = fs::read_to_string(&path).unwrap();
+    let lines = text.split_inclusive('\n').filter(|line| stays(line));
+    fs::write(&path, lines.collect::<String>()).unwrap();
+}
+
+#[test]
+fn what_the_journal_knows_alone_is_missed_without_a_mark() {
+    let cli = evening(4);
+    fs::copy(cli.db(), cli.path("older.db")).unwrap();
+    cli.record("record last", &[SOLO, PROP]);
+    cli.record(&format!("record new {TABLE}"), &[MISERE]);
+    let before = cli.run("export --all").good();
+    fs::copy(cli.path("older.db"), cli.db()).unwrap();
+    // Without the line that names the database no row is its newest.
+    thin_journal(&cli, |line| !line.starts_with("{\"journal\""));
+    let said = cli.run("recover").good();
+    assert!(said.contains("2 sessions in all"), "{said}");
+    assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
+fn journals_are_read_past_whatever_happened_to_them() {
+    let cli = evening(6);
+    let path = beside(&cli).join("journal.jsonl");
+    // How the session began, and its hands.
+    thin_journal(&cli, |line| {
+        line.starts_with("{\"session\"") || line.starts_with("{\"row\"")
+    });
+    let sound = fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = sound.lines().collect();
+    assert_eq!(lines.len(), 1 + 6);
+    let cut = &lines[6][..lines[6].len() / 2];
+    let doubled = [&lines[..], &lines[3..5]].concat().join("\n");
+    let mut turned = lines.clone();
+    turned.swap(5, 6);
+    let at = sound.rfind("misere").unwrap();
+    let flipped = format!("{}misera{}", &sound[..at], &sound[at + 6..]);
+    for (what, text, hands) in [
+        ("cut off", format!("{}\n{cut}", lines[..6].join("\n")), 5),
+        ("rows twice", doubled, 6),
+        ("two rows out of turn", turned.join("\n"), 6),
+        ("a letter changed in the last hand", flipped, 5),
+        (
+            "rubbish between",
+            sound.replacen('\n', "\n\u{7f}\0{}\n\n", 2),
+            6,
+        ),
+    ] {
+        fs::write(&path, text).unwrap();
+        fs::remove_dir_all(beside(&cli).join("backups")).unwrap_or_default();
+        fs::write(cli.db(), "gone").unwrap();
+        cli.run("recover").good();
+        assert_eq!(cli.sessions()[0]["hands"], hands, "{what}");
+        for kept in fs::read_dir(beside(&cli)).unwrap() {
+            let kept = kept.unwrap().path();
+            if kept.is_dir() {
+                fs::remove_dir_all(kept).unwrap();
+            }
+        }
+    }
+}
+
+/// Puts in the place of the journal what an older version kept: a file a session, one for everything else, and one for the
+/// newest change.
+fn older_journal(cli: &Cli) {
+    let path = beside(cli).join("journal.jsonl");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::remove_file(path).unwrap();
+    let folder = beside(cli).join("journal");
+    fs::create_dir(&folder).unwrap();
+    let (mut database, mut newest) = (serde_json::Value::Null, String::new());
+    for line in text.lines() {
+        let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
+        line.as_object_mut().unwrap().remove("crc");
+        let name = if let Some(named) = line.get("journal") {
+            database = named["database"].clone();
+            continue;
+        } else if let Some(begun) = line.get("session") {
+            begun["id"].as_str().unwrap().to_owned()
+        } else {
+            let of_session = line.get("row").is_some();
+            let row = line.get_mut(if of_session { "row" } else { "people" });
+            let row = row.unwrap().as_object_mut().unwrap();
+            let session = row.remove("session");
+            let stream = session.unwrap_or_else(|| "0".repeat(32).into());
+            newest = serde_json::json!({
+                "database": database, "session": stream, "seq": row["seq"], "row": row["id"],
+            })
+            .to_string();
+            if of_session {
+                stream.as_str().unwrap().to_owned()
+            } else {
+                "people".to_owned()
+            }
+        };
+        let path = folder.join(format!("{name}.jsonl"));
+        let before = fs::read_to_string(&path).unwrap_or_default();
+        fs::write(path, before + &sealed(&line.to_string())).unwrap();
+    }
+    fs::write(beside(cli).join("newest.json"), sealed(&newest)).unwrap();
+}
+
+/// A line with its checksum.
+fn sealed(object: &str) -> String {
+    let open = object.strip_suffix('}').unwrap();
+    let crc = crc32fast::hash(open.as_bytes());
+    format!("{open},\"crc\":\"{crc:08x}\"}}\n")
+}
+
+#[test]
+fn what_an_older_version_kept_in_its_place_is_heeded() {
+    let cli = evening(5);
+    fs::copy(cli.db(), cli.path("older.db")).unwrap();
+    cli.record("record last", &[SOLO, PROP, MISERE]);
+    cli.record(&format!("record new {TABLE}"), &[MISERE]);
+    let before = cli.run("export --all").good();
+    for gone in [false, true] {
+        older_journal(&cli);
+        fs::remove_file(cli.db()).unwrap();
+        if gone {
+            fs::remove_dir_all(beside(&cli).join("backups")).unwrap();
+        } else {
+            fs::copy(cli.path("older.db"), cli.db()).unwrap();
+            let line = cli.run("sessions").bad(1);
+            assert!(line.contains("1 of the changes to "), "{line}");
+        }
+        cli.run("recover").good();
+        assert_eq!(cli.run("export --all").good(), before, "{gone}");
+        assert_eq!(cli.run("check").good(), "all is well\n");
+        assert!(beside(&cli).join("journal.jsonl").is_file());
+    }
+    // Where nothing is wrong, what it knows stays, until something of it is deleted for good.
+    older_journal(&cli);
+    cli.record("record last", &[SOLO]);
+    assert!(beside(&cli).join("journal").is_dir());
+    assert!(cli.run("recover").good().starts_with("nothing is wrong"));
+}

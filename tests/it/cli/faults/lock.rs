@@ -1,0 +1,41 @@
+//! Commands beside another program that holds the lock for writing, which it may do for as long as it likes.
+
+use crate::cli::{Cli, SOLO};
+use rusqlite::Connection;
+use std::time::{Duration, Instant};
+
+/// As long as a busy writer is waited for, and a bit less.
+const LONG: Duration = Duration::from_secs(4);
+
+#[test]
+fn what_only_looks_waits_for_nobody() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let csv = cli.path("a.csv").display().to_string();
+    let copy = cli.path("copy.db").display().to_string();
+    let other = Connection::open(cli.db()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    for look in [
+        "sessions",
+        "sessions --deleted",
+        "log last",
+        "check",
+        "balances",
+        "settle last",
+        "players",
+        "players show Ann",
+        "stake last",
+        "seats last",
+        &format!("export --all -o {csv}"),
+        &format!("backup {copy}"),
+        &format!("import --dry-run {csv}"),
+    ] {
+        let began = Instant::now();
+        cli.run(look).good();
+        assert!(began.elapsed() < LONG, "{look} waits for whoever writes");
+    }
+    // What writes waits, and says why it has to give up.
+    let line = cli.run("undo last").bad(1);
+    assert!(line.contains("busy"), "{line}");
+    other.execute_batch("ROLLBACK").unwrap();
+    cli.run("undo last").good();
+}

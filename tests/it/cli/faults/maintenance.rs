@@ -1,0 +1,236 @@
+//! `check`, `backup` and `restore`.
+
+use crate::cli::{Cli, MISERE, PROP, SOLO, read};
+use oddtrick::app::{App, System};
+use rusqlite::Connection;
+use std::fs;
+
+#[test]
+fn without_a_database_there_is_nothing_to_look_after() {
+    let cli = Cli::new();
+    let db = cli.db().display().to_string();
+    assert_eq!(
+        cli.run("check").bad(1),
+        format!("{db}: there is no such file")
+    );
+    let to = cli.path("copy.db").display().to_string();
+    assert_eq!(
+        cli.run(&format!("backup {to}")).bad(1),
+        format!("{db}: there is no such file")
+    );
+    assert!(!cli.db().exists() && !cli.path("copy.db").exists());
+}
+
+#[test]
+fn a_backup_takes_the_place_of_the_database_and_that_can_be_undone() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    let said = cli.run(&format!("backup {copy}")).good();
+    assert_eq!(said, format!("the database is in {copy}, checked\n"));
+    cli.record("record last", &[PROP, MISERE]);
+    let longer = cli.run("export --all").good();
+    let before = read(&cli.path("copy.db"));
+
+    let said = cli.run(&format!("restore {copy}")).good();
+    assert_eq!(cli.sessions()[0]["hands"], 1);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    assert_eq!(read(&cli.path("copy.db")), before, "a backup is only read");
+
+    let kept = said
+        .split("there before is ")
+        .nth(1)
+        .unwrap()
+        .split(", and")
+        .next()
+        .unwrap();
+    let told = cli.run(&format!("restore --json {kept}")).json();
+    assert_eq!(told[0]["file"], kept);
+    assert!(fs::exists(told[0]["before"].as_str().unwrap()).unwrap());
+    assert_eq!(cli.run("export --all").good(), longer);
+    let left = fs::read_dir(cli.path("t.db.d"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert!(
+        left.into_iter().all(|name| !name.starts_with("restore-")),
+        "no draft is left behind"
+    );
+}
+
+#[test]
+fn a_backup_is_restored_where_there_is_no_database() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    let there = Cli::new();
+    assert_eq!(
+        there.run(&format!("restore {copy}")).good(),
+        format!("{copy} is in its place\n")
+    );
+    assert_eq!(there.sessions()[0]["hands"], 1);
+}
+
+#[test]
+fn a_damaged_database_is_replaced_and_kept() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    let rubbish = vec![b'x'; 5000];
+    fs::write(cli.db(), &rubbish).unwrap();
+    assert_eq!(cli.run("sessions").code, 1);
+    let said = cli.run(&format!("restore {copy}")).good();
+    let kept = said
+        .split("there before is ")
+        .nth(1)
+        .unwrap()
+        .split(", and")
+        .next()
+        .unwrap();
+    assert_eq!(fs::read(kept).unwrap(), rubbish);
+    assert_eq!(cli.sessions()[0]["hands"], 1);
+}
+
+#[test]
+fn what_is_no_backup_changes_nothing() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let before = cli.run("export --all").good();
+    let good = cli.path("good.db").display().to_string();
+    cli.run(&format!("backup {good}")).good();
+    let mut cut = read(&cli.path("good.db"));
+    let text = cli.file(
+        "text.db",
+        "not a database at all, but long enough to be looked at",
+    );
+    let empty = cli.file("empty.db", "");
+    let half = cut.len() / 2;
+    let short = cli.file("short.db", &cut[..half]);
+    // Somewhere in the rows a letter of a name.
+    let at = cut.windows(3).rposition(|window| window == b"Ann").unwrap();
+    cut[at] = b'E';
+    let flipped = cli.file("flipped.db", &cut);
+    for file in [&text, &empty, &short, &flipped] {
+        let line = cli.run(&format!("restore {file}")).bad(1);
+        assert!(
+            line.starts_with(&format!("{file} is not an Odd Trick backup: ")),
+            "{line}"
+        );
+        assert_eq!(cli.run("export --all").good(), before);
+    }
+    let db = cli.db().display().to_string();
+    assert_eq!(
+        cli.run(&format!("restore {db}")).bad(1),
+        format!("{db} belongs to the database")
+    );
+    let folder = cli.folder.path().display().to_string();
+    assert_eq!(
+        cli.run(&format!("restore {folder}")).bad(1),
+        format!("{folder} is not a regular file")
+    );
+    let none = cli.path("none").display().to_string();
+    assert_eq!(
+        cli.run(&format!("restore {none}")).bad(1),
+        format!("cannot read {none}: there is no such file or folder")
+    );
+    assert_eq!(cli.run("export --all").good(), before);
+}
+
+#[test]
+fn nothing_is_restored_under_an_open_window() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let copy = cli.path("copy.db").display().to_string();
+    cli.run(&format!("backup {copy}")).good();
+    let app = oddtrick::app::App::open(&cli.environment().options).unwrap();
+    assert_eq!(
+        app.read(oddtrick::store::Database::sessions).unwrap().len(),
+        1
+    );
+    assert_eq!(
+        cli.run(&format!("restore {copy}")).bad(1),
+        "another program is busy with the database"
+    );
+    drop(app);
+    cli.run(&format!("restore {copy}")).good();
+}
+
+#[test]
+fn no_backup_goes_where_it_must_not() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let db = cli.db().display().to_string();
+    assert_eq!(
+        cli.run(&format!("backup {db}")).bad(1),
+        "a backup cannot be written over the database itself"
+    );
+    let folder = cli.folder.path().display().to_string();
+    assert_eq!(
+        cli.run(&format!("backup {folder}")).bad(1),
+        format!("{folder} is not a regular file")
+    );
+    assert_eq!(cli.run(&format!("backup {folder}/none/copy.db")).code, 1);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn damage_is_found_and_said() {
+    let cli = Cli::with_hands(&[SOLO, PROP]);
+    let mut bytes = read(&cli.db());
+    let at = bytes
+        .windows(4)
+        .position(|window| window == b"solo")
+        .unwrap();
+    bytes[at] = b'z';
+    fs::write(cli.db(), &bytes).unwrap();
+    let ran = cli.run("check");
+    assert!(!ran.out.is_empty(), "{ran:?}");
+    let said: Vec<String> = ran.out.lines().map(str::to_owned).collect();
+    let line = ran.line(1);
+    assert!(line.ends_with(" in the database"), "{line}");
+    let told = cli.run("check --json");
+    assert_eq!(told.code, 1);
+    let found: serde_json::Value = serde_json::from_str(told.out.trim_end()).unwrap();
+    assert_eq!(found["sound"], false);
+    assert_eq!(found["findings"], serde_json::json!(said));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_database_that_others_can_read_is_its_owners_again() {
+    use std::os::unix::fs::PermissionsExt;
+    let cli = Cli::with_hands(&[SOLO]);
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let open_to_all = || fs::set_permissions(cli.db(), PermissionsExt::from_mode(0o644)).unwrap();
+    open_to_all();
+    cli.run("sessions").good();
+    assert_eq!(mode(&cli.db()), 0o600);
+    // What SQLite puts beside it has the mode of the database.
+    open_to_all();
+    let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
+    app.store().unwrap();
+    for end in ["", "-wal", "-shm"] {
+        let path = cli.path(&format!("t.db{end}"));
+        assert_eq!(mode(&path), 0o600, "{end}");
+    }
+}
+
+#[test]
+fn changes_that_are_known_to_be_missing_are_counted() {
+    let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
+    cli.run("undo last").good();
+    fs::remove_dir_all(cli.path("t.db.d")).unwrap();
+    let conn = Connection::open(cli.db()).unwrap();
+    let sql = "SELECT sql FROM sqlite_schema WHERE name = 'log_rows_go_with_their_session'";
+    let guard: String = conn.query_row(sql, [], |row| row.get(0)).unwrap();
+    conn.execute_batch(&format!(
+        "DROP TRIGGER log_rows_go_with_their_session; DELETE FROM log WHERE act = 'undo'; {guard}"
+    ))
+    .unwrap();
+    drop(conn);
+    assert_ne!(cli.run("check").code, 0);
+    let told = cli.run("recover");
+    assert_ne!(told.code, 0);
+    let id = &cli.sessions()[0]["id"];
+    let line = format!(
+        "at least 1 change to session {} could not be brought back",
+        id.as_str().unwrap()
+    );
+    assert!(told.out.contains(&line), "{}", told.out);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}

@@ -1,0 +1,11 @@
+//! What is done to the program and its files: kills, locks, lost and damaged files.
+
+mod clock;
+mod devices;
+mod journals;
+mod kill;
+mod lock;
+mod maintenance;
+mod process;
+mod progress;
+mod recover;

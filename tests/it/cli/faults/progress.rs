@@ -1,0 +1,333 @@
+//! Long work: a line on a terminal says how far it has come, and where it is stopped everything is as it was.
+#![cfg(unix)]
+
+use super::process::start;
+use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use oddtrick::app::{
+    App, AppError, System, TwoWays, back_up_to, take_in, write_bundle, write_table,
+};
+use oddtrick::cli::{Watch, Width, run};
+use oddtrick::exchange::Layout;
+use oddtrick::store::Database;
+use oddtrick::task::Work;
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// A pipe with a name: whoever reads it waits for what the test writes.
+fn pipe(cli: &Cli) -> PathBuf {
+    let path = cli.path("pipe.csv");
+    assert!(
+        Command::new("mkfifo")
+            .arg(&path)
+            .status()
+            .unwrap()
+            .success()
+    );
+    path
+}
+
+/// The writing end, once somebody has opened the other.
+fn writing(pipe: &Path) -> File {
+    OpenOptions::new().write(true).open(pipe).unwrap()
+}
+
+/// Two evenings as a table.
+fn table() -> String {
+    let cli = Cli::with_hands(&[SOLO, PROP]);
+    cli.record(&format!("record new {TABLE}"), &[MISERE]);
+    cli.run("export --all").good()
+}
+
+/// Every file below a folder, with what is in it, but for pipes.
+fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let entry = entry.unwrap();
+            let kind = entry.file_type().unwrap();
+            if kind.is_dir() {
+                folders.push(entry.path());
+            } else if kind.is_file() {
+                found.insert(entry.path(), fs::read(entry.path()).unwrap());
+            }
+        }
+    }
+    found
+}
+
+/// A line that tells the test what is written to it.
+struct Line(Sender<String>);
+
+impl Write for Line {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        // The test may have heard enough.
+        let _ = self.0.send(String::from_utf8(text.to_vec()).unwrap());
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The same, a whole line at a time.
+struct Whole(Sender<String>, String);
+
+impl Write for Whole {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.1.push_str(std::str::from_utf8(text).unwrap());
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        // The test may have heard enough.
+        let _ = self.0.send(std::mem::take(&mut self.1));
+        Ok(())
+    }
+}
+
+fn hears(told: &Receiver<String>, part: &str) {
+    let heard = told.iter().find(|text| text.contains(part));
+    assert!(heard.is_some(), "nothing says {part:?}");
+}
+
+#[test]
+fn a_line_says_how_far_it_has_come_and_is_taken_away() {
+    let (cli, text) = (Cli::new(), table());
+    let (whole, pipe) = (cli.file("whole.csv", &text), pipe(&cli));
+    let (tell, told) = channel();
+    let mut environment = cli.environment();
+    environment.watch = Watch {
+        line: Some(Box::new(Line(tell))),
+        ..Watch::default()
+    };
+    let args = ["oddtrick", "import", &whole, pipe.to_str().unwrap()].map(str::to_owned);
+    let ran = thread::spawn(move || {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let code = run(args, environment, &mut io::empty(), &mut out, &mut err);
+        (code, String::from_utf8(out).unwrap())
+    });
+    let mut rest = writing(&pipe);
+    hears(&told, "reading, 100 % (Ctrl+C");
+    rest.write_all(text.as_bytes()).unwrap();
+    drop(rest);
+    let (code, out) = ran.join().unwrap();
+    assert_eq!(code, 0);
+    assert!(out.starts_with("2 new sessions with 3 new hands"), "{out}");
+    let last = told.iter().filter(|text| !text.is_empty()).last();
+    assert_eq!(last.as_deref(), Some("\r\u{1b}[K"), "a blank line is left");
+}
+
+#[test]
+fn the_line_is_no_wider_than_the_terminal() {
+    for (columns, wanted) in [
+        (
+            64,
+            "\r\u{1b}[Kreading, 100 % (Ctrl+C stops and leaves everything as it was)",
+        ),
+        (20, "\r\u{1b}[Kreading, 100 %"),
+        (10, "\r\u{1b}[Kreading, "),
+    ] {
+        let (cli, text) = (Cli::new(), table());
+        let (whole, pipe) = (cli.file("whole.csv", &text), pipe(&cli));
+        let (tell, told) = channel();
+        let mut environment = cli.environment();
+        environment.watch = Watch {
+            line: Some(Box::new(Whole(tell, String::new()))),
+            width: Width::Columns(columns),
+            ..Watch::default()
+        };
+        let args = ["oddtrick", "import", &whole, pipe.to_str().unwrap()].map(str::to_owned);
+        let ran = thread::spawn(move || {
+            run(
+                args,
+                environment,
+                &mut io::empty(),
+                &mut io::sink(),
+                &mut io::sink(),
+            )
+        });
+        let mut rest = writing(&pipe);
+        let shown = told
+            .iter()
+            .inspect(|line| assert!(line.len() < columns + "\r\u{1b}[K".len(), "{line:?}"))
+            .find(|line| line == wanted);
+        assert!(shown.is_some(), "nothing says {wanted:?}");
+        rest.write_all(text.as_bytes()).unwrap();
+        drop(rest);
+        assert_eq!(ran.join().unwrap(), 0);
+    }
+}
+
+#[test]
+fn what_is_done_at_once_is_not_worth_a_line() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let (tell, told) = channel();
+    let mut environment = cli.environment();
+    environment.watch.line = Some(Box::new(Line(tell)));
+    let args = ["oddtrick", "export", "last", "-o", "/dev/null"];
+    let code = run(
+        args,
+        environment,
+        &mut io::empty(),
+        &mut io::sink(),
+        &mut io::sink(),
+    );
+    assert_eq!(code, 0);
+    assert_eq!(told.iter().count(), 0);
+}
+
+#[test]
+fn ctrl_c_stops_an_import_and_nothing_has_changed() {
+    let (cli, text) = (Cli::new(), table());
+    let pipe = pipe(&cli);
+    let mut child = start(&cli, &format!("import {}", pipe.display()));
+    let mut rest = writing(&pipe);
+    rest.write_all(text.as_bytes()).unwrap();
+    let pid = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &pid])
+            .status()
+            .unwrap()
+            .success()
+    );
+    drop(rest);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let mut said = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut said)
+        .unwrap();
+    assert_eq!(said, "stopped before the end, and nothing has changed\n");
+    assert!(!cli.db().exists(), "there was none, and there is none");
+}
+
+#[test]
+fn a_second_ctrl_c_ends_the_program() {
+    let cli = Cli::new();
+    let pipe = pipe(&cli);
+    let mut child = start(&cli, &format!("import {}", pipe.display()));
+    // Nothing comes, so that it does not see that it shall stop.
+    let rest = writing(&pipe);
+    let pid = child.id().to_string();
+    while child.try_wait().unwrap().is_none() {
+        assert!(
+            Command::new("kill")
+                .args(["-INT", &pid])
+                .status()
+                .unwrap()
+                .success()
+        );
+    }
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    drop(rest);
+}
+
+#[test]
+fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let (text, pipe) = (table(), pipe(&cli));
+    let before = (cli.run("export --all").good(), all(cli.folder.path()));
+    let options = cli.environment().options;
+    let (work, watched) = (Work::default(), pipe.clone());
+    let going = work.clone();
+    let imported = thread::spawn(move || {
+        let app = App::new(&options, Box::new(System)).unwrap();
+        app.import(&[watched], TwoWays::Leave, &going)
+            .map(drop)
+            .map_err(Box::new)
+    });
+    let mut rest = writing(&pipe);
+    rest.write_all(text.as_bytes()).unwrap();
+    work.stop();
+    drop(rest);
+    let stopped = imported.join().unwrap().unwrap_err();
+    assert!(stopped.is_stop(), "{stopped}");
+    assert_eq!(before.1, all(cli.folder.path()));
+    assert_eq!(before.0, cli.run("export --all").good());
+}
+
+/// An operation that this work watches.
+fn on<R>(
+    work: &Work,
+    operation: impl FnOnce(&mut Database, &Work) -> R + Send + 'static,
+) -> impl FnOnce(&mut Database) -> R + Send + 'static {
+    let work = work.clone();
+    move |db| operation(db, &work)
+}
+
+#[test]
+fn work_that_is_stopped_leaves_no_half_file() {
+    let cli = Cli::with_hands(&[SOLO, PROP]);
+    let (kept, table) = (cli.file("kept", "mine"), cli.file("in.csv", table()));
+    let new = cli.path("new").display().to_string();
+    let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
+    let sessions = app.read(Database::session_ids).unwrap();
+    let before = all(cli.folder.path());
+    let work = Work::default();
+    work.stop();
+    let mut ends: Vec<(&str, Result<(), AppError>)> = vec![
+        (
+            "check",
+            app.change(on(&work, Database::check_while)).map(drop),
+        ),
+        (
+            "preview",
+            app.preview(&[table.clone().into()], &work).map(drop),
+        ),
+        (
+            "import",
+            app.import(&[table.clone().into()], TwoWays::Leave, &work)
+                .map(drop),
+        ),
+    ];
+    for to in [&kept, &new].map(Path::new) {
+        let path = to.to_owned();
+        let copied = app.change(on(&work, move |db, work| back_up_to(db, &path, work)));
+        ends.push(("backup", copied));
+        let (ids, going) = (sessions.clone(), work.clone());
+        let exported = app.save_to(to, move |db, to| {
+            write_table(db, &ids, Layout::Long.into(), to, &going)
+        });
+        ends.push(("export", exported.map(drop)));
+        let (ids, going) = (sessions.clone(), work.clone());
+        let bundled = app.save_to(to, move |db, to| write_bundle(db, &ids, to, &going));
+        ends.push(("bundle", bundled.map(drop)));
+    }
+    for (what, end) in ends {
+        assert!(
+            end.as_ref().is_err_and(AppError::is_stop),
+            "{what}: {end:?}"
+        );
+    }
+    let (store, database) = (app.store().unwrap(), cli.db());
+    let going = work.clone();
+    let taken = store.call(move |db| {
+        take_in(
+            db,
+            &database,
+            &System,
+            &[table.into()],
+            TwoWays::Leave,
+            &going,
+        )
+        .map_err(Box::new)
+    });
+    assert!(taken.is_err_and(|error| error.is_stop()));
+    drop((store, app));
+    let changed: Vec<_> = all(cli.folder.path())
+        .into_iter()
+        .filter(|(path, bytes)| before.get(path) != Some(bytes))
+        .map(|(path, _)| path)
+        .collect();
+    assert_eq!(changed, [] as [PathBuf; 0], "changed, or left behind");
+}

@@ -1,0 +1,279 @@
+//! `bundle`, and `import` of one.
+
+use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
+use std::sync::atomic::Ordering;
+
+pub(crate) const STAKED: &str =
+    "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
+
+/// A database whose ids and clock are not those of any other in a test.
+pub(crate) fn device(number: u64) -> Cli {
+    let cli = Cli::new();
+    cli.ticks.store(1000 * number, Ordering::Relaxed);
+    cli
+}
+
+/// A new database that takes these in one after the other, and all that it then says.
+fn merged(bundles: &[&str]) -> [String; 4] {
+    let there = device(99);
+    for (number, bundle) in bundles.iter().enumerate() {
+        let file = there.file(&format!("{number}.bundle"), bundle);
+        there.run(&format!("import {file}")).good();
+    }
+    assert_eq!(there.run("check").good(), "all is well\n");
+    [
+        there.run("bundle --all").good(),
+        there.run("export --all").good(),
+        there.run("sessions --json").good(),
+        there.run("balances --json").good(),
+    ]
+}
+
+#[test]
+fn a_bundle_comes_back_to_the_byte_and_comes_in_once() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
+    cli.run("undo last").good();
+    cli.record("record last", &[MISERE]);
+    cli.run("paid last --from Bob --to Cy --amount 0.10 --note half")
+        .good();
+    cli.run("paid last --all").good();
+    cli.run("paid --undo last").good();
+    cli.run("end last").good();
+    let bundle = cli.run("bundle --all").good();
+    assert_eq!(cli.run("bundle last").good(), bundle);
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    let said = there.run(&format!("import {file}")).good();
+    assert!(
+        said.starts_with("1 new session with 2 new hands, "),
+        "{said}"
+    );
+    for _ in 0..2 {
+        assert_eq!(there.run("bundle --all").good(), bundle);
+        assert_eq!(
+            there.run("log last --json").good(),
+            cli.run("log last --json").good()
+        );
+        assert_eq!(
+            there.run("balances --json").good(),
+            cli.run("balances --json").good()
+        );
+        assert_eq!(
+            there.run(&format!("import {file}")).good(),
+            "0 new sessions with 0 new hands, 1 session known already\n"
+        );
+    }
+    // What was undone can be done again there.
+    assert_eq!(there.run("check").good(), "all is well\n");
+    there.run("reopen last").good();
+    let path = there.path("out.bundle").display().to_string();
+    let said = there.run(&format!("bundle --all -o {path} --json")).json();
+    let id = there.sessions()[0]["id"].clone();
+    assert_eq!(
+        (&said[0]["file"], &said[0]["sessions"][0], &said[0]["hands"]),
+        (&path.as_str().into(), &id, &2.into())
+    );
+    let payments = bundle.matches("{\"payment\":").count();
+    assert!(payments > 1 && said[0]["payments"] == payments, "{said:?}");
+    assert_eq!(there.run("bundle --all --json").code, 2);
+    assert_eq!(there.run(&format!("bundle --all -o {path}")).good(), "");
+    assert_eq!(
+        std::fs::read_to_string(path).unwrap(),
+        there.run("bundle --all").good()
+    );
+}
+
+#[test]
+fn bundles_make_the_same_database_in_every_order() {
+    // One device writes its session down at three moments, another one an evening of the same four people.
+    let one = device(1);
+    one.record(&format!("record new {STAKED} --title Friday"), &[SOLO]);
+    let first = one.run("bundle --all").good();
+    one.record("record last", &[PROP]);
+    one.run("paid last --all").good();
+    let second = one.run("bundle --all").good();
+    one.run("paid --undo last").good();
+    one.run("undo last").good();
+    one.record("record last", &[MISERE]);
+    let third = one.run("bundle --all").good();
+    let other = device(5);
+    other.record(
+        &format!("record new {STAKED} --title Saturday"),
+        &[PROP, MISERE],
+    );
+    let fourth = other.run("bundle --all").good();
+
+    let all = [&first, &second, &third, &fourth];
+    let wanted = merged(&[&first, &second, &third, &fourth]);
+    assert_eq!(wanted[2].matches("\"title\"").count(), 2);
+    assert_eq!(
+        wanted[3]
+            .matches("\"currency\":\"GBP\",\"balances\"")
+            .count(),
+        1
+    );
+    for order in orders(all.len()) {
+        let bundles: Vec<&str> = order.iter().map(|at| all[*at].as_str()).collect();
+        assert_eq!(merged(&bundles), wanted, "{order:?}");
+    }
+    // What one knows of the other changes nothing either.
+    let file = one.file("in.bundle", &fourth);
+    one.run(&format!("import {file}")).good();
+    assert_eq!(one.run("bundle --all").good(), wanted[0]);
+}
+
+/// Every order of so many things.
+fn orders(n: usize) -> Vec<Vec<usize>> {
+    if n == 0 {
+        return vec![vec![]];
+    }
+    let shorter = orders(n - 1);
+    let with = |order: &Vec<usize>, at: usize| {
+        let mut longer = order.clone();
+        longer.insert(at, n - 1);
+        longer
+    };
+    shorter
+        .iter()
+        .flat_map(|order| (0..n).map(move |at| with(order, at)))
+        .collect()
+}
+
+#[test]
+fn sessions_that_were_settled_together_come_along() {
+    let cli = device(1);
+    let first = cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let second = cli.record(&format!("record new {STAKED}"), &[PROP]);
+    let third = cli.record(&format!("record new {STAKED}"), &[MISERE]);
+    cli.run(&format!("paid {first} {second} --all")).good();
+    let bundle = cli.run(&format!("bundle {second}")).good();
+    assert!(bundle.contains(&first) && !bundle.contains(&third));
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    there.run(&format!("import {file}")).good();
+    assert_eq!(there.sessions().len(), 2);
+    let settled = there.run(&format!("settle {first}")).good();
+    assert!(settled.starts_with("Nobody pays anything\n"), "{settled}");
+}
+
+#[test]
+fn who_came_during_a_session_is_known_by_the_id_they_have_here() {
+    let cli = device(1);
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    cli.run("seats last --join Eve").good();
+    let there = device(2);
+    // Everybody is on the roster there under another id.
+    there.record(
+        "record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee,Eve",
+        &[SOLO],
+    );
+    let file = there.file("in.bundle", cli.run("bundle last").good());
+    there.run(&format!("import {file}")).good();
+    let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
+    for (line, seats) in [
+        (format!("undo {id}"), "Ann,Bob,Cy,Dee"),
+        (format!("redo {id}"), "Ann,Bob,Cy,Dee,Eve"),
+    ] {
+        there.run(&line).good();
+        let said = there.run(&format!("seats {id}")).good();
+        assert_eq!(said, format!("{id} {seats}\n"));
+    }
+    assert_eq!(there.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn a_session_that_went_on_in_two_ways_is_refused() {
+    let cli = device(1);
+    cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    let bundle = cli.run("bundle --all").good();
+    let there = device(2);
+    let file = there.file("in.bundle", &bundle);
+    there.run(&format!("import {file}")).good();
+    cli.record("record last", &[PROP]);
+    there.record("record last", &[MISERE]);
+    let before = there.run("bundle --all").good();
+    let file = there.file("in.bundle", cli.run("bundle --all").good());
+    let line = there.run(&format!("import {file}")).bad(1);
+    assert!(
+        line.contains("is known and went on another way here"),
+        "{line}"
+    );
+    assert_eq!(there.run("bundle --all").good(), before);
+}
+
+#[test]
+fn a_session_that_was_deleted_here_stays_so() {
+    let cli = device(1);
+    let id = cli.record(&format!("record new {TABLE}"), &[SOLO]);
+    let file = cli.file("in.bundle", cli.run("bundle --all").good());
+    cli.run("delete last").good();
+    assert_eq!(
+        cli.run(&format!("import {file}")).good(),
+        "0 new sessions with 0 new hands, 1 session deleted here and left so\n"
+    );
+    assert_eq!(cli.sessions().len(), 0);
+    cli.run(&format!("undo {id}")).good();
+    assert_eq!(cli.sessions().len(), 1);
+}
+
+#[test]
+fn a_bundle_that_is_damaged_or_cut_off_writes_nothing() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
+    cli.run("paid last --all").good();
+    let bundle = cli.run("bundle --all").good().into_bytes();
+    let there = device(2);
+    let mut rng = crate::support::Rng::new(3);
+    for round in 0..crate::support::cases(100).cases {
+        let mut bytes = bundle.clone();
+        let at = rng.below(bytes.len());
+        match round % 3 {
+            0 => bytes[at] ^= 1 << rng.below(8),
+            1 => bytes.truncate(at),
+            _ => {
+                bytes.remove(at);
+            }
+        }
+        let file = there.file("in.bundle", &bytes);
+        there.run(&format!("import {file}")).bad(1);
+        assert!(!there.db().exists());
+    }
+    // A line more, a line less, two lines in another order.
+    let text = String::from_utf8(bundle).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    for skipped in 0..lines.len() {
+        let mut fewer = lines.clone();
+        fewer.remove(skipped);
+        let file = there.file("in.bundle", fewer.join("\n") + "\n");
+        there.run(&format!("import {file}")).bad(1);
+    }
+    let file = there.file("in.bundle", format!("{text}{}\n", lines[0]));
+    let line = there.run(&format!("import {file}")).bad(1);
+    assert!(
+        line.ends_with("stands behind the last line of the bundle"),
+        "{line}"
+    );
+    let newer = text.replacen("\"format\":2", "\"format\":3", 1);
+    let file = there.file("in.bundle", newer);
+    let line = there.run(&format!("import {file}")).bad(1);
+    assert!(
+        line.ends_with("line 1: bundle format 3 is newer than this program reads (2)"),
+        "{line}"
+    );
+    let file = there.file("in.bundle", "{\"a\":1}\n");
+    let line = there.run(&format!("import {file}")).bad(1);
+    assert!(
+        line.ends_with("line 1: is not the first line of a bundle"),
+        "{line}"
+    );
+    assert!(!there.db().exists());
+    for (line, code) in [
+        ("bundle", 2),
+        ("bundle last --all", 2),
+        ("bundle 0", 1),
+        ("bundle --all", 0),
+    ] {
+        assert_eq!(device(3).run(line).code, code, "{line}");
+    }
+}

@@ -1,0 +1,201 @@
+//! `import --dry-run`: what is new, known and wrong, by line; and the copy that is kept before anything is written.
+
+use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
+use std::fs;
+use std::sync::atomic::Ordering;
+
+const STAKED: &str =
+    "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
+
+/// Three evenings, and their ids.
+fn season() -> (Cli, [String; 3]) {
+    let cli = Cli::new();
+    let ids = [
+        cli.record(
+            &format!("record new {STAKED} --title Friday"),
+            &[SOLO, PROP],
+        ),
+        cli.record(
+            &format!("record new {STAKED} --title Saturday"),
+            &[MISERE, PASSED],
+        ),
+        cli.record(&format!("record new {TABLE}"), &[SOLO]),
+    ];
+    (cli, ids)
+}
+
+/// A database whose ids are not those of [`season`].
+fn elsewhere() -> Cli {
+    let cli = Cli::new();
+    cli.ticks.store(5000, Ordering::Relaxed);
+    cli
+}
+
+#[test]
+fn it_says_what_would_come_and_takes_nothing_in() {
+    let (cli, [friday, saturday, last]) = season();
+    let there = elsewhere();
+    let first = there.file("a.csv", cli.run(&format!("export {friday}")).good());
+    there.run(&format!("import {first}")).good();
+    cli.feed(&format!("record {friday}"), MISERE).good();
+    let all = there.file("b.csv", cli.run("export --all").good());
+    let before = there.run("export --all").good();
+    let said = there.run(&format!("import --dry-run {first} {all}")).good();
+    let wanted = [
+        format!("known: {first}: line 2: {friday} 2026-01-31 Friday, 2 hands"),
+        format!("longer: {all}: line 2: {friday} 2026-01-31 Friday, 3 hands, 1 of them new"),
+        format!("new: {all}: line 5: {saturday} 2026-01-31 Saturday, 2 hands"),
+        format!("new: {all}: line 7: {last} 2026-01-31 Polish points, 1 hand"),
+        "2 new sessions with 4 new hands, 1 session longer than before, 1 session known already"
+            .to_owned(),
+    ];
+    assert_eq!(said.lines().collect::<Vec<_>>(), wanted);
+    assert_eq!(there.run("export --all").good(), before);
+    let found = there.run(&format!("import --preview --json {all}")).json();
+    assert_eq!(found.len(), 1);
+    assert_eq!(
+        (&found[0]["new"], &found[0]["longer"], &found[0]["hands"]),
+        (&2.into(), &1.into(), &4.into())
+    );
+    let item = &found[0]["items"][1];
+    assert_eq!(
+        (&item["what"], &item["line"], &item["new_hands"]),
+        (&"new".into(), &5.into(), &2.into())
+    );
+    assert_eq!(item["session"], saturday.as_str());
+    // What it said is what comes.
+    let done = there.run(&format!("import --json {all}")).json();
+    assert_eq!(done[0]["items"], found[0]["items"]);
+    assert_eq!(
+        there.run("export --all").good(),
+        cli.run("export --all").good()
+    );
+}
+
+#[test]
+fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
+    let (cli, [friday, ..]) = season();
+    let good = cli.run("export --all").good();
+    let there = elsewhere();
+    // A contract in the first session and one in the second; the third is good.
+    let mut rows: Vec<String> = good.lines().map(str::to_owned).collect();
+    rows[2] = rows[2].replacen(",prop-and-cop,", ",prop,", 1);
+    rows[3] = rows[3].replacen(",misere,", ",miser,", 1);
+    assert_ne!(rows.join("\r\n") + "\r\n", good);
+    let bad = there.file("bad.csv", rows.join("\r\n") + "\r\n");
+    let fine = there.file("fine.csv", &good);
+    let none = there.path("none.csv").display().to_string();
+    let ran = there.run(&format!("import --dry-run {bad} {none} {fine}"));
+    assert_eq!(ran.code, 1);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines.len(), 8, "{}", ran.out);
+    assert!(
+        lines[0].starts_with(&format!("wrong: {bad}: line 3: ")),
+        "{}",
+        ran.out
+    );
+    assert!(
+        lines[1].starts_with(&format!("wrong: {bad}: line 4: ")),
+        "{}",
+        ran.out
+    );
+    assert!(lines[2].starts_with("new: "), "{}", ran.out);
+    assert_eq!(
+        lines[3],
+        format!("wrong: cannot read {none}: there is no such file or folder")
+    );
+    assert!(lines[4].contains(&friday) && lines[4].starts_with("new: "));
+    assert!(lines[6].starts_with("known: "), "{}", ran.out);
+    assert_eq!(ran.line(1), "3 faults: nothing would be imported");
+    // The import itself names the first of them.
+    let said = there.run(&format!("import {bad} {none} {fine}")).bad(1);
+    assert!(said.starts_with(&format!("{bad}: line 3: ")), "{said}");
+    assert!(!there.db().exists());
+    let found = there.run(&format!("import --dry-run --json {bad} {fine}"));
+    let found: serde_json::Value = serde_json::from_str(found.out.trim()).unwrap();
+    assert_eq!(found["wrong"], 2);
+    assert_eq!(found["items"][0]["what"], "wrong");
+}
+
+/// A table may name an instant that no database gives back. That is known before anything is taken in, and where it stands.
+#[test]
+fn an_instant_that_is_not_kept_is_wrong_by_line() {
+    let (cli, [friday, ..]) = season();
+    let there = elsewhere();
+    let good = cli.run(&format!("export {friday}")).good();
+    for (instant, other, day) in [
+        (":00+01:00", ":00.0001+01:00", "2026-01-31"),
+        ("2026-01-31T", "0000-01-31T", "0000-01-31"),
+    ] {
+        assert!(good.contains(instant), "{good}");
+        let file = there.file("odd.csv", good.replace(instant, other));
+        let wanted = format!("{file}: line 2: the instant {day}T20:");
+        let ran = there.run(&format!("import --dry-run {file}"));
+        assert!(ran.out.contains(&format!("wrong: {wanted}")), "{}", ran.out);
+        let said = there.run(&format!("import {file}")).bad(1);
+        assert!(said.starts_with(&wanted), "{said}");
+        assert!(!there.db().exists());
+    }
+}
+
+#[test]
+fn the_database_is_kept_as_it_was_before_an_import() {
+    let (cli, _) = season();
+    let there = elsewhere();
+    there.record(&format!("record new {TABLE} --title Mine"), &[PASSED]);
+    let before = there.run("export --all").good();
+    let file = there.file("in.csv", cli.run("export --all").good());
+    let done = there.run(&format!("import --json {file}")).json();
+    let kept = done[0]["before"].as_str().unwrap().to_owned();
+    assert_eq!(there.sessions().len(), 4);
+    there.run(&format!("restore {kept}")).good();
+    assert_eq!(there.run("export --all").good(), before);
+    // What brings nothing leaves nothing; and of what is left only the newest stays.
+    let copies = || {
+        let all = fs::read_dir(format!("{}.d", there.db().display())).unwrap();
+        let names = all.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names
+            .filter(|name| name.starts_with("before-import-"))
+            .count()
+    };
+    assert_eq!(copies(), 1);
+    for number in 0..7 {
+        let other = elsewhere();
+        other.ticks.store(9000 + 500 * number, Ordering::Relaxed);
+        other.record(&format!("record new {TABLE}"), &[PASSED]);
+        let file = there.file("one.csv", other.run("export last").good());
+        there.run(&format!("import {file}")).good();
+        let again = there.run(&format!("import --json {file}")).json();
+        assert!(again[0]["before"].is_null());
+    }
+    assert_eq!(copies(), 5);
+    assert_eq!(there.run("check").good(), "all is well\n");
+    // Into no database at all there is nothing to keep.
+    let empty = elsewhere();
+    let done = empty.run(&format!("import --json {file}")).json();
+    assert!(done[0]["before"].is_null());
+}
+
+#[test]
+fn a_bundle_is_looked_at_like_a_table() {
+    let (cli, [friday, ..]) = season();
+    cli.run(&format!("paid {friday} --all")).good();
+    let there = elsewhere();
+    let file = there.file("in.bundle", cli.run("bundle --all").good());
+    let said = there.run(&format!("import --dry-run {file}")).good();
+    assert_eq!(said.lines().count(), 4, "{said}");
+    assert!(said.contains("3 new sessions with 5 new hands, "), "{said}");
+    assert!(!there.db().exists());
+    there.run(&format!("import {file}")).good();
+    cli.feed(&format!("record {friday}"), SOLO).good();
+    there.feed(&format!("record {friday}"), PROP).good();
+    let newer = there.file("newer.bundle", cli.run("bundle --all").good());
+    let ran = there.run(&format!("import --dry-run {newer}"));
+    assert!(
+        ran.out.contains("is known and went on another way here"),
+        "{}",
+        ran.out
+    );
+    assert_eq!(ran.out.matches("known: ").count(), 2, "{}", ran.out);
+    assert_eq!(ran.code, 0, "all else would be taken in");
+}

@@ -1,0 +1,218 @@
+//! `players`: the roster, one player's figures, merging twins and new names.
+
+use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
+use serde_json::{Value, json};
+
+const STAKED: &str =
+    "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.10 --currency PLN";
+
+/// Two evenings of Solo, one of them for money, and one of Oh Hell with somebody new.
+fn season() -> Cli {
+    let cli = Cli::new();
+    cli.record(
+        &format!("record new {STAKED}"),
+        &[SOLO, PROP, MISERE, PASSED],
+    );
+    cli.record(&format!("record new {TABLE}"), &[SOLO, SOLO]);
+    cli.record(
+        "record new --scheme oh-hell --set hook=off --players Anne,Bob,Eve",
+        &[r#"{"cards":1,"bids":[1,0,0],"tricks":[0,0,1]}"#],
+    );
+    cli
+}
+
+/// The number behind `oddtrick undo` in what was printed.
+fn number(said: &str) -> String {
+    let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
+    rest.split('`').next().unwrap().to_owned()
+}
+
+fn roster(cli: &Cli) -> Vec<(String, u64, u64)> {
+    let all = cli.run("players --json").json().pop().unwrap();
+    let one = |one: &Value| {
+        (
+            one["name"].as_str().unwrap().to_owned(),
+            one["evenings"].as_u64().unwrap(),
+            one["hands"].as_u64().unwrap(),
+        )
+    };
+    all.as_array().unwrap().iter().map(one).collect()
+}
+
+#[test]
+fn the_roster_has_evenings_hands_and_money() {
+    let cli = season();
+    assert_eq!(
+        cli.run("players").good(),
+        "Player  Evenings  Hands    PLN\n\
+         Ann            2      6  +1.60\n\
+         Anne           1      1      -\n\
+         Bob            3      7  -2.00\n\
+         Cy             2      6  +2.40\n\
+         Dee            2      6  -2.00\n\
+         Eve            1      1      -\n"
+    );
+    assert_eq!(Cli::new().run("players").good(), "No players yet\n");
+    assert_eq!(Cli::new().run("players --json").good(), "[]\n");
+}
+
+#[test]
+fn one_players_figures() {
+    let cli = season();
+    let ann = cli.run("players show ann --json").json().pop().unwrap();
+    assert_eq!(ann["name"], "Ann");
+    assert_eq!((&ann["evenings"], &ann["hands"]), (&json!(2), &json!(6)));
+    assert_eq!(ann["money"], json!({"PLN": "1.60"}));
+    assert_eq!(
+        ann["tried"],
+        json!([{"contract": "solo", "made": 3, "of": 3, "low": 44, "high": 100,
+                "tricks": {"7": {"made": 3, "of": 3}}}])
+    );
+    assert_eq!(ann["sessions"].as_array().unwrap().len(), 2);
+    assert_eq!(ann["sessions"][0]["money"], "1.60");
+    assert!(ann["sessions"][1].get("money").is_none());
+    let bob = cli.run("players show Bob --json").json().pop().unwrap();
+    assert_eq!(
+        bob["partners"],
+        json!([{"with": "Dee", "contract": "prop-and-cop", "made": 0, "of": 1, "low": 0, "high": 79,
+                "points": -6, "money": {"PLN": "-0.60"}}])
+    );
+    let hell = cli
+        .run("players show Bob --game oh-hell --json")
+        .json()
+        .pop()
+        .unwrap();
+    assert_eq!((&hell["evenings"], &hell["hands"]), (&json!(1), &json!(1)));
+    assert_eq!(hell["tried"][0]["bid"], 0);
+    let text = cli.run("players show Bob").good();
+    for line in [
+        "Bob: 3 evenings and 7 hands since 2026-01-31",
+        "-2.00 PLN, best evening -2.00, worst -2.00",
+        "Dee, Proposal and acceptance     0   1     -  0 to 79 %      -6  -0.60",
+    ] {
+        assert!(text.lines().any(|one| one == line), "{line}\n{text}");
+    }
+    assert_eq!(
+        cli.run("players show Zoe").bad(1),
+        "there is no player called Zoe"
+    );
+}
+
+#[test]
+fn twins_are_merged_and_parted() {
+    let cli = season();
+    let before = [
+        cli.run("bundle --all").good(),
+        cli.run("export --all").good(),
+    ];
+    let said = cli.run("players merge Anne into Ann").good();
+    assert!(said.contains("Anne counts as Ann now"), "{said}");
+    assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 3, 7));
+    assert!(!roster(&cli).iter().any(|(name, ..)| name == "Anne"));
+    // What was written stays as it was, and so does what is handed on, but for one line that says who is whom.
+    let bundle = cli.run("bundle --all").good();
+    let lines: Vec<&str> = bundle.lines().collect();
+    let (mut was, merge): (Vec<&str>, Vec<&str>) = lines
+        .into_iter()
+        .partition(|line| !line.starts_with("{\"merge\""));
+    assert_eq!(merge.len(), 1);
+    let mut wanted: Vec<&str> = before[0].lines().collect();
+    // The last line has the sum of all others.
+    assert_ne!(was.pop(), wanted.pop());
+    assert_eq!(was, wanted);
+    assert_eq!(cli.run("export --all").good(), before[1]);
+    assert_eq!(cli.run("check").good(), "all is well\n");
+    // A new session knows who is meant, and that nobody sits twice.
+    let hand = r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#;
+    cli.record("record new --scheme oh-hell --players Anne,Bob", &[hand]);
+    assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 4, 8));
+    let twice = cli.feed(
+        "record new --scheme oh-hell --players Anne,Ann",
+        r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#,
+    );
+    assert_eq!(twice.bad(1), "two players are called Ann");
+    let number = number(&said);
+    let undone = cli.run(&format!("undo {number}")).good();
+    assert!(undone.contains("they are two players again"), "{undone}");
+    assert!(roster(&cli).contains(&("Anne".to_owned(), 1, 1)));
+    let again = cli.run(&format!("undo {number}")).bad(1);
+    assert!(again.contains("nothing to take back"), "{again}");
+    let redone = cli.run(&format!("redo {number}")).good();
+    assert!(redone.contains("they are one player now"), "{redone}");
+    for (line, why) in [
+        (
+            "players merge Ann into Bob",
+            "they have sat at one table, and so are two",
+        ),
+        ("players merge Ann Ann", "that is one player"),
+        ("players merge Anne Ann", "that is one player"),
+        ("players merge Zoe Ann", "there is no player called Zoe"),
+    ] {
+        assert_eq!(cli.run(line).bad(1), why, "{line}");
+    }
+    assert_eq!(
+        cli.run("players merge Ann onto Bob").bad(2),
+        "say `players merge NAME into NAME`"
+    );
+}
+
+#[test]
+fn balances_are_between_the_people_that_there_are() {
+    let cli = Cli::new();
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    cli.record(
+        "record new --scheme solo-whist-points --players Anne,Bob,Cy,Dee --stake 0.10 --currency PLN",
+        &[r#"{"contract":"solo","declarers":["Anne"],"tricks":4}"#],
+    );
+    let said = cli.run("players merge Anne into Ann").good();
+    let all = cli.run("balances --json").json().pop().unwrap();
+    let people: Vec<&String> = all[0]["balances"].as_object().unwrap().keys().collect();
+    assert_eq!(people, ["Ann", "Bob", "Cy", "Dee"]);
+    // What the two of them owe can be paid in one go, and written down by the one name.
+    let both: Vec<String> = cli
+        .sessions()
+        .iter()
+        .map(|one| one["id"].as_str().unwrap().to_owned())
+        .collect();
+    cli.run(&format!("paid {} {} --all", both[0], both[1]))
+        .good();
+    cli.run(&format!("undo {}", number(&said))).good();
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn a_bundle_of_a_merged_twin_comes_in_elsewhere() {
+    let cli = season();
+    cli.run("players merge Anne into Ann").good();
+    let bundle = cli.run("bundle --all").good();
+    let there = Cli::new();
+    let file = there.file("in.bundle", &bundle);
+    there.run(&format!("import {file}")).good();
+    assert_eq!(roster(&there), roster(&cli));
+    assert_eq!(there.run("bundle --all").good(), bundle);
+    // And back again it changes nothing.
+    let file = cli.file("back.bundle", &bundle);
+    cli.run(&format!("import {file}")).good();
+    assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 3, 7));
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}
+
+#[test]
+fn a_player_is_called_something_else() {
+    let cli = season();
+    let said = cli.run("players rename Bob Robert").good();
+    assert!(said.contains("Bob renamed to Robert"), "{said}");
+    assert!(roster(&cli).contains(&("Robert".to_owned(), 3, 7)));
+    assert_eq!(
+        cli.run("players rename Ann ROBERT").bad(1),
+        "there is another player called ROBERT"
+    );
+    assert_eq!(
+        cli.run("players rename Ann Ann").good(),
+        "Ann has that name already\n"
+    );
+    let undone = cli.run(&format!("undo {}", number(&said))).good();
+    assert!(undone.contains("Bob is the name now"), "{undone}");
+    assert!(roster(&cli).contains(&("Bob".to_owned(), 3, 7)));
+    assert_eq!(cli.run("check").good(), "all is well\n");
+}

@@ -1,0 +1,210 @@
+//! The command line, in process but for a few real runs.
+
+mod app;
+mod faults;
+mod files;
+mod lists;
+mod record;
+mod score;
+mod usage;
+
+use chrono::{DateTime, FixedOffset, TimeDelta};
+use oddtrick::app::{App, AppError, NewSession, Options, Surroundings, recognise};
+use oddtrick::cli::{Environment, Watch, run};
+use oddtrick::ledger::{OpenHand, Session};
+use oddtrick::store::StoreError;
+use serde_json::Value;
+use std::ffi::OsString;
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tempfile::TempDir;
+
+/// The options of a table that most tests play at.
+const TABLE: &str = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee";
+
+/// A solo that Ann makes with two over, and three more hands.
+const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#;
+const PROP: &str = r#"{"contract":"prop-and-cop","declarers":["Bob","Dee"],"tricks":6}"#;
+const MISERE: &str = r#"{"contract":"misere","declarers":["Cy"],"tricks":0}"#;
+const PASSED: &str = r#"{"passed":true}"#;
+
+/// A database of its own, settings of its own, and a clock that moves a minute at each look.
+struct Cli {
+    folder: TempDir,
+    ticks: Arc<AtomicU64>,
+}
+
+/// What a command came to.
+#[derive(Debug, PartialEq, Eq)]
+struct Ran {
+    code: u8,
+    out: String,
+    err: String,
+}
+
+impl Cli {
+    fn new() -> Self {
+        Self {
+            folder: tempfile::tempdir().unwrap(),
+            ticks: Arc::default(),
+        }
+    }
+
+    /// A database with one session in it, of so many hands.
+    fn with_hands(hands: &[&str]) -> Self {
+        let cli = Self::new();
+        cli.record(&format!("record new {TABLE}"), hands);
+        cli
+    }
+
+    /// Runs a command line that is split at blanks, with nothing on standard input.
+    fn run(&self, line: &str) -> Ran {
+        self.feed(line, "")
+    }
+
+    /// The same with something on standard input.
+    fn feed(&self, line: &str, stdin: impl AsRef<[u8]>) -> Ran {
+        self.args(&line.split_whitespace().collect::<Vec<_>>(), stdin)
+    }
+
+    fn args(&self, args: &[&str], stdin: impl AsRef<[u8]>) -> Ran {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let args = std::iter::once("oddtrick")
+            .chain(args.iter().copied())
+            .map(OsString::from);
+        let code = run(
+            args,
+            self.environment(),
+            &mut stdin.as_ref(),
+            &mut out,
+            &mut err,
+        );
+        Ran {
+            code,
+            out: String::from_utf8(out).unwrap(),
+            err: String::from_utf8(err).unwrap(),
+        }
+    }
+
+    /// Records hands that all have to be good; gives the session's id.
+    fn record(&self, line: &str, hands: &[&str]) -> String {
+        let out = self.feed(line, hands.join("\n")).good();
+        let last: Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+        last["session"].as_str().unwrap().to_owned()
+    }
+
+    /// The sessions as `sessions --json` has them.
+    fn sessions(&self) -> Vec<Value> {
+        serde_json::from_str(&self.run("sessions --json").good()).unwrap()
+    }
+
+    fn environment(&self) -> Environment {
+        let options = Options {
+            db: Some(self.db()),
+            config: Some(self.path("config")),
+        };
+        Environment {
+            options,
+            surroundings: Box::new(Ticking(Arc::clone(&self.ticks))),
+            watch: Watch::default(),
+        }
+    }
+
+    fn db(&self) -> PathBuf {
+        self.path("t.db")
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Writes a file; gives its path as an argument.
+    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
+        let path = self.path(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    }
+}
+
+/// Begins a session as the window does, with nothing played yet.
+fn begin(app: &App, new: NewSession) -> Result<Session, AppError> {
+    let mut session = new.draft(app.surroundings())?;
+    app.run(move |db| -> Result<Session, StoreError> {
+        session.participants = recognise(db, session.participants)?;
+        db.create_session(&session, &OpenHand::default(), None)?;
+        Ok(session)
+    })
+}
+
+impl Ran {
+    /// What was printed, where all went well.
+    #[track_caller]
+    fn good(self) -> String {
+        assert_eq!(
+            (self.code, self.err.as_str()),
+            (0, ""),
+            "printed: {}",
+            self.out
+        );
+        self.out
+    }
+
+    /// The one line that says what is at fault, where that is all that was printed.
+    #[track_caller]
+    fn bad(self, code: u8) -> String {
+        assert_eq!((self.code, self.out.as_str()), (code, ""), "{}", self.err);
+        self.line(code)
+    }
+
+    /// The one line that says what is at fault.
+    #[track_caller]
+    fn line(self, code: u8) -> String {
+        let line = self
+            .err
+            .strip_suffix('\n')
+            .unwrap_or_else(|| panic!("no line: {:?}", self.err));
+        assert_eq!(
+            (self.code, line.contains(|c: char| c.is_control())),
+            (code, false),
+            "{line}"
+        );
+        line.to_owned()
+    }
+
+    /// What was printed, as JSON, one value a line.
+    #[track_caller]
+    fn json(self) -> Vec<Value> {
+        self.good()
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    }
+}
+
+/// A clock that moves a minute at each look, and ids that nobody would take for counted.
+struct Ticking(Arc<AtomicU64>);
+
+impl Surroundings for Ticking {
+    fn now(&self) -> DateTime<FixedOffset> {
+        let start = DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap();
+        start + TimeDelta::minutes(i64::try_from(self.0.fetch_add(1, Ordering::Relaxed)).unwrap())
+    }
+
+    fn id(&self) -> u128 {
+        let n = u128::from(self.0.fetch_add(1, Ordering::Relaxed)) + 1;
+        n.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
+    }
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    fs::File::open(path)
+        .unwrap()
+        .read_to_end(&mut bytes)
+        .unwrap();
+    bytes
+}

@@ -1,0 +1,150 @@
+//! `begin-with`: totals from before the first hand, in points and money, wherever they go from there.
+
+use crate::cli::Cli;
+use serde_json::json;
+
+/// Ann makes nothing, Bob makes two and Cy misses.
+const HAND: &str = r#"{"cards":3,"bids":[0,2,0],"tricks":[0,2,1]}"#;
+
+fn evening(stake: &str) -> Cli {
+    let cli = Cli::new();
+    let new = "record new --scheme oh-hell --players Ann,Bob,Cy";
+    cli.record(&format!("{new} {stake}"), &[HAND]);
+    cli
+}
+
+#[test]
+fn totals_begin_with_it_and_undo_takes_it_back() {
+    let cli = evening("");
+    let now = |command: &str| {
+        let said = cli.run(command).good();
+        said.trim_end().split_once(' ').unwrap().1.to_owned()
+    };
+    assert_eq!(now("begin-with last"), "none");
+    assert_eq!(
+        now("begin-with last Cy=-4 Ann=31 bob=0"),
+        "Ann=31 Bob=0 Cy=-4",
+        "in the order in which they came, by any letter case"
+    );
+    let totals = || cli.run("show last --json").json().pop().unwrap()["totals"].clone();
+    assert_eq!(totals(), json!({"Ann": 41, "Bob": 12, "Cy": -4}));
+    let log = cli.run("log last").good();
+    assert!(log.contains("Hand 0: points to begin with"), "{log}");
+    assert!(log.contains("Ann +31"), "{log}");
+    cli.run("check").good();
+    cli.run("undo last").good();
+    assert_eq!(totals(), json!({"Ann": 10, "Bob": 12, "Cy": 0}));
+    cli.run("redo last").good();
+    cli.run("end last").good();
+    assert_eq!(now("begin-with last none"), "none");
+    assert_eq!(totals(), json!({"Ann": 10, "Bob": 12, "Cy": 0}));
+}
+
+#[test]
+fn what_is_no_total_is_refused() {
+    let cli = evening("");
+    for (totals, code, why) in [
+        ("Ann", 2, "points to begin with are NAME=POINTS, not `Ann`"),
+        (
+            "Ann=1.5",
+            2,
+            "points to begin with are NAME=POINTS, not `Ann=1.5`",
+        ),
+        ("Eve=1", 2, "Eve does not sit at the table"),
+        (
+            "Ann=1 Ann=2",
+            1,
+            "points to begin with are for players of this session, each once, and not all of them 0",
+        ),
+        ("Ann=1000000000001", 1, "points too large to count"),
+    ] {
+        let refused = cli.run(&format!("begin-with last {totals}"));
+        assert_eq!(refused.bad(code), why, "{totals}");
+    }
+    let whist = "record new --scheme whist-5 --players Ann,Bob,Cy,Dee";
+    cli.record(whist, &[r#"{"side":"Ann","tricks":7}"#]);
+    assert_eq!(
+        cli.run("begin-with last Ann=1").bad(1),
+        "two sides begin a game at nothing, so that nobody begins with points"
+    );
+}
+
+/// What everybody won, by the summary.
+fn payouts(cli: &Cli) -> Vec<String> {
+    let summary = cli.run("export last --layout summary").good();
+    let mut rows = csv::Reader::from_reader(summary.as_bytes());
+    let head = rows.headers().unwrap().clone();
+    let at = head.iter().position(|column| column == "payout").unwrap();
+    rows.records()
+        .map(|row| row.unwrap()[at].to_owned())
+        .collect()
+}
+
+#[test]
+fn it_counts_in_money_as_a_hand_before_the_first() {
+    for (settle, before, after) in [
+        // 10, 12, 0 against their mean; with 30, 0, -9 before it.
+        (
+            "per-point",
+            ["0.27", "0.47", "-0.74"],
+            ["2.57", "-0.23", "-2.34"],
+        ),
+        (
+            "difference",
+            ["0.80", "1.40", "-2.20"],
+            ["7.70", "-0.70", "-7.00"],
+        ),
+        (
+            "winner-takes-pot",
+            ["-0.10", "0.20", "-0.10"],
+            ["0.20", "-0.10", "-0.10"],
+        ),
+        (
+            "by-place",
+            ["0.00", "0.20", "-0.20"],
+            ["0.20", "0.00", "-0.20"],
+        ),
+    ] {
+        let cli = evening(&format!("--stake 0.10 --currency EUR --settle {settle}"));
+        assert_eq!(payouts(&cli), before, "{settle}");
+        cli.run("begin-with last Ann=30 Bob=0 Cy=-9").good();
+        assert_eq!(payouts(&cli), after, "{settle}");
+        there_and_back(&cli);
+    }
+    let cli = evening("--stake 0.10 --currency EUR --settle per-point");
+    cli.run("begin-with last Ann=30 Bob=0 Cy=-9").good();
+    let explained = cli.run("settle last --explain").good();
+    assert!(explained.contains("points to begin with"), "{explained}");
+    // Later stakes leave it alone, one from the first hand on does not.
+    cli.run("stake last 5 --from 2").good();
+    assert_eq!(payouts(&cli)[0], "2.57");
+    cli.run("stake last 1 --from 1").good();
+    assert_eq!(payouts(&cli)[0], "25.67");
+    cli.run("stake last none --from 1").good();
+    assert_eq!(payouts(&cli)[0], "");
+}
+
+/// Takes everything out and into an empty database by every way, and finds it to be the same.
+fn there_and_back(cli: &Cli) {
+    for out in ["export --all", "export --all --layout long", "bundle --all"] {
+        let text = cli.run(out).good();
+        let other = Cli::new();
+        let file = other.file("in", &text);
+        other.run(&format!("import {file}")).good();
+        assert_eq!(other.run(out).good(), text, "{out}");
+        assert_eq!(payouts(&other), payouts(cli));
+        assert_eq!(
+            other.run("begin-with last").good(),
+            cli.run("begin-with last").good()
+        );
+    }
+}
+
+#[test]
+fn it_goes_out_and_comes_in_without_a_hand_too() {
+    let cli = evening("--stake 0.10 --currency EUR");
+    cli.run("undo last").good();
+    cli.run("begin-with last Cy=7").good();
+    there_and_back(&cli);
+    assert_eq!(cli.sessions()[0]["hands"], 0);
+}

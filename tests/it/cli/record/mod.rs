@@ -1,0 +1,10 @@
+//! Hands into the database, from the command line.
+
+mod begin_with;
+mod decimals;
+mod exact_bid;
+mod malformed;
+mod notes;
+mod readme;
+mod record;
+mod seats;

@@ -1,0 +1,97 @@
+//! `note`: a note on a session, wherever it goes from there.
+
+use crate::cli::{Cli, SOLO};
+use oddtrick::ledger::first_line;
+use std::fs;
+
+const NOTE: &str = "=At Cy's, \"rain\".\n\nBob's new cards";
+
+#[test]
+fn a_note_is_put_on_a_session_printed_undone_and_taken_off() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let print = || cli.run("note last").good();
+    assert_eq!(print(), "");
+    let said = cli.args(&["note", "last", NOTE], "").good();
+    assert!(said.ends_with(" noted\n"), "{said}");
+    assert_eq!(print(), format!("{NOTE}\n"));
+    assert_eq!(cli.sessions()[0]["note"], "=At Cy's, \"rain\".…");
+    assert!(cli.run("sessions --search rain").good().contains("Ann"));
+    let log = cli.run("log last").good();
+    assert!(log.contains("Note on the session: =At Cy's"), "{log}");
+    // The same once more is no change.
+    cli.args(&["note", "last", NOTE], "").good();
+    cli.run("undo last").good();
+    assert_eq!(print(), "");
+    cli.run("redo last").good();
+    cli.run("end last").good();
+    let said = cli.args(&["note", "last", " "], "").good();
+    assert!(said.ends_with(" has no note\n"), "{said}");
+    assert_eq!(print(), "");
+    assert_eq!(cli.sessions()[0].get("note"), None);
+    cli.run("check").good();
+}
+
+#[test]
+fn a_note_has_sixteen_kibibytes_at_most() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let longest = "x\n".repeat(8 * 1024 - 1) + "xx";
+    let said = cli.args(&["note", "last", &format!("{longest}y")], "");
+    assert_eq!(said.bad(1), "`note` is longer than 16384 bytes");
+    cli.args(&["note", "last", &longest], "").good();
+    there_and_back(&cli);
+}
+
+/// Takes everything out and into an empty database by every way, and finds it to be the same.
+fn there_and_back(cli: &Cli) {
+    for out in ["export --all", "export --all --layout long", "bundle --all"] {
+        let text = cli.run(out).good();
+        let other = Cli::new();
+        let file = other.file("in", &text);
+        other.run(&format!("import {file}")).good();
+        assert_eq!(other.run(out).good(), text, "{out}");
+        assert_eq!(other.run("note last").good(), cli.run("note last").good());
+        other.run(&format!("import {file}")).good();
+        assert_eq!(other.run(out).good(), text, "{out}");
+    }
+}
+
+#[test]
+fn a_note_goes_out_and_comes_in_and_follows_a_longer_file() {
+    let cli = Cli::with_hands(&[SOLO]);
+    cli.args(&["note", "last", NOTE], "").good();
+    there_and_back(&cli);
+    // A session that is longer in a file has the note of that file.
+    let other = Cli::new();
+    let before = other.file("before.csv", cli.run("export last").good());
+    other.run(&format!("import {before}")).good();
+    cli.record("record last", &[SOLO]);
+    cli.args(&["note", "last", "Two hands"], "").good();
+    fs::write(&before, cli.run("export last").good()).unwrap();
+    other.run(&format!("import {before}")).good();
+    assert_eq!(other.run("note last").good(), "Two hands\n");
+    assert_eq!(
+        other.run("export last").good(),
+        cli.run("export last").good()
+    );
+}
+
+#[test]
+fn a_session_without_hands_keeps_its_note_through_a_table() {
+    let cli = Cli::with_hands(&[SOLO]);
+    cli.run("undo last").good();
+    cli.args(&["note", "last", NOTE], "").good();
+    there_and_back(&cli);
+}
+
+#[test]
+fn the_first_line_is_what_a_list_has_room_for() {
+    let long = "é".repeat(101);
+    for (note, line) in [
+        ("", String::new()),
+        ("Rain", "Rain".to_owned()),
+        ("Rain\nWine", "Rain…".to_owned()),
+        (long.as_str(), format!("{}…", "é".repeat(100))),
+    ] {
+        assert_eq!(first_line(note), line, "{note:?}");
+    }
+}

@@ -1,0 +1,10 @@
+//! What hands come to, printed.
+
+mod by_file;
+mod evenings;
+mod money;
+mod score;
+mod score_faults;
+mod show;
+mod standing;
+mod winners;

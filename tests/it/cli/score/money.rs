@@ -1,0 +1,65 @@
+//! `score`: what is played for, and CSV, which carries it hand by hand.
+
+use crate::cli::{Cli, PASSED, SOLO, TABLE};
+
+#[test]
+fn csv_is_one_row_a_hand_and_its_payouts_add_up() {
+    let line = "score --scheme solo-whist-points --players =A,Bob,Cy,Dee --stake 1/3 --currency GBP --format csv";
+    let solo = r#"{"contract":"solo","declarers":["=A"],"tricks":7}"#;
+    let out = Cli::new().feed(line, format!("{solo}\n{PASSED}")).good();
+    assert_eq!(
+        out,
+        "hand,dealer,player1,points1,total1,payout1,player2,points2,total2,payout2,player3,points3,total3,payout3,\
+         player4,points4,total4,payout4,currency\r\n\
+         1,Dee,'=A,18,18,6.00,Bob,-6,-6,-2.00,Cy,-6,-6,-2.00,Dee,-6,-6,-2.00,GBP\r\n\
+         2,'=A,'=A,0,18,0.00,Bob,0,-6,0.00,Cy,0,-6,0.00,Dee,0,-6,0.00,GBP\r\n"
+    );
+    let plain = Cli::new()
+        .feed(&format!("score {TABLE} --format csv"), SOLO)
+        .good();
+    assert_eq!(plain.lines().next().unwrap().split(',').count(), 2 + 3 * 4);
+}
+
+#[test]
+fn money_has_the_digits_of_its_currency() {
+    for (currency, amount) in [
+        ("GBP", "18.00"),
+        ("JPY", "18"),
+        ("KWD", "18.000"),
+        ("XXX", "18"),
+    ] {
+        let line = format!("score {TABLE} --format json --stake 1 --currency {currency}");
+        let last = Cli::new().feed(&line, SOLO).json().pop().unwrap();
+        assert_eq!(last["payouts"]["Ann"], amount);
+    }
+}
+
+#[test]
+fn what_is_left_in_the_pot_is_said_and_belongs_to_all() {
+    let line = format!("score {TABLE} --set pot.ante=2 --stake 1 --currency GBP");
+    let left = Cli::new().feed(&line, PASSED).good();
+    // Eight are in it, and nobody owes anything for them.
+    assert!(
+        left.contains("\n8 left in the pot, to all alike\n"),
+        "{left}"
+    );
+    assert!(left.ends_with("Nobody pays anything\n"), "{left}");
+    let taken = Cli::new().feed(&line, format!("{PASSED}\n{SOLO}")).good();
+    assert!(!taken.contains("in the pot"), "{taken}");
+}
+
+#[test]
+fn the_settings_name_a_currency() {
+    let cli = Cli::new();
+    let line = format!("score {TABLE} --format json --stake 1");
+    let none =
+        "a stake needs a currency: --currency with three letters such as GBP, or XXX for chips";
+    assert_eq!(cli.feed(&line, SOLO).bad(2), none);
+    cli.file("config/settings.toml", "currency = 'EUR'");
+    assert_eq!(
+        cli.feed(&line, SOLO).json().pop().unwrap()["payouts"]["Ann"],
+        "18.00"
+    );
+    cli.file("config/settings.toml", "currency = 'no'");
+    assert_eq!(cli.feed(&line, SOLO).bad(2), none);
+}

@@ -1,0 +1,171 @@
+//! `score`: hands and command lines that are at fault, to the letter.
+
+use crate::cli::{Cli, SOLO, TABLE};
+
+#[test]
+fn nothing_is_printed_unless_every_hand_is_good() {
+    let cli = Cli::new();
+    for (hands, line) in [
+        (
+            format!(
+                "{SOLO}\n\n{}",
+                r#"{"contract":"solo","declarers":["Ann"],"tricks":14}"#
+            ),
+            "hand 2 (line 3): 14 tricks, of 13 at most",
+        ),
+        (
+            r#"{"contract":"prop-and-cop","declarers":["Bob","Bob"],"tricks":8}"#.to_owned(),
+            "hand 1 (line 1): Bob is named twice in declarers",
+        ),
+        (
+            r#"{"contract":"solo","declarers":["Zed"],"tricks":8}"#.to_owned(),
+            "hand 1 (line 1): `Zed` is not at the table, where Ann, Bob, Cy, Dee sit",
+        ),
+        (
+            r#"{"contract":"solo","declarers":["An"],"tricks":8}"#.to_owned(),
+            "hand 1 (line 1): `An` is not at the table, did you mean `Ann`?",
+        ),
+        (
+            r#"{"contract":"solo","declarers":["ann"],"tricks":8}"#.to_owned(),
+            "hand 1 (line 1): `ann` is not at the table, did you mean `Ann`?",
+        ),
+        (
+            r#"{"contract":"solo","declarers":["Ann"],"trick":8}"#.to_owned(),
+            "hand 1 (line 1): unknown key `trick`, did you mean `tricks`?",
+        ),
+        (
+            r#"{"contract":"sollo","declarers":["Ann"],"tricks":8}"#.to_owned(),
+            "hand 1 (line 1): there is no contract `sollo`, did you mean `solo`?",
+        ),
+        (
+            r#"{"contract":"solo","declarers":["Ann"]}"#.to_owned(),
+            "hand 1 (line 1): `tricks` is missing",
+        ),
+        (
+            r#"{"contract":"solo","contract":"solo"}"#.to_owned(),
+            "hand 1 (line 1): `contract` is there twice",
+        ),
+        (
+            "not json".to_owned(),
+            "hand 1 (line 1): no JSON: expected ident at column 2",
+        ),
+        (
+            format!("{SOLO}\n{}", "x".repeat(70_000)),
+            "hand 2 (line 2): longer than 65536 bytes",
+        ),
+    ] {
+        for format in ["text", "json", "csv"] {
+            assert_eq!(
+                cli.feed(&format!("score {TABLE} --format {format}"), &hands)
+                    .bad(1),
+                line
+            );
+        }
+    }
+    let text = cli.feed(&format!("score {TABLE}"), b"\xff\xfe").bad(1);
+    assert_eq!(text, "hand 1 (line 1): not UTF-8 text");
+}
+
+#[test]
+fn a_command_line_at_fault_is_said_in_one_line() {
+    let cli = Cli::new();
+    for (args, line) in [
+        (
+            vec![
+                "--scheme",
+                "solo-whist-pionts",
+                "--players",
+                "Ann,Bob,Cy,Dee",
+            ],
+            "there is no scheme `solo-whist-pionts`, did you mean `solo-whist-points`? `oddtrick schemes` lists them",
+        ),
+        (
+            vec!["--scheme", "solo-whist-points", "--players", "Ann,Bob,Cy"],
+            "3 players, where 4 to 5 can sit at the table",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob,Cy,ann",
+            ],
+            "two players are called ann",
+        ),
+        (
+            vec!["--scheme", "solo-whist-points", "--players", "Ann,Bob,,Dee"],
+            "a name is empty",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob\nCy,Dee",
+            ],
+            "`Ann,Bob\\nCy,Dee` is no list of players such as Ann,Bob,\"Smith, Cy\",Dee",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob,Cy,Dee",
+                "--dealer",
+                "Eve",
+            ],
+            "the dealer `Eve` is not at the table, where Ann, Bob, Cy, Dee sit",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob,Cy,Dee",
+                "--set",
+                "unit",
+            ],
+            "invalid value 'unit' for '--set <KEY=VALUE>': `unit` is no setting, which is KEY=VALUE; see `oddtrick --help`",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob,Cy,Dee",
+                "--set",
+                "unti=4",
+            ],
+            "unknown key `unti`, did you mean `unit`?",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob,Cy,Dee",
+                "--stake",
+                "a",
+                "--currency",
+                "GBP",
+            ],
+            "`a` is no stake: an amount such as 0.05, or 1/10 for one in ten points",
+        ),
+        (
+            vec![
+                "--scheme",
+                "solo-whist-points",
+                "--players",
+                "Ann,Bob,Cy,Dee",
+                "--stake",
+                "1",
+                "--currency",
+                "GPB",
+            ],
+            "`GPB` is no currency of ISO 4217",
+        ),
+    ] {
+        let all: Vec<&str> = std::iter::once("score").chain(args).collect();
+        assert_eq!(cli.args(&all, SOLO).bad(2), line);
+    }
+}

@@ -1,0 +1,160 @@
+//! Who has won: the list of sessions, the result page and the command line say the same, and what the books say.
+
+use crate::cli::Cli;
+use crate::cli::files::older::{as_of, before, written};
+use oddtrick::ledger::Ledger;
+use oddtrick::store::{Access, Database, SessionRow};
+use oddtrick::view::Message;
+use oddtrick::view::result::result;
+use oddtrick::view::sessions::{self, All, Filter, Known, Played, sessions};
+use oddtrick::words::Words;
+use serde_json::json;
+use std::rc::Rc;
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+fn known(row: &SessionRow) -> Known {
+    assert!(!row.damaged);
+    Known {
+        id: row.id,
+        title: row.title.clone(),
+        note: row.note.clone(),
+        started: row.started,
+        played: Rc::new(Played {
+            game: row.game.to_string(),
+            scheme: oddtrick::view::SchemeName {
+                id: row.scheme.to_string(),
+                name: row.scheme_name.to_string(),
+            },
+            called: [row.game.to_string(), row.scheme_name.to_string()],
+        }),
+        leaders: (0..row.players.len())
+            .filter(|at| row.leaders.contains(&row.players[*at].id))
+            .collect(),
+        together: row.together,
+        players: row
+            .players
+            .iter()
+            .map(|one| (one.name.clone(), row.points(one)))
+            .collect(),
+        hands: row.hands,
+        ended: row.ended.is_some(),
+        deleted: None,
+    }
+}
+
+/// Checks who has won on the list's row, in the result page's headline, and at the command line.
+#[track_caller]
+fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&str]) {
+    let cli = Cli::new();
+    let table = format!("--scheme {scheme} --players Ann,Bob,Cy,Dee");
+    cli.record(&format!("record new {table}"), hands);
+    cli.run("end last").good();
+    let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
+    let listed = db.sessions().unwrap().remove(0);
+    let known = [known(&listed)];
+    let all = All {
+        kept: &known,
+        deleted: &[],
+    };
+    let view = sessions(all, &Filter::All, "");
+    let shown = sessions::row(&known[view.rows[0]]);
+    let label = say(&shown.label);
+    assert!(label.ends_with(row), "{label}");
+    let winner: Vec<String> = shown.winner.0.into_iter().map(|(name, _)| name).collect();
+    let named = Words::of("en").names(&winner);
+    assert_eq!(named, winners.join(", "));
+    let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
+    assert_eq!(say(&result(&ledger).unwrap().title), headline);
+    let scored = cli
+        .feed(&format!("score {table} --format json"), hands.join("\n"))
+        .json();
+    assert_eq!(scored.last().unwrap()["winners"], json!(winners));
+}
+
+#[test]
+fn the_highest_total_as_a_rule() {
+    check(
+        "solo-whist-points",
+        &[r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#],
+        "Bob won with 12",
+        "Bob wins by 16",
+        &["Bob"],
+    );
+}
+
+#[test]
+fn the_lowest_where_that_wins() {
+    check(
+        "oh-hell-low --set direction=clockwise --set hook=off",
+        &[r#"{"cards":5,"bids":[0,1,0,0],"tricks":[1,2,2,0]}"#],
+        "Dee won with 0",
+        "Dee wins by 1",
+        &["Dee"],
+    );
+}
+
+#[test]
+fn a_side_in_a_game() {
+    check(
+        "whist-5",
+        &[
+            r#"{"side":"Bob","tricks":7}"#,
+            r#"{"side":"Ann","tricks":11}"#,
+        ],
+        "Ann & Cy won with 5",
+        "Ann & Cy win by 4",
+        &["Ann", "Cy"],
+    );
+}
+
+#[test]
+fn by_games_in_a_rubber_whoever_has_more_points() {
+    check(
+        "whist-short",
+        &[
+            r#"{"side":"Bob","tricks":13}"#,
+            r#"{"side":"Bob","tricks":10}"#,
+            r#"{"side":"Ann","tricks":11}"#,
+            r#"{"side":"Ann","tricks":11}"#,
+        ],
+        "Ann & Cy won with 10",
+        "Ann & Cy win, 2 games to 1",
+        &["Ann", "Cy"],
+    );
+}
+
+#[test]
+fn who_stand_alike_have_tied() {
+    check(
+        "oh-hell-set --set hook=off --set direction=clockwise",
+        &[r#"{"cards":5,"bids":[2,2,1,0],"tricks":[2,2,0,1]}"#],
+        "Ann, Bob tie at 12",
+        "Ann, Bob tie at 12",
+        &["Ann", "Bob"],
+    );
+}
+
+#[test]
+fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
+    let cli = Cli::new();
+    written(&cli.db(), "club");
+    as_of(&cli.db(), before("_leaders.sql"));
+    let leaders = |db: &mut Database| known(&db.sessions().unwrap()[1]).leaders;
+    let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
+    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(leaders(&mut db), [0]);
+    db.close().unwrap();
+    // What is lost afterwards is worked out by whoever asks for it, and kept again.
+    let conn = rusqlite::Connection::open(cli.db()).unwrap();
+    conn.execute_batch("DELETE FROM standings").unwrap();
+    drop(conn);
+    let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
+    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(leaders(&mut db), [0]);
+    assert_eq!(db.rebuild_results().unwrap(), 3);
+    assert_eq!(db.check().unwrap(), []);
+    assert_eq!(leaders(&mut db), [0]);
+}

@@ -1,0 +1,315 @@
+//! Points in tenths, as a person reads them: with one decimal wherever they stand.
+
+use crate::support::{Evening, id, minute, scheme, session, stake};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, PlayerId, SessionId, Stamp};
+use oddtrick::points::Points;
+use oddtrick::scheme::SettleMode;
+use oddtrick::stats::{Record, Sitting, briefs};
+use oddtrick::view::Message;
+use oddtrick::view::history::history;
+use oddtrick::view::new_session::switches;
+use oddtrick::view::players::{Known, person};
+use oddtrick::view::result::result;
+use oddtrick::view::rule_editor::Editor;
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry};
+use oddtrick::view::table::steps::Does;
+use oddtrick::view::table::table;
+use oddtrick::words::Words;
+
+/// The printed case: 4 of 4, 5 of 3, 3 of 5, 1 of 1.
+const HAND: &str = r#"{"bids":[4,3,5,1],"tricks":[4,5,3,1]}"#;
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+fn tenths(n: i64) -> Points {
+    Points { n, decimals: 1 }
+}
+
+/// A table that has played the printed hand for ten pence a point.
+fn book() -> Book {
+    let mut evening =
+        Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::Difference);
+    evening.play(HAND);
+    Book::new(
+        Ledger::open(evening.ledger.session().clone()).unwrap(),
+        Log::default(),
+        OpenHand::default(),
+    )
+}
+
+fn stamp(n: u128) -> Stamp {
+    Stamp {
+        at: minute(60),
+        edit: EditId(n),
+        hand: HandId(5000 + n),
+    }
+}
+
+#[test]
+fn the_table_and_the_sheet_show_tenths() {
+    let book = book();
+    let view = table(&book);
+    let rows: Vec<String> = view.rows.iter().map(|row| say(&row.label)).collect();
+    assert_eq!(rows[0], "Ann is ahead, 4.0 points, last hand plus 4.0");
+    assert!(
+        rows.contains(&"Bob, 3.2 points, last hand plus 3.2".to_owned()),
+        "{rows:?}"
+    );
+    let cy = view.rows.iter().find(|row| row.name == "Cy").unwrap();
+    assert_eq!(
+        (cy.change, cy.total),
+        (Some(oddtrick::view::Change(tenths(-50))), tenths(-50))
+    );
+    let line = Sheet::of(&book).line(0).unwrap();
+    let cells: Vec<_> = line.cells.iter().flatten().collect();
+    let totals: Vec<String> = cells
+        .iter()
+        .map(|cell| Words::of("pl").points(cell.total))
+        .collect();
+    // The deal goes round to the right.
+    assert_eq!(totals, ["4,0", "1,0", "−5,0", "3,2"]);
+    let made: Vec<bool> = cells
+        .iter()
+        .map(|cell| cell.bid.is_some_and(|said| said.made))
+        .collect();
+    assert_eq!(made, [true, true, false, true]);
+}
+
+#[test]
+fn a_whole_point_is_the_unit_of_the_stake() {
+    let result = result(book().ledger()).unwrap();
+    assert_eq!(say(&result.title), "Ann leads by 0.8");
+    let rows: Vec<(String, i64)> = result
+        .rows
+        .iter()
+        .map(|row| (row.points.to_string(), row.money.unwrap().0.0))
+        .collect();
+    // Everybody settles with everybody: four times the own points less the sum of 3.2, at ten pence.
+    let wanted = [("4.0", 128), ("3.2", 96), ("1.0", 8), ("-5.0", -232)];
+    assert_eq!(
+        rows,
+        wanted.map(|(points, pence)| (points.to_owned(), pence))
+    );
+    assert_eq!(result.decimals, 1);
+    assert!(say(&result.chart_label).contains("3.2"));
+}
+
+#[test]
+fn three_tenths_of_a_point_are_paid_as_such() {
+    let mut evening =
+        Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::PerPoint);
+    evening.play(r#"{"bids":[3,3,3,3],"tricks":[5,3,3,2]}"#);
+    // 3.2, 3, 3 and -3: less the mean of 1.55 these are 1.65, 1.45, 1.45 and -4.55.
+    let payouts = oddtrick::settle::payouts(&evening.ledger).unwrap().unwrap();
+    let pence: Vec<i64> = payouts.rounded.iter().map(|money| money.0).collect();
+    assert_eq!(pence.iter().sum::<i64>(), 0);
+    assert_eq!(pence, [17, 15, 14, -46]);
+}
+
+#[test]
+fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
+    let mut book = book();
+    let mut adjusting = Adjusting::default();
+    // Ann gives Bob 1.5, digit by digit.
+    for chip in [1, 0, 0, 4] {
+        match entry(adjusting, &book)
+            .steps
+            .remove(0)
+            .chips
+            .remove(chip)
+            .does
+        {
+            Does::Moves(Adjusted::Ask(next)) => adjusting = next,
+            other => panic!("{other:?}"),
+        }
+    }
+    let shown = entry(adjusting, &book);
+    assert_eq!(say(&shown.steps[0].question), "1.5 points");
+    assert!(
+        say(&shown.steps[0].hint).contains("Ann −1.5"),
+        "{}",
+        say(&shown.steps[0].hint)
+    );
+    let edit = edit(&book, adjusting, "agreed").unwrap();
+    book.edit(edit, stamp(1)).unwrap();
+    assert_eq!(book.ledger().totals(), [25, 47, -50, 10]);
+    let row = &history(&book, 1).lines[0];
+    let moved: Vec<String> = row.moved.iter().map(|one| say(&one.says)).collect();
+    assert!(moved[0].starts_with("Ann −1.5"), "{moved:?}");
+    assert!(say(&row.label).contains("+1.5"), "{}", say(&row.label));
+    let line = Sheet::of(&book).line(0).unwrap();
+    assert!(
+        say(&line.remark).contains("Bob +1.5"),
+        "{}",
+        say(&line.remark)
+    );
+    assert_eq!(
+        book.ledger().session().hands[0]
+            .record
+            .adjust
+            .as_ref()
+            .unwrap()[0]
+            .player,
+        id(0)
+    );
+}
+
+#[test]
+fn a_card_says_what_it_is_worth_with_a_decimal() {
+    let mut book = book();
+    let asked = |book: &Book| {
+        let entry = book.entry();
+        entry.steps[entry.now.unwrap()].ask
+    };
+    let mut n = 10;
+    while let Ask::Bid(seat) = asked(&book) {
+        n += 1;
+        book.tap(Tap::Answer(Ask::Bid(seat), Answer::Bid(3)), stamp(n))
+            .unwrap();
+    }
+    let step = table(&book).entry.steps.pop().unwrap();
+    let worth: Vec<String> = step
+        .chips
+        .iter()
+        .take(6)
+        .map(|chip| say(&chip.small))
+        .collect();
+    assert_eq!(worth, ["−3.0", "−3.0", "−3.0", "+3.0", "+3.1", "+3.2"]);
+}
+
+#[test]
+fn games_in_tenths_and_in_whole_points_add_up() {
+    let sitting = |number: u128, id: &str, hand: &str| {
+        let mut start = session(scheme(id, &[]), 4);
+        start.id = SessionId(number);
+        let mut evening = Evening::of(start);
+        evening.play(hand);
+        Sitting::of(&evening.ledger).unwrap()
+    };
+    let all = [
+        sitting(1, "callbreak", HAND),
+        sitting(
+            2,
+            "oh-hell",
+            r#"{"cards":1,"bids":[0,0,0,0],"tricks":[0,1,0,0],"override":"hook"}"#,
+        ),
+    ];
+    let bob = PlayerId(1002);
+    let record = Record::of(&all, bob, None);
+    assert_eq!(record.points(), tenths(32));
+    assert_eq!(Record::of(&all, bob, Some("oh-hell")).points(), 0.into());
+    let ann = Record::of(&all, PlayerId(1001), None);
+    assert_eq!(ann.points(), tenths(140));
+    let known = Known {
+        id: PlayerId(1001),
+        name: "Ann".to_owned(),
+        brief: briefs(&all)[&PlayerId(1001)].clone(),
+    };
+    let page = person(&known, &[], &ann, &std::collections::BTreeMap::new(), None);
+    assert_eq!(page.course.totals, [0, 40, 140]);
+    assert!(
+        say(&page.course.says).contains("14.0"),
+        "{}",
+        say(&page.course.says)
+    );
+    let points: Vec<String> = page
+        .evenings
+        .iter()
+        .map(|one| one.points.to_string())
+        .collect();
+    assert_eq!(points, ["10", "4.0"]);
+}
+
+#[test]
+fn the_editor_reads_and_shows_points_with_a_decimal() {
+    let mut editor = Editor::new(&scheme("callbreak", &[]), "Ours");
+    let open = |editor: &mut Editor, key: &str| {
+        let lines = editor.page().lines;
+        let piece = lines
+            .iter()
+            .flat_map(|line| &line.pieces)
+            .find(|piece| piece.key == key);
+        let piece = piece.unwrap();
+        let text = say(&piece.text);
+        editor.open(piece.id.unwrap());
+        text
+    };
+    assert_eq!(open(&mut editor, "over.off"), "0.1");
+    for (typed, wanted) in [
+        ("0.25", Some("A number with one decimal at most, please")),
+        (
+            "-99999999999.5",
+            Some("From −100,000,000.0 to 100,000,000.0 here"),
+        ),
+        ("0,2", None),
+    ] {
+        editor.start_typing();
+        editor.accept_typed(typed);
+        let error = editor.page().dock.map(|dock| say(&dock.typed_error));
+        assert_eq!(
+            error.unwrap_or_default(),
+            wanted.unwrap_or_default(),
+            "{typed}"
+        );
+    }
+    assert_eq!(open(&mut editor, "over.off"), "0.2");
+    assert_eq!(
+        editor.scheme().rules.exact_bid().unwrap().over,
+        scheme("callbreak", &["over.off=2"])
+            .rules
+            .exact_bid()
+            .unwrap()
+            .over
+    );
+    open(&mut editor, "over.off");
+    let worked = editor.page().worked;
+    assert!(
+        say(&worked.sum)
+            .replace('\u{a0}', " ")
+            .ends_with("2.0 + 0.2 × 2 = 2.4."),
+        "{} {}",
+        say(&worked.sentence),
+        say(&worked.sum)
+    );
+}
+
+#[test]
+fn a_new_session_offers_what_callbreak_tables_differ_in() {
+    let scheme = scheme("callbreak", &[]);
+    let rows = switches(&scheme, &scheme, 4);
+    let rows: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let values: Vec<String> = row.values.iter().map(|value| say(&value.text)).collect();
+            format!("{}: {}", say(&row.label), values.join(" | "))
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            "Hands in a game: 3 hands | 5 hands | 10 hands | over and over",
+            "Hook on the last bid: on | off | not in the last hand | not with one card",
+            "More taken than bid: bid +\u{a0}0.1 × tricks off | bid",
+            "Least bid: 1 | 2",
+            "Direction of play: clockwise | anticlockwise",
+        ]
+    );
+}
+
+#[test]
+fn who_takes_more_than_he_called_has_made_it() {
+    let mut evening = Evening::new("callbreak", &[], 4);
+    evening.play(HAND);
+    let sitting = Sitting::of(&evening.ledger).unwrap();
+    let made: Vec<bool> = (0..4)
+        .map(|at| {
+            let tasks = sitting.people[at].tasks.iter();
+            tasks.map(|(_, tally)| tally.tries().made).sum::<u64>() == 1
+        })
+        .collect();
+    assert_eq!(made, [true, true, false, true]);
+}

@@ -1,0 +1,269 @@
+//! What a revoke costs: offered with what it does, taken as one change, taken back by one undo.
+
+use super::{Sitting, say, seat};
+use oddtrick::games::Tricks;
+use oddtrick::games::entry::{Answer, Ask};
+use oddtrick::games::revoke::{Penalty, penalties};
+use oddtrick::scheme::odd_trick::Mode;
+use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry, take};
+use oddtrick::view::table::steps::{Chip, Does};
+
+/// What a tap on this card does; none where it is struck.
+fn tap(sitting: &Sitting, adjusting: Adjusting, chip: usize) -> Option<Adjusted> {
+    let chip = entry(adjusting, &sitting.book)
+        .steps
+        .remove(0)
+        .chips
+        .remove(chip);
+    match chip.does {
+        Does::Moves(adjusted) => Some(adjusted),
+        Does::Nothing => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The cards of the first question, or of the second after a tap on this one.
+fn cards(sitting: &Sitting, tapped: Option<usize>) -> Vec<Chip> {
+    let adjusting = tapped.map_or(Adjusting::default(), |chip| {
+        match tap(sitting, Adjusting::default(), chip) {
+            Some(Adjusted::Ask(next)) => next,
+            other => panic!("{other:?}"),
+        }
+    });
+    entry(adjusting, &sitting.book).steps.remove(0).chips
+}
+
+fn texts(chips: &[Chip]) -> Vec<(String, String)> {
+    let text = |chip: &Chip| (say(&chip.text), say(&chip.small));
+    chips.iter().map(text).collect()
+}
+
+/// Takes the offer at this place for this player's revoke.
+fn penalise(sitting: &mut Sitting, offer: usize, who: usize) {
+    let Some(Adjusted::Ask(next)) = tap(sitting, Adjusting::default(), offer) else {
+        panic!("no offer {offer}");
+    };
+    match tap(sitting, next, who) {
+        Some(Adjusted::Penalty {
+            seat,
+            penalty,
+            reason,
+        }) => {
+            let edit = take(&sitting.book, seat, penalty, &say(&reason)).unwrap();
+            sitting.edit(edit);
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+fn pair(text: &str, small: &str) -> (String, String) {
+    (text.to_owned(), small.to_owned())
+}
+
+#[test]
+fn in_whist_the_other_side_takes_one_of_three_things() {
+    let mut sitting = Sitting::new("whist-american", &[]);
+    sitting.whist(0, 8);
+    let first = texts(&cards(&sitting, None));
+    assert_eq!(
+        first,
+        [
+            pair("Three tricks", "revoke: to the other side"),
+            pair("Three points off", "revoke: off their own score"),
+            pair("Three points on", "revoke: to the other side"),
+            pair("Ann and Cy", ""),
+            pair("Bob and Dee", ""),
+            pair("Nobody", ""),
+        ]
+    );
+    // What each would do stands on the cards before the tap.
+    let effects = |sitting: &Sitting, offer: usize| -> Vec<String> {
+        let chips = cards(sitting, Some(offer)).into_iter().take(2);
+        chips.map(|chip| say(&chip.description)).collect()
+    };
+    assert_eq!(
+        effects(&sitting, 0),
+        [
+            "Ann and Cy minus 2, the others plus 2",
+            "Bob and Dee 0, the others plus 3"
+        ]
+    );
+    assert_eq!(
+        effects(&sitting, 1),
+        ["Ann and Cy minus 3", "Bob and Dee minus 3"]
+    );
+    assert_eq!(
+        effects(&sitting, 2),
+        [
+            "Ann and Cy 0, the others plus 3",
+            "Bob and Dee 0, the others plus 3"
+        ]
+    );
+    for (offer, wanted) in [(0, [0, 2, 0, 2]), (1, [-1, 0, -1, 0]), (2, [2, 3, 2, 3])] {
+        penalise(&mut sitting, offer, 2);
+        assert_eq!(sitting.last_points(), wanted, "offer {offer}");
+        let record = &sitting.book.ledger().session().hands[0].record;
+        assert_eq!(record.revoke, Some(crate::support::id(2)));
+        sitting.undo();
+        assert_eq!(sitting.last_points(), [2, 0, 2, 0]);
+        let record = &sitting.book.ledger().session().hands[0].record;
+        assert_eq!((record.revoke, &record.adjust), (None, &None));
+    }
+}
+
+#[test]
+fn no_more_tricks_go_over_than_there_are() {
+    let mut sitting = Sitting::new("whist-american", &[]);
+    sitting.whist(0, 12);
+    penalise(&mut sitting, 0, 1);
+    assert_eq!(sitting.last_points(), [7, 0, 7, 0]);
+    let chips = cards(&sitting, Some(0));
+    assert!(chips[1].struck && !chips[0].struck);
+    assert_eq!(say(&chips[1].small), "no tricks");
+    let Some(Adjusted::Ask(next)) = tap(&sitting, Adjusting::default(), 0) else {
+        panic!("tricks are offered");
+    };
+    assert_eq!(tap(&sitting, next, 1), None);
+}
+
+#[test]
+fn a_renege_costs_three_books() {
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    sitting.bid(0, 4, Mode::Uptown);
+    sitting.tricks(11);
+    assert_eq!(sitting.last_points(), [5, 0, 5, 0]);
+    let offers = texts(&cards(&sitting, None));
+    assert_eq!(offers[0], pair("Three books", "renege: to the other side"));
+    assert_eq!(offers.len(), 4);
+    let chips = cards(&sitting, Some(0));
+    assert_eq!(
+        [say(&chips[0].label), say(&chips[0].small)],
+        ["Ann reneged", "−9"]
+    );
+    assert_eq!(say(&chips[1].small), "0, others +2");
+    // Of eleven books eight are left, and the bid of four is set.
+    penalise(&mut sitting, 0, 0);
+    assert_eq!(sitting.last_points(), [-4, 0, -4, 0]);
+    let hand = sitting.line(0);
+    assert_eq!([say(&hand.tricks), say(&hand.tricks_before)], ["8", "11"]);
+    // The kitty stays the bidder's.
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    sitting.bid(0, 4, Mode::Uptown);
+    sitting.tricks(2);
+    penalise(&mut sitting, 0, 2);
+    let record = &sitting.book.ledger().session().hands[0].record;
+    assert_eq!(record.tricks, Some(Tricks::Side(1)));
+    assert!(cards(&sitting, Some(0))[0].struck);
+}
+
+#[test]
+fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
+    let mut sitting = Sitting::new("oh-hell", &["direction=clockwise"]);
+    for (who, bid) in [(1, 0), (2, 0), (3, 0), (0, 0)] {
+        sitting.answer(Ask::Bid(seat(who)), Answer::Bid(bid));
+    }
+    for (who, tricks) in [(1, 0), (2, 1)] {
+        sitting.answer(Ask::Taken(seat(who)), Answer::Tricks(tricks));
+    }
+    assert_eq!(sitting.last_points(), [10, 10, 0, 10]);
+    assert_eq!(
+        texts(&cards(&sitting, None))[0],
+        pair("Revoke", "−10 for the hand")
+    );
+    let chips = cards(&sitting, Some(0));
+    assert_eq!(
+        [say(&chips[1].text), say(&chips[1].small)],
+        ["Bob", "−10, was +10"]
+    );
+    penalise(&mut sitting, 0, 1);
+    assert_eq!(sitting.last_points(), [10, -10, 0, 10]);
+    // What is noted beside the play corrects nothing.
+    assert!(!sitting.line(0).corrected);
+    assert_eq!(
+        say(&sitting.view().sheet_foot),
+        "Tap any hand to correct it."
+    );
+    // One hand has one such key.
+    let chips = cards(&sitting, Some(0));
+    assert!(chips.iter().all(|chip| chip.struck));
+    assert_eq!(
+        say(&chips[0].description),
+        "a revoke of Bob is noted already"
+    );
+    sitting.undo();
+    assert_eq!(sitting.last_points(), [10, 10, 0, 10]);
+}
+
+#[test]
+fn where_it_has_none_a_revoke_is_noted() {
+    let mut sitting = Sitting::new("solo-whist-points", &[]);
+    sitting.answer(Ask::Contract, Answer::Contract("solo".to_owned()));
+    sitting.answer(Ask::Declarer, Answer::Player(seat(1)));
+    sitting.answer(Ask::Tricks, Answer::Tricks(5));
+    assert_eq!(
+        texts(&cards(&sitting, None))[0],
+        pair("Revoke", "noted, costs nothing")
+    );
+    let before = sitting.last_points();
+    penalise(&mut sitting, 0, 3);
+    assert_eq!(sitting.last_points(), before);
+    let record = &sitting.book.ledger().session().hands[0].record;
+    assert_eq!(record.revoke, Some(crate::support::id(3)));
+}
+
+#[test]
+fn a_price_of_the_table_takes_the_place_of_the_games_own() {
+    let of = |id: &str, settings: &[&str]| penalties(&crate::support::scheme(id, settings));
+    let price = "revoke={ points = -3, replaces = false }";
+    assert!(matches!(
+        of("whist-5", &[price])[..],
+        [Penalty::Scheme(revoke)] if revoke.points == -3
+    ));
+    assert_eq!(of("bid-whist", &[]), [Penalty::Tricks(3)]);
+    assert_eq!(of("oh-hell-set", &[]), [Penalty::Noted]);
+    let mut sitting = Sitting::new("whist-5", &[price]);
+    sitting.whist(0, 9);
+    assert_eq!(
+        texts(&cards(&sitting, None))[0],
+        pair("Revoke", "−3, the hand counts")
+    );
+    penalise(&mut sitting, 0, 0);
+    assert_eq!(sitting.last_points(), [0, 0, 0, 0]);
+}
+
+/// Taps these cards one after the other, the last one of which makes it whole.
+fn adjusted(sitting: &Sitting, cards: &[usize]) -> (Adjusting, String) {
+    let mut adjusting = Adjusting::default();
+    for chip in cards {
+        match tap(sitting, adjusting, *chip) {
+            Some(Adjusted::Ask(next)) => adjusting = next,
+            Some(Adjusted::Done { adjusting, reason }) => return (adjusting, say(&reason)),
+            other => panic!("{other:?}"),
+        }
+    }
+    panic!("{cards:?} is not whole");
+}
+
+#[test]
+fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
+    let mut sitting = Sitting::new("whist-5", &[]);
+    sitting.whist(0, 7);
+    // Behind three offers the second side gives, the first gets, two, as a penalty.
+    let (adjusting, reason) = adjusted(&sitting, &[4, 0, 1, 11, 2]);
+    assert_eq!(reason, "penalty");
+    sitting.edit(edit(&sitting.book, adjusting, &reason).unwrap());
+    assert_eq!(sitting.last_points(), [3, -2, 3, -2]);
+    // Nothing is moved by nothing, and one side cannot give to itself.
+    let cards = |adjusting: Adjusting| entry(adjusting, &sitting.book).steps.remove(0).chips;
+    let Some(Adjusted::Ask(from)) = tap(&sitting, Adjusting::default(), 4) else {
+        panic!("nobody gives");
+    };
+    assert_eq!(
+        texts(&cards(from)),
+        [pair("Ann and Cy", ""), pair("Nobody", "")]
+    );
+    let Some(Adjusted::Ask(to)) = tap(&sitting, from, 0) else {
+        panic!("nobody gets");
+    };
+    assert!(cards(to)[11].struck && tap(&sitting, to, 11).is_none());
+}

@@ -1,0 +1,206 @@
+//! Noting the trump and the ranking: when there is anything to note, that it waits for nobody, and where it lands.
+
+use super::{Sitting, say, seat};
+use oddtrick::cards::Trump;
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::games::trump::Notable;
+use oddtrick::ledger::Book;
+use oddtrick::scheme::odd_trick::Mode;
+use oddtrick::view::table::note_trump;
+use oddtrick::view::table::steps::Does;
+
+const SUITS: [&str; 4] = ["hearts", "diamonds", "spades", "clubs"];
+
+/// What the cards say while the trump is noted.
+fn cards(book: &Book) -> Vec<String> {
+    let entry = note_trump::entry(book);
+    entry.steps[0]
+        .chips
+        .iter()
+        .map(|chip| say(&chip.text))
+        .collect()
+}
+
+/// What a tap on this card says; none where there is no such card.
+fn note(sitting: &Sitting, chip: usize) -> Option<Tap> {
+    let step = note_trump::entry(&sitting.book).steps.remove(0);
+    match &step.chips.get(chip)?.does {
+        Does::Says(taps) => taps.first().cloned(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn with_none() -> Vec<&'static str> {
+    SUITS.into_iter().chain(["no trump"]).collect()
+}
+
+#[test]
+fn there_is_something_to_note_where_neither_scheme_nor_contract_fixes_it() {
+    let open = |id: &str, settings: &[&str]| cards(&Sitting::new(id, settings).book);
+    assert_eq!(open("solo-whist-points", &[]), SUITS);
+    assert_eq!(open("solo-whist-points", &["trump=second-pack"]), SUITS);
+    let rotation = "trump.rotation=[\"hearts\", \"clubs\"]";
+    assert_eq!(open("solo-whist-points", &[rotation]), [""; 0]);
+    assert_eq!(open("oh-hell-set", &[]), with_none());
+    assert_eq!(open("oh-hell-set", &["trump.source=none"]), [""; 0]);
+    assert_eq!(open("whist-5", &[]), SUITS);
+    assert_eq!(open("bid-whist-1900", &[]), SUITS);
+    assert_eq!(open("bid-whist", &[]), SUITS);
+}
+
+#[test]
+fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none() {
+    let rotation = "trump.rotation=[\"hearts\", \"clubs\"]";
+    let mut sitting = Sitting::new("solo-whist-points", &[rotation]);
+    assert_eq!(sitting.view().trump, Some(Trump::Hearts));
+    sitting.answer(Ask::Contract, Answer::Contract("abundance".to_owned()));
+    assert_eq!(sitting.view().trump, None);
+    assert!(sitting.view().trump_enabled);
+    sitting.tap(note(&sitting, 2).unwrap());
+    assert_eq!(sitting.view().trump, Some(Trump::Spades));
+    sitting.answer(Ask::Contract, Answer::Contract("misere".to_owned()));
+    let view = sitting.view();
+    assert_eq!((view.trump, view.trump_enabled), (Some(Trump::None), false));
+    assert_eq!(say(&view.trump_label), "Trump: no trump");
+}
+
+#[test]
+fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
+    for early in [true, false] {
+        let mut sitting = Sitting::new("whist-5", &[]);
+        assert_eq!(say(&sitting.view().trump_label), "Trump: not noted");
+        let note = note(&sitting, 1).unwrap();
+        if early {
+            sitting.tap(note.clone());
+        }
+        sitting.answer(Ask::Side, Answer::Player(seat(0)));
+        if !early {
+            sitting.tap(note);
+        }
+        assert_eq!(say(&sitting.view().trump_label), "Trump: diamonds");
+        assert_eq!(
+            say(&sitting.view().cards_caption),
+            "13 cards, diamonds trump"
+        );
+        assert!(note_trump::entry(&sitting.book).steps[0].chips[1].chosen);
+        sitting.tricks(9);
+        let hand = &sitting.book.ledger().session().hands[0];
+        assert_eq!(hand.record.trump, Some(Trump::Diamonds));
+        assert_eq!(sitting.view().trump, None, "each hand has its own");
+    }
+}
+
+#[test]
+fn undo_takes_it_back() {
+    let mut sitting = Sitting::new("oh-hell-set", &[]);
+    sitting.tap(note(&sitting, 4).unwrap());
+    assert_eq!(sitting.view().trump, Some(Trump::None));
+    sitting.undo();
+    assert_eq!(sitting.view().trump, None);
+    let stamp = sitting.stamp();
+    sitting.book.redo(stamp).unwrap();
+    assert_eq!(sitting.view().trump, Some(Trump::None));
+}
+
+#[test]
+fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    // A suit that was noted before the mode is dropped by it.
+    sitting.tap(Tap::Trump(Trump::Clubs));
+    sitting.bid(0, 4, Mode::NoTrump);
+    let view = sitting.view();
+    assert_eq!(view.trump, Some(Trump::None));
+    assert_eq!(say(&view.trump_label), "No trump, ranking not noted");
+    assert_eq!(say(&view.cards_caption), "12 cards and a kitty, no trump");
+    assert!(sitting.facts().starts_with("Hand 1 | No trump | "));
+    assert_eq!(cards(&sitting.book), ["Uptown", "Downtown"]);
+    let chip = &note_trump::entry(&sitting.book).steps[0].chips[1];
+    assert_eq!(say(&chip.label), "Note downtown, low cards win");
+    assert_eq!(chip.icon, Some(Mode::Downtown));
+    sitting.tap(note(&sitting, 1).unwrap());
+    assert_eq!(say(&sitting.view().trump_label), "No trump, downtown");
+    assert!(
+        sitting
+            .facts()
+            .starts_with("Hand 1 | No trump · low cards win | ")
+    );
+    sitting.tricks(10);
+    let record = &sitting.book.ledger().session().hands[0].record;
+    assert_eq!(record.rank.as_deref(), Some("downtown"));
+    assert_eq!(record.trump, None);
+    assert_eq!(sitting.last_points(), [8, 0, 8, 0]);
+}
+
+#[test]
+fn the_ranking_in_force_is_shouted() {
+    let mut sitting = Sitting::new("bid-whist", &[]);
+    sitting.bid(0, 4, Mode::Downtown);
+    assert_eq!(
+        sitting.facts(),
+        "Hand 1 | Downtown · low cards win | Ann deals | Bob bids first"
+    );
+    assert_eq!(cards(&sitting.book), SUITS);
+    sitting.tap(Tap::Trump(Trump::Spades));
+    assert_eq!(
+        say(&sitting.view().cards_caption),
+        "12 cards and a kitty, spades trump"
+    );
+    sitting.tricks(10);
+    let record = &sitting.book.ledger().session().hands[0].record;
+    assert_eq!(record.trump, Some(Trump::Spades));
+}
+
+#[test]
+fn a_hand_in_the_books_takes_it_as_a_correction() {
+    let mut sitting = Sitting::new("whist-5", &[]);
+    sitting.whist(0, 9);
+    let hand = sitting.book.ledger().session().hands[0].id;
+    sitting.book.correct(hand);
+    assert_eq!(cards(&sitting.book), SUITS);
+    sitting.tap(Tap::Trump(Trump::Hearts));
+    assert_eq!(sitting.book.correcting(), None);
+    let record = &sitting.book.ledger().session().hands[0].record;
+    assert_eq!(record.trump, Some(Trump::Hearts));
+    assert_eq!(sitting.last_points(), [3, 0, 3, 0]);
+}
+
+/// Whatever is offered keeps the hand legal, at any point of any hand of every scheme.
+#[test]
+fn whatever_can_be_noted_can_be_noted() {
+    for shipped in oddtrick::scheme::catalog::all() {
+        let mut sitting = Sitting::new(&shipped.id, &[]);
+        for _ in 0..60 {
+            let entry = sitting.book.entry();
+            let Some(step) = entry.now.map(|now| &entry.steps[now]) else {
+                break;
+            };
+            // Until the game is over.
+            let choice = step.choices.iter().rev().find(|one| one.struck.is_none());
+            let Some(choice) = choice else { break };
+            let (ask, answer) = (step.ask, choice.answer.clone());
+            let offered = note_trump::entry(&sitting.book).steps[0].chips.len();
+            if let Some(tap) = note(&sitting, offered.saturating_sub(1)) {
+                sitting.tap(tap);
+            }
+            sitting.answer(ask, answer);
+        }
+        assert!(
+            !sitting.book.ledger().session().hands.is_empty(),
+            "{}",
+            shipped.id
+        );
+    }
+    assert_eq!(Notable::Trump(Trump::Clubs).tap(), Tap::Trump(Trump::Clubs));
+}
+
+#[test]
+fn a_trump_that_was_noted_stands_on_the_sheet() {
+    let mut sitting = Sitting::new("whist-5", &[]);
+    sitting.tap(note(&sitting, 2).unwrap());
+    sitting.whist(0, 8);
+    sitting.whist(1, 8);
+    assert_eq!(say(&sitting.line(0).what_more), "odd trick, spades");
+    let label = say(&sitting.line(0).label);
+    assert!(label.ends_with("; spades"), "{label}");
+    assert_eq!(say(&sitting.line(1).what_more), "");
+}

@@ -1,0 +1,130 @@
+//! What a player sees: the rows, each side's contract and bags, the sheet, the history and the figures before the hand.
+
+use super::seat;
+use crate::support::{Evening, minute};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::scheme::partnership_bid::Nil;
+use oddtrick::view::Message;
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::partners::short;
+use oddtrick::view::table::payout_preview::{Looking, before};
+use oddtrick::view::table::table;
+use oddtrick::words::Words;
+
+fn say(message: &Message) -> String {
+    Words::of("en").say(message)
+}
+
+/// Spades after these hands, at the table.
+fn book(hands: &[&str]) -> Book {
+    let mut evening = Evening::new("spades", &[], 4);
+    for json in hands {
+        evening.play(json);
+    }
+    let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
+    Book::new(ledger, Log::default(), OpenHand::default())
+}
+
+fn tap(book: &mut Book, who: usize, answer: Answer) {
+    let stamp = Stamp {
+        at: minute(0),
+        edit: EditId(1),
+        hand: HandId(1),
+    };
+    book.tap(Tap::Answer(Ask::Bid(seat(who)), answer), stamp)
+        .unwrap();
+}
+
+fn facts(book: &Book) -> Vec<String> {
+    let facts = table(book).facts.into_iter();
+    facts
+        .map(|fact| format!("{} {}", say(&fact.strong), say(&fact.weak)))
+        .collect()
+}
+
+const BAGS: &str = r#"{"bids":["nil",4,4,"blind-nil"],"tricks":[0,4,7,2]}"#;
+
+#[test]
+fn the_table_says_each_sides_contract_and_bags() {
+    let mut book = book(&[BAGS]);
+    let sides = facts(&book).split_off(3);
+    assert_eq!(sides, ["Ann & Cy 3 bags", "Bob & Dee 2 bags"]);
+    let view = table(&book);
+    assert_eq!(say(&view.title), "Spades");
+    assert!(
+        say(&view.subtitle).ends_with("to 500, out at −200"),
+        "{}",
+        say(&view.subtitle)
+    );
+    assert_eq!(view.trump, Some(oddtrick::cards::Trump::Spades));
+    assert!(!view.trump_enabled && view.show_bids && !view.pairs);
+    let captions: Vec<String> = view.rows.iter().map(|row| say(&row.caption)).collect();
+    assert_eq!(captions, ["with Cy", "with Dee", "with Ann", "with Bob"]);
+    let totals: Vec<i64> = view.rows.iter().map(|row| row.total.n).collect();
+    // 140 and three bags; 40 less the 200 of a blind nil, and two bags.
+    assert_eq!(totals, [143, -158, 143, -158]);
+    let chips = &view.entry.steps[0].chips;
+    assert_eq!(say(&chips[0].text), "Nil");
+    assert_eq!(say(&chips[0].label), "Cy bids nil");
+    assert_eq!(say(&chips[14].text), "Blind");
+    tap(&mut book, 1, Answer::Nil(Nil::Blind));
+    tap(&mut book, 2, Answer::Bid(4));
+    tap(&mut book, 3, Answer::Bid(3));
+    let sides = facts(&book).split_off(3);
+    assert_eq!(sides, ["Ann & Cy 3 bags", "Bob & Dee bid 3, 2 bags"]);
+    let bids: Vec<Option<String>> = table(&book)
+        .rows
+        .iter()
+        .map(|row| row.bid.map(|bid| say(&short(bid))))
+        .collect();
+    let shown = [None, Some("bn"), Some("4"), Some("3")].map(|bid| bid.map(str::to_owned));
+    assert_eq!(bids, shown);
+}
+
+#[test]
+fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
+    let book = book(&[BAGS, r#"{"bids":[5,4,5,"nil"],"tricks":[4,4,5,0]}"#]);
+    let sheet = Sheet::of(&book);
+    let line = sheet.line(0).unwrap();
+    assert_eq!(say(&line.what), "4 and 4");
+    assert_eq!(say(&line.what_more), "4 and 4, bags 3 and 2");
+    let cells = line.cells.iter().map(|cell| {
+        let said = cell.unwrap().bid.unwrap();
+        format!("{}/{} {}", say(&short(said.bid)), said.took, said.made)
+    });
+    let cells: Vec<String> = cells.collect();
+    assert_eq!(cells, ["nil/0 true", "4/4 true", "4/7 true", "bn/2 false"]);
+    let line = sheet.line(1).unwrap();
+    let totals: Vec<i64> = line
+        .cells
+        .iter()
+        .map(|cell| cell.unwrap().total.n)
+        .collect();
+    assert_eq!(totals, [43, -18, 43, -18]);
+    assert_eq!(say(&line.what_more), "10 and 4, bags 3 and 2");
+}
+
+#[test]
+fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
+    let mut book = book(&[BAGS]);
+    let shown = before(&book, &Looking::default()).unwrap();
+    assert_eq!(say(&shown.title), "With a partner who bids and takes 1");
+    assert_eq!((shown.rows.len(), shown.heads.len()), (15, 14));
+    let cell = |row: usize, tricks: usize, book: &Book| {
+        let shown = before(book, &Looking::default()).unwrap();
+        say(&shown.rows[row].cells[tricks].points)
+    };
+    assert_eq!(cell(0, 0, &book), "+110");
+    assert_eq!(cell(4, 4, &book), "+50");
+    // Three bags are there, so that the seventh more costs a hundred.
+    assert_eq!(cell(4, 10, &book), "+56");
+    assert_eq!(cell(4, 11, &book), "−43");
+    assert_eq!(cell(4, 13, &book), "–");
+    tap(&mut book, 1, Answer::Bid(5));
+    tap(&mut book, 2, Answer::Bid(2));
+    // Dee is asked, whose partner bid five.
+    let shown = before(&book, &Looking::default()).unwrap();
+    assert_eq!(say(&shown.title), "With a partner who bids and takes 5");
+    assert_eq!(cell(0, 0, &book), "+150");
+}

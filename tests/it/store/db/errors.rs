@@ -1,0 +1,66 @@
+//! What it means for the store what SQLite and the system say.
+
+use oddtrick::store::StoreError;
+use oddtrick::task::Stopped;
+use rusqlite::Error;
+use rusqlite::ffi;
+use rusqlite::types::Type;
+use std::io::{self, ErrorKind};
+
+#[test]
+fn what_sqlite_says_has_a_meaning() {
+    let detail = || "what it has to say".to_owned();
+    let disk = StoreError::Disk { detail: detail() };
+    let damaged = StoreError::DamagedFile { detail: detail() };
+    let refused = StoreError::Refused { detail: detail() };
+    for (code, wanted) in [
+        (ffi::SQLITE_FULL, &StoreError::DiskFull),
+        (ffi::SQLITE_IOERR_SHMSIZE, &StoreError::DiskFull),
+        (ffi::SQLITE_IOERR_READ, &disk),
+        (ffi::SQLITE_CANTOPEN, &disk),
+        (ffi::SQLITE_READONLY, &StoreError::ReadOnly),
+        (ffi::SQLITE_READONLY_DIRECTORY, &StoreError::ReadOnly),
+        (ffi::SQLITE_INTERRUPT, &StoreError::Stopped(Stopped)),
+        (ffi::SQLITE_BUSY, &StoreError::Busy),
+        (ffi::SQLITE_BUSY_SNAPSHOT, &StoreError::Busy),
+        (ffi::SQLITE_LOCKED, &StoreError::Busy),
+        (ffi::SQLITE_CORRUPT, &damaged),
+        (ffi::SQLITE_NOTADB, &damaged),
+        (ffi::SQLITE_CONSTRAINT_CHECK, &refused),
+        (ffi::SQLITE_TOOBIG, &refused),
+    ] {
+        let error = Error::SqliteFailure(ffi::Error::new(code), Some(detail()));
+        assert_eq!(StoreError::from(error), *wanted, "{code}");
+    }
+    let misuse = Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_MISUSE), None);
+    assert!(matches!(StoreError::from(misuse), StoreError::Sqlite(_)));
+}
+
+#[test]
+fn a_value_that_no_column_takes_was_not_written_by_sqlite() {
+    let text = String::from_utf8(vec![0xff]).unwrap_err();
+    for error in [
+        Error::FromSqlConversionFailure(0, Type::Text, Box::new(text.clone())),
+        Error::IntegralValueOutOfRange(0, -1),
+        Error::InvalidColumnType(0, "cards".to_owned(), Type::Text),
+        Error::Utf8Error(0, text.utf8_error()),
+    ] {
+        let detail = error.to_string();
+        assert_eq!(StoreError::from(error), StoreError::DamagedFile { detail });
+    }
+}
+
+#[test]
+fn what_the_system_says_has_a_meaning() {
+    let disk = StoreError::Disk {
+        detail: io::Error::from(ErrorKind::NotFound).to_string(),
+    };
+    for (kind, wanted) in [
+        (ErrorKind::StorageFull, StoreError::DiskFull),
+        (ErrorKind::QuotaExceeded, StoreError::DiskFull),
+        (ErrorKind::ReadOnlyFilesystem, StoreError::ReadOnly),
+        (ErrorKind::NotFound, disk),
+    ] {
+        assert_eq!(StoreError::from(io::Error::from(kind)), wanted, "{kind}");
+    }
+}

@@ -1,0 +1,262 @@
+//! Files that are opened, and how.
+
+use crate::store::{Desk, folder, new_file, raw};
+use crate::support::minute;
+use oddtrick::ledger::EditId;
+use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION, StoreError};
+use std::fs::{copy, create_dir, metadata};
+use std::path::Path;
+
+#[test]
+fn sqlite_is_one_that_is_safe() {
+    assert!(
+        rusqlite::version_number() >= 3_051_003,
+        "{}",
+        rusqlite::version()
+    );
+}
+
+#[test]
+fn settings_are_what_safety_rests_on() {
+    let desk = Desk::new(31);
+    let db = desk.db();
+    for (setting, wanted) in [
+        ("journal_mode", "wal"),
+        ("synchronous", "2"),
+        ("fullfsync", "1"),
+        ("checkpoint_fullfsync", "1"),
+        ("wal_autocheckpoint", "1000"),
+        ("journal_size_limit", "4194304"),
+        ("busy_timeout", "5000"),
+        ("foreign_keys", "1"),
+        ("recursive_triggers", "1"),
+        ("trusted_schema", "0"),
+        ("cell_size_check", "1"),
+        ("mmap_size", "0"),
+        ("temp_store", "2"),
+        ("secure_delete", "2"),
+        ("locking_mode", "normal"),
+        ("auto_vacuum", "0"),
+        ("encoding", "UTF-8"),
+        ("application_id", "1331979348"),
+        ("user_version", &SCHEMA_VERSION.to_string()),
+    ] {
+        assert_eq!(
+            db.setting(setting).unwrap().as_deref(),
+            Some(wanted),
+            "{setting}"
+        );
+    }
+    assert_eq!(db.setting("no_such_setting").unwrap(), None);
+    db.close().unwrap();
+    // What belongs to the file is there for others to see.
+    let conn = raw(desk.path());
+    let pragma = |name: &str| {
+        conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0))
+            .unwrap()
+    };
+    assert_eq!(
+        (
+            &pragma("application_id").to_be_bytes()[4..],
+            pragma("user_version")
+        ),
+        (&b"OddT"[..], SCHEMA_VERSION)
+    );
+}
+
+#[test]
+fn a_new_file_is_its_owners_alone() {
+    let (_folder, path) = new_file();
+    let db = Database::open(&path, Access::Create).unwrap();
+    #[cfg(unix)]
+    for name in ["evening.db", "evening.db-wal", "evening.db-shm"] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = metadata(path.with_file_name(name))
+            .unwrap()
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    db.close().unwrap();
+    assert_eq!(
+        folder(path.parent().unwrap())
+            .into_keys()
+            .collect::<Vec<_>>(),
+        ["evening.db"]
+    );
+}
+
+#[test]
+fn opening_twice_changes_nothing() {
+    let desk = Desk::played(32);
+    let before = folder(desk.folder.path());
+    for access in [Access::MustExist, Access::Create] {
+        let mut db = Database::open(desk.path(), access).unwrap();
+        desk.check(&mut db);
+        db.close().unwrap();
+        assert!(folder(desk.folder.path()) == before);
+    }
+}
+
+#[test]
+fn a_new_file_is_written_before_it_has_its_name() {
+    let (_folder, path) = new_file();
+    drop(Database::open(&path, Access::Create).unwrap());
+    // The version of the file format that says how it is journalled, and how often it was written since.
+    let header = std::fs::read(&path).unwrap();
+    assert_eq!(header[18..20], [2, 2]);
+    drop(Database::open(&path, Access::Create).unwrap());
+    assert!(std::fs::read(&path).unwrap() == header);
+}
+
+#[test]
+fn a_file_has_one_identity_for_ever() {
+    let (_folder, path) = new_file();
+    let identity = Database::open(&path, Access::Create)
+        .unwrap()
+        .identity()
+        .unwrap();
+    assert_eq!(
+        Database::open(&path, Access::Create)
+            .unwrap()
+            .identity()
+            .unwrap(),
+        identity
+    );
+    assert_ne!(
+        Database::open_in_memory().unwrap().identity().unwrap(),
+        identity
+    );
+}
+
+#[test]
+fn names_that_sqlite_could_misread() {
+    let (folder, _) = new_file();
+    for name in [
+        "a?b.db",
+        "a%41b.db",
+        "a#b.db",
+        "file:a.db",
+        "a b.db",
+        "'a'.db",
+        "ünï.db",
+        "a;--.db",
+        ":memory:",
+        "-a",
+    ] {
+        let path = folder.path().join(name);
+        let identity = Database::open(&path, Access::Create)
+            .unwrap()
+            .identity()
+            .unwrap();
+        assert!(metadata(&path).unwrap().len() > 0, "{name}");
+        assert_eq!(
+            Database::open(&path, Access::MustExist)
+                .unwrap()
+                .identity()
+                .unwrap(),
+            identity,
+            "{name}"
+        );
+    }
+    assert_eq!(crate::store::folder(folder.path()).len(), 10);
+}
+
+#[cfg(unix)]
+#[test]
+fn names_that_are_no_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let (folder, _) = new_file();
+    let path = folder
+        .path()
+        .join(std::ffi::OsStr::from_bytes(b"\xff\xfe.db"));
+    Database::open(&path, Access::Create)
+        .unwrap()
+        .close()
+        .unwrap();
+    Database::open(&path, Access::MustExist)
+        .unwrap()
+        .close()
+        .unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_leads_to_the_file() {
+    let desk = Desk::played(33);
+    let elsewhere = desk.folder.path().join("elsewhere");
+    create_dir(&elsewhere).unwrap();
+    let link = elsewhere.join("link.db");
+    std::os::unix::fs::symlink(desk.path(), &link).unwrap();
+    let mut db = Database::open(&link, Access::MustExist).unwrap();
+    assert_eq!(db.path(), Some(desk.path()));
+    desk.check(&mut db);
+    // What SQLite keeps beside a database stands beside the file.
+    assert!(metadata(desk.path().with_file_name("evening.db-wal")).is_ok());
+}
+
+#[test]
+fn a_change_by_another_is_seen() {
+    let mut desk = Desk::played(36);
+    let (mut one, other) = (desk.db(), desk.db());
+    let (own, seen) = (one.data_version().unwrap(), other.data_version().unwrap());
+    let row = desk.hand();
+    desk.commit(&mut one, &[row]);
+    assert_eq!(one.data_version().unwrap(), own);
+    assert_ne!(other.data_version().unwrap(), seen);
+}
+
+#[test]
+fn another_look_from_elsewhere_changes_nothing() {
+    let mut desk = Desk::played(38);
+    let mut db = desk.db();
+    let mut other = db.another().unwrap();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    desk.check(&mut other);
+    let deleted = other.delete_session(desk.id(), EditId(1), minute(1));
+    assert_eq!(deleted, Err(StoreError::ReadOnly));
+    desk.check(&mut db);
+    assert!(Database::open_in_memory().unwrap().another().is_none());
+}
+
+#[cfg(unix)]
+#[test]
+fn where_nothing_can_stand_beside_it() {
+    let mut desk = Desk::played(39);
+    let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
+    let mut db = desk.db();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let (_elsewhere, crashed) = new_file();
+    for end in ["", "-wal"] {
+        copy(beside(desk.path(), end), beside(&crashed, end)).unwrap();
+    }
+    db.close().unwrap();
+    for path in [desk.path(), &crashed] {
+        // SQLite follows no link there.
+        std::os::unix::fs::symlink("elsewhere", beside(path, "-shm")).unwrap();
+    }
+    let path = desk.path.clone();
+    let error = Database::open(&path, Access::MustExist).unwrap_err();
+    assert_eq!(error, OpenError::ReadOnly { path });
+    // What a crash left of this one cannot even be read.
+    let error = Database::open(&crashed, Access::MustExist).unwrap_err();
+    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+}
+
+#[test]
+fn a_checkpoint_leaves_everything_in_one_file() {
+    let mut desk = Desk::played(37);
+    let mut db = desk.db();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let wal = desk.path().with_file_name("evening.db-wal");
+    assert!(metadata(&wal).unwrap().len() > 0);
+    assert!(db.checkpoint().unwrap());
+    assert_eq!(metadata(&wal).unwrap().len(), 0);
+    let (_elsewhere, alone) = new_file();
+    copy(desk.path(), &alone).unwrap();
+    drop(db);
+    desk.check(&mut Database::open(&alone, Access::MustExist).unwrap());
+}

@@ -1,0 +1,187 @@
+//! What lies beside a database may have come from somebody else with it: nothing there is followed, waited for or read
+//! without bound.
+
+use crate::store::Desk;
+use crate::store::durability::sidecar::{kept, logs};
+use oddtrick::store::{
+    Access, Database, JOURNAL, OpenError, list_backups, own_folder, read_journal,
+};
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
+
+/// What somebody may have put in the place of a file.
+#[derive(Clone, Copy, Debug)]
+enum Planted {
+    Link,
+    HardLink,
+    EndlessDevice,
+    Pipe,
+    Folder,
+}
+
+const ALL: [Planted; 5] = [
+    Planted::Link,
+    Planted::HardLink,
+    Planted::EndlessDevice,
+    Planted::Pipe,
+    Planted::Folder,
+];
+
+/// A file of this user that nothing here may write to.
+fn target(folder: &Path) -> PathBuf {
+    let path = folder.join("letters.txt");
+    fs::write(&path, "somebody's letters\n".repeat(40)).unwrap();
+    path
+}
+
+fn plant(what: Planted, path: &Path, target: &Path) {
+    let _ = fs::remove_file(path);
+    match what {
+        Planted::Link => symlink(target, path).unwrap(),
+        Planted::HardLink => fs::hard_link(target, path).unwrap(),
+        Planted::EndlessDevice => symlink("/dev/zero", path).unwrap(),
+        Planted::Pipe => {
+            assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+        }
+        Planted::Folder => fs::create_dir(path).unwrap(),
+    }
+}
+
+/// Does something that must neither wait nor read for ever.
+fn soon<R: Send + 'static>(what: &str, act: impl FnOnce() -> R + Send + 'static) -> R {
+    let (done, is_done) = channel();
+    thread::spawn(move || done.send(act()));
+    let came = is_done.recv_timeout(Duration::from_mins(1));
+    came.unwrap_or_else(|_| panic!("{what}: it never ends"))
+}
+
+#[test]
+fn a_planted_file_is_neither_followed_nor_waited_for() {
+    for what in ALL {
+        for name in [JOURNAL, "reserve"] {
+            let said = format!("{what:?} as {name}");
+            let mut desk = Desk::new(401);
+            let beside = desk.folder.path().join("d");
+            let letters = target(desk.folder.path());
+            let before = fs::read(&letters).unwrap();
+            own_folder(&beside).unwrap();
+            let path = beside.join(name);
+            plant(what, &path, &letters);
+            let desk = soon(&said, move || {
+                for _ in 0..3 {
+                    let mut db = kept(&desk);
+                    let row = desk.hand();
+                    desk.commit(&mut db, &[row]);
+                    db.tidy();
+                    db.close().unwrap();
+                }
+                read_journal(&beside).unwrap();
+                desk
+            });
+            assert_eq!(fs::read(&letters).unwrap(), before, "{said}");
+            // But for a folder, which nobody removes, the file is one of our own by now.
+            if !matches!(what, Planted::Folder) {
+                assert!(fs::symlink_metadata(&path).unwrap().is_file(), "{said}");
+                assert_eq!(logs(&desk), [desk.log.clone()], "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_planted_folder_is_not_followed() {
+    for name in ["d", "d/journal", "d/backups"] {
+        let mut desk = Desk::new(402);
+        let root = desk.folder.path().to_owned();
+        let elsewhere = root.join("elsewhere");
+        fs::create_dir_all(&elsewhere).unwrap();
+        if name != "d" {
+            own_folder(&root.join("d")).unwrap();
+        }
+        symlink(&elsewhere, root.join(name)).unwrap();
+        let mut db = kept(&desk);
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+        db.tidy();
+        db.close().unwrap();
+        assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0, "{name}");
+    }
+}
+
+#[test]
+fn a_planted_backup_is_no_backup() {
+    let folder = tempfile::tempdir().unwrap();
+    let backups = folder.path().join("backups");
+    own_folder(&backups).unwrap();
+    let letters = target(folder.path());
+    for (number, what) in ALL.into_iter().enumerate() {
+        let name = format!("backup-{number:06}-20260101T000000Z.db");
+        plant(what, &backups.join(name), &letters);
+    }
+    assert_eq!(list_backups(&backups).unwrap(), []);
+    fs::write(
+        backups.join("backup-000009-20260101T000000Z.db"),
+        "a regular file",
+    )
+    .unwrap();
+    assert_eq!(list_backups(&backups).unwrap().len(), 1);
+}
+
+#[test]
+fn sqlite_is_led_nowhere_by_the_files_beside_a_database() {
+    for suffix in ["-wal", "-shm", "-journal"] {
+        for what in [Planted::Link, Planted::EndlessDevice, Planted::Pipe] {
+            let desk = Desk::played(403);
+            let letters = target(desk.folder.path());
+            let before = fs::read(&letters).unwrap();
+            let path = PathBuf::from(format!("{}{suffix}", desk.path().display()));
+            plant(what, &path, &letters);
+            let database = desk.path().to_owned();
+            let opened = soon(&format!("{what:?} {suffix}"), move || {
+                let peeked = Database::peek(&database).map(drop);
+                (
+                    Database::open(&database, Access::MustExist).map(drop),
+                    peeked,
+                )
+            });
+            // SQLite itself follows nothing there.
+            if suffix != "-shm" {
+                let refused = Err(OpenError::NotAFile { path });
+                assert_eq!(opened.0, refused, "{what:?} {suffix}");
+                assert_eq!(opened.1, refused, "{what:?} {suffix}");
+            }
+            assert_eq!(fs::read(&letters).unwrap(), before);
+        }
+    }
+}
+
+#[test]
+fn a_database_with_two_names_is_not_written_to() {
+    let mut desk = Desk::played(404);
+    let other = desk.folder.path().join("other.db");
+    fs::hard_link(desk.path(), &other).unwrap();
+    for path in [desk.path().to_owned(), other.clone()] {
+        let refused = OpenError::ManyNames {
+            path: path.clone(),
+            names: 2,
+        };
+        assert_eq!(
+            Database::open(&path, Access::MustExist).map(drop),
+            Err(refused)
+        );
+        // It can be looked at all the same.
+        let mut peeked = Database::peek(&path).unwrap();
+        assert_eq!(peeked.load(desk.id()).unwrap().log, desk.log);
+    }
+    // A restore that was cut off leaves a name in a folder beside, under which nobody writes.
+    let kept = PathBuf::from(format!("{}.d", desk.path().display())).join("before-restore");
+    fs::create_dir_all(&kept).unwrap();
+    fs::rename(&other, kept.join(desk.path().file_name().unwrap())).unwrap();
+    let row = desk.hand();
+    desk.commit(&mut desk.db(), &[row]);
+}

@@ -1,0 +1,141 @@
+//! A look into a file that leaves it as it is.
+
+use crate::store::ops::house_rules::house;
+use crate::store::{Desk, folder, new_file, raw};
+use crate::support::minute;
+use oddtrick::ledger::{EditId, HouseRulesId};
+use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
+use std::path::Path;
+
+fn seen(path: &Path) -> Vec<String> {
+    let mut db = Database::peek(path).unwrap();
+    let rules = db.house_rules().unwrap().into_iter().map(Result::unwrap);
+    rules.map(|rules| rules.scheme.id).collect()
+}
+
+fn add(db: &mut Database, number: u128, id: &str) {
+    db.add_house_rules(
+        HouseRulesId(number),
+        &house("oh-hell", id, &[]),
+        None,
+        EditId(number),
+        minute(0),
+    )
+    .unwrap();
+}
+
+#[test]
+fn a_closed_file_stays_as_it_is_to_the_byte() {
+    let desk = Desk::played(151);
+    let mut db = desk.db();
+    add(&mut db, 1, "friday");
+    db.close().unwrap();
+    let before = folder(desk.folder.path());
+    assert_eq!(seen(desk.path()), ["friday"]);
+    let mut db = Database::peek(desk.path()).unwrap();
+    desk.check(&mut db);
+    assert_eq!(db.path(), None);
+    // What is done to the copy is gone with it.
+    add(&mut db, 2, "monday");
+    drop(db);
+    assert_eq!(folder(desk.folder.path()), before);
+}
+
+#[test]
+fn what_an_open_window_has_just_written_is_seen() {
+    let desk = Desk::played(152);
+    let mut window = desk.db();
+    for (number, id) in [(1, "friday"), (2, "monday")] {
+        add(&mut window, number, id);
+        let before = folder(desk.folder.path());
+        assert_eq!(seen(desk.path()).last().map(String::as_str), Some(id));
+        let after = folder(desk.folder.path());
+        assert_eq!(after["evening.db"], before["evening.db"]);
+        assert_eq!(after["evening.db-wal"], before["evening.db-wal"]);
+    }
+    // And the window is not disturbed.
+    add(&mut window, 3, "sunday");
+    window.close().unwrap();
+    assert_eq!(seen(desk.path()), ["friday", "monday", "sunday"]);
+}
+
+#[test]
+fn what_a_crash_has_left_is_seen_and_stays() {
+    let desk = Desk::played(153);
+    let mut window = desk.db();
+    add(&mut window, 1, "friday");
+    let (elsewhere, copy) = new_file();
+    for end in ["", "-wal"] {
+        let from = format!("{}{end}", desk.path().display());
+        std::fs::copy(from, format!("{}{end}", copy.display())).unwrap();
+    }
+    let before = folder(elsewhere.path());
+    assert_eq!(seen(&copy), ["friday"]);
+    let mut after = folder(elsewhere.path());
+    // How to find one's way in the log is no part of the database.
+    after.remove("evening.db-shm");
+    assert_eq!(after, before);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_crash_has_left_is_seen_where_nothing_can_stand_beside_it() {
+    let desk = Desk::played(155);
+    let mut window = desk.db();
+    add(&mut window, 1, "friday");
+    let (elsewhere, copy) = new_file();
+    let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
+    for end in ["", "-wal"] {
+        std::fs::copy(beside(desk.path(), end), beside(&copy, end)).unwrap();
+    }
+    // SQLite follows no link there.
+    std::os::unix::fs::symlink("elsewhere", beside(&copy, "-shm")).unwrap();
+    let before = folder(elsewhere.path());
+    assert_eq!(seen(&copy), ["friday"]);
+    assert_eq!(folder(elsewhere.path()), before);
+}
+
+#[test]
+fn a_file_of_an_older_version_is_not_brought_up_to_date() {
+    let (elsewhere, path) = new_file();
+    let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let conn = raw(&path);
+    conn.pragma_update(None, "application_id", 0x4F64_6454)
+        .unwrap();
+    for name in ["0001_sessions", "0002_log", "0003_totals", "0004_identity"] {
+        let sql = std::fs::read_to_string(steps.join(format!("{name}.sql"))).unwrap();
+        conn.execute_batch(&sql).unwrap();
+    }
+    conn.pragma_update(None, "user_version", 4).unwrap();
+    drop(conn);
+    let before = folder(elsewhere.path());
+    assert!(seen(&path).is_empty());
+    assert_eq!(folder(elsewhere.path()), before);
+}
+
+#[test]
+fn what_cannot_be_opened_cannot_be_looked_at() {
+    let (elsewhere, path) = new_file();
+    assert_eq!(
+        Database::peek(&path).err(),
+        Some(OpenError::Missing { path: path.clone() })
+    );
+    assert!(folder(elsewhere.path()).is_empty());
+    std::fs::write(&path, [b'x'; 5000]).unwrap();
+    for wal in ["", "whatever this may be"] {
+        std::fs::write(path.with_file_name("evening.db-wal"), wal).unwrap();
+        assert_eq!(
+            Database::peek(&path).err(),
+            Some(OpenError::NotADatabase { path: path.clone() })
+        );
+    }
+    let desk = Desk::played(154);
+    raw(desk.path())
+        .pragma_update(None, "user_version", SCHEMA_VERSION + 1)
+        .unwrap();
+    assert!(matches!(
+        Database::peek(desk.path()),
+        Err(OpenError::Newer { .. })
+    ));
+    assert!(Database::open(desk.path(), Access::MustExist).is_err());
+}

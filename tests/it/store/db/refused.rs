@@ -1,0 +1,150 @@
+//! Files that are refused: each says why in one line, and is as it was to the byte, with nothing left beside it.
+
+use crate::store::{Desk, folder, new_file};
+use oddtrick::store::{Access, Database, OpenError};
+use std::fs::{create_dir, write};
+use std::path::{Path, PathBuf};
+
+/// Opens a file that must be refused, both ways.
+#[track_caller]
+pub(crate) fn refused(path: &Path) -> OpenError {
+    let before = folder(path.parent().unwrap());
+    let errors =
+        [Access::MustExist, Access::Create].map(|access| Database::open(path, access).unwrap_err());
+    assert!(
+        folder(path.parent().unwrap()) == before,
+        "{:?}",
+        folder(path.parent().unwrap()).keys()
+    );
+    let [one, other] = errors;
+    assert_eq!(one, other);
+    let line = one.to_string();
+    assert!(
+        line.contains(&path.display().to_string()) && !line.contains('\n') && !line.ends_with('.'),
+        "{line}"
+    );
+    one
+}
+
+/// A new file with these bytes.
+pub(crate) fn file(bytes: impl AsRef<[u8]>) -> (tempfile::TempDir, PathBuf) {
+    let (folder, path) = new_file();
+    write(&path, bytes).unwrap();
+    (folder, path)
+}
+
+#[test]
+fn what_is_no_database() {
+    for bytes in [
+        &b"x"[..],
+        b"Ann,Bob\r\n1,2\r\n",
+        b"SQLite format 3",
+        b"SQLite format 3\0",
+        &[0; 4096],
+        &[b'a'; 10_000],
+        b"PK\x03\x04",
+        &[0xff; 100],
+    ] {
+        let (_folder, path) = file(bytes);
+        assert_eq!(
+            refused(&path),
+            OpenError::NotADatabase { path },
+            "{:?}",
+            &bytes[..bytes.len().min(16)]
+        );
+    }
+    let (_folder, path) = file("");
+    assert_eq!(refused(&path), OpenError::Empty { path });
+}
+
+#[test]
+fn what_is_no_file() {
+    let (_folder, path) = new_file();
+    create_dir(&path).unwrap();
+    assert_eq!(refused(&path), OpenError::Folder { path });
+    let (_folder, path) = new_file();
+    assert_eq!(
+        Database::open(&path, Access::MustExist).unwrap_err(),
+        OpenError::Missing { path }
+    );
+    let (_folder, path) = file("x");
+    let below = path.join("below.db");
+    let error = Database::open(&below, Access::Create).unwrap_err();
+    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+    let (folder, _) = new_file();
+    let nowhere = folder.path().join("no such folder").join("a.db");
+    let error = Database::open(&nowhere, Access::Create).unwrap_err();
+    assert!(matches!(error, OpenError::NotCreated { .. }), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_would_be_waited_for() {
+    let (_folder, path) = new_file();
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    if made.is_ok_and(|status| status.success()) {
+        assert_eq!(refused(&path), OpenError::NotAFile { path });
+    }
+    let (_folder, path) = new_file();
+    let _socket = std::os::unix::net::UnixListener::bind(&path).unwrap();
+    assert_eq!(refused(&path), OpenError::NotAFile { path });
+    let device = Path::new("/dev/null");
+    assert_eq!(
+        Database::open(device, Access::Create).unwrap_err(),
+        OpenError::NotAFile {
+            path: device.to_owned()
+        }
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_may_not_be_read_or_written() {
+    use std::fs::{Permissions, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
+    let desk = Desk::played(41);
+    let mode = |path: &Path, mode| set_permissions(path, Permissions::from_mode(mode)).unwrap();
+    mode(desk.path(), 0o000);
+    if std::fs::File::open(desk.path()).is_ok() {
+        // Nothing is forbidden to a superuser.
+        return;
+    }
+    let error = Database::open(desk.path(), Access::MustExist).unwrap_err();
+    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+    mode(desk.path(), 0o400);
+    assert_eq!(
+        refused(desk.path()),
+        OpenError::ReadOnly {
+            path: desk.path.clone()
+        }
+    );
+    mode(desk.path(), 0o600);
+    mode(desk.folder.path(), 0o500);
+    let error = Database::open(desk.path(), Access::MustExist).unwrap_err();
+    mode(desk.folder.path(), 0o700);
+    assert_eq!(
+        error,
+        OpenError::ReadOnly {
+            path: desk.path.clone()
+        }
+    );
+    desk.check(&mut desk.db());
+}
+
+#[test]
+fn what_is_left_of_a_file_that_is_gone() {
+    for suffix in ["-wal", "-journal"] {
+        let (_folder, path) = new_file();
+        let left = path.with_file_name(format!("evening.db{suffix}"));
+        write(&left, "hands").unwrap();
+        assert_eq!(
+            refused(&path),
+            OpenError::LeftBehind {
+                path: path.clone(),
+                left: left.clone()
+            }
+        );
+        write(&left, "").unwrap();
+        Database::open(&path, Access::Create).unwrap();
+    }
+}

@@ -1,0 +1,118 @@
+//! The thread behind the handle: jobs in their order, an orderly end, and that of a panic.
+
+use crate::store::{Desk, folder, new_file};
+use oddtrick::cli::end_on_panic;
+use oddtrick::store::{Access, Database, Store};
+use std::env;
+use std::path::Path;
+use std::process::Command;
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Barrier};
+use std::time::Duration;
+
+/// Names the database over which a child of a test is to panic.
+const PANICS: &str = "ODDTRICK_PANICS";
+
+#[test]
+fn jobs_are_done_in_their_order() {
+    let store = Store::open_in_memory().unwrap();
+    let (done, order) = channel();
+    for number in 0..100 {
+        let done = done.clone();
+        store.post(move |_| done.send(number).unwrap());
+    }
+    assert_eq!(store.call(|_| "after them"), "after them");
+    assert_eq!(
+        order.try_iter().collect::<Vec<_>>(),
+        (0..100).collect::<Vec<_>>()
+    );
+    store.close().unwrap();
+}
+
+#[test]
+fn whoever_posts_does_not_wait() {
+    let store = Store::open_in_memory().unwrap();
+    let gate = Arc::new(Barrier::new(2));
+    let inside = Arc::clone(&gate);
+    store.post(move |_| {
+        inside.wait();
+    });
+    let (done, answer) = channel();
+    store.post(move |_| done.send(()).unwrap());
+    // The first job is not done before this.
+    gate.wait();
+    answer.recv_timeout(Duration::from_secs(10)).unwrap();
+}
+
+#[test]
+fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
+    if let Some(path) = env::var_os(PANICS) {
+        end_on_panic();
+        let store = Store::open(Path::new(&path), Access::MustExist).unwrap();
+        let () = store.call(|_: &mut Database| panic!("dropped a card\nand another"));
+    }
+    let mut desk = Desk::played(51);
+    // In a process of its own: a test is to go on where the program ends.
+    let child = Command::new(env::current_exe().unwrap())
+        .args(["--exact", "--nocapture"])
+        .arg("store::handle::a_panic_ends_the_program_in_one_line_and_loses_nothing")
+        .env(PANICS, desk.path())
+        .output()
+        .unwrap();
+    let told = String::from_utf8(child.stderr).unwrap();
+    assert!(!child.status.success(), "{told}");
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(
+        told.starts_with("oddtrick: internal error at tests/it/store/handle.rs:"),
+        "{told}"
+    );
+    assert!(
+        told.ends_with(": dropped a card\\nand another; nothing that was recorded is lost\n"),
+        "{told}"
+    );
+    // And the next start finds everything in order.
+    desk.check(&mut desk.db());
+    let (row, session, open) = (desk.hand(), desk.id(), desk.open.clone());
+    desk.db().commit(session, &[row], &open).unwrap();
+    desk.check(&mut desk.db());
+}
+
+#[test]
+fn dropping_the_handle_finishes_the_queue() {
+    let mut desk = Desk::played(52);
+    let store = Store::open(desk.path(), Access::MustExist).unwrap();
+    let (session, open) = (desk.id(), desk.open.clone());
+    for _ in 0..20 {
+        let (row, open) = (desk.hand(), open.clone());
+        store.post(move |db| db.commit(session, &[row], &open).unwrap());
+    }
+    drop(store);
+    assert_eq!(
+        folder(desk.folder.path()).into_keys().collect::<Vec<_>>(),
+        ["evening.db"]
+    );
+    desk.check(&mut desk.db());
+}
+
+#[test]
+fn a_job_may_hold_the_last_handle() {
+    let (_folder, path) = new_file();
+    let store = Arc::new(Store::open(&path, Access::Create).unwrap());
+    let held = Arc::clone(&store);
+    let (done, answer) = channel();
+    let (go, wait) = channel::<()>();
+    store.post(move |_| {
+        wait.recv().unwrap();
+        drop(held);
+        done.send(()).unwrap();
+    });
+    drop(store);
+    go.send(()).unwrap();
+    answer.recv_timeout(Duration::from_secs(10)).unwrap();
+}
+
+#[test]
+fn a_store_that_cannot_be_opened_says_so_at_once() {
+    let (_folder, path) = new_file();
+    assert!(Store::open(&path, Access::MustExist).is_err());
+}

@@ -1,0 +1,143 @@
+//! What a check looks at, and how it goes on.
+
+use super::damage::{force, full};
+use crate::store::{Desk, new_file, raw};
+use crate::support::{minute, participant, scheme, session};
+use oddtrick::ledger::{EditId, OpenHand, PlayerId, Session, SessionId};
+use oddtrick::store::{Access, Database, Finding, Merge, Player, StoreError};
+use oddtrick::task::{Seen, Stopped, Task, Work};
+use rusqlite::types::Value;
+use std::fs::{read, write};
+
+#[test]
+fn every_table_is_looked_at() {
+    let desk = full(171);
+    let mut db = desk.db();
+    db.figures(1).unwrap();
+    db.close().unwrap();
+    let sound = read(desk.path()).unwrap();
+    let (_folder, path) = new_file();
+    for table in [
+        "frozen_schemes",
+        "sessions",
+        "participants",
+        "log",
+        "open_hands",
+        "standings",
+        "figures",
+    ] {
+        write(&path, &sound).unwrap();
+        let conn = raw(&path);
+        let sql = format!("SELECT crc FROM {table} LIMIT 1");
+        let crc: i64 = conn.query_row(&sql, [], |row| row.get(0)).unwrap();
+        force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
+        drop(conn);
+        let mut db = Database::open(&path, Access::MustExist).unwrap();
+        for found in [db.check().unwrap(), db.quick_check().unwrap()] {
+            let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
+            assert!(found.iter().any(is_it), "{table}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_damaged_row_is_named_by_its_key() {
+    let mut desk = Desk::new(174);
+    let mut db = desk.db();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.close().unwrap();
+    for (table, wanted) in [
+        ("log", "00000000000000000000000000000007 1"),
+        ("sessions", "00000000000000000000000000000007"),
+        ("standings", "00000000000000000000000000000007 1"),
+        ("participants", "00000000000000000000000000000007 0"),
+    ] {
+        let conn = raw(desk.path());
+        let sql = format!(
+            "SELECT *, crc AS sum FROM {table} ORDER BY hex({}) DESC, 2 LIMIT 1",
+            if table == "log" { "stream" } else { "1" }
+        );
+        let crc: i64 = conn.query_row(&sql, [], |row| row.get("sum")).unwrap();
+        force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
+        drop(conn);
+        let found = desk.db().check().unwrap();
+        let damaged = StoreError::Damaged {
+            table,
+            row: wanted.to_owned(),
+        };
+        assert!(found.contains(&Finding::Row(damaged)), "{found:?}");
+    }
+}
+
+#[test]
+fn every_damaged_row_is_named() {
+    let desk = Desk::new(175);
+    let mut db = desk.db();
+    let twins = [5, 6, 7].map(|number| Player {
+        id: PlayerId(number),
+        name: format!("Bob {number}"),
+        created: minute(0),
+    });
+    let merge = Merge {
+        merges: twins
+            .iter()
+            .map(|twin| (twin.id, participant(1).player))
+            .collect(),
+        people: twins.into(),
+        ..Merge::default()
+    };
+    db.merge(&merge, EditId(1), minute(1)).unwrap();
+    db.close().unwrap();
+    raw(desk.path())
+        .execute("UPDATE merges SET becomes = zeroblob(16)", [])
+        .unwrap();
+    let found = desk.db().check().unwrap();
+    for number in [5, 6, 7] {
+        let damaged = StoreError::Damaged {
+            table: "merges",
+            row: PlayerId(number).to_string(),
+        };
+        assert!(found.contains(&Finding::Row(damaged)), "{found:?}");
+    }
+}
+
+#[test]
+fn a_check_says_how_far_it_is_and_may_be_stopped() {
+    let desk = Desk::played(172);
+    let mut db = desk.db();
+    let other = Session {
+        id: SessionId(8),
+        ..session(scheme("solo-whist-units", &[]), 4)
+    };
+    db.create_session(&other, &OpenHand::default(), None)
+        .unwrap();
+    let work = Work::default();
+    assert_eq!(db.check_while(&work).unwrap(), []);
+    // The file, six kinds of rows, what follows from the log, and two sessions.
+    let seen = Seen {
+        task: Task::Checking,
+        done: 10,
+        all: 10,
+    };
+    assert_eq!(work.seen(), Some(seen));
+    work.stop();
+    assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn nothing_is_stopped_once_a_check_was() {
+    let desk = Desk::new(173);
+    // So many that SQLite asks on its way whether to go on.
+    raw(desk.path())
+        .execute_batch(
+            "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 20000)
+             INSERT INTO players SELECT randomblob(16), 'a' || n, 0, 0 FROM n",
+        )
+        .unwrap();
+    let (mut db, work) = (desk.db(), Work::default());
+    work.stop();
+    assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
+    assert_eq!(db.quick_check().unwrap().len(), 20_000);
+}

@@ -1,0 +1,279 @@
+//! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
+
+use crate::store::ops::payments::paid;
+use crate::store::{Desk, new_file, raw};
+use crate::support::{minute, participant, scheme};
+use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
+use oddtrick::store::{
+    Access, AppRow, Base, Database, HouseRules, Merge, Payments, Player, SessionRow, StoreError,
+    Stored,
+};
+use rusqlite::Connection;
+use rusqlite::types::Value;
+use std::fs::{read, write};
+
+/// Everything that a database tells.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Told {
+    stored: Result<Stored, StoreError>,
+    sessions: Result<Vec<SessionRow>, StoreError>,
+    players: Result<Vec<Player>, StoreError>,
+    app_log: Result<Vec<AppRow>, StoreError>,
+    payments: Result<Payments, StoreError>,
+    house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
+}
+
+pub(crate) fn told(desk: &Desk, db: &mut Database) -> Told {
+    Told {
+        stored: db.load(desk.id()),
+        sessions: db.sessions(),
+        players: db.players(),
+        app_log: db.app_log(),
+        payments: db.payments(),
+        house_rules: db.house_rules(),
+    }
+}
+
+/// Asserts that whatever a damaged database tells is either the truth or says that something is wrong.
+#[track_caller]
+pub(crate) fn nothing_false(truth: &Told, told: &Told, what: &str) {
+    assert!(
+        told.stored.is_err() || told.stored == truth.stored,
+        "{what}: {:?}",
+        told.stored
+    );
+    assert!(
+        told.players.is_err() || told.players == truth.players,
+        "{what}: {:?}",
+        told.players
+    );
+    assert!(
+        told.app_log.is_err() || told.app_log == truth.app_log,
+        "{what}: {:?}",
+        told.app_log
+    );
+    assert!(
+        told.payments.is_err() || told.payments == truth.payments,
+        "{what}: {:?}",
+        told.payments
+    );
+    for rules in told.house_rules.iter().flatten().filter(|one| one.is_ok()) {
+        let truly = truth.house_rules.as_ref().unwrap();
+        assert!(truly.contains(rules), "{what}: {rules:?}");
+    }
+    let (Ok(rows), Ok(true_rows)) = (&told.sessions, &truth.sessions) else {
+        return;
+    };
+    for row in rows {
+        assert!(row.damaged || true_rows.contains(row), "{what}: {row:?}");
+    }
+}
+
+/// A session with everything in it that can be, and its file.
+pub(crate) fn full(seed: u64) -> Desk {
+    let desk = Desk::played(seed);
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(3)).unwrap();
+    db.undelete(desk.id(), EditId(2), minute(4)).unwrap();
+    db.pay(&[paid(1), paid(2)], EditId(3), minute(5)).unwrap();
+    db.take_back(&[PaymentId(2)], EditId(4), minute(6)).unwrap();
+    let merge = Merge {
+        people: vec![Player {
+            id: PlayerId(5),
+            name: "Ann".to_owned(),
+            created: minute(0),
+        }],
+        merges: vec![(PlayerId(5), participant(0).player)],
+        ..Merge::default()
+    };
+    db.merge(&merge, EditId(5), minute(7)).unwrap();
+    let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {
+        crate::store::ops::house_rules::house("whist-5", id, settings)
+    });
+    for (number, id) in [(1, "ours"), (2, "theirs")] {
+        let (rules, edit) = (HouseRulesId(number), EditId(10 + number));
+        db.add_house_rules(
+            rules,
+            &house(id, &[]),
+            Some(Base::of(&base)),
+            edit,
+            minute(5),
+        )
+        .unwrap();
+    }
+    let (ours, theirs) = (HouseRulesId(1), HouseRulesId(2));
+    let before = house("ours", &[]).document;
+    let after = house("ours", &["target=7"]);
+    db.change_house_rules(ours, &before, &after, EditId(13), minute(6))
+        .unwrap();
+    db.delete_house_rules(theirs, EditId(14), minute(7))
+        .unwrap();
+    db.close().unwrap();
+    desk
+}
+
+/// What a value may have become.
+fn changed(value: &Value, declared: &str) -> Vec<Value> {
+    let bytes = |bytes: &[u8]| {
+        let flip = |at: usize| {
+            let mut flipped = bytes.to_vec();
+            flipped[at] ^= 1;
+            flipped
+        };
+        let mut all = vec![
+            flip(0),
+            flip(bytes.len() / 2),
+            flip(bytes.len() - 1),
+            bytes[1..].to_vec(),
+            bytes.to_vec(),
+        ];
+        all[4].push(b'0');
+        all
+    };
+    match value {
+        Value::Null if declared == "TEXT" => vec![Value::Text("GBP".to_owned())],
+        Value::Null if declared == "BLOB" => vec![Value::Blob(vec![7; 16])],
+        Value::Null => vec![Value::Integer(1)],
+        Value::Integer(number) => {
+            vec![
+                Value::Integer(number ^ 1),
+                Value::Integer(number ^ (1 << 20)),
+                Value::Integer(-number - 1),
+            ]
+        }
+        Value::Text(text) if text.is_empty() => vec![Value::Text("a".to_owned())],
+        Value::Text(text) => bytes(text.as_bytes())
+            .into_iter()
+            .filter_map(|bytes| String::from_utf8(bytes).ok())
+            .map(Value::Text)
+            .collect(),
+        Value::Blob(blob) => bytes(blob).into_iter().map(Value::Blob).collect(),
+        Value::Real(_) => panic!("no table has these"),
+    }
+}
+
+/// Makes one change to one row, past every guard that the database has.
+pub(crate) fn force(
+    conn: &Connection,
+    table: &str,
+    column: &str,
+    with: &Value,
+    crc: i64,
+) -> rusqlite::Result<usize> {
+    conn.execute_batch(
+        "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; PRAGMA synchronous = OFF",
+    )?;
+    let mut triggers =
+        conn.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")?;
+    let triggers = triggers
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<Result<Vec<(String, String)>, _>>()?;
+    for (name, _) in &triggers {
+        conn.execute_batch(&format!("DROP TRIGGER {name}"))?;
+    }
+    let done = conn.execute(
+        &format!("UPDATE {table} SET {column} = ?1 WHERE crc = ?2"),
+        (with, crc),
+    );
+    for (_, sql) in &triggers {
+        conn.execute_batch(sql)?;
+    }
+    done
+}
+
+#[test]
+fn a_change_in_any_column_of_any_fact_is_noticed() {
+    let desk = full(131);
+    let sound = read(desk.path()).unwrap();
+    let truth = told(&desk, &mut desk.db());
+    let conn = raw(desk.path());
+    let (_folder, path) = new_file();
+    let mut tried = 0;
+    for table in [
+        "frozen_schemes",
+        "sessions",
+        "log",
+        "open_hands",
+        "standings",
+        "participants",
+    ] {
+        let mut columns = conn
+            .prepare(&format!(
+                "SELECT name, type FROM pragma_table_info('{table}')"
+            ))
+            .unwrap();
+        let columns = columns
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+            .unwrap();
+        for (column, declared) in columns
+            .map(Result::unwrap)
+            .collect::<Vec<(String, String)>>()
+        {
+            // The order in which sessions were put down is no fact about any of them.
+            if column == "number" {
+                continue;
+            }
+            let rows = format!("SELECT {column}, crc FROM {table} ORDER BY crc LIMIT 2");
+            let mut rows = conn.prepare(&rows).unwrap();
+            let rows = rows
+                .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+                .unwrap();
+            for (value, crc) in rows.map(Result::unwrap).collect::<Vec<(Value, i64)>>() {
+                for with in changed(&value, &declared) {
+                    write(&path, &sound).unwrap();
+                    if force(&raw(&path), table, &column, &with, crc).is_err() {
+                        continue;
+                    }
+                    let what = format!("{table}.{column} from {value:?} to {with:?}");
+                    let mut db = Database::open(&path, Access::MustExist).unwrap();
+                    assert_ne!(db.check().unwrap(), [], "{what}");
+                    nothing_false(&truth, &told(&desk, &mut db), &what);
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 250, "{tried}");
+}
+
+#[test]
+fn a_row_that_is_gone_is_missed() {
+    let desk = full(132);
+    let sound = read(desk.path()).unwrap();
+    let truth = told(&desk, &mut desk.db());
+    let (_folder, path) = new_file();
+    for table in ["frozen_schemes", "log", "open_hands"] {
+        write(&path, &sound).unwrap();
+        let conn = raw(&path);
+        conn.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
+        let last = if table == "log" {
+            "WHERE seq = (SELECT max(seq) FROM log)"
+        } else {
+            ""
+        };
+        let crc: i64 = conn
+            .query_row(
+                &format!("SELECT crc FROM {table} {last} LIMIT 1"),
+                [],
+                |row| row.get(0),
+            )
+            .unwrap();
+        let guards = ["log_rows_go_with_their_session"].map(|guard| {
+            let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
+            let sql: String = conn.query_row(sql, [guard], |row| row.get(0)).unwrap();
+            conn.execute_batch(&format!("DROP TRIGGER {guard}"))
+                .unwrap();
+            sql
+        });
+        assert_eq!(
+            conn.execute(&format!("DELETE FROM {table} WHERE crc = ?1"), [crc])
+                .unwrap(),
+            1
+        );
+        conn.execute_batch(&guards.join(";")).unwrap();
+        drop(conn);
+        let mut db = Database::open(&path, Access::MustExist).unwrap();
+        assert_ne!(db.check().unwrap(), [], "{table}");
+        nothing_false(&truth, &told(&desk, &mut db), table);
+    }
+}

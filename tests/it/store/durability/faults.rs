@@ -1,0 +1,114 @@
+//! A disk that is full, and rows that nobody but the store would write.
+
+use crate::store::{Desk, raw};
+use crate::support::{random_hand, scheme, session};
+use oddtrick::ledger::{Act, Edit, OpenHand, Session, SessionId};
+use oddtrick::store::StoreError;
+
+#[test]
+fn a_full_disk_changes_nothing_and_passes() {
+    let mut desk = Desk::played(71);
+    // No page is free.
+    raw(desk.path()).execute_batch("VACUUM").unwrap();
+    let mut db = desk.db();
+    let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
+    db.bound(pages).unwrap();
+    // A note of a few pages has no room.
+    let mut hand = random_hand(&mut desk.rng, &desk.ledger);
+    hand.record.note = Some("a".repeat(16_000));
+    let stored = desk.stored();
+    let (ledger, log) = (desk.ledger.clone(), desk.log.clone());
+    let row = desk.make(Edit::AddHand {
+        index: ledger.session().hands.len(),
+        hand,
+    });
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::DiskFull)
+    );
+    assert_eq!(db.load(desk.id()).unwrap(), stored);
+    // So have new sessions, after a few.
+    let new = |id| Session {
+        id: SessionId(id),
+        title: "a".repeat(1000),
+        ..session(scheme("solo-whist-units", &[]), 4)
+    };
+    let mut put_down = (8..100).map(|id| db.create_session(&new(id), &OpenHand::default(), None));
+    assert_eq!(
+        put_down.find(Result::is_err),
+        Some(Err(StoreError::DiskFull))
+    );
+    (desk.ledger, desk.log) = (ledger, log);
+    desk.check(&mut db);
+    // There is room again, and the very same is tried once more.
+    db.bound(u32::MAX / 2).unwrap();
+    desk.log.push(row.clone()).unwrap();
+    if let Act::Do(edit) = &row.act {
+        desk.ledger.apply(edit).unwrap();
+    }
+    desk.commit(&mut db, &[row]);
+    desk.check(&mut db);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn no_table_takes_what_is_no_fact() {
+    let desk = Desk::played(72);
+    let conn = raw(desk.path());
+    for sql in [
+        "UPDATE sessions SET started = 9223372036854775807",
+        "UPDATE sessions SET started = 1.5",
+        "UPDATE sessions SET started_offset = 1440",
+        "UPDATE sessions SET seats = x''",
+        "UPDATE sessions SET seats = zeroblob(17)",
+        "UPDATE sessions SET seats = zeroblob(208)",
+        "UPDATE sessions SET stake_minor = 0, stake_points = 1, currency = 'GBP'",
+        "UPDATE sessions SET stake_minor = 1, stake_points = NULL, currency = NULL",
+        "UPDATE sessions SET currency = 'GB'",
+        "UPDATE sessions SET paid_each_hand = 2",
+        "UPDATE sessions SET first_dealer = zeroblob(16)",
+        "UPDATE sessions SET scheme = zeroblob(32)",
+        "UPDATE sessions SET participants = ''",
+        "UPDATE sessions SET deleted = 1.5",
+        "UPDATE sessions SET crc = -1",
+        "UPDATE sessions SET crc = 4294967296",
+        "UPDATE open_hands SET log_rows = -1",
+        "UPDATE open_hands SET document = ''",
+        "UPDATE open_hands SET format = 0",
+        "UPDATE standings SET ended = 0, ended_offset = NULL",
+        "UPDATE standings SET hands = -1",
+        "UPDATE participants SET player = x''",
+        "UPDATE participants SET session = zeroblob(16)",
+        "UPDATE participants SET ahead = 2",
+        "INSERT INTO identity VALUES (2, zeroblob(16))",
+    ] {
+        conn.pragma_update(None, "foreign_keys", true).unwrap();
+        assert!(conn.execute(sql, []).is_err(), "{sql}");
+    }
+    drop(conn);
+    assert_eq!(desk.db().check().unwrap(), []);
+}
+
+#[test]
+fn totals_are_compared_and_put_right() {
+    let desk = Desk::played(73);
+    let truth = desk.db().sessions().unwrap();
+    raw(desk.path())
+        .execute_batch("UPDATE standings SET hands = hands + 1")
+        .unwrap();
+    let mut db = desk.db();
+    assert_ne!(db.check().unwrap(), []);
+    assert_eq!(db.sessions().unwrap(), truth);
+    assert_eq!(db.rebuild_results().unwrap(), 1);
+    assert_eq!(db.check().unwrap(), []);
+    desk.check(&mut db);
+    db.close().unwrap();
+    raw(desk.path())
+        .execute_batch("DELETE FROM standings")
+        .unwrap();
+    let mut db = desk.db();
+    assert_eq!(db.sessions().unwrap(), truth);
+    assert_eq!(db.rebuild_results().unwrap(), 1);
+    assert_eq!(db.check().unwrap(), []);
+    desk.check(&mut db);
+}

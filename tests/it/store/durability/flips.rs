@@ -1,0 +1,110 @@
+//! A file in which a bit flips or a sector is lost tells the truth, or that something is wrong.
+
+use super::damage::{Told, full, nothing_false, told};
+use crate::store::{Desk, new_file};
+use crate::support::{Rng, cases};
+use oddtrick::store::{Access, Database, Finding, OpenError};
+use std::fs::{read, write};
+use std::path::Path;
+
+/// Opens a damaged file and asserts that what it tells is the truth or an error.
+fn survives(desk: &Desk, truth: &Told, path: &Path, what: &str) {
+    match Database::open(path, Access::MustExist) {
+        Err(error) => assert!(
+            !matches!(error, OpenError::Setting { .. }),
+            "{what}: {error}"
+        ),
+        Ok(mut db) => {
+            let findings = db.check();
+            let quickly = db.quick_check();
+            let told = told(desk, &mut db);
+            if findings.as_ref().is_ok_and(Vec::is_empty) {
+                assert_eq!(told, *truth, "{what} was not noticed");
+            }
+            // The quick look plays no hand, but no damaged row or page gets by it.
+            if quickly.as_ref().is_ok_and(Vec::is_empty) {
+                let missed = findings.iter().flatten().find(|one| {
+                    matches!(
+                        one,
+                        Finding::File { .. } | Finding::Orphan { .. } | Finding::Row(_)
+                    )
+                });
+                assert_eq!(missed, None, "{what} was not noticed quickly");
+            }
+            // What SQLite itself finds out of order may make it pass over a whole row.
+            let in_order = !findings
+                .iter()
+                .flatten()
+                .any(|one| matches!(one, Finding::File { .. } | Finding::Orphan { .. }));
+            if findings.is_ok() && in_order {
+                nothing_false(truth, &told, what);
+            }
+        }
+    }
+}
+
+#[test]
+fn bits_that_flip_anywhere_in_the_file() {
+    let desk = full(133);
+    let sound = read(desk.path()).unwrap();
+    let truth = told(&desk, &mut desk.db());
+    let (folder, path) = new_file();
+    let mut rng = Rng::new(1);
+    for _ in 0..cases(200).cases {
+        let (at, bit) = (rng.below(sound.len()), rng.below(8));
+        let mut bytes = sound.clone();
+        bytes[at] ^= 1 << bit;
+        write(&path, &bytes).unwrap();
+        survives(&desk, &truth, &path, &format!("bit {bit} of byte {at}"));
+        clear(folder.path());
+    }
+}
+
+#[test]
+fn sectors_that_are_lost() {
+    let desk = full(134);
+    let sound = read(desk.path()).unwrap();
+    let truth = told(&desk, &mut desk.db());
+    let (folder, path) = new_file();
+    let mut rng = Rng::new(2);
+    for _ in 0..cases(100).cases {
+        let at = rng.below(sound.len() / 512) * 512;
+        let mut bytes = sound.clone();
+        let garbage = rng.one_in(2);
+        bytes[at..at + 512].fill_with(|| {
+            if garbage {
+                rng.draw().to_le_bytes()[0]
+            } else {
+                0
+            }
+        });
+        write(&path, &bytes).unwrap();
+        survives(&desk, &truth, &path, &format!("the sector at {at}"));
+        clear(folder.path());
+    }
+}
+
+/// SQLite says all that is wrong with the pages of a file in one text of many lines.
+#[test]
+fn every_finding_is_said_in_a_line() {
+    let desk = full(135);
+    let mut bytes = read(desk.path()).unwrap();
+    // The free pages are said to begin with a page that is in use.
+    bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
+    let (_folder, path) = new_file();
+    write(&path, &bytes).unwrap();
+    let findings = Database::open(&path, Access::MustExist).unwrap().check();
+    let findings = findings.unwrap();
+    assert!(findings.len() > 1, "{findings:?}");
+    for finding in findings {
+        let said = finding.to_string();
+        assert!(!said.contains(['\n', '*']), "{said}");
+    }
+}
+
+/// What a damaged file may have left beside it.
+fn clear(folder: &Path) {
+    for name in crate::store::folder(folder).into_keys() {
+        std::fs::remove_file(folder.join(name)).unwrap();
+    }
+}

@@ -1,0 +1,380 @@
+//! What comes back of a file that has lost something.
+
+use super::damage::{force, full};
+use crate::store::{Desk, new_file, raw};
+use crate::support::{minute, participant, random_hand, scheme, session};
+use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
+use oddtrick::store::{
+    Access, Adopted, AppAct, AppEdit, AppRow, Database, Payments, Player, Salvaged, StoreError,
+    Stored,
+};
+use rusqlite::types::Value;
+use std::path::Path;
+
+/// Makes a row of this table one that is not as it was written.
+fn spoil(path: &Path, table: &str, which: &str) {
+    let conn = raw(path);
+    let sql = format!("SELECT crc FROM {table} {which} LIMIT 1");
+    let crc: i64 = conn.query_row(&sql, [], |row| row.get(0)).unwrap();
+    let (column, with) = match table {
+        "frozen_schemes" => ("document", Value::Text("{}".to_owned())),
+        _ => ("crc", Value::Integer(crc ^ 1)),
+    };
+    force(&conn, table, column, &with, crc).unwrap();
+}
+
+/// The only session that is found.
+fn only(path: &Path) -> Salvaged {
+    let [one]: [Salvaged; 1] = Database::salvage(path)
+        .unwrap()
+        .sessions
+        .try_into()
+        .unwrap();
+    one
+}
+
+/// Evenings on which everything was changed that can be, one of four at its end, in a file.
+fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) {
+    let all = (1..=most).map(|number| {
+        let one = Session {
+            // Those that began last have the smallest ids.
+            id: SessionId(1000 - number),
+            started: minute(i64::try_from(number).unwrap()),
+            ..session(scheme("solo-whist-points", &[]), 4)
+        };
+        let mut desk = Desk::in_memory(u64::try_from(number).unwrap(), one);
+        desk.hand();
+        for _ in 0..30 {
+            desk.edit();
+        }
+        match desk.ledger.session().ended {
+            None if number % 4 == 0 => drop(desk.make(Edit::End { at: minute(999) })),
+            Some(at) if number % 4 != 0 => drop(desk.make(Edit::Reopen { at })),
+            _ => {}
+        }
+        desk.stored()
+    });
+    let all: Vec<Stored> = all
+        .filter(|stored| !stored.session.hands.is_empty())
+        .collect();
+    let (folder, path) = new_file();
+    let mut db = Database::open(&path, Access::Create).unwrap();
+    db.insert_sessions(&all, EditId(1), minute(0)).unwrap();
+    db.close().unwrap();
+    (folder, path, all)
+}
+
+#[test]
+fn all_of_a_sound_file_comes_back() {
+    let desk = full(231);
+    let mut db = desk.db();
+    let found = Database::salvage(desk.path()).unwrap();
+    assert_eq!(found.log, db.app_log().unwrap());
+    let [one]: [Salvaged; 1] = found.sessions.try_into().unwrap();
+    assert_eq!(one.stored, Some(desk.stored()));
+    let hands = desk.ledger.session().hands.len();
+    assert_eq!((one.hands(), one.had), (hands, Some(hands)));
+    assert_eq!((one.hands_only, one.deleted), (false, false));
+    db.delete_session(desk.id(), EditId(100), minute(9))
+        .unwrap();
+    db.close().unwrap();
+    let one = only(desk.path());
+    assert!(one.deleted);
+    assert_eq!(one.stored, Some(desk.stored()));
+}
+
+#[test]
+fn one_part_that_is_lost_costs_what_it_says() {
+    let mut desk = Desk::new(232);
+    let mut db = desk.db();
+    for _ in 0..6 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    let sound = std::fs::read(desk.path()).unwrap();
+    let whole = desk.stored();
+    for table in [
+        "log",
+        "open_hands",
+        "standings",
+        "participants",
+        "frozen_schemes",
+        "sessions",
+    ] {
+        std::fs::write(desk.path(), &sound).unwrap();
+        let which = if table == "log" {
+            "WHERE stream <> zeroblob(16)"
+        } else {
+            ""
+        };
+        spoil(desk.path(), table, which);
+        let one = only(desk.path());
+        assert_eq!(one.id, desk.id(), "{table}");
+        let lost_head = table == "sessions";
+        let title = if lost_head { "" } else { "Saturday" };
+        assert_eq!(one.title, title, "{table}");
+        let started = if lost_head { minute(5) } else { minute(0) };
+        assert_eq!(one.started, Some(started), "{table}");
+        let had = (table != "standings").then_some(6);
+        assert_eq!(one.had, had, "{table}");
+        let hands = match table {
+            "frozen_schemes" | "sessions" => 0,
+            // The first of them was on the row that is lost.
+            "log" => 5,
+            _ => 6,
+        };
+        assert_eq!(one.hands(), hands, "{table}");
+        assert_eq!(one.hands_only, table == "log", "{table}");
+        let known = !lost_head && table != "open_hands";
+        assert_eq!(one.log_rows, known.then_some(6), "{table}");
+        if let Some(mut stored) = one.stored {
+            assert_eq!(stored.log == whole.log, table != "log", "{table}");
+            if table == "log" {
+                stored
+                    .session
+                    .hands
+                    .insert(0, whole.session.hands[0].clone());
+            }
+            assert_eq!(stored.session, whole.session, "{table}");
+        }
+    }
+}
+
+#[test]
+fn what_the_log_has_lost_at_its_end_is_known_to_be_missing() {
+    // A hand and a new title by turns, up to one that is lost.
+    for last in 2..=6 {
+        let mut desk = Desk::new(237);
+        let mut db = desk.db();
+        let mut before = desk.ledger.session().clone();
+        for number in 1..=last {
+            before = desk.ledger.session().clone();
+            let row = if number % 2 == 1 {
+                desk.hand()
+            } else {
+                desk.make(Edit::Retitle {
+                    before: desk.ledger.session().title.clone(),
+                    after: format!("Evening {number}"),
+                })
+            };
+            desk.commit(&mut db, &[row]);
+        }
+        db.close().unwrap();
+        spoil(
+            desk.path(),
+            "log",
+            &format!("WHERE seq = {last} AND stream <> zeroblob(16)"),
+        );
+        let one = only(desk.path());
+        assert_eq!((one.log_rows, one.hands_only), (Some(last), false));
+        let found = one.stored.unwrap();
+        assert_eq!(found.session, before, "{last}");
+        assert_eq!(
+            found.log.rows(),
+            &desk.log.rows()[..desk.log.rows().len() - 1]
+        );
+    }
+}
+
+#[test]
+fn a_page_that_is_lost_costs_what_is_on_it() {
+    let mut desk = Desk::new(236);
+    let mut db = desk.db();
+    for number in 0..40 {
+        let mut hand = random_hand(&mut desk.rng, &desk.ledger);
+        hand.record.note = Some(format!("<{number}>{}", "a".repeat(900)));
+        let index = desk.ledger.session().hands.len();
+        let row = desk.make(Edit::AddHand { index, hand });
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    let mut bytes = std::fs::read(desk.path()).unwrap();
+    let has = |page: &[u8], text: &str| page.windows(text.len()).any(|at| at == text.as_bytes());
+    let mut pages = bytes.chunks_mut(4096);
+    let page = pages.find(|page| has(page, "<20>") && has(page, "add-hand"));
+    page.unwrap().fill(0);
+    std::fs::write(desk.path(), &bytes).unwrap();
+    let one = only(desk.path());
+    assert!(one.hands_only);
+    let found = one.stored.unwrap().session.hands;
+    let was = &desk.ledger.session().hands;
+    assert!((36..40).contains(&found.len()), "{}", found.len());
+    assert_eq!(found[..16], was[..16]);
+    assert!(found.ends_with(&was[24..]));
+}
+
+#[test]
+fn a_session_that_has_lost_a_row_of_its_log_has_one_of_its_own() {
+    let (_folder, path, all) = evenings(16);
+    for stored in &all {
+        let id = format!("WHERE hex(stream) = '{:032X}'", stored.session.id.0);
+        spoil(&path, "log", &id);
+    }
+    let (_elsewhere, sound) = new_file();
+    let mut db = Database::open(&sound, Access::Create).unwrap();
+    for (one, was) in Database::salvage(&path).unwrap().sessions.iter().zip(&all) {
+        let found = one.stored.as_ref().unwrap();
+        let hands = found.session.hands.clone();
+        assert!(hands.iter().all(|hand| was.session.hands.contains(hand)));
+        // The hand of that row is all that may be lost.
+        assert!(hands.len() + 1 >= was.session.hands.len());
+        // All but the hands is as it was, and the log leads there.
+        let wanted = Session {
+            hands,
+            ..was.session.clone()
+        };
+        assert_eq!(found.session, wanted);
+        assert!(one.hands_only);
+        assert_eq!(found.open, OpenHand::default());
+        assert_eq!(db.adopt(found), Ok(Adopted::New));
+    }
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn a_session_is_taken_in_as_far_as_it_is_not_there() {
+    let mut desk = Desk::played(233);
+    let before = desk.stored();
+    let mut db = Database::open_in_memory().unwrap();
+    assert_eq!(db.adopt(&before), Ok(Adopted::New));
+    assert_eq!(db.adopt(&before), Ok(Adopted::Known));
+    desk.check(&mut db);
+    desk.hand();
+    assert_eq!(db.adopt(&desk.stored()), Ok(Adopted::Longer));
+    assert_eq!(db.adopt(&before), Ok(Adopted::Known));
+    desk.check(&mut db);
+    let mut other = Desk::new(234);
+    other.hand();
+    assert_eq!(
+        db.adopt(&other.stored()),
+        Err(StoreError::Differs {
+            what: "session",
+            id: desk.id().to_string()
+        })
+    );
+    desk.check(&mut db);
+    let mut rows: Vec<_> = desk.log.rows().to_vec();
+    rows[1].id = rows[0].id;
+    let twice = Stored {
+        session: Session {
+            id: SessionId(8),
+            ..desk.ledger.session().clone()
+        },
+        log: Log::read(rows).unwrap(),
+        open: OpenHand::default(),
+    };
+    assert!(matches!(db.adopt(&twice), Err(StoreError::Refused { .. })));
+}
+
+#[test]
+fn whoever_was_in_a_session_has_a_name_of_their_own() {
+    let mut desk = Desk::new(235);
+    desk.hand();
+    let joins: Vec<Participant> = [4, 5].map(participant).into();
+    desk.make(Edit::Join {
+        participant: joins[0].clone(),
+    });
+    desk.make(Edit::Leave {
+        participant: joins[0].clone(),
+    });
+    let seats = desk.ledger.session().seats.clone();
+    let mut after = seats.clone();
+    after[0] = joins[1].id;
+    desk.make(Edit::Reseat {
+        before: seats,
+        after,
+        joins: vec![joins[1].clone()],
+        leaves: Vec::new(),
+    });
+    desk.undo().unwrap();
+    // The names are taken by others.
+    let mut db = Database::open_in_memory().unwrap();
+    for (number, name) in [(1, "Ann"), (2, "ann (2)"), (3, "Eve"), (4, "Fay")] {
+        db.add_player(&player(number, name)).unwrap();
+    }
+    db.adopt(&desk.stored()).unwrap();
+    let named = db.everybody().unwrap();
+    for (number, wanted) in [(0, "Ann (3)"), (1, "Bob"), (4, "Eve (2)"), (5, "Fay (2)")] {
+        let id = participant(number).player;
+        let found = named.iter().find(|one| one.id == id).unwrap();
+        assert_eq!(found.name, wanted);
+    }
+    desk.check(&mut db);
+}
+
+fn player(id: u128, name: &str) -> Player {
+    Player {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        created: minute(0),
+    }
+}
+
+#[test]
+fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
+    let desk = super::damage::full(238);
+    let (mut there, mut db) = (desk.db(), Database::open_in_memory().unwrap());
+    there
+        .delete_session(desk.id(), EditId(100), minute(9))
+        .unwrap();
+    let rows = there.app_log().unwrap();
+    for _ in 0..2 {
+        db.adopt_log(&rows).unwrap();
+        assert_eq!(db.lost_payments(), Ok(0));
+        assert_eq!(db.app_log().unwrap(), rows);
+        assert_eq!(db.everybody().unwrap(), there.everybody().unwrap());
+        assert_eq!(db.payments().unwrap(), there.payments().unwrap());
+        assert_eq!(db.people_now().unwrap(), there.people_now().unwrap());
+        assert_eq!(db.house_rules().unwrap(), there.house_rules().unwrap());
+        assert_eq!(db.check().unwrap(), []);
+    }
+    // A session that was deleted is so again once it is there, and comes out of the bin.
+    db.adopt(&desk.stored()).unwrap();
+    db.bin_by_log().unwrap();
+    let listed = db.deleted_sessions().unwrap();
+    assert_eq!(listed[0].deleted, Some(minute(9).to_utc()));
+    db.undelete(desk.id(), EditId(901), minute(51)).unwrap();
+    db.bin_by_log().unwrap();
+    assert_eq!(db.deleted_sessions().unwrap(), []);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn rows_that_are_lost_cost_what_hangs_on_them() {
+    let desk = super::damage::full(239);
+    let rows = desk.db().app_log().unwrap();
+    let somebody = |row: &AppRow| matches!(&row.act, AppAct::Do(AppEdit::AddPlayer { player }) if player.id == participant(1).player);
+    // Of somebody whom nobody knows no payment is kept, and it is said.
+    let without: Vec<AppRow> = rows.iter().filter(|row| !somebody(row)).cloned().collect();
+    assert_eq!(without.len() + 1, rows.len());
+    let mut db = Database::open_in_memory().unwrap();
+    db.adopt_log(&without).unwrap();
+    assert_eq!(db.lost_payments(), Ok(3));
+    assert_eq!(db.payments().unwrap(), Payments::default());
+    assert_ne!(db.check().unwrap(), []);
+    // The row comes from elsewhere, and all is there.
+    let missing: Vec<AppRow> = rows.iter().filter(|row| somebody(row)).cloned().collect();
+    db.adopt_log(&missing).unwrap();
+    assert_eq!(db.lost_payments(), Ok(0));
+    assert_eq!(db.payments(), desk.db().payments());
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn two_of_one_name_out_of_two_logs_are_told_apart() {
+    let mut db = Database::open_in_memory().unwrap();
+    db.add_player(&player(1, "Ann")).unwrap();
+    let mut other = Database::open_in_memory().unwrap();
+    other.add_player(&player(2, "ann")).unwrap();
+    db.adopt_log(&other.app_log().unwrap()).unwrap();
+    assert_eq!(db.lost_payments(), Ok(0));
+    let names: Vec<String> = db
+        .everybody()
+        .unwrap()
+        .into_iter()
+        .map(|one| one.name)
+        .collect();
+    assert_eq!(names, ["Ann", "ann (2)"]);
+    assert_eq!(db.check().unwrap(), []);
+}

@@ -1,0 +1,283 @@
+//! What is kept beside a database while hands are entered.
+
+use crate::store::{Desk, new_file};
+use crate::support::minute;
+use oddtrick::ledger::{EditId, Log, SessionId};
+use oddtrick::store::{
+    Access, Database, JOURNAL, Merge, StoreError, Stored, read_journal, set_journal_aside,
+};
+use oddtrick::task::{Seen, Task, Work};
+use std::fs;
+
+/// The database of a desk, with what is kept beside it.
+pub(crate) fn kept(desk: &Desk) -> Database {
+    let mut db = desk.db();
+    db.keep_beside(&desk.folder.path().join("d")).unwrap();
+    db
+}
+
+/// The logs that the journal tells, by session.
+pub(crate) fn logs(desk: &Desk) -> Vec<Log> {
+    let told = read_journal(&desk.folder.path().join("d")).unwrap();
+    told.sessions.into_iter().map(|told| told.log).collect()
+}
+
+#[test]
+fn the_journal_tells_what_the_database_does() {
+    let mut desk = Desk::new(201);
+    let mut db = kept(&desk);
+    for step in 0..60 {
+        let row = match step % 7 {
+            5 => desk.undo(),
+            6 => desk.redo(),
+            _ => Some(desk.edit()),
+        };
+        let Some(row) = row else { continue };
+        desk.commit(&mut db, &[row]);
+        let told = read_journal(&desk.folder.path().join("d")).unwrap();
+        let [told] = &told.sessions[..] else {
+            panic!("there is one session");
+        };
+        let stored = Stored::try_from(told.clone()).unwrap();
+        assert_eq!(stored.session, *desk.ledger.session());
+        assert_eq!(stored.log, desk.log);
+        if step % 20 == 19 {
+            db.close().unwrap();
+            db = kept(&desk);
+        }
+    }
+}
+
+#[test]
+fn a_journal_that_was_lost_or_left_behind_is_written_anew() {
+    let mut desk = Desk::played(202);
+    let journal = desk.folder.path().join("d").join(JOURNAL);
+    for by in [
+        "nobody",
+        "a program that keeps none",
+        "somebody who took it away",
+    ] {
+        if by == "a program that keeps none" {
+            let row = desk.edit();
+            desk.commit(&mut desk.db(), &[row]);
+        }
+        if by == "somebody who took it away" {
+            fs::remove_file(&journal).unwrap();
+        }
+        let mut db = kept(&desk);
+        let row = desk.edit();
+        desk.commit(&mut db, &[row]);
+        assert_eq!(logs(&desk), [desk.log.clone()], "{by}");
+    }
+}
+
+#[test]
+fn no_change_fails_because_of_what_is_beside() {
+    let mut desk = Desk::new(203);
+    let beside = desk.folder.path().join("d");
+    fs::write(&beside, "a file where the folder should be").unwrap();
+    let mut db = kept(&desk);
+    for _ in 0..3 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    desk.check(&mut db);
+    // The next hand after it has become possible brings all of it.
+    fs::remove_file(&beside).unwrap();
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    assert_eq!(logs(&desk), [desk.log]);
+}
+
+#[test]
+fn a_database_that_lacks_its_newest_change_is_known() {
+    let mut desk = Desk::new(204);
+    let (_elsewhere, older) = new_file();
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.backup_to(&older).unwrap();
+    for _ in 0..3 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    drop(kept(&desk));
+    fs::copy(&older, desk.path()).unwrap();
+    let beside = desk.folder.path().join("d");
+    assert_eq!(
+        desk.db().keep_beside(&beside),
+        Err(StoreError::Behind {
+            session: Some(desk.id()),
+            missing: 3
+        })
+    );
+    // Another database has nothing to do with it.
+    let (_folder, other) = new_file();
+    let mut other = Database::open(&other, Access::Create).unwrap();
+    assert_eq!(other.keep_beside(&beside), Ok(()));
+    assert_eq!(logs(&desk), [desk.log.clone()]);
+    // Nor has one that somebody has put there on purpose.
+    let aside = desk.folder.path().join("aside");
+    set_journal_aside(&beside, &aside).unwrap();
+    assert_eq!(desk.db().keep_beside(&beside), Ok(()));
+}
+
+#[test]
+fn the_journal_of_another_database_is_kept() {
+    let mut desk = Desk::new(211);
+    let beside = desk.folder.path().join("d");
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let before = fs::read(beside.join(JOURNAL)).unwrap();
+    let mut other = Desk::new(212);
+    let mut db = other.db();
+    db.keep_beside(&beside).unwrap();
+    let row = other.hand();
+    other.commit(&mut db, &[row]);
+    assert_eq!(logs(&desk), [other.log]);
+    let names = fs::read_dir(&beside).unwrap();
+    let kept = names
+        .map(|entry| entry.unwrap().path())
+        .find(|path| !path.ends_with(JOURNAL));
+    assert_eq!(fs::read(kept.unwrap()).unwrap(), before);
+}
+
+#[test]
+fn what_a_kill_kept_from_the_journal_is_there_once_the_database_is_opened() {
+    let mut desk = Desk::new(213);
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let (row, before) = (desk.hand(), logs(&desk));
+    db.commit(desk.id(), &[row], &desk.open).unwrap();
+    drop(db);
+    assert_eq!(logs(&desk), before);
+    drop(kept(&desk));
+    assert_eq!(logs(&desk), [desk.log]);
+}
+
+#[test]
+fn what_comes_from_elsewhere_is_in_the_journal() {
+    let (mut desk, other) = (Desk::new(208), Desk::played(209));
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    let rows = [desk.hand(), desk.hand()];
+    let mut merge = Merge::default();
+    let mut new = other.stored();
+    new.session.id = SessionId(8);
+    merge
+        .sessions
+        .put(&new.session, &new.log, &new.open)
+        .unwrap();
+    merge
+        .sessions
+        .put_rows(desk.id(), &rows, &desk.open)
+        .unwrap();
+    let work = Work::default();
+    db.merge_while(&merge, EditId(1), minute(9), &work).unwrap();
+    db.keep_journal();
+    let seen = Seen {
+        task: Task::TakingIn,
+        done: 2,
+        all: 2,
+    };
+    assert_eq!(work.seen(), Some(seen));
+    desk.check(&mut db);
+    assert_eq!(logs(&desk), [desk.log, new.log]);
+}
+
+#[test]
+fn sessions_that_are_gone_for_good_leave_nothing_beside() {
+    let mut desk = Desk::new(210);
+    let beside = desk.folder.path().join("d");
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.delete_session(desk.id(), EditId(1), minute(1)).unwrap();
+    assert_eq!(logs(&desk).len(), 1);
+    assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
+    db.keep_journal();
+    assert_eq!(logs(&desk), []);
+    db.close().unwrap();
+    // Nobody misses its newest change.
+    assert_eq!(desk.db().keep_beside(&beside), Ok(()));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_was_replaced_is_written_to_no_more() {
+    let mut desk = Desk::played(205);
+    let mut db = desk.db();
+    let (_elsewhere, other) = new_file();
+    db.backup_to(&other).unwrap();
+    let moved = desk.path().with_file_name("moved.db");
+    fs::rename(desk.path(), &moved).unwrap();
+    let row = desk.hand();
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::Replaced),
+        "gone"
+    );
+    fs::copy(&other, desk.path()).unwrap();
+    assert_eq!(
+        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        Err(StoreError::Replaced),
+        "another in its place"
+    );
+    fs::rename(&moved, desk.path()).unwrap();
+    desk.commit(&mut db, &[row]);
+    desk.check(&mut db);
+}
+
+#[test]
+fn room_is_given_up_when_the_disk_is_full() {
+    let mut desk = Desk::new(206);
+    let mut db = kept(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.tidy();
+    let reserve = desk.folder.path().join("d").join("reserve");
+    assert_eq!(fs::metadata(&reserve).unwrap().len(), 1 << 20);
+    let pages = db.setting("page_count").unwrap().unwrap().parse().unwrap();
+    db.bound(pages).unwrap();
+    let mut refused = None;
+    for _ in 0..100 {
+        let row = desk.hand();
+        if let Err(error) = db.commit(desk.id(), &[row], &desk.open) {
+            refused = Some(error);
+            break;
+        }
+    }
+    assert_eq!(refused, Some(StoreError::DiskFull));
+    assert!(!reserve.exists());
+    db.tidy();
+    assert!(!reserve.exists(), "there is no room to be kept");
+}
+
+#[test]
+fn a_quiet_moment_empties_a_long_log() {
+    let mut desk = Desk::new(207);
+    let mut db = desk.db();
+    let waiting = |desk: &Desk| -> (i64, i64) {
+        crate::store::raw(desk.path())
+            .query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| {
+                Ok((row.get(1)?, row.get(2)?))
+            })
+            .unwrap()
+    };
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.tidy();
+    assert_eq!(waiting(&desk).1, 0, "a page or two are not worth it");
+    for _ in 0..60 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    assert_eq!(waiting(&desk).1, 0, "no hand waits for it");
+    db.tidy();
+    let (written, moved) = waiting(&desk);
+    assert!(written > 100 && written == moved, "{written} {moved}");
+}

@@ -1,0 +1,221 @@
+//! What is refused changes nothing, and what is written comes back.
+
+use crate::store::{Desk, dump};
+use crate::support::{id, minute, scheme, session};
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use oddtrick::games::entry::Tap;
+use oddtrick::ledger::{Act, Edit, EditError, EditId, LogRow, OpenHand, Session, SessionId};
+use oddtrick::store::{Database, StoreError};
+
+/// Commits rows that must be refused, and looks that the file holds what it held.
+#[track_caller]
+fn refused(desk: &Desk, rows: &[LogRow]) -> StoreError {
+    let before = dump(desk.path());
+    let mut db = desk.db();
+    let open = OpenHand {
+        taps: vec![Tap::Note("late".to_owned())],
+        ..OpenHand::default()
+    };
+    let error = db.commit(desk.id(), rows, &open).unwrap_err();
+    db.close().unwrap();
+    assert_eq!(dump(desk.path()), before);
+    error
+}
+
+#[test]
+fn a_row_that_is_not_the_next_is_stale() {
+    let mut desk = Desk::played(21);
+    let stored = desk.stored();
+    let ledger = desk.ledger.clone();
+    let next = desk.hand();
+    (desk.log, desk.ledger) = (stored.log, ledger);
+    for seq in [0, 1, next.seq - 1, next.seq + 1, u64::MAX] {
+        assert_eq!(
+            refused(
+                &desk,
+                &[LogRow {
+                    seq,
+                    ..next.clone()
+                }]
+            ),
+            StoreError::Stale,
+            "{seq}"
+        );
+    }
+    // The first of two fits and is not written either.
+    assert_eq!(
+        refused(&desk, &[next.clone(), next.clone()]),
+        StoreError::Stale
+    );
+    let mut db = desk.db();
+    db.commit(desk.id(), std::slice::from_ref(&next), &desk.open)
+        .unwrap();
+    assert_eq!(
+        db.commit(desk.id(), &[next], &desk.open),
+        Err(StoreError::Stale)
+    );
+}
+
+#[test]
+fn what_was_there_has_to_be_what_the_edit_says() {
+    let mut desk = Desk::played(22);
+    let session = desk.ledger.session().clone();
+    let seq = desk.log.next_seq();
+    let row = |edit: Edit| LogRow {
+        seq,
+        id: EditId(1),
+        at: minute(99),
+        act: Act::Do(edit),
+    };
+    let mut other = session.hands[0].clone();
+    other.record.note = Some("another".to_owned());
+    for edit in [
+        Edit::Retitle {
+            before: "Sunday".to_owned(),
+            after: "Monday".to_owned(),
+        },
+        Edit::RemoveHand {
+            index: 0,
+            hand: other.clone(),
+        },
+        Edit::ReplaceHand {
+            before: other,
+            after: session.hands[0].clone(),
+        },
+        Edit::Restake {
+            from: session.hands.len() + 1,
+            before: vec![],
+            after: vec![],
+        },
+        Edit::reseat(vec![id(0)], session.seats.clone()),
+    ] {
+        assert_eq!(refused(&desk, &[row(edit)]), StoreError::Stale);
+    }
+    let undo = LogRow {
+        seq,
+        id: EditId(1),
+        at: minute(99),
+        act: Act::Undo(EditId(12345)),
+    };
+    assert_eq!(refused(&desk, &[undo]), StoreError::Stale);
+    let same_id = desk.log.rows()[0].id;
+    let row = LogRow {
+        id: same_id,
+        ..desk.hand()
+    };
+    assert!(matches!(refused(&desk, &[row]), StoreError::Refused { .. }));
+}
+
+#[test]
+fn what_the_books_refuse_is_not_stored() {
+    let desk = Desk::played(23);
+    let session = desk.ledger.session().clone();
+    let row = |edit: Edit| LogRow {
+        seq: desk.log.next_seq(),
+        id: EditId(1),
+        at: minute(99),
+        act: Act::Do(edit),
+    };
+    let mut bad = session.hands[0].clone();
+    (bad.record.contract, bad.record.passed) = (Some("no such contract".to_owned()), None);
+    let edit = Edit::ReplaceHand {
+        before: session.hands[0].clone(),
+        after: bad,
+    };
+    assert!(matches!(
+        refused(&desk, &[row(edit)]),
+        StoreError::Edit(EditError::Hand { .. })
+    ));
+    let edit = Edit::Retitle {
+        before: session.title.clone(),
+        after: "a".repeat(20_000),
+    };
+    assert!(matches!(refused(&desk, &[row(edit)]), StoreError::Edit(_)));
+}
+
+#[test]
+fn a_session_is_there_once() {
+    let desk = Desk::played(24);
+    let mut db = desk.db();
+    let again = session(scheme("solo-whist-points", &[]), 4);
+    assert_eq!(
+        db.create_session(&again, &OpenHand::default(), None),
+        Err(StoreError::Exists(again.id))
+    );
+    let unknown = SessionId(99);
+    assert_eq!(
+        db.commit(unknown, &[], &OpenHand::default()),
+        Err(StoreError::NoSession(unknown))
+    );
+    assert_eq!(db.load(unknown), Err(StoreError::NoSession(unknown)));
+    let played = Session {
+        id: unknown,
+        ..desk.ledger.session().clone()
+    };
+    assert_eq!(
+        db.create_session(&played, &OpenHand::default(), None),
+        Err(StoreError::Unexplained(unknown))
+    );
+    desk.check(&mut db);
+}
+
+#[test]
+fn instants_come_back_as_they_were_or_are_refused() {
+    let mut db = Database::open_in_memory().unwrap();
+    let plain = session(scheme("solo-whist-points", &[]), 4);
+    for (number, started) in [
+        (1, "1970-01-01T00:00:00Z"),
+        (2, "1969-12-31T23:59:59.999-11:30"),
+        (3, "2099-12-31T23:59:59.001+14:00"),
+        (4, "0001-01-02T00:00:00+00:00"),
+        (5, "9999-12-30T23:59:59-12:00"),
+        (6, "2026-03-29T02:30:00+05:45"),
+    ] {
+        let started = DateTime::parse_from_rfc3339(started).unwrap();
+        let session = Session {
+            id: SessionId(number),
+            started,
+            ..plain.clone()
+        };
+        db.create_session(&session, &OpenHand::default(), None)
+            .unwrap();
+        let stored = db.load(session.id).unwrap().session;
+        assert_eq!(stored.started.to_rfc3339(), started.to_rfc3339());
+    }
+    let seconds = FixedOffset::east_opt(3601).unwrap();
+    for started in [
+        minute(0) + TimeDelta::microseconds(1),
+        minute(0).with_timezone(&seconds),
+        DateTime::parse_from_rfc3339("0000-12-31T23:59:59.999Z").unwrap(),
+        DateTime::<FixedOffset>::from(DateTime::<Utc>::MAX_UTC),
+    ] {
+        let session = Session {
+            id: SessionId(10),
+            started,
+            ..plain.clone()
+        };
+        let refused = db.create_session(&session, &OpenHand::default(), None);
+        assert!(
+            matches!(refused, Err(StoreError::Instant { .. })),
+            "{started}"
+        );
+    }
+    assert_eq!(db.sessions().unwrap().len(), 6);
+}
+
+#[test]
+fn the_taps_of_a_stale_window_are_refused() {
+    let mut desk = Desk::played(25);
+    let mut db = desk.db();
+    let seq = desk.log.next_seq() - 1;
+    desk.open.taps = vec![Tap::Note("one".to_owned())];
+    db.save_open(desk.id(), seq, &desk.open).unwrap();
+    desk.check(&mut db);
+    for stale in [0, seq - 1, seq + 1] {
+        assert_eq!(
+            db.save_open(desk.id(), stale, &OpenHand::default()),
+            Err(StoreError::Stale)
+        );
+    }
+    desk.check(&mut db);
+}

@@ -1,0 +1,174 @@
+//! Lists of sessions and ways to find one.
+
+use crate::store::{Desk, raw};
+use crate::support::{minute, scheme, session};
+use oddtrick::ledger::{Edit, OpenHand, Session, SessionId};
+use oddtrick::store::{Database, SessionRow};
+use std::sync::Arc;
+
+#[test]
+fn a_row_says_what_the_session_has_come_to() {
+    let mut desk = Desk::new(111);
+    let mut db = desk.db();
+    for _ in 0..9 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    let at = minute(90);
+    let row = desk.make(Edit::End { at });
+    desk.commit(&mut db, &[row]);
+    let [row]: [SessionRow; 1] = db.sessions().unwrap().try_into().unwrap();
+    assert_eq!(
+        (row.id, row.title.as_str(), row.started, row.ended),
+        (desk.id(), "Saturday", minute(0), Some(at))
+    );
+    assert_eq!(
+        (&*row.game, &*row.scheme),
+        ("solo-whist", "solo-whist-points")
+    );
+    assert_eq!(&*row.scheme_name, desk.ledger.session().scheme.name);
+    assert_eq!(
+        (row.hands, row.last_hand, row.damaged),
+        (9, Some(minute(8)), false)
+    );
+    let played = desk.ledger.played();
+    for (place, player) in row.players.iter().enumerate() {
+        let who = &desk.ledger.session().participants[place];
+        assert_eq!(
+            (player.id, player.player, &*player.name),
+            (who.id, who.player, &*who.name)
+        );
+        assert_eq!(player.points, desk.ledger.totals()[place]);
+        // Nobody came or went, so that seats and participants are the same.
+        let deals = played
+            .iter()
+            .filter(|one| one.outcome.dealer.index() == place)
+            .count();
+        assert_eq!(
+            (player.hands, player.deals),
+            (9, u64::try_from(deals).unwrap())
+        );
+    }
+}
+
+#[test]
+fn who_sits_out_has_dealt_and_not_played() {
+    let mut desk = Desk::of(112, session(scheme("solo-whist-points", &[]), 5));
+    let mut db = desk.db();
+    for _ in 0..10 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    let row = db.sessions().unwrap().remove(0);
+    assert_eq!(
+        row.players.iter().map(|player| player.hands).sum::<u64>(),
+        40
+    );
+    assert_eq!(
+        row.players.iter().map(|player| player.deals).sum::<u64>(),
+        10
+    );
+}
+
+#[test]
+fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
+    for sql in [
+        "UPDATE sessions SET crc = crc / 2",
+        "UPDATE frozen_schemes SET name = 'Another'",
+        "DELETE FROM open_hands",
+        "UPDATE open_hands SET log_rows = log_rows + 1",
+    ] {
+        let desk = Desk::played(112);
+        let file = raw(desk.path());
+        file.pragma_update(None, "foreign_keys", false).unwrap();
+        assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
+        drop(file);
+        let [row]: [SessionRow; 1] = desk.db().sessions().unwrap().try_into().unwrap();
+        assert!(row.damaged, "{sql}");
+        assert_eq!((row.id, row.players.len(), row.hands), (desk.id(), 0, 0));
+    }
+}
+
+#[test]
+fn what_follows_from_the_log_is_worked_out_where_it_is_lost_or_damaged() {
+    for sql in [
+        "DELETE FROM standings",
+        "UPDATE standings SET hands = hands + 1",
+        "UPDATE standings SET log_rows = log_rows - 1",
+        "DELETE FROM participants WHERE place = 0",
+        "DELETE FROM participants WHERE place = (SELECT max(place) FROM participants)",
+        "UPDATE participants SET name = 'Zoe' WHERE place = 1",
+        "UPDATE participants SET points = points + 1 WHERE place = 2",
+        "DELETE FROM participants",
+    ] {
+        let desk = Desk::played(112);
+        let truth = desk.db().sessions().unwrap();
+        let file = raw(desk.path());
+        assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
+        drop(file);
+        assert_eq!(desk.db().sessions().unwrap(), truth, "{sql}");
+    }
+}
+
+#[test]
+fn people_and_schemes_that_many_sessions_share_are_kept_once() {
+    let mut db = Database::open_in_memory().unwrap();
+    for id in 1..=3 {
+        let one = Session {
+            id: SessionId(id),
+            ..session(scheme("solo-whist-points", &[]), 4)
+        };
+        db.create_session(&one, &OpenHand::default(), None).unwrap();
+    }
+    let rows = db.sessions().unwrap();
+    for row in &rows[1..] {
+        assert!(Arc::ptr_eq(&row.scheme_name, &rows[0].scheme_name));
+        for (one, same) in row.players.iter().zip(&rows[0].players) {
+            assert!(Arc::ptr_eq(&one.name, &same.name));
+        }
+    }
+}
+
+#[test]
+fn the_newest_comes_first() {
+    let mut db = Database::open_in_memory().unwrap();
+    assert_eq!(
+        (db.sessions().unwrap(), db.latest().unwrap()),
+        (vec![], None)
+    );
+    for (id, started) in [(0xa1, 5), (0xa2, 7), (0xb1 << 120, 3), (0xa3, 7)] {
+        let one = Session {
+            id: SessionId(id),
+            started: minute(started),
+            ..session(scheme("solo-whist-points", &[]), 4)
+        };
+        db.create_session(&one, &OpenHand::default(), None).unwrap();
+    }
+    let ids: Vec<u128> = db
+        .sessions()
+        .unwrap()
+        .into_iter()
+        .map(|row| row.id.0)
+        .collect();
+    // Of two that began at once, the one that was put down last.
+    assert_eq!(ids, [0xa3, 0xa2, 0xa1, 0xb1 << 120]);
+    assert_eq!(db.latest().unwrap(), Some(SessionId(0xa3)));
+    for (prefix, wanted) in [
+        ("b", vec![0xb1 << 120]),
+        ("b1", vec![0xb1 << 120]),
+        ("b2", vec![]),
+        ("000000000000000000000000000000a", vec![0xa3, 0xa2, 0xa1]),
+        ("000000000000000000000000000000a2", vec![0xa2]),
+        ("000000000000000000000000000000a20", vec![]),
+        ("%", vec![]),
+        ("B1", vec![]),
+    ] {
+        let found: Vec<u128> = db
+            .find_sessions(prefix)
+            .unwrap()
+            .into_iter()
+            .map(|id| id.0)
+            .collect();
+        assert_eq!(found, wanted, "{prefix}");
+    }
+}

@@ -1,0 +1,64 @@
+//! The logs are only ever added to, whoever tries.
+
+use crate::store::{Desk, dump, raw};
+use crate::support::minute;
+use oddtrick::ledger::EditId;
+
+#[test]
+fn rows_of_a_log_cannot_be_changed_or_taken_out() {
+    let desk = Desk::played(81);
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    db.undelete(desk.id(), EditId(2), minute(1)).unwrap();
+    db.close().unwrap();
+    let before = dump(desk.path());
+    let columns = "stream, seq, id, at, at_offset, act, target, edit, format, crc";
+    for sql in [
+        "UPDATE log SET at = at + 1",
+        "UPDATE OR REPLACE log SET seq = 1",
+        "DELETE FROM log",
+        "DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)",
+        &format!("INSERT OR REPLACE INTO log SELECT {columns} FROM log WHERE seq = 2"),
+        &format!(
+            "INSERT INTO log SELECT stream, seq + 100, id, {} FROM log",
+            columns.split_once("id, ").unwrap().1
+        ),
+        "DELETE FROM log WHERE stream = zeroblob(16)",
+        &format!(
+            "INSERT INTO log SELECT stream, seq + (SELECT max(seq) FROM log WHERE stream = zeroblob(16)), id, {} FROM log
+             WHERE stream = zeroblob(16) AND seq = 1",
+            columns.split_once("id, ").unwrap().1
+        ),
+        "DELETE FROM sessions",
+        "UPDATE sessions SET id = randomblob(16)",
+        "UPDATE sessions SET title = 'another'",
+        "UPDATE sessions SET participants = '[]'",
+        "DELETE FROM frozen_schemes",
+    ] {
+        let conn = raw(desk.path());
+        assert!(conn.execute(sql, []).is_err(), "{sql}");
+        drop(conn);
+        assert_eq!(dump(desk.path()), before, "{sql}");
+    }
+    desk.check(&mut desk.db());
+}
+
+#[test]
+fn a_log_goes_with_its_session() {
+    let desk = Desk::played(82);
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    db.close().unwrap();
+    let conn = raw(desk.path());
+    // In the bin it is as safe as before.
+    assert!(conn.execute("DELETE FROM log", []).is_err());
+    conn.execute("DELETE FROM sessions", []).unwrap();
+    drop(conn);
+    let after = dump(desk.path());
+    for (table, rows) in [("participants", 0), ("open_hands", 0), ("standings", 0)] {
+        assert_eq!(after[table].len(), rows, "{table}");
+    }
+    // What is left of the log is that of the whole.
+    assert_eq!(after["log"].len(), after["players"].len() + 2);
+    assert!(after["players"].len() >= 4);
+}

@@ -1,0 +1,9 @@
+//! What is committed comes back.
+
+mod commits;
+mod list;
+mod logs;
+mod people;
+mod results;
+pub(super) mod table;
+mod walks;

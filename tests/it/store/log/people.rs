@@ -1,0 +1,375 @@
+//! Who counts as whom, what people are called, and what sessions came to in figures, kept from look to look.
+
+use crate::store::ops::payments::adds_player;
+use crate::store::{Desk, dump, raw};
+use crate::support::{minute, scheme, session};
+use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
+use oddtrick::settle::Moved;
+use oddtrick::stats::Sitting;
+use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Merge, Player, StoreError};
+use std::collections::BTreeSet;
+
+const ANN: PlayerId = PlayerId(1001);
+const ZED: PlayerId = PlayerId(2000);
+const TWIN: PlayerId = PlayerId(77);
+
+fn edit(number: u128) -> EditId {
+    EditId(9000 + number)
+}
+
+fn names(db: &mut Database) -> Vec<String> {
+    let all = db.players().unwrap().into_iter();
+    all.map(|player| player.name).collect()
+}
+
+/// A table of Ann, Bob, Cy and Dee, and another at which somebody called Anne takes Ann's seat.
+fn two_tables() -> (Desk, Database) {
+    let desk = Desk::played(31);
+    let mut db = desk.db();
+    let mut other: Session = session(scheme("solo-whist-points", &[]), 4);
+    other.id = SessionId(8);
+    other.participants[0].player = TWIN;
+    other.participants[0].name = "Anne".to_owned();
+    db.create_session(&other, &desk.open, None).unwrap();
+    (desk, db)
+}
+
+#[test]
+fn a_twin_counts_as_the_other_until_it_is_undone() {
+    let (desk, mut db) = two_tables();
+    let before = db.load(desk.id()).unwrap();
+    assert!(names(&mut db).contains(&"Anne".to_owned()));
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    assert!(!names(&mut db).contains(&"Anne".to_owned()));
+    assert_eq!(
+        db.everybody().unwrap().len(),
+        db.players().unwrap().len() + 1
+    );
+    assert_eq!(
+        db.player_by_key("anne").unwrap().map(|one| one.id),
+        Some(ANN)
+    );
+    assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
+    // No fact has changed.
+    assert_eq!(db.load(desk.id()).unwrap(), before);
+    let row = db.app_log().unwrap().pop().unwrap();
+    let merged = AppEdit::MergePlayers {
+        player: TWIN,
+        into: ANN,
+    };
+    assert_eq!((row.id, row.act), (edit(1), AppAct::Do(merged)));
+    for merged in [false, true, false] {
+        let number = 2 + db.app_log().unwrap().len() as u128;
+        if merged {
+            db.redo_app(edit(1), edit(number), minute(2)).unwrap();
+        } else {
+            db.undo_app(edit(1), edit(number), minute(2)).unwrap();
+        }
+        assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
+        assert_eq!(db.check().unwrap(), []);
+    }
+}
+
+#[test]
+fn a_merge_from_elsewhere_is_of_those_who_they_count_as() {
+    let (_desk, mut db) = two_tables();
+    let twin = |id, name: &str| Player {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        created: minute(0),
+    };
+    // Those who are one elsewhere count as two here.
+    let merge = |merges: &[(u128, u128)]| Merge {
+        people: vec![twin(5, "Ann K."), twin(6, "Anny")],
+        merges: merges
+            .iter()
+            .map(|(one, other)| (PlayerId(*one), PlayerId(*other)))
+            .collect(),
+        ..Merge::default()
+    };
+    db.merge(&merge(&[(5, ANN.0), (6, TWIN.0)]), edit(1), minute(1))
+        .unwrap();
+    db.merge(&merge(&[(6, 5)]), edit(2), minute(2)).unwrap();
+    let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
+    assert_eq!(db.people_now().unwrap(), now.into());
+    let done = db.merge_edit(TWIN, ANN).unwrap().unwrap();
+    db.undo_app(done, edit(3), minute(3)).unwrap();
+    db.merge(&merge(&[(6, 5)]), edit(4), minute(4)).unwrap();
+    assert_eq!(db.people_now().unwrap().get(&TWIN), None);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn company_is_whom_somebody_has_sat_with() {
+    let (_desk, mut db) = two_tables();
+    let others: BTreeSet<_> = [1002, 1003, 1004].map(PlayerId).into();
+    let company = db.company().unwrap();
+    assert_eq!(company[&TWIN], others);
+    assert!(others.iter().all(|who| company[who].contains(&TWIN)));
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    let company = db.company().unwrap();
+    assert!(company[&ANN].is_superset(&others));
+    assert!(!company.contains_key(&TWIN));
+    assert!(!company.values().any(|all| all.contains(&TWIN)));
+}
+
+#[test]
+fn what_cannot_be_merged_is_refused() {
+    let (_desk, mut db) = two_tables();
+    let bob = PlayerId(1002);
+    let player = |id, name: &str| Player {
+        id,
+        name: name.to_owned(),
+        created: minute(0),
+    };
+    db.add_player(&player(ZED, "Zed")).unwrap();
+    let mut merge = |who, into, number| db.merge_players(who, into, edit(number), minute(1));
+    assert_eq!(merge(ANN, ANN, 1), Err(StoreError::SamePlayer));
+    assert_eq!(merge(ANN, bob, 1), Err(StoreError::SatTogether));
+    assert_eq!(merge(TWIN, bob, 1), Err(StoreError::SatTogether));
+    assert_eq!(
+        merge(PlayerId(5), ANN, 1),
+        Err(StoreError::NoPlayer(PlayerId(5)))
+    );
+    assert_eq!(merge(TWIN, ANN, 1), Ok(()));
+    // Who counts as somebody else is nobody to be merged, and a chain is no circle.
+    assert_eq!(merge(TWIN, ZED, 2), Err(StoreError::NoPlayer(TWIN)));
+    assert_eq!(merge(ZED, TWIN, 2), Err(StoreError::NoPlayer(TWIN)));
+    assert_eq!(merge(ANN, ZED, 2), Ok(()));
+    assert_eq!(merge(ZED, ANN, 3), Err(StoreError::NoPlayer(ANN)));
+    let now = db.people_now().unwrap();
+    assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
+    // The first is undone from under the second, and Ann is merged into her twin: done again it would be a circle.
+    db.undo_app(edit(1), edit(4), minute(1)).unwrap();
+    db.undo_app(edit(2), edit(5), minute(1)).unwrap();
+    db.merge_players(ANN, TWIN, edit(6), minute(1)).unwrap();
+    assert_eq!(
+        db.redo_app(edit(1), edit(7), minute(1)),
+        Err(StoreError::NoPlayer(ANN))
+    );
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
+    let desk = crate::store::durability::damage::full(176);
+    let sound = std::fs::read(desk.path()).unwrap();
+    let whole = dump(desk.path());
+    let truth = crate::store::durability::damage::told(&desk, &mut desk.db());
+    let players = desk.db().everybody().unwrap().len();
+    for (table, rows) in [
+        ("players", players),
+        ("merges", 1),
+        ("payments", 1),
+        ("house_rules", 1),
+    ] {
+        assert_eq!(whole[table].len(), rows, "{table}");
+    }
+    for (table, sql) in [
+        ("players", "UPDATE players SET name = 'Anx' WHERE name = 'Ann'"),
+        ("players", "DELETE FROM players"),
+        ("merges", "UPDATE merges SET becomes = zeroblob(16)"),
+        ("merges", "DELETE FROM merges"),
+        ("payments", "UPDATE payments SET amount = amount + 1"),
+        ("payments", "UPDATE payments SET decimal = '9.99'"),
+        ("payments", "INSERT INTO payments SELECT zeroblob(16), at, at_offset, payer, payee, amount, currency, note,
+            sessions, decimal FROM payments"),
+        ("payments", "DELETE FROM payments"),
+        ("house_rules", "UPDATE house_rules SET document = document || ' '"),
+        ("house_rules", "UPDATE house_rules SET changed = changed + 1"),
+        ("house_rules", "DELETE FROM house_rules"),
+    ] {
+        std::fs::write(desk.path(), &sound).unwrap();
+        raw(desk.path()).execute(sql, []).unwrap();
+        let mut db = desk.db();
+        for found in [db.check().unwrap(), db.quick_check().unwrap()] {
+            let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
+            assert!(!found.is_empty() && found.iter().all(is_it), "{sql}: {found:?}");
+        }
+        assert_eq!(crate::store::durability::damage::told(&desk, &mut db), truth, "{sql}");
+        db.rebuild_results().unwrap();
+        assert_eq!(db.check().unwrap(), [], "{sql}");
+        db.close().unwrap();
+        for table in ["players", "merges", "payments", "house_rules", "people_kept"] {
+            assert_eq!(dump(desk.path())[table], whole[table], "{sql}");
+        }
+    }
+    // What is behind is brought up to date by whoever closes the database next.
+    raw(desk.path())
+        .execute_batch("DELETE FROM people_kept; DELETE FROM payments")
+        .unwrap();
+    assert_eq!(desk.db().check().unwrap(), []);
+    desk.db().close().unwrap();
+    assert_eq!(dump(desk.path())["payments"], whole["payments"]);
+}
+
+#[test]
+fn what_another_connection_adds_is_followed() {
+    let (desk, mut db) = two_tables();
+    let mut other = desk.db();
+    let zed = Player {
+        id: ZED,
+        name: "Zed".to_owned(),
+        created: minute(0),
+    };
+    assert!(!names(&mut other).contains(&zed.name));
+    for round in 0..3 {
+        let number = 10 * round;
+        db.rename_player(ANN, &format!("Ann {round}"), edit(number), minute(1))
+            .unwrap();
+        assert!(names(&mut other).contains(&format!("Ann {round}")));
+        other
+            .merge_players(TWIN, ANN, edit(number + 1), minute(1))
+            .unwrap();
+        assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
+        // What is refused leaves nothing behind.
+        let taken = db.rename_player(ANN, "Bob", edit(number + 2), minute(1));
+        assert!(taken.is_err());
+        db.undo_app(edit(number + 1), edit(number + 3), minute(1))
+            .unwrap();
+        assert_eq!(other.people_now().unwrap().get(&TWIN), None);
+    }
+    other.add_player(&zed).unwrap();
+    assert!(names(&mut db).contains(&zed.name));
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn a_new_name_holds_on_the_roster_alone() {
+    let (desk, mut db) = two_tables();
+    let before = db.load(desk.id()).unwrap();
+    db.rename_player(ANN, "Annabel", edit(1), minute(1))
+        .unwrap();
+    assert!(names(&mut db).contains(&"Annabel".to_owned()));
+    assert_eq!(db.load(desk.id()).unwrap(), before);
+    // The same name again is no change, another's is refused, and one's own in capitals is one's own.
+    db.rename_player(ANN, "Annabel", edit(2), minute(1))
+        .unwrap();
+    let acts = db.app_log().unwrap();
+    assert_eq!(acts.iter().filter(|row| !adds_player(row)).count(), 1);
+    let taken = StoreError::NameTaken {
+        name: "BOB".to_owned(),
+    };
+    assert_eq!(db.rename_player(ANN, "BOB", edit(2), minute(1)), Err(taken));
+    db.rename_player(ANN, "ANNABEL", edit(2), minute(1))
+        .unwrap();
+    assert_eq!(
+        db.undo_app(edit(1), edit(3), minute(1)),
+        Err(StoreError::NoPlayer(ANN)),
+        "somebody has called her something else since"
+    );
+    db.undo_app(edit(2), edit(3), minute(1)).unwrap();
+    db.undo_app(edit(1), edit(4), minute(1)).unwrap();
+    assert!(names(&mut db).contains(&"Ann".to_owned()));
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn figures_follow_every_change() {
+    let mut desk = Desk::played(32);
+    let mut db = desk.db();
+    for step in 0..40 {
+        let row = match step % 5 {
+            0 => desk.undo(),
+            1 => desk.redo(),
+            _ => Some(desk.edit()),
+        };
+        if let Some(row) = row {
+            desk.commit(&mut db, &[row]);
+        }
+        if let Some(at) = desk.ledger.session().ended {
+            let row = desk.make(Edit::Reopen { at });
+            desk.commit(&mut db, &[row]);
+        }
+        let wanted = match Sitting::of(&desk.ledger).unwrap() {
+            sitting if sitting.hands > 0 => vec![sitting],
+            _ => Vec::new(),
+        };
+        for _ in 0..2 {
+            assert_eq!(
+                db.figures(usize::MAX).unwrap().sittings,
+                wanted,
+                "step {step}"
+            );
+            let all = db.moved(None).unwrap();
+            assert_eq!(all.moved, [Moved::of(&desk.ledger).unwrap()], "step {step}");
+            assert_eq!(all.left_out, []);
+        }
+    }
+    let id = desk.id();
+    let count = |db: &mut Database, which: SessionId| {
+        db.moved(Some(&BTreeSet::from([which])))
+            .unwrap()
+            .moved
+            .len()
+    };
+    assert_eq!(
+        (count(&mut db, id), count(&mut db, SessionId(id.0 ^ 1))),
+        (1, 0)
+    );
+    // What is damaged is said to be, and counted anew.
+    let sql = "UPDATE moved SET document = replace(document, '0', '1')";
+    raw(desk.path()).execute(sql, []).unwrap();
+    assert_eq!(db.check().unwrap().len(), 1);
+    assert_eq!(
+        db.moved(None).unwrap().moved,
+        [Moved::of(&desk.ledger).unwrap()]
+    );
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn figures_are_counted_a_few_at_a_time_and_once() {
+    let desk = Desk::played(33);
+    let mut db = desk.db();
+    let count = |figures: &Figures| (figures.sittings.len(), figures.waiting, figures.left_out);
+    assert_eq!(count(&db.figures(0).unwrap()), (0, 1, 0));
+    assert_eq!(count(&db.figures(1).unwrap()), (1, 0, 0));
+    let whole = db.figures(0).unwrap();
+    assert_eq!(count(&whole), (1, 0, 0));
+    db.close().unwrap();
+    // A row that is damaged is said to be, and counted anew.
+    let conn = raw(desk.path());
+    conn.execute(
+        "UPDATE figures SET document = replace(document, 'Ann', 'Anx')",
+        [],
+    )
+    .unwrap();
+    drop(conn);
+    let mut db = desk.db();
+    assert_eq!(db.check().unwrap().len(), 1);
+    assert_eq!(db.figures(usize::MAX).unwrap(), whole);
+    assert_eq!(db.check().unwrap(), []);
+    // A session in the bin has none.
+    db.delete_session(desk.id(), edit(1), minute(1)).unwrap();
+    assert_eq!(count(&db.figures(9).unwrap()), (0, 0, 0));
+    db.undo_app(edit(1), edit(2), minute(1)).unwrap();
+    assert_eq!(db.figures(0).unwrap(), whole);
+    // Nor has one that cannot be read.
+    db.close().unwrap();
+    let conn = raw(desk.path());
+    conn.execute("DELETE FROM figures", []).unwrap();
+    conn.execute("UPDATE open_hands SET crc = crc / 2", [])
+        .unwrap();
+    drop(conn);
+    assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+    // What others moved does not hang on it.
+    assert!(desk.db().moved(None).is_err());
+    let other = BTreeSet::from([SessionId(desk.id().0 ^ 1)]);
+    assert!(desk.db().moved(Some(&other)).unwrap().moved.is_empty());
+    // One without hands has none, and nothing is wrong with it.
+    let desk = Desk::new(34);
+    assert_eq!(desk.db().figures(9).unwrap(), Figures::default());
+}
+
+#[test]
+fn figures_count_a_twin_as_the_other() {
+    let (_desk, mut db) = two_tables();
+    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    let people = |figures: Figures| -> Vec<PlayerId> {
+        let all = figures.sittings.into_iter().flat_map(|one| one.people);
+        all.map(|one| one.player).collect()
+    };
+    let found = people(db.figures(9).unwrap());
+    assert!(!found.contains(&TWIN) && found.contains(&ANN), "{found:?}");
+}

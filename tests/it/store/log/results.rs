@@ -1,0 +1,155 @@
+//! What hands came to, kept for other programs outside the transaction that keeps a hand.
+
+use crate::store::{Desk, dump, raw};
+use crate::support::{id, minute};
+use oddtrick::ledger::{Edit, EditId, Ledger};
+use oddtrick::store::{Database, Finding, ResultRow};
+
+/// The points and totals of each hand, with no more to say of them.
+fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
+    let session = ledger.session();
+    let hands = session.hands.iter().zip(ledger.played()).enumerate();
+    let rows = hands.skip(from).flat_map(|(index, (hand, played))| {
+        let seats = hand.seats.iter().zip(played.outcome.points.as_slice());
+        seats
+            .enumerate()
+            .map(move |(place, (who, points))| ResultRow {
+                hand: index + 1,
+                place,
+                player: session.participant(*who).unwrap().player,
+                role: "player",
+                bid: None,
+                contract: None,
+                tricks: None,
+                points: *points,
+                total: played.totals[session.position(*who).unwrap()],
+            })
+    });
+    rows.collect()
+}
+
+/// The database of a desk, which keeps them.
+fn keeping(desk: &Desk) -> Database {
+    let mut db = desk.db();
+    db.show_results(results);
+    db
+}
+
+/// Every row there is, a tuple of hand, place, points and total.
+fn rows(desk: &Desk) -> Vec<(i64, i64, i64, i64)> {
+    let conn = raw(desk.path());
+    let mut all = conn
+        .prepare("SELECT hand, place, points, total FROM results ORDER BY hand, place")
+        .unwrap();
+    let all = all.query_map([], |row| {
+        Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+    });
+    all.unwrap().map(Result::unwrap).collect()
+}
+
+fn wanted(desk: &Desk) -> Vec<(i64, i64, i64, i64)> {
+    let all = results(&desk.ledger, 0).into_iter();
+    let n = |n: usize| i64::try_from(n).unwrap();
+    all.map(|row| (n(row.hand), n(row.place), row.points, row.total))
+        .collect()
+}
+
+/// What a query counts.
+fn count(desk: &Desk, sql: &str) -> i64 {
+    raw(desk.path())
+        .query_row(sql, [], |row| row.get(0))
+        .unwrap()
+}
+
+#[test]
+fn they_follow_every_change_and_no_hand_waits_for_them() {
+    let mut desk = Desk::new(301);
+    for step in 0..60 {
+        let mut db = keeping(&desk);
+        let row = match step % 5 {
+            3 => desk.undo(),
+            4 => desk.redo(),
+            _ if step % 3 == 0 => Some(desk.edit()),
+            _ if desk.ledger.session().ended.is_some() => None,
+            _ => Some(desk.hand()),
+        };
+        if let Some(row) = row {
+            let before = rows(&desk);
+            desk.commit(&mut db, &[row]);
+            assert_eq!(rows(&desk), before, "{step}");
+        }
+        db.close().unwrap();
+        assert_eq!(rows(&desk), wanted(&desk), "{step}");
+        assert_eq!(desk.db().check().unwrap(), []);
+    }
+}
+
+#[test]
+fn they_come_behind_the_others_where_only_hands_have_come() {
+    let mut desk = Desk::new(302);
+    let mut db = keeping(&desk);
+    for _ in 0..3 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    // What is there already is not written again.
+    raw(desk.path())
+        .execute("UPDATE results SET role = 'as it was' WHERE hand <= 3", [])
+        .unwrap();
+    let mut db = keeping(&desk);
+    let row = desk.hand();
+    desk.commit(&mut db, &[row]);
+    db.close().unwrap();
+    let kept = "SELECT count(*) FROM results WHERE role = 'as it was'";
+    assert_eq!(count(&desk, kept), 12);
+    assert_eq!(rows(&desk), wanted(&desk));
+    // After anything else all of it is.
+    let mut db = keeping(&desk);
+    let row = desk.make(Edit::Rename {
+        participant: id(0),
+        before: "Ann".to_owned(),
+        after: "Queen".to_owned(),
+    });
+    desk.commit(&mut db, &[row]);
+    db.close().unwrap();
+    assert_eq!(count(&desk, kept), 0);
+}
+
+#[test]
+fn what_differs_is_found_and_made_anew_and_goes_with_its_session() {
+    let mut desk = Desk::new(303);
+    let mut db = keeping(&desk);
+    for _ in 0..3 {
+        let row = desk.hand();
+        desk.commit(&mut db, &[row]);
+    }
+    db.close().unwrap();
+    for sql in [
+        "UPDATE results SET points = points + 1 WHERE hand = 2 AND place = 0",
+        // The sum of the points stays what it was.
+        "UPDATE results SET points = points + iif(place = 0, 1, -1) WHERE hand = 2 AND place <= 1",
+        "UPDATE results SET role = 'as it was' WHERE hand = 1 AND place = 2",
+        "UPDATE results SET total = total + 1 WHERE hand = 3 AND place = 3",
+        "DELETE FROM results WHERE hand = 3",
+    ] {
+        raw(desk.path()).execute(sql, []).unwrap();
+        let session = desk.id();
+        assert_eq!(
+            keeping(&desk).check().unwrap(),
+            [Finding::Totals { session }],
+            "{sql}"
+        );
+        let mut db = keeping(&desk);
+        db.rebuild_results().unwrap();
+        db.close().unwrap();
+        assert_eq!(rows(&desk), wanted(&desk));
+        assert_eq!(keeping(&desk).check().unwrap(), []);
+    }
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(9)).unwrap();
+    db.purge(minute(100_000).to_utc()).unwrap();
+    db.close().unwrap();
+    let left = dump(desk.path());
+    assert!(left["results"].is_empty() && left["results_kept"].is_empty());
+}

@@ -1,0 +1,175 @@
+//! A table with its books in memory and in a file, so that the two can be compared.
+
+use crate::support::{Rng, minute, random_edit, random_hand, scheme, session};
+use oddtrick::cards::Trump;
+use oddtrick::games::entry::Tap;
+use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId};
+use oddtrick::store::{Access, Database, Stored};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// A folder of its own, and the name of a file in it.
+pub(crate) fn new_file() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().canonicalize().unwrap().join("evening.db");
+    (folder, path)
+}
+
+/// A session whose books are kept in memory and in a database.
+pub(crate) struct Desk {
+    /// Kept for as long as the file in it is wanted.
+    pub(crate) folder: TempDir,
+    pub(crate) path: PathBuf,
+    pub(crate) rng: Rng,
+    pub(crate) ledger: Ledger,
+    pub(crate) log: Log,
+    pub(crate) open: OpenHand,
+}
+
+impl Desk {
+    /// A new file with a session of four in it that has no hands.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self::of(seed, session(scheme("solo-whist-points", &[]), 4))
+    }
+
+    /// This session in memory alone.
+    pub(crate) fn in_memory(seed: u64, session: Session) -> Self {
+        let (folder, path) = new_file();
+        let ledger = Ledger::open(session).unwrap();
+        Self {
+            folder,
+            path,
+            rng: Rng::new(seed),
+            ledger,
+            log: Log::default(),
+            open: OpenHand::default(),
+        }
+    }
+
+    /// A new file with this session in it.
+    pub(crate) fn of(seed: u64, session: Session) -> Self {
+        let desk = Self::in_memory(seed, session);
+        let mut db = Database::open(&desk.path, Access::Create).unwrap();
+        db.create_session(desk.ledger.session(), &desk.open, None)
+            .unwrap();
+        db.close().unwrap();
+        desk
+    }
+
+    /// A file with a session of some hands in it, some of them undone.
+    pub(crate) fn played(seed: u64) -> Self {
+        let mut desk = Self::new(seed);
+        let mut db = desk.db();
+        for _ in 0..4 {
+            let row = desk.hand();
+            desk.commit(&mut db, &[row]);
+        }
+        for _ in 0..14 {
+            let row = desk.edit();
+            desk.commit(&mut db, &[row]);
+        }
+        for _ in 0..3 {
+            let row = desk.undo().unwrap();
+            desk.commit(&mut db, &[row]);
+        }
+        if let Some(at) = desk.ledger.session().ended {
+            let row = desk.make(Edit::Reopen { at });
+            desk.commit(&mut db, &[row]);
+        }
+        desk.open.taps = vec![Tap::Trump(Trump::Hearts)];
+        desk.commit(&mut db, &[]);
+        db.close().unwrap();
+        desk
+    }
+
+    pub(crate) fn id(&self) -> SessionId {
+        self.ledger.session().id
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The file, opened once more.
+    pub(crate) fn db(&self) -> Database {
+        Database::open(&self.path, Access::MustExist).unwrap()
+    }
+
+    /// What the file has to hold.
+    pub(crate) fn stored(&self) -> Stored {
+        Stored {
+            session: self.ledger.session().clone(),
+            log: self.log.clone(),
+            open: self.open.clone(),
+        }
+    }
+
+    /// Makes the change of a row in memory.
+    pub(crate) fn hand(&mut self) -> LogRow {
+        let hand = random_hand(&mut self.rng, &self.ledger);
+        self.make(Edit::AddHand {
+            index: self.ledger.session().hands.len(),
+            hand,
+        })
+    }
+
+    pub(crate) fn edit(&mut self) -> LogRow {
+        let edit = random_edit(&mut self.rng, &self.ledger);
+        self.make(edit)
+    }
+
+    pub(crate) fn make(&mut self, edit: Edit) -> LogRow {
+        self.ledger.apply(&edit).unwrap();
+        self.row(Act::Do(edit))
+    }
+
+    pub(crate) fn undo(&mut self) -> Option<LogRow> {
+        let (id, edit) = self.log.undoable()?;
+        let inverse = edit.inverse();
+        self.ledger.apply(&inverse).unwrap();
+        Some(self.row(Act::Undo(id)))
+    }
+
+    pub(crate) fn redo(&mut self) -> Option<LogRow> {
+        let (id, edit) = self.log.redoable()?;
+        let edit = edit.clone();
+        self.ledger.apply(&edit).unwrap();
+        Some(self.row(Act::Redo(id)))
+    }
+
+    pub(crate) fn commit(&self, db: &mut Database, rows: &[LogRow]) {
+        db.commit(self.id(), rows, &self.open).unwrap();
+        // The thread of a store does so after each of its jobs.
+        db.keep_journal();
+    }
+
+    /// What a database holds is what the books in memory say, to the last digit.
+    #[track_caller]
+    pub(crate) fn check(&self, db: &mut Database) {
+        let (stored, wanted) = (db.load(self.id()).unwrap(), self.stored());
+        assert_eq!(stored, wanted);
+        // Two instants are equal whatever their offsets, and written they are not.
+        assert_eq!(format!("{stored:?}"), format!("{wanted:?}"));
+        let row = db
+            .sessions()
+            .unwrap()
+            .into_iter()
+            .find(|row| row.id == self.id())
+            .unwrap();
+        let points: Vec<i64> = row.players.iter().map(|player| player.points).collect();
+        assert_eq!(points, self.ledger.totals());
+        assert_eq!(row.hands, self.ledger.session().hands.len());
+    }
+
+    fn row(&mut self, act: Act) -> LogRow {
+        let seq = self.log.next_seq();
+        let row = LogRow {
+            seq,
+            id: EditId(self.rng.id()),
+            at: minute(i64::try_from(seq).unwrap()),
+            act,
+        };
+        self.log.push(row.clone()).unwrap();
+        row
+    }
+}

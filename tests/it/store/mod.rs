@@ -1,0 +1,67 @@
+//! The store: what it has acknowledged is there whatever happens, and what is not as it was written is said.
+
+mod db;
+mod durability;
+mod log;
+mod ops;
+
+use log::table::{Desk, new_file};
+use rusqlite::Connection;
+use rusqlite::types::Value;
+use std::collections::BTreeMap;
+use std::fs::{read, read_dir};
+use std::path::Path;
+
+/// Looks at a database with another pair of eyes. It must be closed, for this one may write.
+fn raw(path: &Path) -> Connection {
+    Connection::open(path).unwrap()
+}
+
+/// Every row of every table, in an order that says nothing about how they are kept.
+fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
+    let conn = raw(path);
+    let mut tables = conn
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        .unwrap();
+    let tables: Vec<String> = tables
+        .query_map([], |row| row.get(0))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    let rows = |table: &str| {
+        let mut statement = conn.prepare(&format!("SELECT * FROM {table}")).unwrap();
+        let columns = statement.column_count();
+        let row = |row: &rusqlite::Row| {
+            (0..columns)
+                .map(|at| row.get(at))
+                .collect::<Result<Vec<Value>, _>>()
+        };
+        let rows = statement
+            .query_map([], row)
+            .unwrap()
+            .map(|row| format!("{:?}", row.unwrap()));
+        let mut rows: Vec<String> = rows.collect();
+        rows.sort();
+        rows
+    };
+    tables
+        .iter()
+        .map(|table| (table.clone(), rows(table)))
+        .collect()
+}
+
+/// The names and contents of all files in a folder.
+fn folder(path: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = read_dir(path)
+        .unwrap()
+        .map(Result::unwrap)
+        .filter(|entry| entry.file_type().unwrap().is_file());
+    entries
+        .map(|entry| {
+            (
+                entry.file_name().into_string().unwrap(),
+                read(entry.path()).unwrap(),
+            )
+        })
+        .collect()
+}

@@ -1,0 +1,334 @@
+//! House rules: kept, changed, deleted, brought back; no session ever notices.
+
+use crate::store::{Desk, dump, new_file, raw};
+use crate::support::{Rng, minute, scheme, session};
+use chrono::TimeDelta;
+use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
+use oddtrick::scheme::derive::entitle;
+use oddtrick::scheme::{Scheme, document};
+use oddtrick::store::{Access, AppAct, AppEdit, Base, Database, HouseRules, StoreError};
+
+const OURS: HouseRulesId = HouseRulesId(1);
+const THEIRS: HouseRulesId = HouseRulesId(2);
+
+/// House rules made from a scheme that ships, with settings, under an id of their own.
+pub(crate) fn house(from: &str, id: &str, settings: &[&str]) -> Scheme {
+    let text = entitle(&scheme(from, settings).document, id, "Ours", None).unwrap();
+    document::parse(&text).unwrap()
+}
+
+/// What is kept, all of it sound.
+fn kept(db: &mut Database) -> Vec<HouseRules> {
+    db.house_rules()
+        .unwrap()
+        .into_iter()
+        .map(Result::unwrap)
+        .collect()
+}
+
+/// What is kept, by id and document.
+fn said(db: &mut Database) -> Vec<(HouseRulesId, String)> {
+    let all = kept(db).into_iter();
+    all.map(|rules| (rules.id, rules.scheme.document)).collect()
+}
+
+/// A database in memory that keeps [`OURS`] as `friday`.
+fn with_ours() -> (Database, Scheme) {
+    let mut db = Database::open_in_memory().unwrap();
+    let friday = house("oh-hell", "friday", &[]);
+    db.add_house_rules(OURS, &friday, None, EditId(1), minute(0))
+        .unwrap();
+    (db, friday)
+}
+
+#[test]
+fn they_are_kept_as_they_came() {
+    let (_folder, path) = new_file();
+    let mut db = Database::open(&path, Access::Create).unwrap();
+    let (friday, solo) = (
+        house("oh-hell", "friday", &["made.constant=5"]),
+        house("solo-whist-points", "solo", &["unit=2"]),
+    );
+    let base = Base::of(&scheme("oh-hell", &[]));
+    let added = db
+        .add_house_rules(OURS, &friday, Some(base.clone()), EditId(1), minute(0))
+        .unwrap();
+    assert_eq!(
+        added,
+        HouseRules {
+            id: OURS,
+            base: Some(base),
+            created: minute(0),
+            changed: minute(0),
+            scheme: friday.clone(),
+        }
+    );
+    let second = db
+        .add_house_rules(THEIRS, &solo, None, EditId(2), minute(1))
+        .unwrap();
+    db.close().unwrap();
+    let mut db = Database::open(&path, Access::MustExist).unwrap();
+    assert_eq!(kept(&mut db), [added.clone(), second]);
+    assert_eq!(db.find_house_rules("friday"), Ok(Some(added)));
+    assert_eq!(db.find_house_rules("saturday"), Ok(None));
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn an_id_is_free_or_refused() {
+    let (mut db, friday) = with_ours();
+    let taken = Err(StoreError::SchemeTaken {
+        id: "friday".to_owned(),
+    });
+    let again = |db: &mut Database, edit| {
+        db.add_house_rules(THEIRS, &friday, None, EditId(edit), minute(1))
+    };
+    assert_eq!(again(&mut db, 2), taken);
+    assert_eq!(
+        db.add_house_rules(
+            THEIRS,
+            &scheme("oh-hell", &["hook=off"]),
+            None,
+            EditId(2),
+            minute(1)
+        ),
+        Err(StoreError::SchemeShips {
+            id: "oh-hell".to_owned()
+        })
+    );
+    // In the bin they take no id from anybody, and then they cannot have it back.
+    db.delete_house_rules(OURS, EditId(2), minute(1)).unwrap();
+    again(&mut db, 3).unwrap();
+    assert_eq!(
+        db.undelete_house_rules(OURS, EditId(4), minute(2)),
+        taken.map(drop)
+    );
+    db.delete_house_rules(THEIRS, EditId(4), minute(3)).unwrap();
+    db.undelete_house_rules(OURS, EditId(5), minute(4)).unwrap();
+    assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn a_change_is_taken_back_and_made_again() {
+    let (mut db, one) = with_ours();
+    let two = house("oh-hell", "friday", &["made.constant=5"]);
+    let three = house("oh-hell", "friday", &["made.constant=6", "hook=off"]);
+    let change = |db: &mut Database, from: &Scheme, to: &Scheme, edit: u128| {
+        let at = minute(i64::try_from(edit).unwrap());
+        db.change_house_rules(OURS, &from.document, to, EditId(edit), at)
+    };
+    let changed = change(&mut db, &one, &two, 2).unwrap();
+    assert_eq!(
+        (changed.created, changed.changed, &changed.scheme),
+        (minute(0), minute(2), &two)
+    );
+    change(&mut db, &two, &three, 3).unwrap();
+    // Whoever was slower, and whoever would make other rules of them, is told so.
+    assert_eq!(
+        change(&mut db, &two, &one, 4),
+        Err(StoreError::StaleRules("friday".to_owned()))
+    );
+    assert_eq!(
+        change(&mut db, &three, &house("oh-hell", "monday", &[]), 4),
+        Err(StoreError::OtherScheme {
+            wanted: "friday".to_owned(),
+            found: "monday".to_owned()
+        })
+    );
+    // What says the same is no change.
+    change(&mut db, &three, &three, 4).unwrap();
+    assert_eq!(db.app_log().unwrap().len(), 3);
+    // The log has what was said before, to the letter.
+    let edit = AppEdit::ChangeHouseRules {
+        rules: OURS,
+        before: two.document.clone(),
+        after: three.document.clone(),
+    };
+    assert_eq!(db.app_log().unwrap()[2].act, AppAct::Do(edit));
+    // An older change cannot be taken back from under a newer one.
+    assert_eq!(
+        db.undo_app(EditId(2), EditId(4), minute(4)),
+        Err(StoreError::StaleRules("friday".to_owned()))
+    );
+    let mut edit = 4;
+    let mut undo = |db: &mut Database, forwards: bool| {
+        edit += 1;
+        let at = minute(i64::try_from(edit).unwrap());
+        if forwards {
+            db.redo_house_rules(OURS, EditId(edit), at)
+        } else {
+            db.undo_house_rules(OURS, EditId(edit), at)
+        }
+    };
+    for now in [&two, &one] {
+        undo(&mut db, false).unwrap();
+        assert_eq!(said(&mut db), [(OURS, now.document.clone())]);
+    }
+    undo(&mut db, false).unwrap();
+    assert_eq!(said(&mut db), [], "not even kept");
+    let nothing = Err(StoreError::NoChangeOfRules(OURS));
+    assert_eq!(undo(&mut db, false), nothing);
+    for now in [&one, &two, &three] {
+        undo(&mut db, true).unwrap();
+        assert_eq!(said(&mut db), [(OURS, now.document.clone())]);
+    }
+    assert_eq!(undo(&mut db, true), nothing);
+    // Something new is the end of what could be made again.
+    undo(&mut db, false).unwrap();
+    change(&mut db, &two, &one, 30).unwrap();
+    assert_eq!(undo(&mut db, true), nothing);
+    assert_eq!(
+        db.undo_house_rules(THEIRS, EditId(40), minute(40)),
+        Err(StoreError::NoChangeOfRules(THEIRS))
+    );
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn deleted_rules_are_gone_until_they_are_brought_back() {
+    let (mut db, friday) = with_ours();
+    let gone = StoreError::HouseRulesDeleted(OURS);
+    for round in 0..3_u128 {
+        let edit = |n: u128| EditId(10 + 4 * round + n);
+        assert_eq!(
+            db.undelete_house_rules(OURS, edit(0), minute(0)),
+            Err(StoreError::HouseRulesNotDeleted(OURS))
+        );
+        db.delete_house_rules(OURS, edit(0), minute(1)).unwrap();
+        assert_eq!(
+            (said(&mut db), db.find_house_rules("friday").unwrap()),
+            (vec![], None)
+        );
+        assert_eq!(
+            db.delete_house_rules(OURS, edit(1), minute(1)).as_ref(),
+            Err(&gone)
+        );
+        let other = house("oh-hell", "friday", &["hook=off"]);
+        assert_eq!(
+            db.change_house_rules(OURS, &friday.document, &other, edit(1), minute(1))
+                .as_ref(),
+            Err(&gone)
+        );
+        assert_eq!(db.check().unwrap(), []);
+        if round == 1 {
+            db.undo_house_rules(OURS, edit(2), minute(2)).unwrap();
+        } else {
+            db.undelete_house_rules(OURS, edit(2), minute(2)).unwrap();
+        }
+        assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
+    }
+    assert_eq!(
+        db.delete_house_rules(THEIRS, EditId(99), minute(3)),
+        Err(StoreError::NoHouseRules(THEIRS))
+    );
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn a_session_keeps_what_it_began_with_for_ever() {
+    let (_folder, path) = new_file();
+    let mut db = Database::open(&path, Access::Create).unwrap();
+    let before = house("oh-hell", "friday", &["made.constant=5"]);
+    let after = house("oh-hell", "friday", &["made.constant=50"]);
+    db.add_house_rules(OURS, &before, None, EditId(1), minute(0))
+        .unwrap();
+    let begun = Session {
+        id: SessionId(8),
+        ..session(before.clone(), 4)
+    };
+    db.create_session(&begun, &OpenHand::default(), None)
+        .unwrap();
+    let frozen = |path: &std::path::Path| -> Vec<u8> {
+        let sql =
+            "SELECT CAST(document AS BLOB) FROM frozen_schemes JOIN sessions ON scheme = hash";
+        raw(path).query_row(sql, [], |row| row.get(0)).unwrap()
+    };
+    let unchanged = |db: Database, what: &str| {
+        db.close().unwrap();
+        assert_eq!(frozen(&path), before.document.as_bytes(), "{what}");
+        let mut db = Database::open(&path, Access::MustExist).unwrap();
+        let stored = db.load(SessionId(8)).unwrap().session;
+        assert_eq!(stored, begun, "{what}");
+        assert_eq!(stored.scheme.document, before.document, "{what}");
+        assert_eq!(db.check().unwrap(), [], "{what}");
+        db
+    };
+    db = unchanged(db, "begun");
+    db.change_house_rules(OURS, &before.document, &after, EditId(2), minute(1))
+        .unwrap();
+    db = unchanged(db, "changed");
+    db.delete_house_rules(OURS, EditId(3), minute(2)).unwrap();
+    db = unchanged(db, "deleted");
+    // They stay in the log, however long ago that was.
+    let year = TimeDelta::days(365);
+    assert_eq!(db.purge(minute(2).to_utc() + year), Ok(0));
+    db = unchanged(db, "deleted long ago");
+    assert_eq!(dump(&path)["house_rules"].len(), 0);
+    db.undelete_house_rules(OURS, EditId(4), minute(600_000))
+        .unwrap();
+    unchanged(db, "brought back");
+}
+
+#[test]
+fn a_backup_carries_them() {
+    let desk = Desk::played(141);
+    let mut db = desk.db();
+    let friday = house("oh-hell", "friday", &[]);
+    db.add_house_rules(OURS, &friday, None, EditId(1), minute(0))
+        .unwrap();
+    let (_elsewhere, copy) = new_file();
+    db.backup_to(&copy).unwrap();
+    let mut copy = Database::open(&copy, Access::MustExist).unwrap();
+    assert_eq!(kept(&mut copy), kept(&mut db));
+    assert_eq!(copy.check().unwrap(), []);
+}
+
+#[test]
+fn whatever_is_done_the_log_leads_to_it() {
+    for seed in 1..=4 {
+        let mut rng = Rng::new(seed);
+        let mut db = Database::open_in_memory().unwrap();
+        let ids = ["friday", "monday", "sunday"];
+        let (mut done, mut refused) = (0, 0);
+        for step in 0..120_u128 {
+            let (edit, at) = (EditId(step), minute(i64::try_from(step).unwrap()));
+            // Two of them want the same id.
+            let number = rng.below(4);
+            let rules = HouseRulesId(u128::try_from(number).unwrap());
+            let constant = format!("made.constant={}", rng.below(100));
+            let scheme = house("oh-hell", ids[number % 3], &[&constant]);
+            let before = said(&mut db);
+            let there = before.iter().find(|(id, _)| *id == rules);
+            let came = match rng.below(6) {
+                0 => db.add_house_rules(rules, &scheme, None, edit, at).map(drop),
+                1 | 2 => {
+                    let document = there.map_or("", |(_, document)| document);
+                    db.change_house_rules(rules, document, &scheme, edit, at)
+                        .map(drop)
+                }
+                3 => db.delete_house_rules(rules, edit, at),
+                4 => db.undo_house_rules(rules, edit, at),
+                _ => db.redo_house_rules(rules, edit, at),
+            };
+            if came.is_ok() {
+                done += 1;
+            } else {
+                assert_eq!(said(&mut db), before);
+                refused += 1;
+            }
+            assert_eq!(db.check().unwrap(), [], "step {step}");
+        }
+        assert!(done > 20 && refused > 20, "{done} {refused}");
+        // Everything can be taken back, and then made again as it was.
+        let last = said(&mut db);
+        for (rules, document) in &last {
+            db.undo_house_rules(*rules, EditId(1000 + rules.0), minute(1000))
+                .unwrap();
+            db.redo_house_rules(*rules, EditId(2000 + rules.0), minute(1001))
+                .unwrap();
+            assert!(said(&mut db).contains(&(*rules, document.clone())));
+        }
+        assert_eq!(said(&mut db), last);
+    }
+}

@@ -1,0 +1,126 @@
+//! Sessions on their way in.
+
+use crate::store::{Desk, new_file};
+use crate::support::{minute, scheme, session};
+use chrono::{DateTime, FixedOffset, TimeDelta};
+use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
+use oddtrick::scheme::document::Recent;
+use oddtrick::store::{Access, Database, Merge, StoreError, Stored, Tray, Waiting};
+
+/// What makes an instant of a session one that no database keeps.
+type Spoil<'a> = &'a dyn Fn(&mut Session);
+
+fn put(tray: &mut Tray, stored: &Stored) {
+    tray.put(&stored.session, &stored.log, &stored.open)
+        .unwrap();
+}
+
+#[test]
+fn they_come_as_they_were_and_in_their_order() {
+    let mut merge = Merge::default();
+    let tray = &mut merge.sessions;
+    assert!(tray.is_empty());
+    let mut all: Vec<Desk> = (11..=13)
+        .map(|number| {
+            let one = Session {
+                id: SessionId(number),
+                ..session(scheme("solo-whist-points", &[]), 4)
+            };
+            let mut desk = Desk::in_memory(u64::try_from(number).unwrap(), one);
+            desk.hand();
+            desk.hand();
+            desk
+        })
+        .collect();
+    let first = all[0].stored();
+    for desk in &all {
+        put(tray, &desk.stored());
+    }
+    // One that comes once more has grown, and takes its own place.
+    all[0].hand();
+    put(tray, &all[0].stored());
+    let mut grown = Desk::new(10);
+    let rows = [grown.hand(), grown.hand()];
+    tray.put_rows(grown.id(), &rows, &grown.open).unwrap();
+    assert_eq!(tray.count(), (3, 1));
+    assert!(tray.has(grown.id()) && !tray.has(SessionId(99)) && !merge.is_empty());
+    let get = |id| merge.sessions.get(id, &mut Recent::default()).unwrap();
+    assert_ne!(get(SessionId(11)), Some(Waiting::New(first)));
+    for desk in &all {
+        assert_eq!(get(desk.id()), Some(Waiting::New(desk.stored())));
+    }
+    let longer = Waiting::Longer(rows.to_vec(), grown.open.clone());
+    assert_eq!(get(grown.id()), Some(longer));
+    assert_eq!(get(SessionId(99)), None);
+    // All of them arrive, in the order in which they came.
+    let mut db = grown.db();
+    db.merge(&merge, EditId(1), minute(0)).unwrap();
+    for desk in all.iter().chain([&grown]) {
+        assert_eq!(db.load(desk.id()), Ok(desk.stored()));
+    }
+    let ids: Vec<u128> = db
+        .session_ids()
+        .unwrap()
+        .into_iter()
+        .map(|id| id.0)
+        .collect();
+    assert_eq!(ids, [7, 11, 12, 13]);
+}
+
+#[test]
+fn what_no_database_could_give_back_is_refused_at_once() {
+    let mut desk = Desk::in_memory(11, session(scheme("solo-whist-points", &[]), 4));
+    desk.hand();
+    let sound = desk.stored();
+    let fine = |at: &mut DateTime<FixedOffset>| *at += TimeDelta::microseconds(1);
+    let in_session: [Spoil; 3] = [
+        &|session| fine(&mut session.started),
+        &|session| fine(&mut session.hands[0].at),
+        &|session| fine(session.ended.insert(minute(9))),
+    ];
+    let mut tray = Tray::default();
+    for spoil in in_session {
+        let mut session = sound.session.clone();
+        spoil(&mut session);
+        let refused = tray.put(&session, &sound.log, &sound.open);
+        assert!(matches!(refused, Err(StoreError::Instant { .. })));
+    }
+    let row = &sound.log.rows()[0];
+    let before = sound.session.hands[0].clone();
+    let mut late = before.clone();
+    fine(&mut late.at);
+    let mut end = minute(9);
+    fine(&mut end);
+    let mut rows = vec![row.clone()];
+    fine(&mut rows[0].at);
+    for edit in [
+        Edit::AddHand {
+            index: 0,
+            hand: late.clone(),
+        },
+        Edit::ReplaceHand {
+            before,
+            after: late,
+        },
+        Edit::End { at: end },
+    ] {
+        rows.push(LogRow {
+            act: Act::Do(edit),
+            ..row.clone()
+        });
+    }
+    for row in rows {
+        let refused = tray.put_rows(desk.id(), &[row], &OpenHand::default());
+        assert!(matches!(refused, Err(StoreError::Instant { .. })));
+    }
+    assert!(tray.is_empty());
+    put(&mut tray, &sound);
+    let (_folder, path) = new_file();
+    let mut db = Database::open(&path, Access::Create).unwrap();
+    let merge = Merge {
+        sessions: tray,
+        ..Merge::default()
+    };
+    db.merge(&merge, EditId(1), minute(0)).unwrap();
+    desk.check(&mut db);
+}

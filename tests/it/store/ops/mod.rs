@@ -1,0 +1,8 @@
+//! Whole sessions, people, payments, house rules and imports.
+
+pub(super) mod house_rules;
+mod import_spool;
+mod imports;
+pub(super) mod payments;
+mod roster;
+mod trash;

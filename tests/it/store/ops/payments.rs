@@ -1,0 +1,301 @@
+//! What was paid is there for good, and taken back only by a row that names it.
+
+use crate::store::durability::damage::{full, told};
+use crate::store::{Desk, dump, new_file, raw};
+use crate::support::{minute, participant};
+use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
+use oddtrick::money::Money;
+use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
+
+/// Somebody of the usual table.
+fn player(number: usize) -> PlayerId {
+    participant(number).player
+}
+
+/// A payment from the second player to the first, for the session of the desk.
+pub(crate) fn paid(id: u128) -> Paid {
+    Paid {
+        id: PaymentId(id),
+        at: minute(60),
+        from: player(1),
+        to: player(0),
+        amount: Money(250),
+        currency: "GBP".parse().unwrap(),
+        note: "by card".to_owned(),
+        sessions: vec![SessionId(7)],
+    }
+}
+
+/// Somebody who is not on the roster, and is known elsewhere under a name of there.
+fn twin(id: u128) -> Player {
+    Player {
+        id: PlayerId(id),
+        name: format!("Ann {id}"),
+        created: minute(0),
+    }
+}
+
+/// Whether a row puts somebody on the roster, or begins a session.
+pub(crate) fn adds_player(row: &AppRow) -> bool {
+    matches!(
+        row.act,
+        AppAct::Do(AppEdit::AddPlayer { .. } | AppEdit::BeginSession { .. })
+    )
+}
+
+fn in_force(db: &mut Database) -> Vec<u128> {
+    let all = db.payments().unwrap().in_force();
+    all.into_iter().map(|one| one.id.0).collect()
+}
+
+#[test]
+fn what_was_paid_is_there_again() {
+    let desk = Desk::new(141);
+    let mut db = desk.db();
+    let two = [
+        paid(1),
+        Paid {
+            at: minute(30),
+            note: String::new(),
+            ..paid(2)
+        },
+    ];
+    db.pay(&two, EditId(1), minute(61)).unwrap();
+    db.close().unwrap();
+    let mut db = desk.db();
+    let all = db.payments().unwrap();
+    assert_eq!(all.paid, two);
+    assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
+    // The oldest first.
+    assert_eq!(in_force(&mut db), [2, 1]);
+    assert_eq!(db.check().unwrap(), []);
+}
+
+#[test]
+fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
+    let desk = Desk::new(142);
+    let mut db = desk.db();
+    db.pay(&[paid(1), paid(2)], EditId(1), minute(61)).unwrap();
+    db.take_back(&[PaymentId(2)], EditId(2), minute(62))
+        .unwrap();
+    assert_eq!(in_force(&mut db), [1]);
+    for (wrong, error) in [
+        (2, StoreError::TakenBack(PaymentId(2))),
+        (3, StoreError::NoPayment(PaymentId(3))),
+    ] {
+        let both = [PaymentId(1), PaymentId(wrong)];
+        assert_eq!(db.take_back(&both, EditId(3), minute(63)), Err(error));
+    }
+    // A row that takes back is no payment.
+    let row = db.payments().unwrap().taken_back[0].id;
+    assert_eq!(
+        db.take_back(&[row], EditId(3), minute(63)),
+        Err(StoreError::NoPayment(row))
+    );
+    assert_eq!(in_force(&mut db), [1]);
+    db.undo_app(EditId(2), EditId(3), minute(63)).unwrap();
+    assert_eq!(in_force(&mut db), [1, 2]);
+    db.redo_app(EditId(2), EditId(4), minute(64)).unwrap();
+    assert_eq!(in_force(&mut db), [1]);
+    // What the whole act wrote down is taken back, as far as it stands, and put back.
+    db.undo_app(EditId(1), EditId(5), minute(65)).unwrap();
+    assert_eq!(in_force(&mut db), [0; 0]);
+    db.redo_app(EditId(1), EditId(6), minute(66)).unwrap();
+    assert_eq!(in_force(&mut db), [1, 2]);
+    db.undo_app(EditId(1), EditId(7), minute(67)).unwrap();
+    assert_eq!(in_force(&mut db), [0; 0]);
+    // Nothing that was written has changed.
+    assert_eq!(db.payments().unwrap().paid, [paid(1), paid(2)]);
+    assert_eq!(db.check().unwrap(), []);
+    let log = db.app_log().unwrap();
+    // Everybody on the roster first.
+    let acts: Vec<&AppRow> = log.iter().skip_while(|row| adds_player(row)).collect();
+    let both = vec![paid(1), paid(2)];
+    assert_eq!(acts[0].act, AppAct::Do(AppEdit::Pay { paid: both }));
+    let AppAct::Do(AppEdit::TakeBack { taken_back }) = &acts[1].act else {
+        panic!("{:?}", acts[1])
+    };
+    assert_eq!(taken_back.len(), 1);
+    assert_eq!(taken_back[0].of, PaymentId(2));
+    // Each row carries what it adds.
+    let added: Vec<usize> = acts.iter().map(|row| row.taken_back.len()).collect();
+    assert_eq!(added, [0, 0, 1, 1, 1, 2, 2]);
+}
+
+#[test]
+fn what_is_no_payment_is_not_kept() {
+    let desk = Desk::new(143);
+    let before = dump(desk.path());
+    let long = "a".repeat(20_000);
+    for (bad, wanted) in [
+        (
+            Paid {
+                to: player(1),
+                ..paid(2)
+            },
+            Some(StoreError::Paid(PaidError::ToOneself)),
+        ),
+        (
+            Paid {
+                amount: Money(0),
+                ..paid(2)
+            },
+            Some(StoreError::Paid(PaidError::NotAboveZero)),
+        ),
+        (
+            Paid {
+                note: long,
+                ..paid(2)
+            },
+            None,
+        ),
+        (
+            Paid {
+                to: PlayerId(99),
+                ..paid(2)
+            },
+            Some(StoreError::NotInSessions),
+        ),
+        (
+            Paid {
+                from: PlayerId(99),
+                ..paid(2)
+            },
+            Some(StoreError::NotInSessions),
+        ),
+        (
+            Paid {
+                sessions: vec![SessionId(7), SessionId(8)],
+                ..paid(2)
+            },
+            Some(StoreError::NoSession(SessionId(8))),
+        ),
+        (paid(1), None),
+    ] {
+        let mut db = desk.db();
+        let error = db.pay(&[paid(1), bad], EditId(1), minute(61)).unwrap_err();
+        assert!(wanted.is_none_or(|wanted| wanted == error), "{error}");
+        db.close().unwrap();
+        assert_eq!(dump(desk.path()), before, "{error}");
+    }
+    let mut db = desk.db();
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    assert_eq!(
+        db.pay(&[paid(1)], EditId(2), minute(61)),
+        Err(StoreError::Deleted(desk.id()))
+    );
+}
+
+#[test]
+fn it_outlives_its_session() {
+    let desk = Desk::played(144);
+    let mut db = desk.db();
+    db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
+    db.delete_session(desk.id(), EditId(2), minute(62)).unwrap();
+    assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
+    assert_eq!(db.payments().unwrap().paid, [paid(1)]);
+    assert_eq!(db.check().unwrap(), []);
+    db.insert_sessions(&[desk.stored()], EditId(3), minute(63))
+        .unwrap();
+    assert_eq!(in_force(&mut db), [1]);
+}
+
+#[test]
+fn a_row_of_their_log_that_is_gone_is_missed() {
+    let desk = full(146);
+    let sound = std::fs::read(desk.path()).unwrap();
+    let truth = told(&desk, &mut desk.db());
+    let (_folder, path) = new_file();
+    let guard = "log_rows_go_with_their_session";
+    for which in ["min(seq)", "max(seq) - 3", "max(seq)"] {
+        std::fs::write(&path, &sound).unwrap();
+        let conn = raw(&path);
+        let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
+        let sql: String = conn.query_row(sql, [guard], |row| row.get(0)).unwrap();
+        let gone = format!(
+            "DROP TRIGGER {guard}; DELETE FROM log WHERE stream = zeroblob(16)
+             AND seq = (SELECT {which} FROM log WHERE stream = zeroblob(16)); {sql}"
+        );
+        conn.execute_batch(&gone).unwrap();
+        drop(conn);
+        let mut db = Database::open(&path, Access::MustExist).unwrap();
+        assert_ne!(db.check().unwrap(), [], "{which}");
+        assert_ne!(db.quick_check().unwrap(), [], "{which}");
+        assert!(db.payments().is_err() && db.players().is_err(), "{which}");
+        crate::store::durability::damage::nothing_false(&truth, &told(&desk, &mut db), which);
+    }
+}
+
+#[test]
+fn what_comes_from_elsewhere_is_taken_in_once() {
+    let desk = Desk::new(147);
+    let mut db = desk.db();
+    db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
+    let back = TakeBack {
+        id: PaymentId(5),
+        at: minute(70),
+        of: PaymentId(3),
+    };
+    let merge = Merge {
+        paid: vec![paid(1), paid(3)],
+        taken_back: vec![back],
+        people: [4, 9].map(twin).into(),
+        merges: vec![(PlayerId(4), player(0)), (PlayerId(9), player(0))],
+        ..Merge::default()
+    };
+    for _ in 0..2 {
+        db.merge(&merge, EditId(2), minute(71)).unwrap();
+        let all = db.payments().unwrap();
+        assert_eq!((all.paid.len(), all.taken_back.len()), (2, 1));
+        assert_eq!(in_force(&mut db), [1]);
+        assert_eq!(db.check().unwrap(), []);
+    }
+    // No session came, so that there is nothing to be undone.
+    let acts = db.app_log().unwrap();
+    let learned = |row: &&AppRow| {
+        matches!(
+            &row.act,
+            AppAct::Do(AppEdit::MergePlayers { .. } | AppEdit::Receive { .. })
+        )
+    };
+    assert_eq!(acts.iter().filter(learned).count(), 4);
+    assert_eq!(
+        acts.iter()
+            .filter(|row| !adds_player(row) && !learned(row))
+            .count(),
+        1
+    );
+    let known = [4, 9].map(|id| (PlayerId(id), player(0)));
+    assert_eq!(db.people_now().unwrap(), known.into());
+    let other = Merge {
+        paid: vec![paid(6), paid(7)],
+        ..Merge::default()
+    };
+    db.merge(&other, EditId(3), minute(72)).unwrap();
+    let differs = Merge {
+        paid: vec![
+            paid(8),
+            Paid {
+                amount: Money(1),
+                ..paid(1)
+            },
+        ],
+        ..Merge::default()
+    };
+    let error = db.merge(&differs, EditId(4), minute(73)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("payment {} is known and differs", PaymentId(1))
+    );
+    let at = minute(71);
+    let differs = Merge {
+        taken_back: vec![TakeBack { at, ..back }],
+        ..Merge::default()
+    };
+    let error = db.merge(&differs, EditId(4), minute(73)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("payment {} is known and differs", back.id)
+    );
+    assert_eq!(db.payments().unwrap().paid.len(), 4);
+}

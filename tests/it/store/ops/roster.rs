@@ -1,0 +1,84 @@
+//! The roster: everybody once, however they came there.
+
+use crate::store::Desk;
+use crate::support::{id, minute, participant};
+use oddtrick::ledger::{Edit, Participant, PlayerId};
+use oddtrick::store::{Database, Player, StoreError};
+
+#[test]
+fn the_roster_holds_everybody_once() {
+    let mut db = Database::open_in_memory().unwrap();
+    let player = |id, name: &str| Player {
+        id: PlayerId(id),
+        name: name.to_owned(),
+        created: minute(0),
+    };
+    db.add_player(&player(1, "José")).unwrap();
+    db.add_player(&player(2, "مینا")).unwrap();
+    for twin in ["JOSÉ", "jose\u{301}", "José"] {
+        assert_eq!(
+            db.add_player(&player(3, twin)),
+            Err(StoreError::NameTaken {
+                name: twin.to_owned()
+            })
+        );
+    }
+    for bad in ["", "\0", "a\0b", &"a".repeat(257)] {
+        assert!(
+            matches!(
+                db.add_player(&player(4, bad)),
+                Err(StoreError::Refused { .. })
+            ),
+            "{bad:?}"
+        );
+    }
+    assert_eq!(db.player_by_key("josé").unwrap(), Some(player(1, "José")));
+    assert_eq!(db.player_by_key("jose").unwrap(), None);
+    assert_eq!(
+        db.players().unwrap(),
+        [player(1, "José"), player(2, "مینا")]
+    );
+}
+
+#[test]
+fn whoever_plays_is_put_on_the_roster() {
+    let mut desk = Desk::new(26);
+    let mut db = desk.db();
+    let names = |db: &mut Database| {
+        db.players()
+            .unwrap()
+            .into_iter()
+            .map(|player| player.name)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee"]);
+    let row = desk.make(Edit::Join {
+        participant: participant(4),
+    });
+    desk.commit(&mut db, &[row]);
+    assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
+    // Being called something else at one table changes nothing for the others.
+    let row = desk.make(Edit::Rename {
+        participant: id(0),
+        before: "Ann".to_owned(),
+        after: "Queen".to_owned(),
+    });
+    desk.commit(&mut db, &[row]);
+    assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
+    let other = Participant {
+        player: PlayerId(77),
+        ..participant(5)
+    };
+    db.add_player(&Player {
+        id: PlayerId(78),
+        name: other.name.to_uppercase(),
+        created: minute(0),
+    })
+    .unwrap();
+    let row = desk.make(Edit::Join { participant: other });
+    let taken = StoreError::NameTaken {
+        name: "Fay".to_owned(),
+    };
+    assert_eq!(db.commit(desk.id(), &[row], &desk.open), Err(taken));
+    assert_eq!(db.check().unwrap(), []);
+}

@@ -1,0 +1,134 @@
+//! Deleting sessions and bringing them back.
+
+use super::payments::adds_player;
+use crate::store::{Desk, dump};
+use crate::support::{minute, scheme, session};
+use chrono::{TimeDelta, Utc};
+use oddtrick::ledger::{EditId, OpenHand, Session, SessionId};
+use oddtrick::store::{AppAct, AppEdit, KEPT_DAYS, StoreError};
+
+#[test]
+fn a_deleted_session_is_gone_until_it_is_brought_back() {
+    let desk = Desk::played(91);
+    let mut db = desk.db();
+    let (id, gone) = (desk.id(), StoreError::Deleted(desk.id()));
+    let listed = db.sessions().unwrap();
+    for round in 0..3 {
+        assert_eq!(
+            db.undelete(id, EditId(100), minute(0)),
+            Err(StoreError::NotDeleted(id))
+        );
+        db.delete_session(id, EditId(2 * round), minute(1)).unwrap();
+        assert_eq!(
+            (
+                db.sessions().unwrap(),
+                db.latest().unwrap(),
+                db.find_sessions("").unwrap()
+            ),
+            (vec![], None, vec![])
+        );
+        assert_eq!(db.load(id).as_ref(), Err(&gone));
+        assert_eq!(
+            db.commit(id, &[], &OpenHand::default()).as_ref(),
+            Err(&gone)
+        );
+        assert_eq!(
+            db.delete_session(id, EditId(100), minute(1)).as_ref(),
+            Err(&gone)
+        );
+        // It is still somebody's, and its id is taken.
+        assert_eq!(
+            db.create_session(
+                &session(scheme("solo-whist-points", &[]), 4),
+                &desk.open,
+                None
+            ),
+            Err(StoreError::Exists(id))
+        );
+        assert_eq!(db.check().unwrap(), []);
+        db.undelete(id, EditId(2 * round + 1), minute(2)).unwrap();
+        assert_eq!(db.sessions().unwrap(), listed);
+        desk.check(&mut db);
+    }
+    assert_eq!(db.check().unwrap(), []);
+    let acts: Vec<_> = db
+        .app_log()
+        .unwrap()
+        .into_iter()
+        .filter(|row| !adds_player(row))
+        .map(|row| (row.id.0, row.act))
+        .collect();
+    let deleted = AppAct::Do(AppEdit::DeleteSession { session: id });
+    let wanted = (0..3_u64).flat_map(|round| {
+        let (done, undone) = (u128::from(2 * round), u128::from(2 * round + 1));
+        [
+            (done, deleted.clone()),
+            (undone, AppAct::Undo(EditId(done))),
+        ]
+    });
+    assert_eq!(acts, wanted.collect::<Vec<_>>());
+}
+
+#[test]
+fn what_was_done_to_sessions_is_undone_and_done_again() {
+    let desk = Desk::played(92);
+    let mut db = desk.db();
+    let nothing = |id| Err(StoreError::NothingToUndo(EditId(id)));
+    assert_eq!(db.undo_app(EditId(1), EditId(2), minute(0)), nothing(1));
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    assert_eq!(db.redo_app(EditId(1), EditId(2), minute(0)), nothing(1));
+    db.undo_app(EditId(1), EditId(2), minute(0)).unwrap();
+    assert_eq!(db.undo_app(EditId(1), EditId(3), minute(0)), nothing(1));
+    assert_eq!(db.undo_app(EditId(2), EditId(3), minute(0)), nothing(2));
+    desk.check(&mut db);
+    db.redo_app(EditId(1), EditId(3), minute(0)).unwrap();
+    assert_eq!(db.load(desk.id()), Err(StoreError::Deleted(desk.id())));
+    db.undo_app(EditId(1), EditId(4), minute(0)).unwrap();
+    desk.check(&mut db);
+}
+
+#[test]
+fn the_bin_is_emptied_after_a_month() {
+    let desk = Desk::played(93);
+    let mut db = desk.db();
+    let other = Session {
+        id: SessionId(8),
+        ..session(scheme("solo-whist-units", &[]), 4)
+    };
+    db.create_session(&other, &OpenHand::default(), None)
+        .unwrap();
+    let deleted = minute(0).with_timezone(&Utc);
+    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    let month = TimeDelta::days(KEPT_DAYS);
+    for now in [
+        deleted,
+        deleted + month - TimeDelta::milliseconds(1),
+        deleted - month,
+    ] {
+        assert_eq!(db.purge(now).unwrap(), 0);
+    }
+    assert_eq!(db.purge(deleted + month).unwrap(), 1);
+    assert_eq!(db.load(desk.id()), Err(StoreError::NoSession(desk.id())));
+    assert_eq!(
+        db.undo_app(EditId(1), EditId(2), minute(0)),
+        Err(StoreError::NoSession(desk.id()))
+    );
+    assert_eq!(db.sessions().unwrap().len(), 1);
+    assert_eq!(db.check().unwrap(), []);
+    db.close().unwrap();
+    let tables = dump(desk.path());
+    assert_eq!(
+        (
+            tables["frozen_schemes"].len(),
+            tables["open_hands"].len() + tables["participants"].len(),
+            // What is left of the log is that of everything else.
+            tables["log"].len() - tables["players"].len()
+        ),
+        (1, 5, 3)
+    );
+    // The same session may come again from a file.
+    let mut db = desk.db();
+    db.insert_sessions(&[desk.stored()], EditId(9), minute(0))
+        .unwrap();
+    desk.check(&mut db);
+}

@@ -1,0 +1,275 @@
+//! The walls of the house and a few habits, kept by reading the source.
+//!
+//! A folder that does not exist yet is no fault. What the scanner would catch is planted and caught in [`scanner`].
+
+mod scanner;
+
+use scanner::{banned, code, strings};
+use std::fs::{read_dir, read_to_string};
+use std::path::{Path, PathBuf};
+
+/// Parts that know no clock, file, environment, randomness, SQL, CSV or window.
+const PURE: [&str; 13] = [
+    "cards", "fold", "games", "ledger", "money", "points", "scheme", "seat", "settle", "stats",
+    "task", "view", "words",
+];
+
+/// What a pure part would have to name to know one of them.
+const IMPURE: [&str; 30] = [
+    "std::fs",
+    "std::env",
+    "std::time",
+    "std::net",
+    "std::io",
+    "std::process",
+    "std::thread",
+    "fs::",
+    "env::",
+    "SystemTime",
+    "Instant",
+    "Utc::now",
+    "Local",
+    "rusqlite",
+    "csv::",
+    "serde_json",
+    "slint",
+    "oddtrick_ui",
+    "uuid",
+    "rand",
+    "getrandom",
+    "println",
+    "eprintln",
+    "f32",
+    "f64",
+    "crate::app",
+    "crate::cli",
+    "crate::exchange",
+    "crate::store",
+    "crate::window",
+];
+
+/// Beginnings of SQL. In English they are not written in capitals.
+const SQL: [&str; 12] = [
+    "SELECT ",
+    "INSERT ",
+    "UPDATE ",
+    "DELETE FROM",
+    "CREATE TABLE",
+    "CREATE INDEX",
+    "ALTER TABLE",
+    "DROP TABLE",
+    "PRAGMA ",
+    "BEGIN IMMEDIATE",
+    "VACUUM",
+    "ORDER BY",
+];
+
+/// The most lines of a file. Most have a third of it.
+const LONGEST: usize = 500;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below a folder of the repository with one of these endings, none where there is no such folder.
+fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = read_dir(&folder) else {
+            continue;
+        };
+        for path in entries.map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted))
+            {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// A part of the library: its file, or the files of its folder.
+fn part(name: &str) -> Vec<PathBuf> {
+    let mut all = files(&format!("src/{name}"), &["rs"]);
+    all.extend(Some(root().join(format!("src/{name}.rs"))).filter(|file| file.exists()));
+    all
+}
+
+fn shown(file: &Path) -> String {
+    file.strip_prefix(root())
+        .unwrap_or(file)
+        .display()
+        .to_string()
+}
+
+/// One complaint a file, all of them at once.
+fn check(files: &[PathBuf], fault: impl Fn(&str) -> Option<String>) {
+    let faults: Vec<String> = files
+        .iter()
+        .filter_map(|file| {
+            fault(&read_to_string(file).unwrap()).map(|fault| format!("{}: {fault}", shown(file)))
+        })
+        .collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn pure_parts_know_no_world() {
+    let pure: Vec<PathBuf> = PURE.iter().flat_map(|name| part(name)).collect();
+    assert!(
+        pure.iter().any(|file| file.ends_with("src/scheme/mod.rs")),
+        "nothing was read"
+    );
+    check(&pure, |text| banned(&code(text), &IMPURE));
+}
+
+/// What the page for phones would have to name to change a session, or to read more than it is given.
+#[test]
+fn the_page_for_phones_can_write_nothing() {
+    let files = part("phones");
+    assert!(files.len() > 5, "{files:?}");
+    let banned_here = [
+        "std::fs",
+        "fs::",
+        "File",
+        "std::env",
+        "std::process",
+        "rusqlite",
+        "slint",
+        "oddtrick_ui",
+        "crate::app",
+        "crate::cli",
+        "crate::exchange",
+        "crate::stats",
+        "crate::games",
+        "crate::ledger",
+        "crate::scheme",
+        "crate::settle",
+        "crate::store",
+        "crate::window",
+    ];
+    check(&files, |text| banned(&code(text), &banned_here));
+    let planted = "use crate::ledger::Book;\n";
+    assert!(banned(planted, &banned_here).is_some());
+    // The document makes no markup of what it is told.
+    let page = read_to_string(root().join("src/phones/page.html")).unwrap();
+    let markup = [
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "javascript:",
+    ];
+    assert_eq!(markup.iter().find(|word| page.contains(**word)), None);
+}
+
+#[test]
+fn sql_is_written_in_the_store_alone() {
+    let store = root().join("src/store");
+    let others: Vec<PathBuf> = files("src", &["rs"])
+        .into_iter()
+        .filter(|file| !file.starts_with(&store) && *file != store.with_extension("rs"))
+        .collect();
+    check(&others, |text| {
+        let strings = strings(&code(text));
+        SQL.iter()
+            .find(|word| strings.iter().any(|string| string.contains(**word)))
+            .map(|word| format!("`{word}`"))
+    });
+}
+
+#[test]
+fn widgets_know_nothing_of_the_app() {
+    check(&files("ui/widgets", &["slint"]), |text| {
+        let text = code(text);
+        ["Adapter", "pages/", "app.slint"]
+            .into_iter()
+            .find(|word| text.contains(word))
+            .map(|word| format!("`{word}`"))
+    });
+}
+
+/// Words that an adapter began with would be English in every language until somebody overwrote them.
+#[test]
+fn an_adapter_says_nothing_before_it_is_told() {
+    let adapters: Vec<PathBuf> = files("ui", &["slint"])
+        .into_iter()
+        .filter(|file| read_to_string(file).unwrap().contains("Adapter {"))
+        .collect();
+    assert!(adapters.len() > 10, "{adapters:?}");
+    check(&adapters, spoken);
+    let planted = "export global AAdapter {\n    in property <string> a: \"Hand 9\";\n}\n";
+    assert!(spoken(planted).is_some());
+    let outside = "component A { text: @tr(\"Hand 9\"); }\nexport global AAdapter {\n    in property <string> a: \"\"; // \"Hand 9\"\n}\n";
+    assert_eq!(spoken(outside), None);
+}
+
+/// The first words that a property of an adapter holds from the beginning.
+fn spoken(text: &str) -> Option<String> {
+    let text = code(text);
+    text.split("export global ").skip(1).find_map(|global| {
+        let end = global.find("\n}").unwrap_or(global.len());
+        global[..end]
+            .split(';')
+            .filter_map(|member| member.find("property <").map(|at| &member[at..]))
+            .flat_map(strings)
+            .find(|words| words != "\"\"")
+    })
+}
+
+#[test]
+fn no_file_is_too_long_to_read() {
+    let all = [
+        files("src", &["rs", "toml"]),
+        files("tests", &["rs"]),
+        files("fuzz/src", &["rs"]),
+        files("ui", &["slint", "rs"]),
+    ]
+    .concat();
+    let complaint =
+        |lines: usize| (lines > LONGEST).then(|| format!("{lines} lines, of {LONGEST} at most"));
+    check(&all, |text| complaint(text.lines().count()));
+    // A catalog says of each message what stands in it, between blank lines.
+    check(&files("src", &["ftl"]), |text| {
+        let said = |line: &&str| !line.is_empty() && !line.starts_with('#');
+        complaint(text.lines().filter(said).count())
+    });
+}
+
+#[test]
+fn every_module_says_first_what_it_is_for() {
+    let all = [
+        files("src", &["rs"]),
+        files("tests", &["rs"]),
+        files("fuzz/src", &["rs"]),
+        files("fuzz/fuzz_targets", &["rs"]),
+        files("ui", &["rs"]),
+    ]
+    .concat();
+    check(&all, |text| {
+        (!text.starts_with("//! ")).then(|| "begins without `//!`".to_owned())
+    });
+}
+
+#[test]
+fn every_migration_is_applied() {
+    let store: String = part("store")
+        .iter()
+        .map(|file| read_to_string(file).unwrap())
+        .collect();
+    for file in files("migrations", &["sql"]) {
+        let name = file.file_name().unwrap().to_str().unwrap();
+        assert!(
+            store.contains(name),
+            "{} is named nowhere in src/store",
+            shown(&file)
+        );
+    }
+}

@@ -1,0 +1,9 @@
+//! What pages show, as messages.
+
+pub(super) mod history;
+mod payout_preview;
+mod people;
+pub(super) mod rule_editor;
+mod season;
+mod seats;
+mod switches;

@@ -1,0 +1,305 @@
+//! Before the hand: what is shown is what the hand then scores, and what it is paid with.
+
+use crate::support::{Evening, NAMES, stake};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::scheme::SettleMode;
+use oddtrick::seat::Seat;
+use oddtrick::settle;
+use oddtrick::view::table::payout_preview::{Before, Looking, Row, before, looking};
+use oddtrick::words::Words;
+
+fn book(evening: &Evening) -> Book {
+    let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
+    Book::new(ledger, Log::default(), OpenHand::default())
+}
+
+fn say(message: &oddtrick::view::Message) -> String {
+    Words::of("en").say(message)
+}
+
+/// A row of the table by its head, each cell as points, a blank and money where there is any.
+fn row(shown: &Before, head: &str) -> Vec<String> {
+    let found = |row: &&Row| say(&row.head) == head;
+    let row = shown.rows.iter().find(found).unwrap();
+    let cells = row.cells.iter().map(|cell| {
+        let text = format!("{} {}", say(&cell.points), say(&cell.money));
+        text.trim().to_owned()
+    });
+    cells.collect()
+}
+
+fn heads(shown: &Before) -> Vec<String> {
+    let lines = shown.heads.iter();
+    lines
+        .map(|lines| lines.iter().map(say).collect::<Vec<_>>().join(" "))
+        .collect()
+}
+
+fn solo(settings: &[&str], settle: SettleMode) -> Evening {
+    Evening::new("solo-whist-points", settings, 4).staked(stake("0.10", "EUR"), settle)
+}
+
+#[test]
+fn every_contract_with_tricks_over_or_short_in_points_and_money() {
+    let book = book(&solo(&[], SettleMode::PerPoint));
+    let shown = before(&book, &Looking::default()).unwrap();
+    assert_eq!(heads(&shown), ["−3", "−2", "−1", "0", "+1", "+2", "+3"]);
+    assert_eq!(
+        row(&shown, "Solo"),
+        [
+            "−21 −2.10",
+            "−18 −1.80",
+            "−15 −1.50",
+            "+12 +1.20",
+            "+15 +1.50",
+            "+18 +1.80",
+            "+21 +2.10"
+        ]
+    );
+    // A misère is made or failed, and nothing else.
+    let misere = row(&shown, "Misère");
+    assert_eq!(misere, ["–", "–", "−24 −2.40", "+24 +2.40", "–", "–", "–"]);
+    assert_eq!(
+        say(&shown.caption),
+        "down: contract, across: tricks over or short · 0.10 EUR a point"
+    );
+    let cell = &shown.rows[1].cells[3];
+    assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
+    assert_eq!(cell.made, Some(true));
+    // The same for whoever plays against it.
+    let against = Looking {
+        opponent: true,
+        ..Looking::default()
+    };
+    let shown = before(&book, &against).unwrap();
+    assert_eq!(row(&shown, "Solo")[3], "−4 −0.40");
+    assert_eq!(row(&shown, "Solo")[2], "+5 +0.50");
+}
+
+#[test]
+fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
+    let mut book = book(&solo(&[], SettleMode::PerPoint));
+    let stamp = Stamp {
+        at: crate::support::minute(0),
+        edit: EditId(1),
+        hand: HandId(1),
+    };
+    let contract = Answer::Contract("prop-and-cop".to_owned());
+    book.tap(Tap::Answer(Ask::Contract, contract), stamp)
+        .unwrap();
+    // What has been entered is what is looked at.
+    let shown = before(&book, &looking(&book)).unwrap();
+    assert_eq!(say(&shown.title), "Prop & cop");
+    assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
+    assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
+    assert_eq!(row(&shown, "7"), ["−5 −0.50", "+5 +0.50"]);
+    assert_eq!(shown.rows.len(), 14);
+    let made_or_failed = Looking {
+        contract: Some("misere".to_owned()),
+        ..Looking::default()
+    };
+    let shown = before(&book, &made_or_failed).unwrap();
+    assert_eq!(shown.rows.len(), 2);
+}
+
+#[test]
+fn what_went_before_counts() {
+    // Two hands passed out: the next one counts four times.
+    let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
+    evening.play("{\"passed\":true}\n{\"passed\":true}");
+    let shown = before(&book(&evening), &Looking::default()).unwrap();
+    assert_eq!(row(&shown, "Solo")[3], "+48 +4.80");
+    // A side that is one short of the game cannot be paid for honours that it does not live to count.
+    let mut whist = Evening::new("whist-short", &[], 4);
+    whist.play(r#"{"side":"Ann","tricks":9}"#);
+    let shown = before(&book(&whist), &Looking::default()).unwrap();
+    assert_eq!(heads(&shown), ["7", "8", "9", "10", "11", "12", "13"]);
+}
+
+#[test]
+fn where_no_hand_is_paid_by_itself_it_says_so() {
+    let shown = before(
+        &book(&solo(&[], SettleMode::WinnerTakesPot)),
+        &Looking::default(),
+    )
+    .unwrap();
+    assert_eq!(row(&shown, "Solo")[3], "+12");
+    assert!(say(&shown.caption).ends_with("money at the end"));
+}
+
+#[test]
+fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
+    let shown = before(&book(&evening), &Looking::default()).unwrap();
+    assert_eq!(say(&shown.title), "A hand of 2 cards");
+    assert_eq!(heads(&shown), ["0", "1", "2"]);
+    assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
+    assert_eq!(row(&shown, "2"), ["0", "0", "+12"]);
+}
+
+#[test]
+fn level_by_mode_just_made_and_one_short() {
+    let shown = before(
+        &book(&Evening::new("bid-whist", &[], 4)),
+        &Looking::default(),
+    )
+    .unwrap();
+    assert_eq!(heads(&shown)[..2], ["Uptown just made", "Uptown one short"]);
+    let four = row(&shown, "4");
+    assert_eq!(four.len(), 6);
+    assert_eq!(four, ["+4", "−4", "+4", "−4", "+8", "−8"]);
+}
+
+#[test]
+fn high_and_low_by_the_tricks_of_the_side() {
+    let shown = before(
+        &book(&Evening::new("minnesota-whist", &[], 4)),
+        &Looking::default(),
+    )
+    .unwrap();
+    assert_eq!(heads(&shown).len(), 14);
+    let (high, low) = (row(&shown, "High"), row(&shown, "Low"));
+    assert_eq!(high[5..=9], ["0", "0", "+1", "+2", "+3"]);
+    assert_eq!(low[4..=8], ["+3", "+2", "+1", "0", "0"]);
+}
+
+/// Every cell of a contract is the hand that is then played: its points and its money, to the last cent.
+#[test]
+fn a_cell_is_the_hand_that_is_then_played() {
+    for (settle, amount) in [
+        (SettleMode::PerPoint, "0.10"),
+        (SettleMode::Difference, "0.01/3"),
+    ] {
+        let evening = Evening::new("solo-whist-units", &[], 4).staked(stake(amount, "EUR"), settle);
+        for (id, contract, declarers) in [
+            ("prop-and-cop", "Prop & cop", 2),
+            ("solo", "Solo", 1),
+            ("abundance", "Abundance", 1),
+        ] {
+            let at = Looking {
+                contract: Some(id.to_owned()),
+                ..Looking::default()
+            };
+            let shown = before(&book(&evening), &at).unwrap();
+            assert_eq!(say(&shown.title), contract);
+            for tricks in 0..=13 {
+                let mut played = Evening::of(evening.ledger.session().clone());
+                // The first to speak plays it, with the next one.
+                let eldest =
+                    played
+                        .ledger
+                        .table()
+                        .dealer
+                        .after(1, oddtrick::seat::Direction::Clockwise, 4);
+                let name = |steps: usize| NAMES[(eldest.index() + steps) % 4];
+                let names: Vec<String> = (0..declarers)
+                    .map(|steps| format!("\"{}\"", name(steps)))
+                    .collect();
+                played.play(&format!(
+                    r#"{{"contract":"{id}","declarers":[{}],"tricks":{tricks}}}"#,
+                    names.join(",")
+                ));
+                let points = played.points(0);
+                let payouts = settle::payouts(&played.ledger).unwrap().unwrap();
+                let words = Words::of("en");
+                let wanted = [0, declarers].map(|steps| {
+                    let seat = (eldest.index() + steps) % 4;
+                    format!(
+                        "{} {}",
+                        words.change(points[seat].into()),
+                        words.money_change(payouts.rounded[seat], payouts.currency)
+                    )
+                });
+                assert_eq!(row(&shown, &tricks.to_string()), wanted, "{id} {tricks}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_corrected_hand_keeps_its_old_values_in_sight() {
+    let mut evening = solo(&[], SettleMode::PerPoint);
+    evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
+    let mut book = book(&evening);
+    book.correct(book.ledger().session().hands[0].id);
+    let notched = |book: &Book| {
+        let steps = oddtrick::view::table::table(book).entry.steps.into_iter();
+        let chips = steps.flat_map(|step| step.chips).filter(|chip| chip.notch);
+        chips
+            .map(|chip| (say(&chip.label), say(&chip.description)))
+            .collect::<Vec<_>>()
+    };
+    let wanted = [
+        (
+            "Solo".to_owned(),
+            "5 tricks, 4 points, as it was".to_owned(),
+        ),
+        ("Bob plays solo".to_owned(), "as it was".to_owned()),
+        ("Bob takes 5".to_owned(), "plus 12, as it was".to_owned()),
+    ];
+    assert_eq!(notched(&book), wanted);
+    // It stays there while another value is tapped, and the sheet has it beside the new one.
+    let stamp = Stamp {
+        at: crate::support::minute(0),
+        edit: EditId(1),
+        hand: HandId(1),
+    };
+    let cy = Answer::Player(Seat::new(2).unwrap());
+    book.tap(Tap::Answer(Ask::Declarer, cy), stamp).unwrap();
+    let hand = oddtrick::view::sheet::Sheet::of(&book).line(0).unwrap();
+    assert_eq!(say(&hand.who), "Cy");
+    assert_eq!(say(&hand.what_more), "solo, was Bob");
+    assert_eq!(say(&hand.label), "Hand 1: Cy, solo, 5 tricks, was Bob");
+    assert_eq!(notched(&book), []);
+}
+
+#[test]
+fn the_bid_is_in_sight_while_tricks_are_counted() {
+    let mut book = book(&Evening::new("oh-hell", &["schedule.list=[3]"], 4));
+    let mut number = 0;
+    let mut tap = |book: &mut Book, answer: Answer| {
+        number += 1;
+        let stamp = Stamp {
+            at: crate::support::minute(0),
+            edit: EditId(number),
+            hand: HandId(number),
+        };
+        let entry = book.entry();
+        let ask = entry.steps[entry.now.unwrap()].ask;
+        book.tap(Tap::Answer(ask, answer), stamp).unwrap();
+    };
+    for bid in [2, 0, 0, 0] {
+        tap(&mut book, Answer::Bid(bid));
+    }
+    let step = &oddtrick::view::table::table(&book).entry.steps[0];
+    let notched: Vec<usize> = (0..step.chips.len())
+        .filter(|at| step.chips[*at].notch)
+        .collect();
+    assert_eq!(notched, [2]);
+    assert!(say(&step.chips[2].description).ends_with("the bid"));
+}
+
+#[test]
+fn a_hand_without_trump_says_no_trump_once() {
+    for (id, hand, wanted) in [
+        ("oh-hell", r#"{"trump":"none"}"#, "1 card, no trump"),
+        (
+            "solo-whist-points",
+            r#"{"trump":"none"}"#,
+            "13 cards, no trump",
+        ),
+    ] {
+        let mut book = book(&Evening::new(id, &[], 4));
+        let record: oddtrick::games::HandRecord<Seat> = serde_json::from_str(hand).unwrap();
+        let stamp = Stamp {
+            at: crate::support::minute(0),
+            edit: EditId(1),
+            hand: HandId(1),
+        };
+        book.tap(Tap::Trump(record.trump.unwrap()), stamp).unwrap();
+        let view = oddtrick::view::table::table(&book);
+        assert_eq!(say(&view.cards_caption), wanted);
+    }
+}

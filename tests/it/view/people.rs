@@ -1,0 +1,273 @@
+//! What the players page shows: the roster, rates with their bounds, pictures with their numbers, and possible twins.
+
+use crate::support::{Evening, NAMES, minute, scheme, session, stake};
+use oddtrick::ledger::{PlayerId, SessionId};
+use oddtrick::money::Currency;
+use oddtrick::scheme::SettleMode;
+use oddtrick::stats::{Record, Sitting, Task, briefs};
+use oddtrick::view::players::{
+    Known, bars, by_contract, course, grid, person, rates, roster, session_grid, twins,
+};
+use oddtrick::view::result::result;
+use oddtrick::words::Words;
+use std::collections::{BTreeMap, BTreeSet};
+
+fn player(number: usize) -> PlayerId {
+    PlayerId(1001 + u128::try_from(number).unwrap())
+}
+
+/// So many evenings at which Ann makes a solo of seven tricks, and then one of four, for a currency or for honour.
+fn evenings(currency: Option<&str>, many: u128) -> Vec<Sitting> {
+    let one = |number: u128| {
+        let mut session = session(scheme("solo-whist-points", &[]), 4);
+        session.id = SessionId(100 + number);
+        session.started = minute(i64::try_from(number).unwrap() * 1440);
+        let stake = currency.and_then(|currency| stake("0.10", currency));
+        let mut evening = Evening::of(session).staked(stake, SettleMode::PerPoint);
+        evening.play(
+            r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
+               {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
+        );
+        Sitting::of(&evening.ledger).unwrap()
+    };
+    (0..many).map(one).collect()
+}
+
+fn known(sittings: &[Sitting]) -> Vec<Known> {
+    let briefs = briefs(sittings);
+    let one = |number: usize| Known {
+        id: player(number),
+        name: NAMES[number].to_owned(),
+        brief: briefs.get(&player(number)).cloned().unwrap_or_default(),
+    };
+    (0..5).map(one).collect()
+}
+
+fn names() -> BTreeMap<PlayerId, String> {
+    let all = (0..12).map(|number| (player(number), NAMES[number].to_owned()));
+    all.collect()
+}
+
+#[test]
+fn the_roster_closes_in_each_currency() {
+    let mut all = evenings(Some("PLN"), 3);
+    let mut euros = evenings(Some("EUR"), 1);
+    euros[0].session = SessionId(7);
+    euros[0].people.truncate(2);
+    all.extend(euros);
+    let known = known(&all);
+    let words = Words::of("en");
+    let shown = roster(&known, None, "");
+    assert_eq!(
+        shown.currency.map(Currency::code),
+        Some("PLN"),
+        "of most people"
+    );
+    let says: Vec<String> = shown.rows.iter().map(|row| words.say(&row.says)).collect();
+    assert_eq!(
+        says,
+        [
+            "Ann, 4 sessions, +0.90 PLN",
+            "Bob, 4 sessions, −0.30 PLN",
+            "Cy, 3 sessions, −0.30 PLN",
+            "Dee, 3 sessions, −0.30 PLN",
+            "Eve, No session yet",
+        ]
+    );
+    assert_eq!(words.say(&shown.closing.unwrap().1), "Total: 0.00 PLN");
+    let other = roster(&known, shown.others.first().copied(), "");
+    assert_eq!(other.currency.map(Currency::code), Some("EUR"));
+    assert_eq!(
+        words.say(&other.rows[2].says),
+        "Cy, 3 sessions",
+        "who never played for it"
+    );
+    let found = roster(&known, None, " E");
+    let names: Vec<&str> = found.rows.iter().map(|row| row.name.as_str()).collect();
+    assert_eq!(names, ["Dee", "Eve"]);
+    assert!(found.closing.is_some() && !found.empty);
+    assert!(roster(&[], None, "").empty);
+}
+
+#[test]
+fn one_player_in_every_language() {
+    let sittings = evenings(Some("PLN"), 6);
+    let known = known(&sittings);
+    let record = Record::of(&sittings, player(0), None);
+    let shown = person(
+        &known[0],
+        &["solo-whist".to_owned()],
+        &record,
+        &names(),
+        None,
+    );
+    assert!(shown.games.is_empty(), "one game is no choice");
+    for (code, line, rate, money, tricks) in [
+        (
+            "en",
+            "6 sessions and 12 hands since January 2026",
+            "Solo: 6 of 12, 50 per cent; 95 % range 25 to 75 per cent",
+            "Money, session by session, running total over 6 sessions, after each: +0.30, +0.60, +0.90, +1.20, +1.50, +1.80",
+            "Tricks taken in solo, 5 needed: 4 tricks in 6 hands, 7 tricks in 6 hands",
+        ),
+        (
+            "fa",
+            "۶ نشست و ۱۲ دست، از بهمن ۱۴۰۴ تاکنون",
+            "سولو: ۶ از ۱۲، ۵۰ درصد؛ بازهٔ ۹۵٪ از ۲۵ تا ۷۵ درصد",
+            "پول، نشست به نشست، جمع پس از هر نشست، در ۶ نشست: \u{200e}+۰٫۳۰، \u{200e}+۰٫۶۰، \u{200e}+۰٫۹۰، \u{200e}+۱٫۲۰، \u{200e}+۱٫۵۰، \u{200e}+۱٫۸۰",
+            "دورهای گرفته در سولو، از ۵ به بالا: ۴ دور در ۶ دست، ۷ دور در ۶ دست",
+        ),
+    ] {
+        let words = Words::of(code);
+        assert_eq!(words.say(&shown.line), line);
+        assert_eq!(words.say(&shown.rates[0].rows[0].says), rate);
+        assert_eq!(words.say(&shown.course.says), money);
+        assert_eq!(words.say(&shown.bars.as_ref().unwrap().says), tricks);
+    }
+    for code in ["pl", "it", "et"] {
+        let words = Words::of(code);
+        for said in [
+            &shown.line,
+            &shown.rates[0].rows[0].says,
+            &shown.course.says,
+        ] {
+            let said = words.say(said);
+            assert!(
+                said.contains('6') && !said.contains("evening"),
+                "{code}: {said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn too_little_is_said_to_be() {
+    let sittings = evenings(None, 1);
+    let record = Record::of(&sittings, player(0), None);
+    let shown = person(&known(&sittings)[0], &[], &record, &names(), None);
+    let words = Words::of("en");
+    assert!(shown.figures.is_empty());
+    let said = shown.too_few.map(|said| words.say(&said));
+    assert_eq!(said.as_deref(), Some("Statistics start after three hands."));
+    assert_eq!(
+        shown.course.empty.map(|said| words.say(&said)).as_deref(),
+        Some("after three sessions")
+    );
+    assert_eq!(
+        words.say(&shown.rates[0].rows[0].says),
+        "Solo: 1 of 2, too few for a percentage; 95 % range 9 to 91 per cent"
+    );
+    assert!(shown.rates[0].has_few());
+    // For honour it is points, and three evenings are enough.
+    let sittings = evenings(None, 3);
+    let record = Record::of(&sittings, player(0), None);
+    let shown = course(&record, record.currency());
+    assert_eq!(shown.totals, [0, 3, 6, 9]);
+    assert!(shown.empty.is_none() && shown.currency.is_none());
+    let long = Record::of(&evenings(None, 30), player(0), None);
+    let said = words.say(&course(&long, None).says);
+    assert!(said.contains("after every 3: 9, 18, "), "{said}");
+}
+
+#[test]
+fn pictures_of_a_session() {
+    let mut hell = Evening::new("oh-hell", &["schedule.list=[2,3]", "hook=off"], 3);
+    hell.play(
+        r#"{"bids":[1,1,0],"tricks":[1,0,1]}
+           {"bids":[0,2,1],"tricks":[0,2,1]}"#,
+    );
+    let sitting = Sitting::of(&hell.ledger).unwrap();
+    let words = Words::of("en");
+    let all = session_grid(&sitting, None).unwrap();
+    assert_eq!(
+        words.say(&all.says),
+        "4 of 6 bids met, 1 under, 1 over: bid 0, took 0: once, bid 0, took 1: once, bid 1, took 0: once, bid 1, took 1: twice, bid 2, took 2: once"
+    );
+    assert_eq!(all.last, 2);
+    let bob = session_grid(&sitting, Some(player(1))).unwrap();
+    assert_eq!(words.say(&bob.note), "1 of 2 bids met, 1 under, 0 over");
+    assert!(by_contract(&sitting, None).is_none());
+    let [solo] = evenings(None, 1).try_into().unwrap();
+    let rates = by_contract(&solo, None).unwrap();
+    assert_eq!(words.say(&rates.title), "Success by contract");
+    assert_eq!((rates.rows[0].tries.made, rates.rows[0].tries.of), (1, 2));
+    assert!(
+        by_contract(&solo, Some(player(1))).is_none(),
+        "Bob played none"
+    );
+    assert!(session_grid(&solo, None).is_none() && grid(&solo.table).is_none());
+}
+
+#[test]
+fn the_score_curve_says_its_numbers() {
+    let mut evening = Evening::new("solo-whist-points", &[], 4);
+    evening.play(
+        r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
+           {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
+    );
+    let says =
+        |evening: &Evening| Words::of("en").say(&result(&evening.ledger).unwrap().chart_label);
+    assert_eq!(
+        says(&evening),
+        "Score chart over 2 hands: Ann: 18, 3, Bob: −6, −1, Cy: −6, −1, Dee: −6, −1"
+    );
+    for _ in 0..50 {
+        evening.play(r#"{"passed":true}"#);
+    }
+    let long = says(&evening);
+    assert_eq!(
+        long,
+        "Score chart over 52 hands: Ann: 3, Bob: −1, Cy: −1, Dee: −1"
+    );
+}
+
+#[test]
+fn every_task_has_a_name_and_its_tricks() {
+    let mut whist = Evening::new("whist-long", &[], 4);
+    whist.play(r#"{"side":"Ann","tricks":8}"#);
+    let mut bids = Evening::new("bid-whist", &[], 4);
+    bids.play(r#"{"bidder":"Ann","bid":4,"mode":"downtown","tricks":10}"#);
+    let words = Words::of("en");
+    for (evening, group, row) in [
+        (
+            &whist,
+            "Hands won, by partner",
+            "Cy: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
+        ),
+        (
+            &bids,
+            "Winning bids",
+            "Bid 4: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
+        ),
+    ] {
+        let record = Record::of(&[Sitting::of(&evening.ledger).unwrap()], player(0), None);
+        let groups = rates(&record, &names());
+        let found = groups
+            .iter()
+            .find(|one| words.say(&one.title) == group)
+            .unwrap();
+        assert_eq!(words.say(&found.rows[0].says), row);
+    }
+    let record = Record::of(&[Sitting::of(&whist.ledger).unwrap()], player(0), None);
+    let shown = bars(&record, &Task::Hand).unwrap();
+    assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
+    assert_eq!(shown.bars.len(), 14);
+    assert_eq!((shown.bars[8].made, shown.bars[8].missed), (1, 0));
+}
+
+#[test]
+fn who_sat_with_somebody_is_no_twin() {
+    let mut all = known(&[]);
+    all.push(Known {
+        id: PlayerId(5),
+        name: "Anne".to_owned(),
+        ..all[0].clone()
+    });
+    let company = BTreeSet::from([player(1), player(2)]);
+    let found = twins(&all, &all[0], &company);
+    let names: Vec<&str> = found.iter().map(|twin| twin.name.as_str()).collect();
+    assert_eq!(names, ["Anne", "Dee", "Eve"]);
+    let words = Words::of("en");
+    assert_eq!(words.say(&found[0].says), "Count Ann as Anne from now on");
+    assert!(found[0].note.is_some() && found[1].note.is_none());
+}

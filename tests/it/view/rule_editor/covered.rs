@@ -1,0 +1,156 @@
+//! No number and no switch of a document is without a box.
+
+use super::Desk;
+use oddtrick::scheme::draft::Draft;
+use oddtrick::scheme::exact_bid::Ties;
+use oddtrick::scheme::fields::known;
+use oddtrick::scheme::switch::Switch;
+use oddtrick::scheme::{Scheme, catalog};
+use oddtrick::view::rule_editor::PieceKind;
+use std::collections::BTreeSet;
+
+/// What says which scheme a document is, and is neither a number nor a switch.
+const IDENTITY: [&str; 7] = ["format", "id", "game", "name", "names", "source", "kind"];
+
+/// Whether a key needs no box.
+fn is_exempt(kind: &str, key: &str) -> bool {
+    IDENTITY.contains(&key)
+        || key.starts_with("names.")
+        || ["contracts.*.id", "contracts.*.name"].contains(&key)
+        // Contracts stand in their rank, on which no score depends.
+        || key == "contracts.*.above"
+        // One word to choose from is no choice, and the line says it.
+        || key == "ties" && Ties::ALL.len() == 1
+        // Two partnerships are four players: the reader takes no others.
+        || ["odd-trick", "partnership-bid"].contains(&kind) && ["players", "at-table"].contains(&key)
+}
+
+/// A key with contracts as `*`, and without the places of lists.
+fn general(key: &str) -> String {
+    let mut steps: Vec<&str> = key.split('.').collect();
+    if steps[0] == "contracts" && steps.len() > 1 {
+        steps[1] = "*";
+    }
+    steps.retain(|step| !step.starts_with('#') && *step != "+");
+    steps.join(".")
+}
+
+/// The keys of all boxes on the page.
+fn boxes(desk: &Desk) -> impl Iterator<Item = (PieceKind, String)> {
+    let lines = desk.page().lines.into_iter();
+    let pieces = lines.flat_map(|line| line.pieces);
+    pieces
+        .filter(|piece| piece.kind != PieceKind::Word)
+        .map(|piece| (piece.kind, piece.key))
+}
+
+#[test]
+fn every_value_of_every_document_stands_in_a_box_of_its_own() {
+    for scheme in catalog::all() {
+        let desk = Desk::new(scheme);
+        let kind = scheme.rules.kind();
+        let mut there: BTreeSet<String> = boxes(&desk)
+            .filter(|(kind, _)| *kind == PieceKind::Box)
+            .map(|(_, key)| key)
+            .collect();
+        for key in ["players", "at-table", "trump.rotation", "bids.modes"] {
+            if there
+                .iter()
+                .any(|found| found.starts_with(&format!("{key}.#")))
+            {
+                there.insert(key.to_owned());
+            }
+        }
+        // A contract that nobody plays says no more than that.
+        let played = |key: &str| {
+            let mut steps = key.split('.');
+            match (steps.next(), steps.next(), scheme.rules.contracts()) {
+                (Some("contracts"), Some(id), Some(rules)) => {
+                    let contract = rules.contract(id).unwrap();
+                    contract.allowed || contract.is_general_misere() || key.ends_with("allowed")
+                }
+                _ => true,
+            }
+        };
+        let idle = |key: &str| {
+            let odd = scheme.rules.odd_trick();
+            let no_bids = odd.is_some_and(|rules| rules.bids.is_none());
+            let bids = [
+                "made",
+                "set",
+                "set-clamp",
+                "boston-games",
+                "opponents-on-set",
+                "no-trump",
+                "kitty",
+            ];
+            let empty = key == "bids.modes"
+                && odd
+                    .and_then(|rules| rules.bids.as_ref())
+                    .is_some_and(|bids| bids.modes.is_empty());
+            no_bids && bids.contains(&key) || empty
+        };
+        for key in Draft::of(scheme).keys() {
+            let wanted = !is_exempt(kind, &general(&key)) && played(&key) && !idle(&key);
+            assert!(
+                !wanted || there.contains(&key),
+                "{}: {key} has no box among {there:?}",
+                scheme.id
+            );
+        }
+    }
+}
+
+/// The keys that can be come by from a scheme: on its page, and on every page that a choice among words or a `+`
+/// leads to and that has one more.
+fn reached(base: &Scheme) -> BTreeSet<String> {
+    let keys = |desk: &Desk| boxes(desk).map(|(_, key)| general(&key)).collect();
+    let begun = Desk::new(base);
+    let mut found: BTreeSet<String> = keys(&begun);
+    let mut pages = vec![begun.editor];
+    while let Some(editor) = pages.pop() {
+        let mut desk = Desk { editor };
+        desk.editor.close();
+        for (kind, key) in boxes(&desk).collect::<Vec<_>>() {
+            let dock = desk.open(&key).page().dock.unwrap();
+            let few = match (kind, dock.figures) {
+                (PieceKind::Box, true) => 0,
+                (_, true) => 1,
+                (_, false) => dock.chips.len(),
+            };
+            for chip in 0..few {
+                let mut next = Desk {
+                    editor: desk.editor.clone(),
+                };
+                next.editor.choose(chip);
+                let there: BTreeSet<String> = keys(&next);
+                if !there.is_subset(&found) {
+                    found.extend(there);
+                    pages.push(next.editor);
+                }
+            }
+            desk.editor.close();
+        }
+    }
+    found
+}
+
+#[test]
+fn every_key_that_the_reader_knows_can_be_come_by() {
+    for id in ["solo-whist-points", "oh-hell", "whist-5"] {
+        let base = catalog::find(id).unwrap();
+        let kind = base.rules.kind();
+        let (found, known) = (reached(base), known(kind));
+        let is_table = |key: &str| {
+            let below = format!("{key}.");
+            known.iter().any(|other| other.starts_with(&below))
+        };
+        for key in &known {
+            assert!(
+                is_exempt(kind, key) || is_table(key) || found.contains(key),
+                "{kind}: {key} is without a box; there are {found:?}"
+            );
+        }
+    }
+    assert!(known("tarot").is_empty());
+}

@@ -1,0 +1,318 @@
+//! What cannot stand: it is shown with its reason, the example goes by what stood before, and nothing is used.
+
+use super::{Desk, reads, say};
+use oddtrick::scheme::{catalog, document};
+use oddtrick::view::Message;
+use oddtrick::view::rule_editor::Editor;
+
+/// A scheme, boxes with cards, the line that is at fault, and what it says.
+type Case = (
+    &'static str,
+    &'static [(&'static str, &'static str)],
+    &'static str,
+    &'static str,
+);
+
+const CASES: &[Case] = &[
+    (
+        "bid-whist",
+        &[("bids.min", "7"), ("bids.max", "2")],
+        "Bids",
+        "7 is above 2",
+    ),
+    (
+        "whist-5",
+        &[("target", "hand by hand"), ("rubber", "played")],
+        "Rubber",
+        "A rubber takes games to so many points",
+    ),
+    (
+        "whist-short",
+        &[("bids", "with bidding")],
+        "Honours",
+        "Honours are not played where there is bidding",
+    ),
+    (
+        "bid-whist",
+        &[("deck", "48")],
+        "Pack",
+        "A pack of 48 is too small for that",
+    ),
+    (
+        "solo-whist-points",
+        &[("deck", "40")],
+        "Cards",
+        "13 cards for each of 4 are more than the 40 of the pack",
+    ),
+    (
+        "solo-whist-points",
+        &[("players.#2", "5"), ("cards", "10")],
+        "Prop & cop: the play",
+        "Two against two takes just four players",
+    ),
+    (
+        "solo-whist-points",
+        &[("players.#1", "5")],
+        "Players",
+        "5 is above 4",
+    ),
+    (
+        "oh-hell",
+        &[
+            ("at-table", "one more, who deals and sits out"),
+            ("at-table.#1", "1"),
+        ],
+        "At the table",
+        "From 2 to 11: those who are dealt cards, and one more",
+    ),
+    (
+        "wizard",
+        &[
+            ("deck", "32"),
+            ("schedule.to", "20"),
+            ("deck", "24"),
+            ("schedule.to", "24"),
+            ("deck", "23"),
+        ],
+        "Cards",
+        "From 1 to 23 here",
+    ),
+    (
+        "wizard",
+        &[
+            ("deck", "24"),
+            ("slam.grand", "20"),
+            ("slam.from-cards", "24"),
+            ("deck", "23"),
+        ],
+        "Slam",
+        "From 1 to 23 here",
+    ),
+    (
+        "oh-hell",
+        &[("settle", "by the game")],
+        "Settling up",
+        "No game is won here",
+    ),
+    (
+        "oh-hell",
+        &[("settle", "by the rubber")],
+        "Settling up",
+        "No rubber is won here",
+    ),
+    (
+        "oh-hell-minus-bid",
+        &[("halve-on-miss", "it is halved")],
+        "A miss and the total",
+        "A miss that halves the total scores nothing else",
+    ),
+    (
+        "oh-hell",
+        &[("hook", "all but the last hand"), ("target", "100")],
+        "Hook on the last bid",
+        "A game to so many points has no last hand",
+    ),
+    (
+        "bid-whist",
+        &[("target", "hand by hand"), ("boston-games", "2")],
+        "A Boston counts as",
+        "No game is won here",
+    ),
+    (
+        "bid-whist",
+        &[("set-clamp", "the bid at most")],
+        "The most a set costs",
+        "Counts only where a set costs what is short",
+    ),
+];
+
+#[test]
+fn what_cannot_stand_says_why_on_its_line() {
+    for (base, taps, name, why) in CASES {
+        let mut desk = Desk::of(base);
+        let mut good = desk.editor.scheme().clone();
+        for (key, text) in *taps {
+            good = desk.editor.scheme().clone();
+            if desk.open(key).chips().iter().any(|chip| chip == text) {
+                desk.pick(text);
+            } else {
+                desk.typed(key, text);
+            }
+        }
+        let page = desk.page();
+        let line = desk.line(name);
+        assert_eq!(say(&line.error), *why, "{base} {taps:?}");
+        assert_eq!(
+            page.lines
+                .iter()
+                .filter(|line| line.error != Message::Blank)
+                .count(),
+            1
+        );
+        // It stays to be seen, and the example goes by what stood before.
+        assert!(line.pieces.iter().any(|piece| piece.id.is_some()));
+        assert_eq!(*desk.editor.scheme(), good);
+        assert_eq!(say(&page.use_reason), format!("{name}: {why}"));
+        assert!(!page.can_use());
+        let refused = desk.editor.document("ours", "").unwrap_err();
+        assert_eq!(say(&refused), format!("{name}: {why}"));
+        if let Some(dock) = &page.dock {
+            assert_eq!(say(&dock.error), *why);
+        }
+        while !desk.page().can_use() {
+            assert!(desk.editor.undo(), "{base}: what was done can be undone");
+        }
+        assert!(desk.editor.document("ours", "").is_ok());
+    }
+}
+
+#[test]
+fn two_changes_may_mend_each_other() {
+    let mut desk = Desk::of("solo-whist-points");
+    desk.set("deck", "40");
+    assert!(!desk.page().can_use());
+    assert_eq!(reads(&desk.line("Pack")), "[40] cards");
+    desk.set("cards", "10");
+    // Targets of thirteen tricks are no longer to be had.
+    assert_eq!(
+        say(&desk.page().use_reason),
+        "Abundance declared: From 0 to 10 here"
+    );
+    desk.set("contracts.abundance-declared.target.exactly", "10");
+    assert!(desk.page().can_use());
+    assert_eq!(
+        desk.table()[7],
+        "Abundance declared: −72 −72 −72 −72 −72 [72*] – – – – –"
+    );
+}
+
+#[test]
+fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
+    let mut desk = Desk::of("solo-whist-chips");
+    let contracts: Vec<String> = desk
+        .page()
+        .lines
+        .iter()
+        .flat_map(|line| line.pieces.clone())
+        .map(|piece| piece.key)
+        .filter(|key| key.ends_with(".allowed"))
+        .collect();
+    for key in &contracts {
+        desk.set(key, "not played");
+    }
+    let page = desk.page();
+    assert!(
+        say(&page.use_reason).ends_with(": One contract at least has to be played"),
+        "{}",
+        say(&page.use_reason)
+    );
+    assert!(!page.can_use());
+}
+
+#[test]
+fn what_is_not_there_cannot_happen_when_all_pass() {
+    let whole = &catalog::find("solo-whist-chips").unwrap().document;
+    let (without, _) = whole
+        .split_once("[[contracts]]\nid = \"general-misere\"")
+        .unwrap();
+    let base = document::parse(without).unwrap();
+    let mut desk = Desk::new(&base);
+    desk.set("all-pass", "general misère");
+    assert_eq!(
+        say(&desk.page().use_reason),
+        "When all pass: These rules have no general misère"
+    );
+}
+
+#[test]
+fn rules_of_another_kind_are_not_gone_on_with() {
+    let text = &catalog::find("whist-5").unwrap().document;
+    let base = catalog::find("oh-hell").unwrap();
+    assert!(Editor::resume(text, base).is_err());
+    assert!(Editor::resume("format = 1", base).is_err());
+}
+
+#[test]
+fn a_name_is_wanted() {
+    let mut desk = Desk::of("oh-hell");
+    for (name, error) in [
+        ("", "Enter a name"),
+        ("  ", "Enter a name"),
+        ("a\nb", "Enter a name"),
+        (&"a".repeat(1001), "That name is too long"),
+    ] {
+        desk.editor.rename(name);
+        let page = desk.page();
+        assert_eq!(say(&page.name_error), error);
+        assert_eq!(page.use_reason, page.name_error);
+        assert_eq!(
+            desk.editor.document("ours", "").unwrap_err(),
+            page.name_error
+        );
+    }
+    desk.editor.rename("12");
+    assert!(desk.page().can_use());
+    let text = desk.editor.document("ours", "ours").unwrap();
+    assert_eq!(document::parse(&text).unwrap().name, "12");
+    // Typed letter by letter it is one step.
+    assert!(desk.editor.undo());
+    assert_eq!(desk.editor.name(), "Ours");
+    assert!(!desk.editor.undo());
+    assert!(desk.editor.redo());
+    assert_eq!(desk.editor.name(), "12");
+}
+
+#[test]
+fn an_id_that_is_none_is_refused_and_a_long_source_is_cut() {
+    let desk = Desk::of("oh-hell");
+    assert!(desk.editor.document("Not an id", "ours").is_err());
+    let long = "ü".repeat(800);
+    let text = desk.editor.document("ours", &long).unwrap();
+    let scheme = document::parse(&text).unwrap();
+    assert_eq!(scheme.source, "ü".repeat(500));
+}
+
+#[test]
+fn what_is_typed_is_checked_where_it_is_typed() {
+    let mut desk = Desk::of("oh-hell");
+    desk.open("made.constant");
+    desk.editor.start_typing();
+    for (text, error) in [
+        ("ten", "A whole number, please"),
+        ("", "A whole number, please"),
+        ("1.5", "A whole number, please"),
+        ("1000000001", "From −1,000,000,000 to 1,000,000,000 here"),
+    ] {
+        desk.editor.edit_typed(text);
+        desk.editor.accept_typed(text);
+        let dock = desk.page().dock.unwrap();
+        assert_eq!(say(&dock.typed_error), error, "{text}");
+        assert_eq!(dock.typed, text);
+        assert!(dock.typing);
+    }
+    desk.editor.edit_typed("1");
+    assert_eq!(desk.page().dock.unwrap().typed_error, Message::Blank);
+    desk.editor.accept_typed(" −۱۷ ");
+    assert_eq!(desk.reads("Bid made"), "[−17] + [1] × bid (+)");
+    let dock = desk.page().dock.unwrap();
+    assert!(!dock.typing);
+    assert!(desk.chips().contains(&"−17".to_owned()));
+
+    desk.set("schedule", "as listed");
+    desk.typed("schedule.list", "10 nine");
+    let dock = desk.page().dock.unwrap();
+    assert_eq!(
+        say(&dock.typed_error),
+        "Numbers separated by spaces, please"
+    );
+    desk.editor.accept_typed("10, 9 8");
+    assert_eq!(desk.reads("Cards"), "[10 9 8]");
+    assert_eq!(desk.chips(), ["10 9 8", "8 9 10"]);
+    // A size that no pack has is the reader's to refuse.
+    desk.typed("schedule.list", "10 53");
+    assert!(!desk.page().can_use());
+    assert_ne!(desk.line("Cards").error, Message::Blank);
+    desk.editor.undo();
+    desk.set("schedule", "in steps");
+    assert_eq!(desk.reads("Cards"), "[10] to [8] [down only]");
+}

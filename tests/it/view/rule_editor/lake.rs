@@ -1,0 +1,229 @@
+//! The rules of a lake house: ten and the bid, with a price for every trick off, slams, a bid of none that pays by
+//! the cards, and no hook in the last hand.
+
+use super::{Desk, say};
+use oddtrick::scheme::exact_bid::{Hook, Slam, Term};
+use oddtrick::scheme::{catalog, document};
+use oddtrick::view::rule_editor::{Editor, PieceKind};
+
+/// The lake house's rules, tapped together.
+fn lake() -> Desk {
+    let mut desk = Desk::of("oh-hell");
+    desk.editor.rename("Lake house rules");
+    desk.set("hook", "all but the last hand")
+        .set("slam.grand", "50")
+        .set("slam.small", "25")
+        .set("zero-bid.made.constant", "5")
+        .set("zero-bid.made.+", "For each card dealt")
+        .pick("1")
+        .set("missed.+", "For each trick off")
+        .pick("−2");
+    desk
+}
+
+#[test]
+fn its_table_is_the_one_that_was_agreed() {
+    let desk = lake();
+    assert_eq!(
+        desk.table(),
+        [
+            "0 1 2 3 4 5 6 7 8",
+            "0: 13* −2 −4 −6 −8 −10 −12 −14 −16",
+            "1: −2 11* −2 −4 −6 −8 −10 −12 −14",
+            "2: −4 −2 12* −2 [−4] −6 −8 −10 −12",
+            "3: −6 −4 −2 13* −2 −4 −6 −8 −10",
+            "4: −8 −6 −4 −2 14* −2 −4 −6 −8",
+            "5: −10 −8 −6 −4 −2 15* −2 −4 −6",
+            "6: −12 −10 −8 −6 −4 −2 16* −2 −4",
+            "7: −14 −12 −10 −8 −6 −4 −2 25* −2",
+            "8: −16 −14 −12 −10 −8 −6 −4 −2 50*",
+        ]
+    );
+    assert_eq!(
+        desk.sentence(),
+        "Chiara bids 2 and takes 4: two off, −2 × 2 = −4."
+    );
+    let worked = desk.page().worked;
+    assert_eq!(say(&worked.title), "A hand of 8 cards");
+    assert_eq!(say(&worked.caption), "down: bid, across: taken");
+    let sizes: Vec<_> = worked
+        .examples
+        .iter()
+        .map(|one| (say(&one.text), one.chosen))
+        .collect();
+    assert_eq!(
+        sizes,
+        [
+            ("3".to_owned(), false),
+            ("8".to_owned(), true),
+            ("10".to_owned(), false)
+        ]
+    );
+}
+
+#[test]
+fn its_lines_read_as_sentences_and_say_what_was() {
+    let desk = lake();
+    for (name, text, was) in [
+        ("Bid made", "[10] + [1] × bid (+)", ""),
+        ("Bid missed", "[−2] × tricks off (+)", "was 0"),
+        (
+            "Zero bid and made",
+            "[5] + [1] × cards (+)",
+            "was like any bid",
+        ),
+        ("Zero bid and missed", "like any miss (+)", ""),
+        (
+            "Slam",
+            "all [50] all but one [25] [instead] from [6] cards on",
+            "was off",
+        ),
+        ("Big miss", "no special rule (+)", ""),
+        (
+            "Hook on the last bid",
+            "[all but the last hand]",
+            "was every hand",
+        ),
+        ("Cards", "[1] to [13] [up only]", ""),
+        ("From hand to hand", "[in steps] of [1] [each once]", ""),
+        ("Trump", "[turned up] last hand [as usual]", ""),
+        ("No card left to turn up", "[last card dealt]", ""),
+        ("No trump from", "never (+)", ""),
+        ("Winner", "[highest] a tie is shared", ""),
+        ("Direction of play", "[anticlockwise]", ""),
+        ("Players", "[2] to [10]", ""),
+        ("At the table", "as many as play (+)", ""),
+        ("Pack", "[52] cards", ""),
+        ("Settling up", "[each pair settles the difference]", ""),
+        ("Revoke", "[−10] [instead of the hand]", ""),
+    ] {
+        let line = desk.line(name);
+        assert_eq!(super::reads(&line), text, "{name}");
+        assert_eq!(say(&line.was), was, "{name}");
+        assert_eq!(line.changed, !was.is_empty(), "{name}");
+    }
+    assert_eq!(
+        say(&desk.page().subtitle),
+        "House rules made from Oh Hell, Ten and the bid · 4 changes"
+    );
+    assert_eq!(
+        say(&desk.line("Bid missed").label),
+        "Bid missed: −2 × tricks off, was 0"
+    );
+}
+
+#[test]
+fn its_open_box_is_the_dock_that_was_agreed() {
+    let desk = lake();
+    let dock = desk.page().dock.unwrap();
+    assert_eq!(say(&dock.question), "For each trick off");
+    assert_eq!(say(&dock.hint), "Notch: Oh Hell’s own value");
+    assert_eq!(dock.columns, 8);
+    assert_eq!(say(&dock.type_label), "Another number");
+    assert!(dock.can_type && dock.figures && !dock.typing);
+    assert_eq!(
+        desk.chips(),
+        [
+            "−20", "−10", "−5", "−4", "−3", "−2", "−1", "0", "1", "2", "5", "10"
+        ]
+    );
+    let marked = |mark: fn(&oddtrick::view::rule_editor::Chip) -> bool| {
+        let chips = dock.chips.iter().filter(|chip| mark(chip));
+        chips.map(|chip| say(&chip.text)).collect::<Vec<_>>()
+    };
+    assert_eq!(marked(|chip| chip.chosen), ["−2"]);
+    assert_eq!(marked(|chip| chip.notch), ["0"]);
+    let line = desk.line("Bid missed");
+    assert!(line.open);
+    let labels: Vec<_> = dock.chips.iter().map(|chip| say(&chip.label)).collect();
+    assert_eq!(labels[5..8], ["minus 2", "minus 1", "0"]);
+    let open: Vec<_> = line.pieces.iter().filter(|piece| piece.open).collect();
+    assert_eq!(open.len(), 1);
+    assert_eq!(open[0].kind, PieceKind::Box);
+    assert_eq!(
+        say(&open[0].label),
+        "Bid missed, minus 2. For each trick off"
+    );
+}
+
+#[test]
+fn its_document_stands_alone_and_can_be_gone_on_with() {
+    let desk = lake();
+    let source = say(&desk.editor.source());
+    assert_eq!(
+        source,
+        "House rules made from Oh Hell, Ten and the bid; Italian rules of Wist, also called Oh Hell"
+    );
+    let text = desk.editor.document("lake-house", &source).unwrap();
+    let scheme = document::parse(&text).unwrap();
+    assert_eq!(
+        (scheme.id.as_str(), scheme.name.as_str()),
+        ("lake-house", "Lake house rules")
+    );
+    assert_eq!(scheme.source, source);
+    let rules = scheme.rules.exact_bid().unwrap();
+    assert_eq!(rules.under.terms().collect::<Vec<_>>(), [(Term::Off, -2)]);
+    assert_eq!(rules.over, rules.under);
+    assert_eq!(
+        rules.slam,
+        Some(Slam {
+            grand: 50,
+            small: 25,
+            from_cards: 6,
+            adds: false
+        })
+    );
+    assert_eq!(rules.hook, Hook::NotInLastHand);
+
+    let base = catalog::find("oh-hell").unwrap();
+    let mut again = Desk {
+        editor: Editor::resume(&text, base).unwrap(),
+    };
+    assert_eq!(again.editor.name(), "Lake house rules");
+    assert_eq!(
+        again.page().lines.len(),
+        desk.page().lines.len(),
+        "it goes on where it was"
+    );
+    assert_eq!(again.page().subtitle, desk.page().subtitle);
+    assert_eq!(again.page().undo, None);
+    let source = say(&again.editor.source());
+    assert_eq!(again.editor.document("lake-house", &source).unwrap(), text);
+    again.set("slam.grand", "off");
+    assert_eq!(again.reads("Slam"), "off (+)");
+    assert_eq!(
+        say(&again.page().subtitle),
+        "House rules made from Oh Hell, Ten and the bid · 3 changes"
+    );
+}
+
+#[test]
+fn every_change_can_be_taken_back_and_made_again() {
+    let mut desk = lake();
+    let after = desk.page();
+    assert_eq!(
+        say(after.undo.as_ref().unwrap()),
+        "Undo: minus 2 (For each trick off)"
+    );
+    let mut steps = 0;
+    while desk.editor.undo() {
+        steps += 1;
+    }
+    // The name, the hook, two slams, two terms of a bid of none, the miss.
+    assert_eq!(steps, 7);
+    assert_eq!(desk.editor.name(), "Ours");
+    let page = desk.page();
+    assert!(page.lines.iter().all(|line| !line.changed));
+    assert_eq!(
+        say(&page.subtitle),
+        "House rules made from Oh Hell, Ten and the bid"
+    );
+    while desk.editor.redo() {
+        steps -= 1;
+    }
+    assert_eq!(steps, 0);
+    assert_eq!(desk.page().lines.len(), after.lines.len());
+    assert_eq!(desk.table().len(), 10);
+    desk.open("missed.off");
+    assert_eq!(desk.page(), after);
+}

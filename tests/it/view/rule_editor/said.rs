@@ -1,0 +1,83 @@
+//! Every key has its words, whatever the scheme and the language.
+
+use super::Desk;
+use oddtrick::scheme::catalog;
+use oddtrick::view::new_session::switches;
+use oddtrick::view::rule_editor::{PieceKind, Slice};
+use oddtrick::view::schemes::detail;
+use oddtrick::words::{LANGUAGES, Words};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_line_every_box_and_every_value_has_words() {
+    let all = LANGUAGES.iter().map(|language| Words::of(language.code));
+    let all: Vec<Words> = all.collect();
+    // One scheme of each game, for what others say differs in numbers alone.
+    let mut games = BTreeSet::new();
+    for scheme in catalog::all().filter(|scheme| games.insert(&scheme.game)) {
+        let mut said = Vec::new();
+        let mut desk = Desk::new(scheme);
+        let lines = desk.page().lines;
+        for line in &lines {
+            said.push(line.name.clone());
+            for piece in line.pieces.iter().filter(|piece| piece.id.is_some()) {
+                if piece.kind == PieceKind::Box {
+                    said.push(piece.text.clone());
+                }
+                let dock = desk.open(&piece.key).page().dock.unwrap();
+                said.push(dock.question);
+                said.extend(dock.chips.into_iter().map(|chip| chip.text));
+            }
+        }
+        said.extend(
+            detail(scheme)
+                .terms
+                .into_iter()
+                .flat_map(|(name, value)| [name, value]),
+        );
+        for row in switches(scheme, scheme, usize::from(scheme.at_table.least)) {
+            said.push(row.label);
+            said.extend(row.values.into_iter().map(|value| value.text));
+        }
+        for words in &all {
+            for message in &said {
+                let text = words.say(message);
+                // What has no words says its key, in letters and hyphens.
+                let bare =
+                    text.contains('-') && text.bytes().all(|b| b == b'-' || b.is_ascii_lowercase());
+                assert!(
+                    !text.is_empty() && !bare,
+                    "{}: {message:?}: {text:?}",
+                    scheme.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sentence_has_each_of_its_boxes_once_in_every_language() {
+    for scheme in catalog::all() {
+        let desk = Desk::new(scheme);
+        for line in &desk.page().lines {
+            let here: BTreeSet<_> = line.pieces.iter().map(|piece| piece.key.as_str()).collect();
+            for language in LANGUAGES {
+                let words = Words::of(language.code);
+                let slices = words.slices(line);
+                let there = slices.iter().filter_map(|slice| match slice {
+                    Slice::Words(_) => None,
+                    Slice::Piece(piece) => Some(piece.key.as_str()),
+                });
+                let there: Vec<&str> = there.collect();
+                assert_eq!(
+                    there.len(),
+                    line.pieces.len(),
+                    "{} {}: {line:?}",
+                    scheme.id,
+                    language.code
+                );
+                assert_eq!(there.into_iter().collect::<BTreeSet<_>>(), here);
+            }
+        }
+    }
+}

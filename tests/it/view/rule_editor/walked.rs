@@ -1,0 +1,221 @@
+//! Walks: random choices in random boxes, and what holds after each of them.
+
+use super::played::example;
+use super::{Desk, say};
+use crate::support::{Rng, cases};
+use oddtrick::scheme::{Scheme, catalog, document};
+use oddtrick::view::Message;
+use oddtrick::view::rule_editor::{Editor, Page, PieceKind};
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    #[test]
+    fn no_walk_leads_astray(seed in any::<u64>()) {
+        let rng = &mut Rng::new(seed);
+        let all: Vec<&Scheme> = catalog::all().collect();
+        let base = all[rng.below(all.len())];
+        walk(rng, base, 30);
+    }
+}
+
+#[test]
+fn every_scheme_is_walked() {
+    for (seed, scheme) in (1..).zip(catalog::all()) {
+        walk(&mut Rng::new(seed), scheme, 25);
+    }
+}
+
+/// Makes random steps, checks after each, takes all of them back and makes them again.
+fn walk(rng: &mut Rng, base: &Scheme, steps: usize) {
+    let mut desk = Desk::new(base);
+    let begun = written(&desk.editor).unwrap();
+    assert_eq!(
+        document::parse(&begun).unwrap().rules,
+        base.rules,
+        "nothing was changed yet"
+    );
+    for _ in 0..steps {
+        step(rng, &mut desk);
+        check(&desk.editor, base);
+    }
+    // What was undone on the way comes last.
+    while desk.editor.redo() {}
+    desk.editor.close();
+    let end = desk.page();
+    let ended = written(&desk.editor);
+    let mut states = vec![(desk.page(), ended)];
+    while desk.editor.undo() {
+        states.push((desk.page(), written(&desk.editor)));
+    }
+    assert_eq!(written(&desk.editor), Ok(begun), "all the way back");
+    assert!(desk.page().lines.iter().all(|line| !line.changed));
+    states.pop();
+    while desk.editor.redo() {
+        let (page, text) = states.pop().unwrap();
+        assert_eq!(desk.page(), page);
+        assert_eq!(written(&desk.editor), text);
+    }
+    assert_eq!(desk.page(), end);
+    assert!(states.is_empty());
+}
+
+fn written(editor: &Editor) -> Result<String, Message> {
+    editor.document("ours", "ours")
+}
+
+/// A box is opened, and a card taken or a number typed; now and then something else is done.
+fn step(rng: &mut Rng, desk: &mut Desk) {
+    match rng.below(12) {
+        0 => _ = desk.editor.undo(),
+        1 => _ = desk.editor.redo(),
+        2 => desk.editor.show_example(rng.below(4)),
+        3 => {
+            let name: &str = ["", "Ours", "The lake", "\u{1}"][rng.below(4)];
+            desk.editor.rename(name);
+        }
+        4 => desk.editor.close(),
+        // Whatever is not there does nothing.
+        5 => {
+            desk.editor.open(rng.below(400));
+            desk.editor.choose(rng.below(40));
+        }
+        _ => {
+            let pieces: Vec<_> = desk
+                .page()
+                .lines
+                .into_iter()
+                .flat_map(|line| line.pieces)
+                .filter(|piece| piece.kind != PieceKind::Word)
+                .collect();
+            let piece = rng.pick(&pieces);
+            if !piece.open {
+                desk.editor.open(piece.id.unwrap());
+            }
+            let dock = desk.page().dock.unwrap();
+            if dock.can_type && rng.one_in(5) {
+                desk.editor.start_typing();
+                let typed = *rng.pick(&["", "7", "−3", "0", "13", "1000000000", "x", "5 4 3"]);
+                desk.editor.edit_typed(typed);
+                desk.editor.accept_typed(typed);
+            } else if !dock.chips.is_empty() {
+                desk.editor.choose(rng.below(dock.chips.len()));
+            }
+        }
+    }
+}
+
+/// Whatever was done, the page tells the truth.
+fn check(editor: &Editor, base: &Scheme) {
+    let page = editor.page();
+    said(&page);
+    let ids: Vec<usize> = page
+        .lines
+        .iter()
+        .flat_map(|line| line.pieces.iter().filter_map(|piece| piece.id))
+        .collect();
+    assert!(ids.iter().copied().eq(0..ids.len()));
+    assert!(page.lines.iter().filter(|line| line.open).count() <= 1);
+    let faults = page
+        .lines
+        .iter()
+        .filter(|line| line.error != Message::Blank);
+    let faults = faults.count();
+    if page.dock.is_some() {
+        assert_eq!(page.lines.iter().filter(|line| line.open).count(), 1);
+    }
+    match written(editor) {
+        Ok(text) => {
+            assert!(page.can_use());
+            assert_eq!(faults, 0);
+            let scheme = document::parse(&text).unwrap();
+            assert_eq!(scheme.name, editor.name());
+            let same = |scheme: &Scheme, other: &Scheme| {
+                scheme.rules == other.rules
+                    && scheme.players == other.players
+                    && scheme.at_table == other.at_table
+                    && (scheme.direction, scheme.deck) == (other.direction, other.deck)
+                    && (scheme.settle, scheme.revoke) == (other.settle, other.revoke)
+            };
+            assert!(same(&scheme, editor.scheme()));
+            // A pencil on a line says that something differs, and none that nothing does.
+            let changed = page.lines.iter().any(|line| line.changed);
+            assert_eq!(changed, !same(&scheme, base), "{text}");
+            example(&page, &scheme);
+        }
+        Err(why) => {
+            assert!(!page.can_use());
+            assert_eq!(why, page.use_reason);
+            assert!(faults == 1 || page.name_error != Message::Blank);
+            // The last whole rules go on feeding the example.
+            example(&page, editor.scheme());
+        }
+    }
+}
+
+/// Every sentence has its words, and every place in them is filled.
+fn said(page: &Page) {
+    let text = format!("{page:?}");
+    assert!(!text.is_empty());
+    let worked = &page.worked;
+    let cells = worked
+        .rows
+        .iter()
+        .flat_map(|row| row.cells.iter().flat_map(|cell| [&cell.text, &cell.label]));
+    let lines = page.lines.iter().flat_map(|line| {
+        let pieces = line
+            .pieces
+            .iter()
+            .flat_map(|piece| [&piece.text, &piece.label]);
+        [&line.name, &line.was, &line.error, &line.label]
+            .into_iter()
+            .chain(pieces)
+    });
+    let dock = page.dock.iter().flat_map(|dock| {
+        let chips = dock.chips.iter().flat_map(|chip| [&chip.text, &chip.label]);
+        [&dock.question, &dock.hint, &dock.error, &dock.typed_error]
+            .into_iter()
+            .chain(chips)
+    });
+    let rest = [
+        &page.subtitle,
+        &page.use_reason,
+        &worked.title,
+        &worked.caption,
+        &worked.sentence,
+        &worked.sum,
+    ];
+    let all = cells.chain(lines).chain(dock).chain(rest);
+    for message in all.chain(&page.undo).chain(&page.redo) {
+        let text = say(message);
+        assert!(
+            !text.contains('{') && !text.contains("house-") && !text.contains("  "),
+            "{text}: {message:?}"
+        );
+    }
+}
+
+/// The points at the end of a sentence, which are what the sum before them comes to.
+pub(super) fn adds_up(sum: &Message) -> Option<i64> {
+    match sum {
+        Message::HouseSumPoints { n } => Some(n.n),
+        Message::HouseSumIs { sum, n } => {
+            assert_eq!(value(sum), i128::from(n.n), "{}", say(sum));
+            Some(n.n)
+        }
+        Message::Blank => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn value(sum: &Message) -> i128 {
+    match sum {
+        Message::PointsAlone { n } => i128::from(n.n),
+        Message::HousePlus { first, second } => value(first) + value(second),
+        Message::HouseMinus { first, second } => value(first) - value(second),
+        Message::HouseProduct { first, n } => value(first) * i128::from(*n),
+        Message::HouseInBrackets { sum } => value(sum),
+        other => panic!("{other:?}"),
+    }
+}

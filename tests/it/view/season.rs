@@ -1,0 +1,372 @@
+//! Standings over sessions: sums that agree however the sessions are parted, places that are shared, and what does not add up.
+
+use crate::support::{Rng, cases, minute};
+use oddtrick::ledger::{PlayerId, SessionId};
+use oddtrick::money::{Currency, Money};
+use oddtrick::points::Points;
+use oddtrick::stats::{
+    Column, Counted, FEWEST_SESSIONS, Measure, Scale, SeasonStanding, Seat, Sessions,
+};
+use proptest::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+fn currency(code: &str) -> Currency {
+    code.parse().unwrap()
+}
+
+fn player(number: u64) -> PlayerId {
+    PlayerId(1001 + u128::from(number))
+}
+
+/// A session of a game with what everybody came to: who, points, and money.
+type Played<'a> = (&'a str, Scale, Vec<(u64, i64, Option<(&'a str, i64)>)>);
+
+/// Sessions a day apart. Whoever has the best total has won, unless all stand alike.
+fn sessions(all: &[Played]) -> Sessions {
+    let mut found = Sessions::default();
+    for (at, (game, scale, people)) in all.iter().enumerate() {
+        let day = i64::try_from(at).unwrap() * 1440;
+        found.sessions.push(Counted {
+            id: SessionId(7 + at as u128),
+            title: String::new(),
+            started: minute(day),
+            game: (*game).into(),
+            scale: *scale,
+            hands: 10,
+        });
+        let better = |one: i64, own: i64| {
+            if scale.lowest_wins {
+                one < own
+            } else {
+                one > own
+            }
+        };
+        for (who, points, money) in people {
+            let ahead = people
+                .iter()
+                .filter(|(_, other, _)| better(*other, *points));
+            let place = 1 + ahead.count();
+            let alike = people.iter().all(|(_, other, _)| other == points);
+            found.seats.push(Seat {
+                session: at,
+                player: player(*who),
+                hands: 9,
+                points: *points,
+                place: place as u64,
+                won: place == 1 && !alike,
+                money: money.map(|(code, n)| (currency(code), Money(n))),
+            });
+        }
+    }
+    found
+}
+
+fn standing(all: &Sessions, measure: Option<Measure>) -> SeasonStanding {
+    SeasonStanding::of(all, &BTreeSet::new(), measure)
+}
+
+/// Places and players by a column, the players by their numbers.
+fn ranked(standing: &SeasonStanding, by: Column) -> Vec<(Option<usize>, u128)> {
+    let all = standing.ranked(by, |who| who).into_iter();
+    all.map(|(place, line)| (place, line.player.0 - 1001))
+        .collect()
+}
+
+const WHOLE: Scale = Scale {
+    decimals: 0,
+    lowest_wins: false,
+};
+
+#[test]
+fn who_ties_shares_a_place_and_the_next_one_is_left_out() {
+    let all = sessions(&[
+        (
+            "oh-hell",
+            WHOLE,
+            vec![(0, 5, None), (1, 9, None), (2, 4, None), (3, 1, None)],
+        ),
+        (
+            "oh-hell",
+            WHOLE,
+            vec![(0, 6, None), (1, 2, None), (2, 7, None), (3, 3, None)],
+        ),
+    ]);
+    let found = standing(&all, None);
+    assert_eq!(
+        ranked(&found, Column::Points),
+        [(Some(1), 0), (Some(1), 1), (Some(1), 2), (Some(4), 3)]
+    );
+    // By names the places are those of the points.
+    assert_eq!(
+        ranked(&found, Column::Player),
+        [(Some(1), 0), (Some(1), 1), (Some(1), 2), (Some(4), 3)]
+    );
+    assert_eq!(found.usual(), Column::Points);
+    assert_eq!(
+        ranked(&found, Column::First),
+        [(Some(1), 1), (Some(1), 2), (Some(3), 0), (Some(3), 3)]
+    );
+    let places: Vec<[u64; 3]> = found.lines.iter().map(|line| line.places).collect();
+    assert_eq!(places, [[0, 2, 0], [1, 0, 0], [1, 0, 1], [0, 0, 1]]);
+}
+
+#[test]
+fn where_all_stand_alike_nobody_was_first() {
+    let all = sessions(&[("oh-hell", WHOLE, vec![(0, 5, None), (1, 5, None)])]);
+    assert!(
+        standing(&all, None)
+            .lines
+            .iter()
+            .all(|line| line.places == [0; 3])
+    );
+}
+
+#[test]
+fn where_the_lowest_total_wins_the_lowest_is_first_and_best() {
+    let low = Scale {
+        decimals: 0,
+        lowest_wins: true,
+    };
+    let all = sessions(&[
+        ("oh-hell", low, vec![(0, 5, None), (1, 9, None)]),
+        ("oh-hell", low, vec![(0, 3, None), (1, 1, None)]),
+        ("oh-hell", low, vec![(0, 4, None), (1, 1, None)]),
+    ]);
+    let found = standing(&all, None);
+    for by in [Column::Points, Column::Average] {
+        assert_eq!(ranked(&found, by), [(Some(1), 1), (Some(2), 0)], "{by:?}");
+    }
+    assert_eq!(ranked(&found, Column::Worst), [(Some(1), 0), (Some(2), 1)]);
+    let bob = found.lines[1].average.unwrap();
+    assert_eq!((bob.best, bob.worst), ((1, 1), (9, 0)));
+}
+
+#[test]
+fn an_average_of_few_sessions_has_no_place() {
+    let one = |who: u64, points: i64| (who, points, None);
+    let mut all: Vec<Played> = (0..12)
+        .map(|_| ("oh-hell", WHOLE, vec![one(0, 10), one(1, 12)]))
+        .collect();
+    for played in all.iter_mut().take(3) {
+        played.2.push(one(2, 90));
+    }
+    for played in all.iter_mut().take(4) {
+        played.2.push(one(3, 11));
+    }
+    let found = standing(&sessions(&all), None);
+    // A third of twelve.
+    assert_eq!(found.fewest, 4);
+    assert_eq!(
+        ranked(&found, Column::Average),
+        [(Some(1), 1), (Some(2), 3), (Some(3), 0), (None, 2)]
+    );
+    let few: Vec<(u64, bool)> = found
+        .lines
+        .iter()
+        .filter_map(|line| line.average)
+        .map(|average| (average.evenings, average.few))
+        .collect();
+    assert_eq!(few, [(12, false), (12, false), (3, true), (4, false)]);
+    let short = standing(&sessions(&all[..2]), None);
+    assert_eq!(short.fewest, FEWEST_SESSIONS);
+    assert!(
+        ranked(&short, Column::Average)
+            .iter()
+            .all(|(place, _)| place.is_none())
+    );
+}
+
+#[test]
+fn points_of_different_games_or_scales_do_not_add_up() {
+    let people = || vec![(0, 5, Some(("EUR", 30))), (1, 9, Some(("EUR", -30)))];
+    let low = Scale {
+        decimals: 0,
+        lowest_wins: true,
+    };
+    let tenths = Scale {
+        decimals: 1,
+        lowest_wins: false,
+    };
+    for (game, scale) in [("whist", WHOLE), ("oh-hell", low), ("oh-hell", tenths)] {
+        let all = sessions(&[("oh-hell", WHOLE, people()), (game, scale, people())]);
+        let found = standing(&all, Some(Measure::Points));
+        assert_eq!(found.scale, None, "{game} {scale:?}");
+        assert!(!found.columns().contains(&Column::Points));
+        // What is counted in money is, and so are the sessions.
+        assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
+        assert_eq!(found.lines[0].money, [(currency("EUR"), Money(60))]);
+        assert_eq!((found.lines[0].evenings, found.lines[0].hands), (2, 18));
+    }
+    let same = sessions(&[
+        ("callbreak", tenths, people()),
+        ("callbreak", tenths, people()),
+    ]);
+    let found = standing(&same, None);
+    assert_eq!(found.scale, Some(tenths));
+    let average = found.lines[0].average.unwrap().points(tenths);
+    assert_eq!(average, Points { n: 50, decimals: 2 });
+}
+
+#[test]
+fn money_of_one_currency_is_never_mixed_with_another() {
+    let all = sessions(&[
+        (
+            "oh-hell",
+            WHOLE,
+            vec![(0, 5, Some(("EUR", 30))), (1, 9, Some(("EUR", -30)))],
+        ),
+        (
+            "oh-hell",
+            WHOLE,
+            vec![(0, 5, Some(("PLN", -700))), (1, 9, Some(("PLN", 700)))],
+        ),
+        ("oh-hell", WHOLE, vec![(0, 5, None), (2, 9, None)]),
+        (
+            "oh-hell",
+            WHOLE,
+            vec![(0, 5, Some(("EUR", 11))), (1, 9, Some(("EUR", -11)))],
+        ),
+    ]);
+    let (eur, pln) = (currency("EUR"), currency("PLN"));
+    let found = standing(&all, Some(Measure::Money(eur)));
+    assert_eq!(found.currencies, [eur, pln]);
+    assert_eq!(found.lines[0].money, [(eur, Money(41)), (pln, Money(-700))]);
+    let ann = found.lines[0].average.unwrap();
+    assert_eq!((ann.evenings, ann.total, ann.money()), (2, 41, Money(21)));
+    // Cy never played for money: no average, no place, the last.
+    assert_eq!(found.lines[2].average, None);
+    assert_eq!(
+        ranked(&found, Column::Money(eur)),
+        [(Some(1), 0), (Some(2), 1), (None, 2)]
+    );
+    assert_eq!(found.course(&all, player(0)), [0, 30, 30, 30, 41]);
+}
+
+#[test]
+fn an_average_is_rounded_to_the_nearest_and_never_overflows() {
+    for (points, average) in [
+        (vec![1, 2, 2], "1.7"),
+        (vec![-1, -2, -2], "-1.7"),
+        (vec![0, 0, 1], "0.3"),
+        (vec![i64::MAX, i64::MAX, i64::MAX], "922337203685477580.7"),
+    ] {
+        let all: Vec<Played> = points
+            .iter()
+            .map(|n| ("oh-hell", WHOLE, vec![(0, *n, None), (1, 0, None)]))
+            .collect();
+        let found = standing(&sessions(&all), None);
+        let own = found.lines[0].average.unwrap();
+        assert_eq!(own.points(WHOLE).to_string(), average);
+    }
+}
+
+/// Random sessions of one game, with guests, ties and three kinds of stake.
+fn random(rng: &mut Rng, many: usize) -> Sessions {
+    let all: Vec<Played> = (0..many)
+        .map(|_| {
+            let code = [None, Some("EUR"), Some("PLN")][rng.below(3)];
+            let mut people: Vec<u64> = (0..7).collect();
+            while people.len() > 2 + rng.below(3) {
+                people.remove(rng.below(people.len()));
+            }
+            let people = people.into_iter().map(|who| {
+                let n = i64::try_from(rng.below(9)).unwrap() - 4;
+                (who, n, code.map(|code| (code, n * 10)))
+            });
+            ("oh-hell", WHOLE, people.collect())
+        })
+        .collect();
+    sessions(&all)
+}
+
+/// What everybody came to that adds up: sessions, hands, points, places, money.
+type Sums = BTreeMap<PlayerId, (u64, u64, i64, [u64; 3], BTreeMap<&'static str, i64>)>;
+
+fn sums(found: &SeasonStanding, to: &mut Sums) {
+    for line in &found.lines {
+        let own = to.entry(line.player).or_default();
+        own.0 += line.evenings;
+        own.1 += line.hands;
+        own.2 += line.points;
+        for (all, one) in own.3.iter_mut().zip(line.places) {
+            *all += one;
+        }
+        for (currency, money) in &line.money {
+            *own.4.entry(currency.code()).or_default() += money.0;
+        }
+    }
+}
+
+/// The sessions in these places alone.
+fn part(all: &Sessions, wanted: impl Fn(usize) -> bool) -> Sessions {
+    let kept: Vec<usize> = (0..all.sessions.len()).filter(|at| wanted(*at)).collect();
+    Sessions {
+        sessions: kept.iter().map(|at| all.sessions[*at].clone()).collect(),
+        seats: all
+            .seats
+            .iter()
+            .filter_map(|seat| {
+                let session = kept.iter().position(|at| *at == seat.session)?;
+                Some(Seat { session, ..*seat })
+            })
+            .collect(),
+        left_out: 0,
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    #[test]
+    fn seasons_of_parts_sum_to_the_season_of_all(seed: u64, many in 0..20_usize, cut in 0..20_usize) {
+        let mut rng = Rng::new(seed);
+        let all = random(&mut rng, many);
+        let mut whole = Sums::new();
+        sums(&standing(&all, None), &mut whole);
+        let mut parts = Sums::new();
+        sums(&standing(&part(&all, |at| at < cut), None), &mut parts);
+        sums(&standing(&part(&all, |at| at >= cut), None), &mut parts);
+        prop_assert_eq!(whole, parts);
+    }
+
+    #[test]
+    fn places_are_those_of_a_recount(seed: u64, many in 1..20_usize) {
+        let mut rng = Rng::new(seed);
+        let all = random(&mut rng, many);
+        let found = standing(&all, None);
+        for by in found.columns() {
+            let ranked = found.ranked(by, |who| who);
+            prop_assert_eq!(ranked.len(), found.lines.len());
+            let placed: Vec<_> = ranked.iter().filter_map(|(place, line)| Some(((*place)?, *line))).collect();
+            // The first is in the first place, and each place counts those before it that are better.
+            let points = |line: &oddtrick::stats::Line| line.points;
+            if by == Column::Points {
+                for (place, line) in &placed {
+                    let better = found.lines.iter().filter(|other| points(other) > points(line)).count();
+                    prop_assert_eq!(*place, better + 1);
+                }
+            }
+            if by != Column::Player {
+                prop_assert!(placed.windows(2).all(|two| two[0].0 <= two[1].0));
+                prop_assert!(placed.first().is_none_or(|first| first.0 == 1));
+                prop_assert!(ranked.iter().skip(placed.len()).all(|(place, _)| place.is_none()));
+            }
+        }
+        // The course of everybody ends at the sum.
+        for line in &found.lines {
+            let course = found.course(&all, line.player);
+            prop_assert_eq!(course.len(), many + 1);
+            prop_assert_eq!(course.last().copied(), Some(line.points));
+        }
+    }
+
+    #[test]
+    fn a_group_ranks_nobody_else_and_changes_nothing_for_its_own(seed: u64, many in 1..12_usize) {
+        let mut rng = Rng::new(seed);
+        let all = random(&mut rng, many);
+        let group: BTreeSet<PlayerId> = [player(0), player(3)].into();
+        let (some, every) = (SeasonStanding::of(&all, &group, None), standing(&all, None));
+        let own: Vec<_> = every.lines.iter().filter(|line| group.contains(&line.player)).collect();
+        prop_assert_eq!(some.lines.iter().collect::<Vec<_>>(), own);
+    }
+}

@@ -1,0 +1,4 @@
+//! The big scoreboard, in a window of its own and on phones.
+
+mod phones;
+mod scoreboard;

@@ -1,0 +1,176 @@
+//! The page for phones from the window: asked for on the board, following each tap, and ended with the session's pages.
+
+use crate::support::{PHONE, Person, hand, sit_down};
+use slint::ComponentHandle;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, TcpStream};
+use std::thread::{JoinHandle, spawn};
+use std::time::Duration;
+
+const START: &str = "Show on phones";
+const STOP: &str = "Stop showing on phones";
+const SOLO: [&str; 3] = ["Solo", "Bob plays solo", "Bob takes 7"];
+
+/// Somebody who has sat down where other devices find this one at these addresses.
+fn seated(size: (u32, u32), addresses: &[Ipv4Addr]) -> Person {
+    let mut person = Person::new(size);
+    person.desktop.addresses.borrow_mut().extend(addresses);
+    sit_down(&mut person, None);
+    person
+}
+
+fn show_board(person: &mut Person) {
+    person.tap("More");
+    person.tap("Big scoreboard");
+}
+
+/// Shows the table on phones, and gives the address.
+fn show_on_phones(person: &mut Person) -> String {
+    show_board(person);
+    person.tap(START);
+    let address = person.label_with("http://");
+    person.tap("Close the scoreboard");
+    address
+}
+
+/// A phone that looks.
+struct Phone(BufReader<TcpStream>);
+
+impl Phone {
+    fn at(address: &str) -> Self {
+        let (host, path) = address["http://".len()..].split_once('/').unwrap();
+        let mut socket = TcpStream::connect(host).unwrap();
+        socket
+            .set_read_timeout(Some(Duration::from_secs(20)))
+            .unwrap();
+        let asked = format!("GET /{path}/live HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        socket.write_all(asked.as_bytes()).unwrap();
+        Self(BufReader::new(socket))
+    }
+
+    /// The data of the next event of this name; none at the end.
+    fn next(&mut self, wanted: &str) -> Option<String> {
+        let mut event = String::new();
+        loop {
+            let mut line = String::new();
+            if self.0.read_line(&mut line).unwrap() == 0 {
+                return None;
+            }
+            if let Some(name) = line.strip_prefix("event: ") {
+                name.trim_end().clone_into(&mut event);
+            } else if let Some(data) = line.strip_prefix("data: ").filter(|_| event == wanted) {
+                return Some(data.to_owned());
+            }
+        }
+    }
+
+    /// Reads on until an event of this name has this in it.
+    fn sees(&mut self, event: &str, text: &str) {
+        while !self.next(event).unwrap().contains(text) {}
+    }
+}
+
+#[test]
+fn a_phone_follows_the_table_from_tap_to_tap() {
+    let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
+    show_board(&mut person);
+    assert!(!person.sees(STOP) && !person.sees("QR code of the address"));
+    person.tap(START);
+    assert!(person.sees("Nobody is looking yet") && person.sees("QR code of the address"));
+    assert!(
+        !person.sees(START) && !person.sees("127.0.0.1"),
+        "one address is no choice"
+    );
+    let mut phone = Phone::at(&person.label_with("http://127.0.0.1:"));
+    phone.sees("table", "What is played?");
+    person.tap("Close the scoreboard");
+    person.tap("Solo");
+    phone.sees("table", "Who plays solo?");
+    hand(&mut person, &SOLO[1..]);
+    phone.sees("books", "\"who\":\"Bob\"");
+    person.undo();
+    phone.sees("books", "\"hands\":[]");
+    // Ended, the result is there until its pages are left.
+    hand(&mut person, &["Bob takes 7"]);
+    person.tap("More");
+    person.tap("Result");
+    person.tap("End the session");
+    phone.sees("table", "\"ended\":true");
+    person.tap("Back");
+    assert_eq!(phone.next("over").as_deref(), Some("\n"));
+    assert_eq!(phone.next("table"), None);
+}
+
+#[test]
+fn it_ends_by_its_button_and_with_the_window() {
+    let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
+    let first = show_on_phones(&mut person);
+    let mut phone = Phone::at(&first);
+    phone.sees("table", "What is played?");
+    show_board(&mut person);
+    person.tap(STOP);
+    assert!(phone.next("over").is_some() && phone.next("table").is_none());
+    assert!(person.sees(START) && !person.sees(STOP));
+    person.tap(START);
+    let second = person.label_with("http://");
+    assert_ne!(first, second);
+    let mut phone = Phone::at(&second);
+    phone.sees("table", "What is played?");
+    person
+        .desk
+        .window()
+        .window()
+        .dispatch_event(slint::platform::WindowEvent::CloseRequested);
+    assert!(phone.next("over").is_some());
+}
+
+#[test]
+fn without_a_network_it_says_so_and_with_several_there_is_a_choice() {
+    let mut person = seated(PHONE, &[]);
+    show_board(&mut person);
+    person.tap(START);
+    assert!(
+        person.sees_part("in no local network"),
+        "{:#?}",
+        person.labels()
+    );
+    person.tap("Close");
+    assert!(person.sees(START));
+    let several = [Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)];
+    person.desktop.addresses.borrow_mut().extend(several);
+    person.tap(START);
+    let mut phone = Phone::at(&person.label_with("http://127.0.0.1:"));
+    phone.sees("table", "What is played?");
+    person.tap("127.0.0.2");
+    assert!(phone.next("over").is_some(), "one at a time");
+    Phone::at(&person.label_with("http://127.0.0.2:")).sees("table", "What is played?");
+    // An address that has gone since is said, and nothing is served.
+    person.tap(STOP);
+    let gone = Ipv4Addr::new(192, 0, 2, 77);
+    person.desktop.addresses.replace(vec![gone]);
+    person.tap(START);
+    assert!(
+        person.sees_part("It cannot be shown on phones: "),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn fifty_phones_follow_a_hand() {
+    let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
+    let address = show_on_phones(&mut person);
+    let phones: Vec<JoinHandle<usize>> = (0..50)
+        .map(|_| {
+            let mut phone = Phone::at(&address);
+            phone.sees("table", "What is played?");
+            spawn(move || std::iter::from_fn(|| phone.next("table")).count())
+        })
+        .collect();
+    hand(&mut person, &SOLO);
+    show_board(&mut person);
+    person.tap(STOP);
+    for phone in phones {
+        assert!(phone.join().unwrap() > 0);
+    }
+}

@@ -1,0 +1,300 @@
+//! The big scoreboard in a window of its own: it follows every tap, looks as it was chosen, and leaves the table alone.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
+use oddtrick_ui as ui;
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, PhysicalSize, SharedString};
+use std::net::Ipv4Addr;
+
+const SOLO: [&str; 3] = ["Solo", "Bob plays solo", "Bob takes 7"];
+const TOTALS: &str = "Ann minus 6, Bob 18, Cy minus 6, Dee minus 6";
+const CHOICE: &str = "What the scoreboard shows, and how";
+
+/// Somebody at a table whose scoreboard has been opened.
+fn opened() -> Person {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    person.tap("More");
+    person.tap("Big scoreboard");
+    person
+}
+
+fn board(person: &Person) -> &ui::BoardWindow {
+    person.desk.board().expect("the scoreboard is open")
+}
+
+fn labels(person: &Person) -> Vec<SharedString> {
+    let all = ElementQuery::from_root(board(person))
+        .match_descendants()
+        .find_all();
+    all.iter()
+        .filter_map(ElementHandle::accessible_label)
+        .collect()
+}
+
+fn sees(person: &Person, label: &str) -> bool {
+    labels(person).iter().any(|one| one == label)
+}
+
+fn choose(person: &Person, label: &str) {
+    let mut found = ElementHandle::find_by_accessible_label(board(person), label)
+        .filter(|one| one.accessible_role() != Some(AccessibleRole::Text));
+    let found = found.next();
+    let found = found.unwrap_or_else(|| panic!("no {label:?} in {:#?}", labels(person)));
+    found.invoke_accessible_default_action();
+    person.wait();
+}
+
+fn press(person: &Person, text: impl Into<SharedString>) {
+    let text = text.into();
+    let window = board(person).window();
+    window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+    window.dispatch_event(WindowEvent::KeyReleased { text });
+    person.wait();
+}
+
+/// What stands large below the names in place of the totals.
+fn figures(person: &Person) -> Vec<String> {
+    let all = ElementHandle::find_by_element_type_name(board(person), "Place");
+    all.filter_map(|one| one.accessible_description())
+        .map(Into::into)
+        .collect()
+}
+
+#[test]
+fn it_follows_every_tap() {
+    let mut person = opened();
+    assert!(!person.sees("Close the scoreboard"), "not on the page");
+    assert!(person.desktop.awake.get());
+    hand(&mut person, &SOLO);
+    assert!(sees(&person, TOTALS), "{:#?}", labels(&person));
+    person.undo();
+    assert!(!sees(&person, TOTALS), "{:#?}", labels(&person));
+    hand(&mut person, &SOLO[2..]);
+    assert!(sees(&person, TOTALS), "{:#?}", labels(&person));
+    // It stays where the table is left, and follows it again.
+    person.tap("Back");
+    assert!(sees(&person, TOTALS));
+    person.resume();
+    person.undo();
+    assert!(!sees(&person, TOTALS), "{:#?}", labels(&person));
+}
+
+#[test]
+fn closing_it_leaves_the_table_alone() {
+    let mut person = opened();
+    let ways: [fn(&Person); 3] = [
+        |person| press(person, Key::Escape),
+        |person| press(person, "b"),
+        |person| {
+            let window = board(person).window();
+            window.dispatch_event(WindowEvent::CloseRequested);
+        },
+    ];
+    for close in ways {
+        close(&person);
+        person.wait();
+        assert!(person.desk.board().is_none());
+        assert!(person.sees("What is played?"), "{:#?}", person.labels());
+        person.types("b");
+        assert!(person.desk.board().is_some());
+    }
+    person.tap("More");
+    assert!(!person.sees("Big scoreboard"));
+    person.tap("Close the scoreboard");
+    assert!(person.desk.board().is_none());
+    assert!(!person.desktop.awake.get());
+    hand(&mut person, &SOLO);
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+}
+
+#[test]
+fn the_end_of_the_program_closes_both() {
+    let person = opened();
+    let window = person.desk.window().window();
+    window.dispatch_event(WindowEvent::CloseRequested);
+    assert!(!window.is_visible());
+    assert!(person.desk.board().is_none());
+}
+
+#[test]
+fn its_look_is_its_own_and_is_kept() {
+    let mut person = opened();
+    choose(&person, CHOICE);
+    for choice in ["Sheet", "Theme: Dark", "Text size 150 %"] {
+        choose(&person, choice);
+    }
+    board(&person)
+        .window()
+        .set_size(PhysicalSize::new(900, 700));
+    let holds = |person: &Person| {
+        let theme = board(person).global::<ui::Theme>();
+        assert_eq!(theme.get_kind(), ui::ThemeKind::Dark);
+        assert!((theme.get_text_scale() - 1.5).abs() < 0.01);
+        assert!(sees(person, "Score sheet"), "{:#?}", labels(person));
+        let theme = person.desk.window().global::<ui::Theme>();
+        assert_eq!(theme.get_kind(), ui::ThemeKind::System);
+        assert!((theme.get_text_scale() - 1.0).abs() < 0.01);
+    };
+    holds(&person);
+    let window = person.desk.window().window();
+    window.dispatch_event(WindowEvent::CloseRequested);
+    person = person.restart();
+    assert!(person.desk.board().is_none());
+    person.resume();
+    person.types("b");
+    holds(&person);
+    assert_eq!(board(&person).window().size(), PhysicalSize::new(900, 700));
+}
+
+#[test]
+fn what_it_shows_is_chosen_by_a_tap_or_a_key() {
+    let mut person = opened();
+    hand(&mut person, &SOLO);
+    hand(&mut person, &["Solo", "Cy plays solo"]);
+    let last = "Hand 1: Bob, solo, 7 tricks";
+    let asked = "How many did Cy take?";
+    assert_eq!(figures(&person), [""; 4]);
+    press(&person, "2");
+    assert!(sees(&person, last), "{:#?}", labels(&person));
+    assert_eq!(figures(&person), ["−6", "+18", "−6", "−6"]);
+    press(&person, "3");
+    assert!(sees(&person, asked), "{:#?}", labels(&person));
+    assert!(
+        figures(&person)[2].starts_with("plays solo"),
+        "{:?}",
+        figures(&person)
+    );
+    hand(&mut person, &["Cy takes 5"]);
+    assert!(sees(&person, "What is played?"), "{:#?}", labels(&person));
+    press(&person, "4");
+    assert!(sees(&person, "Score sheet") && figures(&person).is_empty());
+    choose(&person, CHOICE);
+    choose(&person, "Totals");
+    press(&person, Key::Escape);
+    assert!(!sees(&person, "Score sheet"));
+    assert_eq!(figures(&person), [""; 4]);
+    // Nothing on it changes a hand.
+    press(&person, "4");
+    let lines = ElementHandle::find_by_element_type_name(board(&person), "SheetLine");
+    for line in lines {
+        line.mock_single_click(PointerEventButton::Left);
+        line.invoke_accessible_default_action();
+    }
+    person.wait();
+    assert!(!person.sees_part("correcting"), "{:#?}", person.labels());
+}
+
+#[test]
+fn it_fills_the_screen_and_has_the_keyboard() {
+    let person = opened();
+    let full = |person: &Person| board(person).window().is_fullscreen();
+    for leave in [Key::F11, Key::Escape] {
+        press(&person, Key::F11);
+        assert!(full(&person));
+        press(&person, leave);
+        assert!(!full(&person));
+    }
+    // A double tap anywhere beside the buttons.
+    let list = ElementQuery::from_root(board(&person))
+        .match_descendants()
+        .match_accessible_role(AccessibleRole::List)
+        .find_first()
+        .unwrap();
+    list.mock_single_click(PointerEventButton::Left);
+    assert!(person.desk.board().is_some(), "one tap does nothing");
+    list.mock_single_click(PointerEventButton::Left);
+    person.wait();
+    assert!(full(&person));
+    // The choice is reached by Tab, takes keys as it lies on top, and gives them back.
+    press(&person, "m");
+    assert!(sees(&person, "Leave full screen"), "{:#?}", labels(&person));
+    choose(&person, "Leave full screen");
+    assert!(!full(&person));
+    press(&person, Key::Escape);
+    assert!(!sees(&person, "Full screen"));
+    press(&person, Key::Tab);
+    press(&person, Key::Tab);
+    press(&person, Key::Return);
+    assert!(sees(&person, "Full screen"), "{:#?}", labels(&person));
+    press(&person, Key::Escape);
+    press(&person, Key::Escape);
+    assert!(person.desk.board().is_none());
+}
+
+#[test]
+fn a_narrow_window_shows_it_on_the_page() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.types("b");
+    assert!(person.desk.board().is_none());
+    assert!(person.sees("Close the scoreboard"));
+}
+
+#[test]
+fn phones_are_served_from_it() {
+    let mut person = Person::new(LAPTOP);
+    person
+        .desktop
+        .addresses
+        .borrow_mut()
+        .push(Ipv4Addr::LOCALHOST);
+    sit_down(&mut person, None);
+    person.types("b");
+    choose(&person, "Show on phones");
+    assert!(sees(&person, "Nobody is looking yet"));
+    let address = |label: &SharedString| label.starts_with("http://127.0.0.1:");
+    assert!(labels(&person).iter().any(address));
+    choose(&person, "Stop showing on phones");
+    assert!(!labels(&person).iter().any(address));
+}
+
+#[test]
+fn everything_stands_in_it_in_persian_and_in_large_type() {
+    let mut person = opened();
+    hand(&mut person, &SOLO);
+    hand(&mut person, &["Solo", "Cy plays solo"]);
+    let settings = person.desk.window().global::<ui::SettingsAdapter>();
+    let persian = oddtrick::words::LANGUAGES
+        .iter()
+        .position(|language| language.code == "fa");
+    settings.invoke_language_chosen(i32::try_from(persian.unwrap()).unwrap());
+    let adapter = board(&person).global::<ui::BoardAdapter>();
+    adapter.invoke_size_chosen(4);
+    person.wait();
+    let theme = board(&person).global::<ui::Theme>();
+    assert!(theme.get_rtl() && theme.get_large());
+    assert!(
+        sees(&person, "تابلو چه نشان دهد و چگونه"),
+        "{:#?}",
+        labels(&person)
+    );
+    for size in [(1280, 800), (1920, 1080), (640, 480)] {
+        board(&person)
+            .window()
+            .set_size(PhysicalSize::new(size.0, size.1));
+        for view in ["1", "2", "3", "4", "m"] {
+            press(&person, view);
+            let all = ElementQuery::from_root(board(&person))
+                .match_descendants()
+                .find_all();
+            let marked = all.iter().filter(|one| {
+                matches!(
+                    one.accessible_role(),
+                    Some(AccessibleRole::Button | AccessibleRole::ListItem)
+                )
+            });
+            #[allow(clippy::cast_precision_loss)]
+            let (wide, high) = (size.0 as f32, size.1 as f32);
+            for one in marked {
+                let (at, its) = (one.absolute_position(), one.size());
+                let inside = at.x >= -0.5 && at.x + its.width <= wide + 0.5;
+                // What scrolls goes on below.
+                let inside = inside && (view > "3" || at.y + its.height <= high + 0.5);
+                assert!(inside, "{size:?} {view}: {:?}", one.accessible_label());
+            }
+        }
+        press(&person, Key::Escape);
+    }
+}

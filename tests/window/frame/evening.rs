@@ -1,0 +1,141 @@
+//! An evening of Solo Whist from the first tap to the CSV, with the taps counted.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+
+fn evening(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    assert!(person.sees("Nobody has dealt yet") || person.sees("No session is being played"));
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    // A lone contract is three taps.
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    assert!(
+        person.sees("Bob is ahead, 18 points, last hand plus 18") || size == LAPTOP,
+        "{:#?}",
+        person.labels()
+    );
+    // Proposal and acceptance is four, and the proposer cannot accept.
+    hand(&mut person, &["Prop & cop", "Cy proposes"]);
+    assert!(person.sees("Cy accepts") && !person.can_tap("Cy accepts"));
+    hand(&mut person, &["Dee accepts", "Cy & Dee take 8"]);
+    // A hand that all pass is one, a misère three.
+    hand(&mut person, &["All pass"]);
+    hand(&mut person, &["Misère", "Ann plays misère", "Ann failed"]);
+    assert_eq!(person.totals(), ["-34", "22", "6", "6"]);
+    // Undo takes the last value back, redo brings it again.
+    person.tap("Undo");
+    assert!(person.sees("Ann made it"));
+    assert_eq!(person.totals(), ["-10", "14", "-2", "-2"]);
+    person.tap("Redo");
+    assert_eq!(person.totals(), ["-34", "22", "6", "6"]);
+    // As deep as the session, and back.
+    let mut undone = 0;
+    while person.can_tap("Undo") {
+        person.tap("Undo");
+        undone += 1;
+    }
+    assert_eq!(undone, 3 + 4 + 1 + 3);
+    assert_eq!(person.totals(), ["0", "0", "0", "0"]);
+    for _ in 0..undone {
+        person.tap("Redo");
+    }
+    assert!(!person.can_tap("Redo"));
+    assert_eq!(person.totals(), ["-34", "22", "6", "6"]);
+
+    to_the_result(&mut person);
+    assert!(person.sees("Bob wins by 16"), "{:#?}", person.labels());
+    let settles = [
+        "Ann pays Bob 2.20 EUR",
+        "Ann pays Cy 0.60 EUR",
+        "Ann pays Dee 0.60 EUR",
+    ];
+    assert_eq!(person.payments(), settles);
+    person.tap("Share");
+    person.tap("Save as CSV");
+    let csv = person.shared_file();
+    assert!(
+        csv.starts_with("\u{FEFF}\"session\",") && csv.contains("prop-and-cop"),
+        "{csv}"
+    );
+
+    // The same four again is one tap and a start, with the deal moved on.
+    person.tap("Same table again");
+    person.tap("Start, Ann deals");
+    assert!(person.sees("What is played?"));
+    assert_eq!(person.totals(), ["0", "0", "0", "0"]);
+    person.tap("Back");
+    assert!(
+        person
+            .labels()
+            .iter()
+            .any(|label| label.contains("Bob won with 22")),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+fn to_the_result(person: &mut Person) {
+    person.tap("More");
+    person.tap("End the session");
+}
+
+#[test]
+fn an_evening_on_a_phone() {
+    evening(PHONE);
+}
+
+#[test]
+fn an_evening_on_a_laptop() {
+    evening(LAPTOP);
+}
+
+#[test]
+fn the_cursor_stands_where_it_stood() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo"]);
+    let mut person = person.restart();
+    person.resume();
+    assert!(person.sees("Bob takes 7"), "{:#?}", person.labels());
+    person.tap("Bob takes 7");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    // Undo is there after a restart too.
+    let mut person = person.restart();
+    person.resume();
+    person.tap("Undo");
+    assert!(person.sees("Bob takes 7"));
+    person.tap("Bob takes 5");
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+}
+
+#[test]
+fn a_deleted_session_comes_back() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["All pass"]);
+    to_the_result(&mut person);
+    person.tap("Back");
+    let delete = person
+        .labels()
+        .into_iter()
+        .find(|label| label.starts_with("Delete"))
+        .unwrap();
+    person.tap(&delete);
+    assert!(
+        person.sees("Nobody has dealt yet"),
+        "{:#?}",
+        person.labels()
+    );
+    person.tap("Undo");
+    assert!(person.sees(&delete));
+}
+
+#[test]
+fn an_ended_session_is_played_on() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    to_the_result(&mut person);
+    person.tap("Play on");
+    hand(&mut person, &["Solo", "Cy plays solo", "Cy takes 4"]);
+    assert_eq!(person.totals(), ["1", "17", "-19", "1"]);
+}

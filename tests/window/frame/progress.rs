@@ -1,0 +1,116 @@
+//! Long work: a strip says how far it has come, nobody waits for it, and it can be stopped.
+#![cfg(unix)]
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use oddtrick_ui::Nav;
+use slint::ComponentHandle;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::process::Command;
+use std::time::Duration;
+
+const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
+const STOP: &str = "Stop, and leave everything as it was";
+
+/// A pipe with a name, whose reader waits for what the test writes.
+fn pipe(person: &Person) -> String {
+    let path = person.path("pipe.csv");
+    assert!(
+        Command::new("mkfifo")
+            .arg(&path)
+            .status()
+            .unwrap()
+            .success()
+    );
+    path
+}
+
+/// Acts on what carries this label without waiting for what comes of it.
+fn begin(person: &Person, label: &str) {
+    let found = person.find(label);
+    let found = found.unwrap_or_else(|| panic!("no {label:?} in {:#?}", person.labels()));
+    found.invoke_accessible_default_action();
+}
+
+/// Lets the window's clock go on, and takes up what has been answered.
+fn a_while(person: &Person) {
+    person.desk.window().global::<Nav>().invoke_told();
+    i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
+}
+
+/// A table of an evening, read through a pipe as far as its first half.
+fn half_read(size: (u32, u32)) -> (Person, File, String) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    hand(&mut person, &SOLO);
+    person.tap("Back");
+    let text = person.elsewhere(&["export", "--all"], "");
+    let pipe = pipe(&person);
+    person.answers_open(&[&pipe]);
+    person.tap("Files: import, export, back up");
+    begin(&person, "Choose files to import");
+    let mut writing = OpenOptions::new().write(true).open(pipe).unwrap();
+    let (first, rest) = text.split_at(text.len() / 2);
+    writing.write_all(first.as_bytes()).unwrap();
+    a_while(&person);
+    assert!(person.sees("Reading"), "{:#?}", person.labels());
+    (person, writing, rest.to_owned())
+}
+
+#[test]
+fn hands_go_in_while_a_file_is_read_on_a_phone() {
+    hands_go_in(PHONE);
+}
+
+#[test]
+fn hands_go_in_while_a_file_is_read_on_a_laptop() {
+    hands_go_in(LAPTOP);
+}
+
+fn hands_go_in(size: (u32, u32)) {
+    let (person, mut writing, rest) = half_read(size);
+    begin(&person, "Close the files panel");
+    a_while(&person);
+    let resume = person.label_with("Resume ");
+    begin(&person, &resume);
+    while !person.sees("Solo") {
+        a_while(&person);
+    }
+    for label in SOLO {
+        begin(&person, label);
+        a_while(&person);
+    }
+    // It is on the disk, and the file is being read still.
+    while !person
+        .elsewhere(&["sessions", "--json"], "")
+        .contains("\"hands\":2")
+    {
+        a_while(&person);
+    }
+    assert!(person.sees("Reading") && person.sees(STOP));
+    writing.write_all(rest.as_bytes()).unwrap();
+    drop(writing);
+    person.wait();
+    assert!(!person.sees("Reading") && !person.sees(STOP));
+}
+
+#[test]
+fn what_is_stopped_says_so_and_has_changed_nothing() {
+    let (mut person, writing, _) = half_read(PHONE);
+    let before = person.elsewhere(&["export", "--all"], "");
+    begin(&person, STOP);
+    drop(writing);
+    person.wait();
+    assert!(
+        person.sees("Stopped. Nothing has changed."),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees("Reading"));
+    assert_eq!(person.elsewhere(&["export", "--all"], ""), before);
+    // And the next goes on to its end.
+    let file = person.path("all.csv");
+    person.answers_save(&file);
+    person.choose("Save all sessions as CSV");
+    assert_eq!(std::fs::read_to_string(file).unwrap(), before);
+}

@@ -1,0 +1,323 @@
+//! What has its place, keeps it, and is in view, on small windows and large ones.
+
+use crate::stage::{ENGLISH, Stage, platform, scenes};
+use crate::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
+use i_slint_backend_testing::{ElementHandle, ElementQuery};
+use oddtrick_ui::{Fit, TableAdapter};
+use slint::{ComponentHandle, Model, PhysicalSize};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::rc::Rc;
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
+
+/// Makes the window as large as this.
+pub(crate) fn turn(person: &Person, (width, height): (u32, u32)) {
+    person
+        .desk
+        .window()
+        .window()
+        .set_size(PhysicalSize::new(width, height));
+    person.wait();
+}
+
+/// Where the first thing with this label begins, from the top, and where it ends.
+pub(crate) fn stands(person: &Person, label: &str) -> (f32, f32) {
+    let found = person
+        .find(label)
+        .unwrap_or_else(|| panic!("no {label:?}; there is {:#?}", person.labels()));
+    let top = found.absolute_position().y;
+    (top, top + found.size().height)
+}
+
+/// Where it ends on the right.
+fn right(person: &Person, label: &str) -> f32 {
+    let found = person.find(label).unwrap();
+    found.absolute_position().x + found.size().width
+}
+
+#[test]
+fn resume_is_in_view_on_a_phone_that_lies() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("Back");
+    turn(&person, (740, 360));
+    let resume = person.label_with("Resume");
+    let (_, foot) = stands(&person, &resume);
+    let (new, _) = stands(&person, "New session");
+    assert!(
+        foot <= new,
+        "Resume ends at {foot}, the foot begins at {new}"
+    );
+    person.tap(&resume);
+    assert!(person.sees("What is played?"));
+}
+
+#[test]
+fn a_low_phone_has_the_last_hand_its_pencil_and_the_hint() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    turn(&person, (360, 640));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    assert!(
+        person.sees("Hand 1: Bob, solo, 7 tricks"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees_part("speaks first"), "{:#?}", person.labels());
+    person.tap("Correct hand 1");
+    assert!(person.sees("Correcting hand 1"), "{:#?}", person.labels());
+}
+
+#[test]
+fn heads_stand_over_what_they_name() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Oh Hell", &FOUR);
+    hand(
+        &mut person,
+        &["Dee bids 0", "Cy bids 0", "Bob bids 0", "Ann bids 0"],
+    );
+    hand(&mut person, &["Dee takes 0", "Cy takes 1"]);
+    let first = person.desk.window().global::<TableAdapter>();
+    let first = first.get_sheet_rows().row_data(0).unwrap();
+    let said = first.cells.iter();
+    let said: Vec<_> = said
+        .map(|cell| [cell.bid, cell.change, cell.total].join(" "))
+        .collect();
+    for cell in ["0/0 +10 10", "0/1 0 0"] {
+        assert!(said.iter().any(|one| one == cell), "{said:?}");
+    }
+    // Where all three stand side by side, each has its head; else those that stand one below the other.
+    for (width, heads) in [(1280, [true, false]), (1920, [true, true])] {
+        turn(&person, (width, 1000));
+        assert_eq!(["Bid/Took", "Change"].map(|head| person.sees(head)), heads);
+    }
+    assert!(right(&person, "Bid/Took") < right(&person, "Change"));
+}
+
+#[test]
+fn nothing_moves_when_the_deal_goes_to_a_longer_name() {
+    let mut person = Person::new(PHONE);
+    sit_down_with(&mut person, &LONG, None);
+    for size in [(1280, 800), PHONE] {
+        turn(&person, size);
+        let tops: Vec<_> = (0..4)
+            .map(|_| {
+                let tops = ["Solo", "Total"].map(|label| stands(&person, label).0);
+                person.tap("All pass");
+                tops
+            })
+            .collect();
+        let moved = |two: &[f32; 2]| (0..2).any(|at| (two[at] - tops[0][at]).abs() >= 0.5);
+        assert!(!tops.iter().any(moved), "{size:?}: {tops:?}");
+    }
+}
+
+#[test]
+fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
+    let mut person = Person::new((360, 740));
+    sit_down_with(&mut person, &LONG, None);
+    let tops = [("Ann", "Undo"), (LONG[3], "Undo")].map(|(name, undo)| {
+        hand(&mut person, &["Solo", &format!("{name} plays solo")]);
+        let top = stands(&person, &format!("{name} takes 5")).0;
+        let undo = person.label_with(undo);
+        hand(&mut person, &[&undo, &undo]);
+        top
+    });
+    assert!((tops[0] - tops[1]).abs() < 0.5, "{tops:?}");
+}
+
+/// How large every text of the window is set, in px; of one that stands twice, the last.
+fn sizes(person: &Person) -> BTreeMap<String, f32> {
+    let sizes: Rc<RefCell<BTreeMap<String, f32>>> = Rc::default();
+    let fit = person.desk.window().global::<Fit>();
+    let all = Rc::clone(&sizes);
+    fit.on_number(move |text, size, _, _, _, _| {
+        all.borrow_mut().insert(text.into(), size);
+        1
+    });
+    fit.set_asked(true);
+    person.wait();
+    // What is asked for is reckoned.
+    for one in ElementQuery::from_root(person.desk.window()).find_all() {
+        one.size();
+    }
+    fit.set_asked(false);
+    sizes.take()
+}
+
+#[test]
+fn names_over_the_totals_break_before_they_shrink() {
+    let mut person = Person::new(PHONE);
+    let names = ["Ann", "Bartholomew Featherstone", "Cy", "Dee"];
+    sit_down_with(&mut person, &names, None);
+    turn(&person, (950, 800));
+    let sizes = sizes(&person);
+    let size = sizes
+        .get("Bartholomew\nFeatherstone")
+        .unwrap_or_else(|| panic!("{:#?}", sizes.keys()));
+    assert!(*size > 10.0, "{size}");
+}
+
+#[test]
+fn long_names_are_whole_on_a_phone() {
+    let person = Person::new((390, 844));
+    let names = [
+        "Konstantinos Papadopoulos",
+        "Maximiliane von Hohenstein-Weidenbach",
+    ];
+    let players = format!("{},{},Cy,Dee", names[0], names[1]);
+    let table = ["record", "new", "--scheme", "solo-whist-points"];
+    let more = [
+        "--stake",
+        "0.10",
+        "--currency",
+        "EUR",
+        "--players",
+        &players,
+    ];
+    let solo = format!(
+        r#"{{"contract":"solo","declarers":["{}"],"tricks":7}}"#,
+        names[0]
+    );
+    person.elsewhere(&[&table[..], &more].concat(), &solo);
+    let mut person = person.restart();
+    let halves = ["Konstantinos", "Papadopoulos"];
+    let longer = ["Maximiliane von", "Hohenstein-Weidenbach"];
+    let are_whole = |person: &Person, halves: &[&str], page: &str| {
+        let sizes = sizes(person);
+        for half in halves {
+            let size = sizes.get(*half).copied().unwrap_or_default();
+            assert!(size >= 10.0, "{page}: {half} has {size}; {sizes:#?}");
+        }
+    };
+    let whole = |person: &Person, page: &str| {
+        are_whole(person, &halves, page);
+        are_whole(person, &longer, page);
+    };
+    are_whole(&person, &halves, "sessions");
+    person.resume();
+    whole(&person, "table");
+    hand(&mut person, &["More", "End the session"]);
+    whole(&person, "result");
+    person.choose("All balances");
+    whole(&person, "balances");
+}
+
+#[test]
+fn large_type_on_a_tablet_uses_the_width() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    turn(&person, (820, 1180));
+    let theme = person.desk.window().global::<oddtrick_ui::Theme>();
+    theme.set_text_scale(2.0);
+    person.wait();
+    // The heads of the columns, and words beside the signs at the foot.
+    let words = sizes(&person);
+    for text in ["Hand 1", "Total", "Undo", "More"] {
+        assert!(words.contains_key(text), "{text}: {:#?}", words.keys());
+    }
+    // Two players stand side by side.
+    person.tap("Back");
+    let names = ElementHandle::find_by_element_id(person.desk.window(), "BaizeScore::name-text");
+    let tops: Vec<_> = names.map(|one| one.absolute_position().y).collect();
+    assert_eq!(tops.len(), 4);
+    assert!(
+        (tops[0] - tops[1]).abs() < 0.5 && tops[0] < tops[2],
+        "{tops:?}"
+    );
+}
+
+#[test]
+fn the_sheet_of_a_phone_has_the_page_to_itself() {
+    let mut person = Person::new((390, 844));
+    sit_down(&mut person, None);
+    hand(
+        &mut person,
+        &["Solo", "Bob plays solo", "Bob takes 7", "Sheet"],
+    );
+    let (top, foot) = stands(&person, "Score sheet");
+    assert!(foot - top > 500.0, "{top} to {foot}");
+    assert!(!person.sees("What is played?"));
+    // A hand of it is corrected with the cards, which come back with the scores too.
+    person.tap("Hand 1: Bob, solo, 7 tricks");
+    hand(&mut person, &["Tricks, 7", "Bob takes 5"]);
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+    hand(&mut person, &["Sheet", "Scores"]);
+    assert!(person.sees("What is played?"));
+}
+
+#[test]
+fn type_in_the_dock_grows_in_a_hall() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo"]);
+    turn(&person, (1599, 1080));
+    let (desk, ()) = (sizes(&person), turn(&person, (1920, 1080)));
+    let hall = sizes(&person);
+    // A question, a head of others, what a card does, a name, a figure's worth, a tool.
+    for text in [
+        "How many did Bob take?",
+        "Contract",
+        "5 tricks, 4 points",
+        "Solo",
+        "+12",
+        "Undo",
+    ] {
+        let of = |all: &BTreeMap<String, f32>| {
+            *all.get(text).unwrap_or_else(|| panic!("{text}: {all:?}"))
+        };
+        let (small, large) = (of(&desk), of(&hall));
+        assert!(
+            (large / small - 1.25).abs() < 0.01,
+            "{text}: {small} and {large}"
+        );
+    }
+}
+
+/// How far it is from the ring around one thing to what stands on its right; below zero where it touches that.
+fn apart(ring: &ElementHandle, words: &ElementHandle) -> Option<f32> {
+    /// How far a ring reaches beyond what it surrounds.
+    const REACH: f32 = 5.0;
+    let (at, size) = (ring.absolute_position(), ring.size());
+    let there = words.absolute_position();
+    let beside =
+        at.y - REACH < there.y + words.size().height && there.y < at.y + size.height + REACH;
+    let gap = there.x - at.x - size.width;
+    (beside && gap > -1.0).then_some(gap - REACH)
+}
+
+#[test]
+fn rings_leave_air_to_titles_and_names() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&ENGLISH));
+    let mut wrong = String::new();
+    for scene in scenes() {
+        (scene.play)(&stage);
+        for size in [PHONE, (820, 1180), (1280, 800)] {
+            stage.size(size);
+            for (holder, words, air) in [
+                ("Header", "HeaderWords::title-text", 6.0),
+                ("HouseRulesHead", "Title::title-text", 6.0),
+                ("ScoreLine", "ScoreLine::name-text", 3.0),
+            ] {
+                let holders = ElementHandle::find_by_element_type_name(stage.desk.window(), holder);
+                for one in holders {
+                    let within = || one.query_descendants();
+                    let rings = within().match_type_name("FocusRing").find_all();
+                    let titles = within().match_id(words).find_all();
+                    let pairs = rings
+                        .iter()
+                        .flat_map(|ring| titles.iter().filter_map(|title| apart(ring, title)));
+                    for gap in pairs.filter(|gap| *gap < air - 0.1) {
+                        let _ = writeln!(wrong, "{} at {size:?}: {words}, {gap}", scene.name);
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}

@@ -1,0 +1,487 @@
+//! The keyboard always belongs to somebody: whatever goes away, the next key works.
+
+use crate::stage::{ENGLISH, Stage, platform, scenes};
+use crate::support::{LAPTOP, PHONE, Person, sit_down, sit_down_for, sit_down_with};
+use oddtrick_ui as ui;
+use slint::platform::Key;
+use slint::{ComponentHandle, Model};
+use std::fmt::Write;
+
+/// A key as the window is told of it.
+pub(super) fn key(key: Key) -> String {
+    char::from(key).to_string()
+}
+
+/// F1 lists the keys, and Esc closes the list.
+pub(super) fn is_heard(person: &Person, where_: &str) {
+    let keys = person.desk.window().global::<ui::Keys>();
+    person.press(&[], &key(Key::F1));
+    assert!(keys.get_open(), "{where_}: F1 does nothing");
+    person.press(&[], &key(Key::Escape));
+    assert!(
+        !keys.get_open(),
+        "{where_}: Esc does not close the list of keys"
+    );
+}
+
+/// Ctrl and a figure goes to another page, and the keyboard along.
+fn goes(person: &Person, figure: &str, page: ui::Page) {
+    person.press(&[Key::Control], figure);
+    let nav = person.desk.window().global::<ui::Nav>();
+    assert_eq!(nav.get_page(), page, "{:?}", person.focused());
+    is_heard(person, &format!("{page:?}"));
+}
+
+#[test]
+fn a_table_that_is_opened_again_has_the_keyboard_and_stands_as_it_is_stored() {
+    let mut person = Person::new(LAPTOP);
+    let hand = r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#;
+    for players in ["Eve,Fay,Gus,Hal", "Eve,Bob,Cy,Dee"] {
+        let args = [
+            "record",
+            "new",
+            "--scheme",
+            "solo-whist-points",
+            "--players",
+            players,
+        ];
+        person.elsewhere(&args, hand);
+    }
+    let first = |person: &Person| {
+        let rows = person.labels().into_iter();
+        rows.filter(|one| one.contains("Eve, Fay, Gus, Hal"))
+            .max_by_key(String::len)
+            .unwrap()
+    };
+    // The newest stands above the list.
+    let all = person.elsewhere(&["sessions", "--json"], "");
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    let mut all = all.as_array().unwrap().iter();
+    let listed = all.find(|one| one["players"][1] == "Fay").unwrap()["id"].clone();
+    for next in ["Hand 2", "Hand 3"] {
+        person.press(&[Key::Control], "2");
+        person.press(&[Key::Control], "1");
+        person.wait();
+        let row = first(&person);
+        person.tap(&row);
+        person.press(&[], "m");
+        person.wait();
+        assert!(person.sees("Adjust points"), "{:#?}", person.labels());
+        assert!(person.sees(next), "{:#?}", person.labels());
+        person.press(&[], &key(Key::Escape));
+        person.press(&[], &key(Key::Escape));
+        assert!(!person.sees("Adjust points"));
+        person.elsewhere(&["record", listed.as_str().unwrap()], hand);
+    }
+}
+
+#[test]
+fn a_key_works_on_every_page_and_over_everything_that_lies_on_it() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&ENGLISH));
+    let keys = stage.desk.window().global::<ui::Keys>();
+    let mut wrong = String::new();
+    for scene in scenes() {
+        (scene.play)(&stage);
+        for size in [(360, 740), (820, 1180), (1280, 800)] {
+            stage.size(size);
+            stage.key(Key::F1.into());
+            let opened = keys.get_open();
+            stage.key(Key::Escape.into());
+            if !opened || keys.get_open() {
+                let _ = writeln!(
+                    wrong,
+                    "{} at {size:?}: {opened}, {}",
+                    scene.name,
+                    keys.get_open()
+                );
+                keys.set_open(false);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+fn after_names(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "n");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        if !person.sees("Name of the new player") {
+            person.enter("New player");
+        } else if person.focused().as_deref() != Some("Name of the new player") {
+            person.tab_to("Name of the new player");
+        }
+        person.types(name);
+        person.press(&[], &key(Key::Return));
+    }
+    is_heard(&person, "after the last name");
+    person.enter("Let Ann deal first");
+    person.enter("Start, Ann deals");
+    is_heard(&person, "at the table");
+    // At the table nothing has to be reached first.
+    person.types("227");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    goes(&person, "2", ui::Page::Players);
+    goes(&person, "3", ui::Page::Balances);
+    goes(&person, "4", ui::Page::Schemes);
+    goes(&person, "5", ui::Page::Settings);
+    goes(&person, "1", ui::Page::Sessions);
+    assert_eq!(person.taps, 0, "nothing was tapped");
+}
+
+#[test]
+fn the_keyboard_is_there_after_the_last_name_on_a_phone() {
+    after_names(PHONE);
+}
+
+#[test]
+fn the_keyboard_is_there_after_the_last_name_on_a_laptop() {
+    after_names(LAPTOP);
+}
+
+fn at_the_table(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    person.types("227");
+    person.press(&[Key::Control], "1");
+    // Opened by a tap, it has the keys at once.
+    person.resume();
+    person.types("227");
+    assert_eq!(person.totals(), ["-12", "36", "-12", "-12"]);
+    // What lies over the table gives the keys back.
+    let board = (size == PHONE).then_some("b");
+    for open in ["i", "m"].into_iter().chain(board) {
+        person.types(open);
+        is_heard(&person, open);
+        person.press(&[], &key(Key::Escape));
+        is_heard(&person, "at the table");
+    }
+    person.types("m");
+    person.enter("Players");
+    is_heard(&person, "in the panel of players");
+    person.press(&[], &key(Key::Escape));
+    is_heard(&person, "after the panel of players");
+    person.types("227");
+    assert_eq!(person.totals(), ["-18", "54", "-18", "-18"]);
+    // With nothing on top Esc goes back, and with a hand on the sheet too.
+    person.types("c");
+    person.press(&[], &key(Key::Escape));
+    assert!(!person.sees_part("correcting"));
+    person.press(&[], &key(Key::Escape));
+    assert!(person.sees("Search sessions"), "{:#?}", person.labels());
+    is_heard(&person, "back from the table");
+}
+
+#[test]
+fn the_table_has_the_keyboard_again_on_a_phone() {
+    at_the_table(PHONE);
+}
+
+#[test]
+fn the_table_has_the_keyboard_again_on_a_laptop() {
+    at_the_table(LAPTOP);
+}
+
+/// What stands first behind *More*.
+const FIRST: &str = "Payouts";
+
+fn menu(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    person.types("m");
+    let beginning = person.labels();
+    person.press(&[], &key(Key::DownArrow));
+    assert_eq!(person.focused().as_deref(), Some(FIRST));
+    person.press(&[], &key(Key::DownArrow));
+    let second = person.focused();
+    assert_ne!(second.as_deref(), Some(FIRST));
+    person.press(&[], &key(Key::UpArrow));
+    person.press(&[], &key(Key::UpArrow));
+    assert_eq!(person.focused().as_deref(), Some(FIRST), "it is the first");
+    // No key gets past the menu.
+    person.types("227c");
+    person.press(&[Key::Control], "z");
+    assert_eq!(person.labels(), beginning);
+    // Tab goes round in it, both ways.
+    person.press(&[], &key(Key::Backtab));
+    let end = person.focused();
+    person.press(&[], &key(Key::Tab));
+    assert_eq!(person.focused().as_deref(), Some(FIRST));
+    person.press(&[], &key(Key::UpArrow));
+    person.press(&[], &key(Key::Backtab));
+    assert_eq!(person.focused(), end);
+    person.press(&[], &key(Key::Escape));
+    assert_eq!(person.focused(), None);
+    person.types("227");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    // Opened by its button it gives the keys back to it.
+    person.enter("More");
+    person.press(&[], &key(Key::Escape));
+    assert_eq!(person.focused().as_deref(), Some("More"));
+}
+
+#[test]
+fn a_menu_keeps_the_keyboard_on_a_phone() {
+    menu(PHONE);
+}
+
+#[test]
+fn a_menu_keeps_the_keyboard_on_a_laptop() {
+    menu(LAPTOP);
+}
+
+/// Somebody who sits out, by the keyboard alone.
+fn sits_out(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
+    person.types("m");
+    person.enter("Players");
+    person.enter("Seat of Cy");
+    person.enter("Cy sits out hand 1");
+    // That closes the panel.
+    is_heard(&person, "after somebody sits out");
+    let before = person.labels();
+    person.types("2");
+    assert_ne!(person.labels(), before, "the table hears");
+}
+
+#[test]
+fn the_keyboard_is_there_after_somebody_sits_out_on_a_phone() {
+    sits_out(PHONE);
+}
+
+#[test]
+fn the_keyboard_is_there_after_somebody_sits_out_on_a_laptop() {
+    sits_out(LAPTOP);
+}
+
+/// A card that the rules forbid, allowed by the keyboard.
+fn allowed(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_for(&mut person, "Oh Hell", &["Ann", "Bob", "Cy", "Dee"]);
+    person.types("000001");
+    person.types("100");
+    for _ in 0..8 {
+        if person.focused().as_deref() != Some("Allow 1 this time") {
+            person.press(&[], &key(Key::RightArrow));
+        }
+    }
+    assert_eq!(person.focused().as_deref(), Some("Allow 1 this time"));
+    person.press(&[], &key(Key::Return));
+    is_heard(&person, "after a card was allowed");
+    person.types("100");
+    assert_eq!(
+        person.totals_by_name(&["Ann", "Bob", "Cy", "Dee"]),
+        ["20", "20", "11", "21"]
+    );
+}
+
+#[test]
+fn the_keyboard_is_there_after_a_card_was_allowed_on_a_phone() {
+    allowed(PHONE);
+}
+
+#[test]
+fn the_keyboard_is_there_after_a_card_was_allowed_on_a_laptop() {
+    allowed(LAPTOP);
+}
+
+/// Panels and covers of other pages: opened by Tab and Enter, closed by Esc, they give the keys back to what opened them.
+fn panels(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "5");
+    for (opener, inside) in [
+        ("Files and backups", "Close the files panel"),
+        ("Keyboard shortcuts", "Close the list of keys"),
+    ] {
+        person.enter(opener);
+        assert!(person.sees(inside), "{opener}: {:#?}", person.labels());
+        // No key gets past it.
+        person.press(&[Key::Control], "1");
+        let nav = person.desk.window().global::<ui::Nav>();
+        assert_eq!(nav.get_page(), ui::Page::Settings);
+        person.press(&[], &key(Key::Escape));
+        assert_eq!(person.focused().as_deref(), Some(opener));
+        is_heard(&person, opener);
+        assert_eq!(person.focused().as_deref(), Some(opener));
+    }
+}
+
+#[test]
+fn panels_give_the_keyboard_back_on_a_phone() {
+    panels(PHONE);
+}
+
+#[test]
+fn panels_give_the_keyboard_back_on_a_laptop() {
+    panels(LAPTOP);
+}
+
+#[test]
+fn the_list_of_keys_scrolls_by_keys() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    let place = |person: &Person| {
+        let line = person.find("C: correct the last hand").unwrap();
+        line.absolute_position().y
+    };
+    person.press(&[], &key(Key::F1));
+    let (first, last) = (place(&person), "F1, ?: these keys");
+    assert!(!person.sees(last), "it is longer than the window");
+    person.press(&[], &key(Key::DownArrow));
+    assert!(place(&person) < first, "the arrow scrolls");
+    person.press(&[], &key(Key::PageDown));
+    assert!(person.sees(last), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Home));
+    assert!((place(&person) - first).abs() < 0.5, "and back");
+}
+
+#[test]
+fn what_is_scrolled_out_of_sight_stays_there() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.tab_to("No stake");
+    // By the wheel, and on by the keyboard.
+    person.reach("Title");
+    assert!(person.sees("Title"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Home));
+    assert!(!person.sees("Title"));
+    for _ in 0..12 {
+        person.press(&[], &key(Key::PageDown));
+    }
+    assert!(person.sees("Title"), "{:#?}", person.labels());
+    is_heard(&person, "at the end of the page");
+}
+
+#[test]
+fn the_keys_are_in_sight_of_the_first_page_and_in_the_settings() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("Keyboard shortcuts");
+    assert!(person.sees("Close the list of keys"));
+    person.press(&[], &key(Key::Escape));
+    person.press(&[Key::Control], "5");
+    person.choose("Keyboard shortcuts");
+    assert!(person.sees("Close the list of keys"));
+}
+
+/// A Persian keyboard, with figures of its own and letters where others are.
+fn persian(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    person.types("۲۲۷");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    person.types("٢٢٧");
+    assert_eq!(person.totals(), ["-12", "36", "-12", "-12"]);
+    // Ten is T, at whose place there is ف.
+    person.types("۴۱ف");
+    assert_ne!(person.totals(), ["-12", "36", "-12", "-12"]);
+    person.press(&[Key::Control], "ظ");
+    person.press(&[Key::Control, Key::Shift], "ك");
+    person.press(&[Key::Control], "ظ");
+    person.types("پ");
+    assert!(
+        person.sees("This session"),
+        "M opens the menu: {:#?}",
+        person.labels()
+    );
+    person.press(&[], &key(Key::Escape));
+    person.types("؟");
+    assert!(person.sees("Close the list of keys"));
+    person.press(&[], &key(Key::Escape));
+    person.press(&[Key::Control], "۲");
+    let nav = person.desk.window().global::<ui::Nav>();
+    assert_eq!(nav.get_page(), ui::Page::Players);
+    person.press(&[Key::Control], "د");
+    assert_eq!(nav.get_page(), ui::Page::NewSession);
+}
+
+#[test]
+fn a_persian_keyboard_does_the_same_on_a_phone() {
+    persian(PHONE);
+}
+
+#[test]
+fn a_persian_keyboard_does_the_same_on_a_laptop() {
+    persian(LAPTOP);
+}
+
+#[test]
+fn capitals_do_the_same() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    person.types("22");
+    // As Caps Lock gives it: a capital without Shift.
+    person.press(&[Key::Control], "Z");
+    person.types("27");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    person.press(&[Key::Control], "N");
+    let nav = person.desk.window().global::<ui::Nav>();
+    assert_eq!(nav.get_page(), ui::Page::NewSession);
+}
+
+#[test]
+fn the_trump_has_a_key() {
+    let mut person = Person::new(LAPTOP);
+    sit_down_for(&mut person, "Oh Hell", &["Ann", "Bob", "Cy", "Dee"]);
+    assert!(!person.sees_part("Clubs"));
+    person.types("r");
+    assert!(person.sees_part("lubs"), "{:#?}", person.labels());
+    person.types("r");
+    person.types("000001");
+    assert_eq!(
+        person.totals_by_name(&["Ann", "Bob", "Cy", "Dee"]),
+        ["10", "10", "0", "10"]
+    );
+}
+
+fn figures_in_the_rules(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "4");
+    person.enter("Solo Whist, Polish points");
+    person.enter("Make house rules from Polish points");
+    person.enter("Solo, 4. What does each opponent pay?");
+    person.types("17");
+    person.press(&[], &key(Key::Return));
+    assert!(
+        person.sees("Solo, 17. What does each opponent pay?"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn a_figure_begins_a_value_of_the_rules_on_a_phone() {
+    figures_in_the_rules(PHONE);
+}
+
+#[test]
+fn a_figure_begins_a_value_of_the_rules_on_a_laptop() {
+    figures_in_the_rules(LAPTOP);
+}
+
+fn groups(size: (u32, u32), keys: bool) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    person.types("m");
+    let table = person.desk.window().global::<ui::TableAdapter>();
+    let menu: Vec<_> = table.get_menu().iter().collect();
+    let heads = menu.iter().map(|item| item.head.as_str());
+    let heads: Vec<_> = heads.filter(|head| !head.is_empty()).collect();
+    assert_eq!(heads, ["This hand", "This session", "Display"]);
+    assert!(person.sees("This session"));
+    let at = |text: &str| menu.iter().position(|item| item.text == text);
+    assert_eq!(at("Keyboard shortcuts").is_some(), keys);
+    assert!(at("End the session") < at("Big scoreboard"));
+    assert_eq!(menu.last().unwrap().text, "Settings");
+}
+
+#[test]
+fn what_is_behind_more_stands_in_groups_and_has_no_keys_on_a_phone() {
+    groups(PHONE, false);
+}
+
+#[test]
+fn what_is_behind_more_stands_in_groups_on_a_laptop() {
+    groups(LAPTOP, true);
+}

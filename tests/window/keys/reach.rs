@@ -1,0 +1,92 @@
+//! The keyboard is always seen: on every page, Tab goes from control to control, and a ring stands round each.
+
+use crate::stage::{ENGLISH, Stage, platform, scenes};
+use i_slint_backend_testing::ElementQuery;
+use slint::platform::Key;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// Pages of every sort; on those that are like one of these it is the same.
+const PAGES: [&str; 22] = [
+    "sessions",
+    "new-session",
+    "new-session-schemes",
+    "solo-contract",
+    "solo-tricks",
+    "solo-more",
+    "solo-players",
+    "oh-hell-bids",
+    "result",
+    "history",
+    "payment",
+    "balances",
+    "players",
+    "season",
+    "season-choice",
+    "schemes",
+    "scheme-house",
+    "rules-solo",
+    "rules-oh-hell-box",
+    "rules-typing",
+    "settings",
+    "files",
+];
+
+/// Where rings stand, in whole px.
+fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
+    #[allow(clippy::cast_possible_truncation)]
+    let place = |ring: &i_slint_backend_testing::ElementHandle| {
+        let at = ring.absolute_position();
+        (at.x as i32, at.y as i32, ring.size().width as i32)
+    };
+    ElementQuery::from_root(stage.desk.window())
+        .match_id("FocusRing::ring")
+        .find_all()
+        .iter()
+        .map(place)
+        .collect()
+}
+
+#[test]
+fn a_ring_shows_where_the_keyboard_is() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&ENGLISH));
+    let mut wrong = String::new();
+    for scene in scenes() {
+        (scene.play)(&stage);
+        if !PAGES.contains(&scene.name) {
+            continue;
+        }
+        for size in [(360, 740), (1280, 800)] {
+            stage.size(size);
+            let (mut places, mut unseen) = (BTreeSet::new(), 0);
+            for _ in 0..30 {
+                stage.key(Key::Tab.into());
+                let now = rings(&stage);
+                // Past the last control the keyboard rests on the page itself, once.
+                unseen = if now.is_empty() { unseen + 1 } else { 0 };
+                if unseen > 1 || now.len() > 1 {
+                    let _ = writeln!(
+                        wrong,
+                        "{} at {}x{}: {} rings after {places:?}",
+                        scene.name,
+                        size.0,
+                        size.1,
+                        now.len()
+                    );
+                    break;
+                }
+                places.extend(now);
+            }
+            // What was done is only read; its one control is the way back.
+            if places.len() < if scene.name == "history" { 1 } else { 2 } {
+                let _ = writeln!(
+                    wrong,
+                    "{} at {}x{}: only {places:?}",
+                    scene.name, size.0, size.1
+                );
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}

@@ -1,0 +1,209 @@
+//! A game is chosen for a new session: one tap for what this table plays, a list of all for the rest.
+
+use crate::support::{LAPTOP, PHONE, Person, sit_down_by};
+use i_slint_backend_testing::{AccessibleRole, ElementQuery};
+use oddtrick::words::LANGUAGES;
+use oddtrick_ui as ui;
+use slint::platform::Key;
+use slint::{ComponentHandle, Model};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+/// A tablet held upright.
+const TABLET: (u32, u32) = (820, 1180);
+
+fn key(key: Key) -> String {
+    char::from(key).to_string()
+}
+
+fn adapter(person: &Person) -> ui::NewSessionAdapter<'_> {
+    person.desk.window().global::<ui::NewSessionAdapter>()
+}
+
+/// The games that have a chip, in their order.
+fn chips(person: &Person) -> Vec<String> {
+    let games = adapter(person).get_games();
+    games.iter().map(|game| game.text.into()).collect()
+}
+
+/// The game that is chosen.
+fn chosen(person: &Person) -> String {
+    let games = adapter(person).get_games();
+    let chosen = games.iter().find(|game| game.chosen);
+    chosen.unwrap().text.into()
+}
+
+/// The families in the list, each with its games.
+fn listed(person: &Person) -> Vec<(String, Vec<String>)> {
+    let shown = |family: ui::GameFamily| {
+        let games = family.games.iter().map(|game| game.name.into());
+        (family.name.into(), games.collect())
+    };
+    adapter(person).get_families().iter().map(shown).collect()
+}
+
+#[test]
+fn what_was_played_last_has_the_first_chips() {
+    let mut person = Person::new(PHONE);
+    sit_down_by(&mut person, "All games", &FOUR, &["Rikken"]);
+    let players = FOUR.join(",");
+    for (scheme, hand) in [
+        (
+            "minnesota-whist",
+            r#"{"mode":"high","bidder":"Ann","tricks":9}"#,
+        ),
+        ("skull-king", r#"{"bids":[1,0,0,0],"tricks":[1,0,0,0]}"#),
+        (
+            "rikken",
+            r#"{"contract":"alone-9","declarers":["Ann"],"tricks":9}"#,
+        ),
+    ] {
+        let new = ["record", "new", "--scheme", scheme, "--players", &players];
+        person.elsewhere(&new, hand);
+    }
+    let mut person = person.restart();
+    person.tap("New session");
+    let wanted = [
+        "Rikken",
+        "Skull King",
+        "Minnesota Whist",
+        "Solo Whist",
+        "Oh Hell",
+        "Romanian Whist",
+    ];
+    assert_eq!(chips(&person), wanted);
+    // One tap is all that it takes, and the chips stay where they are.
+    person.tap("Skull King");
+    assert_eq!(
+        (chosen(&person).as_str(), chips(&person).as_slice()),
+        ("Skull King", &wanted.map(String::from)[..])
+    );
+}
+
+#[test]
+fn all_games_are_listed_by_family() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("All games");
+    let families = listed(&person);
+    let heads: Vec<_> = families.iter().map(|(head, _)| head.as_str()).collect();
+    assert_eq!(
+        heads,
+        [
+            "Solo Whist and similar games",
+            "Oh Hell and similar games",
+            "Whist and other partnership games"
+        ]
+    );
+    for (family, games) in [
+        (0, &["Solo Whist", "Rikken", "Wiezen", "Colour Whist"][..]),
+        (1, &["Oh Hell", "Wizard", "Skull King", "Israeli Whist"]),
+        (2, &["Whist", "Bid Whist", "Minnesota Whist"]),
+    ] {
+        for game in games {
+            assert!(families[family].1.contains(&(*game).to_owned()), "{game}");
+        }
+    }
+    // A reader hears a list of buttons, of which one holds.
+    let all = ElementQuery::from_root(person.desk.window())
+        .match_descendants()
+        .find_all();
+    let of = |role: AccessibleRole, label: &str| {
+        all.iter().find(|one| {
+            one.accessible_role() == Some(role) && one.accessible_label().as_deref() == Some(label)
+        })
+    };
+    assert!(of(AccessibleRole::List, "Games").is_some());
+    for (game, holds, players) in [
+        ("Solo Whist", true, "4–5 players"),
+        ("Wiezen", false, "4–5 players"),
+    ] {
+        let row = of(AccessibleRole::Button, game).unwrap();
+        assert_eq!(row.accessible_checked(), Some(holds), "{game}");
+        assert_eq!(row.accessible_description().as_deref(), Some(players));
+    }
+    // What is chosen there has a chip, and the list is gone.
+    person.tap("Wiezen");
+    assert_eq!(chosen(&person), "Wiezen");
+    assert!(!person.sees("Search games"), "{:#?}", person.labels());
+}
+
+fn by_keyboard(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "n");
+    person.press(&[], &key(Key::Escape));
+    person.enter("All games");
+    // Letters look for a game without a way to the field, and Enter takes the first that is found.
+    person.types("minn");
+    assert_eq!(listed(&person).len(), 1, "{:?}", listed(&person));
+    person.press(&[], &key(Key::Return));
+    assert_eq!(chosen(&person), "Minnesota Whist", "{size:?}");
+    assert!(!person.sees("Search games"), "{size:?}");
+    assert_eq!(person.focused().as_deref(), Some("All games"), "{size:?}");
+    // Arrows go from the field through the games.
+    person.press(&[], &key(Key::Return));
+    for stop in ["Search games", "Solo Whist", "Rikken"] {
+        person.press(&[], &key(Key::DownArrow));
+        assert_eq!(person.focused().as_deref(), Some(stop), "{size:?}");
+    }
+    person.press(&[], &key(Key::UpArrow));
+    person.press(&[], &key(Key::UpArrow));
+    assert_eq!(person.focused().as_deref(), Some("Search games"));
+    // Esc empties the search, then closes the list; the keys are where they were.
+    person.types("zzz");
+    assert!(person.sees("Nothing matches"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Return));
+    person.press(&[], &key(Key::Escape));
+    assert!(person.sees("Search games") && !person.sees("Nothing matches"));
+    person.press(&[], &key(Key::Escape));
+    assert!(!person.sees("Search games"));
+    assert_eq!(chosen(&person), "Minnesota Whist");
+    assert_eq!(person.focused().as_deref(), Some("All games"));
+    person.press(&[], &key(Key::Return));
+    person.press(&[], &key(Key::DownArrow));
+    person.press(&[], &key(Key::DownArrow));
+    person.press(&[], &key(Key::Return));
+    assert_eq!(chosen(&person), "Solo Whist", "{size:?}");
+}
+
+#[test]
+fn a_game_is_chosen_by_keyboard_on_a_phone() {
+    by_keyboard(PHONE);
+}
+
+#[test]
+fn a_game_is_chosen_by_keyboard_on_a_tablet() {
+    by_keyboard(TABLET);
+}
+
+#[test]
+fn a_game_is_chosen_by_keyboard_on_a_laptop() {
+    by_keyboard(LAPTOP);
+}
+
+#[test]
+fn a_game_is_found_in_every_language() {
+    let person = Person::new(PHONE);
+    for (language, typed, found) in [
+        ("en", "colour", "Colour Whist"),
+        ("et", "varvi", "Värvivist"),
+        ("fa", "ریکن", "ریکن"),
+        ("it", "colore", "Whist a colore"),
+        ("pl", "norweski", "Wist norweski"),
+        // The name that it has abroad is known as well.
+        ("fa", "rikken", "ریکن"),
+    ] {
+        let settings = person.desk.window().global::<ui::SettingsAdapter>();
+        let at = LANGUAGES.iter().position(|one| one.code == language);
+        settings.invoke_language_chosen(i32::try_from(at.unwrap()).unwrap());
+        person.wait();
+        person.press(&[Key::Control], "n");
+        adapter(&person).invoke_all_games_asked();
+        person.wait();
+        let heads = listed(&person).len();
+        person.types(typed);
+        let games: Vec<_> = listed(&person).into_iter().flat_map(|one| one.1).collect();
+        assert_eq!((heads, games), (3, vec![found.to_owned()]), "{language}");
+        person.press(&[], &key(Key::Escape));
+        person.press(&[], &key(Key::Escape));
+    }
+}

@@ -1,0 +1,341 @@
+//! The panel of files and the panel of stakes: dialogs answered by the test, everything else tapped.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
+use oddtrick::window::desktop::Show;
+use std::collections::BTreeSet;
+
+const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
+
+/// An evening of one hand, in which Ann wins 18 points at this stake, and the list of sessions again.
+fn evening(person: &mut Person, stake: Option<&str>) {
+    sit_down(person, stake);
+    hand(person, &SOLO);
+    person.tap("Back");
+}
+
+/// The only session that the command line finds, as it has it.
+fn stakes(person: &Person) -> String {
+    person.elsewhere(&["stake", "last"], "")
+}
+
+#[test]
+fn a_stake_is_changed_from_a_hand_on_and_taken_back_on_a_phone() {
+    stake_changed(PHONE);
+}
+
+#[test]
+fn a_stake_is_changed_from_a_hand_on_and_taken_back_on_a_laptop() {
+    stake_changed(LAPTOP);
+}
+
+fn stake_changed(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee"], None);
+    hand(&mut person, &SOLO);
+    person.tap("More");
+    person.tap("Stake");
+    assert!(person.sees("From hand 2 on"), "{:#?}", person.labels());
+    let ten = person.label_with("0.10 ");
+    person.choose(&ten);
+    assert!(stakes(&person).contains("from hand 2 on: 0.10 "));
+    // What was played before can be set right too.
+    person.choose("From hand 1 on");
+    person.choose("Another stake");
+    person.write("Another stake", "۰٫۲۵");
+    person.choose("Set the typed stake");
+    assert!(stakes(&person).contains("from hand 1 on: 0.25 "));
+    // A guess at thousands is refused, and nothing has changed.
+    person.choose("Another stake");
+    person.write("Another stake", "1,000");
+    person.choose("Set the typed stake");
+    assert!(person.sees("An amount such as 0.05, or 1/10 for one in ten points"));
+    assert!(stakes(&person).contains("from hand 1 on: 0.25 "));
+    person.choose("Settled winner takes the pot");
+    person.choose("Paid after every hand");
+    assert!(stakes(&person).contains("settled winner-takes-pot, paid after every hand"));
+    person.choose("Whoever sits out a hand pays for it too");
+    assert!(stakes(&person).contains(", each hand counting for who sat it out"));
+    person.choose("Close the stakes panel");
+    for _ in 0..4 {
+        person.undo();
+    }
+    assert!(stakes(&person).contains("hand 1: no stake"));
+    assert!(stakes(&person).contains("from hand 2 on: 0.10 "));
+    person.undo();
+    assert!(stakes(&person).ends_with("from hand 1 on: no stake\n"));
+}
+
+#[test]
+fn a_bundle_goes_out_and_comes_in_with_a_preview() {
+    let mut person = Person::new(PHONE);
+    evening(&mut person, None);
+    let file = person.path("saturday.bundle");
+    person.answers_save(&file);
+    person.tap("Files: import, export, back up");
+    person.choose("Save all sessions as a bundle");
+    assert!(
+        person.sees(&format!("Saved as {file}")),
+        "{:#?}",
+        person.labels()
+    );
+    // The same evening as a table, by the other road.
+    let table = person.path("saturday.csv");
+    person.answers_save(&table);
+    person.choose("for a spreadsheet");
+    person.choose("0,05 and semicolons");
+    person.choose("Save all sessions as CSV");
+    let written = std::fs::read_to_string(&table).unwrap();
+    assert!(
+        written.starts_with("\u{FEFF}\"session\";\"title\""),
+        "{written}"
+    );
+
+    let mut other = person.elsewhere_again();
+    other.answers_open(&[&file, &table]);
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
+    let labels = other.labels();
+    let rows: BTreeSet<&String> = labels
+        .iter()
+        .filter(|one| one.contains(", line ") && one.contains(": "))
+        .collect();
+    let rows: Vec<&String> = rows.into_iter().collect();
+    assert_eq!(rows.len(), 2, "{labels:#?}");
+    assert!(rows[0].starts_with("saturday.bundle, line 3, New: Polish points, "));
+    assert!(rows[0].ends_with(", 1 hand"), "{rows:?}");
+    assert!(
+        rows[1].starts_with("saturday.csv, line 2, Already here: "),
+        "{rows:?}"
+    );
+    assert!(
+        other
+            .elsewhere(&["sessions", "--json"], "")
+            .starts_with("[]")
+    );
+    other.choose("Import what is new");
+    assert!(
+        other.sees_part("Imported. Sessions: 1. New hands: 1."),
+        "{:#?}",
+        other.labels()
+    );
+    assert!(other.sees_part("before-import-"));
+    // Once more there is nothing new.
+    other.answers_open(&[&file]);
+    other.choose("Choose files to import");
+    assert!(other.sees("Nothing new in it."));
+    assert!(!other.sees("Import what is new"));
+}
+
+#[test]
+fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
+    let mut person = Person::new(LAPTOP);
+    evening(&mut person, None);
+    let good = person.elsewhere(&["export", "--all"], "");
+    let bad = person.path("bad.csv");
+    std::fs::write(&bad, good.replacen(",solo,", ",sol,", 1)).unwrap();
+    let mut other = person.elsewhere_again();
+    other.answers_open(&[&bad]);
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
+    assert!(
+        other.sees(
+            "bad.csv, line 2, Error: hand 1: there is no contract `sol`, did you mean `solo`?"
+        ),
+        "{:#?}",
+        other.labels()
+    );
+    assert!(other.sees("One error. Fix this first; nothing was imported."));
+    assert!(!other.sees("Import what is new"));
+    other.choose("Back to files");
+    assert!(other.sees("Choose files to import"));
+    // A dialog that is left changes nothing.
+    other.choose("Choose files to import");
+    assert!(other.sees("Save all sessions as CSV"));
+}
+
+#[test]
+fn everything_is_backed_up_and_brought_back() {
+    let mut person = Person::new(PHONE);
+    evening(&mut person, None);
+    let before = person.elsewhere(&["export", "--all"], "");
+    let file = person.path("mine.db");
+    person.answers_save(&file);
+    person.choose("Settings");
+    person.choose("Files and backups");
+    person.choose("Save a backup of everything");
+    assert!(
+        person.sees(&format!("Saved as {file}")),
+        "{:#?}",
+        person.labels()
+    );
+    person.record_elsewhere(r#"{"passed":true}"#);
+    let after = person.elsewhere(&["export", "--all"], "");
+    assert_ne!(after, before);
+    // What is no backup is refused in a line.
+    let none = person.path("none.db");
+    std::fs::write(&none, "a letter").unwrap();
+    person.answers_open(&[&none]);
+    person.choose("Choose a backup to restore");
+    assert!(
+        person.sees_part("is not an Odd Trick backup"),
+        "{:#?}",
+        person.labels()
+    );
+
+    person.answers_open(&[&file]);
+    person.choose("Choose a backup to restore");
+    assert!(person.sees("1 session, 2 hands"), "{:#?}", person.labels());
+    assert!(person.sees("1 session, 1 hand"));
+    assert_eq!(person.elsewhere(&["export", "--all"], ""), after);
+    person.choose("Replace everything with the backup");
+    assert!(
+        person.sees_part("The backup is restored."),
+        "{:#?}",
+        person.labels()
+    );
+    assert_eq!(person.elsewhere(&["export", "--all"], ""), before);
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+    // What was here before is kept, and comes back the same way.
+    let kept = person.path("evening.db.d");
+    let kept = std::fs::read_dir(kept)
+        .unwrap()
+        .map(|one| one.unwrap().path());
+    let kept: Vec<String> = kept
+        .map(|path| path.display().to_string())
+        .filter(|path| path.contains("before-restore-") && !path.contains("journal"))
+        .collect();
+    assert_eq!(kept.len(), 1);
+    person.answers_open(&[&kept[0]]);
+    person.choose("Choose a backup to restore");
+    person.choose("Replace everything with the backup");
+    assert_eq!(person.elsewhere(&["export", "--all"], ""), after);
+    // And the window goes on with it.
+    person.choose("Close the files panel");
+    person.choose("Sessions");
+    person.resume();
+    hand(&mut person, &SOLO);
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+}
+
+#[test]
+fn where_a_desktop_has_no_dialogs_paths_are_typed() {
+    let mut person = Person::new(PHONE);
+    evening(&mut person, None);
+    let file = person.path("all.csv");
+    person.elsewhere(&["export", "--all", "-o", &file], "");
+    let mut other = person.elsewhere_again();
+    other.tap("Files: import, export, back up");
+    other.choose("Choose files to import");
+    assert!(other.sees("Type the path of a file first."));
+    // Enter looks at it too, and the path of a backup is another one.
+    other.write("File", &file);
+    other.enter("File");
+    other.choose("Import what is new");
+    assert!(
+        other.sees_part("Imported. Sessions: 1."),
+        "{:#?}",
+        other.labels()
+    );
+    other.choose("Save all sessions as CSV");
+    assert!(
+        other.sees_part("settings/shared/All sessions.csv"),
+        "{:#?}",
+        other.labels()
+    );
+    // The folder can be chosen, and holds from then on; what is there can be opened.
+    let folder = other.path("cards");
+    other.write("Folder for saved files", &folder);
+    other.choose("Save all sessions as a bundle");
+    let saved = format!("{folder}/All sessions.bundle");
+    assert!(other.sees(&format!("Saved as {saved}")));
+    assert!(std::fs::exists(&saved).unwrap());
+    other.choose("Show in folder");
+    let shown = other.desktop.shown.take();
+    assert_eq!(shown, Some((saved.into(), Show::Folder)));
+    other.choose("Choose a backup to restore");
+    assert!(other.sees("Type the path of a file first."));
+    let mut other = other.restart();
+    other.tap("Files: import, export, back up");
+    other.choose("Save all sessions as a bundle");
+    assert!(other.sees_part(&folder), "{:#?}", other.labels());
+}
+
+#[test]
+fn a_search_finds_games_and_schemes_by_their_names_in_the_windows_language() {
+    let mut person = Person::new(LAPTOP);
+    evening(&mut person, None);
+    person.elsewhere(&["end", "last"], "");
+    person.choose("Settings");
+    person.choose("Polski");
+    person.choose("Sesje");
+    let row = |person: &Person| person.sees_part("Ann, Bob, Cy, Dee");
+    for (search, found) in [
+        ("polskie punkty", true),
+        ("WIST SOLO", true),
+        ("angielskie", false),
+        ("ann", true),
+    ] {
+        person.write("Szukaj sesji", search);
+        assert_eq!(row(&person), found, "{search}: {:#?}", person.labels());
+    }
+}
+
+/// Somebody whose only session has another hand in a file than here, and the file.
+fn two_ways(size: (u32, u32)) -> (Person, String) {
+    let mut other = Person::new(size);
+    evening(&mut other, None);
+    let first = other.path("first.bundle");
+    std::fs::write(&first, other.elsewhere(&["bundle", "--all"], "")).unwrap();
+    let mut person = other.elsewhere_again();
+    person.elsewhere(&["import", &first], "");
+    for (one, ends) in [(&other, "Cy"), (&person, "Dee")] {
+        let hand = |who| format!(r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#);
+        one.record_elsewhere(&hand(ends));
+        one.record_elsewhere(&hand("Bob"));
+    }
+    other.elsewhere(&["undo", "last"], "");
+    let file = person.path("other.bundle");
+    std::fs::write(&file, other.elsewhere(&["bundle", "--all"], "")).unwrap();
+    person.answers_open(&[&file]);
+    person.tap("Files: import, export, back up");
+    person.choose("Choose files to import");
+    (person, file)
+}
+
+/// How many hands each session has, the fewest first.
+fn hands_kept(person: &Person) -> Vec<u64> {
+    let all: serde_json::Value =
+        serde_json::from_str(&person.elsewhere(&["sessions", "--json"], "")).unwrap();
+    let all = all.as_array().unwrap().iter();
+    let mut hands: Vec<u64> = all.map(|one| one["hands"].as_u64().unwrap()).collect();
+    hands.sort_unstable();
+    hands
+}
+
+#[test]
+fn a_session_that_went_two_ways_may_become_that_of_the_file() {
+    let (mut person, _) = two_ways(PHONE);
+    assert!(
+        person.sees_part("Played on differently here"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees("Import what is new"));
+    person.choose("Take the one in the file");
+    person.choose("Import what is new");
+    assert_eq!(hands_kept(&person), [2]);
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+}
+
+#[test]
+fn both_ways_of_a_session_may_be_kept() {
+    let (mut person, file) = two_ways(LAPTOP);
+    person.choose("Keep both");
+    person.choose("Import what is new");
+    assert_eq!(hands_kept(&person), [2, 3]);
+    // What is kept already does not come again.
+    person.answers_open(&[&file]);
+    person.choose("Choose files to import");
+    person.choose("Keep both");
+    assert!(person.sees("Nothing new in it."), "{:#?}", person.labels());
+}

@@ -1,0 +1,12 @@
+//! The other pages, each by itself.
+
+mod choosing;
+mod files;
+mod money;
+mod new_session;
+mod players;
+mod recovery;
+mod rule_editor;
+mod season;
+mod sessions;
+mod switches;

@@ -1,0 +1,349 @@
+//! A new session is set up: who plays, in which order, who deals, and for what.
+
+use crate::support::{LAPTOP, PHONE, Person, sit_down_for};
+use slint::platform::Key;
+use slint::{ComponentHandle, Model};
+
+const FIVE: [&str; 5] = ["Ann", "Bob", "Cy", "Dee", "Eve"];
+
+fn key(key: Key) -> String {
+    char::from(key).to_string()
+}
+
+fn adapter(person: &Person) -> oddtrick_ui::NewSessionAdapter<'_> {
+    person
+        .desk
+        .window()
+        .global::<oddtrick_ui::NewSessionAdapter>()
+}
+
+/// The names at the table's seats, clockwise from the top; a free one is blank.
+fn seats(person: &Person) -> Vec<String> {
+    let seats = adapter(person).get_seats();
+    seats.iter().map(|seat| seat.name.to_string()).collect()
+}
+
+fn names_one_after_the_other(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    // The line for names takes one after the other, however few could begin.
+    for name in FIVE {
+        person.types(name);
+        person.press(&[], &key(Key::Return));
+        assert_eq!(
+            person.focused().as_deref(),
+            Some("Name of the new player"),
+            "after {name}"
+        );
+    }
+    // They sit in the order of play, which is anticlockwise here.
+    assert_eq!(seats(&person), ["Ann", "Eve", "Dee", "Cy", "Bob"]);
+    assert!(person.sees("Start, Eve deals"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Escape));
+    assert!(!person.sees("Name of the new player"), "it is left");
+    // Table, sheet and deal go by it.
+    person.tap("Start, Eve deals");
+    let rows: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(rows, FIVE);
+    let columns = person
+        .desk
+        .window()
+        .global::<oddtrick_ui::TableAdapter>()
+        .get_sheet_players();
+    assert!(columns.iter().eq(FIVE));
+    assert!(person.sees("Ann bids 0"), "{:#?}", person.labels());
+    assert_eq!(
+        person.setup()["seats"],
+        serde_json::json!(["Ann", "Eve", "Dee", "Cy", "Bob"]),
+        "clockwise, as everywhere else"
+    );
+}
+
+#[test]
+fn names_are_typed_in_the_order_of_play_on_a_phone() {
+    names_one_after_the_other(PHONE);
+}
+
+#[test]
+fn names_are_typed_in_the_order_of_play_on_a_laptop() {
+    names_one_after_the_other(LAPTOP);
+}
+
+#[test]
+fn a_full_table_takes_no_other_name() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    for name in FIVE {
+        person.types(name);
+        person.press(&[], &key(Key::Return));
+    }
+    assert!(
+        !adapter(&person).get_adding(),
+        "Solo Whist is for five at most"
+    );
+}
+
+#[test]
+fn the_dealer_who_was_chosen_stays_and_nobody_else_is() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.name_players(&FIVE[..2]);
+    assert!(person.sees("Start, Bob deals"));
+    person.name_players(&FIVE[2..4]);
+    assert!(person.sees("Start, Dee deals"), "the last who sat down");
+    person.choose("Let Bob deal first");
+    person.name_players(&FIVE[4..]);
+    assert!(person.sees("Start, Bob deals"), "{:#?}", person.labels());
+    // Who gets up and is back deals as before.
+    person.choose("Bob, seat 2");
+    assert!(person.sees("Start, Eve deals"));
+    person.choose("Bob, no seat yet");
+    assert!(person.sees("Start, Bob deals"));
+}
+
+#[test]
+fn an_empty_seat_asks_for_its_name() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.name_players(&["Ann"]);
+    assert!(!adapter(&person).get_adding());
+    person.tap("Seat 3, free");
+    person.types("Bo");
+    // A second tap takes nothing away from what is typed.
+    person.tap("Seat 3, free");
+    person.types("b");
+    person.press(&[], &key(Key::Return));
+    assert_eq!(seats(&person), ["Ann", "Bob", "", ""]);
+}
+
+#[test]
+fn start_waits_for_a_good_stake() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.name_players(&FIVE[..4]);
+    person.choose("Another stake");
+    assert!(person.can_tap("Start, Dee deals"), "nothing was typed yet");
+    person.write("Another stake", "abc");
+    assert!(!person.can_tap("Start"), "{:#?}", person.labels());
+    person.write("Another stake", "0.25");
+    assert!(person.can_tap("Start, Dee deals"));
+    person.write("Another stake", "x");
+    person.choose("No stake");
+    assert!(person.can_tap("Start, Dee deals"));
+}
+
+#[test]
+fn a_group_of_chips_is_one_stop() {
+    let mut person = Person::new(LAPTOP);
+    sit_down_for(&mut person, "Solo Whist", &FIVE[..4]);
+    person.tap("Back");
+    for size in [PHONE, LAPTOP] {
+        let window = person.desk.window().window();
+        window.set_size(slint::PhysicalSize::new(size.0, size.1));
+        person.wait();
+        person.press(&[Key::Control], "n");
+        person.tab_to("Oh Hell");
+        assert_eq!(person.focused().as_deref(), Some("Oh Hell"));
+        // Arrows go on among the games and stop at the last; Enter chooses.
+        for _ in 0..9 {
+            person.press(&[], &key(Key::RightArrow));
+        }
+        assert_eq!(person.focused().as_deref(), Some("All games"));
+        person.press(&[], &key(Key::LeftArrow));
+        assert_eq!(person.focused().as_deref(), Some("Bid Whist"));
+        person.press(&[], &key(Key::LeftArrow));
+        person.press(&[], &key(Key::Return));
+        let chosen = adapter(&person)
+            .get_games()
+            .iter()
+            .position(|game| game.chosen);
+        assert_eq!(chosen, Some(4), "{:#?}", person.labels());
+        // The names come before the stakes, in both layouts.
+        person.tab_to("Close");
+        let stops = person.tab_to("Ann, seat 1");
+        assert!(stops <= 6, "{stops} stops to the names at {size:?}");
+        let stops = person.tab_to("No stake");
+        assert!(
+            stops <= 4,
+            "{stops} stops from the names to the stakes at {size:?}"
+        );
+        person.press(&[], &key(Key::Escape));
+    }
+}
+
+#[test]
+fn nearly_the_same_name_is_asked_about() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Solo Whist", &["Ann", "Bob", "Cy", "Zoë"]);
+    person.tap("Back");
+    person.tap("New session");
+    person.choose("Zoë, seat 4");
+    person.choose("New player");
+    // Whoever begins so is offered.
+    person.write("Name of the new player", "zo");
+    assert!(
+        adapter(&person)
+            .get_offered()
+            .iter()
+            .any(|one| one.text == "Zoë")
+    );
+    person.write("Name of the new player", "zoe");
+    person.choose("Add player");
+    assert!(
+        person.sees("Zoë is on your list. The same person?"),
+        "{:#?}",
+        person.labels()
+    );
+    assert_eq!(
+        seats(&person)[3],
+        "",
+        "nobody sits there before it is said who"
+    );
+    adapter(&person).invoke_offered_chosen(0);
+    person.wait();
+    assert_eq!(seats(&person)[3], "Zoë");
+    // The other one is somebody else.
+    person.choose("Zoë, seat 4");
+    person.write("Name of the new player", "zoe");
+    person.choose("Add player");
+    person.choose("New player zoe");
+    assert_eq!(seats(&person)[3], "zoe");
+    assert_eq!(person.focused().as_deref(), Some("Name of the new player"));
+}
+
+#[test]
+fn what_was_begun_is_there_when_one_is_back() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.name_players(&FIVE[..4]);
+    person.choose("Let Cy deal first");
+    person.choose("Another stake");
+    person.write("Another stake", "0.25");
+    person.reach("Title");
+    person.write("Title", "Lake house");
+    person.tap("Close");
+    // Whatever else is looked at meanwhile; whoever was typed has never played yet.
+    person.tap("Settings");
+    person.tap("Sessions");
+    person.tap("New session");
+    assert_eq!(
+        seats(&person),
+        ["Ann", "Dee", "Cy", "Bob"],
+        "{:#?}",
+        person.labels()
+    );
+    person.choose("Dee, seat 4");
+    person.choose("Dee, no seat yet");
+    // And the program was closed.
+    let mut person = person.restart();
+    person.tap("New session");
+    assert_eq!(
+        seats(&person),
+        ["Ann", "Dee", "Cy", "Bob"],
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees("Start, Cy deals"));
+    assert_eq!(adapter(&person).get_title(), "Lake house");
+    assert!(
+        adapter(&person)
+            .get_stakes()
+            .iter()
+            .any(|stake| stake.chosen && stake.text == "0.25")
+    );
+    // Begun, it is no draft any more: the same table is offered.
+    person.tap("Start, Cy deals");
+    let mut person = person.restart();
+    person.tap("New session");
+    assert_eq!(adapter(&person).get_title(), "");
+    assert!(person.sees("Start, Cy deals"), "nothing was played yet");
+}
+
+#[test]
+fn the_currency_is_chosen_beside_the_stake() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.choose("0.10 EUR a point");
+    person.choose("Currency: Euro");
+    person.write("Search currencies", "yen");
+    person.wait();
+    person.choose("Japanese yen, JPY");
+    assert!(!person.sees("Search currencies"));
+    assert!(person.sees("JPY a point"), "{:#?}", person.labels());
+    let chosen = adapter(&person)
+        .get_stakes()
+        .iter()
+        .find(|stake| stake.chosen);
+    assert_eq!(chosen.unwrap().text, "50", "{:#?}", person.labels());
+    // What is typed is an amount of it from now on.
+    person.choose("Another stake");
+    person.write("Another stake", "12");
+    assert_eq!(adapter(&person).get_stake_error(), "");
+}
+
+#[test]
+fn seats_and_partners_are_drawn_and_the_draw_is_in_the_log() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Whist");
+    person.name_players(&["Ann", "Bob", "Cy"]);
+    assert!(
+        !person.sees("Draw partners by cards"),
+        "three have no partners"
+    );
+    person.name_players(&["Dee"]);
+    person.choose("Draw seats for everybody");
+    let drawn = person.label_with("Seats drawn: ");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        assert!(drawn.contains(name), "{drawn}");
+        assert!(seats(&person).contains(&name.to_owned()));
+    }
+    person.choose("Draw partners by cards");
+    let drawn = person.label_with("Partners drawn: ");
+    // Who is named first sits opposite the second.
+    let at = |name: &str| seats(&person).iter().position(|one| one == name).unwrap();
+    let order = ["Ann", "Bob", "Cy", "Dee"];
+    let mut order = order.map(|name| (drawn.find(name).unwrap(), at(name)));
+    order.sort_unstable();
+    assert_eq!(order[0].1 % 2, order[1].1 % 2, "{drawn}");
+    person.choose("Draw for the first deal");
+    let start = person.label_with("Start, ");
+    person.choose(&start);
+    assert!(!person.can_tap("Undo"), "a draw is not taken back");
+    let log = person.elsewhere(&["log", "last"], "");
+    assert!(log.contains(&drawn), "{log}");
+    let dealer = start
+        .trim_start_matches("Start, ")
+        .trim_end_matches(" deals");
+    assert!(
+        log.contains(&format!("Drawn to deal first: {dealer}")),
+        "{log}"
+    );
+    assert!(!log.contains("undone"), "{log}");
+}
+
+#[test]
+fn a_draw_that_somebody_changed_is_not_in_the_log() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.name_players(&["Ann", "Bob", "Cy", "Dee"]);
+    assert!(
+        !person.sees("Draw partners by cards"),
+        "nobody has a partner here"
+    );
+    person.choose("Draw seats for everybody");
+    person.choose("Draw for the first deal");
+    let dealer = person.label_with("Start, ");
+    let other = ["Ann", "Bob", "Cy", "Dee"];
+    let other = other.iter().find(|name| !dealer.contains(*name)).unwrap();
+    person.choose(&format!("Let {other} deal first"));
+    let seated = person.label_with("Ann, seat ");
+    person.choose(&seated);
+    person.choose("Ann, no seat yet");
+    person.choose(&format!("Start, {other} deals"));
+    let log = person.elsewhere(&["log", "last"], "");
+    assert!(!log.contains("rawn"), "{log}");
+}

@@ -1,0 +1,345 @@
+//! The players: a roster with evenings and money, one player's figures, pictures that say their numbers, twins and names.
+
+use crate::support::{LAPTOP, PHONE, Person};
+use slint::{ComponentHandle, Model};
+
+const STAKED: [&str; 10] = [
+    "record",
+    "new",
+    "--scheme",
+    "solo-whist-points",
+    "--players",
+    "Ann,Bob,Cy,Dee",
+    "--stake",
+    "0.10",
+    "--currency",
+    "EUR",
+];
+
+/// Three evenings of Solo for money, and one of Oh Hell for honour with somebody whose name is nearly Ann's.
+fn season(size: (u32, u32)) -> Person {
+    let person = Person::new(size);
+    let solo =
+        |tricks: u8| format!(r#"{{"contract":"solo","declarers":["Ann"],"tricks":{tricks}}}"#);
+    let prop = r#"{"contract":"prop-and-cop","declarers":["Bob","Ann"],"tricks":8}"#;
+    person.elsewhere(&STAKED, &[solo(7), solo(4), prop.to_owned()].join("\n"));
+    person.elsewhere(&STAKED, &[solo(5), solo(5)].join("\n"));
+    person.elsewhere(&STAKED, &solo(3));
+    person.elsewhere(
+        &["record", "new", "--scheme", "oh-hell", "--set", "hook=off", "--players", "Anne,Bob,Eve"],
+        "{\"cards\":2,\"bids\":[1,0,1],\"tricks\":[1,0,1]}\n{\"cards\":2,\"bids\":[1,0,0],\"tricks\":[0,2,0]}",
+    );
+    person
+}
+
+fn adapter(person: &Person) -> oddtrick_ui::PlayersAdapter<'_> {
+    person.desk.window().global::<oddtrick_ui::PlayersAdapter>()
+}
+
+fn roster(person: &Person) -> Vec<String> {
+    let rows = adapter(person).get_roster();
+    rows.iter()
+        .map(|row| row.says.replace('\u{2212}', "-"))
+        .collect()
+}
+
+fn rates(person: &Person) -> Vec<(String, Vec<String>)> {
+    let groups = adapter(person).get_rates();
+    let group = |group: oddtrick_ui::RateGroup| {
+        let rows = group.rows.iter().map(|row| row.label.to_string());
+        (group.title.to_string(), rows.collect())
+    };
+    groups.iter().map(group).collect()
+}
+
+fn the_roster(size: (u32, u32)) {
+    let mut person = season(size);
+    person.tap("Players");
+    assert_eq!(
+        roster(&person),
+        [
+            "Bob, 4 sessions, +0.10 EUR",
+            "Ann, 3 sessions, +1.30 EUR",
+            "Cy, 3 sessions, -0.70 EUR",
+            "Dee, 3 sessions, -0.70 EUR",
+            "Anne, 1 session",
+            "Eve, 1 session",
+        ]
+    );
+    assert!(person.sees("Total: 0.00 EUR"), "{:#?}", person.labels());
+    // Who is searched for is found by any part of the name.
+    person.tap("Search players");
+    person.write("Search players", "an");
+    let found = roster(&person);
+    assert_eq!(found.len(), 2, "{found:?}");
+    person.tap("Close the search");
+    assert_eq!(roster(&person).len(), 6);
+}
+
+#[test]
+fn the_roster_on_a_phone() {
+    the_roster(PHONE);
+}
+
+#[test]
+fn the_roster_on_a_laptop() {
+    the_roster(LAPTOP);
+}
+
+fn one_player(size: (u32, u32)) {
+    let mut person = season(size);
+    person.tap("Players");
+    person.tap("Ann, 3 sessions, +1.30 EUR");
+    let figures: Vec<String> = adapter(&person)
+        .get_figures()
+        .iter()
+        .map(|figure| figure.says.replace('\u{2212}', "-"))
+        .collect();
+    assert_eq!(
+        figures,
+        [
+            "+1.30 EUR in all",
+            "2 of 3 sessions ahead",
+            "+2.40 best session, EUR",
+            "-1.80 worst session, EUR"
+        ]
+    );
+    assert_eq!(
+        rates(&person),
+        [
+            (
+                "Contracts".to_owned(),
+                vec![
+                    "Prop & cop: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent"
+                        .to_owned(),
+                    "Solo: 3 of 5, too few for a percentage; 95 % range 23 to 88 per cent"
+                        .to_owned(),
+                ]
+            ),
+            (
+                "Prop & cop, by partner".to_owned(),
+                vec![
+                    "Bob: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent"
+                        .to_owned()
+                ]
+            ),
+        ]
+    );
+    // Every chart has its numbers as its label.
+    let tricks = "Tricks taken in solo, 5 needed: 3 tricks in 1 hand, 4 tricks in 1 hand, 5 tricks in 2 hands, 7 tricks in 1 hand";
+    for label in [
+        "Money, session by session, running total over 3 sessions, after each: +0.70, +3.10, +1.30",
+        tricks,
+    ] {
+        person.reach(label);
+        assert!(person.sees(label), "{label}\n{:#?}", person.labels());
+    }
+    assert!(!person.sees("Bid and taken"));
+    // Another contract, the evenings, and an evening opened.
+    person.choose("Show the tricks taken in prop & cop");
+    let label = adapter(&person).get_bars_label();
+    assert_eq!(
+        label,
+        "Tricks taken in prop & cop, 8 needed: 8 tricks in 1 hand"
+    );
+    let evenings = adapter(&person).get_evenings();
+    let points: Vec<String> = evenings.iter().map(|row| row.points.to_string()).collect();
+    assert_eq!(points, ["\u{2212}18", "24", "7"]);
+    let first = evenings.iter().next().unwrap().says;
+    assert!(
+        first.contains("Solo Whist, 1 hand, minus 18 points, \u{2212}1.80 EUR"),
+        "{first}"
+    );
+    person.choose(&first);
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
+}
+
+#[test]
+fn one_player_on_a_phone() {
+    one_player(PHONE);
+}
+
+#[test]
+fn one_player_on_a_laptop() {
+    one_player(LAPTOP);
+}
+
+#[test]
+fn bids_beside_tricks() {
+    let mut person = season(LAPTOP);
+    person.tap("Players");
+    person.tap("Bob, 4 sessions, +0.10 EUR");
+    person.tap("Oh Hell");
+    assert_eq!(
+        adapter(&person).get_grid_label(),
+        "1 of 2 bids met, 0 under, 1 over: bid 0, took 0: once, bid 0, took 2: once"
+    );
+    let figures = adapter(&person).get_figures();
+    assert_eq!(figures.row_count(), 0, "two hands make no figures");
+    assert!(person.sees("Statistics start after three hands."));
+    person.tap("All games");
+    assert_eq!(adapter(&person).get_figures().row_count(), 4);
+}
+
+fn twins(size: (u32, u32)) {
+    let mut person = season(size);
+    person.tap("Players");
+    person.tap("Anne, 1 session");
+    person.tap("Rename Anne, or merge two names");
+    // Whoever shared a table with her is not offered, and the nearest name stands first.
+    let offered: Vec<String> = adapter(&person)
+        .get_twins()
+        .iter()
+        .map(|twin| twin.name.to_string())
+        .collect();
+    assert_eq!(offered, ["Ann", "Cy", "Dee"]);
+    person.choose("Count Anne as Ann from now on");
+    assert!(
+        person.sees("Anne counts as Ann now"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(
+        roster(&person).contains(&"Ann, 4 sessions, +1.30 EUR".to_owned()),
+        "{:?}",
+        roster(&person)
+    );
+    assert_eq!(adapter(&person).get_name(), "Ann");
+    person.choose("Undo");
+    assert!(
+        roster(&person).contains(&"Anne, 1 session".to_owned()),
+        "{:?}",
+        roster(&person)
+    );
+    assert!(!person.sees("Anne counts as Ann now"));
+}
+
+#[test]
+fn twins_on_a_phone() {
+    twins(PHONE);
+}
+
+#[test]
+fn twins_on_a_laptop() {
+    twins(LAPTOP);
+}
+
+#[test]
+fn a_new_name_and_a_new_player() {
+    let mut person = season(LAPTOP);
+    person.tap("Players");
+    person.tap("Eve, 1 session");
+    person.tap("Rename Eve, or merge two names");
+    person.write("Name", "bob");
+    person.choose("Rename");
+    assert!(
+        !adapter(&person).get_own_name_error().is_empty(),
+        "there is a Bob"
+    );
+    person.write("Name", "Evelyn");
+    person.choose("Rename");
+    assert!(
+        person.sees("Eve renamed to Evelyn"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(roster(&person).contains(&"Evelyn, 1 session".to_owned()));
+    person.choose("Undo");
+    assert!(roster(&person).contains(&"Eve, 1 session".to_owned()));
+    person.choose("New player");
+    person.write("New player", "Zoe");
+    person.choose("Add");
+    assert!(
+        person.sees("Zoe added to the roster"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(
+        roster(&person).contains(&"Zoe, No session yet".to_owned()),
+        "{:?}",
+        roster(&person)
+    );
+}
+
+#[test]
+fn the_same_table_again_sits_down_under_new_names() {
+    let mut person = season(LAPTOP);
+    person.elsewhere(&["end", "last"], "");
+    person.elsewhere(&["players", "rename", "Bob", "Robert"], "");
+    person.elsewhere(&["players", "merge", "Anne", "into", "Ann"], "");
+    person.tap("New session");
+    let seats = person
+        .desk
+        .window()
+        .global::<oddtrick_ui::NewSessionAdapter>()
+        .get_roster();
+    let mut seats: Vec<String> = seats.iter().map(|chip| chip.text.to_string()).collect();
+    seats.sort();
+    assert_eq!(seats, ["Ann", "Cy", "Dee", "Eve", "Robert"]);
+}
+
+#[test]
+fn a_roster_of_nobody() {
+    let mut person = Person::new(PHONE);
+    person.tap("Players");
+    assert!(person.sees("No players yet"), "{:#?}", person.labels());
+    person.tap("New player");
+    person.write("New player", "Zoe");
+    person.choose("Add");
+    assert!(roster(&person).contains(&"Zoe, No session yet".to_owned()));
+}
+
+#[test]
+fn figures_in_persian() {
+    let mut person = season(LAPTOP);
+    person.tap("Settings");
+    person.choose("فارسی");
+    person.tap("بازیکنان");
+    let rows = adapter(&person).get_roster();
+    let evenings: Vec<String> = rows.iter().map(|row| row.evenings.to_string()).collect();
+    assert_eq!(evenings[0], "۴ نشست");
+    let all = person.labels().join("\n") + &roster(&person).join("\n");
+    let money: Vec<String> = rows.iter().map(|row| row.money.to_string()).collect();
+    assert!(money[1].contains("۱٫۳۰"), "{money:?}");
+    assert!(!all.contains("evening"), "{all}");
+}
+
+#[test]
+fn a_sessions_contracts_and_bids_below_its_curve() {
+    let person = season(LAPTOP);
+    person.elsewhere(&["end", "last"], "");
+    let mut person = person.restart();
+    let oh_hell = person.labels();
+    let oh_hell = oh_hell
+        .iter()
+        .find(|label| label.ends_with("Eve won with 21"))
+        .unwrap();
+    person.choose(oh_hell);
+    assert!(
+        person.sees("Everyone’s statistics"),
+        "{:#?}",
+        person.labels()
+    );
+    let grid = || {
+        let adapter = person
+            .desk
+            .window()
+            .global::<oddtrick_ui::PicturesAdapter>();
+        adapter.get_grid_label().to_string()
+    };
+    assert!(
+        grid().starts_with("4 of 6 bids met, 1 under, 1 over: "),
+        "{}",
+        grid()
+    );
+    person
+        .desk
+        .window()
+        .global::<oddtrick_ui::PicturesAdapter>()
+        .invoke_chosen(2);
+    assert!(
+        grid().starts_with("1 of 2 bids met, 0 under, 1 over: "),
+        "{}",
+        grid()
+    );
+}

@@ -1,0 +1,251 @@
+//! A database that cannot be opened, or is damaged: what the window says, and what it does about it.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use std::fs;
+use std::path::Path;
+
+const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
+const REBUILD: &str = "Rebuild from all of these";
+const LOOK: &str = "Open read-only";
+const ONLY_LOOKING: &str = "Opened read-only. Nothing can be entered.";
+
+/// An evening of so many hands.
+fn evening(size: (u32, u32), hands: usize) -> Person {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    for _ in 0..hands {
+        hand(&mut person, &SOLO);
+    }
+    person.tap("Back");
+    person
+}
+
+/// Everything but the first page is lost.
+fn spoil(db: &Path) {
+    let mut bytes = fs::read(db).unwrap();
+    bytes[4096..].fill(0);
+    fs::write(db, bytes).unwrap();
+}
+
+fn table(person: &Person) -> String {
+    person.elsewhere(&["export", "--all"], "")
+}
+
+#[test]
+fn what_is_damaged_is_put_together_again_on_a_phone() {
+    put_together(PHONE);
+}
+
+#[test]
+fn what_is_damaged_is_put_together_again_on_a_laptop() {
+    put_together(LAPTOP);
+}
+
+fn put_together(size: (u32, u32)) {
+    let person = evening(size, 3);
+    let before = table(&person);
+    let mut person = person.restart_after(spoil);
+    assert!(
+        person.sees("The database is damaged"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees("In the file itself: Nothing in it can be read."));
+    assert!(
+        person.sees_part("In the journal: 1 session, 3 hands, newest "),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees("In the backups: 1 backup"));
+    assert!(person.sees_part("Restores 1 session, 3 hands"));
+    let spoilt = fs::read(person.path("evening.db")).unwrap();
+    person.choose(REBUILD);
+    assert!(
+        person.sees("The sessions are restored"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees_part("Here now: 1 session, 3 hands"));
+    person.choose("Continue to the sessions");
+    assert_eq!(table(&person), before);
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+    // The evening goes on, and what was there is kept.
+    person.resume();
+    hand(&mut person, &SOLO);
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+    let kept = fs::read_dir(person.path("evening.db.d")).unwrap();
+    let kept = kept.map(|one| one.unwrap().path());
+    let kept = kept
+        .into_iter()
+        .find(|path| path.display().to_string().contains("quarantine-"));
+    assert_eq!(fs::read(kept.unwrap().join("evening.db")).unwrap(), spoilt);
+}
+
+#[test]
+fn whoever_only_looks_sees_all_and_changes_nothing_on_a_phone() {
+    only_looked_at(PHONE);
+}
+
+#[test]
+fn whoever_only_looks_sees_all_and_changes_nothing_on_a_laptop() {
+    only_looked_at(LAPTOP);
+}
+
+fn only_looked_at(size: (u32, u32)) {
+    let person = evening(size, 2);
+    let mut person = person.restart_after(spoil);
+    let before = fs::read(person.path("evening.db")).unwrap();
+    person.choose(LOOK);
+    for page in ["Sessions", "Players", "Balances", "Schemes", "Settings"] {
+        person.choose(page);
+        assert!(person.sees(ONLY_LOOKING), "{page}: {:#?}", person.labels());
+    }
+    person.choose("Sessions");
+    assert!(!person.sees("New session"));
+    person.resume();
+    assert!(person.sees(ONLY_LOOKING));
+    assert!(!person.sees("Solo"), "{:#?}", person.labels());
+    assert_eq!(person.totals(), ["36", "-12", "-12", "-12"]);
+    for label in ["Undo", "Redo"] {
+        let label = person.label_with(label);
+        assert!(!person.can_tap(&label), "{label}");
+    }
+    person.choose("Restore");
+    assert!(
+        person.sees("The database is damaged"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees(ONLY_LOOKING));
+    assert_eq!(fs::read(person.path("evening.db")).unwrap(), before);
+    person.choose(REBUILD);
+    person.choose("Continue to the sessions");
+    assert!(person.sees("New session"));
+}
+
+#[test]
+fn a_backup_is_brought_back_by_a_tap() {
+    let person = evening(PHONE, 2);
+    let mut person = person.restart_after(|db| {
+        spoil(db);
+        fs::remove_file(db.with_extension("db.d").join("journal.jsonl")).unwrap();
+    });
+    assert!(person.sees("In the journal: Nothing in it can be read."));
+    let backup = person.label_with("Restore the backup of ");
+    person.choose(&backup);
+    assert!(
+        person.sees("The sessions are restored"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees_part("Here now: 1 session, 2 hands"));
+    person.choose("Continue to the sessions");
+    assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
+}
+
+#[test]
+fn a_newer_versions_file_is_left_alone() {
+    let person = evening(LAPTOP, 1);
+    let mut person = person.restart_after(|db| {
+        let mut bytes = fs::read(db).unwrap();
+        // The version of the tables, in the header.
+        bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+        fs::write(db, bytes).unwrap();
+    });
+    assert!(
+        person.sees("A newer Odd Trick wrote this database"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees(REBUILD) && !person.sees(LOOK));
+    let copy = person.path("copy.db");
+    person.answers_save(&copy);
+    person.choose("Save a copy of the file as it is");
+    let there = fs::read(person.path("evening.db")).unwrap();
+    assert_eq!(fs::read(copy).unwrap(), there);
+    assert_eq!(there[63], 99);
+    // There are others to be opened, and this one once a newer version has been found.
+    person.choose("Try again");
+    assert!(person.sees("A newer Odd Trick wrote this database"));
+}
+
+#[test]
+fn another_database_is_opened_where_paths_are_typed() {
+    let other = evening(PHONE, 1);
+    let path = other.path("evening.db");
+    let person = other.elsewhere_again();
+    let mut person = person.restart_after(|db| fs::write(db, "Ann,Bob\n1,2\n".repeat(99)).unwrap());
+    assert!(
+        person.sees("This is not an Odd Trick database"),
+        "{:#?}",
+        person.labels()
+    );
+    person.choose("Open another database");
+    assert!(person.sees("Type the path of a file first."));
+    person.write("File", "/none/at/all.db");
+    person.choose("Open another database");
+    assert!(
+        person.sees_part("there is no such file"),
+        "{:#?}",
+        person.labels()
+    );
+    person.write("File", &path);
+    person.choose("Open another database");
+    person.resume();
+    hand(&mut person, &SOLO);
+    let sessions = other.elsewhere(&["sessions", "--json"], "");
+    assert!(sessions.contains("\"hands\":2"), "{sessions}");
+}
+
+#[test]
+fn damage_that_opening_does_not_see_is_seen_soon_after() {
+    let person = evening(LAPTOP, 3);
+    let before = table(&person);
+    let mut person = person.restart_after(|db| {
+        let mut bytes = fs::read(db).unwrap();
+        // A hand that says something else than what was played.
+        let at = bytes.windows(11).rposition(|part| part == b"\"tricks\":7,");
+        bytes[at.unwrap() + 1] ^= 0x20;
+        fs::write(db, bytes).unwrap();
+    });
+    // The list stands before anything is looked at.
+    assert!(person.sees("New session"), "{:#?}", person.labels());
+    person.wait();
+    assert!(
+        person.sees("The database is damaged"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(
+        person.sees_part(" is damaged at "),
+        "{:#?}",
+        person.labels()
+    );
+    person.choose(REBUILD);
+    person.choose("Continue to the sessions");
+    assert_eq!(table(&person), before);
+}
+
+#[test]
+fn the_files_list_the_backups_that_made_themselves() {
+    let person = evening(PHONE, 2);
+    let before = table(&person);
+    // One is made when a database that has changed is closed.
+    let mut person = person.restart();
+    person.resume();
+    hand(&mut person, &SOLO);
+    person.tap("Back");
+    person.tap("Files: import, export, back up");
+    assert!(
+        person.reaches("Show the backup of "),
+        "{:#?}",
+        person.labels()
+    );
+    let backup = person.label_with("Show the backup of ");
+    person.choose(&backup);
+    assert!(person.sees("1 session, 3 hands"), "{:#?}", person.labels());
+    assert!(person.sees("1 session, 2 hands"));
+    person.choose("Replace everything with the backup");
+    assert!(person.sees_part("The backup is restored."));
+    assert_eq!(table(&person), before);
+}

@@ -1,0 +1,283 @@
+//! House rules: made from a scheme, each value a box, the worked example beside them, and used like any scheme.
+
+use crate::support::{LAPTOP, PHONE, Person, hand};
+use oddtrick_ui::HouseRulesAdapter;
+use slint::{ComponentHandle, Model};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+/// Somebody who has opened the editor on a scheme.
+fn editing(size: (u32, u32), scheme: &str, name: &str) -> Person {
+    let mut person = Person::new(size);
+    person.tap("Schemes");
+    person.choose(scheme);
+    person.choose(&format!("Make house rules from {name}"));
+    person
+}
+
+fn adapter(person: &Person) -> HouseRulesAdapter<'_> {
+    person.desk.window().global::<HouseRulesAdapter>()
+}
+
+/// Everything that the page works out: the table and the sentence below it.
+fn worked(person: &Person) -> Vec<String> {
+    let adapter = adapter(person);
+    let mut all: Vec<String> = adapter
+        .get_worked_rows()
+        .iter()
+        .flat_map(|row| row.cells.iter().collect::<Vec<_>>())
+        .map(|cell| cell.text.to_string())
+        .collect();
+    all.push(adapter.get_worked_sentence().into());
+    all.push(adapter.get_worked_sum().into());
+    all
+}
+
+/// The boxes of all lines, by what they say, each with whether its line differs from the scheme it is made from.
+fn boxes(person: &Person) -> Vec<(i32, bool)> {
+    let lines: Vec<_> = adapter(person).get_lines().iter().collect();
+    lines
+        .iter()
+        .flat_map(|line| {
+            let pieces: Vec<_> = line.pieces.iter().collect();
+            let changed = line.changed;
+            pieces
+                .into_iter()
+                .filter(|piece| piece.id >= 0)
+                .map(move |piece| (piece.id, changed))
+        })
+        .collect()
+}
+
+/// Opens every box in turn, takes another card than the one in force, sees that the line says so, and takes it back.
+fn every_box(size: (u32, u32), scheme: &str, name: &str) {
+    let person = editing(size, scheme, name);
+    // Opening a box may show another example, so that it is the first one that is compared.
+    adapter(&person).invoke_sized(0);
+    let (before, count) = (worked(&person), boxes(&person).len());
+    assert!(count > 8, "{count} boxes");
+    let mut moved = 0;
+    for at in 0..count {
+        let (id, _) = boxes(&person)[at];
+        adapter(&person).invoke_opened(id);
+        person.wait();
+        assert!(adapter(&person).get_dock_open());
+        let chips: Vec<_> = adapter(&person).get_chips().iter().collect();
+        let other = chips.iter().position(|chip| !chip.chosen).unwrap();
+        adapter(&person).invoke_chosen(i32::try_from(other).unwrap());
+        person.wait();
+        // A `+` may only lead on to another question.
+        if adapter(&person).get_undo_enabled() {
+            let changed = boxes(&person).iter().any(|(_, changed)| *changed);
+            let refused = !adapter(&person).get_use_enabled();
+            assert!(changed || refused, "box {at} of {scheme} changes nothing");
+            moved += usize::from(worked(&person) != before);
+        }
+        while adapter(&person).get_undo_enabled() {
+            adapter(&person).invoke_undo();
+            person.wait();
+        }
+        adapter(&person).invoke_close_dock();
+        person.wait();
+        assert_eq!(boxes(&person).len(), count);
+    }
+    adapter(&person).invoke_sized(0);
+    assert_eq!(worked(&person), before, "all was taken back");
+    assert!(moved > 4, "only {moved} boxes moved the example");
+}
+
+#[test]
+fn every_box_of_oh_hell_changes_its_line_or_says_why_not() {
+    every_box(LAPTOP, "Oh Hell, Ten and the bid", "Ten and the bid");
+}
+
+#[test]
+fn every_box_of_solo_whist_changes_its_line_or_says_why_not() {
+    every_box(PHONE, "Solo Whist, Polish points", "Polish points");
+}
+
+#[test]
+fn every_box_of_bid_whist_changes_its_line_or_says_why_not() {
+    every_box(
+        LAPTOP,
+        "Bid Whist, Set by the shortfall",
+        "Set by the shortfall",
+    );
+}
+
+/// What the table beside the rules showed is what a hand scores that is played by them.
+#[test]
+fn what_is_kept_scores_as_it_showed() {
+    let mut person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    let chips: Vec<_> = adapter(&person).get_chips().iter().collect();
+    let six = chips.iter().position(|chip| chip.text == "6").unwrap();
+    let label = chips[six].label.to_string();
+    assert_eq!(label, "6");
+    adapter(&person).invoke_chosen(i32::try_from(six).unwrap());
+    person.wait();
+    let rows: Vec<_> = adapter(&person).get_worked_rows().iter().collect();
+    let solo = rows.iter().find(|row| row.head == "Solo").unwrap();
+    let shown: Vec<String> = solo.cells.iter().map(|cell| cell.text.into()).collect();
+    // Five short to five over: made to the trick, and two over.
+    assert_eq!((shown[5].as_str(), shown[7].as_str()), ("18", "24"));
+    person.choose("Save and play");
+    assert!(person.sees("Our Polish points"), "{:#?}", person.labels());
+    for name in FOUR {
+        if !person.sees("Name of the new player") {
+            person.choose("New player");
+        }
+        person.write("Name of the new player", name);
+        person.choose("Add player");
+    }
+    person.choose("Let Ann deal first");
+    person.tap("Start, Ann deals");
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    assert_eq!(person.totals(), ["-8", "24", "-8", "-8"]);
+    // A session keeps what it began with, and the rules are there for the next one until somebody deletes them.
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.choose("Solo Whist, Our Polish points");
+    person.choose("Delete Our Polish points");
+    assert!(!person.sees("Solo Whist, Our Polish points"));
+    person.choose("Undo");
+    assert!(
+        person.sees("Edit Our Polish points"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+/// Whether a rule says this, in view or not.
+fn says(person: &Person, rule: &str) -> bool {
+    adapter(person)
+        .get_lines()
+        .iter()
+        .any(|line| line.label == rule)
+}
+
+/// What is changed and left is a draft: listed, there after a restart, discarded with an Undo, and gone once it is saved.
+#[test]
+fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
+    const DRAFT: &str = "Drafts, Our Polish points";
+    const CHANGED: &str = "Solo: played at least 5 tricks, each pays 6, was 4";
+    let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
+    // What was only looked at is no draft.
+    assert!(!person.sees("Discard the draft"));
+    person.choose("Back to the schemes");
+    assert!(!person.sees(DRAFT));
+    person.choose("Solo Whist, Polish points");
+    person.choose("Make house rules from Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    person.choose("6");
+    person.choose("Back to the schemes");
+    assert!(
+        person.sees("“Our Polish points” is kept as a draft"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(person.sees(DRAFT));
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.choose(DRAFT);
+    assert!(says(&person, CHANGED), "{:#?}", person.labels());
+    // What was changed before is one step.
+    person.choose("Undo: the earlier changes");
+    assert!(!says(&person, CHANGED));
+    let redo = person.label_with("Redo");
+    person.choose(&redo);
+    assert!(says(&person, CHANGED), "{:#?}", person.labels());
+    person.choose("Discard the draft");
+    assert!(!person.sees(DRAFT));
+    person.choose("Undo");
+    assert!(person.sees(DRAFT), "{:#?}", person.labels());
+    person.choose(DRAFT);
+    person.choose("Save and play");
+    let mut person = person.restart();
+    person.tap("Schemes");
+    assert!(!person.sees(DRAFT));
+    assert!(
+        person.sees("Solo Whist, Our Polish points"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn schemes_are_searched_by_game_and_name_and_house_rules_stand_first() {
+    let mut person = Person::new(PHONE);
+    person.tap("Schemes");
+    person.write("Search schemes", "whist misere");
+    assert!(!person.sees("Solo Whist, Polish points"));
+    person.write("Search schemes", "POLISH solo");
+    assert!(
+        person.sees("Solo Whist, Polish points"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(!person.sees("Oh Hell, Ten and the bid"));
+    person.choose("Solo Whist, Polish points");
+    person.choose("Make house rules from Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    person.choose("6");
+    person.choose("Save and play");
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.write("Search schemes", "points");
+    let solo: Vec<_> = person
+        .labels()
+        .into_iter()
+        .filter(|label| label.starts_with("Solo Whist, "))
+        .collect();
+    assert_eq!(
+        solo.first().map(String::as_str),
+        Some("Solo Whist, Our Polish points")
+    );
+    assert!(solo.len() > 1);
+}
+
+/// A contract that is not played takes two lines fewer, and the list stays where it was read.
+fn stays_in_place(size: (u32, u32)) {
+    let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
+    for contract in ["Misère", "Abundance", "Abundance declared", "Prop & cop"] {
+        person.choose(&format!("{contract}, played. Is it played?"));
+        adapter(&person).invoke_chosen(0);
+        person.wait();
+        let line = format!("{contract}: not played, was ");
+        assert!(
+            person.labels().iter().any(|label| label.starts_with(&line)),
+            "{contract}: {:#?}",
+            person.labels()
+        );
+    }
+}
+
+#[test]
+fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_phone() {
+    stays_in_place(PHONE);
+}
+
+#[test]
+fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_laptop() {
+    stays_in_place(LAPTOP);
+}
+
+/// Rules that are made from the table's own have its name and a number, not one more "Our".
+#[test]
+fn house_rules_of_house_rules_are_numbered() {
+    let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
+    person.choose("Solo, 4. What does each opponent pay?");
+    person.choose("6");
+    person.choose("Save and play");
+    for name in ["Our Polish points 2", "Our Polish points 3"] {
+        person.press(&[slint::platform::Key::Control], "4");
+        person.choose("Solo Whist, Our Polish points");
+        person.choose("Make house rules from Our Polish points");
+        assert!(
+            person.sees(&format!("Name: {name}")),
+            "{:#?}",
+            person.labels()
+        );
+        person.choose("Save and play");
+    }
+}

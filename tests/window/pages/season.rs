@@ -1,0 +1,311 @@
+//! A season: from the players to a standing over chosen sessions, kept under a name, sorted, and sent round.
+
+use crate::support::{LAPTOP, PHONE, Person};
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Model};
+
+const SOLO: &str = "{\"contract\":\"solo\",\"declarers\":[\"Ann\"],\"tricks\":7}";
+const LOST: &str = "{\"contract\":\"solo\",\"declarers\":[\"Ann\"],\"tricks\":4}";
+
+/// Three evenings of Solo for euros, and one of Oh Hell with strangers.
+fn club(size: (u32, u32)) -> Person {
+    let person = Person::new(size);
+    let staked = [
+        "record",
+        "new",
+        "--scheme",
+        "solo-whist-points",
+        "--players",
+        "Ann,Bob,Cy,Dee",
+        "--stake",
+        "0.10",
+        "--currency",
+        "EUR",
+    ];
+    for hand in [SOLO, SOLO, LOST] {
+        person.elsewhere(&staked, hand);
+    }
+    person.elsewhere(
+        &[
+            "record",
+            "new",
+            "--scheme",
+            "oh-hell",
+            "--set",
+            "hook=off",
+            "--players",
+            "Ann,Eve,Fay",
+        ],
+        "{\"cards\":2,\"bids\":[1,0,1],\"tricks\":[1,0,1]}",
+    );
+    person
+}
+
+fn adapter(person: &Person) -> ui::SeasonAdapter<'_> {
+    person.desk.window().global::<ui::SeasonAdapter>()
+}
+
+fn rows(person: &Person) -> Vec<String> {
+    let rows = adapter(person).get_rows();
+    rows.iter()
+        .map(|row| row.label.replace('\u{2212}', "-"))
+        .collect()
+}
+
+/// Places and names as they stand.
+fn ranks(person: &Person) -> Vec<String> {
+    let rows = adapter(person).get_rows();
+    rows.iter()
+        .map(|row| format!("{} {}", row.place, row.name))
+        .collect()
+}
+
+/// How many sessions and hands belong to it, or that none do.
+fn line(person: &Person) -> String {
+    adapter(person).get_line().into()
+}
+
+fn open(person: &mut Person) {
+    person.tap("Players");
+    person.tap("Season");
+}
+
+fn from_the_players_to_a_season(size: (u32, u32)) {
+    let mut person = club(size);
+    let before = person.taps;
+    open(&mut person);
+    assert_eq!(person.taps - before, 2);
+    assert!(
+        line(&person).starts_with("4 sessions and 4 hands"),
+        "{}",
+        line(&person)
+    );
+    assert!(person.sees("Points of different games do not add up. Choose a game to see them."));
+    person.choose("Choose sessions");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        person.choose(&format!("{name} is of the group"));
+    }
+    assert!(
+        line(&person).starts_with("3 sessions and 3 hands"),
+        "{}",
+        line(&person)
+    );
+    assert_eq!(ranks(&person), ["1 Ann", "2 Bob", "2 Cy", "2 Dee"]);
+    let bob = "2. Bob: Sessions 3, Hands 3, Points -7, Average -2.3 (3), 1st 1, 2nd 2, 3rd 0, Best 5, Worst -6, EUR";
+    assert_eq!(
+        rows(&person)[1].split(" EUR").next(),
+        bob.split(" EUR").next(),
+        "{:#?}",
+        rows(&person)
+    );
+    // Every row can be heard, and so can the chart.
+    for row in rows(&person) {
+        let label = row.replace('-', "\u{2212}");
+        person.reach(&label);
+        assert!(person.sees(&label), "{label}");
+    }
+    let chart = adapter(&person).get_chart_label().to_string();
+    assert!(
+        chart.starts_with("Session by session, running totals of those ahead. Ann: "),
+        "{chart}"
+    );
+    person.reach(&chart);
+    assert!(person.sees(&chart));
+}
+
+#[test]
+fn from_the_players_to_a_season_on_a_phone() {
+    from_the_players_to_a_season(PHONE);
+}
+
+#[test]
+fn from_the_players_to_a_season_on_a_laptop() {
+    from_the_players_to_a_season(LAPTOP);
+}
+
+fn kept_and_grown(size: (u32, u32)) {
+    let mut person = club(size);
+    open(&mut person);
+    person.choose("Choose sessions");
+    person.choose("Solo Whist");
+    person.reach("Name of the season");
+    person.write("Name of the season", " ");
+    person.choose("Keep the season");
+    assert!(!adapter(&person).get_name_error().is_empty());
+    person.write("Name of the season", "Thursdays");
+    person.choose("Keep the season");
+    assert!(
+        person.sees("Thursdays is kept, and grows with every session."),
+        "{:#?}",
+        person.labels()
+    );
+    // It is there after a restart, with what was played meanwhile.
+    let mut person = person.restart();
+    let staked = [
+        "record",
+        "new",
+        "--scheme",
+        "solo-whist-points",
+        "--players",
+        "Ann,Bob,Cy,Dee",
+    ];
+    person.elsewhere(&staked, SOLO);
+    open(&mut person);
+    person.choose("Show Thursdays");
+    assert_eq!(adapter(&person).get_title(), "Thursdays");
+    assert!(
+        line(&person).starts_with("4 sessions and 4 hands"),
+        "{}",
+        line(&person)
+    );
+    assert_eq!(
+        person.elsewhere(&["season", "list"], ""),
+        "Season     Sessions\nThursdays  Solo Whist\n"
+    );
+    // Forgotten, and brought back.
+    person.choose("Choose sessions");
+    person.choose("Forget the season");
+    assert!(person.sees("Thursdays is forgotten. Its sessions stay."));
+    assert!(!person.sees("Show Thursdays"));
+    person.choose("Undo");
+    person.reach("Show Thursdays");
+    assert!(person.sees("Show Thursdays"));
+}
+
+#[test]
+fn a_season_is_kept_and_grows_on_a_phone() {
+    kept_and_grown(PHONE);
+}
+
+#[test]
+fn a_season_is_kept_and_grows_on_a_laptop() {
+    kept_and_grown(LAPTOP);
+}
+
+fn sorted(size: (u32, u32)) {
+    let mut person = club(size);
+    open(&mut person);
+    person.choose("Choose sessions");
+    person.choose("Solo Whist");
+    person.choose("Close the choice");
+    person.choose("Sort by Average");
+    assert_eq!(ranks(&person)[0], "1 Ann");
+    person.choose("Sort by Worst");
+    assert_eq!(ranks(&person), ["1 Bob", "1 Cy", "1 Dee", "4 Ann"]);
+    person.choose("Sort by Player");
+    assert_eq!(ranks(&person), ["1 Ann", "2 Bob", "2 Cy", "2 Dee"]);
+    // By money, average and all.
+    person.choose("Average in EUR");
+    let heads = adapter(&person).get_heads();
+    let chosen: Vec<String> = heads
+        .iter()
+        .filter(|head| head.chosen)
+        .map(|head| head.text.into())
+        .collect();
+    assert_eq!(chosen, ["EUR"]);
+    assert!(
+        rows(&person)[0].contains("Average +"),
+        "{:#?}",
+        rows(&person)
+    );
+    // Another game has no euros, and an average of one session no place.
+    person.choose("Choose sessions");
+    person.choose("Oh Hell");
+    person.choose("Sort by Average");
+    assert!(
+        ranks(&person).iter().all(|rank| rank.starts_with('–')),
+        "{:?}",
+        ranks(&person)
+    );
+    assert!(person.sees_part("An average of fewer than 3 sessions has no place."));
+}
+
+#[test]
+fn a_season_is_sorted_on_a_phone() {
+    sorted(PHONE);
+}
+
+#[test]
+fn a_season_is_sorted_on_a_laptop() {
+    sorted(LAPTOP);
+}
+
+#[test]
+fn days_are_chosen_by_a_tap_or_typed() {
+    let mut person = club(PHONE);
+    open(&mut person);
+    person.choose("Choose sessions");
+    person.choose("Last year");
+    assert_eq!(line(&person), "No session with hands belongs to it.");
+    person.choose("This year");
+    assert!(
+        line(&person).starts_with("4 sessions and 4 hands"),
+        "{}",
+        line(&person)
+    );
+    let year = adapter(&person).get_from();
+    assert!(year.ends_with("-01-01"), "{year}");
+    person.write("Last day", "soon");
+    assert!(
+        adapter(&person)
+            .get_day_error()
+            .starts_with("A day is written year-month-day")
+    );
+    person.write("Last day", "2001-01-01");
+    assert_eq!(
+        adapter(&person).get_day_error(),
+        "The last day comes before the first."
+    );
+    person.write("First day", "");
+    assert_eq!(adapter(&person).get_day_error(), "");
+    assert_eq!(line(&person), "No session with hands belongs to it.");
+    person.choose("Every day");
+    assert!(
+        line(&person).starts_with("4 sessions and 4 hands"),
+        "{}",
+        line(&person)
+    );
+    assert_eq!(adapter(&person).get_to(), "");
+}
+
+#[test]
+fn a_season_is_sent_round_as_text_and_as_a_table() {
+    let mut person = club(LAPTOP);
+    open(&mut person);
+    person.choose("Choose sessions");
+    person.choose("Solo Whist");
+    person.choose("Share");
+    person.choose("Copy the result as text");
+    let text = person.desktop.copied.borrow().clone();
+    assert!(
+        text.starts_with("Solo Whist\n3 sessions and 3 hands"),
+        "{text}"
+    );
+    assert!(text.contains("1. Ann: Sessions 3"), "{text}");
+    person.answers_save(&person.path("standing.csv"));
+    person.choose("Share");
+    person.choose("Save as CSV");
+    let csv = std::fs::read_to_string(person.path("standing.csv")).unwrap();
+    assert!(
+        csv.starts_with("\u{feff}\"place\",\"player\",\"evenings\""),
+        "{csv}"
+    );
+    assert_eq!(csv.lines().count(), 5);
+}
+
+#[test]
+fn without_sessions_a_season_says_so_and_leads_back() {
+    let mut person = Person::new(PHONE);
+    person.tap("Players");
+    person
+        .desk
+        .window()
+        .global::<ui::SeasonAdapter>()
+        .invoke_opened();
+    person.wait();
+    assert_eq!(line(&person), "No session with hands belongs to it.");
+    assert!(person.sees("No session with hands belongs to it."));
+    assert!(!person.sees("Share"));
+    person.tap("Back to the players");
+    assert!(person.sees("No players yet"), "{:#?}", person.labels());
+}

@@ -1,0 +1,252 @@
+//! The list of sessions: searched, narrowed, and what was deleted from it.
+
+use crate::support::{LAPTOP, PHONE, Person};
+use slint::platform::Key;
+use slint::{ComponentHandle, Model};
+
+const SOLO: &str = r#"{"contract":"solo","declarers":["Łukasz"],"tricks":7}"#;
+const BIDS: &str = r#"{"cards":1,"bids":[0,1,1],"tricks":[0,1,0]}"#;
+
+/// Somebody with two sessions of Solo Whist, of which one has no title and has ended, and one of Oh Hell.
+fn with_sessions(size: (u32, u32)) -> Person {
+    let person = Person::new(size);
+    let record = |more: &[&str], hands: &str| {
+        let args = ["record", "new"].iter().chain(more).copied();
+        person.elsewhere(&args.collect::<Vec<_>>(), hands);
+    };
+    let solo = [
+        "--scheme",
+        "solo-whist-points",
+        "--players",
+        "Łukasz,Bob,Cy,Dee",
+    ];
+    record(&solo, SOLO);
+    person.elsewhere(&["end", "last"], "");
+    record(&[&solo[..], &["--title", "Lake house"]].concat(), SOLO);
+    person.elsewhere(&["end", "last"], "");
+    let oh_hell = ["--scheme", "oh-hell", "--players", "Eve,Fay,Gus"];
+    record(&oh_hell, BIDS);
+    person.elsewhere(&["end", "last"], "");
+    anew(&person);
+    person
+}
+
+/// Comes to the page again, which reads what is there by now.
+fn anew(person: &Person) {
+    person.press(&[Key::Control], "5");
+    person.press(&[Key::Control], "1");
+}
+
+/// The rows that are listed, in full.
+fn rows(person: &Person) -> Vec<String> {
+    let mut rows = Vec::new();
+    for label in person.labels() {
+        if label.contains(" won with ") && !rows.contains(&label) {
+            rows.push(label);
+        }
+    }
+    rows
+}
+
+/// What stands on the rows that are listed.
+fn shown(person: &Person) -> Vec<String> {
+    let adapter = person
+        .desk
+        .window()
+        .global::<oddtrick_ui::SessionsAdapter>();
+    let rows = adapter.get_rows();
+    let rows = rows.iter().map(|row| {
+        let parts = [row.title, row.game, row.winner, row.players, row.time];
+        parts.join(" | ")
+    });
+    rows.collect()
+}
+
+fn escape(person: &Person) {
+    person.press(&[], &char::from(Key::Escape).to_string());
+}
+
+fn searched(size: (u32, u32)) {
+    let mut person = with_sessions(size);
+    assert_eq!(rows(&person).len(), 3, "{:#?}", person.labels());
+    person.tap("Search sessions");
+    person.types("lukasz");
+    assert_eq!(rows(&person).len(), 2);
+    escape(&person);
+    assert_eq!(rows(&person).len(), 3);
+    // The keys stay in the field.
+    person.types("FÁY");
+    assert_eq!(rows(&person).len(), 1);
+    person.tap("Clear the search");
+    assert_eq!(rows(&person).len(), 3);
+    assert!(!person.sees("Clear the search"));
+    person.types("lake");
+    assert_eq!(rows(&person).len(), 1);
+}
+
+#[test]
+fn a_search_folds_accents_and_is_emptied_by_a_tap_or_a_key() {
+    searched(PHONE);
+}
+
+#[test]
+fn a_search_folds_accents_and_is_emptied_by_a_tap_or_a_key_on_a_laptop() {
+    searched(LAPTOP);
+}
+
+#[test]
+fn sessions_of_one_evening_differ_in_words_and_a_game_is_listed_alone() {
+    let mut person = with_sessions(PHONE);
+    let all = shown(&person);
+    assert_eq!(all.len(), 3);
+    assert!(
+        all[0].starts_with("Oh Hell | Ten and the bid · 1 hand | Fay 11 | Eve 10, Gus 0 |"),
+        "{all:?}"
+    );
+    assert!(
+        all[1].starts_with(
+            "Lake house | Solo Whist · Polish points · 1 hand | Łukasz 18 | Bob −6, Cy −6, Dee −6"
+        ),
+        "{all:?}"
+    );
+    let time = |row: &str| row.rsplit(" | ").next().unwrap().len() == 5;
+    assert!(all.iter().all(|row| time(row)), "{all:?}");
+    let deletes = person.labels();
+    let deletes: Vec<_> = deletes
+        .iter()
+        .filter(|it| it.starts_with("Delete"))
+        .collect();
+    assert!(
+        deletes
+            .iter()
+            .any(|it| it.starts_with("Delete Solo Whist, "))
+    );
+    assert!(deletes.iter().all(|it| it.contains(':')), "{deletes:?}");
+    person.choose("Solo Whist");
+    assert_eq!(shown(&person), all[1..]);
+    person.choose("All games");
+    assert_eq!(shown(&person), all);
+}
+
+fn deleted_and_back(size: (u32, u32)) {
+    let mut person = with_sessions(size);
+    assert!(!person.sees("Recently deleted"));
+    let delete = person.label_with("Delete Lake house");
+    person.choose(&delete);
+    let mut person = person.restart();
+    assert!(!person.sees("Undo"));
+    assert_eq!(rows(&person).len(), 2, "{:#?}", person.labels());
+    person.choose("Recently deleted");
+    assert_eq!(rows(&person).len(), 1, "{:#?}", person.labels());
+    let restore = person.label_with("Restore Lake house, ");
+    assert!(!person.sees_part("Delete"));
+    person.tap(&restore);
+    assert!(person.sees("“Lake house” restored"));
+    assert!(!person.sees("Undo"), "there is nothing to take back");
+    assert!(!person.sees("Recently deleted"));
+    assert_eq!(rows(&person).len(), 3);
+}
+
+#[test]
+fn what_was_deleted_comes_back_after_a_restart() {
+    deleted_and_back(PHONE);
+}
+
+#[test]
+fn what_was_deleted_comes_back_after_a_restart_on_a_laptop() {
+    deleted_and_back(LAPTOP);
+}
+
+#[test]
+fn the_only_session_comes_back_from_an_empty_page() {
+    let mut person = Person::new(PHONE);
+    let solo = "--scheme solo-whist-points --players Ann,Łukasz,Cy,Dee --title Alone";
+    let args: Vec<_> = "record new "
+        .split(' ')
+        .chain(solo.split(' '))
+        .filter(|it| !it.is_empty())
+        .collect();
+    person.elsewhere(&args, SOLO);
+    person.elsewhere(&["delete", "last"], "");
+    anew(&person);
+    assert!(person.sees("Nobody has dealt yet"));
+    person.choose("Recently deleted");
+    let restore = person.label_with("Restore Alone");
+    person.tap(&restore);
+    assert!(person.sees_part("Resume Alone"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_key_takes_back_a_deletion_and_a_notice_does_not_outlive_it() {
+    let mut person = with_sessions(LAPTOP);
+    let delete = person.label_with("Delete Lake house");
+    person.choose(&delete);
+    assert!(person.sees("“Lake house” was deleted"));
+    person.press(&[Key::Control], "z");
+    assert_eq!(rows(&person).len(), 3);
+    assert!(!person.sees("“Lake house” was deleted"));
+    // Nothing is left that a second one could take back.
+    person.press(&[Key::Control], "z");
+    assert_eq!(rows(&person).len(), 3);
+    // A notice of what was done before a backup was restored says nothing about what is there now.
+    person.choose(&delete);
+    assert!(person.sees("Undo"));
+    anew(&person);
+    assert!(!person.sees("Undo"));
+    assert_eq!(rows(&person).len(), 2);
+}
+
+#[test]
+fn what_another_program_adds_is_there_when_the_window_comes_back() {
+    let person = with_sessions(LAPTOP);
+    let front = |active| {
+        let event = slint::platform::WindowEvent::WindowActiveChanged(active);
+        person.desk.window().window().dispatch_event(event);
+        person.wait();
+    };
+    front(true);
+    front(false);
+    let oh_hell = ["record", "new", "--scheme", "oh-hell"];
+    let players = ["--players", "Hal,Ida,Jo"];
+    person.elsewhere(
+        &[&oh_hell[..], &players].concat(),
+        r#"{"cards":1,"bids":[0,1,1],"tricks":[0,1,0]}"#,
+    );
+    assert!(!person.sees_part("Hal"));
+    front(true);
+    assert!(person.sees_part("Hal"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_year_stands_over_its_sessions() {
+    let mut person = with_sessions((820, 1180));
+    let evening = std::fs::read_to_string("../data/evening-hands.csv").unwrap();
+    let old = evening.replace("2026-01-31", "2019-01-31");
+    std::fs::write(person.path("old.csv"), old).unwrap();
+    person.elsewhere(&["import", &person.path("old.csv")], "");
+    anew(&person);
+    assert_eq!(shown(&person).len(), 4);
+    assert!(person.sees("2019"), "{:#?}", person.labels());
+    // By the keyboard the last row is reached, below its year.
+    person.enter(&rows(&person)[0]);
+    person.choose("Back");
+    person.choose("Settings");
+    person.choose("فارسی");
+    person.choose("نشست‌ها");
+    assert!(person.sees("۱۳۹۷"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_deleted_session_comes_back_by_key_while_the_search_is_empty() {
+    let mut person = with_sessions(LAPTOP);
+    let delete = person.label_with("Delete Oh Hell");
+    person.tab_to("Search sessions");
+    person.types("x");
+    person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
+    assert_eq!(person.focused().as_deref(), Some("Search sessions"));
+    person.tap(&delete);
+    assert!(!person.sees(&delete));
+    person.tab_to("Search sessions");
+    person.press(&[slint::platform::Key::Control], "z");
+    assert!(person.sees(&delete), "{:#?}", person.labels());
+}

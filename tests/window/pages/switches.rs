@@ -1,0 +1,179 @@
+//! The rules of a session are chosen where it begins, and are that session's own.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down_by};
+use oddtrick::scheme::exact_bid::Hook;
+use oddtrick::scheme::{AllPass, Scheme, catalog};
+use oddtrick::seat::Direction;
+use slint::ComponentHandle;
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+/// A new window in which four have begun a session by these rules.
+fn begun(size: (u32, u32), game: &str, rules: &[&str]) -> (Person, Scheme) {
+    let mut person = Person::new(size);
+    sit_down_by(&mut person, game, &FOUR, rules);
+    let scheme = person.scheme();
+    (person, scheme)
+}
+
+#[test]
+fn oh_hell_from_ten_cards_down_without_the_hook() {
+    let (mut person, scheme) = begun(
+        PHONE,
+        "Oh Hell",
+        &[
+            "Cards each, 10 down to 1",
+            "Hook on the last bid, off",
+            "Direction of play, clockwise",
+            "Zero bid and made, 5 +\u{a0}cards",
+            "Slams, all 50, all but one 25, from 6 cards",
+        ],
+    );
+    let rules = scheme.rules.exact_bid().unwrap();
+    assert_eq!(
+        (rules.hook, scheme.direction),
+        (Hook::Off, Direction::Clockwise)
+    );
+    assert_eq!(oddtrick::games::schedule(&scheme, 4)[0], 10);
+    assert_eq!(rules.slam.unwrap().grand, 50);
+    assert_ne!(scheme.document, catalog::find("oh-hell").unwrap().document);
+    // What is asked follows: ten cards, Bob after Ann, and the last may bring the bids to ten.
+    hand(&mut person, &["Bob bids 0", "Cy bids 0", "Dee bids 0"]);
+    assert!(person.can_tap("Ann bids 10"), "{:#?}", person.labels());
+    hand(
+        &mut person,
+        &["Ann bids 10", "Bob takes 0", "Cy takes 0", "Dee takes 0"],
+    );
+    // Nothing bid with ten cards, and a slam.
+    assert_eq!(person.totals_by_name(&FOUR), ["50", "15", "15", "15"]);
+}
+
+#[test]
+fn a_list_of_sizes_is_typed_and_a_wrong_one_said() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    let list = "Cards each, hand by hand";
+    person.choose(list);
+    for (typed, wrong) in [("3 2 x", true), ("99", true), ("3 2 1", false)] {
+        person.write(list, typed);
+        person.choose("Set the typed value");
+        let says = person
+            .labels()
+            .iter()
+            .any(|label| label.starts_with("Numbers from 1 to"));
+        assert_eq!(says, wrong, "{typed}: {:#?}", person.labels());
+    }
+    assert!(
+        person.sees("With 2 players 3 hands, 3 cards each at most"),
+        "{:#?}",
+        person.labels()
+    );
+    person.name_players(&FOUR);
+    person.tap("Start, Dee deals");
+    assert_eq!(oddtrick::games::schedule(&person.scheme(), 4), [3, 2, 1]);
+    assert!(person.sees("Ann bids 3"), "{:#?}", person.labels());
+}
+
+#[test]
+fn solo_whist_with_a_goulash_and_one_round() {
+    let (mut person, scheme) = begun(
+        PHONE,
+        "Solo Whist",
+        &[
+            "When all pass, goulash",
+            "Rounds of bidding, one",
+            "Tricks over and under, do not count",
+            "Prop & cop, not played",
+        ],
+    );
+    let rules = scheme.rules.contracts().unwrap();
+    assert_eq!(rules.all_pass, AllPass::Goulash);
+    assert!(rules.contracts.iter().all(|one| one.over == 0));
+    assert!(!person.sees("Prop & cop"), "{:#?}", person.labels());
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 9"]);
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+    hand(&mut person, &["All pass"]);
+    assert!(
+        person.sees("Goulash: the cards are not shuffled")
+            || person
+                .labels()
+                .iter()
+                .any(|label| label.to_lowercase().contains("goulash"))
+    );
+}
+
+#[test]
+fn solo_whist_with_a_pot_that_goes_from_hand_to_hand() {
+    let (mut person, scheme) = begun(PHONE, "Solo Whist", &["Pot, 1 each when all pass"]);
+    assert_eq!(
+        scheme.rules.contracts().unwrap().pot.map(|pot| pot.ante),
+        Some(1)
+    );
+    hand(&mut person, &["All pass"]);
+    assert_eq!(person.totals(), ["-1", "-1", "-1", "-1"]);
+    assert!(person.sees("Pot: 4"), "{:#?}", person.labels());
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    assert_eq!(person.totals(), ["-5", "15", "-5", "-5"]);
+    assert!(!person.sees("Pot: 4"), "{:#?}", person.labels());
+    // Taking the tricks back puts it back as well.
+    person.tap("Undo");
+    assert!(person.sees("Pot: 4"), "{:#?}", person.labels());
+}
+
+#[test]
+fn whist_by_the_game_without_honours() {
+    let mut person = Person::new(PHONE);
+    sit_down_by(
+        &mut person,
+        "Whist",
+        &FOUR,
+        &[
+            "0.10 EUR a point",
+            "Settled by the game",
+            "Game, 7",
+            "Honours, three 2, four 4",
+        ],
+    );
+    let setup = person.setup();
+    assert_eq!(setup["terms"]["settle"], "per-game");
+    let rules = person.scheme();
+    let rules = rules.rules.odd_trick().unwrap();
+    assert_eq!((rules.target, rules.honours.unwrap().four), (Some(7), 4));
+    // Honours are asked for now, and the game is to seven.
+    assert!(
+        person.sees("no honours") || person.labels().iter().any(|label| label.contains("onours")),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn the_scheme_itself_stays_as_it_is() {
+    let (mut person, _) = begun(PHONE, "Oh Hell", &["Hook on the last bid, off"]);
+    person.tap("Back");
+    person.tap("New session");
+    // The same table again plays as it did, and says what is not the scheme's.
+    let hint = |person: &Person| -> String {
+        let adapter = person
+            .desk
+            .window()
+            .global::<oddtrick_ui::NewSessionAdapter>();
+        adapter.get_switches_hint().into()
+    };
+    assert_eq!(hint(&person), "1 changed");
+    // Chosen anew, the scheme is what it was.
+    person.choose("Solo Whist");
+    person.choose("Oh Hell");
+    assert_eq!(hint(&person), "for this session only");
+    let start = person
+        .labels()
+        .into_iter()
+        .find(|label| label.starts_with("Start,"))
+        .unwrap();
+    person.tap(&start);
+    assert_eq!(
+        person.scheme().document,
+        catalog::find("oh-hell").unwrap().document
+    );
+}

@@ -1,0 +1,152 @@
+//! What stands beside the hand: what it would pay, and the board for the room. Neither costs a tap that counts.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition};
+use std::time::Duration;
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+fn before_the_hand(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    person.tap("Payouts");
+    assert!(
+        person.sees("Solo, just made: 12, +1.20"),
+        "{:#?}",
+        person.labels()
+    );
+    person.tap("Each opponent");
+    assert!(person.sees("Solo, just made: minus 4, −0.40"));
+    // One contract, trick by trick, and back to all of them.
+    person.tap("Solo, trick by trick");
+    assert!(person.sees("Each opponent: Solo, two over: minus 6, −0.60"));
+    person.tap("All contracts");
+    person.tap("Close the table");
+    assert!(!person.sees("Close the table"));
+    // The hand has waited, and is as many taps as ever.
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    // By a key it opens for what has been entered.
+    person.tap("Solo");
+    person.types("i");
+    assert!(person.sees("Declarer: Solo, just made: 12, +1.20"));
+    person.press(&[], &char::from(Key::Escape).to_string());
+    assert!(person.sees("Who plays solo?") && !person.sees("Close the table"));
+}
+
+#[test]
+fn before_the_hand_on_a_phone() {
+    before_the_hand(PHONE);
+}
+
+#[test]
+fn before_the_hand_on_a_laptop() {
+    before_the_hand(LAPTOP);
+}
+
+#[test]
+fn a_finger_that_stays_on_a_card_asks_about_it_and_taps_nothing() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    let card = person.find("Abundance").unwrap();
+    let (at, size) = (card.absolute_position(), card.size());
+    let position = LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0);
+    let button = PointerEventButton::Left;
+    let window = person.desk.window().window();
+    window.dispatch_event(WindowEvent::PointerMoved { position });
+    window.dispatch_event(WindowEvent::PointerPressed { position, button });
+    i_slint_backend_testing::mock_elapsed_time(Duration::from_millis(300));
+    assert!(!person.sees("Close the table"));
+    i_slint_backend_testing::mock_elapsed_time(Duration::from_millis(600));
+    window.dispatch_event(WindowEvent::PointerReleased { position, button });
+    person.wait();
+    assert!(person.sees("Close the table"), "{:#?}", person.labels());
+    assert!(person.sees("Declarer: Abundance, just made: 36"));
+    person.tap("Close the table");
+    assert!(person.sees("What is played?"), "{:#?}", person.labels());
+}
+
+/// A kind with some of its hand entered: what can be looked at by the key and behind More.
+fn looked_at(game: &str, keys: &str, says: &str) {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, game, &FOUR);
+    person.types(keys);
+    person.types("i");
+    assert!(person.sees(says), "{game}: {:#?}", person.labels());
+    person.types("i");
+    assert!(!person.sees(says));
+    // Where the sign for it stands beside the question it is a tap on that, else it is behind More.
+    if !person.sees("Payouts") {
+        person.tap("More");
+    }
+    person.tap("Payouts");
+    assert!(person.sees(says), "{game}: {:#?}", person.labels());
+}
+
+#[test]
+fn oh_hell_can_be_looked_at() {
+    looked_at("Oh Hell", "0", "bids 1, takes 1: 11");
+}
+
+#[test]
+fn whist_can_be_looked_at() {
+    looked_at("Whist", "", "9 tricks, none: 3");
+}
+
+#[test]
+fn bid_whist_can_be_looked_at() {
+    looked_at("Bid Whist", "2", "4 downtown, just made: 4");
+}
+
+fn board(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    person.tap("More");
+    person.tap("Big scoreboard");
+    assert!(person.sees("Ann minus 6, Bob 18, Cy minus 6, Dee minus 6"));
+    // A tap anywhere goes back to the table.
+    person.tap("Close the scoreboard");
+    assert!(!person.sees("Close the scoreboard") && person.sees("What is played?"));
+    person.types("b");
+    assert!(person.sees("Close the scoreboard"));
+    person.press(&[], &char::from(Key::Escape).to_string());
+    assert!(!person.sees("Close the scoreboard"));
+    // The keys are the table's again.
+    person.types("225");
+    assert_eq!(person.totals(), ["-10", "30", "-10", "-10"]);
+}
+
+#[test]
+fn the_board_of_a_phone() {
+    board(PHONE);
+}
+
+#[test]
+fn the_board_of_a_tablet() {
+    board((820, 1180));
+}
+
+#[test]
+fn the_cards_lie_on_the_side_that_is_wanted() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    let left = |person: &Person| person.find("Solo").unwrap().absolute_position().x < 640.0;
+    assert!(!left(&person));
+    person.tap("More");
+    person.tap("Move the cards to the other side");
+    assert!(left(&person));
+    // It is kept.
+    let mut person = person.restart();
+    person.resume();
+    assert!(left(&person));
+}
+
+#[test]
+fn where_the_cards_lie_below_there_is_no_other_side() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("More");
+    assert!(person.sees("Big scoreboard") && !person.sees("Move the cards to the other side"));
+}

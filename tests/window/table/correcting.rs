@@ -1,0 +1,260 @@
+//! Any value of a hand in the books is corrected by a tap on it, or on its row, at every width and in every game.
+
+use crate::support::{LAPTOP, PHONE, Person, sit_down_for};
+use oddtrick_ui::TableAdapter;
+use slint::{ComponentHandle, Model};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+/// A phone, a tablet held upright, one held across, and a laptop.
+const SIZES: [(u32, u32); 4] = [PHONE, (820, 1180), (1000, 700), LAPTOP];
+/// Five cards, of which four were bid.
+const BIDS: &str = r#"{"cards":5,"bids":[1,2,0,1],"tricks":[1,3,0,1]}"#;
+
+fn adapter(person: &Person) -> TableAdapter<'_> {
+    person.desk.window().global::<TableAdapter>()
+}
+
+/// A table where this hand was played, and nothing since.
+fn evening(mut person: Person, game: &str, hand: &str) -> Person {
+    sit_down_for(&mut person, game, &FOUR);
+    person.record_elsewhere(hand);
+    let mut person = person.restart();
+    person.resume();
+    person
+}
+
+/// The same window in another size.
+fn resize(person: &Person, (width, height): (u32, u32)) {
+    let window = person.desk.window().window();
+    window.set_size(slint::PhysicalSize::new(width, height));
+    person.wait();
+}
+
+fn corrects(person: &Person) -> bool {
+    !adapter(person).get_correcting().is_empty()
+}
+
+/// Opens the sheet where it is not there already, and taps what carries this label.
+fn tap_on_sheet(person: &mut Person, label: &str) {
+    if !person.sees("Score sheet") {
+        person.tap("Sheet");
+    }
+    person.tap(label);
+    assert!(corrects(person), "{:#?}", person.labels());
+}
+
+/// Taps a card, after the value over it where not all cards are open at once.
+fn put_right(person: &mut Person, value: &str, card: &str) {
+    if !person.sees(card) {
+        let value = person.label_with(&format!("{value}, "));
+        person.tap(&value);
+    }
+    person.tap(card);
+}
+
+/// What stands in the first hand's cells, by name.
+fn cells(person: &Person) -> Vec<String> {
+    let adapter = adapter(person);
+    let row = adapter.get_sheet_rows().row_data(0).unwrap();
+    let names = adapter.get_sheet_players();
+    let mut cells: Vec<String> = names
+        .iter()
+        .zip(row.cells.iter())
+        .map(|(name, cell)| format!("{name} {}", cell.bid))
+        .collect();
+    cells.sort();
+    cells
+}
+
+fn one_bid(person: &mut Person, size: (u32, u32)) {
+    resize(person, size);
+    let before = ["Ann 1/1", "Bob 2/3", "Cy 0/0", "Dee 1/1"];
+    for (at, bid) in [3, 1, 3, 0].into_iter().enumerate() {
+        let name = FOUR[at];
+        tap_on_sheet(person, &format!("Correct hand 1: {name}’s bid"));
+        put_right(
+            person,
+            &format!("{name}’s bid"),
+            &format!("{name} bids {bid}"),
+        );
+        assert!(!corrects(person), "{name} {size:?} {:#?}", person.labels());
+        let took = before[at].split_once('/').unwrap().1;
+        let mut wanted = before.map(ToOwned::to_owned);
+        wanted[at] = format!("{name} {bid}/{took}");
+        assert_eq!(cells(person), wanted, "{size:?}");
+        person.tap("Undo");
+        assert_eq!(cells(person), before, "{size:?}");
+    }
+}
+
+/// A trick that one took more another took fewer: nobody's count changes unasked where it could be anybody's.
+fn one_trick_count(person: &mut Person, size: (u32, u32)) {
+    resize(person, size);
+    for name in FOUR {
+        tap_on_sheet(person, &format!("Correct hand 1: {name}’s bid"));
+        put_right(
+            person,
+            &format!("{name}’s tricks"),
+            &format!("{name} takes 2"),
+        );
+        let now = match name {
+            "Ann" => ["Ann 1/2", "Bob 2/2", "Cy 0/0", "Dee 1/1"],
+            "Bob" => ["Ann 1/1", "Bob 2/2", "Cy 0/1", "Dee 1/1"],
+            "Cy" => ["Ann 1/0", "Bob 2/3", "Cy 0/2", "Dee 1/0"],
+            _ => ["Ann 1/1", "Bob 2/2", "Cy 0/0", "Dee 1/2"],
+        };
+        for _ in 0..2 {
+            if !corrects(person) {
+                break;
+            }
+            let question = adapter(person).get_question();
+            let (at, asked) = FOUR
+                .iter()
+                .enumerate()
+                .find(|(_, name)| question.contains(**name))
+                .unwrap();
+            let took = now[at].split_once('/').unwrap().1;
+            person.tap(&format!("{asked} takes {took}"));
+        }
+        assert!(!corrects(person), "{name} {size:?} {:#?}", person.labels());
+        assert_eq!(cells(person), now, "{size:?}");
+        person.tap("Undo");
+    }
+}
+
+#[test]
+fn every_bid_is_corrected_alone() {
+    let mut person = evening(Person::new(PHONE), "Oh Hell", BIDS);
+    for size in SIZES {
+        one_bid(&mut person, size);
+    }
+    for game in ["Romanian Whist", "Wizard"] {
+        let mut person = evening(person.elsewhere_again(), game, BIDS);
+        one_bid(&mut person, LAPTOP);
+    }
+}
+
+#[test]
+fn every_trick_count_is_corrected_with_those_that_cannot_stand() {
+    let mut person = evening(Person::new(PHONE), "Oh Hell", BIDS);
+    for size in SIZES {
+        one_trick_count(&mut person, size);
+    }
+    for game in ["Romanian Whist", "Wizard"] {
+        let mut person = evening(person.elsewhere_again(), game, BIDS);
+        one_trick_count(&mut person, LAPTOP);
+    }
+}
+
+/// Who, what and tricks of the first hand.
+fn played(person: &Person) -> [String; 3] {
+    let row = adapter(person).get_sheet_rows().row_data(0).unwrap();
+    [row.who, row.what, row.tricks].map(Into::into)
+}
+
+/// Corrects each value in turn: the cell, the value, the card, and what the hand is then.
+fn one_side(game: &str, hand: &str, rights: &[(&str, &str, &str, [&str; 3])]) {
+    let mut person = evening(Person::new(PHONE), game, hand);
+    let before = played(&person);
+    for size in SIZES {
+        resize(&person, size);
+        for (cell, value, card, now) in rights {
+            tap_on_sheet(&mut person, cell);
+            put_right(&mut person, value, card);
+            assert!(!corrects(&person), "{card} {size:?} {:#?}", person.labels());
+            assert_eq!(played(&person), *now, "{card} {size:?}");
+            person.tap("Undo");
+            assert_eq!(played(&person), before, "{card} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn every_value_of_solo_is_corrected() {
+    let row = "Hand 1: Bob, solo, 6 tricks";
+    one_side(
+        "Solo Whist",
+        r#"{"contract":"solo","declarers":["Bob"],"tricks":6}"#,
+        &[
+            (row, "Contract", "Abundance", ["Bob", "abundance", "6"]),
+            (row, "Declarer", "Cy plays solo", ["Cy", "solo", "6"]),
+            (
+                "Correct hand 1: Tricks",
+                "Tricks",
+                "Bob takes 4",
+                ["Bob", "solo", "4"],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn every_value_of_whist_is_corrected() {
+    let row = "Hand 1: Ann & Cy, odd trick, 9 tricks";
+    one_side(
+        "Whist",
+        r#"{"side":"Ann","tricks":9}"#,
+        &[
+            (
+                row,
+                "Side",
+                "Bob & Dee took the odd trick",
+                ["Bob & Dee", "odd trick", "9"],
+            ),
+            (
+                "Correct hand 1: Tricks",
+                "Tricks",
+                "Ann & Cy take 8",
+                ["Ann & Cy", "odd trick", "8"],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn every_value_of_bid_whist_is_corrected() {
+    let row = "Hand 1: Bob, 4 uptown, 10 books";
+    one_side(
+        "Bid Whist",
+        r#"{"bidder":"Bob","bid":4,"mode":"uptown","tricks":10}"#,
+        &[
+            (
+                row,
+                "Bidder",
+                "Ann won the bidding",
+                ["Ann", "4 uptown", "10"],
+            ),
+            (row, "Bid", "a bid of 5", ["Bob", "5 uptown", "10"]),
+            (row, "Mode", "Downtown", ["Bob", "4 downtown", "10"]),
+            (
+                "Correct hand 1: Books",
+                "Books",
+                "Bob & Dee take 11",
+                ["Bob", "4 uptown", "11"],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn every_value_is_corrected_by_key() {
+    let mut person = evening(Person::new(PHONE), "Oh Hell", BIDS);
+    for (size, bid) in [(PHONE, "3"), (LAPTOP, "4")] {
+        // The page begins with the keys.
+        person.tap("Back");
+        resize(&person, size);
+        person.resume();
+        let label = if size == PHONE {
+            "Cy’s bid"
+        } else {
+            "Correct hand 1: Cy’s bid"
+        };
+        person.press(&[], "c");
+        person.enter(label);
+        assert!(adapter(&person).get_question().contains("Cy"));
+        person.types(bid);
+        assert!(!corrects(&person), "{:#?}", person.labels());
+        let now = format!("Cy {bid}/0");
+        assert_eq!(cells(&person), ["Ann 1/1", "Bob 2/3", &now, "Dee 1/1"]);
+    }
+}

@@ -1,0 +1,68 @@
+//! What is left half done: a correction, points that are moved, the trump.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+
+/// What leaves whatever is asked in place of the hand.
+fn way_out(person: &Person) -> &'static str {
+    let ways = ["Cancel the correction", "Cancel"];
+    let there = ways.into_iter().filter(|way| person.sees(way));
+    let there: Vec<_> = there.collect();
+    assert_eq!(there.len(), 1, "{:#?}", person.labels());
+    there[0]
+}
+
+fn left_half_done(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    // Points that move are dropped as long as they are not whole.
+    let taps = [
+        "More",
+        "Adjust points",
+        "Points from Cy",
+        "Points to Ann",
+        "3",
+    ];
+    hand(&mut person, &taps);
+    assert_eq!(way_out(&person), "Cancel");
+    person.tap("Cancel");
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+    // Of a hand that is looked at nothing is.
+    let correct = if size == LAPTOP {
+        "Hand 1: Bob, solo, 5 tricks"
+    } else {
+        "Correct hand 1"
+    };
+    person.tap(correct);
+    assert_eq!(way_out(&person), "Cancel the correction");
+    // A contract that its tricks do not fit waits for them.
+    put_right(&mut person, "Misère");
+    assert_eq!(way_out(&person), "Cancel");
+    person.tap("Cancel");
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+    // A hand that is put in is kept once it is whole.
+    person.tap(correct);
+    person.tap("Insert a forgotten hand before it");
+    assert_eq!(way_out(&person), "Cancel");
+    person.tap("Cancel");
+    assert!(!person.sees("Cancel"));
+}
+
+/// Taps a card of the contract, which is asked for first where not all questions are open.
+fn put_right(person: &mut Person, card: &str) {
+    if !person.sees(card) {
+        let slot = person.label_with("Contract, ");
+        person.tap(&slot);
+    }
+    person.tap(card);
+}
+
+#[test]
+fn what_is_left_half_done_is_cancelled_on_a_phone() {
+    left_half_done(PHONE);
+}
+
+#[test]
+fn what_is_left_half_done_is_cancelled_on_a_laptop() {
+    left_half_done(LAPTOP);
+}

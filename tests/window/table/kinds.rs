@@ -1,0 +1,352 @@
+//! Oh Hell, Whist, Bid Whist and their neighbours at the table, with the taps counted.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_by, sit_down_for};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+fn oh_hell(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_for(&mut person, "Oh Hell", &FOUR);
+    // The Italian game goes anticlockwise: Ann deals, so that Dee speaks first and Ann last.
+    hand(&mut person, &["Dee bids 0", "Cy bids 0", "Bob bids 0"]);
+    assert!(person.sees("Ann bids last"), "{:#?}", person.labels());
+    // One card: with nothing bid, the last may not bid it.
+    assert!(person.sees("Ann bids 1") && !person.can_tap("Ann bids 1"));
+    // Six taps for four: once the only trick is given out, nobody else is asked.
+    hand(&mut person, &["Ann bids 0", "Dee takes 0", "Cy takes 1"]);
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
+    // The table may allow what the rule forbids.
+    hand(&mut person, &["Cy bids 1", "Bob bids 0", "Ann bids 0"]);
+    assert!(!person.can_tap("Dee bids 1"));
+    hand(
+        &mut person,
+        &[
+            "Allow 1 this time",
+            "Cy takes 1",
+            "Bob takes 0",
+            // The last count of a hand is what is left.
+            "Ann takes 0",
+        ],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "21"]);
+    // The sheet's columns stand under the names that they are of.
+    assert_eq!(person.sheet(), person.rows());
+    // Undo takes the last value back, and with it the one that was filled in.
+    person.tap("Undo");
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
+    person.tap("Redo");
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "21"]);
+}
+
+#[test]
+fn oh_hell_on_a_phone() {
+    oh_hell(PHONE);
+}
+
+#[test]
+fn oh_hell_on_a_laptop() {
+    oh_hell(LAPTOP);
+}
+
+#[test]
+fn whist_is_two_taps() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Ann & Cy took the odd trick", "Ann & Cy take 9"],
+    );
+    assert_eq!(person.totals(), ["3", "0"]);
+    hand(
+        &mut person,
+        &["Bob & Dee took the odd trick", "Bob & Dee take 7"],
+    );
+    assert_eq!(person.totals(), ["3", "1"]);
+}
+
+#[test]
+fn bid_whist_is_four_taps() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Bid Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Bob won the bidding", "a bid of 4", "Downtown"],
+    );
+    assert!(
+        person.sees("Books for Bob & Dee?"),
+        "{:#?}",
+        person.labels()
+    );
+    assert!(
+        person.sees("Downtown · low cards win"),
+        "the ranking in force is shouted"
+    );
+    hand(&mut person, &["Bob & Dee take 11"]);
+    assert_eq!(person.totals(), ["0", "5"]);
+}
+
+fn a_game_that_is_over_is_closed(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    hand(
+        &mut person,
+        &["Ann & Cy took the odd trick", "Ann & Cy take 11"],
+    );
+    for said in ["The game is over", "Ann & Cy win by 5"] {
+        assert!(person.sees(said), "{said}: {:#?}", person.labels());
+    }
+    assert!(!person.sees_part("cards each"), "{:#?}", person.labels());
+    // Nothing else can be tapped: no card, no hand that follows, no dealer.
+    assert!(!person.sees("Ann & Cy took the odd trick") && !person.sees("Hand 2"));
+    assert!(ended(&person), "it is closed by itself");
+    nothing_comes(&mut person);
+    // One undo opens it and takes the last value back, one redo brings both.
+    person.tap("Undo");
+    assert!(!ended(&person) && person.sees("Ann & Cy take 11"));
+    person.tap("Redo");
+    assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
+    person.tap("Play on");
+    assert!(!ended(&person));
+    hand(
+        &mut person,
+        &["Bob & Dee took the odd trick", "Bob & Dee take 8"],
+    );
+    assert_eq!(person.totals(), ["5", "2"]);
+    // It is over again, and what comes next has keys.
+    person.press(&[], "1");
+    assert!(person.sees("Share"), "{:#?}", person.labels());
+}
+
+/// No hand comes that could pay, be dealt or be entered.
+fn nothing_comes(person: &mut Person) {
+    let of_a_hand = |label: &String| {
+        label == "Payouts" || label.starts_with("Let ") || label.ends_with("’s tricks")
+    };
+    let left: Vec<_> = person.labels().into_iter().filter(of_a_hand).collect();
+    assert!(left.is_empty(), "{left:?}");
+    person.tap("More");
+    assert!(person.sees("Big scoreboard") && !person.sees("Payouts"));
+    person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
+}
+
+/// The last hand of a schedule is in the books.
+fn a_schedule_that_is_over(size: (u32, u32)) {
+    let person = Person::new(size);
+    let hands = [
+        r#"{"cards":1,"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#,
+        r#"{"cards":2,"bids":[1,0,0,0],"tricks":[1,0,1,0]}"#,
+    ];
+    let players = FOUR.join(",");
+    let new = [
+        "record",
+        "new",
+        "--scheme",
+        "oh-hell",
+        "--players",
+        &players,
+    ];
+    let short = ["--set", "schedule.to=2"];
+    person.elsewhere(&[&new[..], &short].concat(), &hands.join("\n"));
+    let mut person = person.restart();
+    person.resume();
+    assert!(person.sees("The game is over"), "{:#?}", person.labels());
+    if size == PHONE {
+        person.tap("Sheet");
+    }
+    // The sheet has no line for a hand that is not dealt.
+    assert!(person.sees_part("Hand 2: ") && !person.sees("Hand 3"));
+    nothing_comes(&mut person);
+}
+
+#[test]
+fn a_schedule_that_is_over_asks_nothing_on_a_phone() {
+    a_schedule_that_is_over(PHONE);
+}
+
+#[test]
+fn a_schedule_that_is_over_asks_nothing_on_a_laptop() {
+    a_schedule_that_is_over(LAPTOP);
+}
+
+#[test]
+fn a_game_that_is_over_is_closed_on_a_phone() {
+    a_game_that_is_over_is_closed(PHONE);
+}
+
+#[test]
+fn a_game_that_is_over_is_closed_on_a_laptop() {
+    a_game_that_is_over_is_closed(LAPTOP);
+}
+
+fn an_ended_session_is_opened(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["More", "End the session", "Back"]);
+    let row = person
+        .labels()
+        .into_iter()
+        .find(|label| label.contains("Bob won with"));
+    person.tap(&row.unwrap_or_else(|| panic!("{:#?}", person.labels())));
+    assert!(
+        person.sees("Same table again"),
+        "{size:?}: {:#?}",
+        person.labels()
+    );
+    person.tap("Sheet");
+    person.choose("Hand 1: Bob, solo, 7 tricks");
+    if size == PHONE {
+        person.tap("Tricks, 7");
+    }
+    person.tap("Bob takes 5");
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"], "{size:?}");
+    assert!(ended(&person), "{size:?}: it has ended all the same");
+}
+
+#[test]
+fn an_ended_session_is_opened_on_a_phone() {
+    an_ended_session_is_opened(PHONE);
+}
+
+#[test]
+fn an_ended_session_is_opened_on_a_laptop() {
+    an_ended_session_is_opened(LAPTOP);
+}
+
+/// Whether the session on the table is over, with what comes next on the cards.
+fn ended(person: &Person) -> bool {
+    ["Result", "Same table again", "Play on"]
+        .into_iter()
+        .all(|next| person.can_tap(next))
+}
+
+/// Four who play a game that stands behind *All games*; Ann deals.
+fn behind_all_games(size: (u32, u32), game: &str) -> Person {
+    let mut person = Person::new(size);
+    sit_down_by(&mut person, "All games", &FOUR, &[game]);
+    person
+}
+
+fn rikken(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Rikken");
+    hand(
+        &mut person,
+        &["Rik", "Ann proposes", "Cy accepts", "Ann & Cy take 10"],
+    );
+    assert_eq!(person.totals(), ["20", "-20", "20", "-20"]);
+    // The next session of this table is one tap away from the same game.
+    person.tap("Back");
+    person.tap("New session");
+    assert!(person.sees("Rikken"), "{:#?}", person.labels());
+}
+
+#[test]
+fn rikken_on_a_phone() {
+    rikken(PHONE);
+}
+
+#[test]
+fn rikken_on_a_laptop() {
+    rikken(LAPTOP);
+}
+
+fn minnesota(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Minnesota Whist");
+    let taps = person.taps;
+    // The bidder and the tricks; a low hand is one more.
+    hand(&mut person, &["Ann bids high", "Ann & Cy take 5"]);
+    assert_eq!(person.totals(), ["0", "4"]);
+    assert_eq!(person.taps - taps, 2, "{:#?}", person.labels());
+}
+
+#[test]
+fn minnesota_whist_on_a_phone() {
+    minnesota(PHONE);
+}
+
+fn spades(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Spades");
+    let taps = person.taps;
+    hand(
+        &mut person,
+        &[
+            "Bob bids nil",
+            "Cy bids 4",
+            "Dee bids 4",
+            "Ann bids 4",
+            "Bob takes 0",
+            "Cy takes 5",
+            "Dee takes 4",
+        ],
+    );
+    assert_eq!(person.totals(), ["81", "140", "81", "140"]);
+    assert_eq!(person.taps - taps, 7, "{:#?}", person.labels());
+}
+
+#[test]
+fn spades_on_a_phone() {
+    spades(PHONE);
+}
+
+#[test]
+fn spades_on_a_laptop() {
+    spades(LAPTOP);
+}
+
+fn skull_king(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Skull King");
+    // The first hand has one card: four bids, then two counts, for the rest follows, and no tap for a bonus of none.
+    hand(
+        &mut person,
+        &["Bob bids 0", "Cy bids 1", "Dee bids 0", "Ann bids 0"],
+    );
+    hand(&mut person, &["Bob takes 0", "Cy takes 1"]);
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "20", "10"]);
+    // A bonus is a card beside the tricks.
+    hand(
+        &mut person,
+        &["Cy bids 1", "Dee bids 1", "Ann bids 0", "Bob bids 1"],
+    );
+    assert!(!person.sees("Cy has a bonus of 0"));
+    hand(
+        &mut person,
+        &["Cy has a bonus of 30", "Dee takes 0", "Ann takes 0"],
+    );
+    // Whose tricks follow has not been asked for anything yet.
+    assert!(person.sees("What bonus has Bob?"), "{:#?}", person.labels());
+    person.tap("Bob has a bonus of 20");
+    assert_eq!(person.totals_by_name(&FOUR), ["30", "50", "70", "0"]);
+    person.tap("Undo");
+    assert!(person.sees("What bonus has Bob?"));
+}
+
+#[test]
+fn skull_king_on_a_phone() {
+    skull_king(PHONE);
+}
+
+#[test]
+fn skull_king_on_a_laptop() {
+    skull_king(LAPTOP);
+}
+
+fn two_play_misere(size: (u32, u32)) {
+    let mut person = behind_all_games(size, "Wiezen");
+    // One alone is three taps and that nobody else plays; each further one names himself and what he took.
+    hand(&mut person, &["Misère", "Bob plays misère", "another too"]);
+    assert!(
+        person.sees("Who else plays misère?"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn two_play_misere_on_a_phone() {
+    two_play_misere(PHONE);
+}
+
+#[test]
+fn two_play_misere_on_a_laptop() {
+    two_play_misere(LAPTOP);
+}

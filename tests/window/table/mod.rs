@@ -1,0 +1,14 @@
+//! The table: what is tapped, corrected and moved there.
+
+mod answers;
+mod beside;
+mod correcting;
+mod half_done;
+mod kinds;
+mod notes;
+mod page;
+mod pairs;
+mod paper;
+mod repair;
+mod seating;
+mod still;

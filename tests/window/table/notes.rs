@@ -1,0 +1,36 @@
+//! A note on a session, from the table or its result.
+
+use crate::support::{PHONE, Person, hand, sit_down};
+use slint::platform::Key;
+
+#[test]
+fn a_note_is_written_at_the_table_and_read_on_the_result_and_in_the_list() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["More", "Note"]);
+    person.write("Text of the note", "Rain\nCy won");
+    // Leaving the panel in any way keeps it.
+    person.press(&[], &char::from(Key::Escape).to_string());
+    person.wait();
+    assert!(!person.sees("Keep the note"), "it is closed");
+    assert_eq!(person.elsewhere(&["note", "last"], ""), "Rain\nCy won\n");
+    assert!(person.sees_part("Note on the session: Rain…"));
+    person.undo();
+    person.wait();
+    assert_eq!(person.elsewhere(&["note", "last"], ""), "");
+    person.tap("Redo");
+    hand(&mut person, &["More", "Result"]);
+    person.reach("Session note");
+    hand(&mut person, &["Session note"]);
+    person.write("Text of the note", &"x".repeat(16 * 1024 + 1));
+    person.tap("Keep the note");
+    assert!(
+        person.sees_part("longer than 16384 bytes") && person.sees("Keep the note"),
+        "what is too long stays to be shortened"
+    );
+    person.write("Text of the note", "Cy won");
+    person.tap("Keep the note");
+    assert_eq!(person.elsewhere(&["note", "last"], ""), "Cy won\n");
+    hand(&mut person, &["End the session", "Back"]);
+    assert!(person.sees_part(" · Cy won"), "{:#?}", person.labels());
+}

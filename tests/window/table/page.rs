@@ -1,0 +1,206 @@
+//! What the table page can do beside entering one hand after the other.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
+use slint::platform::Key;
+
+fn by_keyboard_alone(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    let taps = person.taps;
+    // Solo is the second contract, Bob the second player; 10 to 13 are T J Q K.
+    for key in ["2", "2", "7"] {
+        person.press(&[], key);
+    }
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    for key in ["4", "1", "t"] {
+        person.press(&[], key);
+    }
+    assert_eq!(person.totals(), ["36", "4", "-20", "-20"]);
+    person.press(&[Key::Control], "z");
+    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
+    person.press(&[Key::Control, Key::Shift], "Z");
+    assert_eq!(person.totals(), ["36", "4", "-20", "-20"]);
+    assert_eq!(person.taps, taps, "nothing was tapped");
+}
+
+#[test]
+fn a_phone_with_a_keyboard() {
+    by_keyboard_alone(PHONE);
+}
+
+#[test]
+fn a_laptop_by_keyboard_alone() {
+    by_keyboard_alone(LAPTOP);
+}
+
+#[test]
+fn a_tap_makes_the_page_once() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    // An answer, one that closes the hand, a tap that is said, a correction, and what is taken back.
+    for label in [
+        "Solo",
+        "Bob plays solo",
+        "Bob takes 7",
+        "Let Cy deal",
+        "Correct hand 1",
+        "Tricks, 7",
+        "Bob takes 6",
+        "Undo",
+    ] {
+        let before = person.desk.tables_made();
+        person.tap(label);
+        assert_eq!(person.desk.tables_made(), before + 1, "{label}");
+    }
+}
+
+#[test]
+fn the_deal_is_moved_by_a_tap_and_goes_on_from_there() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("Let Cy deal");
+    assert!(person.sees("Cy deals"), "{:#?}", person.labels());
+    hand(&mut person, &["All pass"]);
+    assert!(person.sees("Dee deals"), "{:#?}", person.labels());
+    // It was a tap like any other.
+    person.tap("Undo");
+    person.tap("Undo");
+    assert!(person.sees("Ann deals"), "{:#?}", person.labels());
+}
+
+#[test]
+fn the_last_hand_is_corrected_with_the_same_cards() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["Solo", "Cy plays solo", "Cy takes 5"]);
+    // The pencil, the value's slot, the right value; the open hand waits.
+    hand(&mut person, &["Correct hand 2", "Tricks, 5", "Cy takes 6"]);
+    assert_eq!(person.totals(), ["-11", "13", "9", "-11"]);
+    person.tap("Undo");
+    assert_eq!(person.totals(), ["-10", "14", "6", "-10"]);
+    person.tap("Redo");
+    person.tap("Sheet");
+    assert!(
+        person
+            .labels()
+            .iter()
+            .any(|label| label.contains("5 tricks became 6")),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn a_set_value_is_reopened_alone() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Declarer, Bob"]);
+    hand(&mut person, &["Dee plays solo", "Dee takes 5"]);
+    assert_eq!(person.totals(), ["-4", "-4", "-4", "12"]);
+}
+
+#[test]
+fn a_turned_up_trump_is_one_tap_on_its_card() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    person.tap("Trump: not noted");
+    assert!(
+        person.sees("Which suit is trump?"),
+        "{:#?}",
+        person.labels()
+    );
+    person.tap("Note hearts");
+    assert!(person.sees("Trump: hearts"), "{:#?}", person.labels());
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    assert!(person.sees("Trump: not noted"), "each hand has its own");
+    assert!(person.csv("hands").contains(",hearts,"));
+    // A second tap on it, or Undo, goes back to the hand.
+    hand(&mut person, &["Trump: not noted", "Trump: not noted"]);
+    assert!(person.sees("What is played?"));
+    hand(&mut person, &["Trump: not noted", "Undo", "Solo"]);
+    assert!(person.sees("Who plays solo?"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_window_that_was_overtaken_shows_what_stands() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    // Somebody records a hand from elsewhere meanwhile.
+    person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
+    person.tap("Solo");
+    assert_eq!(person.totals(), ["-8", "8", "8", "-8"]);
+    assert!(
+        person
+            .labels()
+            .iter()
+            .any(|label| label.contains("changed in another window")),
+        "{:#?}",
+        person.labels()
+    );
+    hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
+    assert_eq!(person.totals(), ["-12", "4", "4", "4"]);
+}
+
+#[test]
+fn points_are_given_or_taken_for_a_reason() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    person.tap("Solo");
+    hand(
+        &mut person,
+        &[
+            "More",
+            "Adjust points",
+            "Points from Cy",
+            "Points to Nobody",
+            "1",
+            "0",
+            "Next",
+            "revoke",
+        ],
+    );
+    assert_eq!(person.totals(), ["-4", "12", "-14", "-4"]);
+    // The open hand has waited.
+    assert!(person.sees("Dee plays solo"), "{:#?}", person.labels());
+    // Leaving half-way changes nothing.
+    hand(
+        &mut person,
+        &["More", "Adjust points", "Points from Ann", "Undo"],
+    );
+    assert!(person.sees("Dee plays solo"), "{:#?}", person.labels());
+    hand(&mut person, &["Undo", "Undo"]);
+    assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
+}
+
+#[test]
+fn five_at_the_table_and_the_dealer_sits_out() {
+    let mut person = Person::new(LAPTOP);
+    sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
+    person.tap("Solo");
+    assert!(person.sees("Ann plays solo") && !person.can_tap("Ann plays solo"));
+    hand(&mut person, &["Eve plays solo", "Eve takes 5"]);
+    assert_eq!(person.totals(), ["0", "-4", "-4", "-4", "12"]);
+    person.tap("Solo");
+    assert!(person.can_tap("Ann plays solo") && !person.can_tap("Bob plays solo"));
+}
+
+#[test]
+fn all_pass_is_played_where_the_table_plays_it() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        person.write("Name of the new player", name);
+        person.tap("Add player");
+        if person.sees("New player") && name != "Dee" {
+            person.tap("New player");
+        }
+    }
+    person.choose("When all pass, general misère");
+    person.tap("Start, Dee deals");
+    // Who pays is asked, and it is two taps.
+    hand(&mut person, &["All pass", "Cy pays"]);
+    assert_eq!(person.totals(), ["4", "4", "-12", "4"]);
+}

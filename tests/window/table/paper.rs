@@ -1,0 +1,46 @@
+//! A session that began on paper: its totals are typed at the table.
+
+use crate::support::{PHONE, Person, hand, sit_down};
+
+#[test]
+fn points_to_begin_with_are_typed_at_the_table_and_taken_back() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["More", "Points to begin with"]);
+    person.write("Ann begins with", "31");
+    person.write("Bob begins with", "−12");
+    person.write("Cy begins with", "many");
+    person.tap("Done");
+    assert!(
+        person.sees("That is no number of points"),
+        "{:#?}",
+        person.labels()
+    );
+    person.write("Cy begins with", "");
+    person.tap("Done");
+    assert!(!person.sees("Cy begins with"), "it is closed");
+    let begun = || person.elsewhere(&["begin-with", "last"], "");
+    assert!(
+        begun().ends_with(" Ann=31 Bob=-12 Cy=0 Dee=0\n"),
+        "{}",
+        begun()
+    );
+    let names = ["Ann", "Bob", "Cy", "Dee"];
+    assert_eq!(person.totals_by_name(&names), ["31", "-12", "0", "0"]);
+    person.undo();
+    person.wait();
+    assert_eq!(person.totals_by_name(&names), ["0", "0", "0", "0"]);
+    person.tap("Redo");
+    hand(&mut person, &["More", "Points to begin with"]);
+    assert!(person.sees("Bob begins with"));
+    person.tap("Done");
+    assert_eq!(person.totals_by_name(&names), ["31", "-12", "0", "0"]);
+}
+
+#[test]
+fn two_sides_begin_at_nothing() {
+    let mut person = Person::new(PHONE);
+    crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
+    person.tap("More");
+    assert!(person.sees("Note") && !person.sees("Points to begin with"));
+}

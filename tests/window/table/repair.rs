@@ -1,0 +1,62 @@
+//! Books that were kept wrongly: a hand forgotten, a hand that never was, and what was done about it.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+
+fn evening(size: (u32, u32)) -> Person {
+    let mut person = Person::new(size);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["Solo", "Cy plays solo", "Cy takes 5"]);
+    assert_eq!(person.totals(), ["-10", "14", "6", "-10"]);
+    person
+}
+
+/// Repairs the books; the last hand is opened by what it says, for a wide window has the sheet and no pencil.
+fn a_forgotten_hand(size: (u32, u32), second: &str, third: &str) {
+    let mut person = evening(size);
+    person.tap(second);
+    person.tap("Insert a forgotten hand before it");
+    assert!(
+        person.sees("Forgotten hand before hand 2"),
+        "{:#?}",
+        person.labels()
+    );
+    hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
+    assert_eq!(person.totals(), ["-14", "10", "2", "2"]);
+    person.tap(third);
+    person.tap("Remove hand 3");
+    assert_eq!(person.totals(), ["-10", "14", "-10", "6"]);
+    person.tap("Undo");
+    person.tap("Undo");
+    assert_eq!(person.totals(), ["-10", "14", "6", "-10"]);
+}
+
+#[test]
+fn a_forgotten_hand_on_a_phone() {
+    a_forgotten_hand(PHONE, "Correct hand 2", "Correct hand 3");
+}
+
+#[test]
+fn a_forgotten_hand_on_a_laptop() {
+    a_forgotten_hand(
+        LAPTOP,
+        "Hand 2: Cy, solo, 5 tricks",
+        "Hand 3: Cy, solo, 5 tricks",
+    );
+}
+
+#[test]
+fn what_was_done_is_told_with_what_it_moved() {
+    let mut person = evening(PHONE);
+    hand(&mut person, &["Correct hand 2", "Tricks, 5", "Cy takes 7"]);
+    person.tap("More");
+    person.tap("History");
+    let told = "Hand 2: Cy, solo, 5 tricks became 7. Ann −2; Bob −2; Cy +6; Dee −2";
+    assert!(person.sees(told), "{:#?}", person.labels());
+    person.tap("Back");
+    person.tap("Undo");
+    person.tap("More");
+    person.tap("History");
+    let told = "Undone: Hand 2: Cy, solo, 5 tricks became 7. Ann +2; Bob +2; Cy −6; Dee +2";
+    assert!(person.sees(told), "{:#?}", person.labels());
+}

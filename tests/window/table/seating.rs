@@ -1,0 +1,313 @@
+//! Who comes, goes, changes places and sits out, at the table itself.
+
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+/// Opens the panel and taps one card after the other.
+fn players(person: &mut Person, cards: &[&str]) {
+    person.tap("More");
+    person.tap("Players");
+    for card in cards {
+        person.choose(card);
+    }
+}
+
+/// Those who have a row, in seat order.
+fn seated(person: &Person) -> Vec<String> {
+    let mut names: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
+    names.sort();
+    names
+}
+
+/// Two hands of Oh Hell: Ann and Bob have 20, Cy 11, Dee 10.
+fn two_hands(person: &mut Person) {
+    sit_down_for(person, "Oh Hell", &FOUR);
+    hand(
+        person,
+        &[
+            "Dee bids 0",
+            "Cy bids 0",
+            "Bob bids 0",
+            "Ann bids 0",
+            "Dee takes 0",
+            "Cy takes 1",
+        ],
+    );
+    hand(
+        person,
+        &[
+            "Cy bids 1",
+            "Bob bids 0",
+            "Ann bids 0",
+            "Dee bids 0",
+            "Cy takes 1",
+            "Bob takes 0",
+            "Ann takes 0",
+        ],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "10"]);
+}
+
+fn leaves_and_is_back(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    two_hands(&mut person);
+    players(&mut person, &["Seat of Bob", "Bob leaves"]);
+    assert!(
+        person.sees("Bob has left the table"),
+        "{:#?}",
+        person.labels()
+    );
+    // Who left stands behind those who play, with what he had.
+    assert_eq!(seated(&person), FOUR);
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "10"]);
+    // The deal goes on round those who are left, and so do the sizes of the hands.
+    hand(&mut person, &["Ann bids 0", "Dee bids 0"]);
+    assert!(
+        !person.can_tap("Cy bids 3"),
+        "three cards, and Cy bids last"
+    );
+    hand(&mut person, &["Cy bids 2", "Ann takes 0", "Dee takes 1"]);
+    hand(
+        &mut person,
+        &[
+            "Dee bids 0",
+            "Cy bids 0",
+            "Ann bids 3",
+            "Dee takes 0",
+            "Cy takes 1",
+        ],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
+
+    // For the fifth hand Bob is back, with what he had.
+    players(
+        &mut person,
+        &["Bob joins the table", "Bob sits between Ann and Cy"],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
+    hand(
+        &mut person,
+        &["Cy bids 0", "Bob bids 5", "Ann bids 0", "Dee bids 1"],
+    );
+    hand(&mut person, &["Cy takes 0", "Bob takes 5"]);
+    assert_eq!(person.totals_by_name(&FOUR), ["53", "35", "33", "20"]);
+    assert_eq!(person.scheme().id, "oh-hell");
+    let seats = &person.setup()["seats"];
+    assert_eq!(*seats, serde_json::json!(["Ann", "Bob", "Cy", "Dee"]));
+
+    // As deep as the session, value by value, and back again across a restart.
+    let mut person = person.restart();
+    person.resume();
+    for _ in 0..6 {
+        person.tap("Undo");
+    }
+    assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
+    person.tap("Undo");
+    assert_eq!(seated(&person), FOUR);
+    let mut undone = 7;
+    while person.can_tap("Undo") {
+        person.tap("Undo");
+        undone += 1;
+    }
+    assert_eq!(undone, 6 + 1 + 5 + 5 + 1 + 7 + 6);
+    assert_eq!(person.totals_by_name(&FOUR), ["0", "0", "0", "0"]);
+    for _ in 0..undone {
+        person.tap("Redo");
+    }
+    assert!(!person.can_tap("Redo"));
+    assert_eq!(person.totals_by_name(&FOUR), ["53", "35", "33", "20"]);
+}
+
+#[test]
+fn somebody_leaves_after_hand_two_and_is_back_for_hand_five_on_a_phone() {
+    leaves_and_is_back(PHONE);
+}
+
+#[test]
+fn somebody_leaves_after_hand_two_and_is_back_for_hand_five_on_a_laptop() {
+    leaves_and_is_back(LAPTOP);
+}
+
+#[test]
+fn two_change_places_and_the_deal_stays_with_whose_turn_it_is() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    players(&mut person, &["Seat of Bob", "Bob and Dee change places"]);
+    assert!(
+        person.sees("Bob and Dee have changed places"),
+        "{:#?}",
+        person.labels()
+    );
+    let rows: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(rows, ["Ann", "Dee", "Cy", "Bob"]);
+    assert!(person.sees("Ann deals"));
+    hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 5"]);
+    assert_eq!(person.totals_by_name(&FOUR), ["-4", "-4", "-4", "12"]);
+    for _ in 0..4 {
+        person.tap("Undo");
+    }
+    assert!(!person.can_tap("Undo"));
+    assert_eq!(person.rows()[1].0, "Bob");
+}
+
+#[test]
+fn somebody_new_comes_late_with_what_the_last_has() {
+    let mut person = Person::new(PHONE);
+    two_hands(&mut person);
+    person.tap("More");
+    person.tap("Players");
+    person.choose("New player");
+    person.write("Name of the new player", "dee");
+    person.choose("Add player");
+    assert!(
+        person.sees("Dee is at the table already"),
+        "{:#?}",
+        person.labels()
+    );
+    person.write("Name of the new player", "Eve");
+    person.choose("Add player");
+    person.choose("Eve begins with 10");
+    person.choose("Eve sits between Dee and Ann");
+    assert_eq!(person.totals_by_name(&["Eve", "Dee"]), ["10", "10"]);
+    assert!(person.sees("began with 10"), "{:#?}", person.labels());
+    // Five with three cards: Cy deals, Bob speaks first.
+    hand(
+        &mut person,
+        &[
+            "Bob bids 0",
+            "Ann bids 0",
+            "Eve bids 0",
+            "Dee bids 0",
+            "Cy bids 2",
+        ],
+    );
+    hand(
+        &mut person,
+        &["Bob takes 0", "Ann takes 0", "Eve takes 0", "Dee takes 1"],
+    );
+    assert_eq!(
+        person.totals_by_name(&["Ann", "Bob", "Cy", "Dee", "Eve"]),
+        ["30", "30", "23", "10", "20"]
+    );
+    for _ in 0..9 {
+        person.tap("Undo");
+    }
+    // The points first, then whoever brought them.
+    person.tap("Undo");
+    assert_eq!(person.totals_by_name(&["Eve"]), ["0"]);
+    person.tap("Undo");
+    assert_eq!(seated(&person), FOUR);
+    assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "10"]);
+}
+
+#[test]
+fn somebody_plays_in_place_of_another() {
+    let mut person = Person::new(LAPTOP);
+    sit_down_for(&mut person, "Whist", &FOUR);
+    person.tap("Back");
+    // Everybody who ever played can come.
+    person.tap("New session");
+    person.choose("Solo Whist");
+    for name in ["Ann", "Bob"] {
+        let seated = person
+            .labels()
+            .into_iter()
+            .find(|label| label.starts_with(&format!("{name}, seat")));
+        person.choose(&seated.unwrap());
+    }
+    person.name_players(&["Eve", "Fay"]);
+    let start = person
+        .labels()
+        .into_iter()
+        .find(|label| label.starts_with("Start,"))
+        .unwrap();
+    person.tap(&start);
+    players(&mut person, &["Seat of Fay", "Ann plays in place of Fay"]);
+    assert_eq!(seated(&person), ["Ann", "Cy", "Dee", "Eve"]);
+    players(&mut person, &["Seat of Ann"]);
+    assert!(
+        person.sees("Ann leaves") && !person.can_tap("Ann leaves"),
+        "four are needed"
+    );
+    assert!(
+        person.sees("Solo Whist needs 4 at the table"),
+        "{:#?}",
+        person.labels()
+    );
+    person.tap("Close the players panel");
+    person.tap("Undo");
+    assert_eq!(seated(&person), ["Cy", "Dee", "Eve", "Fay"]);
+}
+
+#[test]
+fn somebody_sits_out_a_hand() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Oh Hell", &FOUR);
+    players(&mut person, &["Seat of Cy", "Cy sits out hand 1"]);
+    hand(
+        &mut person,
+        &[
+            "Dee bids 0",
+            "Bob bids 0",
+            "Ann bids 0",
+            "Dee takes 0",
+            "Bob takes 1",
+        ],
+    );
+    assert_eq!(person.totals_by_name(&FOUR), ["10", "0", "0", "10"]);
+    // In the record there is nothing of who sat out, and he is back for the next hand.
+    let csv = person.elsewhere(&["export", "last", "--layout", "long"], "");
+    assert!(
+        csv.lines().any(|line| line.contains(",Cy,3,out,,,,")),
+        "{csv}"
+    );
+    hand(&mut person, &["Cy bids 0"]);
+    // A misdeal leaves it to the table who sits out.
+    players(&mut person, &["Seat of Bob", "Bob sits out hand 2"]);
+    for _ in 0..2 {
+        person.tap("Undo");
+    }
+    assert!(person.sees("Cy bids 0"), "{:#?}", person.labels());
+    // The result says so.
+    hand(&mut person, &["More", "End the session"]);
+    assert!(
+        person.reaches("Sat out: Cy 1 hand"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
+fn five_at_a_solo_table_say_who_is_out() {
+    let mut person = Person::new(PHONE);
+    sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
+    players(&mut person, &["Seat of Cy", "Cy sits out hand 1"]);
+    person.tap("Solo");
+    assert!(person.can_tap("Ann plays solo") && !person.can_tap("Cy plays solo"));
+    hand(&mut person, &["Ann plays solo", "Ann takes 5"]);
+    assert_eq!(person.totals(), ["12", "-4", "0", "-4", "-4"]);
+    // The next hand is the dealer's to sit out again.
+    person.tap("Solo");
+    assert!(person.can_tap("Cy plays solo") && !person.can_tap("Bob plays solo"));
+    // Dealt again, the same sits out who was to.
+    let mut person = person.restart();
+    person.resume();
+    person.tap("Undo");
+    players(&mut person, &["Seat of Dee", "Dee sits out hand 2"]);
+    person.tap("Solo");
+    hand(&mut person, &["More", "Misdeal, same dealer"]);
+    person.tap("Solo");
+    assert!(!person.can_tap("Dee plays solo"));
+}
+
+#[test]
+fn a_letter_for_a_name_is_no_card() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    players(&mut person, &[]);
+    person.press(&[], "2");
+    person.press(&[], "\u{1b}");
+    assert!(!person.sees("Close the players panel"), "Esc closes it");
+    assert!(!person.can_tap("Undo"), "nothing was entered");
+}

@@ -1,0 +1,189 @@
+//! What stays where it is under a finger that taps twice, or goes on to the next card.
+
+use crate::frame::room::{stands, turn};
+use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
+use i_slint_backend_testing::ElementHandle;
+use oddtrick_ui::{HouseRulesAdapter, TableAdapter};
+use slint::{ComponentHandle, Model};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+
+/// Where these begin, from the top.
+fn tops(person: &Person, labels: &[&str]) -> Vec<f32> {
+    labels.iter().map(|label| stands(person, label).0).collect()
+}
+
+/// That these stand as high as before, to half a px.
+fn still(before: &[f32], person: &Person, labels: &[&str], after: &str) {
+    let now = tops(person, labels);
+    for ((label, before), now) in labels.iter().zip(before).zip(now) {
+        assert!(
+            (before - now).abs() < 0.5,
+            "{label}: {before}, and {now} after {after}"
+        );
+    }
+}
+
+/// Lets what moves by itself come to rest.
+fn rest(person: &Person) {
+    for _ in 0..8 {
+        i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(20));
+        person.wait();
+    }
+}
+
+fn a_hand_of_solo(size: (u32, u32)) {
+    let cards = ["Prop & cop", "Misère", "Abundance declared", "All pass"];
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    turn(&person, size);
+    rest(&person);
+    let before = tops(&person, &cards);
+    for contract in ["Misère", "Abundance declared", "Prop & cop", "Solo"] {
+        person.tap(contract);
+        rest(&person);
+        still(&before, &person, &cards, contract);
+    }
+    let players = ["Ann plays solo", "Dee plays solo"];
+    let stood = tops(&person, &players);
+    person.tap("Bob plays solo");
+    rest(&person);
+    still(&before, &person, &cards, "the declarer");
+    still(&stood, &person, &players, "the declarer");
+}
+
+#[test]
+fn no_card_moves_when_a_hand_of_solo_goes_on_on_a_laptop() {
+    a_hand_of_solo(LAPTOP);
+}
+
+#[test]
+fn no_card_moves_when_a_hand_of_solo_goes_on_on_a_large_screen() {
+    a_hand_of_solo((1920, 1080));
+}
+
+fn a_hand_of_bid_whist(size: (u32, u32)) {
+    let cards = ["Ann won the bidding", "Uptown", "No trump"];
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Bid Whist", &FOUR);
+    turn(&person, size);
+    rest(&person);
+    let before = tops(&person, &cards);
+    for card in ["Cy won the bidding", "No trump", "Downtown", "Uptown"] {
+        person.tap(card);
+        rest(&person);
+        still(&before, &person, &cards, card);
+    }
+}
+
+#[test]
+fn no_card_moves_when_a_hand_of_bid_whist_goes_on_on_a_laptop() {
+    a_hand_of_bid_whist(LAPTOP);
+}
+
+#[test]
+fn no_card_moves_when_a_hand_of_bid_whist_goes_on_on_a_large_screen() {
+    a_hand_of_bid_whist((1920, 1080));
+}
+
+#[test]
+fn facts_keep_their_room_for_every_mode_on_a_phone() {
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Bid Whist", &FOUR);
+    let before = tops(&person, &["Total"]);
+    hand(
+        &mut person,
+        &["Cy won the bidding", "a bid of 4", "Downtown"],
+    );
+    assert!(person.sees_part("Downtown"), "{:#?}", person.labels());
+    still(&before, &person, &["Total"], "downtown");
+}
+
+/// How high each rule in view is.
+fn rules(person: &Person) -> Vec<f32> {
+    let lines = ElementHandle::find_by_element_type_name(person.desk.window(), "HouseRulesLine");
+    lines.map(|line| line.size().height).collect()
+}
+
+/// Takes another card for every box with a number in turn, and finds every rule as high as it was.
+fn rules_keep_their_height(scheme: &str, name: &str) {
+    let mut person = Person::new(LAPTOP);
+    person.tap("Schemes");
+    person.choose(scheme);
+    person.choose(&format!("Make house rules from {name}"));
+    let adapter = || person.desk.window().global::<HouseRulesAdapter>();
+    let lines: Vec<_> = adapter().get_lines().iter().collect();
+    let pieces = lines
+        .iter()
+        .flat_map(|line| line.pieces.iter().collect::<Vec<_>>());
+    // A word in place of a longer one shortens its sentence; a number does not.
+    let figure = |text: &str| text.trim_start_matches('−').parse::<u32>().is_ok();
+    let boxes: Vec<_> = pieces
+        .filter(|piece| piece.id >= 0 && figure(&piece.text))
+        .collect();
+    let mut changed = 0;
+    for one in &boxes {
+        adapter().invoke_opened(one.id);
+        rest(&person);
+        let before = rules(&person);
+        let chips: Vec<_> = adapter().get_chips().iter().collect();
+        let mut chips = chips.iter();
+        let Some(other) = chips.position(|chip| !chip.chosen) else {
+            continue;
+        };
+        adapter().invoke_chosen(i32::try_from(other).unwrap());
+        rest(&person);
+        let fine = adapter()
+            .get_lines()
+            .iter()
+            .all(|line| line.error.is_empty());
+        if fine && adapter().get_lines().row_count() == lines.len() {
+            changed += 1;
+            assert_eq!(before, rules(&person), "{name}: {}", one.label);
+        }
+        while adapter().get_undo_enabled() {
+            adapter().invoke_undo();
+            person.wait();
+        }
+    }
+    assert!(changed > 2, "{changed} of {} boxes changed", boxes.len());
+}
+
+#[test]
+fn rules_of_oh_hell_keep_their_height_when_one_is_changed() {
+    rules_keep_their_height("Oh Hell, Ten and the bid", "Ten and the bid");
+}
+
+#[test]
+fn rules_of_solo_whist_keep_their_height_when_one_is_changed() {
+    rules_keep_their_height("Solo Whist, Polish points", "Polish points");
+}
+
+#[test]
+fn rules_of_bid_whist_keep_their_height_when_one_is_changed() {
+    rules_keep_their_height("Bid Whist, Set by the bid", "Set by the bid");
+}
+
+#[test]
+fn the_strip_over_a_change_from_outside_covers_no_card() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    let before = tops(&person, &["Solo", "Undo"]);
+    person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":6}"#);
+    person.tap("Solo");
+    let adapter = person.desk.window().global::<TableAdapter>();
+    assert!(
+        adapter.get_answer().contains("another window"),
+        "{}",
+        adapter.get_answer()
+    );
+    assert!(!adapter.get_answer_leaves());
+    let undo = person.label_with("Undo");
+    still(
+        &before,
+        &person,
+        &["Solo", &undo],
+        "another window's change",
+    );
+}
