@@ -1,7 +1,6 @@
 //! Names and texts: what was cleaned is clean, and what is kept looks the same to whoever compares it.
 
-use oddtrick::exchange::guard;
-use oddtrick::exchange::unguard;
+use oddtrick::exchange::{guard, unguard};
 use oddtrick::ledger::{clean_name, clean_text, name_key, names_alike};
 use oddtrick::scheme::derive;
 

@@ -2,9 +2,9 @@
 
 use crate::app::{AppError, Surroundings};
 use crate::ledger::{
-    Ledger, NameError, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
+    Ledger, NameError, Participant, ParticipantId, PlayerId, Session, SessionId, Terms, clean_name,
+    clean_text,
 };
-use crate::ledger::{clean_name, clean_text};
 use crate::money::Stake;
 use crate::scheme::{SettleMode, document};
 use crate::settle::check_stake;

@@ -6,8 +6,7 @@ use crate::app::{
     write_table,
 };
 use crate::cli::Caller;
-use crate::cli::error::Failure;
-use crate::cli::error::one_line;
+use crate::cli::error::{Failure, one_line};
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
 use crate::cli::output::describe;
 use crate::cli::output::json::write_line;

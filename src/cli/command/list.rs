@@ -1,7 +1,6 @@
 //! `sessions`: what is kept, newest first, or what was deleted.
 
-use crate::app::known;
-use crate::app::{State, state};
+use crate::app::{State, known, state};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::SessionsArgs;

@@ -38,9 +38,8 @@ mod write;
 pub use read::read;
 pub use write::Writer;
 
-use crate::ledger::Act;
 use crate::ledger::{
-    Edit, HouseRulesId, Log, LogRow, Paid, Participant, PlayerId, Season, Session, TakeBack,
+    Act, Edit, HouseRulesId, Log, LogRow, Paid, Participant, PlayerId, Season, Session, TakeBack,
 };
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};

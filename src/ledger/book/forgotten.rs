@@ -1,6 +1,63 @@
 //! A hand that was forgotten and is put in before others, and whom the deal moves on to behind it.
 
-use crate::ledger::{Edit, EditError, Hand, Ledger};
+use super::{Book, Stamp};
+use crate::games::entry::Tap;
+use crate::games::{Carry, HandRecord, Table};
+use crate::ledger::complete::unseated;
+use crate::ledger::{Edit, EditError, Hand, Ledger, LogRow};
+use crate::seat::Seat;
+
+impl Book {
+    /// Begins a hand that was forgotten, before the one that is being corrected. Nothing happens where none is.
+    pub fn insert_before(&mut self) {
+        if let Some(correction) = &mut self.open.correction {
+            correction.before = true;
+            correction.at = None;
+            correction.taps.clear();
+        }
+    }
+
+    /// Whether a forgotten hand is being put in.
+    pub fn inserting(&self) -> bool {
+        self.open
+            .correction
+            .as_ref()
+            .is_some_and(|correction| correction.before)
+    }
+
+    /// The table of a hand that was forgotten before the one at this index: of those who sat there then.
+    pub(super) fn forgotten(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
+        let seats = &self.ledger.session().hands.get(index)?.seats;
+        let table = Table {
+            seats: seats.len(),
+            dealer: self.ledger.dealer_among(seats, index),
+        };
+        let carry = self.ledger.played().get(index)?.before;
+        Some((Vec::new(), table, carry))
+    }
+
+    /// Puts a hand in before the one at this index.
+    pub(super) fn insert(
+        &mut self,
+        index: usize,
+        record: &HandRecord<Seat>,
+        stamp: Stamp,
+    ) -> Result<LogRow, EditError> {
+        let next = self.ledger.session().hands.get(index);
+        let (seats, stake) = next
+            .map(|hand| (hand.seats.clone(), hand.stake))
+            .ok_or(EditError::Stale)?;
+        let record = self.ledger.inserted(index, unseated(&seats, record)?)?;
+        let hand = Hand {
+            id: stamp.hand,
+            at: stamp.at,
+            seats,
+            stake,
+            record,
+        };
+        self.edit(self.ledger.put_in(index, hand)?, stamp)
+    }
+}
 
 impl Ledger {
     /// The edit that puts a forgotten hand in before the one at this index.

@@ -10,9 +10,8 @@ pub(super) mod reseating;
 use super::complete::unseated;
 use super::{
     Act, Correction, Draw, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
-    OpenHand, Redo,
+    OpenHand, ParticipantId, Redo, complete,
 };
-use super::{ParticipantId, complete};
 use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
 use crate::seat::Seat;
@@ -289,23 +288,6 @@ impl Book {
         }
     }
 
-    /// Begins a hand that was forgotten, before the one that is being corrected. Nothing happens where none is.
-    pub fn insert_before(&mut self) {
-        if let Some(correction) = &mut self.open.correction {
-            correction.before = true;
-            correction.at = None;
-            correction.taps.clear();
-        }
-    }
-
-    /// Whether a forgotten hand is being put in.
-    pub fn inserting(&self) -> bool {
-        self.open
-            .correction
-            .as_ref()
-            .is_some_and(|correction| correction.before)
-    }
-
     /// Takes the hand out that is being corrected; none where none is.
     ///
     /// # Errors
@@ -420,39 +402,6 @@ impl Book {
             table,
             played.before,
         ))
-    }
-
-    /// The table of a hand that was forgotten before the one at this index: of those who sat there then.
-    fn forgotten(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
-        let seats = &self.ledger.session().hands.get(index)?.seats;
-        let table = Table {
-            seats: seats.len(),
-            dealer: self.ledger.dealer_among(seats, index),
-        };
-        let carry = self.ledger.played().get(index)?.before;
-        Some((Vec::new(), table, carry))
-    }
-
-    /// Puts a hand in before the one at this index.
-    fn insert(
-        &mut self,
-        index: usize,
-        record: &HandRecord<Seat>,
-        stamp: Stamp,
-    ) -> Result<LogRow, EditError> {
-        let next = self.ledger.session().hands.get(index);
-        let (seats, stake) = next
-            .map(|hand| (hand.seats.clone(), hand.stake))
-            .ok_or(EditError::Stale)?;
-        let record = self.ledger.inserted(index, unseated(&seats, record)?)?;
-        let hand = Hand {
-            id: stamp.hand,
-            at: stamp.at,
-            seats,
-            stake,
-            record,
-        };
-        self.edit(self.ledger.put_in(index, hand)?, stamp)
     }
 
     /// What is left of a hand that is taken back: all its taps but the last, and that one.

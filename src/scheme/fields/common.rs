@@ -1,7 +1,9 @@
 //! The keys that a document may have whatever its kind.
 
-use super::{Bounds, Lens, Limits, Own, Sort, keys, lens, read, word, write};
-use super::{contracts, exact_bid, odd_trick, partnership_bid};
+use super::{
+    Bounds, Lens, Limits, Own, Sort, contracts, exact_bid, keys, lens, odd_trick, partnership_bid,
+    read, word, write,
+};
 use crate::scheme::document::{ClashKind, LARGEST, MAX_SEATS_U8, Node, Reader, SchemeError, range};
 use crate::scheme::switch::Switch;
 use crate::scheme::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};

@@ -6,11 +6,10 @@
 use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
 use crate::money::Stake;
 use crate::store::StoreError;
-use crate::store::log::replay;
 use crate::store::log::row_reader::{Each, Opened, rows};
 use crate::store::log::row_writer::checksum;
 use crate::store::log::schemes::{Hash, Schemes};
-use crate::store::log::{open_hands, rows, sessions};
+use crate::store::log::{open_hands, replay, rows, sessions};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row};

@@ -4,8 +4,7 @@ mod corrected;
 
 pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, name, sentence};
-use super::table::count;
-use super::table::draw;
+use super::table::{count, draw};
 use super::{Change, Message, Minute, MoneyChange};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
 use crate::money::{Currency, Money};

@@ -8,9 +8,8 @@ use super::{
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
 use crate::seat::Seat;
-use crate::view::table::count;
 use crate::view::table::over::is_over;
-use crate::view::table::{pairs, partners};
+use crate::view::table::{count, pairs, partners};
 use crate::view::{Message, trump};
 use std::collections::HashMap;
 

@@ -14,8 +14,7 @@ pub use values::{Place, Value};
 
 use super::message::contract_names::inline;
 use super::page::LastHand;
-use super::table::count;
-use super::table::{pairs, partners};
+use super::table::{count, pairs, partners};
 use super::{Change, Message};
 use crate::games::{Bid, HandRecord, Tricks};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};

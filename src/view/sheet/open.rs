@@ -8,9 +8,8 @@ use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::rule_editor::list;
 use crate::view::table::pairs::inline_aim;
-use crate::view::table::partners;
 use crate::view::table::steps::bids::{bid, took};
-use crate::view::table::{chosen, count, player};
+use crate::view::table::{chosen, count, partners, player};
 use crate::view::{Message, contract_inline};
 
 /// The row; blank while another hand is being corrected, for then the answers are of that one.

@@ -2,8 +2,7 @@
 
 use super::{BOTH, evening, written};
 use crate::support::{Evening, stake};
-use oddtrick::exchange::Layout;
-use oddtrick::exchange::read;
+use oddtrick::exchange::{Layout, read};
 use oddtrick::scheme::SettleMode;
 use std::io::{self, ErrorKind, Read};
 

@@ -3,8 +3,9 @@
 use super::{Table, evening, imported, written};
 use crate::support::{Evening, stake};
 use oddtrick::exchange::Layout::{self, Hands};
-use oddtrick::exchange::read;
-use oddtrick::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_NOTE, LONGEST_SETUP, Sessions};
+use oddtrick::exchange::{
+    LONGEST_FIELD, LONGEST_LINE, LONGEST_NOTE, LONGEST_SETUP, Sessions, read,
+};
 use oddtrick::ledger::Ledger;
 use oddtrick::scheme::SettleMode;
 use std::io::Read;

@@ -2,8 +2,7 @@
 
 use super::{BOTH, Table, imported, written};
 use crate::support::{Evening, scheme, session};
-use oddtrick::exchange::guard;
-use oddtrick::exchange::{Layout, unguard};
+use oddtrick::exchange::{Layout, guard, unguard};
 
 #[test]
 fn what_would_run_gets_one_quote_and_loses_it_again() {

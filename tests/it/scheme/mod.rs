@@ -17,8 +17,7 @@ use oddtrick::scheme::{AllPass, GeneralMisere, Range, SettleMode, Unaccepted, ca
 use oddtrick::seat::Direction;
 use oddtrick::view::schemes::item;
 use oddtrick::words::{LANGUAGES, Words};
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// The least that a scheme can say.
 const SHORT: &str = r#"

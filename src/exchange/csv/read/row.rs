@@ -9,8 +9,10 @@ use crate::cards::Trump;
 use crate::exchange::csv::cells::{OVERRIDES, read_instant};
 use crate::exchange::csv::column::{BySeat, Column};
 use crate::exchange::csv::error::shown;
-use crate::exchange::{FORMAT, Fault, ImportError, unguard};
-use crate::exchange::{LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE, LONGEST_SETUP};
+use crate::exchange::{
+    FORMAT, Fault, ImportError, LONGEST_FIELD, LONGEST_LINE, LONGEST_MORE, LONGEST_NOTE,
+    LONGEST_SETUP, unguard,
+};
 use crate::games::{Bid, Override};
 use crate::money::{Currency, Money};
 use crate::points::Points;

@@ -2,9 +2,8 @@
 
 use oddtrick::store::StoreError;
 use oddtrick::task::Stopped;
-use rusqlite::Error;
-use rusqlite::ffi;
 use rusqlite::types::Type;
+use rusqlite::{Error, ffi};
 use std::io::{self, ErrorKind};
 
 #[test]

@@ -55,7 +55,7 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
     // In a process of its own: a test is to go on where the program ends.
     let child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "--nocapture"])
-        .arg("store::handle::a_panic_ends_the_program_in_one_line_and_loses_nothing")
+        .arg("store::db::worker::a_panic_ends_the_program_in_one_line_and_loses_nothing")
         .env(PANICS, desk.path())
         .output()
         .unwrap();
