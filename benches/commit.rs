@@ -5,7 +5,7 @@
 //! that is busy for a moment is busy for both. Prints figures and asserts nothing; `benches/run` has the whole table.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-use oddtrick::app::{App, NewSession, Options, Surroundings, System};
+use oddtrick::app::{App, Clock, NewSession, Options, System};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Book, OpenHand};
 use oddtrick::scheme::catalog;

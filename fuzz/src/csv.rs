@@ -1,7 +1,7 @@
 //! Tables: what is read in goes out and comes in again as it was, and a database keeps it.
 
 use super::one_line;
-use oddtrick::app::{App, AppError, Item, Options, System, TwoWays, What};
+use oddtrick::app::{App, AppError, Options, PreviewItem, PreviewKind, System, TwoWays};
 use oddtrick::exchange::{
     self, DecimalSign, Fault, Form, ImportError, Imported, Layout, Profile, Separator, Sessions,
     Spreadsheet, merge,
@@ -135,12 +135,12 @@ pub fn kept(bytes: &[u8]) {
     // Of what is read, instants alone may be such that no database keeps them, and then the preview says where.
     let preview = app.preview(&paths, &Work::default()).unwrap();
     if preview.faults() > 0 {
-        let of_instants = |item: &Item| match &item.what {
-            What::Wrong(AppError::Import { error, .. }) => {
+        let of_instants = |item: &PreviewItem| match &item.what {
+            PreviewKind::Wrong(AppError::Import { error, .. }) => {
                 matches!(error.fault, Fault::Instant { .. })
             }
-            What::Wrong(_) => false,
-            What::Session { .. } | What::SameName { .. } => true,
+            PreviewKind::Wrong(_) => false,
+            PreviewKind::Session { .. } | PreviewKind::SameName { .. } => true,
         };
         assert!(preview.items.iter().all(of_instants), "{preview:?}");
         return;

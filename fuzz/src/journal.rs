@@ -2,7 +2,9 @@
 
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, Ledger};
-use oddtrick::store::{Adopted, Database, JOURNAL, StoreError, Stored, Told, read_journal};
+use oddtrick::store::{
+    Adopted, Database, JOURNAL, JournalSession, StoreError, Stored, read_journal,
+};
 use std::fs;
 use std::path::Path;
 
@@ -36,7 +38,7 @@ fn sealed(line: &[u8]) -> Vec<u8> {
 }
 
 /// The rows of a log have their numbers, and the session begins without a hand.
-fn follows(told: &Told) {
+fn follows(told: &JournalSession) {
     assert!(
         told.log
             .rows()
@@ -48,7 +50,7 @@ fn follows(told: &Told) {
 }
 
 /// A session that can be played is one that a new database takes in, and tells in its own journal.
-fn kept(beside: &Path, told: &Told) {
+fn kept(beside: &Path, told: &JournalSession) {
     let session = told.session().unwrap();
     let ledger = Ledger::open(session.clone()).unwrap();
     assert_eq!(ledger.totals().len(), session.participants.len());

@@ -5,7 +5,7 @@ use chrono::{DateTime, Datelike, FixedOffset, Local, SubsecRound, Utc};
 use std::time::SystemTime;
 
 /// A clock and a source of ids. Tests hand in their own.
-pub trait Surroundings: Send + Sync {
+pub trait Clock: Send + Sync {
     /// Now, in whole milliseconds, with the offset of the place in whole minutes.
     ///
     /// Nothing finer is stored, and what is kept in memory must equal what is read again.
@@ -28,7 +28,7 @@ pub trait Surroundings: Send + Sync {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct System;
 
-impl Surroundings for System {
+impl Clock for System {
     fn now(&self) -> DateTime<FixedOffset> {
         stored(
             instant(SystemTime::now())

@@ -2,7 +2,7 @@
 //!
 //! Each command is a function on an open database; what is one call of it is there and not here. This module must not know how house rules are edited.
 
-use super::{AppError, Surroundings};
+use super::{AppError, Clock};
 use crate::ledger::{EditId, HouseRulesId, clean_name};
 use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{Base, Database, HouseRules, StoreError};
@@ -43,7 +43,7 @@ pub struct HouseStamp {
 
 impl HouseStamp {
     /// A stamp of this moment.
-    pub fn now(surroundings: &dyn Surroundings) -> Self {
+    pub fn now(surroundings: &dyn Clock) -> Self {
         Self {
             at: surroundings.now(),
             edit: EditId(surroundings.id()),

@@ -6,7 +6,7 @@
 //! * [`App`]: the settings, the database, and the commands, a file for each theme;
 //! * [`Options`], [`Places`]: where things are;
 //! * [`Settings`]: what the user has chosen;
-//! * [`Surroundings`]: the clock and chance;
+//! * [`Clock`]: the clock and chance;
 //! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
 //! * [`table`], [`seats`], [`stakes`]: what is done to one session, each a function on an open database;
 //! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read; [`season`]: choices of sessions that are
@@ -25,12 +25,12 @@ mod schemes;
 pub mod session;
 mod settings;
 
-pub use clock::{Surroundings, System, system_language};
+pub use clock::{Clock, System, system_language};
 pub use error::AppError;
 pub use files::bundle::{Bundled, write_bundle};
 pub use files::csv_export::{LeftOut, write_table};
 pub use files::import::{ImportCount, TakenIn, TwoWays, look_into, take_in};
-pub use files::preview::{Arrival, Arriving, Item, Preview, What};
+pub use files::preview::{ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession};
 pub use files::replace;
 pub use files::share::{
     file_called, file_name, language, make_folder, usual_paper, with_shared, write, write_csv,
@@ -38,8 +38,8 @@ pub use files::share::{
 pub use house_rules::{HouseStamp, NewHouseRules};
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::{Rescue, Restored};
-pub use maintenance::{Held, back_up_to, look_at_backup, replace_by_backup};
-pub use money::{NewPayment, Owed, Season, Settled, Sitting};
+pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
+pub use money::{NewPayment, Owed, Season, Settled, SettledSession};
 pub use paths::{Options, Places};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
@@ -63,7 +63,7 @@ pub struct App {
     places: RefCell<Places>,
     settings: RefCell<Settings>,
     notes: Vec<SettingsNote>,
-    surroundings: Arc<dyn Surroundings>,
+    surroundings: Arc<dyn Clock>,
     store: RefCell<Option<Rc<Store>>>,
     opening: Cell<Option<JoinHandle<Result<Opened, AppError>>>>,
     read_only: Cell<bool>,
@@ -118,7 +118,7 @@ impl App {
     ///
     /// # Errors
     /// Where there is no place for them.
-    pub fn new(options: &Options, surroundings: Box<dyn Surroundings>) -> Result<Self, AppError> {
+    pub fn new(options: &Options, surroundings: Box<dyn Clock>) -> Result<Self, AppError> {
         let places = Places::find(options)?;
         let (settings, notes) = Settings::load(&places.settings);
         Ok(Self {
@@ -169,12 +169,12 @@ impl App {
     }
 
     /// The clock and the source of ids.
-    pub fn surroundings(&self) -> &dyn Surroundings {
+    pub fn surroundings(&self) -> &dyn Clock {
         self.surroundings.as_ref()
     }
 
     /// The same for an operation on another thread.
-    pub fn clock(&self) -> Arc<dyn Surroundings> {
+    pub fn clock(&self) -> Arc<dyn Clock> {
         Arc::clone(&self.surroundings)
     }
 

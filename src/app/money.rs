@@ -1,12 +1,12 @@
 //! Money between people: what is owed over all sessions, what was paid, and where each payment comes from.
 
 use super::files::csv_export::LeftOut;
-use super::{AppError, Surroundings};
+use super::{AppError, Clock};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Stamp, clean_text};
 use crate::money::{Currency, Money};
 use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
-use crate::view::money::debts::{Called, Debts, Evening, Facts, debts};
+use crate::view::money::debts::{Debts, Evening, Facts, NameLookup, debts};
 use crate::view::sessions::Stands;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +21,7 @@ pub struct Season {
     /// What is owed, one for each currency in the order of their codes.
     pub books: Vec<Books>,
     /// The sessions that are kept.
-    pub sessions: BTreeMap<SessionId, Sitting>,
+    pub sessions: BTreeMap<SessionId, SettledSession>,
     /// Those of which nobody can say what they came to, each with why.
     pub left_out: Vec<LeftOut>,
     names: BTreeMap<PlayerId, String>,
@@ -31,7 +31,7 @@ pub struct Season {
 
 /// A session as a list of debts names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
+pub struct SettledSession {
     /// What it is called, when it was and how it ended.
     pub evening: Evening,
     /// The name of its scheme.
@@ -117,7 +117,7 @@ impl Season {
             let name = session.participants.get(at)?.name.clone();
             Some((name, session.scheme.points(totals.get(at).copied()?)))
         });
-        let sitting = Sitting {
+        let sitting = SettledSession {
             evening: Evening {
                 title: session.title.clone(),
                 started: session.started,
@@ -180,7 +180,7 @@ impl Season {
     }
 }
 
-impl Called for Season {
+impl NameLookup for Season {
     fn person(&self, who: PlayerId) -> String {
         self.name(who)
     }
@@ -230,7 +230,7 @@ pub fn write_down(
     season: &Season,
     new: &[NewPayment],
     stamp: Stamp,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Vec<Paid>, AppError> {
     let ahead = |at: &DateTime<FixedOffset>| at.date_naive() > stamp.at.date_naive();
     if let Some(at) = new.iter().filter_map(|one| one.at).find(ahead) {
@@ -360,7 +360,7 @@ fn joined(session: SessionId, paid: &[Paid]) -> BTreeSet<SessionId> {
     }
 }
 
-fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, Sitting) {
+fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, SettledSession) {
     let ahead = row.players.iter();
     let ahead = ahead.filter(|one| row.leaders.contains(&one.id));
     let ahead = ahead.map(|one| (one.name.to_string(), row.points(one)));
@@ -377,7 +377,7 @@ fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, S
         },
     };
     let people = row.players.into_iter();
-    let sitting = Sitting {
+    let sitting = SettledSession {
         evening,
         scheme: row.scheme_name.to_string(),
         people: people

@@ -38,13 +38,13 @@ pub(super) struct Place {
 /// The command line of the window, which is read first: every command with all its options takes longer to set up than a
 /// tenth of the window.
 #[derive(Debug, Parser)]
-pub(super) struct Opening {
+pub(super) struct WindowArgs {
     #[command(flatten)]
     pub(super) place: Place,
 }
 
-impl From<Opening> for Arguments {
-    fn from(opening: Opening) -> Self {
+impl From<WindowArgs> for Arguments {
+    fn from(opening: WindowArgs) -> Self {
         Self {
             place: opening.place,
             command: None,

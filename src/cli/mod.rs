@@ -27,8 +27,8 @@ mod panic;
 pub use output::progress::{Watch, Width};
 pub use panic::end_on_panic;
 
-use crate::app::{App, AppError, Options, Surroundings};
-use args::{Arguments, Command, Opening};
+use crate::app::{App, AppError, Clock, Options};
+use args::{Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::Failure;
 use std::ffi::OsString;
@@ -39,7 +39,7 @@ pub struct Environment {
     /// Where things are, unless `--db` says otherwise.
     pub options: Options,
     /// The clock and the source of ids.
-    pub surroundings: Box<dyn Surroundings>,
+    pub surroundings: Box<dyn Clock>,
     /// Who watches long work.
     pub watch: Watch,
 }
@@ -110,7 +110,7 @@ enum Parsed {
 
 fn parse(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Parsed, Failure> {
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    if let Ok(opening) = Opening::try_parse_from(&args) {
+    if let Ok(opening) = WindowArgs::try_parse_from(&args) {
         return Ok(Parsed::Run(Box::new(opening.into())));
     }
     match Arguments::try_parse_from(args) {

@@ -8,6 +8,10 @@ mod book;
 mod collation;
 mod complete;
 mod id;
+#[expect(
+    clippy::module_inception,
+    reason = "the file of the type that the folder is named after"
+)]
 mod ledger;
 mod log;
 mod name;

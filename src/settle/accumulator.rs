@@ -12,7 +12,7 @@ use crate::seat::{PerSeat, Seat};
 use std::collections::BTreeMap;
 
 /// A session with some of its hands counted.
-pub(super) struct Settling<'a> {
+pub(super) struct Accumulator<'a> {
     ledger: &'a Ledger,
     currency: Currency,
     places: BTreeMap<ParticipantId, usize>,
@@ -36,7 +36,7 @@ enum Way {
     AsGame(Game),
 }
 
-impl<'a> Settling<'a> {
+impl<'a> Accumulator<'a> {
     /// The start of it; none where nothing is played for.
     pub(super) fn of(ledger: &'a Ledger) -> Option<Self> {
         let session = ledger.session();

@@ -36,7 +36,7 @@ pub use stakes::{StakeTooHigh, Stakes, check_stake, stakes};
 
 use crate::ledger::Ledger;
 use crate::money::{Currency, Money};
-use accumulator::Settling;
+use accumulator::Accumulator;
 use thiserror::Error;
 
 /// What everybody wins or loses in a session, in the order of [`crate::ledger::Session::participants`].
@@ -78,7 +78,7 @@ pub enum SettleError {
 /// # Errors
 /// Where a sum is out of bounds.
 pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
-    let Some(mut settling) = Settling::begin(ledger)? else {
+    let Some(mut settling) = Accumulator::begin(ledger)? else {
         return Ok(None);
     };
     for index in 0..ledger.played().len() {
@@ -104,7 +104,7 @@ pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
     if session.begun_with.is_empty() || session.hands.is_empty() {
         return Ok(None);
     }
-    match Settling::begin(ledger)?.filter(|settling| !settling.is_one_game()) {
+    match Accumulator::begin(ledger)?.filter(|settling| !settling.is_one_game()) {
         Some(settling) => Ok(Some(settling.shares()?.rounded()?.0)),
         None => Ok(None),
     }
@@ -119,7 +119,7 @@ pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
 /// # Errors
 /// Where a sum is out of bounds, be it only for a while.
 pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
-    let Some(mut settling) = Settling::begin(ledger)? else {
+    let Some(mut settling) = Accumulator::begin(ledger)? else {
         return Ok(None);
     };
     let mut before = vec![Money(0); ledger.session().participants.len()];
@@ -140,7 +140,7 @@ pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> 
 
 /// Whether a session is settled as one game, for which no hand counts by itself.
 pub fn is_one_game(ledger: &Ledger) -> bool {
-    Settling::of(ledger).is_some_and(|settling| settling.is_one_game())
+    Accumulator::of(ledger).is_some_and(|settling| settling.is_one_game())
 }
 
 /// Whether the table pays for every hand once it has been played, so that the session leaves no debt.

@@ -1,6 +1,6 @@
 //! From the books of a session to its figures.
 
-use super::{Goal, Partner, Person, Sitting, Tallies, Task, Tries};
+use super::{Attempts, Goal, Partner, Person, SessionStats, Tallies, Task};
 use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::money::Money;
@@ -10,7 +10,7 @@ use crate::scheme::{Rules, Target};
 use crate::seat::Seat;
 use crate::settle::{self, SettleError};
 
-impl Sitting {
+impl SessionStats {
     /// The figures of a session as its books stand.
     ///
     /// # Errors
@@ -185,7 +185,7 @@ impl Fold<'_> {
                 let partner = Partner {
                     player: self.people[two].player,
                     task: task.clone(),
-                    tries: Tries::once(made),
+                    tries: Attempts::once(made),
                     points: outcome.points.at(*seat),
                     money: money.get(one).copied().unwrap_or(Money(0)),
                 };

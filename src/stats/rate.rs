@@ -3,7 +3,7 @@
 //! The interval is Wilson's (E. B. Wilson, Probable inference, the law of succession, and statistical inference, 1927),
 //! which holds for few tries too, at 0 and at all. It is reckoned in whole numbers.
 
-use super::Tries;
+use super::Attempts;
 
 /// Below so many tries a rate says nothing.
 pub const FEWEST: u64 = 10;
@@ -29,7 +29,7 @@ pub struct Rate {
 
 impl Rate {
     /// The rate of these tries; none where nothing was tried.
-    pub fn of(tries: Tries) -> Option<Self> {
+    pub fn of(tries: Attempts) -> Option<Self> {
         if tries.of == 0 {
             return None;
         }
@@ -95,7 +95,7 @@ mod tests {
             (0, 100, 0, 0, 370),
             (50_000, 100_000, 5_000, 4_969, 5_031),
         ] {
-            let rate = Rate::of(Tries { made, of }).unwrap();
+            let rate = Rate::of(Attempts { made, of }).unwrap();
             assert_eq!(
                 (rate.seen, rate.low, rate.high),
                 (seen, low, high),
@@ -103,15 +103,15 @@ mod tests {
             );
             assert_eq!(rate.few, of < 10);
         }
-        assert_eq!(Rate::of(Tries::default()), None);
+        assert_eq!(Rate::of(Attempts::default()), None);
     }
 
     #[test]
     fn the_rate_lies_within_its_bounds_and_both_sides_are_alike() {
         for of in 1..200 {
             for made in 0..=of {
-                let rate = Rate::of(Tries { made, of }).unwrap();
-                let other = Rate::of(Tries {
+                let rate = Rate::of(Attempts { made, of }).unwrap();
+                let other = Rate::of(Attempts {
                     made: of - made,
                     of,
                 })
@@ -126,7 +126,7 @@ mod tests {
                 );
             }
         }
-        let most = Rate::of(Tries {
+        let most = Rate::of(Attempts {
             made: u64::MAX / 4,
             of: u64::MAX,
         });

@@ -1,6 +1,6 @@
 //! What somebody came to over some sittings. Sums beyond all bounds stay at the bound, for nothing is paid by them.
 
-use super::{Goal, Sitting, Tallies, Task, Tries};
+use super::{Attempts, Goal, SessionStats, Tallies, Task};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -29,7 +29,7 @@ impl Brief {
 }
 
 /// Everybody who sat in one of these sittings, with what they came to.
-pub fn briefs(sittings: &[Sitting]) -> BTreeMap<PlayerId, Brief> {
+pub fn briefs(sittings: &[SessionStats]) -> BTreeMap<PlayerId, Brief> {
     let mut all: BTreeMap<PlayerId, Brief> = BTreeMap::new();
     for sitting in sittings {
         for one in &sitting.people {
@@ -91,7 +91,7 @@ pub struct Evening {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Together {
     /// How often.
-    pub tries: Tries,
+    pub tries: Attempts,
     /// What it brought in points, which are whole wherever two play together.
     pub points: i64,
     /// What it brought in money.
@@ -122,9 +122,9 @@ pub struct Wanted {
 
 impl Record {
     /// What somebody came to in the sittings of this game, or in all.
-    pub fn of(sittings: &[Sitting], who: PlayerId, game: Option<&str>) -> Self {
+    pub fn of(sittings: &[SessionStats], who: PlayerId, game: Option<&str>) -> Self {
         let mut record = Self::default();
-        let wanted = |one: &&Sitting| game.is_none_or(|game| one.game == game);
+        let wanted = |one: &&SessionStats| game.is_none_or(|game| one.game == game);
         for sitting in sittings.iter().filter(wanted) {
             if let Some(one) = sitting.person(who) {
                 record.add(sitting, one);
@@ -145,7 +145,7 @@ impl Record {
     }
 
     /// The games that somebody played, the one with the most sessions first, and among equals by id.
-    pub fn games(sittings: &[Sitting], who: PlayerId) -> Vec<String> {
+    pub fn games(sittings: &[SessionStats], who: PlayerId) -> Vec<String> {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for sitting in sittings.iter().filter(|one| one.person(who).is_some()) {
             *counts.entry(&sitting.game).or_default() += 1;
@@ -193,7 +193,7 @@ impl Record {
         best.map(|(_, currency)| currency)
     }
 
-    fn add(&mut self, sitting: &Sitting, one: &super::Person) {
+    fn add(&mut self, sitting: &SessionStats, one: &super::Person) {
         self.evenings.push(Evening {
             session: sitting.session,
             title: sitting.title.clone(),

@@ -1,6 +1,6 @@
 //! The figures of one session, as they are kept.
 
-use super::{Tallies, Task, Tries};
+use super::{Attempts, Tallies, Task};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::scheme::Target;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The figures of one session. They follow from its books and from nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitting {
+pub struct SessionStats {
     /// Which session.
     pub session: SessionId,
     /// What the table calls it; may be empty.
@@ -64,7 +64,7 @@ pub struct Partner {
     /// What.
     pub task: Task,
     /// How often.
-    pub tries: Tries,
+    pub tries: Attempts,
     /// What those hands brought to who is spoken of, in points.
     pub points: i64,
     /// And in money, which is what they added to the payout.
@@ -93,7 +93,7 @@ fn is_none(decimals: &u8) -> bool {
     *decimals == 0
 }
 
-impl Sitting {
+impl SessionStats {
     /// The same sitting with everybody counted as whoever they are now. Two who have become one are one.
     #[must_use]
     pub fn counted_as(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {

@@ -18,14 +18,14 @@ pub enum Task {
 
 /// How often something was tried, and how often it came off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tries {
+pub struct Attempts {
     /// How often it came off.
     pub made: u64,
     /// How often it was tried.
     pub of: u64,
 }
 
-impl Tries {
+impl Attempts {
     /// One try.
     pub fn once(made: bool) -> Self {
         Self {
@@ -59,7 +59,7 @@ pub struct Tally {
 
 impl Tally {
     /// Adds tries in which so many tricks were taken.
-    pub fn add(&mut self, tricks: u8, tries: Tries) {
+    pub fn add(&mut self, tricks: u8, tries: Attempts) {
         let add = |own: &mut u32, more: u64| {
             *own = own.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
         };
@@ -81,16 +81,16 @@ impl Tally {
     }
 
     /// All tries together.
-    pub fn tries(&self) -> Tries {
+    pub fn tries(&self) -> Attempts {
         self.iter()
-            .fold(Tries::default(), |sum, (_, tries)| sum.plus(tries))
+            .fold(Attempts::default(), |sum, (_, tries)| sum.plus(tries))
     }
 
     /// Tricks that were taken, the fewest first, with the tries in which they were.
-    pub fn iter(&self) -> impl Iterator<Item = (u8, Tries)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (u8, Attempts)> + '_ {
         let tries = |(tricks, made, of): &(u8, u32, u32)| {
             let (made, of) = (u64::from(*made), u64::from(*of));
-            (*tricks, Tries { made, of })
+            (*tricks, Attempts { made, of })
         };
         self.by_tricks.iter().map(tries)
     }
@@ -107,7 +107,7 @@ pub struct Tallies {
 impl Tallies {
     /// Adds one try in which so many tricks were taken.
     pub fn add(&mut self, task: &Task, tricks: u8, made: bool) {
-        self.tally(task).add(tricks, Tries::once(made));
+        self.tally(task).add(tricks, Attempts::once(made));
     }
 
     /// Adds all of others.

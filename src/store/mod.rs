@@ -32,7 +32,7 @@ pub use db::worker::Store;
 pub use durability::backups::{BACKUPS, Backup, list_backups};
 pub use durability::check::Finding;
 pub use durability::journal::{
-    JOURNAL, Journal, Told, has_journal, read_journal, set_journal_aside,
+    JOURNAL, Journal, JournalSession, has_journal, read_journal, set_journal_aside,
 };
 pub use durability::salvage::{Adopted, Salvage, Salvaged};
 pub use durability::sidecar::give_room;
@@ -41,9 +41,9 @@ pub use log::app_log::{AppAct, AppEdit, AppRow};
 pub use log::load::Stored;
 pub use ops::house_rules::{Base, HouseRules};
 pub use ops::import::Merge;
-pub use ops::import_spool::{Tray, Waiting};
+pub use ops::import_spool::{ImportSpool, SpooledSession};
 pub use ops::payment_ops::Payments;
-pub use ops::players::{Named, Player};
+pub use ops::players::{LoggedName, Player};
 pub use ops::trash::KEPT_DAYS;
 pub use projection::list::{SessionPlayer, SessionRow};
 pub use projection::results::{ResultRow, ResultsOf};

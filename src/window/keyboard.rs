@@ -22,7 +22,7 @@ struct State {
     /// Who had it last, and every scope of keys around that.
     last: RefCell<Vec<ItemWeak>>,
     /// What keeps it, the topmost last.
-    kept: RefCell<Vec<Kept>>,
+    kept: RefCell<Vec<FocusTrap>>,
     /// Whether the key of this event came to anybody.
     reached: Cell<bool>,
     /// A key that came to nobody is being given again.
@@ -30,7 +30,7 @@ struct State {
 }
 
 /// Something on top that keeps the keyboard.
-struct Kept {
+struct FocusTrap {
     by: ItemWeak,
     /// Who had it before.
     before: Vec<ItemWeak>,
@@ -152,7 +152,7 @@ fn kept(state: &State, window: &Window) {
     if let Some(by) = holder(WindowInner::from_pub(window)) {
         let before = state.last.borrow().clone();
         let by = by.downgrade();
-        state.kept.borrow_mut().push(Kept { by, before });
+        state.kept.borrow_mut().push(FocusTrap { by, before });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::context::Desk;
 use super::models::Long;
-use super::shown::{Kept, Shown, kept_list};
+use super::shown::{Shown, UpdateInPlace, kept_list};
 use crate::app::known;
 use crate::ledger::SessionId;
 use crate::store::{Database, StoreError};
@@ -50,7 +50,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
     let weak = Rc::downgrade(desk);
     adapter.set_rows(Long::of(
         move |at| row_at(&*weak.upgrade()?, at),
-        Kept::kept,
+        UpdateInPlace::kept,
     ));
     adapter.on_resume(desk.on_one(|desk, index| choose(desk, index, true)));
     adapter.on_opened(desk.on_one(|desk, index| choose(desk, index, false)));

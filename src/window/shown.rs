@@ -31,7 +31,7 @@ pub(super) trait Shown {
 }
 
 /// A row of a list that is changed in place, so that focus and scrolling stay where they are.
-pub(super) trait Kept: Clone + 'static {
+pub(super) trait UpdateInPlace: Clone + 'static {
     /// The row to show in place of the old one, its own lists changed in place; none where nothing has changed.
     fn kept(old: &Self, new: Self) -> Option<Self>;
 }
@@ -45,7 +45,7 @@ pub(super) trait Set<Adapter> {
 oddtrick_ui::shown!();
 
 /// Brings a list to other rows in place; a list that cannot be changed becomes another.
-pub(super) fn kept_list<T: Kept>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
+pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
     fill_by(old, new.iter().collect(), T::kept)
 }
 
@@ -149,7 +149,7 @@ impl Shown for Mode {
     }
 }
 
-impl Kept for SharedString {
+impl UpdateInPlace for SharedString {
     fn kept(old: &Self, new: Self) -> Option<Self> {
         (*old != new).then_some(new)
     }

@@ -7,7 +7,7 @@ use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::scheme::{SettleMode, Target};
-use oddtrick::stats::{Record, Sitting, Tallies, Tally, Task, Tries, briefs};
+use oddtrick::stats::{Attempts, Record, SessionStats, Tallies, Tally, Task, briefs};
 use proptest::prelude::*;
 
 /// One scheme of each kind and shape, with how many sit at the table.
@@ -30,16 +30,16 @@ fn player(number: usize) -> PlayerId {
     PlayerId(1001 + u128::try_from(number).unwrap())
 }
 
-fn sitting(evening: &Evening) -> Sitting {
-    Sitting::of(&evening.ledger).unwrap()
+fn sitting(evening: &Evening) -> SessionStats {
+    SessionStats::of(&evening.ledger).unwrap()
 }
 
-fn tries(made: u64, of: u64) -> Tries {
-    Tries { made, of }
+fn tries(made: u64, of: u64) -> Attempts {
+    Attempts { made, of }
 }
 
 /// The tries of a task; none where there were none.
-fn of(tasks: &Tallies, task: &Task) -> Tries {
+fn of(tasks: &Tallies, task: &Task) -> Attempts {
     tasks.get(task).map(Tally::tries).unwrap_or_default()
 }
 
@@ -114,7 +114,7 @@ fn an_evening_of_oh_hell() {
     assert_eq!(ones, [(1, tries(1, 1)), (2, tries(0, 1))]);
     // Nine bids were made at the table.
     let all = sitting.table.iter().map(|(_, tally)| tally.tries());
-    assert_eq!(all.fold(Tries::default(), Tries::plus), tries(6, 9));
+    assert_eq!(all.fold(Attempts::default(), Attempts::plus), tries(6, 9));
     assert!(record.partners.is_empty() && record.currency().is_none());
 }
 
@@ -284,7 +284,7 @@ proptest! {
     fn figures_are_what_a_slow_recount_finds(seed: u64, table in 0..TABLES.len()) {
         let ledger = random(seed, table);
         let session = ledger.session();
-        let sitting = Sitting::of(&ledger).unwrap();
+        let sitting = SessionStats::of(&ledger).unwrap();
         let totals = ledger.totals();
         for one in &sitting.people {
             let mut found = Vec::new();
@@ -318,13 +318,13 @@ proptest! {
     #[test]
     fn the_order_of_sessions_makes_no_difference(seed: u64) {
         let mut rng = Rng::new(seed);
-        let mut all: Vec<Sitting> = (0..6).map(|_| Sitting::of(&random(rng.draw(), rng.below(TABLES.len()))).unwrap()).collect();
+        let mut all: Vec<SessionStats> = (0..6).map(|_| SessionStats::of(&random(rng.draw(), rng.below(TABLES.len()))).unwrap()).collect();
         let (record, brief) = (Record::of(&all, ann(), None), briefs(&all));
         rng.shuffle(&mut all);
         prop_assert_eq!(&Record::of(&all, ann(), None), &record);
         prop_assert_eq!(&briefs(&all), &brief);
         // What is kept comes back.
-        let kept: Vec<Sitting> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
+        let kept: Vec<SessionStats> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
         prop_assert_eq!(&kept, &all);
         // Each game by itself adds up to all of them.
         let games = Record::games(&all, ann());
@@ -339,9 +339,9 @@ proptest! {
         let mut rng = Rng::new(seed);
         let edit = Edit::AddHand { index: ledger.session().hands.len(), hand: random_hand(&mut rng, &ledger) };
         if ledger.apply(&edit).is_ok() {
-            prop_assert_ne!(Sitting::of(&ledger).unwrap().hands, Sitting::of(&before).unwrap().hands);
+            prop_assert_ne!(SessionStats::of(&ledger).unwrap().hands, SessionStats::of(&before).unwrap().hands);
             ledger.apply(&edit.inverse()).unwrap();
         }
-        prop_assert_eq!(Sitting::of(&ledger), Sitting::of(&before));
+        prop_assert_eq!(SessionStats::of(&ledger), SessionStats::of(&before));
     }
 }

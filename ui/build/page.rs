@@ -187,7 +187,7 @@ pub fn pages(out: &Path) {
         row(&mut slint, &mut shown, (&name, of), &fields);
     }
     let shown = format!(
-        "/// What turns what the pages show into what they know; expanded by the window, with its `Shown`, `Kept` and `Set`.
+        "/// What turns what the pages show into what they know; expanded by the window, with its `Shown`, `UpdateInPlace` and `Set`.
 #[macro_export]
 macro_rules! shown {{
     () => {{\n{shown}    }};
@@ -291,7 +291,7 @@ fn row(slint: &mut String, shown: &mut String, (name, of): (&str, &str), fields:
                 $crate::{name} {{\n{made}                }}
             }}
         }}
-        impl Kept for $crate::{name} {{
+        impl UpdateInPlace for $crate::{name} {{
             fn kept(old: &Self, new: Self) -> Option<Self> {{{new}
                 (*old != new).then_some(new)
             }}

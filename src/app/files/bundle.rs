@@ -1,16 +1,16 @@
 //! Bundles out, and what one has to tell that is not known here.
 
-use super::import::{Coming, Import, TwoWays};
-use super::preview::Arrival;
+use super::import::{Import, IncomingSession, TwoWays};
+use super::preview::ImportOutcome;
 use crate::app::AppError;
 use crate::app::session::list;
-use crate::exchange::bundle::{Bundle, Person, Rules, Whole, Writer};
+use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
 use crate::ledger::{
     Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Season, Session, SessionId,
 };
 use crate::scheme::document;
-use crate::store::{Base, Database, HouseRules, Named, Payments, StoreError};
+use crate::store::{Base, Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use sha2::{Digest, Sha256};
@@ -109,10 +109,13 @@ impl Club {
     /// # Errors
     /// Where it cannot be read.
     fn read(db: &mut Database) -> Result<Self, StoreError> {
-        let people = db.named()?.into_iter().map(|(id, Named { name, since })| {
-            let named = Some(since);
-            (id, Person { id, name, named })
-        });
+        let people = db
+            .named()?
+            .into_iter()
+            .map(|(id, LoggedName { name, since })| {
+                let named = Some(since);
+                (id, Person { id, name, named })
+            });
         let rules = db.house_rules()?.into_iter().map(|rules| {
             let rules = rules?;
             Ok(Rules {
@@ -202,7 +205,7 @@ fn together(
 impl Import<'_> {
     /// Takes in what a bundle has to tell.
     pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) {
-        let everybody = bundle.sessions.iter().flat_map(Whole::everybody);
+        let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
         let ids = everybody.map(|one| one.player);
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
         self.meet_all(ids.collect());
@@ -210,7 +213,7 @@ impl Import<'_> {
             let since = person.named.unwrap_or_else(|| self.surroundings.now());
             self.meet(person.id, &person.name, since);
             let name = person.name;
-            let named = Named { name, since };
+            let named = LoggedName { name, since };
             if person.named.is_some() && self.roster.is_news(person.id, &named) {
                 self.names.push((person.id, named));
             }
@@ -293,27 +296,27 @@ impl Import<'_> {
     }
 
     /// Takes a whole session: a new one as it is, and of a known one the rows of its log that come next.
-    fn take_whole(&mut self, whole: Whole, path: &Path) -> Result<(), AppError> {
+    fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.meet(who.player, &who.name, started);
         }
         let coming = match self.coming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, line, &whole.session, Arrival::Binned, 0);
+                self.note(path, line, &whole.session, ImportOutcome::Binned, 0);
                 return Ok(());
             }
             coming => coming?,
         };
         let hands = whole.session.hands.len();
         let Some(here) = coming else {
-            self.note(path, line, &whole.session, Arrival::New, hands);
+            self.note(path, line, &whole.session, ImportOutcome::New, hands);
             let book = book(whole)?;
-            return self.keep(&Coming { book, rows: None });
+            return self.keep(&IncomingSession { book, rows: None });
         };
         // Older versions gave people who were known here the ids that they have here.
         let (known, file) = (
-            Whole {
+            BundleSession {
                 line,
                 session: here.book.ledger().session().clone(),
                 log: here.book.log().clone(),
@@ -331,7 +334,7 @@ impl Import<'_> {
             // The file may be the older of the two. One that came here as a table has a log of its own, and says the same.
             let older = file.len() < known.len() && known.starts_with(file);
             if same && older || session == new_session {
-                self.note(path, line, &whole.session, Arrival::Known, 0);
+                self.note(path, line, &whole.session, ImportOutcome::Known, 0);
                 return Ok(());
             }
             if !same {
@@ -345,21 +348,21 @@ impl Import<'_> {
             rows.extend_from_slice(&whole.log.rows()[known.len()..]);
             rows
         });
-        self.note(path, line, &whole.session, Arrival::Longer, new);
+        self.note(path, line, &whole.session, ImportOutcome::Longer, new);
         let book = book(whole)?;
-        self.keep(&Coming { book, rows })
+        self.keep(&IncomingSession { book, rows })
     }
     /// Takes a session that went on another way here as whoever imports it wants.
     fn take_other_way(
         &mut self,
-        whole: Whole,
-        mut here: Coming,
+        whole: BundleSession,
+        mut here: IncomingSession,
         path: &Path,
     ) -> Result<(), AppError> {
         let (line, hands) = (whole.line, whole.session.hands.len());
         match self.two_ways {
-            TwoWays::Leave => self.note(path, line, &whole.session, Arrival::TwoWays, 0),
-            TwoWays::Here => self.note(path, line, &whole.session, Arrival::Known, 0),
+            TwoWays::Leave => self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0),
+            TwoWays::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
             TwoWays::File => {
                 let before = here.book.ledger().session().hands.len();
                 let surroundings = self.surroundings;
@@ -368,12 +371,12 @@ impl Import<'_> {
                     all.extend(rows);
                 }
                 let new = hands.saturating_sub(before);
-                self.note(path, line, &whole.session, Arrival::Longer, new);
+                self.note(path, line, &whole.session, ImportOutcome::Longer, new);
                 self.keep(&here)?;
             }
             TwoWays::Both => {
                 let id = other_id(&whole);
-                let whole = Whole {
+                let whole = BundleSession {
                     session: Session {
                         id,
                         ..whole.session
@@ -381,11 +384,11 @@ impl Import<'_> {
                     ..whole
                 };
                 if self.coming(id)?.is_some() {
-                    self.note(path, line, &whole.session, Arrival::Known, 0);
+                    self.note(path, line, &whole.session, ImportOutcome::Known, 0);
                 } else {
-                    self.note(path, line, &whole.session, Arrival::New, hands);
+                    self.note(path, line, &whole.session, ImportOutcome::New, hands);
                     let book = book(whole)?;
-                    self.keep(&Coming { book, rows: None })?;
+                    self.keep(&IncomingSession { book, rows: None })?;
                 }
             }
         }
@@ -394,7 +397,7 @@ impl Import<'_> {
 }
 
 /// The id of a session that another one went over to elsewhere: it follows from both, so that it comes in once.
-fn other_id(whole: &Whole) -> SessionId {
+fn other_id(whole: &BundleSession) -> SessionId {
     let last = whole.log.rows().last().map_or(0, |row| row.id.0);
     let digest = Sha256::new()
         .chain_update("another way")
@@ -407,7 +410,7 @@ fn other_id(whole: &Whole) -> SessionId {
 }
 
 /// The books of a session out of a bundle. What was being entered here was for a hand that has been played by now.
-fn book(whole: Whole) -> Result<Book, AppError> {
+fn book(whole: BundleSession) -> Result<Book, AppError> {
     let ledger = Ledger::open(whole.session)?;
     Ok(Book::new(ledger, whole.log, OpenHand::default()))
 }

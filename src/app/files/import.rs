@@ -4,16 +4,18 @@
 //! has the database, so that a window can have it made where it does not wait.
 
 use super::known_people::Roster;
-use super::preview::{Arrival, Arriving, Item, Preview, What};
-use super::watched::Watched;
-use crate::app::{App, AppError, Surroundings, maintenance};
+use super::preview::{ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession};
+use super::watched::ProgressReader;
+use crate::app::{App, AppError, Clock, maintenance};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, Season, SessionId, Stamp, TakeBack,
     had_hands,
 };
 use crate::scheme::document::Recent;
-use crate::store::{Database, HouseRules, Merge, Named, Payments, StoreError, Tray, Waiting};
+use crate::store::{
+    Database, HouseRules, ImportSpool, LoggedName, Merge, Payments, SpooledSession, StoreError,
+};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs::File;
@@ -132,12 +134,12 @@ impl App {
 /// Where the database cannot be read, or the work shall stop.
 fn read(
     mut known: Option<&mut Database>,
-    surroundings: &dyn Surroundings,
+    surroundings: &dyn Clock,
     paths: &[PathBuf],
     two_ways: TwoWays,
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
-    work.begin(Task::Reading, Watched::bytes_of(paths));
+    work.begin(Task::Reading, ProgressReader::bytes_of(paths));
     let (roster, payments) = match &mut known {
         Some(db) => (Roster::of(db)?, db.payments()?),
         None => Default::default(),
@@ -151,7 +153,7 @@ fn read(
         names: Vec::new(),
         rules: Vec::new(),
         seasons: Vec::new(),
-        sessions: Tray::default(),
+        sessions: ImportSpool::default(),
         schemes: Recent::default(),
         paid: Vec::new(),
         taken_back: Vec::new(),
@@ -175,7 +177,7 @@ fn read(
 /// Where the database cannot be read.
 pub fn look_into(
     db: &mut Database,
-    surroundings: &dyn Surroundings,
+    surroundings: &dyn Clock,
     paths: &[PathBuf],
     two_ways: TwoWays,
     work: &Work,
@@ -190,7 +192,7 @@ pub fn look_into(
 pub fn take_in(
     db: &mut Database,
     database: &Path,
-    surroundings: &dyn Surroundings,
+    surroundings: &dyn Clock,
     paths: &[PathBuf],
     two_ways: TwoWays,
     work: &Work,
@@ -210,7 +212,7 @@ fn keep_and_merge(
     merge: &Merge,
     database: &Path,
     keep: bool,
-    surroundings: &dyn Surroundings,
+    surroundings: &dyn Clock,
     work: &Work,
 ) -> Result<TakenIn, AppError> {
     let what = maintenance::Before::Import;
@@ -233,7 +235,7 @@ fn keep_and_merge(
     }
     maintenance::thin_before(what, database);
     for item in &mut preview.items {
-        if let What::SameName {
+        if let PreviewKind::SameName {
             player, into, edit, ..
         } = &mut item.what
         {
@@ -244,7 +246,7 @@ fn keep_and_merge(
 }
 
 /// A session that is known here or was in a file before, to be changed and kept.
-pub(in crate::app) struct Coming {
+pub(in crate::app) struct IncomingSession {
     pub(in crate::app) book: Book,
     /// What has to be added to the log of the one in the database; none where there is no such session.
     pub(in crate::app) rows: Option<Vec<LogRow>>,
@@ -254,12 +256,12 @@ pub(in crate::app) struct Coming {
 pub(in crate::app) struct Import<'a> {
     known: Option<&'a mut Database>,
     pub(in crate::app) two_ways: TwoWays,
-    pub(in crate::app) surroundings: &'a dyn Surroundings,
+    pub(in crate::app) surroundings: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
-    pub(in crate::app) names: Vec<(PlayerId, Named)>,
+    pub(in crate::app) names: Vec<(PlayerId, LoggedName)>,
     pub(in crate::app) rules: Vec<HouseRules>,
     pub(in crate::app) seasons: Vec<Season>,
-    sessions: Tray,
+    sessions: ImportSpool,
     schemes: Recent,
     pub(in crate::app) paid: Vec<Paid>,
     pub(in crate::app) taken_back: Vec<TakeBack>,
@@ -279,7 +281,7 @@ impl Import<'_> {
                 std::io::ErrorKind::IsADirectory.into(),
             ));
         }
-        let mut file = BufReader::new(Watched { file, work });
+        let mut file = BufReader::new(ProgressReader { file, work });
         let begins = file.fill_buf();
         if begins
             .map_err(|error| AppError::reading(path, error))?
@@ -321,10 +323,10 @@ impl Import<'_> {
             }
             found => found,
         };
-        self.preview.items.push(Item {
+        self.preview.items.push(PreviewItem {
             path: path.to_owned(),
             line,
-            what: What::Wrong(error),
+            what: PreviewKind::Wrong(error),
         });
     }
 
@@ -334,14 +336,14 @@ impl Import<'_> {
         path: &Path,
         line: u64,
         session: &crate::ledger::Session,
-        arrival: Arrival,
+        arrival: ImportOutcome,
         new: usize,
     ) {
         self.preview.count.hands += new;
-        self.preview.items.push(Item {
+        self.preview.items.push(PreviewItem {
             path: path.to_owned(),
             line: Some(line),
-            what: What::Session(Arriving {
+            what: PreviewKind::Session(PreviewedSession {
                 id: session.id,
                 title: session.title.clone(),
                 started: session.started,
@@ -354,11 +356,14 @@ impl Import<'_> {
     }
 
     /// A session as it is known here or from a file before; none where it is new.
-    pub(in crate::app) fn coming(&mut self, id: SessionId) -> Result<Option<Coming>, AppError> {
+    pub(in crate::app) fn coming(
+        &mut self,
+        id: SessionId,
+    ) -> Result<Option<IncomingSession>, AppError> {
         let waiting = self.sessions.get(id, &mut self.schemes)?;
         let (stored, rows) = match (waiting, &mut self.known) {
-            (Some(Waiting::New(stored)), _) => (stored, None),
-            (Some(Waiting::Longer(rows, open)), Some(db)) => {
+            (Some(SpooledSession::New(stored)), _) => (stored, None),
+            (Some(SpooledSession::Longer(rows, open)), Some(db)) => {
                 (db.load(id)?.then(&rows, open)?, Some(rows))
             }
             (None, Some(db)) => match db.load(id) {
@@ -370,11 +375,11 @@ impl Import<'_> {
         };
         let ledger = Ledger::open(stored.session)?;
         let book = Book::new(ledger, stored.log, stored.open);
-        Ok(Some(Coming { book, rows }))
+        Ok(Some(IncomingSession { book, rows }))
     }
 
     /// Keeps a session until all of it is read.
-    pub(in crate::app) fn keep(&mut self, coming: &Coming) -> Result<(), AppError> {
+    pub(in crate::app) fn keep(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
         let (book, sessions) = (&coming.book, &mut self.sessions);
         match &coming.rows {
             None => sessions.put(book.ledger().session(), book.log(), book.open())?,
@@ -387,14 +392,14 @@ impl Import<'_> {
         let session = imported.session();
         let coming = match self.coming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(path, imported.line, session, Arrival::Binned, 0);
+                self.note(path, imported.line, session, ImportOutcome::Binned, 0);
                 return Ok(());
             }
             coming => coming?,
         };
         let Some(mut coming) = coming else {
             let hands = session.hands.len();
-            self.note(path, imported.line, session, Arrival::New, hands);
+            self.note(path, imported.line, session, ImportOutcome::New, hands);
             return self.take_new(imported);
         };
         let known = coming.book.ledger().session();
@@ -402,7 +407,7 @@ impl Import<'_> {
             exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
         // A hand that was undone here since is known too.
         if edits.is_empty() || had_hands(known, coming.book.log(), &session.hands) {
-            self.note(path, imported.line, session, Arrival::Known, 0);
+            self.note(path, imported.line, session, ImportOutcome::Known, 0);
             return Ok(());
         }
         let before = known.hands.len();
@@ -422,7 +427,7 @@ impl Import<'_> {
         }
         self.keep(&coming)?;
         let new = session.hands.len() - before;
-        self.note(path, imported.line, session, Arrival::Longer, new);
+        self.note(path, imported.line, session, ImportOutcome::Longer, new);
         Ok(())
     }
 
@@ -435,7 +440,7 @@ impl Import<'_> {
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let book = Book::new(imported.ledger, log, OpenHand::default());
-        self.keep(&Coming { book, rows: None })
+        self.keep(&IncomingSession { book, rows: None })
     }
 
     /// Notes who is in a file, or in one session of it.
@@ -452,10 +457,10 @@ impl Import<'_> {
     /// Notes who was taken for somebody of the same name.
     fn note_names(&mut self, path: &Path) {
         for (name, player, into) in std::mem::take(&mut self.roster.by_name) {
-            self.preview.items.push(Item {
+            self.preview.items.push(PreviewItem {
                 path: path.to_owned(),
                 line: None,
-                what: What::SameName {
+                what: PreviewKind::SameName {
                     name,
                     player,
                     into,

@@ -5,7 +5,7 @@
 //! never taken for one.
 
 use crate::ledger::{HouseRulesId, PlayerId, SeasonId, name_key};
-use crate::store::{AppAct, AppEdit, Database, Named, Player, StoreError};
+use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +27,7 @@ pub(in crate::app) struct Roster {
     /// Who was ever merged with whom here, be it that they were parted since.
     merged: BTreeSet<[PlayerId; 2]>,
     /// What people are named here, and since when.
-    named: BTreeMap<PlayerId, Named>,
+    named: BTreeMap<PlayerId, LoggedName>,
     /// When something was done to house rules last.
     rules: BTreeMap<HouseRulesId, DateTime<FixedOffset>>,
     /// When a season was kept or forgotten last.
@@ -70,7 +70,7 @@ impl Roster {
     }
 
     /// Whether somebody was called this since later than what he is called here.
-    pub(in crate::app) fn is_news(&self, id: PlayerId, named: &Named) -> bool {
+    pub(in crate::app) fn is_news(&self, id: PlayerId, named: &LoggedName) -> bool {
         let here = self.named.get(&id);
         here.is_some_and(|here| here.name != named.name && here.since < named.since)
     }

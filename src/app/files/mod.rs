@@ -16,7 +16,7 @@ use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
-use temp_file::Part;
+use temp_file::TempFile;
 
 /// Keeps a text of the program's own in a file, making its folder where there is none.
 ///
@@ -75,7 +75,7 @@ pub fn replace<R>(
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let mut part = Part::begin(folder).map_err(fail)?;
+    let mut part = TempFile::begin(folder).map_err(fail)?;
     let mut file = BufWriter::new(part.file());
     let came = write(&mut file)?;
     file.flush().map_err(fail)?;

@@ -11,27 +11,27 @@ pub struct Preview {
     /// What it comes to; where something is wrong, without that.
     pub count: ImportCount,
     /// Everything in the order of the files and their lines.
-    pub items: Vec<Item>,
+    pub items: Vec<PreviewItem>,
     /// Whether there are people, names or house rules that are not here.
     pub(super) brings_more: bool,
 }
 
 /// One thing in a file.
 #[derive(Debug)]
-pub struct Item {
+pub struct PreviewItem {
     /// The file.
     pub path: PathBuf,
     /// The line on which it begins; none where the whole file is meant.
     pub line: Option<u64>,
     /// What it is.
-    pub what: What,
+    pub what: PreviewKind,
 }
 
 /// What there is in a file.
 #[derive(Debug)]
-pub enum What {
+pub enum PreviewKind {
     /// A session.
-    Session(Arriving),
+    Session(PreviewedSession),
     /// Somebody who has the name of somebody here, and is taken for them from now on. What parts the two is none until all is
     /// taken in.
     SameName {
@@ -50,7 +50,7 @@ pub enum What {
 
 /// A session in a file.
 #[derive(Debug)]
-pub struct Arriving {
+pub struct PreviewedSession {
     /// Its id.
     pub id: SessionId,
     /// What the table calls it; may be empty.
@@ -64,12 +64,12 @@ pub struct Arriving {
     /// How many of them are not here yet.
     pub new: usize,
     /// What becomes of it.
-    pub arrival: Arrival,
+    pub arrival: ImportOutcome,
 }
 
 /// What becomes of a session out of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
+pub enum ImportOutcome {
     /// It was not there.
     New,
     /// It goes on further than it did.
@@ -82,7 +82,7 @@ pub enum Arrival {
     TwoWays,
 }
 
-impl Arrival {
+impl ImportOutcome {
     /// The word for it in JSON.
     pub fn word(self) -> &'static str {
         match self {
@@ -98,7 +98,7 @@ impl Arrival {
 impl Preview {
     /// How many things are wrong. Where there is one, nothing is taken in.
     pub fn faults(&self) -> usize {
-        let wrong = |item: &&Item| matches!(item.what, What::Wrong(_));
+        let wrong = |item: &&PreviewItem| matches!(item.what, PreviewKind::Wrong(_));
         self.items.iter().filter(wrong).count()
     }
 
@@ -115,26 +115,26 @@ impl Preview {
 
     /// The first thing that is wrong, for good.
     pub(super) fn take_fault(&mut self) -> Option<AppError> {
-        let wrong = |item: &Item| matches!(item.what, What::Wrong(_));
+        let wrong = |item: &PreviewItem| matches!(item.what, PreviewKind::Wrong(_));
         let first = self.items.iter().position(wrong)?;
         match self.items.remove(first).what {
-            What::Wrong(error) => Some(error),
-            What::Session(_) | What::SameName { .. } => None,
+            PreviewKind::Wrong(error) => Some(error),
+            PreviewKind::Session(_) | PreviewKind::SameName { .. } => None,
         }
     }
 
     /// Counts what there is; the new hands were counted on the way.
     pub(in crate::app) fn tally(&mut self, new: usize, longer: usize, payments: usize) {
-        let of = |wanted: Arrival| {
-            let is = |item: &&Item| matches!(&item.what, What::Session(session) if session.arrival == wanted);
+        let of = |wanted: ImportOutcome| {
+            let is = |item: &&PreviewItem| matches!(&item.what, PreviewKind::Session(session) if session.arrival == wanted);
             self.items.iter().filter(is).count()
         };
         self.count = ImportCount {
             new,
             longer,
-            known: of(Arrival::Known),
-            binned: of(Arrival::Binned),
-            two_ways: of(Arrival::TwoWays),
+            known: of(ImportOutcome::Known),
+            binned: of(ImportOutcome::Binned),
+            two_ways: of(ImportOutcome::TwoWays),
             payments,
             hands: self.count.hands,
         };

@@ -14,14 +14,14 @@ const PREFIX: &str = ".oddtrick-";
 const A_DAY: Duration = Duration::from_hours(24);
 
 /// An unfinished file, for its owner alone.
-pub(in crate::app) struct Part {
+pub(in crate::app) struct TempFile {
     file: File,
     folder: PathBuf,
     /// None where it has no name yet.
     path: Option<TempPath>,
 }
 
-impl Part {
+impl TempFile {
     /// A new one, to be finished in this folder.
     ///
     /// # Errors
@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn an_unfinished_file_is_gone_with_whoever_wrote_it() {
         let folder = tempfile::tempdir().unwrap();
-        let mut part = Part::begin(folder.path()).unwrap();
+        let mut part = TempFile::begin(folder.path()).unwrap();
         part.file().write_all(b"half").unwrap();
         if cfg!(target_os = "linux") {
             assert_eq!(
@@ -189,10 +189,10 @@ mod tests {
             (false, "four"),
         ] {
             let mut part = if nameless {
-                Part::begin(folder.path()).unwrap()
+                TempFile::begin(folder.path()).unwrap()
             } else {
                 let (file, path) = builder().tempfile_in(&folder).unwrap().into_parts();
-                Part {
+                TempFile {
                     file,
                     folder: folder.path().to_owned(),
                     path: Some(path),
@@ -212,7 +212,7 @@ mod tests {
         // Its only name is gone, and the system gives it no other.
         let mut file = builder().tempfile_in(&folder).unwrap().into_file();
         file.write_all(b"all").unwrap();
-        let part = Part {
+        let part = TempFile {
             file,
             folder: folder.path().to_owned(),
             path: None,

@@ -4,7 +4,7 @@ pub(super) mod recovery;
 pub(super) mod restore;
 
 use super::files::temp_file;
-use super::{App, AppError, Surroundings, files};
+use super::{App, AppError, Clock, files};
 use crate::store::{Access, Database, OpenError, StoreError, set_journal_aside};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -97,7 +97,7 @@ pub(super) fn keep_before(
     what: Before,
     db: &mut Database,
     database: &Path,
-    surroundings: &dyn Surroundings,
+    surroundings: &dyn Clock,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
     let prefix = what.prefix();
@@ -133,7 +133,7 @@ pub(super) fn thin_before(what: Before, database: &Path) {
 
 /// What a database holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct DatabaseSummary {
     /// How many sessions.
     pub sessions: usize,
     /// How many hands in all of them.
@@ -142,7 +142,7 @@ pub struct Held {
     pub newest: Option<DateTime<FixedOffset>>,
 }
 
-impl Held {
+impl DatabaseSummary {
     /// What this database holds.
     ///
     /// # Errors
@@ -180,8 +180,8 @@ impl Held {
 ///
 /// # Errors
 /// Where it is none.
-pub fn look_at_backup(backup: &Path, work: &Work) -> Result<Held, AppError> {
-    Held::of(&mut good_backup(backup, work)?)
+pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary, AppError> {
+    DatabaseSummary::of(&mut good_backup(backup, work)?)
 }
 
 /// Puts what a backup holds in the place of all that is in an open database, which goes on being used; gives where that is
@@ -192,7 +192,7 @@ pub fn look_at_backup(backup: &Path, work: &Work) -> Result<Held, AppError> {
 pub fn replace_by_backup(
     db: &mut Database,
     database: &Path,
-    surroundings: &dyn Surroundings,
+    surroundings: &dyn Clock,
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf, AppError> {

@@ -3,12 +3,12 @@
 //! Three sources are put together: what can still be read of the file, the newest backup that is good, and the journal.
 //! What was there is never thrown away: it goes into quarantine, with everything that was kept beside it.
 
-use super::{Held, draft_of, good_backup, sole_user, verify, with_end};
+use super::{DatabaseSummary, draft_of, good_backup, sole_user, verify, with_end};
 use crate::app::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, OpenError, Salvage, Store,
-    StoreError, Stored, Told, has_journal, list_backups, read_journal,
+    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenError,
+    Salvage, Store, StoreError, Stored, has_journal, list_backups, read_journal,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -23,13 +23,13 @@ const LOOKED_INTO: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources {
     /// What can be read of the file itself; none where nothing can.
-    pub file: Option<Held>,
+    pub file: Option<DatabaseSummary>,
     /// What the journals tell; none where there are none.
-    pub journal: Option<Held>,
+    pub journal: Option<DatabaseSummary>,
     /// The newest of the backups that were made by themselves, with what is in each; none where it is damaged too.
-    pub backups: Vec<(Backup, Option<Held>)>,
+    pub backups: Vec<(Backup, Option<DatabaseSummary>)>,
     /// What all of it together would bring; none where nothing would.
-    pub together: Option<Held>,
+    pub together: Option<DatabaseSummary>,
 }
 
 /// What a recovery came to.
@@ -148,10 +148,10 @@ impl Rescue {
         let file = file.and_then(|file| Database::salvage(&file).ok());
         let file = file.map(|salvage| {
             let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
-            Held::sum(came.map(|one| (one.hands(), one.started)))
+            DatabaseSummary::sum(came.map(|one| (one.hands(), one.started)))
         });
         let told = journal(&self.folder())?.sessions;
-        let journal = Held::sum(told.iter().map(|told| {
+        let journal = DatabaseSummary::sum(told.iter().map(|told| {
             let hands = told.session().map_or(0, |session| session.hands.len());
             (hands, Some(told.beginning.started))
         }));
@@ -159,20 +159,22 @@ impl Rescue {
         for backup in self.backups()?.into_iter().take(LOOKED_INTO) {
             let held = match good_backup(&backup.path, work) {
                 Err(error) if error.is_stop() => return Err(error),
-                good => good.ok().and_then(|mut db| Held::of(&mut db).ok()),
+                good => good
+                    .ok()
+                    .and_then(|mut db| DatabaseSummary::of(&mut db).ok()),
             };
             backups.push((backup, held));
         }
         let together = match self.look(work) {
             Err(error) if error.is_stop() => return Err(error),
             Err(_) => None,
-            Ok(store) => store.call(|db| Held::of(db).ok()),
+            Ok(store) => store.call(|db| DatabaseSummary::of(db).ok()),
         };
         Ok(Sources {
-            file: file.filter(Held::is_something),
-            journal: Some(journal).filter(Held::is_something),
+            file: file.filter(DatabaseSummary::is_something),
+            journal: Some(journal).filter(DatabaseSummary::is_something),
             backups,
-            together: together.filter(Held::is_something),
+            together: together.filter(DatabaseSummary::is_something),
         })
     }
 
@@ -422,7 +424,7 @@ fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionI
 }
 
 /// Whether a journal knows of a hand, or a whole session, that the database lacks.
-fn tells_more(db: &mut Database, told: &Told) -> bool {
+fn tells_more(db: &mut Database, told: &JournalSession) -> bool {
     match db.load(told.beginning.id) {
         Ok(stored) => {
             let (here, there) = (stored.log.rows(), told.log.rows());

@@ -3,7 +3,7 @@
 //! It may go to another thread, so that a window does not wait for it.
 
 use super::{BESIDE, draft_of, ignore_missing, sole_user, verify, with_end};
-use crate::app::{App, AppError, Surroundings, files};
+use crate::app::{App, AppError, Clock, files};
 use crate::store::set_journal_aside;
 use crate::task::Work;
 use std::fs;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub struct Rescue {
     /// Under the name that all links lead to, where it is there.
     pub(in crate::app) database: PathBuf,
-    pub(in crate::app) surroundings: Arc<dyn Surroundings>,
+    pub(in crate::app) surroundings: Arc<dyn Clock>,
 }
 
 /// A database that a backup has taken the place of.

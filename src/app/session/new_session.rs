@@ -1,6 +1,6 @@
 //! Beginning a session: from what somebody chose to facts.
 
-use crate::app::{AppError, Surroundings};
+use crate::app::{AppError, Clock};
 use crate::ledger::{
     Ledger, NameError, Participant, ParticipantId, PlayerId, Session, SessionId, Terms, clean_name,
     clean_text,
@@ -35,7 +35,7 @@ impl NewSession {
     ///
     /// # Errors
     /// Where document, names, first dealer, stake or title are no good.
-    pub fn draft(self, surroundings: &dyn Surroundings) -> Result<Session, AppError> {
+    pub fn draft(self, surroundings: &dyn Clock) -> Result<Session, AppError> {
         let scheme = document::parse(&self.document)?;
         if !scheme.at_table.contains(self.names.len()) {
             return Err(AppError::Players {

@@ -1,7 +1,7 @@
 //! Who sits where in a session that is under way: people come and go, take each other's place, change places.
 
 use super::session_ops::change;
-use crate::app::{AppError, Surroundings};
+use crate::app::{AppError, Clock};
 use crate::ledger::{
     Book, EditError, Participant, ParticipantId, PlayerId, Reseating, SessionId, clean_name,
     name_key,
@@ -38,7 +38,7 @@ pub fn reseat(
     db: &mut Database,
     session: SessionId,
     changes: &SeatChanges,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Book, AppError> {
     change(db, session, |db, book| {
         let session = book.ledger().session();
@@ -75,7 +75,7 @@ fn known_or_new(
     db: &mut Database,
     seats: &Reseating,
     name: &str,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Participant, AppError> {
     let name = clean_name(name)?;
     if let Some(known) = find(seats, &name) {

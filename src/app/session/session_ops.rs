@@ -1,6 +1,6 @@
 //! What happens to one session: it begins, hands come, something is taken back, it ends.
 
-use crate::app::{AppError, Surroundings, book, recognise};
+use crate::app::{AppError, Clock, book, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
     Book, Edit, EditError, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionId, Stamp,
@@ -49,7 +49,7 @@ pub fn record(
     db: &mut Database,
     mut book: Book,
     record: &HandRecord<ParticipantId>,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Book, AppError> {
     let session = book.ledger().session().id;
     for left in (0..TRIES).rev() {
@@ -69,11 +69,7 @@ pub fn record(
 ///
 /// # Errors
 /// Where there is nothing to take back.
-pub fn undo(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Surroundings,
-) -> Result<Book, AppError> {
+pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let rows = book.edit_back(|| clock.stamp());
         rows.ok_or(AppError::NothingToUndo)
@@ -84,11 +80,7 @@ pub fn undo(
 ///
 /// # Errors
 /// Where there is none.
-pub fn redo(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Surroundings,
-) -> Result<Book, AppError> {
+pub fn redo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let rows = book.edit_on(|| clock.stamp());
         rows.ok_or(AppError::NothingToRedo)
@@ -103,7 +95,7 @@ pub fn annotate(
     db: &mut Database,
     session: SessionId,
     note: &str,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let edit = Edit::annotate(book.ledger().session(), note);
@@ -122,7 +114,7 @@ pub fn begin_with(
     db: &mut Database,
     session: SessionId,
     totals: &[(ParticipantId, i64)],
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let edit = Edit::begin_with(book.ledger().session(), totals);
@@ -137,11 +129,7 @@ pub fn begin_with(
 ///
 /// # Errors
 /// Where it is closed.
-pub fn end(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Surroundings,
-) -> Result<Book, AppError> {
+pub fn end(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let stamp = clock.stamp();
         Ok(vec![book.edit(Edit::End { at: stamp.at }, stamp)?])
@@ -152,11 +140,7 @@ pub fn end(
 ///
 /// # Errors
 /// Where it is open.
-pub fn reopen(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Surroundings,
-) -> Result<Book, AppError> {
+pub fn reopen(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let at = book.ledger().session().ended.ok_or(EditError::StillOpen)?;
         Ok(vec![book.edit(Edit::Reopen { at }, clock.stamp())?])

@@ -1,7 +1,7 @@
 //! What a session is played for, from a hand on.
 
 use super::session_ops::change;
-use crate::app::{AppError, Surroundings};
+use crate::app::{AppError, Clock};
 use crate::ledger::{Book, Edit, SessionId, Terms};
 use crate::money::Stake;
 use crate::settle::check_stake;
@@ -17,7 +17,7 @@ pub fn restake(
     session: SessionId,
     stake: Option<Stake>,
     from: Option<usize>,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let session = book.ledger().session();
@@ -39,7 +39,7 @@ pub fn settle_by(
     db: &mut Database,
     session: SessionId,
     terms: impl Fn(Terms) -> Terms,
-    clock: &dyn Surroundings,
+    clock: &dyn Clock,
 ) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let before = book.ledger().session().terms;

@@ -3,7 +3,7 @@
 
 use super::players;
 use crate::app::session::session_ops;
-use crate::app::{AppError, Surroundings};
+use crate::app::{AppError, Clock};
 use crate::cli::Caller;
 use crate::cli::args::Command;
 use crate::cli::error::{Failure, one_line};
@@ -96,7 +96,7 @@ pub(in crate::cli) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Fail
 /// Makes a change to a session.
 fn changed(
     session: SessionId,
-    operation: fn(&mut Database, SessionId, &dyn Surroundings) -> Result<Book, AppError>,
+    operation: fn(&mut Database, SessionId, &dyn Clock) -> Result<Book, AppError>,
     caller: &Caller,
 ) -> Result<Book, Failure> {
     let clock = caller.app.clock();

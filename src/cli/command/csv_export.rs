@@ -2,8 +2,8 @@
 
 use super::paper;
 use crate::app::{
-    AppError, Arrival, Arriving, ImportCount, Item, Preview, TwoWays, What, write_bundle,
-    write_table,
+    AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    TwoWays, write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
@@ -155,7 +155,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         )?;
     } else if count.two_ways == 0 || preview.brings_something() {
         writeln!(caller.stdout, "{}", sum(count))?;
-        let named = |item: &&Item| matches!(item.what, What::SameName { .. });
+        let named = |item: &&PreviewItem| matches!(item.what, PreviewKind::SameName { .. });
         for item in preview.items.iter().filter(named) {
             writeln!(caller.stdout, "{}", one_line(&line(item)))?;
         }
@@ -178,9 +178,11 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
 }
 
 /// A session that went on differently here.
-fn went_on(item: &Item) -> Option<(&Item, &Arriving)> {
+fn went_on(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
     match &item.what {
-        What::Session(session) if session.arrival == Arrival::TwoWays => Some((item, session)),
+        PreviewKind::Session(session) if session.arrival == ImportOutcome::TwoWays => {
+            Some((item, session))
+        }
         _ => None,
     }
 }
@@ -223,24 +225,24 @@ fn sum(count: ImportCount) -> String {
 }
 
 /// One thing in a file, for a person.
-fn line(item: &Item) -> String {
+fn line(item: &PreviewItem) -> String {
     match &item.what {
         // An error of a file begins with its name and its line.
-        What::Wrong(error @ (AppError::Import { .. } | AppError::Reading { .. })) => {
+        PreviewKind::Wrong(error @ (AppError::Import { .. } | AppError::Reading { .. })) => {
             format!("wrong: {error}")
         }
-        What::Wrong(error) => format!("wrong: {}: {error}", place(item)),
-        What::SameName { name, edit, .. } => {
+        PreviewKind::Wrong(error) => format!("wrong: {}: {error}", place(item)),
+        PreviewKind::SameName { name, edit, .. } => {
             let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` parts them"));
             let undo = undo.unwrap_or_default();
             format!("{name} is taken for the {name} who is known here{undo}")
         }
-        What::Session(session) => {
+        PreviewKind::Session(session) => {
             let name = match session.title.as_str() {
                 "" => &session.scheme.1,
                 title => title,
             };
-            let more = if session.arrival == Arrival::TwoWays {
+            let more = if session.arrival == ImportOutcome::TwoWays {
                 ", is known and went on another way here".to_owned()
             } else if session.new > 0 && session.new < session.hands {
                 format!(", {} of them new", session.new)
@@ -259,7 +261,7 @@ fn line(item: &Item) -> String {
     }
 }
 
-fn place(item: &Item) -> String {
+fn place(item: &PreviewItem) -> String {
     let path = item.path.display();
     item.line
         .map_or_else(|| path.to_string(), |line| format!("{path}: line {line}"))
@@ -330,7 +332,7 @@ impl<'a> ImportLine<'a> {
 }
 
 impl<'a> SessionLine<'a> {
-    fn of(session: &'a Arriving) -> Self {
+    fn of(session: &'a PreviewedSession) -> Self {
         Self {
             session: session.id.to_string(),
             title: &session.title,
@@ -343,7 +345,7 @@ impl<'a> SessionLine<'a> {
 }
 
 impl<'a> ItemLine<'a> {
-    fn of(item: &'a Item) -> Self {
+    fn of(item: &'a PreviewItem) -> Self {
         let nothing = Self {
             file: item.path.display().to_string(),
             line: item.line,
@@ -354,17 +356,17 @@ impl<'a> ItemLine<'a> {
             undo: None,
         };
         match &item.what {
-            What::Wrong(error) => Self {
+            PreviewKind::Wrong(error) => Self {
                 what: "wrong",
                 error: Some(error.to_string()),
                 ..nothing
             },
-            What::Session(session) => Self {
+            PreviewKind::Session(session) => Self {
                 what: session.arrival.word(),
                 session: Some(SessionLine::of(session)),
                 ..nothing
             },
-            What::SameName { name, edit, .. } => Self {
+            PreviewKind::SameName { name, edit, .. } => Self {
                 what: "same-name",
                 name: Some(name),
                 undo: edit.map(|edit| edit.to_string()),

@@ -19,7 +19,7 @@ const NEW: &str = "new";
 
 /// The line that is printed for a hand that is kept.
 #[derive(Serialize)]
-struct Kept {
+struct RecordedLine {
     session: String,
     hand: usize,
 }
@@ -111,7 +111,7 @@ fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
     let session = book.ledger().session();
     write_line(
         out,
-        &Kept {
+        &RecordedLine {
             session: session.id.to_string(),
             hand: session.hands.len(),
         },

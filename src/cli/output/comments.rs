@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 /// Where in a document a character stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum At {
+enum LexState {
     Code,
     Comment,
     /// In a string with this quote, on one line.
@@ -24,11 +24,11 @@ pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
         return document.into();
     }
     let mut plain = String::with_capacity(document.len());
-    let (mut at, mut rest) = (At::Code, document);
+    let (mut at, mut rest) = (LexState::Code, document);
     while let Some(c) = rest.chars().next() {
         let taken = step(&mut at, c, rest);
         let (now, after) = rest.split_at(taken);
-        if at == At::Comment && acts(c) && !ends_line(rest) {
+        if at == LexState::Comment && acts(c) && !ends_line(rest) {
             plain.extend(c.escape_unicode());
         } else {
             plain.push_str(now);
@@ -39,28 +39,28 @@ pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
 }
 
 /// Goes on by what stands in front; gives how many bytes of it belong together.
-fn step(at: &mut At, c: char, rest: &str) -> usize {
+fn step(at: &mut LexState, c: char, rest: &str) -> usize {
     let three = |quote: char| rest.chars().take(3).filter(|c| *c == quote).count() == 3;
     let mut taken = c.len_utf8();
     *at = match (*at, c) {
-        (At::Code, '#') => At::Comment,
-        (At::Code, '"' | '\'') if three(c) => {
+        (LexState::Code, '#') => LexState::Comment,
+        (LexState::Code, '"' | '\'') if three(c) => {
             taken = 3;
-            At::Lines(c)
+            LexState::Lines(c)
         }
-        (At::Code, '"' | '\'') => At::Line(c),
-        (At::Line('"') | At::Lines('"'), '\\') => {
+        (LexState::Code, '"' | '\'') => LexState::Line(c),
+        (LexState::Line('"') | LexState::Lines('"'), '\\') => {
             taken += rest[1..].chars().next().map_or(0, char::len_utf8);
             *at
         }
-        (At::Line(quote), _) if c == quote => At::Code,
-        (At::Lines(quote), _) if c == quote && three(quote) => {
+        (LexState::Line(quote), _) if c == quote => LexState::Code,
+        (LexState::Lines(quote), _) if c == quote && three(quote) => {
             // Of four or five quotes the first are part of the string.
             let quotes = rest.chars().take(5).take_while(|c| *c == quote).count();
             taken = quotes;
-            At::Code
+            LexState::Code
         }
-        (At::Comment | At::Line(_), '\n') => At::Code,
+        (LexState::Comment | LexState::Line(_), '\n') => LexState::Code,
         (same, _) => same,
     };
     taken

@@ -53,7 +53,7 @@ pub const LONGEST_LINE: usize = 4 * 1024 * 1024;
 
 /// A session out of a bundle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Whole {
+pub struct BundleSession {
     /// The line on which it begins.
     pub line: u64,
     /// Its facts.
@@ -62,7 +62,7 @@ pub struct Whole {
     pub log: Log,
 }
 
-impl Whole {
+impl BundleSession {
     /// The same with other ids for people.
     #[must_use]
     pub fn with_players(self, mut of: impl FnMut(&Participant) -> PlayerId) -> Self {
@@ -107,7 +107,7 @@ pub struct Rules {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bundle {
     /// The sessions, in the order of the file.
-    pub sessions: Vec<Whole>,
+    pub sessions: Vec<BundleSession>,
     /// People, by the names that they have on the roster.
     pub people: Vec<Person>,
     /// Who counts as whom.
@@ -123,7 +123,7 @@ pub struct Bundle {
 }
 
 /// Everybody whom a session of a bundle names: its participants, and who came into it or went by its log.
-impl Whole {
+impl BundleSession {
     /// Them, somebody perhaps more than once.
     pub fn everybody(&self) -> impl Iterator<Item = &Participant> {
         self.session.participants.iter().chain(self.log.joined())

@@ -1,7 +1,7 @@
 //! In: lines to whole sessions, nothing of which is kept before the last line has said that all is there.
 
 use super::line::{End, Line, SessionLine, hash, hex};
-use super::{Bundle, FORMAT, LONGEST_LINE, Person, Whole};
+use super::{Bundle, BundleSession, FORMAT, LONGEST_LINE, Person};
 use crate::exchange::csv::error::json;
 use crate::exchange::{Fault, ImportError};
 use crate::ledger::{Hand, Ledger, Log, LogRow, PaymentId, Season, SessionId, clean_name};
@@ -223,7 +223,7 @@ impl Reader {
         let session = open.head.session(scheme.clone(), open.hands);
         let log = Log::read(open.rows).map_err(|error| bundle(&error.to_string()))?;
         Ledger::open(session.clone())?;
-        self.bundle.sessions.push(Whole {
+        self.bundle.sessions.push(BundleSession {
             line: open.line,
             session,
             log,

@@ -3,11 +3,11 @@
 use super::file::{self, Found};
 use super::owned_file::own_folder;
 use super::pragmas;
-use super::schema::{self, Trouble};
+use super::schema::{self, SchemaFault};
 use crate::store::durability::backups::BACKUPS;
-use crate::store::durability::sidecar::Beside;
+use crate::store::durability::sidecar::Sidecar;
 use crate::store::log::people::People;
-use crate::store::log::replay::Account;
+use crate::store::log::replay::Replay;
 use crate::store::log::schemes::Schemes;
 use crate::store::projection::results;
 use crate::store::{OpenError, ResultsOf, StoreError};
@@ -43,12 +43,12 @@ pub struct Database {
     /// None for one in memory.
     pub(in crate::store) path: Option<PathBuf>,
     /// The session that was written last, so that its next hand need not play all hands before it.
-    pub(in crate::store) account: Option<Account>,
+    pub(in crate::store) account: Option<Replay>,
     /// What the application's log came to when it was looked at last.
     pub(in crate::store) people: People,
     pub(in crate::store) schemes: Schemes,
     /// What is kept beside the file, where that is wanted.
-    pub(in crate::store) beside: Option<Beside>,
+    pub(in crate::store) beside: Option<Sidecar>,
     /// What hands came to, where that is kept for other programs.
     pub(in crate::store) results_of: Option<ResultsOf>,
     /// Which file this is, so that another under its name is known.
@@ -301,7 +301,7 @@ pub(in crate::store) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Resu
 }
 
 /// Looks at a file that is whole without touching anything, not even a lock.
-fn probe(path: &Path) -> Result<(), Trouble> {
+fn probe(path: &Path) -> Result<(), SchemaFault> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     schema::inspect(&connect(&file::untouched(path), flags)?)
 }
@@ -325,20 +325,20 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     file::settled(path).map_err(not_created)
 }
 
-pub(in crate::store) fn refused(path: &Path, trouble: Trouble) -> OpenError {
+pub(in crate::store) fn refused(path: &Path, trouble: SchemaFault) -> OpenError {
     let path = path.to_owned();
     match trouble {
-        Trouble::Foreign(application_id) => OpenError::Foreign {
+        SchemaFault::Foreign(application_id) => OpenError::Foreign {
             path,
             application_id,
         },
-        Trouble::Newer(found) => OpenError::Newer {
+        SchemaFault::Newer(found) => OpenError::Newer {
             path,
             found,
             known: schema::SCHEMA_VERSION,
         },
-        Trouble::Altered(object) => OpenError::Altered { path, object },
-        Trouble::Sqlite(error) => OpenError::of(&path, error),
+        SchemaFault::Altered(object) => OpenError::Altered { path, object },
+        SchemaFault::Sqlite(error) => OpenError::of(&path, error),
     }
 }
 

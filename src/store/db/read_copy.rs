@@ -3,7 +3,7 @@
 use super::file::{self, Found};
 use super::open::{connect, refused};
 use super::pragmas;
-use super::schema::{self, Trouble};
+use super::schema::{self, SchemaFault};
 use crate::store::{Access, Database, OpenError};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::config::DbConfig;
@@ -24,7 +24,7 @@ impl Database {
         if file::is_blank(&wal) {
             let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
             let copied = connect(&file::untouched(&path), flags)
-                .map_err(Trouble::from)
+                .map_err(SchemaFault::from)
                 .and_then(|conn| copy(&conn));
             // Where somebody has begun to write in this moment, half of it may have been seen.
             if file::is_blank(&wal) {
@@ -33,12 +33,12 @@ impl Database {
         }
         // Somebody has it open, or a crash has left its log, and the newest is there alone. Whoever only reads leaves it.
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY);
-        let copied = conn.map_err(Trouble::from).and_then(|conn| {
+        let copied = conn.map_err(SchemaFault::from).and_then(|conn| {
             conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
             copy(&conn)
         });
         match copied {
-            Err(Trouble::Sqlite(error)) if cannot_write(&error) => {
+            Err(SchemaFault::Sqlite(error)) if cannot_write(&error) => {
                 let folder = elsewhere(&path, &wal).map_err(|error| OpenError::Unreadable {
                     path: path.clone(),
                     detail: error.to_string(),
@@ -51,12 +51,12 @@ impl Database {
 
     fn peek_copy(path: &Path) -> Result<Self, OpenError> {
         let copied = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
-            .map_err(Trouble::from)
+            .map_err(SchemaFault::from)
             .and_then(|conn| copy(&conn));
         Self::in_memory(copied, path)
     }
 
-    fn in_memory(copied: Result<Connection, Trouble>, path: &Path) -> Result<Self, OpenError> {
+    fn in_memory(copied: Result<Connection, SchemaFault>, path: &Path) -> Result<Self, OpenError> {
         let conn = copied.map_err(|trouble| refused(path, trouble))?;
         Self::ready(conn, None, None)
     }
@@ -83,14 +83,14 @@ fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
 }
 
 /// Copies a database of this program into memory.
-fn copy(from: &Connection) -> Result<Connection, Trouble> {
+fn copy(from: &Connection) -> Result<Connection, SchemaFault> {
     schema::inspect(from)?;
     let mut to = Connection::open_in_memory()?;
     pragmas::harden(&to)?;
     let step = Backup::new(from, &mut to)?.step(-1)?;
     match step {
         StepResult::Done => Ok(to),
-        _ => Err(Trouble::Sqlite(rusqlite::Error::SqliteFailure(
+        _ => Err(SchemaFault::Sqlite(rusqlite::Error::SqliteFailure(
             rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY),
             None,
         ))),

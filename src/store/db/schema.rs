@@ -47,7 +47,7 @@ const NOTES: usize = 19;
 pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 
 /// What is wrong with a file that SQLite can read.
-pub(in crate::store) enum Trouble {
+pub(in crate::store) enum SchemaFault {
     /// Another program's.
     Foreign(i32),
     /// A later version's.
@@ -58,24 +58,24 @@ pub(in crate::store) enum Trouble {
     Sqlite(rusqlite::Error),
 }
 
-impl From<rusqlite::Error> for Trouble {
+impl From<rusqlite::Error> for SchemaFault {
     fn from(error: rusqlite::Error) -> Self {
         Self::Sqlite(error)
     }
 }
 
 /// Looks whether a file is a database of this program, in a version that it knows, as it was made. Writes nothing.
-pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), Trouble> {
+pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), SchemaFault> {
     let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application_id != APPLICATION_ID {
-        return Err(Trouble::Foreign(application_id));
+        return Err(SchemaFault::Foreign(application_id));
     }
     let version = version(conn)?;
     if version > SCHEMA_VERSION {
-        return Err(Trouble::Newer(version));
+        return Err(SchemaFault::Newer(version));
     }
     if version < 1 {
-        return Err(Trouble::Altered(format!("user_version {version}")));
+        return Err(SchemaFault::Altered(format!("user_version {version}")));
     }
     let wanted = wanted(version)?;
     let found = objects(conn)?;
@@ -83,7 +83,7 @@ pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), Trouble> {
         .iter()
         .find(|(name, sql)| wanted.get(*name) != Some(sql));
     match differs.or_else(|| wanted.iter().find(|(name, _)| !found.contains_key(*name))) {
-        Some((name, _)) => Err(Trouble::Altered(name.clone())),
+        Some((name, _)) => Err(SchemaFault::Altered(name.clone())),
         None => Ok(()),
     }
 }
@@ -134,7 +134,7 @@ type Objects = BTreeMap<String, Option<Vec<u8>>>;
 static OWN: OnceLock<Objects> = OnceLock::new();
 
 /// What has to be in a database of that version.
-fn wanted(version: i64) -> Result<Cow<'static, Objects>, Trouble> {
+fn wanted(version: i64) -> Result<Cow<'static, Objects>, SchemaFault> {
     if let Some(own) = OWN.get()
         && version == SCHEMA_VERSION
     {
@@ -148,13 +148,13 @@ fn wanted(version: i64) -> Result<Cow<'static, Objects>, Trouble> {
 }
 
 /// A database in memory as it was made in that version: what a file is compared with.
-fn made(version: i64) -> Result<Connection, Trouble> {
+fn made(version: i64) -> Result<Connection, SchemaFault> {
     let mut conn = Connection::open_in_memory()?;
     let steps = usize::try_from(version).unwrap_or(0);
     match migrations().to_version(&mut conn, steps) {
         Ok(()) => Ok(conn),
-        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(Trouble::Sqlite(err)),
-        Err(error) => Err(Trouble::Altered(error.to_string())),
+        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(SchemaFault::Sqlite(err)),
+        Err(error) => Err(SchemaFault::Altered(error.to_string())),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
-use crate::store::db::schema::{self, Trouble};
+use crate::store::db::schema::{self, SchemaFault};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
@@ -112,10 +112,10 @@ fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     stoppable(&copy, work)?;
     schema::inspect(&copy).map_err(|trouble| match trouble {
-        Trouble::Sqlite(error) => StoreError::from(error),
-        Trouble::Foreign(id) => bad(format!("application id {id}")),
-        Trouble::Newer(version) => bad(format!("schema {version}")),
-        Trouble::Altered(object) => bad(object),
+        SchemaFault::Sqlite(error) => StoreError::from(error),
+        SchemaFault::Foreign(id) => bad(format!("application id {id}")),
+        SchemaFault::Newer(version) => bad(format!("schema {version}")),
+        SchemaFault::Altered(object) => bad(object),
     })?;
     let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if sound != "ok" {

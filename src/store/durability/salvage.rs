@@ -7,7 +7,7 @@
 use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::connect;
 use crate::store::db::schema;
-use crate::store::log::replay::{self, Account};
+use crate::store::log::replay::{self, Replay};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, sessions};
@@ -186,8 +186,8 @@ fn session(
 }
 
 /// The account of the rows that are left, one after the other; those that cannot be without others are left out.
-fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Account> {
-    let mut account = Account::new(beginning.clone()).ok()?;
+fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
+    let mut account = Replay::new(beginning.clone()).ok()?;
     for row in rows {
         let mut row = row.clone();
         row.seq = account.log.next_seq();
@@ -265,10 +265,10 @@ impl Salvaged {
 }
 
 /// A session out of its journal, as it would be stored; an error where its rows cannot be played.
-impl TryFrom<crate::store::Told> for Stored {
+impl TryFrom<crate::store::JournalSession> for Stored {
     type Error = StoreError;
 
-    fn try_from(told: crate::store::Told) -> Result<Self, StoreError> {
+    fn try_from(told: crate::store::JournalSession) -> Result<Self, StoreError> {
         let session = told.session()?;
         // The books say what else has to hold.
         Ledger::open(session.clone())?;

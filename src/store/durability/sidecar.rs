@@ -5,7 +5,7 @@
 //! a kill between the two loses nothing, for the next program that opens the database brings the journal up to date.
 
 use super::backups::{BACKUPS, Changed};
-use super::journal::{self, Ending, JOURNAL, Newest};
+use super::journal::{self, Ending, HighWaterMark, JOURNAL};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -34,7 +34,7 @@ pub fn give_room(folder: &Path) -> bool {
 
 /// What is kept beside a database.
 #[derive(Debug)]
-pub(in crate::store) struct Beside {
+pub(in crate::store) struct Sidecar {
     folder: PathBuf,
     /// The id of the database.
     database: SessionId,
@@ -72,7 +72,7 @@ impl Database {
     /// [`StoreError::Behind`] where the journal ends with a change that is not in the database. Nothing is kept then.
     pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
         self.need_newest(folder)?;
-        self.beside = Some(Beside {
+        self.beside = Some(Sidecar {
             folder: folder.to_owned(),
             database: SessionId(self.identity()?),
             journal: None,
@@ -101,7 +101,7 @@ impl Database {
     }
 
     /// Whether a change is there.
-    fn need(&self, newest: &Newest) -> Result<(), StoreError> {
+    fn need(&self, newest: &HighWaterMark) -> Result<(), StoreError> {
         if rows::place(&self.conn, newest.session, newest.seq, newest.row)?.is_some() {
             return Ok(());
         }
@@ -179,7 +179,7 @@ impl Database {
     }
 }
 
-impl Beside {
+impl Sidecar {
     /// Adds what the journal lacks, or writes it anew where it is not known what it lacks.
     fn bring_up(&mut self, conn: &Connection, schemes: &mut Schemes) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);

@@ -4,8 +4,8 @@
 //! It is a stream of the log like a session's, with the id 0. Each row carries what it adds, so that people, payments and
 //! house rules follow from it ([`super::people`]).
 
-use super::row_reader::Opened;
-use super::row_writer::{Sealing, document, parts};
+use super::row_reader::RowReader;
+use super::row_writer::{RowWriter, document, parts};
 use super::rows::{self, PEOPLE, ReadAct};
 use crate::ledger::{
     EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
@@ -223,7 +223,7 @@ pub(in crate::store) fn write(conn: &Connection, row: &AppRow) -> Result<(), Sto
         taken_back: row.taken_back.clone(),
     };
     let adds = Some(&adds).filter(|adds| !adds.taken_back.is_empty());
-    let sealing: Sealing = match &row.act {
+    let sealing: RowWriter = match &row.act {
         AppAct::Do(edit) => rows::act(sealing, "do", None, Some(edit))?,
         AppAct::Undo(target) => rows::act(sealing, "undo", Some(*target), adds)?,
         AppAct::Redo(target) => rows::act(sealing, "redo", Some(*target), adds)?,
@@ -264,7 +264,7 @@ pub(in crate::store) fn each_from(
 
 /// Reads a row of this stream.
 pub(in crate::store) fn read(row: &Row) -> Result<AppRow, StoreError> {
-    let mut row = Opened::new(rows::TABLE, row)?;
+    let mut row = RowReader::new(rows::TABLE, row)?;
     let _stream = row.id()?;
     let (seq, id, at) = (row.int()?, EditId(row.id()?), row.instant()?);
     let mut taken_back = Vec::new();

@@ -4,7 +4,7 @@
 use super::app_log::AppEdit;
 use super::load::{self, Stored};
 use super::people::People;
-use super::replay::{self, Account};
+use super::replay::{self, Replay};
 use super::schemes::Schemes;
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
@@ -37,7 +37,7 @@ impl Database {
                 started: session.started,
             };
             people.learn(conn, session.started, begun)?;
-            let mut account = Account::new(session.clone())?;
+            let mut account = Replay::new(session.clone())?;
             if let Some(row) = first {
                 write(conn, people, &mut account, row)?;
             }
@@ -148,7 +148,7 @@ pub(in crate::store) fn arrive(
     conn: &Connection,
     people: &mut People,
     beginning: &Session,
-    account: &Account,
+    account: &Replay,
     open: &OpenHand,
 ) -> Result<(), StoreError> {
     let session = account.ledger.session();
@@ -169,11 +169,11 @@ pub(in crate::store) fn extend(
     conn: &Connection,
     schemes: &mut Schemes,
     people: &mut People,
-    known: Option<Account>,
+    known: Option<Replay>,
     session: SessionId,
     rows: &[LogRow],
     open: &OpenHand,
-) -> Result<Account, StoreError> {
+) -> Result<Replay, StoreError> {
     sessions::is_there(conn, session)?;
     let mut account = match self::known(conn, known, session)?.0 {
         Some(known) => known,
@@ -192,13 +192,13 @@ pub(in crate::store) fn extend(
 /// [`StoreError::Damaged`] where rows are missing.
 fn known(
     conn: &Connection,
-    known: Option<Account>,
+    known: Option<Replay>,
     session: SessionId,
-) -> Result<(Option<Account>, u64), StoreError> {
+) -> Result<(Option<Replay>, u64), StoreError> {
     let last = rows::last(conn, session)?;
     let log_rows = last.map_or(0, |(last, _)| last);
     // A row's id is random, so that the same last row means the same session to the last digit.
-    let fresh = |known: &Account| {
+    let fresh = |known: &Replay| {
         last.is_some() && known.ledger.session().id == session && known.last() == last
     };
     let known = known.filter(fresh);
@@ -219,7 +219,7 @@ fn same_id() -> StoreError {
 fn write(
     conn: &Connection,
     people: &mut People,
-    account: &mut Account,
+    account: &mut Replay,
     row: &LogRow,
 ) -> Result<(), StoreError> {
     // Whether it is the next at all is for the log to say, and it says so in other words.

@@ -99,7 +99,7 @@ pub(in crate::store) fn account(
     conn: &Connection,
     schemes: &mut Schemes,
     head: Head,
-) -> Result<replay::Account, StoreError> {
+) -> Result<replay::Replay, StoreError> {
     let (beginning, log, _) = rows(conn, schemes, head)?;
     replay::replay(&beginning, &log)
 }

@@ -3,8 +3,8 @@
 //! Both are written in the transaction that adds to the log. A row of the log that is lost at its end has no checksum to be
 //! wrong: that it was there is known from here.
 
-use super::row_reader::{Opened, lost};
-use super::row_writer::{Sealing, document};
+use super::row_reader::{RowReader, lost};
+use super::row_writer::{RowWriter, document};
 use super::rows;
 use crate::ledger::{OpenHand, SessionId};
 use crate::store::StoreError;
@@ -33,7 +33,7 @@ pub(in crate::store) fn write_text(
     document: &str,
     format: i64,
 ) -> Result<(), StoreError> {
-    let row = Sealing::new(TABLE)
+    let row = RowWriter::new(TABLE)
         .id(session.0)
         .int(rows::number(log_rows))
         .text(document)
@@ -91,7 +91,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 }
 
 fn read(row: &Row) -> Result<(u64, OpenHand), StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE, row)?;
     let _session = row.id()?;
     Ok((row.int()?, row.document(FORMAT)?))
 }

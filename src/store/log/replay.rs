@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 
 /// A session with its log, in step with each other.
 #[derive(Clone, Debug)]
-pub(in crate::store) struct Account {
+pub(in crate::store) struct Replay {
     pub(in crate::store) ledger: Ledger,
     pub(in crate::store) log: Log,
     /// The ids of the log's rows, as far as somebody has asked for them.
     ids: BTreeSet<EditId>,
 }
 
-impl Account {
+impl Replay {
     /// The account of a session that begins like this.
     pub(in crate::store) fn new(beginning: Session) -> Result<Self, EditError> {
         Ok(Self {
@@ -72,7 +72,7 @@ fn in_turn(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
 pub(in crate::store) fn explain(
     session: &Session,
     log: &Log,
-) -> Result<(Session, Account), StoreError> {
+) -> Result<(Session, Replay), StoreError> {
     let beginning = beginning(session, log)?;
     // What was undone has to fit as well, for it can be redone.
     let account = replay(&beginning, log)?;
@@ -104,8 +104,8 @@ pub(in crate::store) fn beginning(session: &Session, log: &Log) -> Result<Sessio
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] where a row cannot have followed.
-pub(in crate::store) fn replay(beginning: &Session, log: &Log) -> Result<Account, StoreError> {
-    let mut account = Account::new(beginning.clone())?;
+pub(in crate::store) fn replay(beginning: &Session, log: &Log) -> Result<Replay, StoreError> {
+    let mut account = Replay::new(beginning.clone())?;
     for row in log.rows() {
         let unexplained = |_| StoreError::Unexplained(beginning.id);
         account.follow(row).map_err(unexplained)?;

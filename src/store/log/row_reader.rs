@@ -14,7 +14,7 @@ use std::fmt::Write;
 const MOST: usize = 24;
 
 /// The columns of a row whose checksum is right, taken from the front.
-pub(in crate::store) struct Opened<'r> {
+pub(in crate::store) struct RowReader<'r> {
     table: &'static str,
     columns: [ValueRef<'r>; MOST],
     /// How many there are, and which comes next.
@@ -30,7 +30,7 @@ enum Key {
     Other,
 }
 
-impl<'r> Opened<'r> {
+impl<'r> RowReader<'r> {
     /// Reads a row of which the last column that was asked for is the checksum of those before it.
     pub(in crate::store) fn new(table: &'static str, row: &'r Row) -> Result<Self, StoreError> {
         let last = row.as_ref().column_count().saturating_sub(1).min(MOST);
@@ -252,7 +252,7 @@ pub(in crate::store) fn changed(
     table: &'static str,
     sql: &str,
 ) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, sql, |row| Opened::new(table, row).map(drop))
+    lost(conn, sql, |row| RowReader::new(table, row).map(drop))
 }
 
 /// Reads every row of a query, or says what is wrong with the first that is not as it was written.
@@ -335,7 +335,7 @@ fn name_of(keys: [Key; 2]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::log::row_writer::Sealing;
+    use crate::store::log::row_writer::RowWriter;
     use rusqlite::params_from_iter;
 
     #[test]
@@ -352,9 +352,9 @@ mod tests {
                 }),
             ),
         ] {
-            let row = Sealing::new("hands").text("[7]").int(format).seal();
+            let row = RowWriter::new("hands").text("[7]").int(format).seal();
             let read = conn.query_row("SELECT ?1, ?2, ?3", params_from_iter(row), |row| {
-                let open = || Opened::new("hands", row);
+                let open = || RowReader::new("hands", row);
                 let one = open().and_then(|mut row| row.document::<Vec<i64>>(2));
                 let other = open().and_then(|mut row| row.maybe_document::<Vec<i64>>(2));
                 Ok((one, other.map(Option::unwrap_or_default)))

@@ -12,12 +12,12 @@ use serde::Serialize;
 use std::ops::RangeInclusive;
 
 /// The columns of a row that is being written, in the order of its table.
-pub(in crate::store) struct Sealing {
+pub(in crate::store) struct RowWriter {
     table: &'static str,
     values: Vec<Value>,
 }
 
-impl Sealing {
+impl RowWriter {
     pub(in crate::store) fn new(table: &'static str) -> Self {
         Self {
             table,

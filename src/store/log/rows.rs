@@ -1,8 +1,8 @@
 //! The rows of the log, which are only ever added: a stream for each session, and one for everything else.
 
 use super::app_log::{self, AppRow};
-use super::row_reader::{self, Opened, lost};
-use super::row_writer::{Sealing, document};
+use super::row_reader::{self, RowReader, lost};
+use super::row_writer::{RowWriter, document};
 use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId};
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
@@ -47,8 +47,8 @@ pub(super) fn begin_row(
     seq: u64,
     id: EditId,
     at: DateTime<FixedOffset>,
-) -> Result<Sealing, StoreError> {
-    Sealing::new(TABLE)
+) -> Result<RowWriter, StoreError> {
+    RowWriter::new(TABLE)
         .id(stream.0)
         .int(number(seq))
         .id(id.0)
@@ -56,7 +56,7 @@ pub(super) fn begin_row(
 }
 
 /// Adds a row of all these columns, the format and the checksum being still to come.
-pub(in crate::store) fn insert(conn: &Connection, row: Sealing) -> Result<(), StoreError> {
+pub(in crate::store) fn insert(conn: &Connection, row: RowWriter) -> Result<(), StoreError> {
     conn.prepare_cached(concat!(
         "INSERT INTO log (",
         columns!(),
@@ -227,11 +227,11 @@ impl Numbered for AppRow {
 
 /// The columns that say what a row did: the act, what it acts on, and the change.
 pub(in crate::store) fn act<T: Serialize>(
-    sealing: Sealing,
+    sealing: RowWriter,
     act: &str,
     target: Option<EditId>,
     edit: Option<&T>,
-) -> Result<Sealing, StoreError> {
+) -> Result<RowWriter, StoreError> {
     let edit = edit.map(document).transpose()?;
     Ok(sealing
         .text(act)
@@ -241,7 +241,7 @@ pub(in crate::store) fn act<T: Serialize>(
 
 /// What a row did, by the columns that [`act`] writes and the format behind them.
 pub(super) fn read_act<T: DeserializeOwned, A: DeserializeOwned>(
-    row: &mut Opened,
+    row: &mut RowReader,
 ) -> Result<ReadAct<T, A>, StoreError> {
     let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));
     match (act.as_str(), target) {
@@ -265,7 +265,7 @@ pub(in crate::store) fn number(seq: u64) -> i64 {
 }
 
 fn read(row: &Row) -> Result<LogRow, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE, row)?;
     let _session = row.id()?;
     let (seq, id, at) = (row.int()?, EditId(row.id()?), row.instant()?);
     let act = match read_act::<_, Nothing>(&mut row)? {

@@ -1,7 +1,7 @@
 //! Schemes as sessions were started with them, each document once.
 
-use super::row_reader::{Opened, hex, lost, rows};
-use super::row_writer::Sealing;
+use super::row_reader::{RowReader, hex, lost, rows};
+use super::row_writer::RowWriter;
 use crate::scheme::{Scheme, document};
 use crate::store::StoreError;
 use rusqlite::types::Value;
@@ -60,7 +60,7 @@ pub(in crate::store) fn hash(scheme: &Scheme) -> Hash {
 /// Keeps a scheme's document, unless it is there already.
 pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
     let hash = hash(scheme);
-    let row = Sealing::new(TABLE)
+    let row = RowWriter::new(TABLE)
         .bytes(&hash)
         .text(&scheme.id)
         .text(&scheme.game)
@@ -98,7 +98,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 }
 
 fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE, row)?;
     let hash = row.bytes()?.try_into().map_err(|_| row.damaged())?;
     Ok((
         hash,

@@ -1,8 +1,8 @@
 //! How each session began. A row never changes, but for whether the session lies in the bin; what the session has come to
 //! since is in its log.
 
-use super::row_reader::{self, Opened, lost};
-use super::row_writer::{Sealing, document, parts};
+use super::row_reader::{self, RowReader, lost};
+use super::row_writer::{RowWriter, document, parts};
 use super::schemes::{self, Hash, Schemes};
 use crate::ledger::{ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
@@ -237,7 +237,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 const DELETED: usize = 14;
 
 fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
-    let row = Sealing::new(TABLE)
+    let row = RowWriter::new(TABLE)
         .id(head.id.0)
         .text(&head.title)
         .instant(head.started)?
@@ -259,7 +259,7 @@ fn id_of(row: &Row) -> SessionId {
 }
 
 fn read(row: &Row) -> Result<Head, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE, row)?;
     Ok(Head {
         id: SessionId(row.id()?),
         title: row.text()?,

@@ -6,7 +6,7 @@
 use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
 use crate::money::Stake;
 use crate::store::StoreError;
-use crate::store::log::row_reader::{Each, Opened, rows};
+use crate::store::log::row_reader::{Each, RowReader, rows};
 use crate::store::log::row_writer::checksum;
 use crate::store::log::schemes::{Hash, Schemes};
 use crate::store::log::{open_hands, replay, rows, sessions};
@@ -39,7 +39,7 @@ pub(in crate::store) fn heads(conn: &Connection, table: &str) -> Result<Each<Old
 }
 
 fn read(row: &Row) -> Result<OldHead, StoreError> {
-    let mut row = Opened::new("sessions", row)?;
+    let mut row = RowReader::new("sessions", row)?;
     Ok(OldHead {
         id: SessionId(row.id()?),
         title: row.text()?,
@@ -149,7 +149,7 @@ fn old_session(
 ) -> Result<Session, StoreError> {
     let sql = "SELECT session, id, place, player, name, crc FROM temp.old_participants WHERE session = ?1 ORDER BY place";
     let participants = rows(conn, sql, [head.id.0.to_be_bytes()], |row| {
-        let mut row = Opened::new("participants", row)?;
+        let mut row = RowReader::new("participants", row)?;
         let (_session, id, _place) = (row.id()?, ParticipantId(row.id()?), row.int::<i64>()?);
         Ok(Participant {
             id,
@@ -180,14 +180,14 @@ fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
     let sql = "SELECT session, participants, hands, log_rows, last_hand, last_hand_offset, leaders, together, totals, crc
         FROM temp.old_standings";
     let known = rows(conn, sql, [], |row| {
-        let mut row = Opened::new("standings", row)?;
+        let mut row = RowReader::new("standings", row)?;
         let (session, _, _) = (SessionId(row.id()?), row.int::<i64>()?, row.int::<i64>()?);
         Ok((session, row.int::<u64>()?))
     })?;
     log_rows.extend(known.into_iter().flatten());
     let sql = "SELECT session, document, format, crc FROM temp.old_open_hands";
     let taps = rows(conn, sql, [], |row| {
-        let mut row = Opened::new(open_hands::TABLE, row)?;
+        let mut row = RowReader::new(open_hands::TABLE, row)?;
         Ok((SessionId(row.id()?), row.text()?, row.int::<i64>()?))
     })?;
     for (session, document, format) in taps.into_iter().flatten() {

@@ -7,7 +7,7 @@ pub(super) mod early_sessions;
 
 use super::log::app_log::{self, AppAct, AppEdit, AppRow};
 use super::log::people::People;
-use super::log::row_reader::{Each, Opened, rows};
+use super::log::row_reader::{Each, RowReader, rows};
 use super::log::rows::{self, PEOPLE};
 use super::ops::payment_ops::{received, take_back_id};
 use super::ops::player_merges::Merges;
@@ -214,19 +214,19 @@ fn sound<T>(
 }
 
 fn pair(table: &'static str, row: &Row) -> Result<(PlayerId, PlayerId), StoreError> {
-    let mut row = Opened::new(table, row)?;
+    let mut row = RowReader::new(table, row)?;
     Ok((PlayerId(row.id()?), PlayerId(row.id()?)))
 }
 
 fn player(row: &Row) -> Result<Player, StoreError> {
-    let mut row = Opened::new("players", row)?;
+    let mut row = RowReader::new("players", row)?;
     let (id, name, _key) = (PlayerId(row.id()?), row.text()?, row.text()?);
     let created = row.instant()?;
     Ok(Player { id, name, created })
 }
 
 fn paid_row(row: &Row) -> Result<Paid, StoreError> {
-    let mut row = Opened::new("payments", row)?;
+    let mut row = RowReader::new("payments", row)?;
     let paid = Paid {
         id: PaymentId(row.id()?),
         at: row.instant()?,
@@ -242,7 +242,7 @@ fn paid_row(row: &Row) -> Result<Paid, StoreError> {
 }
 
 fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
-    let mut row = Opened::new("taken_back", row)?;
+    let mut row = RowReader::new("taken_back", row)?;
     Ok(TakeBack {
         id: PaymentId(row.id()?),
         at: row.instant()?,
@@ -307,7 +307,7 @@ fn damaged(row: &Row) -> Result<Damaged, StoreError> {
 }
 
 fn read(row: &Row) -> Result<OldRow, StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE, row)?;
     let _seq = row.int::<i64>()?;
     let (id, at) = (EditId(row.id()?), row.instant()?);
     let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));

@@ -1,11 +1,11 @@
 //! Taking in what comes from elsewhere: sessions, what was paid for them, and who people are, all of it or nothing.
 
-use super::import_spool::{Taken, Tray};
+use super::import_spool::{ImportSpool, UnspooledSession};
 use crate::ledger::{EditId, Paid, PlayerId, Season, SessionId, TakeBack};
 use crate::store::log::app_log::{AppAct, AppEdit};
 use crate::store::log::commit;
 use crate::store::log::load::Stored;
-use crate::store::{Database, HouseRules, Named, Player, StoreError};
+use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 
@@ -16,13 +16,13 @@ const MOST_IN_A_ROW: usize = 20_000;
 #[derive(Debug, Default)]
 pub struct Merge {
     /// Sessions that are not there, and the rows by which others go on.
-    pub sessions: Tray,
+    pub sessions: ImportSpool,
     /// People who are not on the roster, each under a name that nobody there has.
     pub people: Vec<Player>,
     /// Who of them, or of those on the roster, counts as whom. What was parted here stays so.
     pub merges: Vec<(PlayerId, PlayerId)>,
     /// What people on the roster are called elsewhere, and since when. What they were called later holds.
-    pub names: Vec<(PlayerId, Named)>,
+    pub names: Vec<(PlayerId, LoggedName)>,
     /// House rules. What they said later holds, and what they said here before changes nothing.
     pub rules: Vec<HouseRules>,
     /// Seasons. What was kept later holds.
@@ -84,11 +84,11 @@ impl Database {
             }
             merge.sessions.each(|taken| {
                 match taken {
-                    Taken::New(new, open) => {
+                    UnspooledSession::New(new, open) => {
                         let (beginning, account) = *new;
                         commit::arrive(conn, people, &beginning, &account, &open)?;
                     }
-                    Taken::Longer(session, rows, open) => {
+                    UnspooledSession::Longer(session, rows, open) => {
                         commit::extend(conn, schemes, people, None, session, &rows, &open)?;
                     }
                 }

@@ -7,7 +7,7 @@ use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::scheme::document::Recent;
 use crate::store::durability::journal;
 use crate::store::log::commit;
-use crate::store::log::replay::{self, Account};
+use crate::store::log::replay::{self, Replay};
 use crate::store::log::row_writer::parts;
 use crate::store::{StoreError, Stored};
 use std::collections::HashMap;
@@ -19,7 +19,7 @@ const HELD: usize = 1 << 20;
 
 /// Sessions on their way in, each of them once.
 #[derive(Debug, Default)]
-pub struct Tray {
+pub struct ImportSpool {
     /// In the order in which they came.
     order: Vec<SessionId>,
     places: HashMap<SessionId, Place>,
@@ -44,14 +44,14 @@ struct Place {
 /// A session on its way in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "there is one of them at a time")]
-pub enum Waiting {
+pub enum SpooledSession {
     /// One that is not in the database.
     New(Stored),
     /// One that goes on there, with the rows of its log that come next and what is left of the open hand.
     Longer(Vec<LogRow>, OpenHand),
 }
 
-impl Tray {
+impl ImportSpool {
     /// Whether nothing is on its way.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
@@ -107,7 +107,7 @@ impl Tray {
         &self,
         session: SessionId,
         schemes: &mut Recent,
-    ) -> Result<Option<Waiting>, StoreError> {
+    ) -> Result<Option<SpooledSession>, StoreError> {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
         };
@@ -115,11 +115,11 @@ impl Tray {
         let open = place.open.clone();
         let (beginning, rows) = journal::told(&lines, schemes).ok_or_else(unreadable)?;
         if !place.is_new {
-            return Ok(Some(Waiting::Longer(rows, open)));
+            return Ok(Some(SpooledSession::Longer(rows, open)));
         }
         let beginning = beginning.ok_or_else(unreadable)?;
         let account = replay::replay(&beginning, &Log::read(rows)?)?;
-        Ok(Some(Waiting::New(Stored {
+        Ok(Some(SpooledSession::New(Stored {
             session: account.ledger.session().clone(),
             log: account.log,
             open,
@@ -135,7 +135,7 @@ impl Tray {
     /// Hands out all of them in the order in which they came.
     pub(in crate::store) fn each(
         &self,
-        mut each: impl FnMut(Taken) -> Result<(), StoreError>,
+        mut each: impl FnMut(UnspooledSession) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let mut schemes = Recent::default();
         for session in &self.order {
@@ -148,9 +148,9 @@ impl Tray {
             let taken = if place.is_new {
                 let beginning = beginning.ok_or_else(unreadable)?;
                 let account = replay::replay(&beginning, &Log::read(rows)?)?;
-                Taken::New(Box::new((beginning, account)), open)
+                UnspooledSession::New(Box::new((beginning, account)), open)
             } else {
-                Taken::Longer(*session, rows, open)
+                UnspooledSession::Longer(*session, rows, open)
             };
             each(taken)?;
         }
@@ -231,9 +231,9 @@ fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
 }
 
 /// A session as it is taken from the tray.
-pub(in crate::store) enum Taken {
+pub(in crate::store) enum UnspooledSession {
     /// How it began, and its account.
-    New(Box<(Session, Account)>, OpenHand),
+    New(Box<(Session, Replay)>, OpenHand),
     /// Its next rows.
     Longer(SessionId, Vec<LogRow>, OpenHand),
 }
@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn no_more_than_a_megabyte_waits_in_memory() {
-        let (mut tray, open) = (Tray::default(), OpenHand::default());
+        let (mut tray, open) = (ImportSpool::default(), OpenHand::default());
         let lines = |number: u8| vec![number; HELD / 4];
         for number in 0..10 {
             let id = SessionId(number.into());

@@ -26,7 +26,7 @@ pub struct Player {
 
 /// Somebody as the log has him.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct LoggedName {
     /// The name that was given, whoever else has it.
     pub name: String,
     /// Since when.
@@ -52,12 +52,12 @@ impl Database {
     ///
     /// # Errors
     /// Where the log cannot be read.
-    pub fn named(&mut self) -> Result<BTreeMap<PlayerId, Named>, StoreError> {
+    pub fn named(&mut self) -> Result<BTreeMap<PlayerId, LoggedName>, StoreError> {
         let people = self.people()?;
         let named = people.named.iter().filter_map(|(id, since)| {
             let name = people.players.get(id)?.name.clone();
             let since = *since;
-            Some((*id, Named { name, since }))
+            Some((*id, LoggedName { name, since }))
         });
         Ok(named.collect())
     }
@@ -201,7 +201,7 @@ impl People {
         &mut self,
         conn: &Connection,
         player: PlayerId,
-        named: &Named,
+        named: &LoggedName,
     ) -> Result<(), StoreError> {
         let (Some(known), Some(since)) = (self.players.get(&player), self.named.get(&player))
         else {

@@ -6,8 +6,8 @@
 use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, first_line};
 use crate::money::{Currency, Money};
 use crate::settle::payouts;
-use crate::store::log::row_reader::{self, Opened};
-use crate::store::log::row_writer::Sealing;
+use crate::store::log::row_reader::{self, RowReader};
+use crate::store::log::row_writer::RowWriter;
 use crate::store::log::rows;
 use crate::store::{SessionPlayer, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -125,7 +125,7 @@ pub(in crate::store) fn write(
     let players = standing.players.iter().zip(&standing.gains);
     for (place, (one, gain)) in players.enumerate() {
         let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
-        let row = Sealing::new(PEOPLE)
+        let row = RowWriter::new(PEOPLE)
             .id(id.0)
             .count(place)
             .id(one.id.0)
@@ -150,7 +150,7 @@ fn write_one(
     log_rows: u64,
 ) -> Result<(), StoreError> {
     let stake = session.stake;
-    let row = Sealing::new(TABLE)
+    let row = RowWriter::new(TABLE)
         .id(session.id.0)
         .int(rows::number(log_rows))
         .text(&standing.title)
@@ -246,7 +246,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
 
 /// What a session has come to, with nobody in it yet, and how many there are.
 fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
-    let mut row = Opened::new(TABLE, row)?;
+    let mut row = RowReader::new(TABLE, row)?;
     let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
     let (title, ended) = (row.text()?, row.maybe_instant()?);
     let (_stake, _currency) = (row.maybe_text()?, row.maybe_text()?);
@@ -267,7 +267,7 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
 
 /// Somebody in a session with their place in the list, whether they are ahead, and what they came to beside the points.
 fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Gain), StoreError> {
-    let mut row = Opened::new(PEOPLE, row)?;
+    let mut row = RowReader::new(PEOPLE, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
     let player = SessionPlayer {
         id: ParticipantId(row.id()?),

@@ -5,11 +5,11 @@
 
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use crate::settle::{Moved, SettleError};
-use crate::stats::Sitting;
+use crate::stats::SessionStats;
 use crate::store::db::open::{reading, writing};
 use crate::store::db::pragmas;
-use crate::store::log::row_reader::{Each, Opened, rows};
-use crate::store::log::row_writer::{Sealing, document};
+use crate::store::log::row_reader::{Each, RowReader, rows};
+use crate::store::log::row_writer::{RowWriter, document};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::{self, Head};
 use crate::store::log::{load, rows};
@@ -24,7 +24,7 @@ use std::time::Duration;
 const BATCH: usize = 64;
 
 /// What is kept of a session.
-trait Kept: Serialize + DeserializeOwned {
+trait Cached: Serialize + DeserializeOwned {
     /// Where.
     const TABLE: &'static str;
     /// The format of its document. One that is not of it is made anew, so that it grows with whatever changes in the fold.
@@ -35,7 +35,7 @@ trait Kept: Serialize + DeserializeOwned {
     fn session(&self) -> SessionId;
 }
 
-impl Kept for Sitting {
+impl Cached for SessionStats {
     const TABLE: &'static str = "figures";
     const FORMAT: i64 = 2;
 
@@ -48,7 +48,7 @@ impl Kept for Sitting {
     }
 }
 
-impl Kept for Moved {
+impl Cached for Moved {
     const TABLE: &'static str = "moved";
     const FORMAT: i64 = 1;
 
@@ -65,7 +65,7 @@ impl Kept for Moved {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     /// The sessions that are counted, everybody in them as they are counted now.
-    pub sittings: Vec<Sitting>,
+    pub sittings: Vec<SessionStats>,
     /// How many sessions there are that cannot be read.
     pub left_out: usize,
     /// How many are still to be counted.
@@ -103,7 +103,7 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn figures(&mut self, most: usize) -> Result<Figures, StoreError> {
-        let all = self.counted::<Sitting>(most, |_| true)?;
+        let all = self.counted::<SessionStats>(most, |_| true)?;
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
@@ -138,7 +138,7 @@ impl Database {
     }
 
     /// What is kept of those sessions that are wanted and not deleted.
-    fn counted<T: Kept>(
+    fn counted<T: Cached>(
         &mut self,
         most: usize,
         wanted: impl Fn(SessionId) -> bool,
@@ -176,7 +176,7 @@ impl Database {
     }
 
     /// Counts some sessions and keeps what they came to. Where that cannot be kept, they are counted the next time again.
-    fn count<T: Kept>(&mut self, batch: &[Head], all: &mut Counted<T>) -> Result<(), StoreError> {
+    fn count<T: Cached>(&mut self, batch: &[Head], all: &mut Counted<T>) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
@@ -195,7 +195,7 @@ impl Database {
         Ok(())
     }
 
-    fn keep<T: Kept>(&mut self, counted: &[(u64, T)]) -> Result<(), StoreError> {
+    fn keep<T: Cached>(&mut self, counted: &[(u64, T)]) -> Result<(), StoreError> {
         self.in_place()?;
         let tx = writing(&mut self.conn)?;
         for (log_rows, one) in counted {
@@ -206,7 +206,7 @@ impl Database {
 }
 
 /// What is to be kept of a session, and how many rows its log has.
-fn count<T: Kept>(
+fn count<T: Cached>(
     conn: &Connection,
     schemes: &mut Schemes,
     head: Head,
@@ -215,8 +215,8 @@ fn count<T: Kept>(
     Ok((log_rows, T::of(&ledger).map_err(LeftOut::Unsettled)?))
 }
 
-fn write<T: Kept>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {
-    let row = Sealing::new(T::TABLE)
+fn write<T: Cached>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {
+    let row = RowWriter::new(T::TABLE)
         .id(one.session().0)
         .int(rows::number(log_rows))
         .text(&document(one)?)
@@ -232,7 +232,7 @@ fn write<T: Kept>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), Store
 
 /// Every row that is damaged.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    let figures = all::<Sitting>(conn, "")?
+    let figures = all::<SessionStats>(conn, "")?
         .into_iter()
         .filter_map(Result::err);
     let moved = all::<Moved>(conn, "")?.into_iter().filter_map(Result::err);
@@ -247,7 +247,7 @@ const CURRENT: &str =
     "JOIN open_hands ON open_hands.session = kept.session AND open_hands.log_rows = kept.log_rows";
 
 /// Every row of which that holds.
-fn all<T: Kept>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreError> {
+fn all<T: Cached>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreError> {
     let sql = format!(
         "SELECT kept.session, kept.log_rows, kept.document, kept.format, kept.crc FROM {} AS kept {which}",
         T::TABLE
@@ -255,8 +255,8 @@ fn all<T: Kept>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreE
     rows(conn, &sql, [], read)
 }
 
-fn read<T: Kept>(row: &Row) -> Result<Entry<T>, StoreError> {
-    let mut row = Opened::new(T::TABLE, row)?;
+fn read<T: Cached>(row: &Row) -> Result<Entry<T>, StoreError> {
+    let mut row = RowReader::new(T::TABLE, row)?;
     let (session, _log_rows, text) = (SessionId(row.id()?), row.int::<i64>()?, row.text()?);
     if row.int::<i64>()? != T::FORMAT {
         return Ok(None);

@@ -77,7 +77,7 @@ impl Key {
 
 /// Where a rule is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::view) enum Told {
+pub(in crate::view) enum RuleUse {
     /// On the page of its scheme.
     Page,
     /// As a switch of a new session.
@@ -93,14 +93,14 @@ pub(in crate::view) struct Rule<'a> {
 }
 
 impl<'a> Rule<'a> {
-    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, told: Told) -> Self {
+    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, told: RuleUse) -> Self {
         Self {
             scheme,
             path,
             key: Key::new(scheme.rules.kind(), path),
             ends: match told {
-                Told::Page => &["-term", ""],
-                Told::Switch => &["-switch", "-term", ""],
+                RuleUse::Page => &["-term", ""],
+                RuleUse::Switch => &["-switch", "-term", ""],
             },
         }
     }

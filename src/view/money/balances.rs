@@ -1,6 +1,6 @@
 //! The page of balances: who owes what over all sessions, each currency by itself, and what settles it.
 
-use super::debts::{Called, Debt, DebtRow, Evening, Facts, debts, made, title};
+use super::debts::{Debt, DebtRow, Evening, Facts, NameLookup, debts, made, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Books, SettleError};
@@ -62,7 +62,7 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
 }
 
 /// That these sessions are in none of the books, for nobody can say what they came to; none where all are.
-pub fn left_out(sessions: &[SessionId], called: &dyn Called) -> Option<Message> {
+pub fn left_out(sessions: &[SessionId], called: &dyn NameLookup) -> Option<Message> {
     let first = sessions.first()?;
     let (n, session) = (count(sessions.len()), title(*first, called).part());
     Some(Message::BooksLeftOut { n, session })

@@ -11,7 +11,7 @@ use crate::view::table::count;
 use chrono::{DateTime, FixedOffset};
 
 /// What people, sessions and hands are called. Who knows it is not for a view to know.
-pub trait Called {
+pub trait NameLookup {
     /// What somebody is called.
     fn person(&self, who: PlayerId) -> String;
 
@@ -72,7 +72,7 @@ pub struct Facts<'a> {
     /// What was paid, as the books were made of it.
     pub paid: &'a [Paid],
     /// What everybody and everything is called.
-    pub called: &'a dyn Called,
+    pub called: &'a dyn NameLookup,
 }
 
 impl Facts<'_> {
@@ -242,7 +242,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
 
 /// What each payment is of: all, a part or the rest of what one owes, or all that the other is owed. In a single session
 /// of which nothing was paid that is what they lost and won.
-fn reasons(settlement: &Settlement, called: &dyn Called) -> Vec<Message> {
+fn reasons(settlement: &Settlement, called: &dyn NameLookup) -> Vec<Message> {
     let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
     let name = |place: usize| {
         let who = settlement.people.get(place).copied();
@@ -367,7 +367,7 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
 }
 
 /// What a session is called, and its day: many are called alike.
-fn with_day(session: SessionId, called: &dyn Called) -> Message {
+fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
         Some(one) if !one.title.is_empty() => Message::Beside {
@@ -379,7 +379,7 @@ fn with_day(session: SessionId, called: &dyn Called) -> Message {
 }
 
 /// What a session is called: its title, or else its day.
-pub(in crate::view) fn title(session: SessionId, called: &dyn Called) -> Message {
+pub(in crate::view) fn title(session: SessionId, called: &dyn NameLookup) -> Message {
     match called.session(session) {
         Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },
         Some(one) => Message::typed(&one.title),

@@ -5,7 +5,7 @@ use super::sizes;
 use crate::points::Points;
 use crate::scheme::exact_bid::{ExactBid, Formula, Term, Winner};
 use crate::view::Message;
-use crate::view::message::rule_names::{Rule, Told};
+use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::schemes::formula;
 
 pub(super) fn offer(rows: &mut Rows, kept: &ExactBid, now: &ExactBid, seats: usize) {
@@ -49,7 +49,7 @@ fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     let point = Points::one(now.decimals);
     let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));
     row(
-        Rule::new(rows.now, "missed", Told::Switch).name(None),
+        Rule::new(rows.now, "missed", RuleUse::Switch).name(None),
         (&(kept.over, kept.under), &(now.over, now.under)),
         &[
             alike(&[]),

@@ -6,7 +6,7 @@ use crate::scheme::contracts::Contracts;
 use crate::scheme::draft::Value;
 use crate::scheme::switch::Switch;
 use crate::scheme::{AllPass, TrumpSource};
-use crate::view::message::rule_names::{Rule, Told};
+use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::{Message, contract, trump};
 
 /// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.
@@ -34,7 +34,7 @@ pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
         .filter(|one| !one.is_general_misere() && one.id != "solo")
     {
         let path = format!("contracts.{}.allowed", one.id);
-        let rule = Rule::new(rows.now, &path, Told::Switch);
+        let rule = Rule::new(rows.now, &path, RuleUse::Switch);
         let row = rows.row(&path, contract(one), &["true", "false"], |value| {
             rule.value(value)
         });
@@ -56,7 +56,7 @@ fn trumps(rows: &Rows, kept: &Contracts, now: &Contracts) -> SwitchRow {
         .map(|suit| suit.word())
         .collect();
     let in_turn = format!("{{ rotation = {order:?} }}");
-    let rule = Rule::new(rows.now, "trump", Told::Switch);
+    let rule = Rule::new(rows.now, "trump", RuleUse::Switch);
     let offered: [&str; 3] = ["turn-up", "second-pack", &in_turn];
     rows.row("trump", rule.name(None), &offered, |value| {
         let order = value.and_then(|value| value.get("rotation")?.as_array());

@@ -12,7 +12,7 @@ mod row;
 mod sides;
 mod sizes;
 
-pub use money::{Settling, settlings, stake_unit, stakes, typed_stake};
+pub use money::{SettleChoice, settlings, stake_unit, stakes, typed_stake};
 pub use row::{Setting, SwitchRow, Typing, Value};
 pub use sizes::typed as typed_sizes;
 

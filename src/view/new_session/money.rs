@@ -7,7 +7,7 @@ use crate::view::Message;
 
 /// One way of settling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settling {
+pub struct SettleChoice {
     /// The way.
     pub mode: SettleMode,
     /// What it is called.
@@ -19,7 +19,7 @@ pub struct Settling {
 }
 
 /// The ways that make sense under a scheme, and the one in force whatever it is.
-pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
+pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<SettleChoice> {
     use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
     let usual: &[SettleMode] = match &scheme.rules {
         // What one side of a contract wins the other loses, so that a difference would count every point four times.
@@ -39,7 +39,7 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Settling> {
     if !modes.contains(&chosen) {
         modes.push(chosen);
     }
-    let all = modes.into_iter().map(|mode| Settling {
+    let all = modes.into_iter().map(|mode| SettleChoice {
         mode,
         text: text(mode),
         note: note(mode, &scheme.rules),

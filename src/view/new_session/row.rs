@@ -4,7 +4,7 @@ use crate::scheme::draft::{Draft, Value as Datum};
 use crate::scheme::fields::{self, Form};
 use crate::scheme::{Scheme, document, set};
 use crate::view::Message;
-use crate::view::message::rule_names::{Rule, Told};
+use crate::view::message::rule_names::{Rule, RuleUse};
 
 /// A dotted key of a scheme's document and the value that it is set to, as [`crate::scheme::set`] reads it.
 pub type Setting = (String, String);
@@ -113,7 +113,7 @@ impl<'a> Rows<'a> {
 
     /// The switch of a key with these values as a document has them, `off` for none.
     pub(super) fn offer(&mut self, path: &str, offered: &[&str]) {
-        let rule = Rule::new(self.now, path, Told::Switch);
+        let rule = Rule::new(self.now, path, RuleUse::Switch);
         let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
             rule.value(value)
         });

@@ -1,7 +1,7 @@
 //! The panel of seats.
 
 use super::{Choice, Message};
-use crate::view::seating::{Act, Comer};
+use crate::view::seating::{Act, Newcomer};
 
 /// The panel. Set on `SeatingAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct SeatingView {
     /// What can be tapped for it.
     pub groups: Vec<SeatingGroup>,
     /// Those who are known and may be meant by the name that is being typed.
-    pub offered: Vec<Choice<Comer>>,
+    pub offered: Vec<Choice<Newcomer>>,
     /// What is wrong with that name.
     pub name_error: Option<Message>,
     /// The way past those who are known.

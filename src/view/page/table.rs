@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::view::table::adjust::Adjusted;
 use crate::view::table::menu::More;
 use crate::view::table::over::Next;
-use crate::view::table::payout_preview::Looking;
+use crate::view::table::payout_preview::PreviewChoice;
 use crate::view::{Change, sheet};
 
 /// Everything on the table page. Set on `TableAdapter`.
@@ -313,7 +313,7 @@ pub struct Chip {
     /// What a tap on it does.
     pub does: Does,
     /// What there is to look at before the hand: the contract or the bid that it stands for.
-    pub looks: Option<Looking>,
+    pub looks: Option<PreviewChoice>,
 }
 
 /// What a tap in the dock does.

@@ -4,7 +4,7 @@ use super::super::Message;
 use super::{count, target, task_inline};
 use crate::ledger::PlayerId;
 use crate::scheme::Target;
-use crate::stats::{Record, Sitting, Tallies, Task};
+use crate::stats::{Record, SessionStats, Tallies, Task};
 
 /// How often so many tricks were taken under a contract.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +155,7 @@ pub fn grid(tasks: &Tallies) -> Option<Grid> {
 }
 
 /// Bids beside tricks of a session: of one player, or of the whole table.
-pub fn session_grid(sitting: &Sitting, who: Option<PlayerId>) -> Option<Grid> {
+pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<Grid> {
     match who {
         None => grid(&sitting.table),
         Some(who) => grid(&sitting.person(who)?.tasks),
@@ -163,6 +163,6 @@ pub fn session_grid(sitting: &Sitting, who: Option<PlayerId>) -> Option<Grid> {
 }
 
 /// A record that knows what a session's tasks are called, and nothing else.
-pub(super) fn goals_of(sitting: &Sitting) -> Record {
+pub(super) fn goals_of(sitting: &SessionStats) -> Record {
     Record::of_goals(&sitting.goals)
 }

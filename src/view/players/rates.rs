@@ -4,7 +4,7 @@ use super::super::{Message, MoneyChange};
 use super::{count, task};
 use crate::ledger::PlayerId;
 use crate::money::Money;
-use crate::stats::{Rate, Record, Sitting, Tallies, Task, Together, Tries};
+use crate::stats::{Attempts, Rate, Record, SessionStats, Tallies, Task, Together};
 use std::collections::BTreeMap;
 
 /// Rates under one head.
@@ -31,7 +31,7 @@ pub struct RateRow {
     /// What of.
     pub what: Message,
     /// How many were made, and of how many.
-    pub tries: Tries,
+    pub tries: Attempts,
     /// The rate.
     pub rate: Rate,
     /// What two brought each other, in points or in money.
@@ -97,7 +97,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
 }
 
 /// The rates of a session's contracts: of one player, or of the whole table. None where none was played.
-pub fn by_contract(sitting: &Sitting, who: Option<PlayerId>) -> Option<RateGroup> {
+pub fn by_contract(sitting: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
     let own = who.and_then(|who| sitting.person(who));
     let tasks = match who {
         None => &sitting.table,
@@ -122,9 +122,9 @@ fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<Rat
 }
 
 /// Tasks as their schemes rank them.
-fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Task, Tries)> {
+fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Task, Attempts)> {
     let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
-    let mut all: Vec<(&Task, Tries)> = tried.collect();
+    let mut all: Vec<(&Task, Attempts)> = tried.collect();
     all.sort_by_key(|(task, _)| record.goals.get(task).map(|goal| goal.rank));
     all
 }
@@ -142,9 +142,9 @@ fn bids(record: &Record) -> Vec<RateRow> {
         Task::Bid(_) => Some((task, tally.tries())),
         _ => None,
     });
-    let bids: Vec<(&Task, Tries)> = bids.collect();
+    let bids: Vec<(&Task, Attempts)> = bids.collect();
     let all = bids.iter().map(|(_, tries)| *tries);
-    let all = all.fold(Tries::default(), Tries::plus);
+    let all = all.fold(Attempts::default(), Attempts::plus);
     let sizes = bids
         .into_iter()
         .map(|(bid, tries)| (task(record, bid), tries));
@@ -190,7 +190,7 @@ fn partners(
     all.into_iter().filter_map(line).collect()
 }
 
-fn row(what: Message, tries: Tries) -> Option<RateRow> {
+fn row(what: Message, tries: Attempts) -> Option<RateRow> {
     let rate = Rate::of(tries)?;
     let (low, high) = rate.bounds();
     let (made, of, low, high) = (

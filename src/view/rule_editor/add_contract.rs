@@ -1,7 +1,7 @@
 //! Contracts that these rules lack and other schemes of the game have, to be taken in at a price that fits the rest.
 
 use super::choice::{Change, Choice};
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use super::line::{Sentence, list};
 use crate::scheme::contracts::{Contract, Contracts};
@@ -13,7 +13,7 @@ use crate::view::message::contract_names::rules;
 use crate::view::{contract, contract_inline};
 
 /// The line that offers them; none where nothing is lacking.
-pub(super) fn line(at: &At) -> Option<Sentence> {
+pub(super) fn line(at: &Context) -> Option<Sentence> {
     let here = at.draft.ids("contracts");
     let mut lacking: Vec<(&Scheme, &Contract)> = Vec::new();
     for scheme in catalog::all().filter(|scheme| scheme.game == at.good.game) {

@@ -1,7 +1,7 @@
 //! Rules with a form of their own that several kinds have: ranges of players, and lists with a box for each item.
 
 use super::choice::{Change, Choice};
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use super::line::Sentence;
 use super::rule::Row;
@@ -17,7 +17,7 @@ const SEATS: i64 = MAX_SEATS as i64;
 
 /// How many are dealt cards, or sit at the table: as many as are dealt cards, unless somebody sits out. Two partnerships
 /// are four players, and no table has others.
-pub(super) fn seats(at: &At, path: &str) -> Vec<Sentence> {
+pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     let Some(row) = at.row(path).filter(|_| at.good.rules.sides().is_none()) else {
         return Vec::new();
     };
@@ -63,7 +63,7 @@ pub(super) fn seats(at: &At, path: &str) -> Vec<Sentence> {
 }
 
 /// The order of a rotation, a box each suit, and a `+` for one more.
-pub(super) fn rotation(at: &At, row: &Row, line: Sentence) -> Sentence {
+pub(super) fn rotation(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let suits = |_: usize| {
         let all = Trump::ALL.iter();
         all.map(|(word, suit)| (*word, crate::view::trump(Some(*suit))))
@@ -79,7 +79,7 @@ pub(super) fn usual_rotation() -> Value {
 }
 
 /// Words of which each stands there once at most.
-pub(super) fn modes(at: &At, row: &Row, line: Sentence, words: &[&'static str]) -> Sentence {
+pub(super) fn modes(at: &Context, row: &Row, line: Sentence, words: &[&'static str]) -> Sentence {
     let there = at.draft.words(&row.path);
     let free = |index: usize| {
         let words = words
@@ -100,7 +100,7 @@ pub(super) fn modes(at: &At, row: &Row, line: Sentence, words: &[&'static str]) 
 /// A list of words, a box each, and a `+` while there is a word for one more. What may stand at a place `words` says;
 /// as many as `least` stay.
 fn items(
-    at: &At,
+    at: &Context,
     row: &Row,
     mut line: Sentence,
     words: impl Fn(usize) -> Vec<(&'static str, Message)>,

@@ -8,14 +8,14 @@ use crate::scheme::odd_trick::TRICKS;
 use crate::view::Message;
 
 /// What the sentences are made from.
-pub(super) struct At<'a> {
+pub(super) struct Context<'a> {
     pub(super) draft: &'a Draft,
     pub(super) base: &'a Draft,
     pub(super) good: &'a Scheme,
     pub(super) open: Option<&'a str>,
 }
 
-impl At<'_> {
+impl Context<'_> {
     /// Cards in the pack.
     pub(super) fn deck(&self) -> i64 {
         self.draft

@@ -3,7 +3,7 @@
 use super::add_contract;
 use super::choice::{Change, Choice};
 use super::common;
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use super::line::Sentence;
 use super::rule::{Row, line};
@@ -16,7 +16,7 @@ use crate::view::{contract, contract_inline};
 use toml::Table;
 
 /// The lines of all contracts, and of those that can be added.
-pub(super) fn lines(at: &At) -> Vec<Sentence> {
+pub(super) fn lines(at: &Context) -> Vec<Sentence> {
     let ids = at.draft.ids("contracts").into_iter();
     ids.flat_map(|id| one(at, id))
         .chain(add_contract::line(at))
@@ -24,7 +24,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
 }
 
 /// One contract: whether it is played, what makes it and pays; tricks over and under; what failing costs; who plays it and how.
-fn one(at: &At, id: &str) -> Vec<Sentence> {
+fn one(at: &Context, id: &str) -> Vec<Sentence> {
     let known = rules(at.good).and_then(|rules| rules.contract(id));
     let name = known.map_or_else(|| Message::typed(id), contract);
     let named = [("contract", name.clone())];
@@ -49,7 +49,7 @@ fn one(at: &At, id: &str) -> Vec<Sentence> {
 }
 
 /// What makes a contract: how the number is meant, and the number.
-pub(super) fn target(at: &At, row: &Row, line: Sentence) -> Sentence {
+pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let sorts = fields::TARGETS.map(|sort| (sort, format!("{}.{sort}", row.path)));
     let now = sorts
         .iter()
@@ -65,7 +65,7 @@ pub(super) fn target(at: &At, row: &Row, line: Sentence) -> Sentence {
 }
 
 /// Where a contract stands among the others that are bid, by what they are called inside a sentence.
-pub(super) fn rank(at: &At, row: &Row) -> Control {
+pub(super) fn rank(at: &Context, row: &Row) -> Control {
     let known = rules(at.good)
         .into_iter()
         .flat_map(|rules| &rules.contracts);

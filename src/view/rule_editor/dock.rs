@@ -1,6 +1,6 @@
 //! An open box: its question and its cards.
 
-use super::context::At;
+use super::context::Context;
 use super::control::{Control, Offer};
 use super::line::in_words;
 use crate::view::message::Message;
@@ -61,7 +61,7 @@ const FIGURES: usize = 8;
 
 /// The dock for an open control.
 pub(super) fn dock(
-    at: &At,
+    at: &Context,
     control: &Control,
     typing: Option<&Typing>,
     hint: Message,

@@ -2,7 +2,7 @@
 
 use super::choice::{Change, Choice};
 use super::common;
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use super::formula::sentence;
 use super::line::Sentence;
@@ -15,7 +15,7 @@ use crate::scheme::switch::Switch;
 use crate::view::message::Message;
 
 /// What a miss scores: one line, or one for too many tricks and one for too few.
-pub(super) fn missed(at: &At) -> Vec<Sentence> {
+pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     let apart = ["over", "under"];
     let copy = |from: &str, to: &str| Change::Copy(from.to_owned(), to.to_owned());
     let line = |path: &str, more: Choice| {
@@ -44,7 +44,7 @@ pub(super) fn missed(at: &At) -> Vec<Sentence> {
 }
 
 /// The sizes of hands: from one to another in steps, or as they are listed.
-pub(super) fn schedule(at: &At) -> Vec<Sentence> {
+pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     let Some(row) = at.row("schedule") else {
         return Vec::new();
     };

@@ -1,6 +1,6 @@
 //! Why rules cannot stand as they are, in a sentence, and the line that it belongs to.
 
-use super::context::At;
+use super::context::Context;
 use super::control::{Control, Offer};
 use super::line::Sentence;
 use crate::scheme::SettleMode;
@@ -9,7 +9,7 @@ use crate::scheme::set::SetError;
 use crate::view::message::Message;
 
 /// What is wrong, and with which of the lines.
-pub(super) fn of(error: &SetError, at: &At, lines: &[Sentence]) -> (usize, Message) {
+pub(super) fn of(error: &SetError, at: &Context, lines: &[Sentence]) -> (usize, Message) {
     let SetError::Setting(error) = error else {
         return (0, other(error));
     };
@@ -52,7 +52,7 @@ fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
         .or_else(|| controls().find(|(_, control)| below(key, &control.key)))
 }
 
-fn bounds(control: &Control, at: &At) -> Option<Message> {
+fn bounds(control: &Control, at: &Context) -> Option<Message> {
     let (least, most) = match &control.offer {
         Offer::Number(number) => (number.points(number.least), number.points(number.most)),
         Offer::Sizes => (1.into(), at.deck().into()),

@@ -1,7 +1,7 @@
 //! A formula as a sentence: so much, and so much for each of what a term counts.
 
 use super::choice::{Change, Choice};
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use super::line::Sentence;
 use super::rule::Row;
@@ -12,7 +12,12 @@ use crate::view::message::rule_names::Key;
 /// The rule as a sentence; `more` is what its `+` offers beside terms.
 ///
 /// A term that counts nothing is not there, unless its box is open just then. Without any there is the bare 0.
-pub(super) fn sentence(at: &At, row: &Row, mut line: Sentence, more: Option<Choice>) -> Sentence {
+pub(super) fn sentence(
+    at: &Context,
+    row: &Row,
+    mut line: Sentence,
+    more: Option<Choice>,
+) -> Sentence {
     if row.key.find("-none").is_some() && !at.draft.has(&row.path) {
         let first = number(at, row, Term::Constant);
         return line.word(row.key.must("-none")).add(first);
@@ -51,7 +56,7 @@ fn key(row: &Row, term: Term) -> String {
     format!("{}.{}", row.path, term.key())
 }
 
-fn number(at: &At, row: &Row, term: Term) -> Control {
+fn number(at: &Context, row: &Row, term: Term) -> Control {
     let sort = row.entry.hint.sort;
     let number = at.number(&key(row, term), word(term, "-ask"), sort).term();
     match row.key.word("-none") {

@@ -1,6 +1,6 @@
 //! A rule as a sentence of words and boxes, and how it differs from the base scheme's.
 
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use crate::scheme::draft::Draft;
 use crate::view::message::Message;
@@ -185,7 +185,13 @@ impl Sentence {
     }
 
     /// The line as the page shows it, `from` being the id of its first piece.
-    pub(super) fn line(&self, at: &At, before: &[Sentence], error: Message, from: usize) -> Line {
+    pub(super) fn line(
+        &self,
+        at: &Context,
+        before: &[Sentence],
+        error: Message,
+        from: usize,
+    ) -> Line {
         let changed = self.is_changed(at.draft, at.base);
         let was = if changed {
             self.was(at, before)
@@ -222,7 +228,7 @@ impl Sentence {
         }
     }
 
-    fn piece(&self, at: &At, place: usize, part: &Part, id: Option<usize>) -> Piece {
+    fn piece(&self, at: &Context, place: usize, part: &Part, id: Option<usize>) -> Piece {
         let name = || self.name.clone().part();
         let (kind, text, label) = match part {
             Part::Word(word) => (PieceKind::Word, word.clone(), Message::Blank),
@@ -260,7 +266,7 @@ impl Sentence {
 
     /// What the base scheme says in its place: the values that differ where the sentence is the same, else the whole
     /// of it.
-    fn was(&self, at: &At, before: &[Sentence]) -> Message {
+    fn was(&self, at: &Context, before: &[Sentence]) -> Message {
         let ids: &[&str] = match self.id.as_str() {
             "over" | "under" => &[self.id.as_str(), "missed"],
             "missed" => &["missed", "over", "under"],
@@ -296,7 +302,7 @@ impl Sentence {
         })
     }
 
-    fn differing(&self, at: &At, line: &Sentence) -> Option<Message> {
+    fn differing(&self, at: &Context, line: &Sentence) -> Option<Message> {
         let values = self.boxes().zip(line.boxes()).filter_map(|(here, there)| {
             let was = || there.value(at.base, at.base);
             here.differs(at.draft, there, at.base).then(was)

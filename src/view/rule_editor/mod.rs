@@ -43,7 +43,7 @@ use crate::scheme::Scheme;
 use crate::scheme::document::{self, SchemeError};
 use crate::scheme::draft::Draft;
 use choice::{Change, Choice, Does, changed};
-use context::At;
+use context::Context;
 use control::{Control, Offer};
 use dock::Typing;
 use line::{Sentence, in_words};
@@ -270,8 +270,8 @@ impl Editor {
         self.steps.good(&self.base)
     }
 
-    fn at(&self) -> At<'_> {
-        At {
+    fn at(&self) -> Context<'_> {
+        Context {
             draft: &self.steps.now().draft,
             base: &self.base_draft,
             good: self.scheme(),

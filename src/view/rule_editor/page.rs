@@ -2,7 +2,7 @@
 
 use super::Editor;
 use super::dock::{Dock, dock};
-use super::examples::{Worked, worked};
+use super::examples::{WorkedExample, worked};
 use super::line::Line;
 use crate::view::message::Message;
 
@@ -26,7 +26,7 @@ pub struct Page {
     /// What becomes of sessions that have begun.
     pub foot: Message,
     /// What the rules come to.
-    pub worked: Worked,
+    pub worked: WorkedExample,
     /// The open box.
     pub dock: Option<Dock>,
 }
@@ -43,7 +43,7 @@ impl Editor {
     pub fn page(&self) -> Page {
         let sentences = self.sentences();
         let at = self.at();
-        let before = super::rule::lines(&super::context::At {
+        let before = super::rule::lines(&super::context::Context {
             draft: &self.base_draft,
             base: &self.base_draft,
             good: &self.base,

@@ -4,7 +4,7 @@
 //! which keys stand in it; without one there is its box alone.
 
 use super::choice::{Change, Choice};
-use super::context::At;
+use super::context::Context;
 use super::control::Control;
 use super::formula;
 use super::line::Sentence;
@@ -27,7 +27,7 @@ pub(super) struct Row {
 }
 
 /// Every sentence of a sheet of rules.
-pub(super) fn lines(at: &At) -> Vec<Sentence> {
+pub(super) fn lines(at: &Context) -> Vec<Sentence> {
     let rows = fields::of(at.kind()).iter();
     let rows = rows.filter(|entry| !entry.path.contains('*'));
     rows.flat_map(|entry| match entry.path.as_str() {
@@ -46,7 +46,7 @@ pub(super) fn lines(at: &At) -> Vec<Sentence> {
     .collect()
 }
 
-impl At<'_> {
+impl Context<'_> {
     /// The row at a key of this document; none where its kind has no such key.
     pub(super) fn row(&self, path: &str) -> Option<Row> {
         let steps: Vec<&str> = path.split('.').collect();
@@ -78,7 +78,7 @@ impl Row {
         self.path.rsplit_once('.').map(|(above, _)| above)
     }
 
-    fn has(&self, at: &At) -> bool {
+    fn has(&self, at: &Context) -> bool {
         at.draft.has(&self.path)
     }
 
@@ -92,7 +92,7 @@ impl Row {
     }
 
     /// What takes it out, and with it what says nothing without it.
-    fn off(&self, at: &At) -> Choice {
+    fn off(&self, at: &Context) -> Choice {
         let mut changes = vec![Change::Clear(self.path.clone())];
         changes.extend(
             self.entry
@@ -112,7 +112,7 @@ impl Row {
     }
 
     /// What has to be there before anything of a group is: what the base scheme has, else what a table begins with.
-    fn on(&self, at: &At) -> Vec<Change> {
+    fn on(&self, at: &Context) -> Vec<Change> {
         let groups = [Some(self.path.as_str()), self.entry.hint.along];
         let groups = || groups.iter().flatten();
         let back = groups().map(|group| Change::Back((*group).to_owned()));
@@ -126,7 +126,7 @@ impl Row {
     }
 
     /// Whether it says anything: what it needs is there, or it was said all the same and has to be put right.
-    fn counts(&self, at: &At) -> bool {
+    fn counts(&self, at: &Context) -> bool {
         let hint = &self.entry.hint;
         let there = |keys: &[&str]| keys.iter().any(|key| at.draft.has(key));
         let played = (hint.needs.is_empty() || there(hint.needs)) && !there(hint.without);
@@ -140,7 +140,7 @@ impl Row {
 }
 
 /// The line of a key, with these parts of its name; none where it has no name, or says nothing here.
-pub(super) fn line(at: &At, row: &Row, named: &[(&str, Message)]) -> Option<Sentence> {
+pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option<Sentence> {
     let name = row.key.say("", |place| {
         let part = named.iter().find(|(name, _)| *name == place);
         Arg::Message(part.map_or(Message::Blank, |(_, part)| part.clone()))
@@ -178,7 +178,7 @@ pub(super) fn line(at: &At, row: &Row, named: &[(&str, Message)]) -> Option<Sent
 }
 
 /// The box of a key at the end of a line, or that it is not there and a `+`.
-fn part(at: &At, row: &Row, line: Sentence) -> Sentence {
+fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let path = row.path.as_str();
     match row.entry.form {
         Form::Words(words) => common::modes(at, row, line, &words()),
@@ -199,7 +199,7 @@ fn part(at: &At, row: &Row, line: Sentence) -> Sentence {
 }
 
 /// What switches a group on: the number that leads it, else the choice whether it is played.
-fn switch(at: &At, row: &Row) -> Control {
+fn switch(at: &Context, row: &Row) -> Control {
     let lead = fields::of(at.kind()).iter().find(|entry| {
         let below = entry.path.strip_prefix(&row.path);
         entry.hint.leads && below.is_some_and(|below| below.starts_with('.'))
@@ -213,7 +213,7 @@ fn switch(at: &At, row: &Row) -> Control {
 }
 
 /// The box of a key.
-pub(super) fn control(at: &At, row: &Row) -> Control {
+pub(super) fn control(at: &Context, row: &Row) -> Control {
     let set = |text: Message, value: Value| {
         Choice::change(text, vec![Change::Set(row.path.clone(), value)])
     };
@@ -236,7 +236,7 @@ pub(super) fn control(at: &At, row: &Row) -> Control {
 }
 
 /// The box of a number. Where both that there can be have names they are a choice.
-fn number(at: &At, row: &Row) -> Control {
+fn number(at: &Context, row: &Row) -> Control {
     let named = [0, 1, 2].map(|n| (n, row.key.word(&format!("-{n}"))));
     let named = named
         .iter()

@@ -7,7 +7,7 @@ use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 use crate::scheme::odd_trick::{MadeScore, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::view::Message;
-use crate::view::message::rule_names::{Rule, Told};
+use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::rule_editor::term_name;
 
 /// The numbers of an `exact-bid` scheme in a line.
@@ -37,7 +37,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         let game = target.map_or(Message::SidesDealLine, |n| Message::SidesLine { n });
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
-            let rule = Rule::new(scheme, key, Told::Page);
+            let rule = Rule::new(scheme, key, RuleUse::Page);
             rule.value(draft.at(key)).part()
         });
         let (first, second) = (high, low);

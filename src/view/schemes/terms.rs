@@ -7,7 +7,7 @@ use crate::scheme::fields::{self, Entry, Limits, Shown};
 use crate::scheme::odd_trick::{SetClamp, SetScore};
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
-use crate::view::message::rule_names::{Key, Rule, Told};
+use crate::view::message::rule_names::{Key, Rule, RuleUse};
 
 /// The rules that the page of a scheme shows.
 pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
@@ -30,7 +30,7 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
         .filter(|entry| !idle(scheme, entry))
         .map(|entry| {
             let (rule, value) = (
-                Rule::new(scheme, &entry.path, Told::Page),
+                Rule::new(scheme, &entry.path, RuleUse::Page),
                 draft.at(&entry.path),
             );
             let told = own(scheme, &entry.path);

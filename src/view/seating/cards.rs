@@ -1,7 +1,7 @@
 //! The cards of each question.
 
 use super::plan_edits::{begins_with, comers, known};
-use super::{Act, Begins, Change, Comer, Picked, SeatingGroup};
+use super::{Act, Change, Newcomer, Picked, SeatingGroup, StartingPoints};
 use crate::ledger::{Book, ParticipantId};
 use crate::seat::Seat;
 use crate::view::Message;
@@ -11,7 +11,7 @@ use crate::view::sheet::name;
 use crate::view::table::count;
 
 /// Nobody was tapped: who could come.
-pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<SeatingGroup> {
+pub(super) fn for_nobody(book: &Book, roster: &[Newcomer]) -> Vec<SeatingGroup> {
     let away = comers(book, roster);
     let head = if away.is_empty() {
         Message::SeatingHeadAwayNobody
@@ -23,14 +23,14 @@ pub(super) fn for_nobody(book: &Book, roster: &[Comer]) -> Vec<SeatingGroup> {
         card(
             Message::typed(&name),
             Message::SeatingComes { name },
-            Act::Pick(Picked::Comer(who)),
+            Act::Pick(Picked::Newcomer(who)),
         )
     });
     vec![group(head, cards.collect())]
 }
 
 /// Somebody at the table: leaves, sits out, changes places, is replaced.
-pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Vec<SeatingGroup> {
+pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let called = name(session, id);
     let table = session.scheme.at_table;
@@ -95,7 +95,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Comer]) -> Ve
 }
 
 /// Somebody who comes: what they begin with, between whom they sit, or in whose place.
-pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<SeatingGroup> {
+pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let table = session.scheme.at_table;
     let full = !table.contains(session.seats.len() + 1);
@@ -140,18 +140,23 @@ pub(super) fn for_comer(book: &Book, who: &Comer, begins: Begins) -> Vec<Seating
 
 /// With how many points somebody begins who was never in the session: nothing to choose before the first hand, between
 /// partners, and for who comes back.
-fn begin(book: &Book, who: &Comer, chosen: Begins) -> Vec<SeatingGroup> {
+fn begin(book: &Book, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
     if session.hands.is_empty() || sides || known(session, who).is_some() {
         return Vec::new();
     }
-    let cards = [Begins::Zero, Begins::Last, Begins::Mean].map(|begins| {
+    let cards = [
+        StartingPoints::Zero,
+        StartingPoints::Last,
+        StartingPoints::Mean,
+    ]
+    .map(|begins| {
         let n = session.scheme.points(begins_with(book, begins));
         let text: Message = match begins {
-            Begins::Zero => Message::PointsAlone { n },
-            Begins::Last => Message::SeatingBeginsLast { n },
-            Begins::Mean => Message::SeatingBeginsMean { n },
+            StartingPoints::Zero => Message::PointsAlone { n },
+            StartingPoints::Last => Message::SeatingBeginsLast { n },
+            StartingPoints::Mean => Message::SeatingBeginsMean { n },
         };
         Choice {
             chosen: begins == chosen,

@@ -7,7 +7,7 @@ mod cards;
 pub mod naming;
 pub(in crate::view) mod plan_edits;
 
-pub use plan_edits::{Made, began, comers, made};
+pub use plan_edits::{PlannedEdits, began, comers, made};
 
 use super::Message;
 pub use super::page::{SeatCard, SeatingGroup, SeatingView};
@@ -17,7 +17,7 @@ use crate::seat::{Direction, Seat};
 
 /// Somebody who is known and could sit down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Comer {
+pub struct Newcomer {
     /// Who they are on the roster.
     pub player: PlayerId,
     /// What they are called.
@@ -30,7 +30,7 @@ pub struct Choosing {
     /// Whom it is about.
     pub picked: Picked,
     /// With how many points somebody begins who comes late.
-    pub begins: Begins,
+    pub begins: StartingPoints,
 }
 
 /// Whom a change is about.
@@ -42,12 +42,12 @@ pub enum Picked {
     /// Somebody who sits at the table.
     Seated(ParticipantId),
     /// Somebody who comes.
-    Comer(Comer),
+    Newcomer(Newcomer),
 }
 
 /// With how many points somebody begins who comes late.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Begins {
+pub enum StartingPoints {
     /// None.
     #[default]
     Zero,
@@ -63,7 +63,7 @@ pub enum Act {
     /// Says whom it is about.
     Pick(Picked),
     /// Says with how many points somebody begins.
-    Begin(Begins),
+    Begin(StartingPoints),
     /// Changes the seats.
     Change(Change),
     /// Says who sits out the open hand.
@@ -76,15 +76,15 @@ pub enum Change {
     /// Somebody gets up.
     Leave(ParticipantId),
     /// Somebody sits down between this seat, counted from 0, and the one before it.
-    Sit(Comer, usize),
+    Sit(Newcomer, usize),
     /// Somebody gets up, and another takes the place.
-    Replace(ParticipantId, Comer),
+    Replace(ParticipantId, Newcomer),
     /// Two change places.
     Swap(ParticipantId, ParticipantId),
 }
 
 /// The panel for a book, as far as it was tapped; `roster` is everybody who has ever played.
-pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingView {
+pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> SeatingView {
     let session = book.ledger().session();
     let n = count(session.hands.len()) + 1;
     let taps = &book.open().taps;
@@ -120,7 +120,7 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Comer]) -> SeatingVie
             },
             cards::for_seated(book, *id, roster),
         ),
-        Picked::Comer(who) => (
+        Picked::Newcomer(who) => (
             Message::SeatingAskComes {
                 name: who.name.clone(),
             },

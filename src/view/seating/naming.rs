@@ -21,7 +21,7 @@ pub struct Naming {
 
 /// Whom a name means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Named {
+pub enum NameMatch {
     /// Somebody who is known, by their place among those.
     Known(usize),
     /// Somebody new.
@@ -38,7 +38,7 @@ impl Naming {
     }
 
     /// Takes the name as it stands; none where it is no name, or it is asked first whether somebody known is meant.
-    pub fn enter(&mut self, typed: &str, known: &[&str]) -> Option<Named> {
+    pub fn enter(&mut self, typed: &str, known: &[&str]) -> Option<NameMatch> {
         self.edit(typed);
         let name = match clean_name(typed) {
             Ok(name) => name,
@@ -52,10 +52,10 @@ impl Naming {
             known.iter().position(|known| of(known) == wanted)
         };
         if let Some(at) = by(name_key) {
-            return Some(Named::Known(at));
+            return Some(NameMatch::Known(at));
         }
         let Some(like) = by(fold) else {
-            return Some(Named::New(name));
+            return Some(NameMatch::New(name));
         };
         self.says = Some(Message::NameLike {
             name: known[like].to_owned(),
@@ -94,7 +94,7 @@ mod tests {
 
     const KNOWN: [&str; 4] = ["Zoë", "Zofia", "Mary Ann", "محمد"];
 
-    fn entered(typed: &str) -> (Option<Named>, Naming) {
+    fn entered(typed: &str) -> (Option<NameMatch>, Naming) {
         let mut naming = Naming::default();
         let named = naming.enter(typed, &KNOWN);
         (named, naming)
@@ -102,8 +102,8 @@ mod tests {
 
     #[test]
     fn a_name_but_for_its_accents_is_asked_about() {
-        assert_eq!(entered("ZOË").0, Some(Named::Known(0)));
-        assert_eq!(entered(" Bob ").0, Some(Named::New("Bob".into())));
+        assert_eq!(entered("ZOË").0, Some(NameMatch::Known(0)));
+        assert_eq!(entered(" Bob ").0, Some(NameMatch::New("Bob".into())));
         for typed in ["zoe", "Zoe ", "MÁRY ANN"] {
             let (named, naming) = entered(typed);
             assert_eq!(named, None, "{typed}");

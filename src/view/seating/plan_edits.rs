@@ -1,6 +1,6 @@
 //! From a change that was tapped to the edits that make it, and what is said of it.
 
-use super::{Begins, Change, Comer};
+use super::{Change, Newcomer, StartingPoints};
 use crate::games::Adjustment;
 use crate::ledger::{
     Book, Edit, EditError, Participant, ParticipantId, Reseating, Session, lowest_wins, name_key,
@@ -11,7 +11,7 @@ use crate::view::sheet::name;
 
 /// A change that can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct PlannedEdits {
     /// The edits, to be made in this order.
     pub edits: Vec<Edit>,
     /// What is said of it.
@@ -25,10 +25,10 @@ pub struct Made {
 pub fn made(
     book: &Book,
     change: &Change,
-    begins: Begins,
+    begins: StartingPoints,
     id: ParticipantId,
     reason: String,
-) -> Result<Made, EditError> {
+) -> Result<PlannedEdits, EditError> {
     let session = book.ledger().session();
     let called = |id: ParticipantId| name(session, id);
     let mut seats = Reseating::of(session);
@@ -71,18 +71,18 @@ pub fn made(
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
     let new = comer.filter(|who| known(session, who).is_none());
     edits.extend(new.and_then(|_| beginning(book, begins, id, reason)));
-    Ok(Made { edits, says })
+    Ok(PlannedEdits { edits, says })
 }
 
 /// Who could sit down: those who played in the session before, then everybody else on the roster.
-pub fn comers(book: &Book, roster: &[Comer]) -> Vec<Comer> {
+pub fn comers(book: &Book, roster: &[Newcomer]) -> Vec<Newcomer> {
     let session = book.ledger().session();
     let sitting = |id: &ParticipantId| session.seats.contains(id);
     let back = session
         .participants
         .iter()
         .filter(|one| !sitting(&one.id))
-        .map(|one| Comer {
+        .map(|one| Newcomer {
             player: one.player,
             name: one.name.clone(),
         });
@@ -109,7 +109,7 @@ pub fn began(book: &Book, seat: Seat) -> Message {
 }
 
 /// Who somebody is in the session, where they have been there.
-pub(super) fn known<'a>(session: &'a Session, who: &Comer) -> Option<&'a Participant> {
+pub(super) fn known<'a>(session: &'a Session, who: &Newcomer) -> Option<&'a Participant> {
     session
         .participants
         .iter()
@@ -117,7 +117,7 @@ pub(super) fn known<'a>(session: &'a Session, who: &Comer) -> Option<&'a Partici
 }
 
 /// With how many points that is, among those who sit at the table.
-pub(super) fn begins_with(book: &Book, begins: Begins) -> i64 {
+pub(super) fn begins_with(book: &Book, begins: StartingPoints) -> i64 {
     let session = book.ledger().session();
     let totals = book.ledger().totals();
     let totals: Vec<i64> = session
@@ -131,9 +131,9 @@ pub(super) fn begins_with(book: &Book, begins: Begins) -> i64 {
         totals.iter().min()
     };
     match begins {
-        Begins::Zero => 0,
-        Begins::Last => last.copied().unwrap_or(0),
-        Begins::Mean => {
+        StartingPoints::Zero => 0,
+        StartingPoints::Last => last.copied().unwrap_or(0),
+        StartingPoints::Mean => {
             let sum: i128 = totals.iter().copied().map(i128::from).sum();
             let mean = sum.div_euclid(i128::try_from(totals.len().max(1)).unwrap_or(1));
             i64::try_from(mean).unwrap_or(0)
@@ -142,7 +142,12 @@ pub(super) fn begins_with(book: &Book, begins: Begins) -> i64 {
 }
 
 /// The points with which somebody begins, on the hand before; none where there are none.
-fn beginning(book: &Book, begins: Begins, id: ParticipantId, reason: String) -> Option<Edit> {
+fn beginning(
+    book: &Book,
+    begins: StartingPoints,
+    id: ParticipantId,
+    reason: String,
+) -> Option<Edit> {
     let points = begins_with(book, begins);
     let hand = book.ledger().session().hands.last()?;
     let before = hand.record.adjust.clone().unwrap_or_default();
@@ -159,7 +164,7 @@ fn beginning(book: &Book, begins: Begins, id: ParticipantId, reason: String) -> 
     })
 }
 
-fn participant(who: &Comer, id: ParticipantId) -> Participant {
+fn participant(who: &Newcomer, id: ParticipantId) -> Participant {
     Participant {
         id,
         player: who.player,

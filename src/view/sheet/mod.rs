@@ -52,7 +52,7 @@ pub struct SheetRow {
     /// Whether the cursor is on it: on the open hand, or on the one that is being corrected while that waits.
     pub at_cursor: bool,
     /// What is said so far in the open hand, a part for each cell; none where nobody bids for himself.
-    pub so_far: Vec<SoFar>,
+    pub so_far: Vec<BidsSoFar>,
     /// What a tap on it corrects, or asks again of the hand that is being entered.
     pub values: Vec<Value>,
     /// The row as a sentence.
@@ -105,7 +105,7 @@ pub struct BidAndTook {
 
 /// What one participant has said of the open hand, where everybody bids for himself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SoFar {
+pub struct BidsSoFar {
     /// Their bid.
     pub bid: Option<Bid>,
     /// What they took.

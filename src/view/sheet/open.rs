@@ -1,6 +1,6 @@
 //! The row of the hand that is being entered: what is said of it so far.
 
-use super::{Cell, SheetRow, SoFar, level_and_mode, name, seat_of, values};
+use super::{BidsSoFar, Cell, SheetRow, level_and_mode, name, seat_of, values};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
@@ -148,7 +148,7 @@ fn what(book: &Book, entry: &Entry) -> Message {
     }
 }
 
-fn so_far(session: &Session, entry: &Entry, participant: usize) -> SoFar {
+fn so_far(session: &Session, entry: &Entry, participant: usize) -> BidsSoFar {
     let id = session.participants.get(participant).map(|one| one.id);
     let seat = session
         .seats
@@ -156,10 +156,10 @@ fn so_far(session: &Session, entry: &Entry, participant: usize) -> SoFar {
         .position(|other| Some(*other) == id)
         .and_then(Seat::new);
     let Some(seat) = seat else {
-        return SoFar::default();
+        return BidsSoFar::default();
     };
     let now = entry.now.and_then(|now| entry.steps.get(now));
-    SoFar {
+    BidsSoFar {
         bid: bid(entry, seat),
         took: took(entry, seat),
         asked: now.is_some_and(|step| step.ask == Ask::Bid(seat) || step.ask == Ask::Taken(seat)),

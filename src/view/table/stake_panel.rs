@@ -5,14 +5,14 @@ use crate::ledger::Session;
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::Message;
-use crate::view::new_session::{Settling, settlings, stake_unit, stakes};
+use crate::view::new_session::{SettleChoice, settlings, stake_unit, stakes};
 
 /// So many of the last hands are offered as the first for which a stake holds.
 const LAST: usize = 5;
 
 /// The panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Agreed {
+pub struct StakePanel {
     /// What is played for from the next hand on.
     pub caption: Message,
     /// The hands from which a stake can hold, counted from 0, the next one the last of them.
@@ -30,13 +30,13 @@ pub struct Agreed {
     /// What was played for, the oldest first.
     pub lines: Vec<Message>,
     /// How points can become money.
-    pub settlings: Vec<Settling>,
+    pub settlings: Vec<SettleChoice>,
     /// What a stake that is typed is counted in.
     pub currency: Currency,
 }
 
 /// The panel for a session; `from` is the hand that was chosen, `usual` the currency where none is agreed upon yet.
-pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> Agreed {
+pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakePanel {
     let played = session.hands.len();
     let froms = froms(played);
     let from = from.filter(|from| froms.contains(from)).unwrap_or(played);
@@ -47,7 +47,7 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> Agreed
     let mode = session.terms.settle;
     let currency = session.currency().unwrap_or(usual);
     let n = count(played) + 1;
-    Agreed {
+    StakePanel {
         caption: match session.stake {
             Some(stake) => Message::HistoryStake { from: n, stake },
             None => Message::HistoryNoStake { from: n },

@@ -1,7 +1,7 @@
 //! What files would bring, line by line, before any of it is taken in.
 
 use super::n;
-use crate::app::{AppError, Arrival, Item, Preview, TwoWays, What};
+use crate::app::{AppError, ImportOutcome, Preview, PreviewItem, PreviewKind, TwoWays};
 use crate::view::Message;
 use crate::window::models::fill;
 use crate::words::Words;
@@ -64,7 +64,7 @@ pub(in crate::window) fn show(
     adapter.set_coming_verdict(verdict.map(|one| say(&one)).unwrap_or_default());
 }
 
-fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
+fn coming_row(item: &PreviewItem, words: &Words) -> ui::ComingRow {
     let file = item.path.file_name().unwrap_or(item.path.as_os_str());
     let file = file.to_string_lossy().into_owned();
     let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
@@ -72,7 +72,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
         None => Message::typed(&file),
     };
     let (kind, text): (ui::Coming, Message) = match &item.what {
-        What::Wrong(error) => {
+        PreviewKind::Wrong(error) => {
             let why = match error {
                 // Its line stands below.
                 AppError::Import { error, .. } => error.fault.to_string(),
@@ -80,11 +80,11 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
             };
             (ui::Coming::Wrong, Message::FilesWrong { why })
         }
-        What::SameName { name, .. } => {
+        PreviewKind::SameName { name, .. } => {
             let who = Message::typed(name).part();
             (ui::Coming::Known, Message::FilesComesByName { who })
         }
-        What::Session(coming) => {
+        PreviewKind::Session(coming) => {
             let session = if coming.title.is_empty() {
                 let (id, name) = &coming.scheme;
                 Message::scheme_called(id, name)
@@ -94,7 +94,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
             .part();
             let (day, hands, new) = (coming.started, n(coming.hands), n(coming.new));
             match coming.arrival {
-                Arrival::New => {
+                ImportOutcome::New => {
                     let text = Message::FilesComesNew {
                         session,
                         day,
@@ -102,7 +102,7 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                     };
                     (ui::Coming::New, text)
                 }
-                Arrival::Longer => {
+                ImportOutcome::Longer => {
                     let hands = new;
                     let text = Message::FilesComesLonger {
                         session,
@@ -111,12 +111,14 @@ fn coming_row(item: &Item, words: &Words) -> ui::ComingRow {
                     };
                     (ui::Coming::New, text)
                 }
-                Arrival::Known => (ui::Coming::Known, Message::FilesComesKnown { session, day }),
-                Arrival::TwoWays => {
+                ImportOutcome::Known => {
+                    (ui::Coming::Known, Message::FilesComesKnown { session, day })
+                }
+                ImportOutcome::TwoWays => {
                     let text = Message::FilesComesTwoWays { session, day };
                     (ui::Coming::Known, text)
                 }
-                Arrival::Binned => {
+                ImportOutcome::Binned => {
                     let text = Message::FilesComesBinned { session, day };
                     (ui::Coming::Known, text)
                 }

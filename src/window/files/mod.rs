@@ -14,7 +14,7 @@ use super::context::Desk;
 use super::desktop::Show;
 use super::models::fill;
 use super::progress;
-use crate::app::{self, AppError, Held, Preview, System, TakenIn, TwoWays};
+use crate::app::{self, AppError, DatabaseSummary, Preview, System, TakenIn, TwoWays};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
@@ -35,8 +35,8 @@ pub(super) struct State {
     /// What becomes of a session that went on another way here.
     two_ways: TwoWays,
     coming: Option<Preview>,
-    backup: Option<(PathBuf, Held)>,
-    here: Option<Held>,
+    backup: Option<(PathBuf, DatabaseSummary)>,
+    here: Option<DatabaseSummary>,
     /// The backups that were made by themselves, newest first.
     made: Vec<Backup>,
     notice: Option<Message>,
@@ -408,7 +408,7 @@ fn look_at_backup(desk: &Rc<Desk>, path: PathBuf) {
     work(
         desk,
         Does::Read,
-        move |db, work| Ok((app::look_at_backup(&read, work)?, Held::of(db)?)),
+        move |db, work| Ok((app::look_at_backup(&read, work)?, DatabaseSummary::of(db)?)),
         move |desk, (held, here)| {
             let mut state = desk.files.borrow_mut();
             state.backup = Some((path, held));
@@ -469,7 +469,7 @@ pub(super) fn refresh(desk: &Desk) {
     if let Some(preview) = &state.coming {
         import_preview::show(&adapter, preview, state.two_ways, &words);
     }
-    let held = |held: &Held| {
+    let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {
             sessions: n(held.sessions),
             hands: n(held.hands),

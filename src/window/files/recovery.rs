@@ -4,7 +4,7 @@
 
 use super::auto_backups;
 use super::n;
-use crate::app::{self, AppError, Held, Recovered, RecoveredSession, Rescue, Sources};
+use crate::app::{self, AppError, DatabaseSummary, Recovered, RecoveredSession, Rescue, Sources};
 use crate::store::{Backup, Database, OpenError, StoreError};
 use crate::task::Work;
 use crate::view::{Message, Minute};
@@ -26,7 +26,7 @@ pub(in crate::window) struct State {
     wrong: Option<Wrong>,
     sources: Option<Sources>,
     /// What the database holds by now, with what is missing still; none before it was brought back.
-    done: Option<(Held, Vec<(Message, Message)>)>,
+    done: Option<(DatabaseSummary, Vec<(Message, Message)>)>,
     busy: bool,
     notice: Option<Message>,
 }
@@ -205,8 +205,8 @@ fn brought_back(desk: &Rc<Desk>, missing: Vec<(Message, Message)>) {
     match desk.app.store() {
         Err(error) => open(desk, &error),
         Ok(_) => desk.ask(
-            Held::of,
-            move |desk, held: Result<Held, AppError>| match held {
+            DatabaseSummary::of,
+            move |desk, held: Result<DatabaseSummary, AppError>| match held {
                 Ok(held) => {
                     desk.recovery.borrow_mut().done = Some((held, missing));
                     refresh(desk);
@@ -361,7 +361,7 @@ fn backup_at(desk: &Desk, index: i32) -> Option<Backup> {
 }
 
 /// Sessions and hands, and of which day the newest is.
-fn holds(held: &Held) -> Message {
+fn holds(held: &DatabaseSummary) -> Message {
     let numbers = Message::DatabaseHolds {
         sessions: n(held.sessions),
         hands: n(held.hands),
@@ -418,8 +418,9 @@ fn refresh(desk: &Desk) {
                 .collect()
         }
         (None, Some(sources)) => {
-            let of =
-                |held: &Option<Held>| held.as_ref().map_or(Message::RecoveryNothingInIt, holds);
+            let of = |held: &Option<DatabaseSummary>| {
+                held.as_ref().map_or(Message::RecoveryNothingInIt, holds)
+            };
             let backups = match sources.backups.len() {
                 0 => Message::RecoveryNothingInIt,
                 backups => Message::RecoveryBackups { n: n(backups) },

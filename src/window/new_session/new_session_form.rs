@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::store::Stored;
 use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
-use crate::view::seating::naming::{Named, Naming};
+use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::table::draw;
 use serde::{Deserialize, Serialize};
 
@@ -252,7 +252,7 @@ impl Setup {
         let known: Vec<&str> = self.roster.iter().map(String::as_str).collect();
         match self.naming.enter(typed, &known) {
             None => {}
-            Some(Named::Known(at)) => {
+            Some(NameMatch::Known(at)) => {
                 let name = self.roster[at].clone();
                 if self.seated.contains(&name) {
                     self.naming.says = Some(Message::NameTwin { name });
@@ -260,7 +260,7 @@ impl Setup {
                     self.seat_named(&name);
                 }
             }
-            Some(Named::New(name)) => self.seat_new(name),
+            Some(NameMatch::New(name)) => self.seat_new(name),
         }
     }
 

@@ -8,7 +8,7 @@ pub(super) use show::{grid_items, grid_names, merge_rates, rate_group};
 use super::context::Desk;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
-use crate::stats::{Record, Sitting, Task, briefs};
+use crate::stats::{Record, SessionStats, Task, briefs};
 use crate::store::{Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
@@ -27,7 +27,7 @@ const EVENINGS: usize = 10;
 #[derive(Default)]
 pub(super) struct State {
     known: Vec<Known>,
-    sittings: Vec<Sitting>,
+    sittings: Vec<SessionStats>,
     company: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
     left_out: usize,
     waiting: usize,
@@ -82,7 +82,7 @@ impl State {
 /// What is read for the page.
 struct Came {
     players: Vec<Player>,
-    sittings: Vec<Sitting>,
+    sittings: Vec<SessionStats>,
     company: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
     left_out: usize,
     waiting: usize,

@@ -1,7 +1,7 @@
 //! The pictures below a session's score curve: bids beside tricks taken, and success by contract.
 
 use crate::ledger::Ledger;
-use crate::stats::Sitting;
+use crate::stats::SessionStats;
 use crate::view::Message;
 use crate::view::players::{by_contract, session_grid};
 use crate::window::context::Desk;
@@ -34,7 +34,7 @@ pub(in crate::window) fn refresh(desk: &Desk) {
 
 fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize>, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
-    let sitting = Sitting::of(ledger).ok();
+    let sitting = SessionStats::of(ledger).ok();
     let sitting = sitting.filter(|sitting| !sitting.table.is_empty());
     let all = sitting.as_ref();
     let who = chosen.and_then(|at| all?.people.get(at).map(|one| one.player));

@@ -2,7 +2,7 @@
 
 use crate::view::Message;
 use crate::view::table::over::is_over;
-use crate::view::table::payout_preview::{Before, Cell, Looking, Row, before, looking};
+use crate::view::table::payout_preview::{Before, Cell, PreviewChoice, Row, before, looking};
 use crate::window::context::Desk;
 use crate::window::models::{fill, fill_by, list};
 use crate::words::Words;
@@ -13,7 +13,7 @@ use std::rc::Rc;
 /// What is looked at; none while the table is closed.
 #[derive(Default)]
 pub(in crate::window) struct State {
-    looking: Option<Looking>,
+    looking: Option<PreviewChoice>,
     /// The contracts that a tap on a row opens, in the order of the rows.
     opens: Vec<Option<String>>,
 }
@@ -63,7 +63,7 @@ pub(in crate::window) fn close(desk: &Rc<Desk>) {
     refresh(desk);
 }
 
-fn look(desk: &Rc<Desk>, change: impl FnOnce(&mut Looking)) {
+fn look(desk: &Rc<Desk>, change: impl FnOnce(&mut PreviewChoice)) {
     if let Some(looking) = &mut desk.before.borrow_mut().looking {
         change(looking);
     }

@@ -7,8 +7,8 @@ use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::store::Database;
 use crate::view::Message;
 use crate::view::page::{Choice, SeatingView};
-use crate::view::seating::naming::{Named, Naming};
-use crate::view::seating::{Act, Change, Choosing, Comer, Picked, comers, made, seating};
+use crate::view::seating::naming::{NameMatch, Naming};
+use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::window::context::Desk;
 use crate::window::shown::Set;
 use crate::window::table;
@@ -21,7 +21,7 @@ use std::rc::Rc;
 pub(in crate::window) struct State {
     choosing: Choosing,
     /// Everybody who has ever played.
-    roster: Vec<Comer>,
+    roster: Vec<Newcomer>,
     /// The name that is being typed.
     naming: Naming,
     /// What the panel shows.
@@ -88,7 +88,7 @@ fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
 pub(in crate::window) fn open(desk: &Rc<Desk>) {
     desk.ask(Database::players, |desk, came| match came {
         Ok(players) => {
-            let roster = players.into_iter().map(|player| Comer {
+            let roster = players.into_iter().map(|player| Newcomer {
                 player: player.id,
                 name: player.name,
             });
@@ -170,11 +170,11 @@ fn add(desk: &Rc<Desk>, typed: &str) {
     let people = with_book(desk, |book, state| {
         let sitting = book.ledger().session().participants.iter();
         let comers = comers(book, &state.roster);
-        let others = sitting.map(|one| Comer {
+        let others = sitting.map(|one| Newcomer {
             player: one.player,
             name: one.name.clone(),
         });
-        let others: Vec<Comer> = others.filter(|one| !comers.contains(one)).collect();
+        let others: Vec<Newcomer> = others.filter(|one| !comers.contains(one)).collect();
         (comers, others)
     });
     let Some((comers, others)) = people else {
@@ -188,8 +188,8 @@ fn add(desk: &Rc<Desk>, typed: &str) {
     let named = desk.seating.borrow_mut().naming.enter(typed, &known);
     match named {
         None => refresh(desk),
-        Some(Named::New(name)) => comes_new(desk, name),
-        Some(Named::Known(at)) => {
+        Some(NameMatch::New(name)) => comes_new(desk, name),
+        Some(NameMatch::Known(at)) => {
             if let Some(who) = comers.get(at) {
                 return comes(desk, who.clone());
             }
@@ -203,15 +203,15 @@ fn add(desk: &Rc<Desk>, typed: &str) {
 /// Somebody new is about to sit down.
 fn comes_new(desk: &Rc<Desk>, name: String) {
     let player = PlayerId(desk.app.surroundings().id());
-    comes(desk, Comer { player, name });
+    comes(desk, Newcomer { player, name });
 }
 
 /// Somebody is about to sit down, and is asked where.
-fn comes(desk: &Rc<Desk>, who: Comer) {
+fn comes(desk: &Rc<Desk>, who: Newcomer) {
     {
         let mut state = desk.seating.borrow_mut();
         state.naming = Naming::default();
-        state.choosing.picked = Picked::Comer(who);
+        state.choosing.picked = Picked::Newcomer(who);
     }
     let adapter = desk.window.global::<ui::SeatingAdapter>();
     adapter.set_adding(false);

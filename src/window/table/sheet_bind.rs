@@ -83,7 +83,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
 }
 
 /// A cell of the open hand: the bid, then bid and tricks as in the rows above it.
-fn said_so_far(so_far: sheet::SoFar, words: &Words) -> ui::SheetCell {
+fn said_so_far(so_far: sheet::BidsSoFar, words: &Words) -> ui::SheetCell {
     let text = match (so_far.bid, so_far.took) {
         (Some(bid), Some(took)) => words.bid_and_took(bid, took),
         (Some(bid), None) => words.say(&short(bid)),

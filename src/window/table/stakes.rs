@@ -5,7 +5,7 @@ use crate::ledger::{Book, Edit, Session, Terms};
 use crate::money::Stake;
 use crate::view::Message;
 use crate::view::new_session::typed_stake;
-use crate::view::table::stake_panel::{Agreed, agreed};
+use crate::view::table::stake_panel::{StakePanel, agreed};
 use crate::window::context::Desk;
 use crate::window::models::fill;
 use crate::window::new_session::{place, stake_choice};
@@ -80,7 +80,7 @@ fn close(desk: &Rc<Desk>) {
 }
 
 /// What the panel shows of the session on the page; none where there is none.
-fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &Agreed) -> R) -> Option<R> {
+fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &StakePanel) -> R) -> Option<R> {
     let usual = crate::window::settings::currency(&desk.app.settings());
     let tables = desk.tables.borrow();
     let book: &Book = &tables.shown()?.book;

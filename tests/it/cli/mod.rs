@@ -9,7 +9,7 @@ mod score;
 mod usage;
 
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::app::{App, AppError, NewSession, Options, Surroundings, recognise};
+use oddtrick::app::{App, AppError, Clock, NewSession, Options, recognise};
 use oddtrick::cli::{Environment, Watch, run};
 use oddtrick::ledger::{OpenHand, Session};
 use oddtrick::store::StoreError;
@@ -188,7 +188,7 @@ impl Ran {
 /// A clock that moves a minute at each look, and ids that nobody would take for counted.
 struct Ticking(Arc<AtomicU64>);
 
-impl Surroundings for Ticking {
+impl Clock for Ticking {
     fn now(&self) -> DateTime<FixedOffset> {
         let start = DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap();
         start + TimeDelta::minutes(i64::try_from(self.0.fetch_add(1, Ordering::Relaxed)).unwrap())

@@ -5,7 +5,7 @@ use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, PlayerId, SessionId, Stamp};
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Record, Sitting, briefs};
+use oddtrick::stats::{Record, SessionStats, briefs};
 use oddtrick::view::Message;
 use oddtrick::view::history::history;
 use oddtrick::view::new_session::switches;
@@ -188,7 +188,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
         start.id = SessionId(number);
         let mut evening = Evening::of(start);
         evening.play(hand);
-        Sitting::of(&evening.ledger).unwrap()
+        SessionStats::of(&evening.ledger).unwrap()
     };
     let all = [
         sitting(1, "callbreak", HAND),
@@ -304,7 +304,7 @@ fn a_new_session_offers_what_callbreak_tables_differ_in() {
 fn who_takes_more_than_he_called_has_made_it() {
     let mut evening = Evening::new("callbreak", &[], 4);
     evening.play(HAND);
-    let sitting = Sitting::of(&evening.ledger).unwrap();
+    let sitting = SessionStats::of(&evening.ledger).unwrap();
     let made: Vec<bool> = (0..4)
         .map(|at| {
             let tasks = sitting.people[at].tasks.iter();

@@ -2,14 +2,14 @@
 
 use crate::support::minute;
 use oddtrick::ledger::{PlayerId, SessionId};
-use oddtrick::view::money::debts::{Called, Evening};
+use oddtrick::view::money::debts::{Evening, NameLookup};
 use oddtrick::view::sessions::Stands;
 use std::sync::LazyLock;
 
 /// Everybody is called by their number, and every session is there.
 pub(super) struct ByNumber;
 
-impl Called for ByNumber {
+impl NameLookup for ByNumber {
     fn person(&self, who: PlayerId) -> String {
         who.0.to_string()
     }

@@ -6,7 +6,7 @@ use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
-use oddtrick::view::table::payout_preview::{Before, Looking, Row, before, looking};
+use oddtrick::view::table::payout_preview::{Before, PreviewChoice, Row, before, looking};
 use oddtrick::words::Words;
 
 fn book(evening: &Evening) -> Book {
@@ -43,7 +43,7 @@ fn solo(settings: &[&str], settle: SettleMode) -> Evening {
 #[test]
 fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     let book = book(&solo(&[], SettleMode::PerPoint));
-    let shown = before(&book, &Looking::default()).unwrap();
+    let shown = before(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["−3", "−2", "−1", "0", "+1", "+2", "+3"]);
     assert_eq!(
         row(&shown, "Solo"),
@@ -68,9 +68,9 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
     assert_eq!(cell.made, Some(true));
     // The same for whoever plays against it.
-    let against = Looking {
+    let against = PreviewChoice {
         opponent: true,
-        ..Looking::default()
+        ..PreviewChoice::default()
     };
     let shown = before(&book, &against).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "−4 −0.40");
@@ -95,9 +95,9 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
     assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
     assert_eq!(row(&shown, "7"), ["−5 −0.50", "+5 +0.50"]);
     assert_eq!(shown.rows.len(), 14);
-    let made_or_failed = Looking {
+    let made_or_failed = PreviewChoice {
         contract: Some("misere".to_owned()),
-        ..Looking::default()
+        ..PreviewChoice::default()
     };
     let shown = before(&book, &made_or_failed).unwrap();
     assert_eq!(shown.rows.len(), 2);
@@ -108,12 +108,12 @@ fn what_went_before_counts() {
     // Two hands passed out: the next one counts four times.
     let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
     evening.play("{\"passed\":true}\n{\"passed\":true}");
-    let shown = before(&book(&evening), &Looking::default()).unwrap();
+    let shown = before(&book(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+48 +4.80");
     // A side that is one short of the game cannot be paid for honours that it does not live to count.
     let mut whist = Evening::new("whist-short", &[], 4);
     whist.play(r#"{"side":"Ann","tricks":9}"#);
-    let shown = before(&book(&whist), &Looking::default()).unwrap();
+    let shown = before(&book(&whist), &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["7", "8", "9", "10", "11", "12", "13"]);
 }
 
@@ -121,7 +121,7 @@ fn what_went_before_counts() {
 fn where_no_hand_is_paid_by_itself_it_says_so() {
     let shown = before(
         &book(&solo(&[], SettleMode::WinnerTakesPot)),
-        &Looking::default(),
+        &PreviewChoice::default(),
     )
     .unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+12");
@@ -132,7 +132,7 @@ fn where_no_hand_is_paid_by_itself_it_says_so() {
 fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
-    let shown = before(&book(&evening), &Looking::default()).unwrap();
+    let shown = before(&book(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(say(&shown.title), "A hand of 2 cards");
     assert_eq!(heads(&shown), ["0", "1", "2"]);
     assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
@@ -143,7 +143,7 @@ fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
 fn level_by_mode_just_made_and_one_short() {
     let shown = before(
         &book(&Evening::new("bid-whist", &[], 4)),
-        &Looking::default(),
+        &PreviewChoice::default(),
     )
     .unwrap();
     assert_eq!(heads(&shown)[..2], ["Uptown just made", "Uptown one short"]);
@@ -156,7 +156,7 @@ fn level_by_mode_just_made_and_one_short() {
 fn high_and_low_by_the_tricks_of_the_side() {
     let shown = before(
         &book(&Evening::new("minnesota-whist", &[], 4)),
-        &Looking::default(),
+        &PreviewChoice::default(),
     )
     .unwrap();
     assert_eq!(heads(&shown).len(), 14);
@@ -178,9 +178,9 @@ fn a_cell_is_the_hand_that_is_then_played() {
             ("solo", "Solo", 1),
             ("abundance", "Abundance", 1),
         ] {
-            let at = Looking {
+            let at = PreviewChoice {
                 contract: Some(id.to_owned()),
-                ..Looking::default()
+                ..PreviewChoice::default()
             };
             let shown = before(&book(&evening), &at).unwrap();
             assert_eq!(say(&shown.title), contract);

@@ -4,7 +4,7 @@ use crate::support::{Evening, NAMES, minute, scheme, session, stake};
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::Currency;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Record, Sitting, Task, briefs};
+use oddtrick::stats::{Record, SessionStats, Task, briefs};
 use oddtrick::view::players::{
     Known, bars, by_contract, course, grid, person, rates, roster, session_grid, twins,
 };
@@ -17,7 +17,7 @@ fn player(number: usize) -> PlayerId {
 }
 
 /// So many evenings at which Ann makes a solo of seven tricks, and then one of four, for a currency or for honour.
-fn evenings(currency: Option<&str>, many: u128) -> Vec<Sitting> {
+fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
     let one = |number: u128| {
         let mut session = session(scheme("solo-whist-points", &[]), 4);
         session.id = SessionId(100 + number);
@@ -28,12 +28,12 @@ fn evenings(currency: Option<&str>, many: u128) -> Vec<Sitting> {
             r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
                {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
         );
-        Sitting::of(&evening.ledger).unwrap()
+        SessionStats::of(&evening.ledger).unwrap()
     };
     (0..many).map(one).collect()
 }
 
-fn known(sittings: &[Sitting]) -> Vec<Known> {
+fn known(sittings: &[SessionStats]) -> Vec<Known> {
     let briefs = briefs(sittings);
     let one = |number: usize| Known {
         id: player(number),
@@ -176,7 +176,7 @@ fn pictures_of_a_session() {
         r#"{"bids":[1,1,0],"tricks":[1,0,1]}
            {"bids":[0,2,1],"tricks":[0,2,1]}"#,
     );
-    let sitting = Sitting::of(&hell.ledger).unwrap();
+    let sitting = SessionStats::of(&hell.ledger).unwrap();
     let words = Words::of("en");
     let all = session_grid(&sitting, None).unwrap();
     assert_eq!(
@@ -240,7 +240,11 @@ fn every_task_has_a_name_and_its_tricks() {
             "Bid 4: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
         ),
     ] {
-        let record = Record::of(&[Sitting::of(&evening.ledger).unwrap()], player(0), None);
+        let record = Record::of(
+            &[SessionStats::of(&evening.ledger).unwrap()],
+            player(0),
+            None,
+        );
         let groups = rates(&record, &names());
         let found = groups
             .iter()
@@ -248,7 +252,7 @@ fn every_task_has_a_name_and_its_tricks() {
             .unwrap();
         assert_eq!(words.say(&found.rows[0].says), row);
     }
-    let record = Record::of(&[Sitting::of(&whist.ledger).unwrap()], player(0), None);
+    let record = Record::of(&[SessionStats::of(&whist.ledger).unwrap()], player(0), None);
     let shown = bars(&record, &Task::Hand).unwrap();
     assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
     assert_eq!(shown.bars.len(), 14);

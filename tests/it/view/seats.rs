@@ -11,7 +11,7 @@ use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::page::Choice;
-use oddtrick::view::seating::{Act, Begins, Choosing, Comer, Picked, made, seating};
+use oddtrick::view::seating::{Act, Choosing, Newcomer, Picked, StartingPoints, made, seating};
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -21,7 +21,7 @@ use proptest::prelude::*;
 struct Person {
     book: Book,
     choosing: Choosing,
-    roster: Vec<Comer>,
+    roster: Vec<Newcomer>,
     moves: u128,
     said: Vec<String>,
 }
@@ -37,7 +37,7 @@ impl Person {
             book: Book::new(ledger, Log::default(), OpenHand::default()),
             choosing: Choosing::default(),
             roster: roster
-                .map(|one| Comer {
+                .map(|one| Newcomer {
                     player: one.player,
                     name: one.name,
                 })
@@ -395,7 +395,7 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
 #[test]
 fn who_bears_the_name_of_somebody_here_is_not_offered() {
     let mut person = oh_hell();
-    person.roster.push(Comer {
+    person.roster.push(Newcomer {
         player: PlayerId(4242),
         name: "ANN".to_owned(),
     });
@@ -437,7 +437,7 @@ proptest! {
                 person.book.edit(Edit::AddHand { index, hand }, stamp).unwrap();
                 continue;
             }
-            person.choosing.begins = *rng.pick(&[Begins::Zero, Begins::Last, Begins::Mean]);
+            person.choosing.begins = *rng.pick(&[StartingPoints::Zero, StartingPoints::Last, StartingPoints::Mean]);
             let cards: Vec<_> = person.cards().into_iter().filter(|(.., why)| why.is_empty()).collect();
             let (_, act, _) = rng.pick(&cards).clone();
             person.act(act);

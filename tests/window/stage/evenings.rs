@@ -1,6 +1,6 @@
 //! What was played: an evening of each kind and more, recorded with the command line. `@3` is the third of the cast.
 
-use super::{Cast, Clock, command};
+use super::{Cast, StageClock, command};
 use std::path::Path;
 
 struct Evening {
@@ -124,7 +124,7 @@ const EVENINGS: [Evening; 8] = [
 ];
 
 /// Records it all.
-pub(super) fn record(db: &Path, clock: &Clock, cast: &Cast) {
+pub(super) fn record(db: &Path, clock: &StageClock, cast: &Cast) {
     let named = |text: &str| {
         // From the last, so that @1 is not found in @10.
         (0..cast.names.len())

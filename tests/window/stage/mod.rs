@@ -21,7 +21,7 @@ use chrono::{DateTime, FixedOffset, TimeDelta};
 use i_slint_backend_testing::{
     AccessibleRole, ElementQuery, TestingBackend, TestingBackendOptions,
 };
-use oddtrick::app::{App, Options, Surroundings};
+use oddtrick::app::{App, Clock, Options};
 use oddtrick::window::Desk;
 use oddtrick::words::Words;
 use oddtrick_ui as ui;
@@ -35,13 +35,13 @@ use std::time::Duration;
 
 /// A clock that goes on by a minute whenever it is looked at, and ids in a row, so that every picture comes out the same.
 #[derive(Clone)]
-pub(crate) struct Clock {
+pub(crate) struct StageClock {
     start: DateTime<FixedOffset>,
     minutes: Arc<AtomicI64>,
     ids: Arc<AtomicU64>,
 }
 
-impl Clock {
+impl StageClock {
     /// A clock that begins then, the ids of its world going on.
     fn at(&self, start: &str) -> Self {
         Self {
@@ -52,7 +52,7 @@ impl Clock {
     }
 }
 
-impl Default for Clock {
+impl Default for StageClock {
     fn default() -> Self {
         Self {
             start: DateTime::parse_from_rfc3339("2025-11-14T21:40:00+01:00").unwrap(),
@@ -62,7 +62,7 @@ impl Default for Clock {
     }
 }
 
-impl Surroundings for Clock {
+impl Clock for StageClock {
     fn now(&self) -> DateTime<FixedOffset> {
         self.start + TimeDelta::minutes(self.minutes.fetch_add(1, Ordering::Relaxed))
     }
@@ -99,7 +99,7 @@ impl Stage {
     /// A window in a language, with every evening of these people behind it; without a cast, as on the first day.
     pub(crate) fn new(language: &str, theme: &str, cast: Option<&'static Cast>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let clock = Clock::default();
+        let clock = StageClock::default();
         let db = folder.path().join("evenings.db");
         if let Some(cast) = cast {
             evenings::record(&db, &clock, cast);
@@ -300,7 +300,7 @@ impl Stage {
 }
 
 /// Runs a command on a database as somebody at that time would.
-fn command(db: &Path, clock: Clock, args: &[&str], stdin: &str) {
+fn command(db: &Path, clock: StageClock, args: &[&str], stdin: &str) {
     use oddtrick::cli::{Environment, run};
     let environment = Environment {
         options: Options {

@@ -1,6 +1,6 @@
 //! Debts and payments as text for a person.
 
-use crate::app::{Season, Sitting};
+use crate::app::{Season, SettledSession};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::output::columns::{Align, Columns};
@@ -57,7 +57,7 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
 pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
     let short = id.to_string().chars().take(SHORT).collect();
     match season.sessions.get(&id) {
-        Some(Sitting {
+        Some(SettledSession {
             evening, scheme, ..
         }) => {
             let Evening { title, started, .. } = evening;

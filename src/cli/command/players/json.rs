@@ -3,7 +3,7 @@
 use crate::cli::output::json::some_decimals;
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::{Brief, Evening, Rate, Record, Task, Tries};
+use crate::stats::{Attempts, Brief, Evening, Rate, Record, Task};
 use crate::store::Player;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -67,7 +67,7 @@ struct TriedLine<'a> {
     #[serde(flatten)]
     rate: RateLine,
     /// By the tricks that were taken.
-    tricks: BTreeMap<u8, Tries>,
+    tricks: BTreeMap<u8, Attempts>,
 }
 
 /// What was tried with somebody.
@@ -168,7 +168,7 @@ fn task_line(task: &Task) -> TaskLine<'_> {
     }
 }
 
-fn rate(tries: Tries) -> RateLine {
+fn rate(tries: Attempts) -> RateLine {
     let rate = Rate::of(tries);
     RateLine {
         made: tries.made,

@@ -5,7 +5,7 @@ use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::{count, signed};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::{Brief, Rate, Record, Task, Together, Tries};
+use crate::stats::{Attempts, Brief, Rate, Record, Task, Together};
 use crate::store::Player;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -151,15 +151,16 @@ fn head(first: &'static str) -> Vec<(&'static str, Align)> {
 }
 
 /// The tasks as they rank.
-fn ordered(record: &Record) -> Vec<(&Task, Tries)> {
+fn ordered(record: &Record) -> Vec<(&Task, Attempts)> {
     let tasks = record.tasks.iter();
-    let mut all: Vec<(&Task, Tries)> = tasks.map(|(task, tally)| (task, tally.tries())).collect();
+    let mut all: Vec<(&Task, Attempts)> =
+        tasks.map(|(task, tally)| (task, tally.tries())).collect();
     let rank = |task: &Task| record.goals.get(task).map_or(u32::MAX, |goal| goal.rank);
     all.sort_by_key(|(task, _)| rank(task));
     all
 }
 
-fn rate(tries: Tries) -> [String; 4] {
+fn rate(tries: Attempts) -> [String; 4] {
     let (made, of) = (tries.made.to_string(), tries.of.to_string());
     match Rate::of(tries) {
         None => [made, of, "-".to_owned(), "-".to_owned()],

@@ -33,7 +33,7 @@ pub(super) struct Raw {
 
 /// Where in a row a byte stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum At {
+enum ParseState {
     FieldStart,
     Plain,
     Quoted,
@@ -95,7 +95,7 @@ impl<R: Read> Records<R> {
     /// Takes one row into the buffer, without its line end; whether there was one.
     fn cut(&mut self) -> Result<bool, ImportError> {
         let first = self.line;
-        let mut at = At::FieldStart;
+        let mut at = ParseState::FieldStart;
         self.buffer.clear();
         loop {
             let chunk = match self.input.fill_buf() {
@@ -104,7 +104,7 @@ impl<R: Read> Records<R> {
                 Err(error) => return Err(unreadable(&error, self.line)),
             };
             if chunk.is_empty() {
-                return if at == At::Quoted {
+                return if at == ParseState::Quoted {
                     Err(Fault::OpenQuote.at(first))
                 } else {
                     Ok(false)
@@ -112,7 +112,7 @@ impl<R: Read> Records<R> {
             }
             let mut used = 0;
             let mut end = None;
-            if matches!(at, At::FieldStart | At::Plain) {
+            if matches!(at, ParseState::FieldStart | ParseState::Plain) {
                 // Most rows have no quote, and need not be looked at byte by byte.
                 let plain = memchr3(b'"', b'\n', b'\r', chunk).unwrap_or(chunk.len());
                 if chunk.get(plain) != Some(&b'"') {
@@ -121,8 +121,8 @@ impl<R: Read> Records<R> {
                     }
                     self.buffer.extend_from_slice(&chunk[..plain]);
                     at = match self.buffer.last() {
-                        Some(last) if *last != self.separator => At::Plain,
-                        _ => At::FieldStart,
+                        Some(last) if *last != self.separator => ParseState::Plain,
+                        _ => ParseState::FieldStart,
                     };
                     end = chunk.get(plain).copied();
                     used = plain + usize::from(end.is_some());
@@ -133,7 +133,7 @@ impl<R: Read> Records<R> {
                     break;
                 }
                 used += 1;
-                if at != At::Quoted && matches!(byte, b'\n' | b'\r') {
+                if at != ParseState::Quoted && matches!(byte, b'\n' | b'\r') {
                     end = Some(byte);
                     break;
                 }
@@ -188,14 +188,14 @@ impl<R: Read> Records<R> {
 }
 
 /// Where the next byte stands; none for a quote where there can be none.
-fn step(at: At, byte: u8, separator: u8) -> Option<At> {
+fn step(at: ParseState, byte: u8, separator: u8) -> Option<ParseState> {
     match (at, byte) {
-        (At::FieldStart | At::Quote, b'"') => Some(At::Quoted),
-        (At::Quoted, b'"') => Some(At::Quote),
-        (At::Quoted, _) => Some(At::Quoted),
-        (_, byte) if byte == separator => Some(At::FieldStart),
-        (At::Plain, b'"') | (At::Quote, _) => None,
-        (At::FieldStart | At::Plain, _) => Some(At::Plain),
+        (ParseState::FieldStart | ParseState::Quote, b'"') => Some(ParseState::Quoted),
+        (ParseState::Quoted, b'"') => Some(ParseState::Quote),
+        (ParseState::Quoted, _) => Some(ParseState::Quoted),
+        (_, byte) if byte == separator => Some(ParseState::FieldStart),
+        (ParseState::Plain, b'"') | (ParseState::Quote, _) => None,
+        (ParseState::FieldStart | ParseState::Plain, _) => Some(ParseState::Plain),
     }
 }
 

@@ -45,7 +45,7 @@ const LONGEST_TAIL: u64 = 64 * 1024;
 /// The row of the log that was noted last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::store) struct Newest {
+pub(in crate::store) struct HighWaterMark {
     /// The id of the database, 32 hexadecimal digits as those of a session.
     pub(in crate::store) database: SessionId,
     /// The stream that the row is in.
@@ -62,21 +62,21 @@ pub(in crate::store) struct Ending {
     pub(in crate::store) length: u64,
     /// Whether its last line has no end.
     pub(super) is_torn: bool,
-    pub(in crate::store) newest: Newest,
+    pub(in crate::store) newest: HighWaterMark,
 }
 
 /// What a journal tells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Journal {
     /// Each session of which the beginning is there, in the order of their ids.
-    pub sessions: Vec<Told>,
+    pub sessions: Vec<JournalSession>,
     /// The application's log, as far as no row is missing.
     pub people: Vec<AppRow>,
 }
 
 /// A session as its journal tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct JournalSession {
     /// How it began, without a hand.
     pub beginning: Session,
     /// Every row of its log that could be read and follows from those before.
@@ -177,7 +177,7 @@ pub(super) fn set_by(folder: &Path, database: SessionId) -> io::Result<()> {
 }
 
 /// The row that was noted last beside a database; none where there is no journal that can be read.
-pub(in crate::store) fn newest(folder: &Path) -> Option<Newest> {
+pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
     if let Some(ending) = ending(&folder.join(JOURNAL)) {
         return Some(ending.newest);
     }
@@ -205,7 +205,7 @@ pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
             Line::People(row) => (PEOPLE, row.seq, row.id),
             Line::Journal { .. } | Line::Session(_) => return None,
         };
-        Some(Newest {
+        Some(HighWaterMark {
             database,
             session,
             seq,
@@ -279,7 +279,7 @@ impl Heard {
                     break;
                 }
             }
-            Some(Told { beginning, log })
+            Some(JournalSession { beginning, log })
         });
         Journal {
             sessions: sessions.collect(),
@@ -388,7 +388,7 @@ fn lines(file: File) -> impl Iterator<Item = Line> {
     })
 }
 
-impl Told {
+impl JournalSession {
     /// The session with all its hands.
     ///
     /// # Errors

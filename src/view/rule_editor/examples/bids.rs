@@ -1,12 +1,12 @@
 //! Everybody bids: bid by tricks, in a hand of so many cards.
 
 use super::sum::{Part, sum};
-use super::{Cell, Example, Row, Worked, first, n, played, table};
+use super::{Cell, Example, Row, WorkedExample, first, n, played, table};
 use crate::games::{self, Bid, BidRule, Carry, HandRecord, Override, Played, Tricks, reckon};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::Message;
-use crate::view::rule_editor::context::At;
+use crate::view::rule_editor::context::Context;
 
 /// The rule of which the example has more bids than cards.
 const OVERBID: &str = "zero-bid.overbid";
@@ -18,7 +18,7 @@ const MOST: u8 = 20;
 /// The one of the sizes that is shown first.
 const MIDDLE: usize = 1;
 
-pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worked {
+pub(super) fn worked(at: &Context, rules: &ExactBid, example: Option<usize>) -> WorkedExample {
     let sizes = sizes(at.good);
     let last = sizes.len().saturating_sub(1);
     let shown = example.unwrap_or(MIDDLE).min(last);
@@ -49,7 +49,7 @@ pub(super) fn worked(at: &At, rules: &ExactBid, example: Option<usize>) -> Worke
         label: Message::HouseWorkedHand { n: n(*size) },
         chosen: index == shown,
     });
-    Worked {
+    WorkedExample {
         title: Message::HouseWorkedHand { n: n(cards) },
         caption: Message::HouseWorkedBidCaption,
         examples: examples.collect(),
@@ -84,7 +84,7 @@ fn sizes(scheme: &Scheme) -> Vec<u8> {
 }
 
 /// The example in which a rule can be seen at work: a slam takes cards enough.
-pub(super) fn example_for(at: &At, rules: &ExactBid, key: &str) -> Option<usize> {
+pub(super) fn example_for(at: &Context, rules: &ExactBid, key: &str) -> Option<usize> {
     if !key.starts_with("slam") {
         return None;
     }
@@ -130,7 +130,7 @@ fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
 }
 
 /// What a player scores, by a hand in which others bid and take the rest, and what all bid together.
-fn points(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<(i64, u32)> {
+fn points(at: &Context, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<(i64, u32)> {
     let scheme = at.good;
     let table = table(scheme)?;
     let sits_out = table.seats > usize::from(scheme.players.most);
@@ -173,7 +173,7 @@ fn points(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<(
     Some((outcome.points.at(first()?), together))
 }
 
-fn sentence(at: &At, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Message, Message) {
+fn sentence(at: &Context, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Message, Message) {
     let scored = points(at, rules, bid, tricks, cards);
     let why = scored.and_then(|(_, bids)| {
         let hand = Played {

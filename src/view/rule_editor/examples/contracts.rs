@@ -1,12 +1,12 @@
 //! Contracts: each of them made with tricks over, or short by so many.
 
 use super::sum::{Part, sum};
-use super::{Cell, Row, Worked, first, n, played};
+use super::{Cell, Row, WorkedExample, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::{Contract, Contracts, Rules};
 use crate::seat::Seat;
 use crate::view::message::Message;
-use crate::view::rule_editor::context::At;
+use crate::view::rule_editor::context::Context;
 use crate::view::{contract, contract_inline};
 
 /// Tricks over, or short below 0, that the table goes to.
@@ -14,7 +14,7 @@ const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;
 /// Tricks over or short that show what one of them does.
 const SOME: i16 = 2;
 
-pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
+pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
     let all: Vec<&Contract> = rules
         .contracts
         .iter()
@@ -43,7 +43,7 @@ pub(super) fn worked(at: &At, rules: &Contracts) -> Worked {
     let (sentence, sum) = boxed
         .and_then(|(id, margin)| sentence(at, rules, rules.contract(id)?, margin))
         .unwrap_or((Message::Blank, Message::Blank));
-    Worked {
+    WorkedExample {
         title: Message::HouseWorkedContracts,
         caption: Message::HouseWorkedContractsCaption,
         examples: Vec::new(),
@@ -62,7 +62,7 @@ fn head(margin: i16) -> Message {
 }
 
 /// The contract and the margin that show what the open rule does.
-fn cell<'a>(at: &At, rules: &Contracts, all: &[&'a Contract]) -> Option<(&'a str, i16)> {
+fn cell<'a>(at: &Context, rules: &Contracts, all: &[&'a Contract]) -> Option<(&'a str, i16)> {
     let open = at.open.unwrap_or_default();
     let (id, rule) = open
         .strip_prefix("contracts.")
@@ -95,7 +95,7 @@ fn cell<'a>(at: &At, rules: &Contracts, all: &[&'a Contract]) -> Option<(&'a str
 }
 
 /// The margin with every trick.
-fn all_tricks(at: &At, rules: &Contracts, one: &Contract) -> Option<i16> {
+fn all_tricks(at: &Context, rules: &Contracts, one: &Contract) -> Option<i16> {
     MARGINS.rev().find(|margin| {
         let hand = hand(at, rules, one, *margin);
         hand.is_some_and(|hand| {
@@ -105,7 +105,7 @@ fn all_tricks(at: &At, rules: &Contracts, one: &Contract) -> Option<i16> {
 }
 
 /// A hand of the contracts alone: what a pot gives and takes depends on what is in it.
-fn played_without_pot(at: &At, hand: &HandRecord<Seat>) -> Option<Outcome> {
+fn played_without_pot(at: &Context, hand: &HandRecord<Seat>) -> Option<Outcome> {
     let mut scheme = at.good.clone();
     if let Rules::Contracts(rules) = &mut scheme.rules {
         rules.pot = None;
@@ -115,7 +115,7 @@ fn played_without_pot(at: &At, hand: &HandRecord<Seat>) -> Option<Outcome> {
 }
 
 /// A hand in which the first player's contract came out by so much; none where there is no such hand.
-fn hand(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<Outcome> {
+fn hand(at: &Context, rules: &Contracts, one: &Contract, margin: i16) -> Option<Outcome> {
     let [first, second] = [Seat::new(0)?, Seat::new(1)?];
     if one.is_general_misere() {
         let receives = rules.general_misere.has_receiver();
@@ -162,7 +162,12 @@ fn others(outcome: &Outcome, one: &Contract) -> Option<i64> {
     Some(outcome.points.at(seat))
 }
 
-fn sentence(at: &At, rules: &Contracts, one: &Contract, margin: i16) -> Option<(Message, Message)> {
+fn sentence(
+    at: &Context,
+    rules: &Contracts,
+    one: &Contract,
+    margin: i16,
+) -> Option<(Message, Message)> {
     let outcome = hand(at, rules, one, margin)?;
     let (total, each) = (own(&outcome)?, others(&outcome, one)?.checked_abs()?);
     let name = Message::HouseSomebody.part();

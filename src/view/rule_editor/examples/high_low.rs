@@ -2,18 +2,18 @@
 
 use super::sides::plain;
 use super::sum::{Part, sum};
-use super::{Cell, Row, Worked, first, n, played};
+use super::{Cell, Row, WorkedExample, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Tricks};
 use crate::scheme::Scheme;
 use crate::scheme::odd_trick::{Aim, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 use crate::view::message::Message;
-use crate::view::rule_editor::context::At;
+use crate::view::rule_editor::context::Context;
 use crate::view::table::steps::sides::aim as aim_name;
 
 /// What the first player's side scores in each mode for what it took.
-pub(super) fn worked(at: &At, rules: &OddTrick) -> Worked {
+pub(super) fn worked(at: &Context, rules: &OddTrick) -> WorkedExample {
     let shown = cell(at);
     let row = |aim: Aim| Row {
         head: aim_name(aim),
@@ -30,7 +30,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick) -> Worked {
             .collect(),
     };
     let (sentence, sum) = sentence(at, rules, shown).unwrap_or((Message::Blank, Message::Blank));
-    Worked {
+    WorkedExample {
         title: Message::HouseWorkedTricks,
         caption: Message::HouseHighLowCaption,
         examples: Vec::new(),
@@ -43,7 +43,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick) -> Worked {
 }
 
 /// The mode and the tricks that show what the open rule does.
-fn cell(at: &At) -> (Aim, u8) {
+fn cell(at: &Context) -> (Aim, u8) {
     match at.open {
         Some("high.opponents" | "high.lost") => (Aim::High, 5),
         Some("low.fewer") => (Aim::Low, 5),
@@ -71,7 +71,11 @@ fn hand(scheme: &Scheme, aim: Aim, tricks: u8) -> Option<(i64, bool)> {
     Some((own, shared.made.unwrap_or(own > others)))
 }
 
-fn sentence(at: &At, rules: &OddTrick, (aim, tricks): (Aim, u8)) -> Option<(Message, Message)> {
+fn sentence(
+    at: &Context,
+    rules: &OddTrick,
+    (aim, tricks): (Aim, u8),
+) -> Option<(Message, Message)> {
     let (points, _) = hand(at.good, aim, tricks)?;
     let (bare, _) = hand(&plain(at.good), aim, tricks)?;
     let all = [0, TRICKS].contains(&tricks);

@@ -10,7 +10,7 @@ mod sides;
 mod sum;
 mod whist;
 
-use super::context::At;
+use super::context::Context;
 use crate::games::{Carry, HandError, HandRecord, Outcome, Table, play};
 use crate::points::Points;
 use crate::scheme::{Rules, Scheme};
@@ -19,7 +19,7 @@ use crate::view::message::Message;
 
 /// What the rules come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worked {
+pub struct WorkedExample {
     /// Over the table.
     pub title: Message,
     /// What goes down and what across.
@@ -111,7 +111,7 @@ impl Cell {
 }
 
 /// The example for the rules as they stand; of several the one that was asked for.
-pub(super) fn worked(at: &At, example: Option<usize>) -> Worked {
+pub(super) fn worked(at: &Context, example: Option<usize>) -> WorkedExample {
     match &at.good.rules {
         Rules::Contracts(rules) => contracts::worked(at, rules),
         Rules::ExactBid(rules) => bids::worked(at, rules, example),
@@ -123,7 +123,7 @@ pub(super) fn worked(at: &At, example: Option<usize>) -> Worked {
 }
 
 /// The example in which a rule can be seen at work, where not every one will do.
-pub(super) fn example_for(at: &At, key: &str) -> Option<usize> {
+pub(super) fn example_for(at: &Context, key: &str) -> Option<usize> {
     match &at.good.rules {
         Rules::Contracts(_) | Rules::PartnershipBid(_) => None,
         Rules::OddTrick(rules) if rules.high.is_some() => None,

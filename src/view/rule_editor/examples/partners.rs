@@ -1,15 +1,15 @@
 //! All four bid, and partners together: bid by tricks, the partner taking just the least that he can bid.
 
 use super::sum::{Part, sum};
-use super::{Cell, Row, Worked, first, n, played};
+use super::{Cell, Row, WorkedExample, first, n, played};
 use crate::games::{Bid, Carry};
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::view::message::Message;
-use crate::view::rule_editor::context::At;
+use crate::view::rule_editor::context::Context;
 use crate::view::table::partners;
 
 /// What the first player's side scores.
-pub(super) fn worked(at: &At, rules: &PartnershipBid) -> Worked {
+pub(super) fn worked(at: &Context, rules: &PartnershipBid) -> WorkedExample {
     let partner = Bid::Tricks(rules.least_bid);
     let shown = cell(at, rules);
     let row = |bid: Bid| Row {
@@ -31,7 +31,7 @@ pub(super) fn worked(at: &At, rules: &PartnershipBid) -> Worked {
         };
         (sentence, sum(&[Part::flat(points)], &[], points))
     });
-    Worked {
+    WorkedExample {
         title: partners::title(partner),
         caption: Message::HouseWorkedBidCaption,
         examples: Vec::new(),
@@ -44,7 +44,7 @@ pub(super) fn worked(at: &At, rules: &PartnershipBid) -> Worked {
 }
 
 /// The bid and the tricks that show what the open rule does.
-fn cell(at: &At, rules: &PartnershipBid) -> (Bid, u8) {
+fn cell(at: &Context, rules: &PartnershipBid) -> (Bid, u8) {
     let open = at.open.unwrap_or_default();
     let (four, nil) = (Bid::Tricks(4.max(rules.least_bid)), Bid::Nil(Nil::Seen));
     match open.split('.').collect::<Vec<_>>()[..] {
@@ -63,7 +63,7 @@ fn cell(at: &At, rules: &PartnershipBid) -> (Bid, u8) {
 }
 
 /// What such a hand scores, and whether its bid is made.
-fn hand(at: &At, rules: &PartnershipBid, bid: Bid, tricks: u8) -> Option<(i64, bool)> {
+fn hand(at: &Context, rules: &PartnershipBid, bid: Bid, tricks: u8) -> Option<(i64, bool)> {
     let own = first()?;
     let hand = partners::hand(rules, own, (bid, tricks), Bid::Tricks(rules.least_bid))?;
     let (outcome, _) = played(at.good, &Carry::default(), &hand).ok()?;

@@ -1,17 +1,17 @@
 //! Two sides and a bid: the level by the tricks that its side took, in a mode.
 
 use super::sum::{Part, sum};
-use super::{Cell, Example, Row, Worked, first, n, played};
+use super::{Cell, Example, Row, WorkedExample, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Outcome, Shared, Tricks};
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
 use crate::view::message::Message;
-use crate::view::rule_editor::context::At;
+use crate::view::rule_editor::context::Context;
 use crate::view::table::steps::sides::mode as mode_name;
 
-pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worked {
+pub(super) fn worked(at: &Context, rules: &OddTrick, example: Option<usize>) -> WorkedExample {
     let Some(bids) = &rules.bids else {
         return super::whist::worked(at, rules, example);
     };
@@ -43,7 +43,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
         label: mode_name(*mode),
         chosen: index == shown,
     });
-    Worked {
+    WorkedExample {
         title: Message::HouseWorkedLevels,
         caption: if rules.kitty {
             Message::HouseWorkedKittyCaption
@@ -66,7 +66,7 @@ pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
 }
 
 /// The level and the tricks that show what the open rule does.
-fn cell(at: &At, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
+fn cell(at: &Context, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
     let middle = u8::midpoint(bids.min, bids.max);
     let (bid, target) = match at.open {
         Some("bids.min") => (bids.min, rules.book + bids.min),
@@ -99,7 +99,7 @@ fn hand(scheme: &Scheme, mode: Option<Mode>, bid: u8, tricks: u8) -> Option<(Out
 }
 
 fn sentence(
-    at: &At,
+    at: &Context,
     rules: &OddTrick,
     mode: Option<Mode>,
     bid: u8,

@@ -3,19 +3,19 @@
 use super::super::line::next;
 use super::sides::{factors, plain};
 use super::sum::{Part, sum};
-use super::{Cell, Example, Row, Worked, first, n, played};
+use super::{Cell, Example, Row, WorkedExample, first, n, played};
 use crate::games::{Carry, HandRecord, HandResult, Honours, Shared, Side, Tricks};
 use crate::scheme::Scheme;
 use crate::scheme::odd_trick::{OddTrick, Rubber, TRICKS};
 use crate::view::message::Message;
-use crate::view::rule_editor::context::At;
+use crate::view::rule_editor::context::Context;
 
 /// Tricks of the side that took more of them.
 const MOST: std::ops::RangeInclusive<u8> = 7..=TRICKS;
 /// Tricks that show what they score.
 const SOME: u8 = 9;
 
-pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worked {
+pub(super) fn worked(at: &Context, rules: &OddTrick, example: Option<usize>) -> WorkedExample {
     let standings = standings(rules);
     let shown = example.unwrap_or(0).min(standings.len().saturating_sub(1));
     let standing = standings.get(shown).copied().unwrap_or(0);
@@ -52,7 +52,7 @@ pub(super) fn worked(at: &At, rules: &OddTrick, example: Option<usize>) -> Worke
         label: Message::HouseStandsAt { n: *points },
         chosen: index == shown,
     });
-    Worked {
+    WorkedExample {
         title: Message::HouseWorkedTricks,
         caption: if standings.len() > 1 {
             Message::HouseWorkedStandingCaption { n: standing }
@@ -88,7 +88,7 @@ pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
 }
 
 /// The honours and the tricks that show what the open rule does.
-fn cell(at: &At, rules: &OddTrick) -> (u8, u8) {
+fn cell(at: &Context, rules: &OddTrick) -> (u8, u8) {
     match at.open {
         Some("honours.three") if rules.honours.is_some() => (3, SOME),
         Some("honours.four" | "honours.barred-at") if rules.honours.is_some() => (4, SOME),
@@ -116,7 +116,7 @@ fn hand(scheme: &Scheme, standing: i64, held: u8, tricks: u8) -> Option<(i64, Sh
 }
 
 fn sentence(
-    at: &At,
+    at: &Context,
     rules: &OddTrick,
     standing: i64,
     held: u8,
@@ -150,7 +150,7 @@ fn sentence(
 }
 
 /// What a rubber is worth that one side wins, the others standing where the open rule has it in every game.
-fn rubber(at: &At, rules: &OddTrick) -> Option<(Message, Message)> {
+fn rubber(at: &Context, rules: &OddTrick) -> Option<(Message, Message)> {
     let (rubber, target) = rules.rubber.zip(rules.target)?;
     let losers = losers(rubber, target, at.open);
     let side = first()?;

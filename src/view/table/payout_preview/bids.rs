@@ -1,7 +1,7 @@
 //! Everybody bids: bid by tricks, in a hand of as many cards as are dealt now.
 
 use super::hand::NextHand;
-use super::{Before, Cell, Looking, Row};
+use super::{Before, Cell, PreviewChoice, Row};
 use crate::games::entry::Ask;
 use crate::games::{Bid, HandRecord, Override, Tricks};
 use crate::seat::Seat;
@@ -10,7 +10,7 @@ use crate::view::message::Message;
 /// The most cards of a hand that is shown: more bids than these nobody reads.
 const MOST: u8 = 20;
 
-pub(super) fn table(next: &NextHand, looking: &Looking) -> Before {
+pub(super) fn table(next: &NextHand, looking: &PreviewChoice) -> Before {
     let cards = next.deal.cards;
     let shown = cards.min(MOST);
     let asked = next.entry.now.and_then(|now| next.entry.steps.get(now));

@@ -1,7 +1,7 @@
 //! Contracts: each of them made with tricks over or short by so many, or one of them trick by trick.
 
 use super::hand::NextHand;
-use super::{Before, Cell, Looking, Row, Whose};
+use super::{Before, Cell, PreviewChoice, Row, Whose};
 use crate::games::entry::{Ask, made_or_failed};
 use crate::games::{HandRecord, HandResult, Outcome, Tricks};
 use crate::scheme::{Contract, Contracts};
@@ -12,7 +12,7 @@ use crate::view::message::Message;
 /// Tricks over, or short below 0, that the table goes to: beyond them nobody looks before the hand.
 const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
 
-pub(super) fn table(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
+pub(super) fn table(next: &NextHand, rules: &Contracts, looking: &PreviewChoice) -> Before {
     let chosen = looking
         .contract
         .as_deref()
@@ -23,7 +23,7 @@ pub(super) fn table(next: &NextHand, rules: &Contracts, looking: &Looking) -> Be
     }
 }
 
-fn all(next: &NextHand, rules: &Contracts, looking: &Looking) -> Before {
+fn all(next: &NextHand, rules: &Contracts, looking: &PreviewChoice) -> Before {
     let shown = rules
         .contracts
         .iter()

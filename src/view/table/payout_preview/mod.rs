@@ -19,7 +19,7 @@ use hand::NextHand;
 
 /// What is looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Looking {
+pub struct PreviewChoice {
     /// One contract, trick by trick; none for all of them.
     pub contract: Option<String>,
     /// Whether the points are those of an opponent rather than of who plays.
@@ -123,7 +123,7 @@ impl Cell {
 }
 
 /// What the hand that is asked for now would pay or cost.
-pub fn before(book: &Book, looking: &Looking) -> Option<Before> {
+pub fn before(book: &Book, looking: &PreviewChoice) -> Option<Before> {
     let next = NextHand::of(book)?;
     Some(match &book.ledger().session().scheme.rules {
         Rules::Contracts(rules) => contracts::table(&next, rules, looking),
@@ -138,14 +138,14 @@ pub fn before(book: &Book, looking: &Looking) -> Option<Before> {
 }
 
 /// What there is to look at as far as the hand has been entered: its contract, or its bid.
-pub fn looking(book: &Book) -> Looking {
+pub fn looking(book: &Book) -> PreviewChoice {
     let entry = book.entry();
     let answers = entry.steps.iter().filter_map(|step| {
         let answer = step.answer.as_ref()?;
         Some((step.ask, answer))
     });
     let asked = entry.now.and_then(|now| entry.steps.get(now));
-    let mut looking = Looking::default();
+    let mut looking = PreviewChoice::default();
     for (ask, answer) in answers {
         match (ask, answer) {
             (Ask::Contract, Answer::Contract(id)) => looking.contract = Some(id.clone()),

@@ -1,7 +1,7 @@
 //! Two sides: a level in each mode, just made or one short; in plain whist the tricks with honours or without.
 
 use super::hand::NextHand;
-use super::{Before, Cell, Looking, Row};
+use super::{Before, Cell, PreviewChoice, Row};
 use crate::cards::Trump;
 use crate::games::entry::Ask;
 use crate::games::{HandRecord, HandResult, Honours, Tricks};
@@ -14,7 +14,12 @@ use crate::view::table::steps::sides::{aim as aim_name, mode as mode_name};
 use crate::view::trump;
 
 /// Every level in every mode.
-pub(super) fn levels(next: &NextHand, rules: &OddTrick, bids: &Bids, looking: &Looking) -> Before {
+pub(super) fn levels(
+    next: &NextHand,
+    rules: &OddTrick,
+    bids: &Bids,
+    looking: &PreviewChoice,
+) -> Before {
     let modes: Vec<Option<Mode>> = if bids.modes.is_empty() {
         vec![None]
     } else {

@@ -8,7 +8,7 @@ pub(crate) mod sides;
 use chips::key;
 
 use super::partners;
-use super::payout_preview::Looking;
+use super::payout_preview::PreviewChoice;
 use super::{chosen, player};
 use crate::games::NextDeal;
 use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
@@ -440,13 +440,13 @@ impl Dock<'_> {
                 Does::Says(vec![Tap::Answer(step.ask, choice.answer.clone())])
             },
             looks: match &choice.answer {
-                Answer::Contract(id) => Some(Looking {
+                Answer::Contract(id) => Some(PreviewChoice {
                     contract: Some(id.clone()),
-                    ..Looking::default()
+                    ..PreviewChoice::default()
                 }),
-                Answer::Bid(bid) => Some(Looking {
+                Answer::Bid(bid) => Some(PreviewChoice {
                     bid: Some(*bid),
-                    ..Looking::default()
+                    ..PreviewChoice::default()
                 }),
                 _ => None,
             },

@@ -11,7 +11,7 @@ use crate::app::{HouseStamp, NewHouseRules, house_rules};
 use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
 use crate::view::Message;
-use crate::view::rule_editor::examples::{Cell, CellKind, Row, Worked};
+use crate::view::rule_editor::examples::{Cell, CellKind, Row, WorkedExample};
 use crate::view::rule_editor::{Dock, Editor, Line, Piece, PieceKind, Slice};
 use crate::window::context::Desk;
 use crate::window::models::{fill, fill_by, list};
@@ -290,7 +290,7 @@ pub(in crate::window) fn refresh(desk: &Desk) {
     dock(&adapter, page.dock.as_ref(), &words);
 }
 
-fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &Worked, words: &Words) {
+fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &WorkedExample, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     adapter.set_worked_title(say(&worked.title));
     adapter.set_worked_caption(say(&worked.caption));

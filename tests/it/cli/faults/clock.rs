@@ -4,7 +4,7 @@ use super::process::program;
 use crate::cli::{Cli, SOLO, TABLE, begin};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::session::session_ops;
-use oddtrick::app::{App, NewSession, Options, Surroundings};
+use oddtrick::app::{App, Clock, NewSession, Options};
 use oddtrick::games::{HandRecord, Tricks};
 use oddtrick::ledger::SessionId;
 use oddtrick::scheme::catalog;
@@ -21,7 +21,7 @@ struct Set {
     ids: Arc<AtomicU64>,
 }
 
-impl Surroundings for Set {
+impl Clock for Set {
     fn now(&self) -> DateTime<FixedOffset> {
         let start = DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap();
         start + TimeDelta::seconds(self.seconds.load(Ordering::Relaxed))

@@ -3,8 +3,8 @@
 mod begin_with;
 mod decimals;
 mod exact_bid;
+mod hands;
 mod malformed;
 mod notes;
 mod readme;
-mod record;
 mod seats;

@@ -3,7 +3,7 @@
 mod by_file;
 mod evenings;
 mod money;
-mod score;
+mod printed;
 mod score_faults;
 mod show;
 mod standing;

@@ -8,7 +8,7 @@ use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::view::Message;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::partners::short;
-use oddtrick::view::table::payout_preview::{Looking, before};
+use oddtrick::view::table::payout_preview::{PreviewChoice, before};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -108,11 +108,11 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
 #[test]
 fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
     let mut book = book(&[BAGS]);
-    let shown = before(&book, &Looking::default()).unwrap();
+    let shown = before(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(say(&shown.title), "With a partner who bids and takes 1");
     assert_eq!((shown.rows.len(), shown.heads.len()), (15, 14));
     let cell = |row: usize, tricks: usize, book: &Book| {
-        let shown = before(book, &Looking::default()).unwrap();
+        let shown = before(book, &PreviewChoice::default()).unwrap();
         say(&shown.rows[row].cells[tricks].points)
     };
     assert_eq!(cell(0, 0, &book), "+110");
@@ -124,7 +124,7 @@ fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
     tap(&mut book, 1, Answer::Bid(5));
     tap(&mut book, 2, Answer::Bid(2));
     // Dee is asked, whose partner bid five.
-    let shown = before(&book, &Looking::default()).unwrap();
+    let shown = before(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(say(&shown.title), "With a partner who bids and takes 5");
     assert_eq!(cell(0, 0, &book), "+150");
 }

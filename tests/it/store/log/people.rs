@@ -5,7 +5,7 @@ use crate::store::{Desk, dump, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::Moved;
-use oddtrick::stats::Sitting;
+use oddtrick::stats::SessionStats;
 use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Merge, Player, StoreError};
 use std::collections::BTreeSet;
 
@@ -281,7 +281,7 @@ fn figures_follow_every_change() {
             let row = desk.make(Edit::Reopen { at });
             desk.commit(&mut db, &[row]);
         }
-        let wanted = match Sitting::of(&desk.ledger).unwrap() {
+        let wanted = match SessionStats::of(&desk.ledger).unwrap() {
             sitting if sitting.hands > 0 => vec![sitting],
             _ => Vec::new(),
         };

@@ -5,12 +5,12 @@ use crate::support::{minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
 use oddtrick::scheme::document::Recent;
-use oddtrick::store::{Access, Database, Merge, StoreError, Stored, Tray, Waiting};
+use oddtrick::store::{Access, Database, ImportSpool, Merge, SpooledSession, StoreError, Stored};
 
 /// What makes an instant of a session one that no database keeps.
 type Spoil<'a> = &'a dyn Fn(&mut Session);
 
-fn put(tray: &mut Tray, stored: &Stored) {
+fn put(tray: &mut ImportSpool, stored: &Stored) {
     tray.put(&stored.session, &stored.log, &stored.open)
         .unwrap();
 }
@@ -45,11 +45,11 @@ fn they_come_as_they_were_and_in_their_order() {
     assert_eq!(tray.count(), (3, 1));
     assert!(tray.has(grown.id()) && !tray.has(SessionId(99)) && !merge.is_empty());
     let get = |id| merge.sessions.get(id, &mut Recent::default()).unwrap();
-    assert_ne!(get(SessionId(11)), Some(Waiting::New(first)));
+    assert_ne!(get(SessionId(11)), Some(SpooledSession::New(first)));
     for desk in &all {
-        assert_eq!(get(desk.id()), Some(Waiting::New(desk.stored())));
+        assert_eq!(get(desk.id()), Some(SpooledSession::New(desk.stored())));
     }
-    let longer = Waiting::Longer(rows.to_vec(), grown.open.clone());
+    let longer = SpooledSession::Longer(rows.to_vec(), grown.open.clone());
     assert_eq!(get(grown.id()), Some(longer));
     assert_eq!(get(SessionId(99)), None);
     // All of them arrive, in the order in which they came.
@@ -78,7 +78,7 @@ fn what_no_database_could_give_back_is_refused_at_once() {
         &|session| fine(&mut session.hands[0].at),
         &|session| fine(session.ended.insert(minute(9))),
     ];
-    let mut tray = Tray::default();
+    let mut tray = ImportSpool::default();
     for spoil in in_session {
         let mut session = sound.session.clone();
         spoil(&mut session);

@@ -11,7 +11,7 @@ use oddtrick::scheme::{ExactBid, Rules, Scheme};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Page;
-use oddtrick::view::rule_editor::examples::{Cell, CellKind, Worked};
+use oddtrick::view::rule_editor::examples::{Cell, CellKind, WorkedExample};
 
 /// A cell is what an independent hand scores.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
@@ -148,7 +148,7 @@ fn without_pot(scheme: &Scheme) -> Scheme {
     scheme
 }
 
-fn contracts(worked: &Worked, scheme: &Scheme) {
+fn contracts(worked: &WorkedExample, scheme: &Scheme) {
     let rules = scheme.rules.contracts().unwrap();
     let shown = rules
         .contracts
@@ -212,7 +212,7 @@ fn least(scheme: &Scheme, record: &HandRecord<Seat>) -> Option<Outcome> {
         .map(|(outcome, _)| outcome)
 }
 
-fn sides(worked: &Worked, scheme: &Scheme) {
+fn sides(worked: &WorkedExample, scheme: &Scheme) {
     let rules = scheme.rules.odd_trick().unwrap();
     let bids = rules.bids.as_ref().unwrap();
     let mode = worked.examples.iter().position(|one| one.chosen);
@@ -239,7 +239,7 @@ fn sides(worked: &Worked, scheme: &Scheme) {
 }
 
 /// A high hand of the last seat's side, and a low one of which the other side's tricks are counted.
-fn high_low(worked: &Worked, scheme: &Scheme) {
+fn high_low(worked: &WorkedExample, scheme: &Scheme) {
     assert_eq!((worked.rows.len(), worked.heads.len()), (2, 14));
     let book = scheme.rules.odd_trick().unwrap().book;
     for (row, mode) in worked.rows.iter().zip(["high", "low"]) {
@@ -262,7 +262,7 @@ fn high_low(worked: &Worked, scheme: &Scheme) {
 }
 
 /// The bids of the last seat, whose partner bids and takes the least.
-fn partners(worked: &Worked, scheme: &Scheme) {
+fn partners(worked: &WorkedExample, scheme: &Scheme) {
     let rules = scheme.rules.partnership_bid().unwrap();
     let least = rules.least_bid;
     let mut bids: Vec<Bid> = (least..=13).map(Bid::Tricks).collect();
@@ -294,7 +294,7 @@ fn partners(worked: &Worked, scheme: &Scheme) {
     }
 }
 
-fn whist(worked: &Worked, scheme: &Scheme) {
+fn whist(worked: &WorkedExample, scheme: &Scheme) {
     let rules = scheme.rules.odd_trick().unwrap();
     let standing = worked
         .examples
