@@ -1,7 +1,7 @@
 //! Tables: what is read in goes out and comes in again as it was, and a database keeps it.
 
 use super::one_line;
-use oddtrick::app::{App, AppError, Options, PreviewItem, PreviewKind, System, TwoWays};
+use oddtrick::app::{App, AppError, Divergence, Options, PreviewItem, PreviewKind, System};
 use oddtrick::exchange::{
     self, DecimalSign, Fault, Form, ImportError, Imported, Layout, Profile, Separator, Sessions,
     Spreadsheet, merge,
@@ -146,11 +146,11 @@ pub fn kept(bytes: &[u8]) {
         return;
     }
     let taken = app
-        .import(&paths, TwoWays::Leave, &Work::default())
+        .import(&paths, Divergence::Leave, &Work::default())
         .unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(taken.preview.count.new, sessions.len());
     let again = app
-        .import(&paths, TwoWays::Leave, &Work::default())
+        .import(&paths, Divergence::Leave, &Work::default())
         .unwrap();
     assert_eq!(
         (again.preview.count.new, again.preview.count.known),

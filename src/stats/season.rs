@@ -165,7 +165,7 @@ pub struct Average {
 
 impl Seat {
     /// Counts the seat of somebody who is the same in that session.
-    pub fn take_in(&mut self, other: Self) {
+    pub fn add(&mut self, other: Self) {
         self.hands = self.hands.saturating_add(other.hands);
         self.points = self.points.saturating_add(other.points);
         self.place = self.place.min(other.place);

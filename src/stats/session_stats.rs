@@ -104,7 +104,7 @@ impl SessionStats {
                 partner.player = now(partner.player);
             }
             match people.iter_mut().find(|other| other.player == one.player) {
-                Some(same) => same.take_in(one),
+                Some(same) => same.add(one),
                 None => people.push(one),
             }
         }
@@ -120,7 +120,7 @@ impl SessionStats {
 
 impl Person {
     /// Counts somebody who is the same.
-    fn take_in(&mut self, other: Self) {
+    fn add(&mut self, other: Self) {
         self.hands = self.hands.saturating_add(other.hands);
         self.points = self.points.saturating_add(other.points);
         self.money = Money(self.money.0.saturating_add(other.money.0));

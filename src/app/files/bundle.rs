@@ -1,6 +1,6 @@
 //! Bundles out, and what one has to tell that is not known here.
 
-use super::import::{Import, IncomingSession, TwoWays};
+use super::import::{Divergence, Import, IncomingSession};
 use super::preview::ImportOutcome;
 use crate::app::AppError;
 use crate::app::session::list;
@@ -361,9 +361,9 @@ impl Import<'_> {
     ) -> Result<(), AppError> {
         let (line, hands) = (whole.line, whole.session.hands.len());
         match self.two_ways {
-            TwoWays::Leave => self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0),
-            TwoWays::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
-            TwoWays::File => {
+            Divergence::Leave => self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0),
+            Divergence::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
+            Divergence::File => {
                 let before = here.book.ledger().session().hands.len();
                 let surroundings = self.surroundings;
                 let rows = here.book.go_over_to(&whole.log, || surroundings.stamp())?;
@@ -374,7 +374,7 @@ impl Import<'_> {
                 self.note(path, line, &whole.session, ImportOutcome::Longer, new);
                 self.keep(&here)?;
             }
-            TwoWays::Both => {
+            Divergence::Both => {
                 let id = other_id(&whole);
                 let whole = BundleSession {
                     session: Session {

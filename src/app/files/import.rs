@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 /// What becomes of a session that went on differently here and in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TwoWays {
+pub enum Divergence {
     /// It is left as it is here, and named.
     #[default]
     Leave,
@@ -58,7 +58,7 @@ pub struct ImportCount {
 
 /// What was taken in.
 #[derive(Debug)]
-pub struct TakenIn {
+pub struct ImportReport {
     /// What was in the files.
     pub preview: Preview,
     /// A copy of the database as it was before; none where nothing was written, or there was no database.
@@ -71,7 +71,7 @@ impl App {
     /// # Errors
     /// Where the database cannot be read; what is wrong with a file is in the preview.
     pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
-        Ok(self.read_files(paths, TwoWays::Leave, work)?.0)
+        Ok(self.read_files(paths, Divergence::Leave, work)?.0)
     }
 
     /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
@@ -83,9 +83,9 @@ impl App {
     pub fn import(
         &self,
         paths: &[PathBuf],
-        two_ways: TwoWays,
+        two_ways: Divergence,
         work: &Work,
-    ) -> Result<TakenIn, AppError> {
+    ) -> Result<ImportReport, AppError> {
         let had_database = self.existing()?.is_some();
         let (mut preview, merge) = self.read_files(paths, two_ways, work)?;
         if let Some(fault) = preview.take_fault() {
@@ -94,7 +94,7 @@ impl App {
         let surroundings = Arc::clone(&self.surroundings);
         if merge.is_empty() {
             let before = None;
-            return Ok(TakenIn { preview, before });
+            return Ok(ImportReport { preview, before });
         }
         let (database, work) = (self.database_file()?, work.clone());
         self.store()?.call(move |db| {
@@ -114,7 +114,7 @@ impl App {
     fn read_files(
         &self,
         paths: &[PathBuf],
-        two_ways: TwoWays,
+        two_ways: Divergence,
         work: &Work,
     ) -> Result<(Preview, Merge), AppError> {
         let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
@@ -136,7 +136,7 @@ fn read(
     mut known: Option<&mut Database>,
     surroundings: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: TwoWays,
+    two_ways: Divergence,
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
@@ -175,11 +175,11 @@ fn read(
 ///
 /// # Errors
 /// Where the database cannot be read.
-pub fn look_into(
+pub fn preview_files(
     db: &mut Database,
     surroundings: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: TwoWays,
+    two_ways: Divergence,
     work: &Work,
 ) -> Result<Preview, AppError> {
     Ok(read(Some(db), surroundings, paths, two_ways, work)?.0)
@@ -189,18 +189,18 @@ pub fn look_into(
 ///
 /// # Errors
 /// Where the database cannot be read or written, or the work shall stop.
-pub fn take_in(
+pub fn import_files(
     db: &mut Database,
     database: &Path,
     surroundings: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: TwoWays,
+    two_ways: Divergence,
     work: &Work,
-) -> Result<TakenIn, AppError> {
+) -> Result<ImportReport, AppError> {
     let (preview, merge) = read(Some(db), surroundings, paths, two_ways, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         let before = None;
-        return Ok(TakenIn { preview, before });
+        return Ok(ImportReport { preview, before });
     }
     keep_and_merge(db, preview, &merge, database, true, surroundings, work)
 }
@@ -214,7 +214,7 @@ fn keep_and_merge(
     keep: bool,
     surroundings: &dyn Clock,
     work: &Work,
-) -> Result<TakenIn, AppError> {
+) -> Result<ImportReport, AppError> {
     let what = maintenance::Before::Import;
     let before = if keep {
         Some(maintenance::keep_before(
@@ -242,7 +242,7 @@ fn keep_and_merge(
             *edit = db.merge_edit(*player, *into)?;
         }
     }
-    Ok(TakenIn { preview, before })
+    Ok(ImportReport { preview, before })
 }
 
 /// A session that is known here or was in a file before, to be changed and kept.
@@ -255,7 +255,7 @@ pub(in crate::app) struct IncomingSession {
 /// Everything on its way in.
 pub(in crate::app) struct Import<'a> {
     known: Option<&'a mut Database>,
-    pub(in crate::app) two_ways: TwoWays,
+    pub(in crate::app) two_ways: Divergence,
     pub(in crate::app) surroundings: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
     pub(in crate::app) names: Vec<(PlayerId, LoggedName)>,

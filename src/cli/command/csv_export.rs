@@ -2,8 +2,8 @@
 
 use super::paper;
 use crate::app::{
-    AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
-    TwoWays, write_bundle, write_table,
+    AppError, Divergence, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind,
+    PreviewedSession, write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
@@ -139,10 +139,10 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     }
     let app = &caller.app;
     let two_ways = match args.two_ways {
-        None => TwoWays::Leave,
-        Some(Way::Here) => TwoWays::Here,
-        Some(Way::File) => TwoWays::File,
-        Some(Way::Both) => TwoWays::Both,
+        None => Divergence::Leave,
+        Some(Way::Here) => Divergence::Here,
+        Some(Way::File) => Divergence::File,
+        Some(Way::Both) => Divergence::Both,
     };
     let taken = caller
         .watch

@@ -123,7 +123,7 @@ impl Database {
             let mut own = own.take_while(|seat| seat.session == new.session);
             match own.find(|seat| seat.player == new.player) {
                 // Two who have become one are one.
-                Some(seat) => seat.take_in(new),
+                Some(seat) => seat.add(new),
                 None => all.seats.push(new),
             }
         }

@@ -1,7 +1,7 @@
 //! What files would bring, line by line, before any of it is taken in.
 
 use super::n;
-use crate::app::{AppError, ImportOutcome, Preview, PreviewItem, PreviewKind, TwoWays};
+use crate::app::{AppError, Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind};
 use crate::view::Message;
 use crate::window::models::fill;
 use crate::words::Words;
@@ -9,29 +9,29 @@ use oddtrick_ui as ui;
 use slint::SharedString;
 
 /// What can become of a session that went on another way here, in the order in which it is offered.
-pub(super) const WAYS: [TwoWays; 3] = [TwoWays::Leave, TwoWays::File, TwoWays::Both];
+pub(super) const WAYS: [Divergence; 3] = [Divergence::Leave, Divergence::File, Divergence::Both];
 
 /// Shows it, where this becomes of sessions that went on another way here.
 pub(in crate::window) fn show(
     adapter: &ui::FilesAdapter<'_>,
     preview: &Preview,
-    two_ways: TwoWays,
+    two_ways: Divergence,
     words: &Words,
 ) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let rows = preview.items.iter().map(|item| coming_row(item, words));
     adapter.set_coming(fill(&adapter.get_coming(), rows.collect()));
     let count = preview.count;
-    let ways = if count.two_ways > 0 || two_ways != TwoWays::Leave {
+    let ways = if count.two_ways > 0 || two_ways != Divergence::Leave {
         &WAYS[..]
     } else {
         &[]
     };
     let ways = ways.iter().map(|way| {
         let text = say(&match way {
-            TwoWays::Leave | TwoWays::Here => Message::FilesWayHere,
-            TwoWays::File => Message::FilesWayFile,
-            TwoWays::Both => Message::FilesWayBoth,
+            Divergence::Leave | Divergence::Here => Message::FilesWayHere,
+            Divergence::File => Message::FilesWayFile,
+            Divergence::Both => Message::FilesWayBoth,
         });
         ui::Choice {
             label: text.clone(),

@@ -14,7 +14,7 @@ use super::context::Desk;
 use super::desktop::Show;
 use super::models::fill;
 use super::progress;
-use crate::app::{self, AppError, DatabaseSummary, Preview, System, TakenIn, TwoWays};
+use crate::app::{self, AppError, DatabaseSummary, Divergence, ImportReport, Preview, System};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
@@ -33,7 +33,7 @@ pub(super) struct State {
     /// The files that are looked at.
     paths: Vec<PathBuf>,
     /// What becomes of a session that went on another way here.
-    two_ways: TwoWays,
+    two_ways: Divergence,
     coming: Option<Preview>,
     backup: Option<(PathBuf, DatabaseSummary)>,
     here: Option<DatabaseSummary>,
@@ -82,7 +82,7 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             .and_then(|at| import_preview::WAYS.get(at));
         look_as(desk, paths, ways.copied().unwrap_or_default());
     }));
-    adapter.on_take_in(desk.on(take_in));
+    adapter.on_take_in(desk.on(import_files));
     adapter.on_layout_chosen(desk.on_one(|desk, index: i32| {
         desk.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
         refresh(desk);
@@ -242,16 +242,16 @@ fn work<R: Send + 'static>(
 
 /// Says what files would bring.
 fn look(desk: &Rc<Desk>, paths: Vec<PathBuf>) {
-    look_as(desk, paths, TwoWays::Leave);
+    look_as(desk, paths, Divergence::Leave);
 }
 
 /// The same where this becomes of sessions that went on another way here.
-fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: TwoWays) {
+fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: Divergence) {
     let read = paths.clone();
     work(
         desk,
         Does::Read,
-        move |db, work| app::look_into(db, &System, &read, two_ways, work),
+        move |db, work| app::preview_files(db, &System, &read, two_ways, work),
         move |desk, preview| {
             let mut state = desk.files.borrow_mut();
             state.paths = paths;
@@ -262,7 +262,7 @@ fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: TwoWays) {
 }
 
 /// Takes in what is new. The files are read again, and where something is wrong by now, that is shown.
-fn take_in(desk: &Rc<Desk>) {
+fn import_files(desk: &Rc<Desk>) {
     let (paths, two_ways) = {
         let state = desk.files.borrow();
         (state.paths.clone(), state.two_ways)
@@ -274,8 +274,8 @@ fn take_in(desk: &Rc<Desk>) {
     work(
         desk,
         Does::Write,
-        move |db, work| app::take_in(db, &database, &System, &paths, two_ways, work),
-        |desk, taken: TakenIn| {
+        move |db, work| app::import_files(db, &database, &System, &paths, two_ways, work),
+        |desk, taken: ImportReport| {
             if taken.preview.faults() > 0 {
                 desk.files.borrow_mut().coming = Some(taken.preview);
                 return;

@@ -4,7 +4,7 @@
 use super::process::start;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
-    App, AppError, System, TwoWays, back_up_to, take_in, write_bundle, write_table,
+    App, AppError, Divergence, System, back_up_to, import_files, write_bundle, write_table,
 };
 use oddtrick::cli::{Watch, Width, run};
 use oddtrick::exchange::Layout;
@@ -242,7 +242,7 @@ fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
     let going = work.clone();
     let imported = thread::spawn(move || {
         let app = App::new(&options, Box::new(System)).unwrap();
-        app.import(&[watched], TwoWays::Leave, &going)
+        app.import(&[watched], Divergence::Leave, &going)
             .map(drop)
             .map_err(Box::new)
     });
@@ -286,7 +286,7 @@ fn work_that_is_stopped_leaves_no_half_file() {
         ),
         (
             "import",
-            app.import(&[table.clone().into()], TwoWays::Leave, &work)
+            app.import(&[table.clone().into()], Divergence::Leave, &work)
                 .map(drop),
         ),
     ];
@@ -312,12 +312,12 @@ fn work_that_is_stopped_leaves_no_half_file() {
     let (store, database) = (app.store().unwrap(), cli.db());
     let going = work.clone();
     let taken = store.call(move |db| {
-        take_in(
+        import_files(
             db,
             &database,
             &System,
             &[table.into()],
-            TwoWays::Leave,
+            Divergence::Leave,
             &going,
         )
         .map_err(Box::new)
