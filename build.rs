@@ -1,6 +1,6 @@
 //! Generates the messages from the English catalog, and the lists of all catalogs.
 //!
-//! A message of `src/words/en/*.ftl` becomes a variant of `Message`: its name is the key, its docstring the comment
+//! A message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment
 //! above it, its fields the arguments that the comment's last line declares: `$n (number), $name (text)`. The files
 //! in [`LOOKED_UP`] are left out: their keys are made at run time. So are those that begin with [`RULE`], the words of
 //! the keys of schemes, which are one variant: a list of them is generated, each with its arguments.
@@ -48,13 +48,17 @@ fn main() {
     fs::write(out.join("catalogs.rs"), catalogs(&words)).expect("catalogs.rs is written");
 }
 
-/// The files of a language, by name.
+/// The files of a language, in its folders, by name.
 fn catalog(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a language has a folder");
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("it is read").path())
-        .collect();
-    files.retain(|file| file.extension().is_some_and(|end| end == "ftl"));
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a language has a folder") {
+        let path = entry.expect("it is read").path();
+        if path.is_dir() {
+            files.extend(catalog(&path));
+        } else if path.extension().is_some_and(|end| end == "ftl") {
+            files.push(path);
+        }
+    }
     files.sort();
     files
 }

@@ -3,7 +3,7 @@
 //! A kind has a table of [`Field`]s: the key, what may stand there, and where that goes in the kind's rules. Reading a
 //! document, writing one, `--set`, unknown keys, the keys that one displaces and the editor of house rules all follow
 //! from the table. What two values say together is checked beside it. The words of a key are found by its name, see
-//! `src/words/en/rules.ftl`.
+//! `src/words/en/rules/`.
 
 mod common;
 pub mod contracts;

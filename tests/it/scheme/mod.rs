@@ -18,6 +18,7 @@ use oddtrick::seat::Direction;
 use oddtrick::view::schemes::item;
 use oddtrick::words::{LANGUAGES, Words};
 use std::collections::{BTreeSet, HashMap};
+use std::path::Path;
 
 /// The least that a scheme can say.
 const SHORT: &str = r#"
@@ -92,9 +93,14 @@ pays = 6
 #[test]
 fn every_document_that_ships_is_read_and_says_where_it_comes_from() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/scheme/catalog");
-    let files: BTreeSet<String> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+    let entries = |folder: &Path| {
+        std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap())
+    };
+    let files: BTreeSet<String> = entries(Path::new(folder))
+        .flat_map(|family| entries(&family.path()))
+        .map(|document| document.file_name().into_string().unwrap())
         .collect();
     let ids: Vec<&str> = catalog::all().map(|scheme| scheme.id.as_str()).collect();
     // One document a file, each with an id of its own, and none that failed to read.

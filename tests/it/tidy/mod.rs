@@ -67,6 +67,9 @@ const SQL: [&str; 12] = [
 /// The most lines of a file. Most have a third of it.
 const LONGEST: usize = 500;
 
+/// The most entries of a folder of sources. Most have a dozen.
+const FULLEST: usize = 21;
+
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
@@ -241,6 +244,31 @@ fn no_file_is_too_long_to_read() {
         let said = |line: &&str| !line.is_empty() && !line.starts_with('#');
         complaint(text.lines().filter(said).count())
     });
+}
+
+#[test]
+fn no_folder_is_too_full_to_look_through() {
+    let mut folders = vec![
+        root().join("src"),
+        root().join("ui"),
+        root().join("tests/it"),
+    ];
+    let mut seen = 0;
+    while let Some(folder) = folders.pop() {
+        let entries: Vec<PathBuf> = read_dir(&folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
+        assert!(
+            entries.len() <= FULLEST,
+            "{}: {} entries, of {FULLEST} at most",
+            shown(&folder),
+            entries.len()
+        );
+        seen += 1;
+        folders.extend(entries.into_iter().filter(|entry| entry.is_dir()));
+    }
+    assert!(seen > 50, "{seen} folders");
 }
 
 #[test]
