@@ -29,8 +29,10 @@ pub use clock::{Clock, System, system_language};
 pub use error::AppError;
 pub use files::bundle::{Bundled, write_bundle};
 pub use files::csv_export::{LeftOut, write_table};
-pub use files::import::{Divergence, ImportCount, ImportReport, import_files, preview_files};
-pub use files::preview::{ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession};
+pub use files::import::{ImportCount, ImportReport, import_files, preview_files};
+pub use files::preview::{
+    Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
+};
 pub use files::replace;
 pub use files::share::{
     file_called, file_name, language, make_folder, usual_paper, with_shared, write, write_csv,

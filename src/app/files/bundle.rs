@@ -1,7 +1,7 @@
 //! Bundles out, and what one has to tell that is not known here.
 
-use super::import::{Divergence, Import, IncomingSession};
-use super::preview::ImportOutcome;
+use super::import::{Import, IncomingSession};
+use super::preview::{Divergence, ImportOutcome};
 use crate::app::AppError;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};

@@ -4,7 +4,9 @@
 //! has the database, so that a window can have it made where it does not wait.
 
 use super::known_people::Roster;
-use super::preview::{ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession};
+use super::preview::{
+    Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
+};
 use super::watched::ProgressReader;
 use crate::app::{App, AppError, Clock, maintenance};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
@@ -22,20 +24,6 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// What becomes of a session that went on differently here and in a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Divergence {
-    /// It is left as it is here, and named.
-    #[default]
-    Leave,
-    /// It is left as it is here, for good.
-    Here,
-    /// It goes over to the way of the file, and what was done here alone is undone.
-    File,
-    /// It is left as it is here, and the way of the file is a session beside it.
-    Both,
-}
 
 /// What an import came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

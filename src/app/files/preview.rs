@@ -67,6 +67,20 @@ pub struct PreviewedSession {
     pub arrival: ImportOutcome,
 }
 
+/// What becomes of a session that went on differently here and in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Divergence {
+    /// It is left as it is here, and named.
+    #[default]
+    Leave,
+    /// It is left as it is here, for good.
+    Here,
+    /// It goes over to the way of the file, and what was done here alone is undone.
+    File,
+    /// It is left as it is here, and the way of the file is a session beside it.
+    Both,
+}
+
 /// What becomes of a session out of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportOutcome {

@@ -63,7 +63,7 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
     assert!(!child.status.success(), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
     assert!(
-        told.starts_with("oddtrick: internal error at tests/it/store/handle.rs:"),
+        told.starts_with(concat!("oddtrick: internal error at ", file!(), ":")),
         "{told}"
     );
     assert!(
