@@ -2,6 +2,7 @@
 //!
 //! Names and meanings are those of the Polish and the Persian rules of Solo Whist, the latter after pagat.com.
 
+use super::switch::switch;
 use crate::cards::Trump;
 use serde::{Deserialize, Serialize};
 
@@ -140,67 +141,77 @@ impl Target {
     }
 }
 
-/// Which suit is trump in a contract.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ContractTrump {
-    /// The hand's own: turned up, cut or by rotation.
-    #[default]
-    TurnUp,
-    /// The declarer's choice.
-    Chosen,
-    /// None.
-    None,
+switch! {
+    /// Which suit is trump in a contract.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum ContractTrump {
+        /// The hand's own: turned up, cut or by rotation.
+        #[default]
+        TurnUp = "turn-up",
+        /// The declarer's choice.
+        Chosen = "chosen",
+        /// None.
+        None = "none",
+    }
 }
 
-/// Who leads to the first trick.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Leads {
-    /// The player after the dealer.
-    #[default]
-    Eldest,
-    /// The declarer; the first of two.
-    Declarer,
+switch! {
+    /// Who leads to the first trick.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Leads {
+        /// The player after the dealer.
+        #[default]
+        Eldest = "eldest",
+        /// The declarer; the first of two.
+        Declarer = "declarer",
+    }
 }
 
-/// Rounds of bidding.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rounds {
-    /// Until three have passed.
-    #[default]
-    Many,
-    /// Once round.
-    One,
+switch! {
+    /// Rounds of bidding.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Rounds {
+        /// Until three have passed.
+        #[default]
+        Many = "many",
+        /// Once round.
+        One = "one",
+    }
 }
 
-/// What happens when everybody passes. Sources differ in who deals then: the Persian rules have the same dealer,
-/// Hoyle's Games Modernized the next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum AllPass {
-    /// The hand scores nothing and the next player deals.
-    #[default]
-    NextDealer,
-    /// The hand scores nothing and the same player deals again.
-    SameDealer,
-    /// The hand scores nothing and doubles the next one played, once more for each pass-out.
-    NextHandDoubles,
-    /// The hand scores nothing; the next is dealt from the unshuffled pack.
-    Goulash,
-    /// The hand is played as a general misère, and so is never passed out.
-    GeneralMisere,
+switch! {
+    /// What happens when everybody passes. Sources differ in who deals then: the Persian rules have the same dealer,
+    /// Hoyle's Games Modernized the next.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum AllPass {
+        /// The hand scores nothing and the next player deals.
+        #[default]
+        NextDealer = "next-dealer",
+        /// The hand scores nothing and the same player deals again.
+        SameDealer = "same-dealer",
+        /// The hand scores nothing and doubles the next one played, once more for each pass-out.
+        NextHandDoubles = "next-hand-doubles",
+        /// The hand scores nothing; the next is dealt from the unshuffled pack.
+        Goulash = "goulash",
+        /// The hand is played as a general misère, and so is never passed out.
+        GeneralMisere = "general-misere",
+    }
 }
 
-/// Which form of general misère a table plays. All four are one payer or one receiver to the ledger.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum GeneralMisere {
-    /// Who takes the last trick pays.
-    #[default]
-    LastTrick,
-    /// Who is first to take five tricks pays; else the first to four.
-    FirstToFive,
-    /// Who takes the most tricks pays.
-    MostPays,
-    /// Who takes the fewest tricks is paid.
-    FewestReceives,
+switch! {
+    /// Which form of general misère a table plays. All four are one payer or one receiver to the ledger.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum GeneralMisere {
+        /// Who takes the last trick pays.
+        #[default]
+        LastTrick = "last-trick",
+        /// Who is first to take five tricks pays; else the first to four.
+        FirstToFive = "first-to-five",
+        /// Who takes the most tricks pays.
+        MostPays = "most-pays",
+        /// Who takes the fewest tricks is paid.
+        FewestReceives = "fewest-receives",
+    }
 }
 
 impl GeneralMisere {
@@ -210,14 +221,16 @@ impl GeneralMisere {
     }
 }
 
-/// What happens to a proposal that nobody accepts: the Persian rules let the proposer raise, the Polish deal again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Unaccepted {
-    /// The proposer may raise to a contract of his own; else the hand is passed out.
-    #[default]
-    MayRaise,
-    /// The hand is passed out.
-    Redeal,
+switch! {
+    /// What happens to a proposal that nobody accepts: the Persian rules let the proposer raise, the Polish deal again.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Unaccepted {
+        /// The proposer may raise to a contract of his own; else the hand is passed out.
+        #[default]
+        MayRaise = "may-raise",
+        /// The hand is passed out.
+        Redeal = "redeal",
+    }
 }
 
 /// A pot that goes from hand to hand until somebody makes his contract and takes it. Hoyle has a *kitty*, which is filled
@@ -232,24 +245,28 @@ pub struct Pot {
     pub fails: PotFails,
 }
 
-/// When a pot is filled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PotFilled {
-    /// Whenever all pass, whether a general misère is played then or nothing.
-    #[default]
-    PassOut,
-    /// Before a hand where nothing is in it: at the start, and after somebody has taken it.
-    Empty,
+switch! {
+    /// When a pot is filled.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PotFilled {
+        /// Whenever all pass, whether a general misère is played then or nothing.
+        #[default]
+        PassOut = "pass-out",
+        /// Before a hand where nothing is in it: at the start, and after somebody has taken it.
+        Empty = "empty",
+    }
 }
 
-/// What a failed contract does to the pot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PotFails {
-    /// Nothing.
-    #[default]
-    Stays,
-    /// The declaring side puts in as much as is in it.
-    Doubles,
+switch! {
+    /// What a failed contract does to the pot.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PotFails {
+        /// Nothing.
+        #[default]
+        Stays = "stays",
+        /// The declaring side puts in as much as is in it.
+        Doubles = "doubles",
+    }
 }
 
 /// Where the hand's trump suit comes from.

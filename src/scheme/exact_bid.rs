@@ -3,6 +3,7 @@
 //! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of the
 //! Italian rules of Wist, also called Oh Hell.
 
+use super::switch::switch;
 use crate::cards::Trump;
 
 /// Everything that a scheme of kind `exact-bid` says beside the common keys.
@@ -190,18 +191,20 @@ pub struct BigMiss {
     pub points: i64,
 }
 
-/// Where the last to speak may not bring the sum of the bids to the number of cards, so that somebody has to miss.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hook {
-    /// In every hand.
-    #[default]
-    On,
-    /// Nowhere.
-    Off,
-    /// In every hand but the last of the schedule.
-    NotInLastHand,
-    /// In every hand of more than one card.
-    NotWithOneCard,
+switch! {
+    /// Where the last to speak may not bring the sum of the bids to the number of cards, so that somebody has to miss.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Hook {
+        /// In every hand.
+        #[default]
+        On = "on",
+        /// Nowhere.
+        Off = "off",
+        /// In every hand but the last of the schedule.
+        NotInLastHand = "not-in-last-hand",
+        /// In every hand of more than one card.
+        NotWithOneCard = "not-with-one-card",
+    }
 }
 
 /// How many cards are dealt to each, hand after hand.
@@ -228,16 +231,18 @@ pub struct Steps {
     pub repeat: Repeat,
 }
 
-/// Which sizes are dealt more than once in a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Repeat {
-    /// None.
-    #[default]
-    None,
-    /// The smallest and the largest, once for each player.
-    Players,
-    /// All of them, for as long as the table plays.
-    Ever,
+switch! {
+    /// Which sizes are dealt more than once in a row.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Repeat {
+        /// None.
+        #[default]
+        None = "none",
+        /// The smallest and the largest, once for each player.
+        Players = "players",
+        /// All of them, for as long as the table plays.
+        Ever = "ever",
+    }
 }
 
 /// Where the trump suit of a hand comes from.
@@ -255,56 +260,66 @@ pub struct BidTrump {
     pub none_from: Option<u8>,
 }
 
-/// Where the trump suit comes from in most hands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BidTrumpSource {
-    /// The next card of the pack is turned up.
-    #[default]
-    TurnUp,
-    /// The dealer shows the last card dealt.
-    LastCard,
-    /// Who wins an auction before the bids names it.
-    Chosen,
-    /// There is none.
-    None,
-    /// A fixed order, hand after hand.
-    Rotation,
+switch! {
+    /// Where the trump suit comes from in most hands.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum BidTrumpSource {
+        /// The next card of the pack is turned up.
+        #[default]
+        TurnUp = "turn-up",
+        /// The dealer shows the last card dealt.
+        LastCard = "last-card",
+        /// Who wins an auction before the bids names it.
+        Chosen = "chosen",
+        /// There is none.
+        None = "none",
+        /// A fixed order, hand after hand.
+        Rotation = "rotation",
+    }
 }
 
-/// The trump of the last hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LastHand {
-    /// As in every other hand.
-    #[default]
-    Same,
-    /// None.
-    None,
+switch! {
+    /// The trump of the last hand.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum LastHand {
+        /// As in every other hand.
+        #[default]
+        Same = "same",
+        /// None.
+        None = "none",
+    }
 }
 
-/// The trump of a hand in which every card is dealt, so that none is left to turn up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LastResort {
-    /// The suit of the last card dealt, which the dealer shows.
-    #[default]
-    LastCard,
-    /// None.
-    None,
+switch! {
+    /// The trump of a hand in which every card is dealt, so that none is left to turn up.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum LastResort {
+        /// The suit of the last card dealt, which the dealer shows.
+        #[default]
+        LastCard = "last-card",
+        /// None.
+        None = "none",
+    }
 }
 
-/// Who wins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Winner {
-    /// Who has the highest total.
-    #[default]
-    Highest,
-    /// Who has the lowest.
-    Lowest,
+switch! {
+    /// Who wins.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Winner {
+        /// Who has the highest total.
+        #[default]
+        Highest = "highest",
+        /// Who has the lowest.
+        Lowest = "lowest",
+    }
 }
 
-/// What happens where more than one have the best total.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ties {
-    /// They share the place.
-    #[default]
-    Shared,
+switch! {
+    /// What happens where more than one have the best total.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Ties {
+        /// They share the place.
+        #[default]
+        Shared = "shared",
+    }
 }

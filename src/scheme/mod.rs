@@ -40,6 +40,7 @@ use crate::points::Points;
 use crate::seat::Direction;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
+use switch::switch;
 
 /// The newest document format that this program reads and the one that it writes.
 pub const FORMAT: i64 = 1;
@@ -146,25 +147,27 @@ impl Range {
     }
 }
 
-/// How points become payouts; where the lowest total wins the sign is turned.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SettleMode {
-    /// Stake x (points less the mean of those seated).
-    #[default]
-    PerPoint,
-    /// Every pair settles its difference.
-    Difference,
-    /// One stake for every game that a side wins, whatever it is worth.
-    PerGame,
-    /// One stake for every rubber that a side wins.
-    PerRubber,
-    /// Everyone antes one stake, the winner takes it all.
-    WinnerTakesPot,
-    /// One stake from each player to each who is placed above.
-    ByPlace,
-    /// For honour.
-    None,
+switch! {
+    /// How points become payouts; where the lowest total wins the sign is turned.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum SettleMode {
+        /// Stake x (points less the mean of those seated).
+        #[default]
+        PerPoint = "per-point",
+        /// Every pair settles its difference.
+        Difference = "difference",
+        /// One stake for every game that a side wins, whatever it is worth.
+        PerGame = "per-game",
+        /// One stake for every rubber that a side wins.
+        PerRubber = "per-rubber",
+        /// Everyone antes one stake, the winner takes it all.
+        WinnerTakesPot = "winner-takes-pot",
+        /// One stake from each player to each who is placed above.
+        ByPlace = "by-place",
+        /// For honour.
+        None = "none",
+    }
 }
 
 impl SettleMode {

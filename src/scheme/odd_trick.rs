@@ -4,6 +4,7 @@
 //! Parlett, and of Britannica and Wikipedia for hands that are played high or low. Two fixed partnerships, seats 1 and 3
 //! against 2 and 4, share thirteen tricks.
 
+use super::switch::switch;
 use crate::cards::Trump;
 
 /// The tricks of a hand. A kitty is one of them, so that there are always thirteen.
@@ -82,13 +83,15 @@ pub struct Bids {
     pub dealer_may_match: bool,
 }
 
-/// Whether a hand is played for tricks or against them. There are no trumps in either.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// Somebody bid high: the odd trick scores.
-    High,
-    /// Nobody did: the side with fewer tricks has won the hand.
-    Low,
+switch! {
+    /// Whether a hand is played for tricks or against them. There are no trumps in either.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Aim {
+        /// Somebody bid high: the odd trick scores.
+        High = "high",
+        /// Nobody did: the side with fewer tricks has won the hand.
+        Low = "low",
+    }
 }
 
 /// What a high hand scores, for each trick beyond the book. It is made by the odd trick.
@@ -118,46 +121,54 @@ pub struct Low {
     pub more: i64,
 }
 
-/// How cards rank and whether there is a trump.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    /// High cards win.
-    Uptown,
-    /// Low cards win.
-    Downtown,
-    /// Without trumps, ranking as the bidder picks.
-    NoTrump,
+switch! {
+    /// How cards rank and whether there is a trump.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Mode {
+        /// High cards win.
+        Uptown = "uptown",
+        /// Low cards win.
+        Downtown = "downtown",
+        /// Without trumps, ranking as the bidder picks.
+        NoTrump = "no-trump",
+    }
 }
 
-/// What a bid that was made scores: most sources count the overtricks, Parlett does not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MadeScore {
-    /// Every trick over the book.
-    #[default]
-    Taken,
-    /// The level of the bid, whatever was taken beyond it.
-    Bid,
+switch! {
+    /// What a bid that was made scores: most sources count the overtricks, Parlett does not.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum MadeScore {
+        /// Every trick over the book.
+        #[default]
+        Taken = "taken",
+        /// The level of the bid, whatever was taken beyond it.
+        Bid = "bid",
+    }
 }
 
-/// What a bid that was set costs: the bid in every source but the Estonian, which takes off what is missing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SetScore {
-    /// The level of the bid, however many tricks are missing.
-    #[default]
-    Bid,
-    /// The tricks that are missing.
-    Shortfall,
+switch! {
+    /// What a bid that was set costs: the bid in every source but the Estonian, which takes off what is missing.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SetScore {
+        /// The tricks that are missing.
+        Shortfall = "shortfall",
+        /// The level of the bid, however many tricks are missing.
+        #[default]
+        Bid = "bid",
+    }
 }
 
-/// The most that a bid which was set by its shortfall can cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SetClamp {
-    /// Whatever is missing.
-    #[default]
-    None,
-    /// The level of the bid, as if no side could score less than nothing in its tricks.
-    Bid,
+switch! {
+    /// The most that a bid which was set by its shortfall can cost.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SetClamp {
+        /// Whatever is missing.
+        #[default]
+        None = "none",
+        /// The level of the bid, as if no side could score less than nothing in its tricks.
+        Bid = "bid",
+    }
 }
 
 /// What each trick over the book is worth by the trump suit, as in a form of whist that David Parlett describes.

@@ -3,6 +3,7 @@
 //! Two fixed partnerships, seats 1 and 3 against 2 and 4. All four bid, and what partners bid is one contract. Numbers
 //! and meanings are those of Spades on MSN; where other sources differ, they differ in a value.
 
+use super::switch::switch;
 use serde::{Deserialize, Serialize};
 
 /// The tricks of a hand, and the cards dealt to each.
@@ -53,15 +54,17 @@ pub struct Bags {
     pub penalty: i64,
 }
 
-/// A bid of no trick at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Nil {
-    /// Bid with the cards in hand.
-    #[serde(rename = "nil")]
-    Seen,
-    /// Bid before the cards were looked at.
-    #[serde(rename = "blind-nil")]
-    Blind,
+switch! {
+    /// A bid of no trick at all.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Nil {
+        /// Bid with the cards in hand.
+        #[serde(rename = "nil")]
+        Seen = "nil",
+        /// Bid before the cards were looked at.
+        #[serde(rename = "blind-nil")]
+        Blind = "blind-nil",
+    }
 }
 
 /// What a bid of no trick at all scores, beside what the partner's bid does.
@@ -73,14 +76,16 @@ pub struct NilScore {
     pub lost: i64,
 }
 
-/// What the tricks of a nil that failed count for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum NilTricks {
-    /// They are overtricks, and never help the partner.
-    #[default]
-    Bags,
-    /// They count for the partner's bid.
-    Bid,
-    /// They count for nothing.
-    None,
+switch! {
+    /// What the tricks of a nil that failed count for.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum NilTricks {
+        /// They are overtricks, and never help the partner.
+        #[default]
+        Bags = "bags",
+        /// They count for the partner's bid.
+        Bid = "bid",
+        /// They count for nothing.
+        None = "none",
+    }
 }
