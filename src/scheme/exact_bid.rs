@@ -46,6 +46,11 @@ pub struct ExactBid {
 }
 
 impl ExactBid {
+    /// The fewest tricks that can be bid with so many cards dealt to each.
+    pub fn fewest(&self, cards: u8) -> u8 {
+        self.least_bid.min(cards)
+    }
+
     /// Whether who bid and took so many has made his bid: to the letter, or with more where the bid is paid all the same.
     pub fn is_made(&self, bid: u8, tricks: u8) -> bool {
         let over = tricks.saturating_sub(bid);

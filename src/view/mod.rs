@@ -17,6 +17,7 @@ pub mod seating;
 pub mod sessions;
 pub mod sheet;
 pub mod table;
+pub mod what_if;
 
 pub use message::Message;
 pub use message::arg::{

@@ -20,6 +20,7 @@ mod sessions;
 mod settings;
 mod shown;
 mod table;
+mod what_if;
 
 pub use board::phones::code;
 pub use context::Desk;

@@ -2,11 +2,11 @@
 
 use super::pairs;
 use super::steps::bids::bid;
-use super::{Fact, FactKind, count};
+use super::{Fact, FactKind};
 use crate::games::entry::Entry;
-use crate::games::{Bid, Carry, HandRecord, HandResult, Side, Tricks};
+use crate::games::{Bid, Carry, HandRecord, HandResult, Side};
 use crate::ledger::{Book, ParticipantId, Played, Session};
-use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
+use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
 
@@ -119,66 +119,4 @@ pub(in crate::view) fn bags_after(session: &Session, played: &Played) -> Option<
     };
     let [first, second] = played.after.sides.bags.map(i64::from);
     Some(Message::PartnersBagsAfter { first, second })
-}
-
-/// Every bid that can be made by these rules, as the cards have it.
-pub(in crate::view) fn bids(rules: &PartnershipBid) -> Vec<Bid> {
-    let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
-    let numbers = (rules.least_bid..=TRICKS).map(Bid::Tricks);
-    let all = nil(Nil::Seen).into_iter().chain(numbers);
-    all.chain(nil(Nil::Blind)).collect()
-}
-
-/// A hand in which somebody bids and takes so much, the partner takes just what he bids, and the others bid the least
-/// and take the rest; none where there are not so many tricks.
-pub(in crate::view) fn hand(
-    rules: &PartnershipBid,
-    own: Seat,
-    (bid, tricks): (Bid, u8),
-    partner: Bid,
-) -> Option<HandRecord<Seat>> {
-    let rest = TRICKS.checked_sub(tricks)?.checked_sub(partner.tricks())?;
-    let place = |seat: Seat| (seat.index() + 4 - own.index()) % 4;
-    let bids = Seat::all(4).map(|seat| match place(seat) {
-        0 => bid,
-        2 => partner,
-        _ => Bid::Tricks(rules.least_bid),
-    });
-    let taken = Seat::all(4).map(|seat| match place(seat) {
-        0 => tricks,
-        1 => rest,
-        2 => partner.tricks(),
-        _ => 0,
-    });
-    Some(HandRecord {
-        bids: Some(bids.map(Some).collect()),
-        tricks: Some(Tricks::Seats(taken.map(Some).collect())),
-        ..HandRecord::blank()
-    })
-}
-
-/// What stands over and beside a table of bids by tricks.
-pub(in crate::view) fn title(partner: Bid) -> Message {
-    let bid = said(partner).part();
-    Message::PartnersWorkedTitle { bid }
-}
-
-/// The heads of its columns: every number of tricks.
-pub(in crate::view) fn heads() -> Vec<Message> {
-    let all = 0..=count(usize::from(TRICKS));
-    all.map(|n| Message::Number { n }).collect()
-}
-
-/// A cell of it in words.
-pub(in crate::view) fn cell(bid: Bid, tricks: u8, n: i64) -> Message {
-    Message::PartnersCell {
-        bid: said(bid).part(),
-        tricks: i64::from(tricks),
-        n,
-    }
-}
-
-/// Whether the bid of that cell is made.
-pub(in crate::view) fn made(result: &HandResult, seat: Seat) -> bool {
-    matches!(result, HandResult::Bids { made, .. } if made.at(seat) == Some(true))
 }

@@ -2,12 +2,13 @@
 
 use crate::view::Message;
 use crate::view::table::over::is_over;
-use crate::view::table::payout_preview::{Before, Cell, PreviewChoice, Row, before, looking};
+use crate::view::table::payout_preview::{Before, PreviewChoice, before, looking};
 use crate::window::context::Desk;
-use crate::window::models::{fill, fill_by, list};
+use crate::window::models::fill;
+use crate::window::what_if;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
 /// What is looked at; none while the table is closed.
@@ -84,64 +85,31 @@ pub(in crate::window) fn refresh(desk: &Desk) {
     let name = (!over).then(|| desk.say(&Message::BeforeTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
-    state.opens = shown
-        .rows
-        .iter()
+    let rows = shown.grid.rows.iter();
+    state.opens = rows
         .map(|row| row.opens.as_ref().map(|(id, _)| id.clone()))
         .collect();
     fill_in(&adapter, &shown, &desk.words.borrow());
 }
 
 fn fill_in(adapter: &ui::BeforeAdapter<'_>, shown: &Before, words: &Words) {
+    let grid = &shown.grid;
     let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_title(say(&shown.title));
-    adapter.set_caption(say(&shown.caption));
+    adapter.set_title(say(&grid.title));
+    adapter.set_caption(say(&grid.caption));
     adapter.set_all_label(shown.all.as_ref().map(say).unwrap_or_default());
-    let whose = shown.whose.iter().map(|whose| ui::Choice {
+    let whose = grid.choices.iter().map(|whose| ui::Choice {
         text: say(&whose.text),
-        label: say(&whose.text),
+        label: say(&whose.label),
         chosen: whose.chosen,
         ..ui::Choice::default()
     });
     adapter.set_whose(fill(&adapter.get_whose(), whose.collect()));
     let line = |at: usize| {
-        let lines = shown.heads.iter().filter_map(move |lines| lines.get(at));
+        let lines = grid.heads.iter().filter_map(move |lines| lines.get(at));
         lines.map(say).collect::<Vec<_>>()
     };
     adapter.set_heads(fill(&adapter.get_heads(), line(0)));
     adapter.set_subheads(fill(&adapter.get_subheads(), line(1)));
-    let rows = shown.rows.iter().map(|row| row_shown(row, words));
-    adapter.set_rows(fill_by(&adapter.get_rows(), rows.collect(), |old, new| {
-        let cells = fill(&old.cells, new.cells.iter().collect());
-        let merged = ui::WorkedRow { cells, ..new };
-        if merged == *old { None } else { Some(merged) }
-    }));
-}
-
-fn row_shown(row: &Row, words: &Words) -> ui::WorkedRow {
-    let cells = row.cells.iter().map(|cell| cell_shown(cell, words));
-    ui::WorkedRow {
-        head: words.say(&row.head).into(),
-        opens: row
-            .opens
-            .as_ref()
-            .map(|(_, says)| words.say(says))
-            .unwrap_or_default()
-            .into(),
-        cells: list(cells.collect()),
-    }
-}
-
-fn cell_shown(cell: &Cell, words: &Words) -> ui::WorkedCell {
-    ui::WorkedCell {
-        text: words.say(&cell.points).into(),
-        small: words.say(&cell.money).into(),
-        kind: match cell.made {
-            Some(false) => 0,
-            Some(true) => 1,
-            None => 2,
-        },
-        boxed: cell.boxed,
-        label: words.say(&cell.label).into(),
-    }
+    adapter.set_rows(what_if::rows(&adapter.get_rows(), grid, words));
 }

@@ -6,7 +6,8 @@ use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
-use oddtrick::view::table::payout_preview::{Before, PreviewChoice, Row, before, looking};
+use oddtrick::view::table::payout_preview::{Before, PreviewChoice, before, looking};
+use oddtrick::view::what_if::Row;
 use oddtrick::words::Words;
 
 fn book(evening: &Evening) -> Book {
@@ -21,16 +22,16 @@ fn say(message: &oddtrick::view::Message) -> String {
 /// A row of the table by its head, each cell as points, a blank and money where there is any.
 fn row(shown: &Before, head: &str) -> Vec<String> {
     let found = |row: &&Row| say(&row.head) == head;
-    let row = shown.rows.iter().find(found).unwrap();
+    let row = shown.grid.rows.iter().find(found).unwrap();
     let cells = row.cells.iter().map(|cell| {
-        let text = format!("{} {}", say(&cell.points), say(&cell.money));
+        let text = format!("{} {}", say(&cell.text), say(&cell.money));
         text.trim().to_owned()
     });
     cells.collect()
 }
 
 fn heads(shown: &Before) -> Vec<String> {
-    let lines = shown.heads.iter();
+    let lines = shown.grid.heads.iter();
     lines
         .map(|lines| lines.iter().map(say).collect::<Vec<_>>().join(" "))
         .collect()
@@ -61,10 +62,10 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     let misere = row(&shown, "Misère");
     assert_eq!(misere, ["–", "–", "−24 −2.40", "+24 +2.40", "–", "–", "–"]);
     assert_eq!(
-        say(&shown.caption),
+        say(&shown.grid.caption),
         "down: contract, across: tricks over or short · 0.10 EUR a point"
     );
-    let cell = &shown.rows[1].cells[3];
+    let cell = &shown.grid.rows[1].cells[3];
     assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
     assert_eq!(cell.made, Some(true));
     // The same for whoever plays against it.
@@ -90,17 +91,17 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
         .unwrap();
     // What has been entered is what is looked at.
     let shown = before(&book, &looking(&book)).unwrap();
-    assert_eq!(say(&shown.title), "Prop & cop");
+    assert_eq!(say(&shown.grid.title), "Prop & cop");
     assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
     assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
     assert_eq!(row(&shown, "7"), ["−5 −0.50", "+5 +0.50"]);
-    assert_eq!(shown.rows.len(), 14);
+    assert_eq!(shown.grid.rows.len(), 14);
     let made_or_failed = PreviewChoice {
         contract: Some("misere".to_owned()),
         ..PreviewChoice::default()
     };
     let shown = before(&book, &made_or_failed).unwrap();
-    assert_eq!(shown.rows.len(), 2);
+    assert_eq!(shown.grid.rows.len(), 2);
 }
 
 #[test]
@@ -125,7 +126,7 @@ fn where_no_hand_is_paid_by_itself_it_says_so() {
     )
     .unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+12");
-    assert!(say(&shown.caption).ends_with("money at the end"));
+    assert!(say(&shown.grid.caption).ends_with("money at the end"));
 }
 
 #[test]
@@ -133,7 +134,7 @@ fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
     let shown = before(&book(&evening), &PreviewChoice::default()).unwrap();
-    assert_eq!(say(&shown.title), "A hand of 2 cards");
+    assert_eq!(say(&shown.grid.title), "A hand of 2 cards");
     assert_eq!(heads(&shown), ["0", "1", "2"]);
     assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
     assert_eq!(row(&shown, "2"), ["0", "0", "+12"]);
@@ -183,7 +184,7 @@ fn a_cell_is_the_hand_that_is_then_played() {
                 ..PreviewChoice::default()
             };
             let shown = before(&book(&evening), &at).unwrap();
-            assert_eq!(say(&shown.title), contract);
+            assert_eq!(say(&shown.grid.title), contract);
             for tricks in 0..=13 {
                 let mut played = Evening::of(evening.ledger.session().clone());
                 // The first to speak plays it, with the next one.

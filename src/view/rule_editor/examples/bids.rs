@@ -1,64 +1,55 @@
 //! Everybody bids: bid by tricks, in a hand of so many cards.
 
 use super::sum::{Part, sum};
-use super::{Cell, Example, Row, WorkedExample, first, n, played, table};
-use crate::games::{self, Bid, BidRule, Carry, HandRecord, Override, Played, Tricks, reckon};
+use super::{WorkedExample, n};
+use crate::games::{self, BidRule, Played, reckon};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
+use crate::view::what_if::bids::{Hands, MOST};
+use crate::view::what_if::{Choice, Grid, Trial, number, numbers};
 
 /// The rule of which the example has more bids than cards.
 const OVERBID: &str = "zero-bid.overbid";
 
 /// The sizes that are shown where a schedule has them: a small hand, a middling one, and one that still fits on a page.
 const SIZES: [u8; 3] = [3, 8, 10];
-/// The most cards of a hand that is shown: more bids than these nobody reads.
-const MOST: u8 = 20;
 /// The one of the sizes that is shown first.
 const MIDDLE: usize = 1;
 
-pub(super) fn worked(at: &Context, rules: &ExactBid, example: Option<usize>) -> WorkedExample {
+pub(super) fn worked(
+    at: &Context,
+    first: &Trial,
+    rules: &ExactBid,
+    example: Option<usize>,
+) -> WorkedExample {
     let sizes = sizes(at.good);
     let last = sizes.len().saturating_sub(1);
     let shown = example.unwrap_or(MIDDLE).min(last);
     let cards = sizes.get(shown).copied().unwrap_or(1);
     let (bid, tricks) = cell(rules, at.open, cards);
-    let row = |down: u8| Row {
-        head: Message::Number { n: n(down) },
-        cells: (0..=cards)
-            .map(|across| {
-                let points = points(at, rules, down, across, cards);
-                let points = points.map(|(points, _)| at.good.points(points));
-                let boxed = (down, across) == (bid, tricks);
-                Cell::of(
-                    points.map(|points| (points, rules.is_made(down, across))),
-                    boxed,
-                    |n| Message::HouseCellBid {
-                        bid: super::n(down),
-                        tricks: super::n(across),
-                        n,
-                    },
-                )
-            })
-            .collect(),
+    let hands = Hands {
+        trial: first,
+        rules,
+        own: first.deal.eldest,
+        cards,
+        over: at.open.is_some_and(|open| open.starts_with(OVERBID)),
     };
-    let (sentence, sum) = sentence(at, rules, bid, tricks, cards);
-    let examples = sizes.iter().enumerate().map(|(index, size)| Example {
-        text: Message::Number { n: n(*size) },
+    let examples = sizes.iter().enumerate().map(|(index, size)| Choice {
+        text: number(*size),
         label: Message::HouseWorkedHand { n: n(*size) },
         chosen: index == shown,
     });
-    WorkedExample {
+    let grid = Grid {
         title: Message::HouseWorkedHand { n: n(cards) },
         caption: Message::HouseWorkedBidCaption,
-        examples: examples.collect(),
-        corner: Message::Blank,
-        heads: (0..=cards).map(|c| Message::Number { n: n(c) }).collect(),
-        rows: (0..=cards).map(row).collect(),
-        sentence,
-        sum,
-    }
+        choices: examples.collect(),
+        heads: numbers(hands.shown()),
+        rows: hands.rows(),
+    };
+    let boxed = grid.boxed(bid.into(), tricks.into());
+    WorkedExample::of(boxed, sentence(at, &hands, bid, tricks))
 }
 
 /// The sizes of the schedule that are shown, in ascending order; where it has none that can be, sizes that can be dealt.
@@ -129,65 +120,17 @@ fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
     }
 }
 
-/// What a player scores, by a hand in which others bid and take the rest, and what all bid together.
-fn points(at: &Context, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> Option<(i64, u32)> {
-    let scheme = at.good;
-    let table = table(scheme)?;
-    let sits_out = table.seats > usize::from(scheme.players.most);
-    let plays = |seat: usize| !(seat > 0 && sits_out && seat == table.dealer.index());
-    let list = |own: u8, neighbour: u8, other: u8| -> Vec<Option<u8>> {
-        let value = |seat: usize| match seat {
-            0 => own,
-            1 => neighbour,
-            _ => other,
-        };
-        let all = 0..table.seats;
-        all.map(|seat| plays(seat).then(|| value(seat))).collect()
+fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message, Message)> {
+    let (rules, cards) = (hands.rules, hands.cards);
+    let (outcome, bids) = hands.play(bid, tricks)?;
+    let hand = Played {
+        bid,
+        tricks,
+        cards,
+        bids,
+        total: 0,
     };
-    let sum = |bids: &[Option<u8>]| {
-        bids.iter()
-            .flatten()
-            .map(|bid| u32::from(*bid))
-            .sum::<u32>()
-    };
-    let least = rules.least_bid.min(cards);
-    let over = at.open.is_some_and(|open| open.starts_with(OVERBID));
-    let bids = if over {
-        list(bid, cards, least.max(1))
-    } else {
-        // The neighbour's bid keeps the sum of the bids off the number of cards, so that no hook forbids the last one.
-        let bids = list(bid, least, least);
-        let hooked = sum(&bids) == u32::from(cards);
-        list(bid, least + u8::from(hooked), least)
-    };
-    let together = sum(&bids);
-    let hand = HandRecord {
-        cards: Some(cards),
-        bids: Some(Bid::list(bids)),
-        tricks: Some(Tricks::Seats(list(tricks, cards.checked_sub(tricks)?, 0))),
-        // A schedule may deal no hand at all to so few, and still say what one would score.
-        overrides: Some(Override::End),
-        ..HandRecord::blank()
-    };
-    let (outcome, _) = played(scheme, &Carry::default(), &hand).ok()?;
-    Some((outcome.points.at(first()?), together))
-}
-
-fn sentence(at: &Context, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (Message, Message) {
-    let scored = points(at, rules, bid, tricks, cards);
-    let why = scored.and_then(|(_, bids)| {
-        let hand = Played {
-            bid,
-            tricks,
-            cards,
-            bids,
-            total: 0,
-        };
-        reckon(rules, hand)
-    });
-    let Some(((points, _), why)) = scored.zip(why) else {
-        return (Message::Blank, Message::Blank);
-    };
+    let why = reckon(rules, hand)?;
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
     let name = Message::HouseSomebody.part();
     let sentence = match why.rule {
@@ -216,5 +159,6 @@ fn sentence(at: &Context, rules: &ExactBid, bid: u8, tricks: u8, cards: u8) -> (
         _ => Part::each(*times, *count),
     });
     let parts: Vec<Part> = terms.chain(why.flat.map(Part::flat)).collect();
-    (sentence, sum(&parts, &[], at.good.points(points)))
+    let points = at.good.points(outcome.points.at(hands.own));
+    Some((sentence, sum(&parts, &[], points)))
 }

@@ -1,52 +1,38 @@
 //! All four bid, and partners together: bid by tricks, the partner taking just the least that he can bid.
 
 use super::sum::{Part, sum};
-use super::{Cell, Row, WorkedExample, first, n, played};
-use crate::games::{Bid, Carry};
+use super::{WorkedExample, n};
+use crate::games::Bid;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
-use crate::view::table::partners;
+use crate::view::table::partners::said;
+use crate::view::what_if::{Trial, partners};
 
 /// What the first player's side scores.
-pub(super) fn worked(at: &Context, rules: &PartnershipBid) -> WorkedExample {
-    let partner = Bid::Tricks(rules.least_bid);
+pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> WorkedExample {
+    let (own, partner) = (first.deal.eldest, partners::least(rules));
     let shown = cell(at, rules);
-    let row = |bid: Bid| Row {
-        head: partners::short(bid),
-        cells: (0..=TRICKS)
-            .map(|tricks| {
-                Cell::of(hand(at, rules, bid, tricks), (bid, tricks) == shown, |n| {
-                    partners::cell(bid, tricks, n)
-                })
-            })
-            .collect(),
-    };
-    let scored = hand(at, rules, shown.0, shown.1);
-    let (sentence, sum) = scored.map_or((Message::Blank, Message::Blank), |(points, _)| {
+    let (bid, tricks) = shown;
+    let grid = partners::grid(first, rules, own, partner);
+    let row = partners::bids(rules).iter().position(|one| *one == bid);
+    let said = partners::play(first, rules, own, shown, partner).map(|outcome| {
+        let points = outcome.points.at(own);
         let sentence = Message::PartnersWorked {
             name: Message::HouseSomebody.part(),
-            bid: partners::said(shown.0).part(),
-            tricks: n(shown.1),
+            bid: said(bid).part(),
+            tricks: n(tricks),
         };
         (sentence, sum(&[Part::flat(points)], &[], points))
     });
-    WorkedExample {
-        title: partners::title(partner),
-        caption: Message::HouseWorkedBidCaption,
-        examples: Vec::new(),
-        corner: Message::Blank,
-        heads: partners::heads(),
-        rows: partners::bids(rules).into_iter().map(row).collect(),
-        sentence,
-        sum,
-    }
+    WorkedExample::of(grid.boxed(row.unwrap_or(0), tricks.into()), said)
 }
 
 /// The bid and the tricks that show what the open rule does.
 fn cell(at: &Context, rules: &PartnershipBid) -> (Bid, u8) {
     let open = at.open.unwrap_or_default();
-    let (four, nil) = (Bid::Tricks(4.max(rules.least_bid)), Bid::Nil(Nil::Seen));
+    let least = partners::least(rules);
+    let (four, nil) = (Bid::Tricks(least.tricks().max(4)), Bid::Nil(Nil::Seen));
     match open.split('.').collect::<Vec<_>>()[..] {
         ["nil", "lost"] | ["nil-tricks"] if rules.nil.is_some() => (nil, 2),
         ["nil", ..] if rules.nil.is_some() => (nil, 0),
@@ -54,18 +40,7 @@ fn cell(at: &Context, rules: &PartnershipBid) -> (Bid, u8) {
         ["blind-nil", ..] if rules.blind_nil.is_some() => (Bid::Nil(Nil::Blind), 0),
         ["lost"] => (four, 3),
         ["overtrick"] => (four, four.tricks().saturating_add(2)),
-        ["bags", ..] => (
-            Bid::Tricks(rules.least_bid),
-            TRICKS.saturating_sub(rules.least_bid),
-        ),
+        ["bags", ..] => (least, TRICKS.saturating_sub(least.tricks())),
         _ => (four, four.tricks()),
     }
-}
-
-/// What such a hand scores, and whether its bid is made.
-fn hand(at: &Context, rules: &PartnershipBid, bid: Bid, tricks: u8) -> Option<(i64, bool)> {
-    let own = first()?;
-    let hand = partners::hand(rules, own, (bid, tricks), Bid::Tricks(rules.least_bid))?;
-    let (outcome, _) = played(at.good, &Carry::default(), &hand).ok()?;
-    Some((outcome.points.at(own), partners::made(&outcome.result, own)))
 }

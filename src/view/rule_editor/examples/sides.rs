@@ -1,62 +1,56 @@
 //! Two sides and a bid: the level by the tricks that its side took, in a mode.
 
 use super::sum::{Part, sum};
-use super::{Cell, Example, Row, WorkedExample, first, n, played};
-use crate::games::{Carry, HandRecord, HandResult, Outcome, Shared, Tricks};
+use super::{WorkedExample, n};
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
-use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Scheme};
-use crate::seat::Seat;
+use crate::seat::Direction;
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
 use crate::view::table::steps::sides::mode as mode_name;
+use crate::view::what_if::{Choice, Grid, Row, Trial, number, numbers, sides};
 
-pub(super) fn worked(at: &Context, rules: &OddTrick, example: Option<usize>) -> WorkedExample {
-    let Some(bids) = &rules.bids else {
-        return super::whist::worked(at, rules, example);
-    };
+pub(super) fn worked(
+    at: &Context,
+    first: &Trial,
+    (rules, bids): (&OddTrick, &Bids),
+    example: Option<usize>,
+) -> WorkedExample {
     let shown = example.unwrap_or(0).min(bids.modes.len().saturating_sub(1));
     let mode = bids.modes.get(shown).copied();
-    let (bid, tricks) = cell(at, rules, bids);
-    let row = |level: u8| Row {
-        head: Message::Number { n: n(level) },
-        cells: (0..=TRICKS)
-            .map(|taken| {
-                let hand = hand(at.good, mode, level, taken);
-                let scored = hand.and_then(|(outcome, shared)| {
-                    Some((outcome.points.at(first()?), shared.made?))
-                });
-                Cell::of(scored, (level, taken) == (bid, tricks), |n| {
-                    Message::HouseCellBid {
-                        bid: super::n(level),
-                        tricks: super::n(taken),
-                        n: n.into(),
-                    }
-                })
+    let (level, tricks) = cell(at, rules, bids);
+    let own = first.deal.eldest;
+    let row = |level: u8| {
+        let cells = (0..=TRICKS).map(move |taken| {
+            let played = sides::bid(first, own, mode, (level, taken));
+            sides::cell(first, played.as_ref(), own, |points| {
+                Message::HouseCellBid {
+                    bid: n(level),
+                    tricks: n(taken),
+                    n: points.into(),
+                }
             })
-            .collect(),
+        });
+        Row::of(number(level), cells)
     };
-    let (sentence, sum) =
-        sentence(at, rules, mode, bid, tricks).unwrap_or((Message::Blank, Message::Blank));
-    let examples = bids.modes.iter().enumerate().map(|(index, mode)| Example {
+    let examples = bids.modes.iter().enumerate().map(|(index, mode)| Choice {
         text: mode_name(*mode),
         label: mode_name(*mode),
         chosen: index == shown,
     });
-    WorkedExample {
+    let grid = Grid {
         title: Message::HouseWorkedLevels,
         caption: if rules.kitty {
             Message::HouseWorkedKittyCaption
         } else {
             Message::HouseWorkedBidCaption
         },
-        examples: examples.collect(),
-        corner: Message::Blank,
-        heads: (0..=TRICKS).map(|t| Message::Number { n: n(t) }).collect(),
+        choices: examples.collect(),
+        heads: numbers(0..=TRICKS),
         rows: (bids.min..=bids.max).map(row).collect(),
-        sentence,
-        sum,
-    }
+    };
+    let boxed = grid.boxed((level - bids.min).into(), tricks.into());
+    WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
 }
 
 /// The example in which a rule can be seen at work: no trump.
@@ -82,32 +76,17 @@ fn cell(at: &Context, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
     (bid, tricks.min(TRICKS))
 }
 
-/// A hand in which the first player's side bid so much and took so much.
-fn hand(scheme: &Scheme, mode: Option<Mode>, bid: u8, tricks: u8) -> Option<(Outcome, Shared)> {
-    let hand = HandRecord {
-        bidder: Some(first()?),
-        bid: Some(bid),
-        mode: mode.map(|mode| mode.word().to_owned()),
-        tricks: Some(Tricks::Side(tricks)),
-        ..HandRecord::blank()
-    };
-    let (outcome, _) = played(scheme, &Carry::default(), &hand).ok()?;
-    match outcome.result {
-        HandResult::Shared(shared) => Some((outcome, shared)),
-        _ => None,
-    }
-}
-
 fn sentence(
-    at: &Context,
+    first: &Trial,
     rules: &OddTrick,
     mode: Option<Mode>,
-    bid: u8,
-    tricks: u8,
+    (level, tricks): (u8, u8),
 ) -> Option<(Message, Message)> {
-    let (outcome, shared) = hand(at.good, mode, bid, tricks)?;
-    let points = outcome.points.at(first()?);
-    let others = outcome.points.at(Seat::new(1)?);
+    let own = first.deal.eldest;
+    let outcome = sides::bid(first, own, mode, (level, tricks))?;
+    let shared = sides::shared(&outcome)?;
+    let points = outcome.points.at(own);
+    let others = outcome.points.at(own.after(1, Direction::Clockwise, 4));
     let margin = i64::from(shared.margin);
     let by = if margin >= 0 {
         Message::HouseMadeBy { n: margin }
@@ -116,23 +95,24 @@ fn sentence(
     } else {
         Message::HouseShortBy { n: -margin }
     };
-    let (bid_n, tricks_n, by) = (n(bid), n(tricks), by.part());
+    let (bid, tricks_n, by) = (n(level), n(tricks), by.part());
     let sentence = match mode {
         Some(mode) => Message::HouseWorkedBidMode {
-            bid: bid_n,
+            bid,
             mode: mode_name(mode).part(),
             tricks: tricks_n,
             by,
         },
         None => Message::HouseWorkedBidLevel {
-            bid: bid_n,
+            bid,
             tricks: tricks_n,
             by,
         },
     };
     let factors = factors(rules, mode, tricks);
-    let (bare, _) = hand(&plain(at.good), mode, bid, tricks)?;
-    let parts = [Part::flat(bare.points.at(first()?))];
+    let plain = plain(first.scheme);
+    let bare = sides::bid(&first.by(&plain), own, mode, (level, tricks))?;
+    let parts = [Part::flat(bare.points.at(own))];
     Some((sentence, sum(&parts, &factors, points)))
 }
 

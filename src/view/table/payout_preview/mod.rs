@@ -5,17 +5,16 @@
 
 mod bids;
 mod contracts;
-mod hand;
+mod levels;
 mod partners;
-mod sides;
 
-use crate::games::entry::{Answer, Ask};
+use super::player;
+use crate::games::entry::{Answer, Ask, Entry};
 use crate::ledger::Book;
-use crate::points::Points;
 use crate::scheme::Rules;
+use crate::seat::Seat;
 use crate::view::message::Message;
-use crate::view::{Change, MoneyChange};
-use hand::NextHand;
+use crate::view::what_if::{self, Grid, Trial};
 
 /// What is looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,110 +30,45 @@ pub struct PreviewChoice {
 /// The table that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Before {
-    /// Over the table.
-    pub title: Message,
-    /// What goes down and across, and what it is played for.
-    pub caption: Message,
-    /// Whose points can be shown, where there is a choice.
-    pub whose: Vec<Whose>,
+    /// The table itself; its choices are whose points it shows.
+    pub grid: Grid,
     /// The way back to all contracts, where one is shown.
     pub all: Option<Message>,
-    /// The heads of the columns, each in one line or two.
-    pub heads: Vec<Vec<Message>>,
-    /// The rows.
-    pub rows: Vec<Row>,
-}
-
-/// Whose points can be shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Whose {
-    /// What stands on the card.
-    pub text: Message,
-    /// Whether they are shown.
-    pub chosen: bool,
-}
-
-/// A row of the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Its head.
-    pub head: Message,
-    /// The contract that a tap on it opens, and what that tap is called.
-    pub opens: Option<(String, Message)>,
-    /// Its cells, one a column.
-    pub cells: Vec<Cell>,
-}
-
-/// What one hand would be to somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// The points, or a dash where there is no such hand.
-    pub points: Message,
-    /// What they are in money, where a hand is paid by itself.
-    pub money: Message,
-    /// Whether the contract or the bid is made; none where there is no such hand.
-    pub made: Option<bool>,
-    /// Whether it is the one that is asked about.
-    pub boxed: bool,
-    /// The cell in words.
-    pub label: Message,
-}
-
-impl Cell {
-    /// A hand that cannot be.
-    fn none() -> Self {
-        Self {
-            points: Message::None,
-            money: Message::Blank,
-            made: None,
-            boxed: false,
-            label: crate::view::Message::HouseNotPossible,
-        }
-    }
-
-    /// So many points and so much money, said by what they are of.
-    fn of(
-        points: impl Into<Points>,
-        money: Option<MoneyChange>,
-        made: bool,
-        says: Message,
-    ) -> Self {
-        Self {
-            points: Message::Change {
-                n: Change(points.into()),
-            },
-            money: money.map_or(Message::Blank, |money| Message::BeforeMoney { money }),
-            made: Some(made),
-            boxed: false,
-            label: match money {
-                Some(money) => Message::BeforeWithMoney {
-                    what: says.part(),
-                    money,
-                },
-                None => says,
-            },
-        }
-    }
-
-    /// The same, boxed where that holds.
-    fn boxed(self, boxed: bool) -> Self {
-        Self { boxed, ..self }
-    }
 }
 
 /// What the hand that is asked for now would pay or cost.
 pub fn before(book: &Book, looking: &PreviewChoice) -> Option<Before> {
-    let next = NextHand::of(book)?;
-    Some(match &book.ledger().session().scheme.rules {
-        Rules::Contracts(rules) => contracts::table(&next, rules, looking),
-        Rules::ExactBid(_) => bids::table(&next, looking),
-        Rules::PartnershipBid(rules) => partners::table(&next, rules),
-        Rules::OddTrick(rules) if rules.high.is_some() => sides::high_low(&next),
+    let (next, entry) = (Trial::next(book)?, book.entry());
+    let rules = &book.ledger().session().scheme.rules;
+    if let Rules::Contracts(rules) = rules {
+        return Some(contracts::table(&next, rules, &entry, looking));
+    }
+    let first = next.deal.eldest;
+    let named = |ask: Ask| player(&entry, ask).unwrap_or(first);
+    let grid = match rules {
+        Rules::Contracts(_) => return None,
+        Rules::ExactBid(rules) => bids::table(&next, rules, asked(&entry, first), looking),
+        Rules::PartnershipBid(rules) => partners::table(&next, rules, asked(&entry, first), &entry),
+        Rules::OddTrick(rules) if rules.high.is_some() => {
+            let low = named(Ask::Side);
+            let high = player(&entry, Ask::Bidder).unwrap_or(low);
+            what_if::sides::high_low(&next, high, low)
+        }
         Rules::OddTrick(rules) => match &rules.bids {
-            Some(bids) => sides::levels(&next, rules, bids, looking),
-            None => sides::tricks(&next, rules),
+            Some(bids) => levels::table(&next, rules, bids, named(Ask::Bidder), looking),
+            None => what_if::sides::tricks(&next, rules, named(Ask::Side)),
         },
-    })
+    };
+    Some(Before { grid, all: None })
+}
+
+/// Who is asked for his bid or his tricks; the first to speak where nobody is.
+fn asked(entry: &Entry, first: Seat) -> Seat {
+    let asked = entry.now.and_then(|now| entry.steps.get(now));
+    match asked.map(|step| step.ask) {
+        Some(Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => seat,
+        _ => first,
+    }
 }
 
 /// What there is to look at as far as the hand has been entered: its contract, or its bid.

@@ -11,10 +11,11 @@ use crate::app::{HouseStamp, NewHouseRules, house_rules};
 use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
 use crate::view::Message;
-use crate::view::rule_editor::examples::{Cell, CellKind, Row, WorkedExample};
+use crate::view::rule_editor::examples::WorkedExample;
 use crate::view::rule_editor::{Dock, Editor, Line, Piece, PieceKind, Slice};
 use crate::window::context::Desk;
 use crate::window::models::{fill, fill_by, list};
+use crate::window::what_if;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
@@ -291,27 +292,22 @@ pub(in crate::window) fn refresh(desk: &Desk) {
 }
 
 fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &WorkedExample, words: &Words) {
+    let grid = &worked.grid;
     let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_worked_title(say(&worked.title));
-    adapter.set_worked_caption(say(&worked.caption));
-    adapter.set_worked_corner(say(&worked.corner));
+    adapter.set_worked_title(say(&grid.title));
+    adapter.set_worked_caption(say(&grid.caption));
     adapter.set_worked_sentence(say(&worked.sentence));
     adapter.set_worked_sum(say(&worked.sum));
-    let sizes = worked.examples.iter().map(|example| ui::Chip {
+    let sizes = grid.choices.iter().map(|example| ui::Chip {
         text: say(&example.text),
         label: say(&example.label),
         chosen: example.chosen,
         ..ui::Chip::default()
     });
     adapter.set_worked_sizes(fill(&adapter.get_worked_sizes(), sizes.collect()));
-    let heads = worked.heads.iter().map(say).collect();
+    let heads = grid.heads.iter().flatten().map(say).collect();
     adapter.set_worked_heads(fill(&adapter.get_worked_heads(), heads));
-    let rows = worked
-        .rows
-        .iter()
-        .map(|row| row_shown(row, words))
-        .collect();
-    adapter.set_worked_rows(fill_by(&adapter.get_worked_rows(), rows, merge_row));
+    adapter.set_worked_rows(what_if::rows(&adapter.get_worked_rows(), grid, words));
 }
 
 fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words) {
@@ -391,34 +387,5 @@ fn piece_shown(piece: &Piece, words: &Words) -> ui::RulePiece {
 fn merge_line(old: &ui::RuleLine, new: ui::RuleLine) -> Option<ui::RuleLine> {
     let pieces = fill(&old.pieces, new.pieces.iter().collect());
     let merged = ui::RuleLine { pieces, ..new };
-    if merged == *old { None } else { Some(merged) }
-}
-
-fn row_shown(row: &Row, words: &Words) -> ui::WorkedRow {
-    let cells = row.cells.iter().map(|cell| cell_shown(cell, words));
-    ui::WorkedRow {
-        head: words.say(&row.head).into(),
-        cells: list(cells.collect()),
-        ..ui::WorkedRow::default()
-    }
-}
-
-fn cell_shown(cell: &Cell, words: &Words) -> ui::WorkedCell {
-    ui::WorkedCell {
-        text: words.say(&cell.text).into(),
-        kind: match cell.kind {
-            CellKind::Plain => 0,
-            CellKind::Made => 1,
-            CellKind::Impossible => 2,
-        },
-        boxed: cell.boxed,
-        label: words.say(&cell.label).into(),
-        ..ui::WorkedCell::default()
-    }
-}
-
-fn merge_row(old: &ui::WorkedRow, new: ui::WorkedRow) -> Option<ui::WorkedRow> {
-    let cells = fill(&old.cells, new.cells.iter().collect());
-    let merged = ui::WorkedRow { cells, ..new };
     if merged == *old { None } else { Some(merged) }
 }

@@ -109,11 +109,14 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
 fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
     let mut book = book(&[BAGS]);
     let shown = before(&book, &PreviewChoice::default()).unwrap();
-    assert_eq!(say(&shown.title), "With a partner who bids and takes 1");
-    assert_eq!((shown.rows.len(), shown.heads.len()), (15, 14));
+    assert_eq!(
+        say(&shown.grid.title),
+        "With a partner who bids and takes 1"
+    );
+    assert_eq!((shown.grid.rows.len(), shown.grid.heads.len()), (15, 14));
     let cell = |row: usize, tricks: usize, book: &Book| {
         let shown = before(book, &PreviewChoice::default()).unwrap();
-        say(&shown.rows[row].cells[tricks].points)
+        say(&shown.grid.rows[row].cells[tricks].text)
     };
     assert_eq!(cell(0, 0, &book), "+110");
     assert_eq!(cell(4, 4, &book), "+50");
@@ -125,6 +128,9 @@ fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
     tap(&mut book, 2, Answer::Bid(2));
     // Dee is asked, whose partner bid five.
     let shown = before(&book, &PreviewChoice::default()).unwrap();
-    assert_eq!(say(&shown.title), "With a partner who bids and takes 5");
+    assert_eq!(
+        say(&shown.grid.title),
+        "With a partner who bids and takes 5"
+    );
     assert_eq!(cell(0, 0, &book), "+150");
 }

@@ -108,12 +108,11 @@ impl Desk {
     /// The table of the worked example, its heads first, cells of a row with blanks between; a made one has a `*`,
     /// the boxed one brackets.
     fn table(&self) -> Vec<String> {
-        use oddtrick::view::rule_editor::examples::CellKind;
         let worked = self.page().worked;
-        let heads: Vec<String> = worked.heads.iter().map(say).collect();
-        let rows = worked.rows.iter().map(|row| {
+        let heads: Vec<String> = worked.grid.heads.iter().flatten().map(say).collect();
+        let rows = worked.grid.rows.iter().map(|row| {
             let cells = row.cells.iter().map(|cell| {
-                let mark = if cell.kind == CellKind::Made { "*" } else { "" };
+                let mark = if cell.made == Some(true) { "*" } else { "" };
                 let text = format!("{}{mark}", say(&cell.text));
                 if cell.boxed {
                     format!("[{text}]")

@@ -119,7 +119,7 @@ fn hands_that_nobody_could_read_are_not_shown() {
     desk.set("schedule", "as listed")
         .typed("schedule.list", "60 70");
     assert!(desk.page().can_use());
-    let sizes = desk.page().worked.examples;
+    let sizes = desk.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "8", "10"]);
     // And of a pack that is too small for any hand of the schedule, one that can be dealt.
@@ -127,7 +127,7 @@ fn hands_that_nobody_could_read_are_not_shown() {
     desk.set("schedule", "as listed")
         .typed("schedule.list", "20");
     desk.set("players.#1", "6").typed("deck", "24");
-    let sizes = desk.page().worked.examples;
+    let sizes = desk.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "4"]);
     assert_eq!(
@@ -160,7 +160,7 @@ fn the_open_rule_picks_its_cell() {
     );
     // A slam takes cards enough, and the example follows.
     desk.set("slam.from-cards", "10").open("slam.grand");
-    assert_eq!(say(&desk.page().worked.title), "A hand of 10 cards");
+    assert_eq!(say(&desk.page().worked.grid.title), "A hand of 10 cards");
     let mut desk = Desk::of("oh-hell-under-penalty");
     desk.open("under.bid");
     assert_eq!(desk.sentence(), "Chiara bids 4 and takes 2: two off, −4.");
@@ -198,7 +198,8 @@ fn bids_by_books() {
     let modes: Vec<_> = desk
         .page()
         .worked
-        .examples
+        .grid
+        .choices
         .iter()
         .map(|one| (say(&one.text), one.chosen))
         .collect();

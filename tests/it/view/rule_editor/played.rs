@@ -1,6 +1,7 @@
 //! Every cell of a worked example, played again by hands of its own.
 
 use super::walked::adds_up;
+use oddtrick::cards::Trump;
 use oddtrick::games::{
     Bid, Carry, HandError, HandRecord, HandResult, Honours, Outcome, Override, Side, Table, Tricks,
     play,
@@ -11,13 +12,14 @@ use oddtrick::scheme::{ExactBid, Rules, Scheme};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Page;
-use oddtrick::view::rule_editor::examples::{Cell, CellKind, WorkedExample};
+use oddtrick::view::rule_editor::examples::WorkedExample;
+use oddtrick::view::what_if::Cell;
 
 /// A cell is what an independent hand scores.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
-    let found = match (&cell.text, cell.kind) {
-        (Message::PointsAlone { n }, kind) => Some((n.n, kind == CellKind::Made)),
-        (Message::None, CellKind::Impossible) => None,
+    let found = match (&cell.text, cell.made) {
+        (Message::PointsAlone { n }, Some(made)) => Some((n.n, made)),
+        (Message::None, None) => None,
         other => panic!("{what}: {other:?}"),
     };
     assert_eq!(found, scored, "{what}");
@@ -41,6 +43,7 @@ fn hand(scheme: &Scheme, carry: Carry, hand: &HandRecord<Seat>) -> Result<Outcom
 pub(super) fn example(page: &Page, scheme: &Scheme) {
     let worked = &page.worked;
     let boxed: Vec<&Cell> = worked
+        .grid
         .rows
         .iter()
         .flat_map(|row| row.cells.iter())
@@ -63,8 +66,8 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
             Some(cell.text.clone())
         );
     }
-    for row in &worked.rows {
-        assert_eq!(row.cells.len(), worked.heads.len());
+    for row in &worked.grid.rows {
+        assert_eq!(row.cells.len(), worked.grid.heads.len());
     }
     match &scheme.rules {
         Rules::ExactBid(rules) => bids(page, scheme, rules),
@@ -78,7 +81,7 @@ pub(super) fn example(page: &Page, scheme: &Scheme) {
 
 fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     let worked = &page.worked;
-    let cards = u8::try_from(worked.heads.len() - 1).unwrap();
+    let cards = u8::try_from(worked.grid.heads.len() - 1).unwrap();
     let least = rules.least_bid.min(cards);
     // The rule for hands with too many bids is shown by one.
     let mut pieces = page.lines.iter().flat_map(|line| &line.pieces);
@@ -91,7 +94,7 @@ fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
         dealer: seat(0),
     };
     let (own, other) = (seats - 1, seats - 2);
-    for (bid, row) in (0..).zip(&worked.rows) {
+    for (bid, row) in (0..).zip(&worked.grid.rows) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let list = |mine: u8, theirs: u8, rest: u8| {
                 let value = |at: usize| match at {
@@ -155,8 +158,8 @@ fn contracts(worked: &WorkedExample, scheme: &Scheme) {
         .iter()
         .filter(|one| one.allowed || one.is_general_misere());
     let shown: Vec<_> = shown.collect();
-    assert_eq!(shown.len(), worked.rows.len());
-    for (one, row) in shown.into_iter().zip(&worked.rows) {
+    assert_eq!(shown.len(), worked.grid.rows.len());
+    for (one, row) in shown.into_iter().zip(&worked.grid.rows) {
         for (margin, cell) in (-5..=5).zip(&row.cells) {
             let what = format!("{} by {margin}", one.id);
             if one.is_general_misere() {
@@ -215,9 +218,9 @@ fn least(scheme: &Scheme, record: &HandRecord<Seat>) -> Option<Outcome> {
 fn sides(worked: &WorkedExample, scheme: &Scheme) {
     let rules = scheme.rules.odd_trick().unwrap();
     let bids = rules.bids.as_ref().unwrap();
-    let mode = worked.examples.iter().position(|one| one.chosen);
-    assert_eq!(worked.examples.len(), bids.modes.len());
-    for (bid, row) in (bids.min..).zip(&worked.rows) {
+    let mode = worked.grid.choices.iter().position(|one| one.chosen);
+    assert_eq!(worked.grid.choices.len(), bids.modes.len());
+    for (bid, row) in (bids.min..).zip(&worked.grid.rows) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let record = HandRecord {
                 bidder: Some(seat(3)),
@@ -235,14 +238,14 @@ fn sides(worked: &WorkedExample, scheme: &Scheme) {
             holds(cell, scored, &format!("{bid} bid, {tricks} taken"));
         }
     }
-    assert_eq!(worked.rows.len(), usize::from(bids.max - bids.min) + 1);
+    assert_eq!(worked.grid.rows.len(), usize::from(bids.max - bids.min) + 1);
 }
 
 /// A high hand of the last seat's side, and a low one of which the other side's tricks are counted.
 fn high_low(worked: &WorkedExample, scheme: &Scheme) {
-    assert_eq!((worked.rows.len(), worked.heads.len()), (2, 14));
+    assert_eq!((worked.grid.rows.len(), worked.grid.heads.len()), (2, 14));
     let book = scheme.rules.odd_trick().unwrap().book;
-    for (row, mode) in worked.rows.iter().zip(["high", "low"]) {
+    for (row, mode) in worked.grid.rows.iter().zip(["high", "low"]) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let high = mode == "high";
             let record = HandRecord {
@@ -272,8 +275,11 @@ fn partners(worked: &WorkedExample, scheme: &Scheme) {
     if rules.blind_nil.is_some() {
         bids.push(Bid::Nil(Nil::Blind));
     }
-    assert_eq!((worked.rows.len(), worked.heads.len()), (bids.len(), 14));
-    for (row, bid) in worked.rows.iter().zip(bids) {
+    assert_eq!(
+        (worked.grid.rows.len(), worked.grid.heads.len()),
+        (bids.len(), 14)
+    );
+    for (row, bid) in worked.grid.rows.iter().zip(bids) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let low = Bid::Tricks(least);
             let rest = 13_u8.checked_sub(tricks + least);
@@ -297,20 +303,24 @@ fn partners(worked: &WorkedExample, scheme: &Scheme) {
 fn whist(worked: &WorkedExample, scheme: &Scheme) {
     let rules = scheme.rules.odd_trick().unwrap();
     let standing = worked
-        .examples
+        .grid
+        .choices
         .iter()
         .find(|one| one.chosen)
         .map_or(0, |one| match &one.text {
             Message::Number { n } => *n,
             other => panic!("{other:?}"),
         });
-    let counts: &[u8] = if rules.honours.is_some() {
-        &[0, 3, 4]
+    let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
+    let lines: Vec<(u8, Option<Trump>)> = if rules.suit_values.is_some() {
+        suits.map(|suit| (0, Some(suit))).to_vec()
+    } else if rules.honours.is_some() {
+        [0, 3, 4].map(|count| (count, None)).to_vec()
     } else {
-        &[0]
+        vec![(0, None)]
     };
-    assert_eq!(worked.rows.len(), counts.len());
-    for (count, row) in counts.iter().zip(&worked.rows) {
+    assert_eq!(worked.grid.rows.len(), lines.len());
+    for ((count, trump), row) in lines.iter().zip(&worked.grid.rows) {
         for (tricks, cell) in (7..).zip(&row.cells) {
             let record = HandRecord {
                 side: Some(seat(0)),
@@ -319,6 +329,7 @@ fn whist(worked: &WorkedExample, scheme: &Scheme) {
                     side: seat(1),
                     count: *count,
                 }),
+                trump: *trump,
                 ..HandRecord::blank()
             };
             let mut carry = Carry::default();

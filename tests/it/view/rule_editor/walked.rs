@@ -160,6 +160,7 @@ fn said(page: &Page) {
     assert!(!text.is_empty());
     let worked = &page.worked;
     let cells = worked
+        .grid
         .rows
         .iter()
         .flat_map(|row| row.cells.iter().flat_map(|cell| [&cell.text, &cell.label]));
@@ -181,8 +182,8 @@ fn said(page: &Page) {
     let rest = [
         &page.subtitle,
         &page.use_reason,
-        &worked.title,
-        &worked.caption,
+        &worked.grid.title,
+        &worked.grid.caption,
         &worked.sentence,
         &worked.sum,
     ];

@@ -1,0 +1,61 @@
+//! Two sides and a bid: a level in each mode, just made or one short.
+
+use super::PreviewChoice;
+use crate::scheme::odd_trick::{Bids, Mode, OddTrick};
+use crate::seat::Seat;
+use crate::view::message::Message;
+use crate::view::table::pairs;
+use crate::view::table::steps::sides::mode as mode_name;
+use crate::view::what_if::contracts::by;
+use crate::view::what_if::{Grid, Row, Trial, number, sides};
+
+/// Every level in every mode.
+pub(super) fn table(
+    next: &Trial,
+    rules: &OddTrick,
+    bids: &Bids,
+    bidder: Seat,
+    looking: &PreviewChoice,
+) -> Grid {
+    let modes: Vec<Option<Mode>> = if bids.modes.is_empty() {
+        vec![None]
+    } else {
+        bids.modes.iter().copied().map(Some).collect()
+    };
+    let columns = || modes.iter().flat_map(|mode| [(*mode, 0), (*mode, 1_u8)]);
+    let by = |short: u8| by(-i16::from(short));
+    let heads = columns().map(|(mode, short)| {
+        let name = mode.map(mode_name).into_iter();
+        name.chain([by(short)]).collect()
+    });
+    let rows = (bids.min..=bids.max).map(|level| {
+        let cells = columns().map(|(mode, short)| {
+            let tricks = (rules.book + level).saturating_sub(short);
+            let played = sides::bid(next, bidder, mode, (level, tricks));
+            let what = match mode {
+                Some(mode) => Message::BidLevel {
+                    n: i64::from(level),
+                    mode: pairs::inline(mode).part(),
+                },
+                None => number(level),
+            };
+            let mut cell = sides::cell(next, played.as_ref(), bidder, |n| {
+                Message::HouseCellContract {
+                    contract: what.part(),
+                    by: by(short).part(),
+                    n,
+                }
+            });
+            cell.boxed = cell.made.is_some() && looking.bid == Some(level) && short == 0;
+            cell
+        });
+        Row::of(number(level), cells)
+    });
+    Grid {
+        title: Message::BeforeTitle,
+        caption: next.caption(Message::BeforeModesCaption),
+        choices: Vec::new(),
+        rows: rows.collect(),
+        heads: heads.collect(),
+    }
+}

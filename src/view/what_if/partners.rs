@@ -1,0 +1,86 @@
+//! All four bid, and partners together: bid by tricks, the partner taking just what he bids.
+
+use super::{Cell, Grid, Row, Trial, numbers};
+use crate::games::{Bid, HandRecord, HandResult, Outcome, Tricks};
+use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
+use crate::seat::Seat;
+use crate::view::message::Message;
+use crate::view::table::partners::{said, short};
+
+/// What each bid and number of tricks scores for a player's side, with what the partner bids.
+pub(in crate::view) fn grid(
+    trial: &Trial,
+    rules: &PartnershipBid,
+    own: Seat,
+    partner: Bid,
+) -> Grid {
+    let row = |bid: Bid| {
+        let cells = (0..=TRICKS).map(|tricks| {
+            let played = play(trial, rules, own, (bid, tricks), partner);
+            played.map_or_else(Cell::none, |outcome| {
+                let made = match &outcome.result {
+                    HandResult::Bids { made, .. } => made.at(own) == Some(true),
+                    _ => false,
+                };
+                // What the others win or lose is not known, so that neither is the money.
+                trial.cell(&outcome, own, made, |n| Message::PartnersCell {
+                    bid: said(bid).part(),
+                    tricks: i64::from(tricks),
+                    n,
+                })
+            })
+        });
+        Row::of(short(bid), cells)
+    };
+    Grid {
+        title: Message::PartnersWorkedTitle {
+            bid: said(partner).part(),
+        },
+        caption: trial.caption(Message::HouseWorkedBidCaption),
+        choices: Vec::new(),
+        heads: numbers(0..=TRICKS),
+        rows: bids(rules).into_iter().map(row).collect(),
+    }
+}
+
+/// Every bid that can be made by these rules, as the cards have it.
+pub(in crate::view) fn bids(rules: &PartnershipBid) -> Vec<Bid> {
+    let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
+    let numbers = (least(rules).tricks()..=TRICKS).map(Bid::Tricks);
+    let all = nil(Nil::Seen).into_iter().chain(numbers);
+    all.chain(nil(Nil::Blind)).collect()
+}
+
+/// The lowest bid of a number of tricks.
+pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
+    Bid::Tricks(rules.least_bid)
+}
+
+/// A hand in which somebody bids and takes so much, the partner takes just what he bids, and the others bid the least
+/// and take the rest; none where there are not so many tricks.
+pub(in crate::view) fn play(
+    trial: &Trial,
+    rules: &PartnershipBid,
+    own: Seat,
+    (bid, tricks): (Bid, u8),
+    partner: Bid,
+) -> Option<Outcome> {
+    let rest = TRICKS.checked_sub(tricks)?.checked_sub(partner.tricks())?;
+    let place = |seat: Seat| (seat.index() + 4 - own.index()) % 4;
+    let bids = Seat::all(4).map(|seat| match place(seat) {
+        0 => bid,
+        2 => partner,
+        _ => least(rules),
+    });
+    let taken = Seat::all(4).map(|seat| match place(seat) {
+        0 => tricks,
+        1 => rest,
+        2 => partner.tricks(),
+        _ => 0,
+    });
+    trial.play(&HandRecord {
+        bids: Some(bids.map(Some).collect()),
+        tricks: Some(Tricks::Seats(taken.map(Some).collect())),
+        ..trial.record()
+    })
+}

@@ -1,0 +1,165 @@
+//! Two sides: a bid by the tricks that its side took, hands that are high or low, and tricks with honours or without.
+
+use super::{Cell, Grid, Row, Trial, numbers};
+use crate::cards::Trump;
+use crate::games::{HandRecord, HandResult, Honours, Outcome, Shared, Tricks};
+use crate::scheme::odd_trick::{Aim, Mode, OddTrick, TRICKS};
+use crate::scheme::switch::Switch;
+use crate::seat::{Direction, Seat};
+use crate::view::message::Message;
+use crate::view::table::steps::sides::aim as aim_name;
+use crate::view::trump;
+
+/// Tricks of the side that took more of them.
+pub(in crate::view) const MORE: std::ops::RangeInclusive<u8> = TRICKS / 2 + 1..=TRICKS;
+
+/// A hand in which somebody's side bid so much and took so much.
+pub(in crate::view) fn bid(
+    trial: &Trial,
+    bidder: Seat,
+    mode: Option<Mode>,
+    (level, tricks): (u8, u8),
+) -> Option<Outcome> {
+    let record = trial.record();
+    trial.play(&HandRecord {
+        bidder: Some(bidder),
+        bid: Some(level),
+        mode: mode.map(|mode| mode.word().to_owned()),
+        tricks: Some(Tricks::Side(tricks)),
+        trump: record.trump.filter(|_| mode != Some(Mode::NoTrump)),
+        ..record
+    })
+}
+
+/// What every number of tricks scores in a high hand of one player's side and in a low one of another's.
+pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
+    let row = |(aim, seat): (Aim, Seat)| {
+        let cells = (0..=TRICKS).map(|taken| {
+            let played = aimed(trial, seat, aim, taken);
+            cell(trial, played.as_ref(), seat, |n| {
+                Message::HouseCellHighLow {
+                    mode: aim_name(aim).part(),
+                    tricks: i64::from(taken),
+                    n,
+                }
+            })
+        });
+        Row::of(aim_name(aim), cells)
+    };
+    Grid {
+        title: Message::HouseWorkedTricks,
+        caption: trial.caption(Message::HouseHighLowCaption),
+        choices: Vec::new(),
+        heads: numbers(0..=TRICKS),
+        rows: [(Aim::High, high), (Aim::Low, low)].map(row).into(),
+    }
+}
+
+/// A high hand or a low one in which somebody's side took so much.
+pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) -> Option<Outcome> {
+    trial.play(&HandRecord {
+        mode: Some(aim.word().to_owned()),
+        bidder: (aim == Aim::High).then_some(side),
+        side: (aim == Aim::Low).then_some(side),
+        tricks: Some(Tricks::Side(tricks)),
+        trump: None,
+        ..trial.record()
+    })
+}
+
+/// What tricks score for the side that took more of them: with honours or without, or by the trump suit.
+pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
+    let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
+    let lines: Vec<(Message, u8, Option<Trump>)> = if rules.suit_values.is_some() {
+        let line = |suit| (trump(Some(suit)), 0, Some(suit));
+        suits.map(line).into()
+    } else {
+        let line = |count: &u8| (honours(*count), *count, trial.record().trump);
+        held(rules).iter().map(line).collect()
+    };
+    let row = |(head, count, trump): (Message, u8, Option<Trump>)| {
+        let cells = MORE.map(|taken| {
+            let played = trial.play(&took(trial, side, count, trump, taken));
+            cell(trial, played.as_ref(), side, |n| Message::HouseCellTricks {
+                tricks: i64::from(taken),
+                honours: head.clone().part(),
+                n,
+            })
+        });
+        Row::of(head.clone(), cells)
+    };
+    Grid {
+        title: Message::HouseWorkedTricks,
+        caption: trial.caption(Message::HouseWorkedTricksCaption),
+        choices: Vec::new(),
+        heads: numbers(MORE),
+        rows: lines.into_iter().map(row).collect(),
+    }
+}
+
+/// Honours that are shown: none where trumps are.
+pub(in crate::view) fn held(rules: &OddTrick) -> &'static [u8] {
+    match rules.honours {
+        Some(_) if rules.suit_values.is_none() => &[0, 3, 4],
+        _ => &[0],
+    }
+}
+
+/// A hand in which somebody's side held these honours and took so much.
+pub(in crate::view) fn took(
+    trial: &Trial,
+    side: Seat,
+    count: u8,
+    trump: Option<Trump>,
+    tricks: u8,
+) -> HandRecord<Seat> {
+    HandRecord {
+        side: Some(side),
+        tricks: Some(Tricks::Side(tricks)),
+        honours: (count > 0).then_some(Honours { side, count }),
+        trump,
+        ..trial.record()
+    }
+}
+
+/// What a hand is to somebody's side, in points and in money.
+pub(in crate::view) fn cell(
+    trial: &Trial,
+    played: Option<&Outcome>,
+    seat: Seat,
+    says: impl FnOnce(i64) -> Message,
+) -> Cell {
+    let Some((outcome, shared)) = played.and_then(|outcome| Some((outcome, shared(outcome)?)))
+    else {
+        return Cell::none();
+    };
+    let low = trial.scheme.rules.odd_trick();
+    let low = low.is_some_and(|rules| rules.low.is_some());
+    let made = match shared.made {
+        Some(made) => made,
+        // Nobody bid: what is won is the low hand, or the game.
+        None if low => {
+            outcome.points.at(seat) > outcome.points.at(seat.after(1, Direction::Clockwise, 4))
+        }
+        None => shared.won.is_some(),
+    };
+    let cell = trial.cell(outcome, seat, made, says);
+    cell.paid(trial.money(&outcome.points, seat))
+}
+
+/// What two sides made of a hand.
+pub(in crate::view) fn shared(outcome: &Outcome) -> Option<Shared> {
+    match outcome.result {
+        HandResult::Shared(shared) => Some(shared),
+        _ => None,
+    }
+}
+
+/// Honours in words.
+pub(in crate::view) fn honours(count: u8) -> Message {
+    match count {
+        0 => Message::HouseNoHonours,
+        3 => Message::HouseThreeHonours,
+        _ => Message::HouseFourHonours,
+    }
+}

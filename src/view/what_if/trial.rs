@@ -1,0 +1,162 @@
+//! Where hands are tried out.
+
+use super::Cell;
+use crate::games::{Carry, HandRecord, NextDeal, Outcome, Override, Table, next_deal, play};
+use crate::ledger::{Book, Terms};
+use crate::money::Stake;
+use crate::scheme::Scheme;
+use crate::seat::{PerSeat, Seat};
+use crate::settle;
+use crate::view::message::Message;
+use crate::view::{Change, MoneyChange};
+
+/// The rules, the table and what went before; and what was said of the hand already.
+#[derive(Clone)]
+pub(in crate::view) struct Trial<'a> {
+    pub(in crate::view) scheme: &'a Scheme,
+    pub(in crate::view) carry: Carry,
+    pub(in crate::view) deal: NextDeal,
+    table: Table,
+    /// What was said of the hand that makes a difference to its score.
+    said: HandRecord<Seat>,
+    /// What it is played for; none where that is not asked.
+    played_for: Option<(Option<Stake>, Terms)>,
+}
+
+impl<'a> Trial<'a> {
+    /// The hand that is asked for now; none where no such table can play.
+    pub(in crate::view) fn next(book: &'a Book) -> Option<Self> {
+        let session = book.ledger().session();
+        let (carry, table) = book.circumstances();
+        let corrected = book.correcting().and_then(|index| session.hands.get(index));
+        let entry = book.entry();
+        let said = HandRecord {
+            dealer: entry.said.dealer,
+            out: entry.said.out.clone(),
+            cards: entry.said.cards,
+            trump: entry.said.trump,
+            ..HandRecord::blank()
+        };
+        let stake = corrected.map_or(session.stake, |hand| hand.stake);
+        let played_for = Some((stake, session.terms));
+        Self::new(&session.scheme, carry, table, said, played_for)
+    }
+
+    /// The first hand at the smallest table that can play, its last seat dealing. Where more sit there than are dealt
+    /// cards, the dealer sits out.
+    pub(in crate::view) fn first(scheme: &'a Scheme) -> Option<Self> {
+        let seats = usize::from(scheme.at_table.least);
+        let dealer = Seat::all(seats).last()?;
+        let (carry, table) = (Carry::default(), Table { seats, dealer });
+        Self::new(scheme, carry, table, HandRecord::blank(), None)
+    }
+
+    fn new(
+        scheme: &'a Scheme,
+        carry: Carry,
+        table: Table,
+        said: HandRecord<Seat>,
+        played_for: Option<(Option<Stake>, Terms)>,
+    ) -> Option<Self> {
+        // A game that has been won is looked at too, and a schedule may deal no hand at all to so few.
+        let said = HandRecord {
+            overrides: Some(Override::End),
+            ..said
+        };
+        Some(Self {
+            deal: next_deal(scheme, &carry, table, &said).ok()?,
+            scheme,
+            carry,
+            table,
+            said,
+            played_for,
+        })
+    }
+
+    /// The same by other rules.
+    pub(in crate::view) fn by(&self, scheme: &'a Scheme) -> Self {
+        Self {
+            scheme,
+            said: self.said.clone(),
+            ..*self
+        }
+    }
+
+    /// How many sit at the table.
+    pub(in crate::view) fn seats(&self) -> usize {
+        self.table.seats
+    }
+
+    /// What was said of the hand, to be completed.
+    pub(in crate::view) fn record(&self) -> HandRecord<Seat> {
+        self.said.clone()
+    }
+
+    /// What a hand would come to.
+    pub(in crate::view) fn play(&self, hand: &HandRecord<Seat>) -> Option<Outcome> {
+        self.play_on(hand).map(|(outcome, _)| outcome)
+    }
+
+    /// The same, and what it would leave to the next.
+    pub(in crate::view) fn play_on(&self, hand: &HandRecord<Seat>) -> Option<(Outcome, Carry)> {
+        play(self.scheme, &self.carry, self.table, hand).ok()
+    }
+
+    /// Those who play, from who speaks first on.
+    pub(in crate::view) fn playing(&self) -> impl Iterator<Item = Seat> {
+        let (deal, direction, seats) = (self.deal, self.scheme.direction, self.seats());
+        (0..seats)
+            .map(move |steps| deal.eldest.after(steps, direction, seats))
+            .filter(move |seat| !deal.out.at(*seat))
+    }
+
+    /// What a hand scores for somebody, said by its points.
+    pub(in crate::view) fn cell(
+        &self,
+        outcome: &Outcome,
+        seat: Seat,
+        made: bool,
+        says: impl FnOnce(i64) -> Message,
+    ) -> Cell {
+        let n = outcome.points.at(seat);
+        let points = self.scheme.points(n);
+        Cell {
+            text: match self.played_for {
+                Some(_) => Message::Change { n: Change(points) },
+                None => Message::PointsAlone { n: points },
+            },
+            money: Message::Blank,
+            made: Some(made),
+            boxed: false,
+            label: says(n),
+        }
+    }
+
+    /// What these points would be in money to somebody; none where it is played for honour or no hand is paid by itself.
+    pub(in crate::view) fn money(&self, points: &PerSeat<i64>, seat: Seat) -> Option<MoneyChange> {
+        let (stake, terms) = self.played_for?;
+        let stake = stake?;
+        let counted = settle::counted(terms, points, &self.deal.out);
+        let amounts = settle::of_hand(self.scheme, terms.settle, stake, &counted)?;
+        Some(MoneyChange(*amounts.get(seat.index())?, stake.currency()))
+    }
+
+    /// What it is played for, behind what goes down and across.
+    pub(in crate::view) fn caption(&self, first: Message) -> Message {
+        let nothing = PerSeat::from_fn(self.seats(), |_| 0);
+        let second = match self.played_for {
+            None | Some((None, _)) => return first,
+            Some((Some(stake), _)) if self.money(&nothing, self.deal.eldest).is_some() => {
+                Message::StakeSays {
+                    stake,
+                    currency: stake.currency().code().to_owned(),
+                }
+            }
+            Some(_) => Message::BeforeMoneyLater,
+        };
+        Message::BeforeCaption {
+            first: first.part(),
+            second: second.part(),
+        }
+    }
+}
