@@ -2,15 +2,12 @@
 //!
 //! A scheme may have a price for it. In whist the other side takes one of three penalties, as it likes: three of the
 //! tricks, three points off the score of those who revoked, or three onto its own (Enquire Within upon Everything, on
-//! whist). In Bid Whist a renege costs three books. Everywhere else it is noted.
+//! whist). In Bid Whist a renege costs three books. A table may play for fewer, or for more. Everywhere else it is noted.
 
 use super::{Adjustment, HandRecord, Side, Tricks};
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Revoke, Rules, Scheme};
 use crate::seat::{Direction, Seat};
-
-/// Tricks, or points, that a revoke costs where two sides play.
-const THREE: u8 = 3;
 
 /// One thing that can be done about a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,14 +37,13 @@ pub enum NoPenalty {
 pub fn penalties(scheme: &Scheme) -> Vec<Penalty> {
     match (&scheme.rules, scheme.revoke) {
         (_, Some(revoke)) => vec![Penalty::Scheme(revoke)],
-        (Rules::OddTrick(rules), None) if rules.bids.is_some() => vec![Penalty::Tricks(THREE)],
-        (Rules::OddTrick(_), None) => {
-            let points = i64::from(THREE);
-            vec![
-                Penalty::Tricks(THREE),
-                Penalty::Off(points),
-                Penalty::Onto(points),
-            ]
+        (Rules::OddTrick(rules), None) => {
+            let (tricks, points) = (rules.revoke_costs, rules.revoke_costs.into());
+            let mut all = vec![Penalty::Tricks(tricks)];
+            if rules.bids.is_none() {
+                all.extend([Penalty::Off(points), Penalty::Onto(points)]);
+            }
+            all
         }
         (Rules::Contracts(_) | Rules::ExactBid(_) | Rules::PartnershipBid(_), None) => {
             vec![Penalty::Noted]

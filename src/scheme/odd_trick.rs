@@ -33,6 +33,8 @@ pub struct OddTrick {
     pub boston: i64,
     /// How many games one counts as that is won by bidding and taking all thirteen tricks; 1 at least.
     pub boston_games: u8,
+    /// How many tricks a revoke costs, or in plain whist as many points; 1 at least.
+    pub revoke_costs: u8,
     /// The bidding; none in plain whist.
     pub bids: Option<Bids>,
     /// What a hand scores that somebody bid high; none where hands are not played high or low.

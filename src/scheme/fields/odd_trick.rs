@@ -113,6 +113,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("boston-games", GAMES, lens!(boston_games))
         .needing(BIDS)
         .if_said(),
+    // Three in the Laws of Whist, and three books for a renege in Bid Whist.
+    Field::small(
+        "revoke-costs",
+        |_| (1, i64::from(TRICKS)),
+        lens!(revoke_costs),
+    )
+    .if_said(),
     // A suit that is not named counts once. A table begins with the worths that David Parlett has.
     Field::group(
         "suit-values",
@@ -180,6 +187,7 @@ pub(super) fn usual(limits: Limits) -> OddTrick {
         no_trump: 1,
         boston: 1,
         boston_games: 1,
+        revoke_costs: 3,
         bids: None,
         high: None,
         low: None,

@@ -157,6 +157,17 @@ fn a_renege_costs_three_books() {
 }
 
 #[test]
+fn a_table_may_play_for_fewer_than_three() {
+    let costs = |scheme: &str| {
+        let sitting = SettledSession::new(scheme, &["revoke-costs=2"]);
+        penalties(&sitting.book.ledger().session().scheme)
+    };
+    assert_eq!(costs("bid-whist"), [Penalty::Tricks(2)]);
+    let whist = [Penalty::Tricks(2), Penalty::Off(2), Penalty::Onto(2)];
+    assert_eq!(costs("whist-american"), whist);
+}
+
+#[test]
 fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
     let mut sitting = SettledSession::new("oh-hell", &["direction=clockwise"]);
     for (who, bid) in [(1, 0), (2, 0), (3, 0), (0, 0)] {

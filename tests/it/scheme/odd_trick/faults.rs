@@ -34,7 +34,7 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         "players = 4\ncards = 13",
         "unknown key `cards`, known here: format, id, game, name, names, source, kind, direction, players, at-table, \
          deck, settle, revoke, book, target, lose-at, bids, made, set, set-clamp, opponents-on-set, no-trump, kitty, \
-         high, low, boston, boston-games, suit-values, honours, rubber",
+         high, low, boston, boston-games, revoke-costs, suit-values, honours, rubber",
     ),
     (
         WHIST,

@@ -103,6 +103,7 @@ fn short() -> OddTrick {
         no_trump: 1,
         boston: 1,
         boston_games: 1,
+        revoke_costs: 3,
         bids: None,
         high: None,
         low: None,
@@ -252,6 +253,7 @@ fn a_setting_changes_one_value_and_no_other() {
         ("rubber.games=1", |rules| {
             rules.rubber.as_mut().unwrap().games = 1;
         }),
+        ("revoke-costs=1", |rules| rules.revoke_costs = 1),
         ("rubber.single=0", |rules| {
             rules.rubber.as_mut().unwrap().single = 0;
         }),
