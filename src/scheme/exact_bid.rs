@@ -101,6 +101,13 @@ impl Formula {
         self.0[term as usize] = times;
     }
 
+    /// The formula as a document has it.
+    pub fn document(&self) -> String {
+        let terms = self.terms();
+        let terms = terms.map(|(term, times)| format!("{} = {times}", term.key()));
+        format!("{{ {} }}", terms.collect::<Vec<_>>().join(", "))
+    }
+
     /// The terms that count, with how often.
     pub fn terms(&self) -> impl Iterator<Item = (Term, i64)> + '_ {
         Term::ALL

@@ -1,6 +1,7 @@
 //! The keys of kind `contracts`.
 
 use super::entry::collect;
+use super::offer::when;
 use super::{Bounds, Entry, Form, Lens, Limits, Own, keys, lens, read, word, write};
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
@@ -75,10 +76,20 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .needed(),
-    Field::always(word!("all-pass", AllPass, all_pass)),
-    Field::always(word!("general-misere", GeneralMisere, general_misere)),
-    Field::always(word!("rounds", Rounds, rounds)),
-    Field::always(word!("unaccepted", Unaccepted, unaccepted)),
+    Field::offering_each(word!("all-pass", AllPass, all_pass), 0).always(),
+    Field::offering_by(
+        word!("general-misere", GeneralMisere, general_misere),
+        1,
+        |_, now| {
+            when(
+                now.all_pass == AllPass::GeneralMisere,
+                &super::words::<GeneralMisere>(),
+            )
+        },
+    )
+    .always(),
+    Field::offering_each(word!("rounds", Rounds, rounds), 2).always(),
+    Field::offering_each(word!("unaccepted", Unaccepted, unaccepted), 3).always(),
     Field::own(
         "trump",
         &Own {
@@ -87,6 +98,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             below: |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
         },
     )
+    .offering(4, &["turn-up", "second-pack"])
     .always(),
     Field::group(
         "pot",
@@ -102,6 +114,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 fails: PotFails::default(),
             });
         },
+    )
+    .offering(
+        5,
+        &[
+            "off",
+            "{ ante = 1, filled = \"pass-out\" }",
+            "{ ante = 1, filled = \"empty\" }",
+        ],
     )
     .optional()
     .if_said(),

@@ -1,10 +1,12 @@
 //! The keys of kind `exact-bid`.
 
+use super::offer::when;
 use super::{Bounds, Lens, Limits, Sort, lens, read, word};
+use crate::points::Points;
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
-    Schedule, Slam, Steps, Ties, Winner, ZeroBid,
+    Schedule, Slam, Steps, Term, Ties, Winner, ZeroBid,
 };
 use crate::scheme::switch::Switch;
 use std::ops::RangeInclusive;
@@ -52,6 +54,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .displacing(&["over", "under"])
     .sort(Sort::Lost)
+    .offering_by(5, |kept, now| usual_of(kept, now, |_| when(true, &["{ }"])))
     .always(),
     Field::formula(
         "over",
@@ -60,6 +63,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| rules.over = formula,
         },
     )
+    // What more tricks than were bid are worth, where they make the bid: as in the scheme, or nothing.
+    .offering_by(2, |kept, _| {
+        let nothing = Formula::of(&[(Term::Bid, kept.over.times(Term::Bid))]);
+        let both = [kept.over, nothing].map(|formula| formula.document());
+        both.into_iter().filter(|_| kept.pays_over()).collect()
+    })
     .optional()
     .sort(Sort::Lost)
     .if_said(),
@@ -77,6 +86,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         "zero-bid",
         &[
             Field::formula("made", lens!(zero_bid.made?))
+                .offering_by(4, |kept, now| {
+                    usual_of(kept, now, |one| {
+                        let flat = |n| format!("{{ constant = {} }}", n * one);
+                        let by_cards = format!("{{ constant = {}, cards = {one} }}", 5 * one);
+                        vec!["off".to_owned(), flat(5), flat(12), by_cards]
+                    })
+                })
                 .optional()
                 .sort(Sort::Won)
                 .if_said(),
@@ -103,6 +119,17 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, limits| rules.slam = Some(usual_slam(limits)),
     )
+    // Fifty for every trick, bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
+    // whether that stands in place of the bid's points or on top of them.
+    .offering_by(7, |kept, now| {
+        usual_of(kept, now, |one| {
+            let (grand, small) = (50 * one, 25 * one);
+            let slam = [false, true].map(|adds| {
+                format!("{{ grand = {grand}, small = {small}, from-cards = 6, adds = {adds} }}")
+            });
+            ["off".to_owned()].into_iter().chain(slam).collect()
+        })
+    })
     .optional()
     .if_said(),
     Field::group(
@@ -118,16 +145,24 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
     )
+    // A flat loss of five for a miss by three tricks or more, a variant of the Italian rules.
+    .offering_by(6, |kept, now| {
+        usual_of(kept, now, |one| {
+            let flat = format!("{{ off = 3, points = -{} }}", 5 * one);
+            vec!["off".to_owned(), flat]
+        })
+    })
     .optional()
     .if_said(),
     Field::truth("halve-on-miss", lens!(halve_on_miss)).if_said(),
-    Field::always(word!("hook", Hook, hook)),
+    Field::offering_each(word!("hook", Hook, hook), 1).always(),
     Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)).if_said(),
     Field::small(
         "least-bid",
         |limits| (0, limits.deck.into()),
         lens!(least_bid),
     )
+    .offering_by(3, |kept, _| when(kept.pays_over(), &["1", "2"]))
     .if_said(),
     Field::small("decimals", |_| (0, 1), lens!(decimals)).if_said(),
     Field::group(
@@ -184,7 +219,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     set: |rules, suits| rules.trump.rotation = suits,
                 },
             ),
-            word!("last-hand", LastHand, trump.last_hand),
+            Field::offering_by(
+                word!("last-hand", LastHand, trump.last_hand),
+                8,
+                |kept, _| when(!kept.pays_over(), &super::words::<LastHand>()),
+            ),
             Field::word(
                 "last-resort",
                 super::words::<LastResort>,
@@ -236,6 +275,15 @@ pub(super) fn usual(limits: Limits) -> ExactBid {
         decimals: 0,
         bonus: 0,
     }
+}
+
+/// What tables add to a bid that was made, in whole points; nothing where a low total wins, for it would be a penalty,
+/// or where more tricks than were bid make the bid.
+fn usual_of(kept: &ExactBid, now: &ExactBid, values: fn(i64) -> Vec<String>) -> Vec<String> {
+    if kept.pays_over() || now.winner == Winner::Lowest {
+        return Vec::new();
+    }
+    values(Points::one(now.decimals))
 }
 
 /// A slam of which nothing is said. The Italian rules of Wist play them from six cards on.

@@ -11,6 +11,7 @@ mod entry;
 pub mod exact_bid;
 mod hint;
 pub mod odd_trick;
+mod offer;
 pub mod partnership_bid;
 
 pub(super) use common::{common, table};
@@ -18,6 +19,7 @@ pub use contracts::TARGETS;
 pub use entry::{Entry, Form, begun, bounds, known, of};
 pub(super) use entry::{displaced, is_optional};
 pub use hint::{Bounds, Hint, Limits, Shown, Sort};
+pub use offer::offered;
 
 use super::document::{ClashKind, Node, Reader, SchemeError};
 use super::exact_bid::{Formula, Term};
@@ -37,6 +39,8 @@ pub struct Field<R: 'static> {
     displaces: &'static [&'static str],
     /// What an editor has to know of it.
     hint: Hint,
+    /// What a new session offers of it.
+    offer: Option<offer::Offer<R>>,
     /// What may stand there, and where it goes.
     shape: Shape<R>,
 }
@@ -170,6 +174,7 @@ impl<R> Field<R> {
             optional: false,
             displaces: &[],
             hint: Hint::of(sort),
+            offer: None,
             shape,
         }
     }

@@ -1,5 +1,6 @@
 //! The keys of kind `odd-trick`.
 
+use super::offer::when;
 use super::{Bounds, Lens, Limits, Sort, lens, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::odd_trick::{
@@ -38,6 +39,7 @@ const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)).always(),
     Field::whole("target", SOME, lens!(target?))
+        .offering_by(0, usual_targets)
         .optional()
         .if_said(),
     Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
@@ -47,7 +49,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "bids",
         &[
-            Field::small("min", LEVEL, lens!(bids?.min)),
+            Field::small("min", LEVEL, lens!(bids?.min)).offering(3, &["1", "3", "4"]),
             Field::small("max", LEVEL, lens!(bids?.max)),
             Field::list(
                 "modes",
@@ -65,8 +67,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     },
                 },
             ),
-            Field::truth("dealer-forced", lens!(bids?.dealer_forced)),
-            Field::truth("dealer-may-match", lens!(bids?.dealer_may_match)),
+            Field::truth("dealer-forced", lens!(bids?.dealer_forced)).offering_each(8),
+            Field::truth("dealer-may-match", lens!(bids?.dealer_may_match)).offering_each(9),
         ],
         |rules, limits| rules.bids = Some(usual_bids(limits)),
     )
@@ -74,11 +76,16 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .without(HIGH_LOW)
     .if_said(),
     Field::needing(word!("made", MadeScore, made), BIDS).always(),
-    Field::needing(word!("set", SetScore, set), BIDS).always(),
+    Field::needing(word!("set", SetScore, set), BIDS)
+        .offering_each(6)
+        .always(),
     Field::needing(word!("set-clamp", SetClamp, set_clamp), BIDS),
-    Field::truth("opponents-on-set", lens!(opponents_on_set)).needing(BIDS),
+    Field::truth("opponents-on-set", lens!(opponents_on_set))
+        .needing(BIDS)
+        .offering_each(7),
     Field::whole("no-trump", SOME, lens!(no_trump))
         .needing(BIDS)
+        .offering_by(4, |_, now| when(now.has_mode(Mode::NoTrump), &["1", "2"]))
         .always(),
     Field::truth("kitty", lens!(kitty)).needing(BIDS),
     // A table begins with the numbers of Minnesota Whist.
@@ -93,6 +100,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.high = Some(High::default()),
     )
+    // In units of the scheme's own, a high hand that fails pays the others twice as much, as much, or costs its own side.
+    .offering_by(1, |kept, _| {
+        let values = kept.high.map(|High { made, .. }| {
+            [(2 * made, 0), (made, 0), (0, made)].map(|(opponents, lost)| {
+                format!("{{ made = {made}, opponents = {opponents}, lost = {lost} }}")
+            })
+        });
+        values.into_iter().flatten().collect()
+    })
     .optional()
     .without(BIDS)
     .along("low")
@@ -105,11 +121,22 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.low = Some(Low::default()),
     )
+    // The side with fewer tricks scores, or the one with more loses.
+    .offering_by(2, |kept, _| {
+        let values = kept.low.map(|Low { fewer, more }| {
+            let unit = fewer.max(more);
+            [(unit, 0), (0, unit)]
+                .map(|(fewer, more)| format!("{{ fewer = {fewer}, more = {more} }}"))
+        });
+        values.into_iter().flatten().collect()
+    })
     .optional()
     .needing(HIGH_LOW)
     .along("high")
     .if_said(),
-    Field::whole("boston", SOME, lens!(boston)).if_said(),
+    Field::whole("boston", SOME, lens!(boston))
+        .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
+        .if_said(),
     Field::small("boston-games", GAMES, lens!(boston_games))
         .needing(BIDS)
         .if_said(),
@@ -144,10 +171,25 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::whole("four", POINTS, lens!(honours?.four))
                 .needed()
                 .usual(4),
-            Field::whole("barred-at", SOME, lens!(honours?.barred_at?)).optional(),
+            // A side that stands one point short of the game cannot be out by honours.
+            Field::whole("barred-at", SOME, lens!(honours?.barred_at?))
+                .offering_by(11, |_, now| {
+                    let below = now.target.map(|target| (target - 1).to_string());
+                    ["off".to_owned()].into_iter().chain(below).collect()
+                })
+                .optional(),
         ],
         |rules, _| rules.honours = Some(HonourPoints::NONE),
     )
+    // Two for three honours and four for all: the Laws of Short Whist.
+    .offering_by(10, |kept, _| {
+        let own = kept.honours.map(|own| (own.three, own.four));
+        let (three, four) = own.unwrap_or((2, 4));
+        vec![
+            "off".to_owned(),
+            format!("{{ three = {three}, four = {four} }}"),
+        ]
+    })
     .optional()
     .without(NOT_PLAIN)
     .if_said(),
@@ -170,6 +212,19 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )
+    // The best of three games, two points for the rubber: the Laws of Short Whist.
+    .offering_by(12, |kept, now| {
+        let usual = Rubber {
+            games: 2,
+            single: 1,
+            double: 2,
+            treble: 3,
+            bonus: 2,
+        };
+        let plain = now.bids.is_none() && now.high.is_none();
+        let all = [None, Some(kept.rubber.unwrap_or(usual))].map(rubber);
+        all.into_iter().filter(|_| plain).collect()
+    })
     .optional()
     .if_said(),
 ];
@@ -196,6 +251,43 @@ pub(super) fn usual(limits: Limits) -> OddTrick {
         honours: None,
         rubber: None,
     }
+}
+
+/// A rubber as a document has it.
+fn rubber(rubber: Option<Rubber>) -> String {
+    let Some(Rubber {
+        games,
+        single,
+        double,
+        treble,
+        bonus,
+    }) = rubber
+    else {
+        return "off".to_owned();
+    };
+    format!(
+        "{{ games = {games}, single = {single}, double = {double}, treble = {treble}, bonus = {bonus} }}"
+    )
+}
+
+/// The game: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist, 11, 13 and 50 where hands are
+/// high or low.
+fn usual_targets(kept: &OddTrick, now: &OddTrick) -> Vec<String> {
+    if kept.target.is_none() || now.target.is_none() {
+        return Vec::new();
+    }
+    let usual = if now.high.is_some() {
+        [11, 13, 50]
+    } else if now.bids.is_some() {
+        [5, 7, 21]
+    } else {
+        [5, 7, 10]
+    };
+    // Honours that end beyond the game would never end.
+    let bar = now.honours.and_then(|honours| honours.barred_at);
+    let usual = usual.iter();
+    let usual = usual.filter(|points: &&i64| bar.is_none_or(|bar| bar < **points));
+    usual.map(ToString::to_string).collect()
 }
 
 /// Bids of which nothing is said: every level, and no modes.

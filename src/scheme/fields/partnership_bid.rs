@@ -1,5 +1,6 @@
 //! The keys of kind `partnership-bid`.
 
+use super::offer::when;
 use super::{Bounds, Limits, Sort, lens, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
@@ -16,6 +17,9 @@ const POINTS: Bounds = |_| (0, LARGEST);
 /// Every key of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("target", |_| (1, LARGEST), lens!(target?))
+        .offering_by(0, |_, now| {
+            when(now.target.is_some(), &["200", "300", "500"])
+        })
         .optional()
         .if_said(),
     Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
@@ -23,7 +27,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .sort(Sort::Lost)
         .if_said(),
     Field::whole("made", POINTS, lens!(made)).always(),
-    Field::whole("lost", POINTS, lens!(lost)).always(),
+    Field::whole("lost", POINTS, lens!(lost))
+        .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
+        .always(),
     Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick))
         .sort(Sort::Won)
         .always(),
@@ -39,6 +45,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.bags = Some(Bags::default()),
     )
+    .offering(
+        2,
+        &[
+            "{ limit = 10, penalty = 100 }",
+            "{ limit = 5, penalty = 50 }",
+            "off",
+        ],
+    )
     .optional()
     .always(),
     Field::group(
@@ -52,6 +66,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .usual(100),
         ],
         |rules, _| rules.nil = Some(NilScore::default()),
+    )
+    .offering(
+        3,
+        &[
+            "{ made = 100, lost = 100 }",
+            "{ made = 50, lost = 50 }",
+            "off",
+        ],
     )
     .optional()
     .always(),
@@ -67,12 +89,21 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.blind_nil = Some(NilScore::default()),
     )
+    .offering(
+        4,
+        &[
+            "{ made = 200, lost = 200 }",
+            "{ made = 100, lost = 100 }",
+            "off",
+        ],
+    )
     .optional()
     .always(),
     Field::needing(
         word!("nil-tricks", NilTricks, nil_tricks),
         &["nil", "blind-nil"],
     )
+    .offering_each(5)
     .always(),
     Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)).always(),
 ];

@@ -2,31 +2,18 @@
 
 use super::row::{Rows, Setting, SwitchRow, row};
 use crate::cards::Trump;
+use crate::scheme::TrumpSource;
 use crate::scheme::contracts::Contracts;
 use crate::scheme::draft::Value;
 use crate::scheme::switch::Switch;
-use crate::scheme::{AllPass, TrumpSource};
 use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::{Message, contract, trump};
 
 /// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.
 const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
 
+/// What has no key, or one for each contract.
 pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
-    rows.words("all-pass");
-    if now.all_pass == AllPass::GeneralMisere {
-        rows.words("general-misere");
-    }
-    rows.words("rounds");
-    rows.words("unaccepted");
-    let trumps = trumps(rows, kept, now);
-    rows.switches.push(trumps);
-    let pots = [
-        "off",
-        "{ ante = 1, filled = \"pass-out\" }",
-        "{ ante = 1, filled = \"empty\" }",
-    ];
-    rows.offer("pot", &pots);
     rows.switches.push(overs(kept, now));
     for one in now
         .contracts
@@ -35,15 +22,19 @@ pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
     {
         let path = format!("contracts.{}.allowed", one.id);
         let rule = Rule::new(rows.now, &path, RuleUse::Switch);
-        let row = rows.row(&path, contract(one), &["true", "false"], |value| {
-            rule.value(value)
-        });
+        let either = ["true", "false"].map(str::to_owned);
+        let row = rows.row(&path, contract(one), &either, |value| rule.value(value));
         rows.switches.push(row);
     }
 }
 
 /// Where trumps come from; in turn in the scheme's own order, where it has one.
-fn trumps(rows: &Rows, kept: &Contracts, now: &Contracts) -> SwitchRow {
+pub(super) fn trumps(
+    rows: &Rows,
+    kept: &Contracts,
+    now: &Contracts,
+    usual: &[String],
+) -> SwitchRow {
     let in_turn = [&now.trump, &kept.trump]
         .into_iter()
         .find_map(|source| match source {
@@ -57,7 +48,7 @@ fn trumps(rows: &Rows, kept: &Contracts, now: &Contracts) -> SwitchRow {
         .collect();
     let in_turn = format!("{{ rotation = {order:?} }}");
     let rule = Rule::new(rows.now, "trump", RuleUse::Switch);
-    let offered: [&str; 3] = ["turn-up", "second-pack", &in_turn];
+    let offered: Vec<String> = usual.iter().cloned().chain([in_turn]).collect();
     rows.row("trump", rule.name(None), &offered, |value| {
         let order = value.and_then(|value| value.get("rotation")?.as_array());
         order.map_or_else(

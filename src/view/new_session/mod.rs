@@ -7,7 +7,6 @@
 mod bids;
 mod contracts;
 mod money;
-mod partners;
 mod row;
 mod sides;
 mod sizes;
@@ -17,22 +16,41 @@ pub use row::{Setting, SwitchRow, Typing, Value};
 pub use sizes::typed as typed_sizes;
 
 use super::Message;
-use crate::scheme::{Rules, Scheme};
+use crate::scheme::{Rules, Scheme, fields};
+use crate::seat::Direction;
 use row::Rows;
 
 /// The switches that tables differ in, as they stand for so many at the table; `kept` is the scheme as it was before
 /// any was touched, whose own values are always among those that are offered.
 pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
     let mut rows = Rows::new(kept, now);
-    match (&kept.rules, &now.rules) {
-        (Rules::Contracts(old), Rules::Contracts(rules)) => contracts::offer(&mut rows, old, rules),
-        (Rules::ExactBid(old), Rules::ExactBid(rules)) => bids::offer(&mut rows, old, rules, seats),
-        (Rules::OddTrick(old), Rules::OddTrick(rules)) => sides::offer(&mut rows, old, rules),
-        (_, Rules::PartnershipBid(rules)) => partners::offer(&mut rows, rules),
-        // A switch never makes one kind another.
-        _ => {}
+    if let (Rules::ExactBid(old), Rules::ExactBid(rules)) = (&kept.rules, &now.rules) {
+        let sizes = sizes::rows(&old.schedule, &rules.schedule, now, seats);
+        rows.switches.extend(sizes);
     }
-    rows.words("direction");
+    for (path, values) in fields::offered(kept, now) {
+        match (path.as_str(), &kept.rules, &now.rules) {
+            ("trump", Rules::Contracts(old), Rules::Contracts(rules)) => {
+                let row = contracts::trumps(&rows, old, rules, &values);
+                rows.switches.push(row);
+            }
+            ("missed", Rules::ExactBid(old), Rules::ExactBid(rules)) => {
+                let row = bids::missed(&rows, old, rules);
+                rows.switches.push(row);
+            }
+            (key, old, _) => {
+                rows.offer(key, &values);
+                if let ("target", Rules::OddTrick(old)) = (key, old) {
+                    sides::lose_at_as_many(&mut rows, old);
+                }
+            }
+        }
+    }
+    if let (Rules::Contracts(old), Rules::Contracts(rules)) = (&kept.rules, &now.rules) {
+        contracts::offer(&mut rows, old, rules);
+    }
+    let ways = fields::words::<Direction>().into_iter();
+    rows.offer("direction", &ways.map(str::to_owned).collect::<Vec<_>>());
     let mut rows = rows.switches;
     // What leaves no choice is no switch.
     rows.retain(|row| row.values.len() > 1);

@@ -1,7 +1,7 @@
 //! One switch: what it decides, the values that are offered, and what each puts into the scheme's document.
 
 use crate::scheme::draft::{Draft, Value as Datum};
-use crate::scheme::fields::{self, Form};
+use crate::scheme::fields;
 use crate::scheme::{Scheme, document, set};
 use crate::view::Message;
 use crate::view::message::rule_names::{Rule, RuleUse};
@@ -88,7 +88,6 @@ pub(super) fn one(key: &str, value: impl ToString) -> Vec<Setting> {
 
 /// The switches of a scheme, of which each value that is offered makes a scheme.
 pub(super) struct Rows<'a> {
-    pub(super) kept: &'a Scheme,
     pub(super) now: &'a Scheme,
     kept_draft: Draft,
     now_draft: Draft,
@@ -98,7 +97,6 @@ pub(super) struct Rows<'a> {
 impl<'a> Rows<'a> {
     pub(super) fn new(kept: &'a Scheme, now: &'a Scheme) -> Self {
         Self {
-            kept,
             now,
             kept_draft: Draft::of(kept),
             now_draft: Draft::of(now),
@@ -106,13 +104,8 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// What the scheme has at a key, as a document has it.
-    pub(super) fn kept_text(&self, path: &str) -> Option<String> {
-        self.kept_draft.at(path).map(ToString::to_string)
-    }
-
     /// The switch of a key with these values as a document has them, `off` for none.
-    pub(super) fn offer(&mut self, path: &str, offered: &[&str]) {
+    pub(super) fn offer(&mut self, path: &str, offered: &[String]) {
         let rule = Rule::new(self.now, path, RuleUse::Switch);
         let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
             rule.value(value)
@@ -120,24 +113,12 @@ impl<'a> Rows<'a> {
         self.switches.push(row);
     }
 
-    /// The switch of a key with each word that may stand there.
-    pub(super) fn words(&mut self, path: &str) {
-        let mut entries = fields::of(self.now.rules.kind()).iter();
-        match entries
-            .find(|entry| entry.path == path)
-            .map(|entry| entry.form)
-        {
-            Some(Form::Word(words)) => self.offer(path, &words()),
-            _ => self.offer(path, &["true", "false"]),
-        }
-    }
-
     /// The switch of a key that is called and told otherwise.
     pub(super) fn row(
         &self,
         path: &str,
         label: Message,
-        offered: &[&str],
+        offered: &[String],
         say: impl Fn(Option<&Datum>) -> Message,
     ) -> SwitchRow {
         // What a table below need not have is a switch of its own.

@@ -1,0 +1,119 @@
+//! What a new session offers at a key, where tables differ in it.
+
+use super::{Field, Shape, contracts, exact_bid, odd_trick, partnership_bid};
+use crate::scheme::{Rules, Scheme};
+
+/// The values that are offered, and where among the switches of a new session.
+pub(super) struct Offer<R: 'static> {
+    at: u8,
+    values: Values<R>,
+}
+
+/// Values as a document has them, `off` for none.
+enum Values<R: 'static> {
+    /// Each word that may stand there.
+    Each,
+    /// These.
+    These(&'static [&'static str]),
+    /// Those that go with the rules as they were and as they are; none where it is no switch.
+    By(fn(&R, &R) -> Vec<String>),
+}
+
+impl<R> Field<R> {
+    /// The same field, each word of which is offered.
+    #[must_use]
+    pub(super) const fn offering_each(self, at: u8) -> Self {
+        self.with(at, Values::Each)
+    }
+
+    /// The same field, of which these values are offered.
+    #[must_use]
+    pub(super) const fn offering(self, at: u8, values: &'static [&'static str]) -> Self {
+        self.with(at, Values::These(values))
+    }
+
+    /// The same field, of which values are offered that go with the rules as they were kept and as they are now.
+    #[must_use]
+    pub(super) const fn offering_by(self, at: u8, values: fn(&R, &R) -> Vec<String>) -> Self {
+        self.with(at, Values::By(values))
+    }
+
+    const fn with(mut self, at: u8, values: Values<R>) -> Self {
+        self.offer = Some(Offer { at, values });
+        self
+    }
+
+    fn offered(&self, offer: &Offer<R>, kept: &R, now: &R) -> Vec<String> {
+        match (&offer.values, &self.shape) {
+            (Values::These(values), _) => texts(values),
+            (Values::By(values), _) => values(kept, now),
+            (Values::Each, Shape::Word(words, _)) => texts(&words()),
+            (Values::Each, _) => texts(&["true", "false"]),
+        }
+    }
+}
+
+/// These values, where that holds; else none.
+pub(super) fn when(holds: bool, values: &[&str]) -> Vec<String> {
+    texts(if holds { values } else { &[] })
+}
+
+fn texts(values: &[&str]) -> Vec<String> {
+    values.iter().map(|text| (*text).to_owned()).collect()
+}
+
+/// The keys of which a new session offers a choice, in the order of its switches, with the values that are offered:
+/// `kept` is the scheme as it was before any was touched.
+pub fn offered(kept: &Scheme, now: &Scheme) -> Vec<(String, Vec<String>)> {
+    let mut all = match (&kept.rules, &now.rules) {
+        (Rules::Contracts(kept), Rules::Contracts(now)) => of(contracts::FIELDS, kept, now),
+        (Rules::ExactBid(kept), Rules::ExactBid(now)) => of(exact_bid::FIELDS, kept, now),
+        (Rules::OddTrick(kept), Rules::OddTrick(now)) => of(odd_trick::FIELDS, kept, now),
+        (Rules::PartnershipBid(kept), Rules::PartnershipBid(now)) => {
+            of(partnership_bid::FIELDS, kept, now)
+        }
+        // A switch never makes one kind another.
+        _ => Vec::new(),
+    };
+    all.sort_by_key(|(at, ..)| *at);
+    let found = all.into_iter().map(|(_, path, values)| (path, values));
+    found.collect()
+}
+
+fn of<R>(fields: &'static [Field<R>], kept: &R, now: &R) -> Vec<(u8, String, Vec<String>)> {
+    let mut all = Vec::new();
+    let there = |keys: &[&str]| {
+        let mut of_rules = fields.iter().filter(|field| keys.contains(&field.key));
+        of_rules.any(|field| field.write(now).is_some())
+    };
+    for field in fields {
+        let idle = !field.hint.needs.is_empty() && !there(field.hint.needs);
+        if !idle && !there(field.hint.without) {
+            collect(field, "", kept, now, &mut all);
+        }
+    }
+    all
+}
+
+fn collect<R>(
+    field: &'static Field<R>,
+    above: &str,
+    kept: &R,
+    now: &R,
+    all: &mut Vec<(u8, String, Vec<String>)>,
+) {
+    let path = format!("{above}{}", field.key);
+    if let Shape::Group(fields, _) = &field.shape
+        && (!field.optional || field.write(now).is_some())
+    {
+        for below in *fields {
+            collect(below, &format!("{path}."), kept, now, all);
+        }
+    }
+    if let Some(offer) = &field.offer {
+        let values = field.offered(offer, kept, now);
+        if !values.is_empty() {
+            all.push((offer.at, path, values));
+        }
+    }
+}
