@@ -136,11 +136,6 @@ pub(super) fn hooked(
         .flatten()
 }
 
-/// The fewest tricks that can be bid with so many cards dealt to each.
-fn least_bid(rules: &ExactBid, cards: u8) -> u8 {
-    rules.least_bid.min(cards)
-}
-
 /// The trump that the scheme fixes for the hand that comes next, in which so many cards are dealt to each.
 pub(super) fn trump(
     scheme: &Scheme,
@@ -182,7 +177,7 @@ fn bid_and_taken<'a>(
 ) -> Result<BidAndTaken<'a>, HandError> {
     let said = by_seat(deal, "bids", hand.bids.as_deref())?;
     let tricks = taken(deal, hand)?;
-    let least = least_bid(rules, cards);
+    let least = rules.fewest(cards);
     let mut bids = Vec::with_capacity(said.len());
     for (seat, bid) in Seat::all(deal.seats()).zip(said) {
         bids.push(match bid {

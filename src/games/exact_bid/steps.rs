@@ -1,6 +1,6 @@
 //! Entering a hand of kind `exact-bid`: every bid, the trick counts, and bonuses where they are played.
 
-use super::{Hand, Played, dealt, hooked, least_bid, points};
+use super::{Hand, Played, dealt, hooked, points};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
 use crate::games::{Carry, HandError, HandRecord, Override, Table};
@@ -112,7 +112,7 @@ impl Asking<'_> {
 
     /// Why a bid cannot be made, where it cannot.
     fn struck(&self, seat: Seat, bid: u8, hooked: Option<u8>) -> Option<HandError> {
-        let (cards, least) = (self.cards, least_bid(self.rules, self.cards));
+        let (cards, least) = (self.cards, self.rules.fewest(self.cards));
         if bid < least {
             Some(HandError::BidTooLow { seat, bid, least })
         } else {

@@ -8,7 +8,9 @@ pub(super) use kinds::formula;
 
 use super::message::contract_names::{contract, game, rules};
 use crate::scheme::contracts::PotFails;
-use crate::scheme::{Contract, ContractTrump, Contracts, Leads, Rules, Scheme, Target};
+use crate::scheme::draft::{Draft, Value};
+use crate::scheme::{Contract, ContractTrump, Contracts, Leads, Rules, Scheme, Target, fields};
+use crate::view::message::rule_names::Key;
 
 /// A scheme in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -263,6 +265,7 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     let Some(rules) = rules(scheme) else {
         return Vec::new();
     };
+    let draft = Draft::of(scheme);
     let mut facts = vec![Message::FactPays];
     if rules.biddable().any(|one| one.declarers == 2) {
         facts.push(match scheme.game.as_str() {
@@ -278,43 +281,37 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
         facts.push(Message::PotFactLeft);
     }
     for one in &rules.contracts {
-        let name = || contract(one).part();
         if one.is_general_misere() {
             facts.push(Message::FactMisere {
                 n: scaled(rules, one.pays),
             });
             continue;
         }
-        if !one.allowed {
-            facts.push(Message::FactNotPlayed { contract: name() });
-        }
-        if one.free_under > 0 {
-            facts.push(Message::FactFreeUnder {
-                contract: name(),
-                n: i64::from(one.free_under),
-            });
-        }
-        if one.joint {
-            facts.push(Message::FactJoint { contract: name() });
-        }
-        if one.most_over > 0 {
-            facts.push(Message::FactMostOver {
-                contract: name(),
-                n: i64::from(one.most_over),
-            });
-        }
-        if one.fails > 0 {
-            facts.push(Message::FactFails {
-                contract: name(),
-                n: scaled(rules, one.fails),
-            });
-        }
-        if one.all_tricks > 0 {
-            facts.push(Message::FactAllTricks {
-                contract: name(),
-                n: scaled(rules, one.all_tricks),
-            });
-        }
+        facts.extend(facts_of(rules, one, &draft));
     }
     facts
+}
+
+/// What is out of the ordinary about a contract: a sentence on each of its keys that has one, where it says something.
+fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
+    let entries = fields::of("contracts").iter();
+    let told = entries.filter_map(|entry| {
+        let key = entry.path.strip_prefix("contracts.*.")?;
+        let path = format!("contracts.{}.{key}", one.id);
+        let (part, n) = match draft.at(&path)? {
+            Value::Integer(n) if *n > 0 => ("-fact".to_owned(), *n),
+            Value::Boolean(said) => (format!("-{said}-fact"), 0),
+            _ => return None,
+        };
+        let n = if entry.hint.sort.is_points() {
+            scaled(rules, n)
+        } else {
+            n
+        };
+        Key::new("contracts", &path).say(&part, |place| match place {
+            "contract" => contract(one).into(),
+            _ => n.into(),
+        })
+    });
+    told.collect()
 }

@@ -53,9 +53,12 @@ fn cell(at: &Context, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> 
         .and_then(|rest| rest.split_once('.'))
         .unwrap_or_default();
     let usual = open.starts_with("general-misere");
-    let found = all.iter().position(|hands| match usual {
-        true => hands.one.is_general_misere(),
-        false => hands.one.id == id,
+    let found = all.iter().position(|hands| {
+        if usual {
+            hands.one.is_general_misere()
+        } else {
+            hands.one.id == id
+        }
     });
     let row = found.unwrap_or(0);
     let (hands, one) = (all.get(row)?, all.get(row)?.one);

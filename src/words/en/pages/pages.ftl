@@ -366,29 +366,29 @@ none = –
 
 # A sentence on a scheme: the first undertricks are free.
 #   $contract (message), $n (number)
-fact-free-under = { $contract }: { $n ->
+rule-contract-free-under-fact = { $contract }: { $n ->
     [one] the first undertrick is free
    *[other] the first { $n_text } undertricks are free
 }.
 
 # A sentence on a scheme: all tricks pay a fixed amount.
 #   $contract (message), $n (number)
-fact-all-tricks = { $contract } with every trick: { $n_text } from each, in place of overtricks.
+rule-contract-all-tricks-fact = { $contract } with every trick: { $n_text } from each, in place of overtricks.
 
 # A sentence on a scheme: failing costs other than making it pays.
 #   $contract (message), $n (number)
-fact-fails = { $contract } that fails: { $n_text } to each, and for each trick short of it.
+rule-contract-fails-fact = { $contract } that fails: { $n_text } to each, and for each trick short of it.
 
 # A sentence on a scheme: no more overtricks count.
 #   $contract (message), $n (number)
-fact-most-over = { $contract }: { $n ->
+rule-contract-most-over-fact = { $contract }: { $n ->
     [one] { $n_text } overtrick counts
    *[other] { $n_text } overtricks count
 } at most.
 
 # A sentence on a scheme: several can play it at once.
 #   $contract (message)
-fact-joint = { $contract } can be played by several at once, each against all others.
+rule-contract-joint-true-fact = { $contract } can be played by several at once, each against all others.
 
 # A sentence on a scheme: what each pays in a general misère.
 #   $n (number)
@@ -396,7 +396,7 @@ fact-misere = General misère: { $n_text } to or from each of the other three.
 
 # A sentence on a scheme: not played.
 #   $contract (message)
-fact-not-played = { $contract } is not played.
+rule-contract-allowed-false-fact = { $contract } is not played.
 
 # A row of a scheme's table in words.
 #   $contract (message), $tricks (message), $points (number)

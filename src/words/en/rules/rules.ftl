@@ -6,6 +6,7 @@
 # rule-<key>-none       what holds where the key is not there
 # rule-<key>-on         what is chosen to have it
 # rule-<key>-says       the sentence in which its boxes stand; words and boxes stand in the order of the language
+# rule-contract-<key>-fact, rule-contract-<key>-<value>-fact   what the page of a scheme says of a contract that has it
 #
 # Dots of a key are hyphens. A key that means something else in one kind has that kind before it, rule-odd-trick-made;
 # the keys of a contract have contract before them.

@@ -139,16 +139,16 @@ scheme-for-span = { $game }, lauas { $least_text } kuni { $most_text }
 play-by = Skeem: { $name }
 item-says = { $game }, { $name }
 none = –
-fact-free-under = { $contract }: { $n ->
+rule-contract-free-under-fact = { $contract }: { $n ->
     [one] esimene alatihi on tasuta
    *[other] esimesed { $n_text } alatihi on tasuta
 }.
-fact-all-tricks = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
-fact-fails = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga puuduva tihi eest.
-fact-most-over = { $contract }: loeb kuni { $n_text } ületihi.
-fact-joint = { $contract }: korraga võib mängida mitu, igaüks kõigi teiste vastu.
+rule-contract-all-tricks-fact = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
+rule-contract-fails-fact = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga puuduva tihi eest.
+rule-contract-most-over-fact = { $contract }: loeb kuni { $n_text } ületihi.
+rule-contract-joint-true-fact = { $contract }: korraga võib mängida mitu, igaüks kõigi teiste vastu.
 fact-misere = Üldine misäär: { $n_text } igale kolmest teisest või igaühelt neist.
-fact-not-played = { $contract }: ei mängita.
+rule-contract-allowed-false-fact = { $contract }: ei mängita.
 scheme-row-says = { $contract }: { $tricks }, igalt vastaselt { $points ->
     [one] { $points_text } punkt
    *[other] { $points_text } punkti

@@ -110,16 +110,16 @@ scheme-for-span = { $game }، { $least_text } تا { $most_text } نفره
 play-by = بازی با { $name }
 item-says = { $game }، { $name }
 none = –
-fact-free-under = { $contract }: { $n ->
+rule-contract-free-under-fact = { $contract }: { $n ->
     [one] اولین دور کم جریمه ندارد
    *[other] { $n_text } دور کم اول جریمه ندارد
 }.
-fact-all-tricks = { $contract } با همهٔ دورها: { $n_text } از هر نفر، به جای دورهای اضافه.
-fact-fails = { $contract } ناموفق: { $n_text } به هر نفر، و برای هر دور کم هم جریمهٔ آن.
-fact-most-over = { $contract }: دست بالا { $n_text } دور اضافه حساب می‌شود.
-fact-joint = { $contract } را چند نفر می‌توانند هم‌زمان بازی کنند، هر یک در برابر همهٔ دیگران.
+rule-contract-all-tricks-fact = { $contract } با همهٔ دورها: { $n_text } از هر نفر، به جای دورهای اضافه.
+rule-contract-fails-fact = { $contract } ناموفق: { $n_text } به هر نفر، و برای هر دور کم هم جریمهٔ آن.
+rule-contract-most-over-fact = { $contract }: دست بالا { $n_text } دور اضافه حساب می‌شود.
+rule-contract-joint-true-fact = { $contract } را چند نفر می‌توانند هم‌زمان بازی کنند، هر یک در برابر همهٔ دیگران.
 fact-misere = میزر همگانی: { $n_text } به هر یک از سه نفر دیگر، یا از هر یک از آن‌ها.
-fact-not-played = { $contract } بازی نمی‌شود.
+rule-contract-allowed-false-fact = { $contract } بازی نمی‌شود.
 scheme-row-says = { $contract }: { $tricks }، { $points_text } امتیاز از هر حریف
 bid-line = { $made }؛ ناموفق { $missed }
 bid-line-apart = { $made }؛ بیشتر { $over }، کمتر { $under }

@@ -145,19 +145,19 @@ scheme-for-span = { $game }, da { $least_text } a { $most_text } al tavolo
 play-by = Gioca con «{ $name }»
 item-says = { $game }, { $name }
 none = –
-fact-free-under = { $contract }: { $n ->
+rule-contract-free-under-fact = { $contract }: { $n ->
     [one] la prima presa in meno è gratis
    *[other] le prime { $n_text } prese in meno sono gratis
 }.
-fact-all-tricks = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
-fact-fails = { $contract } che fallisce: { $n_text } a ciascuno, e in più per ogni presa che manca.
-fact-most-over = { $contract }: { $n ->
+rule-contract-all-tricks-fact = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
+rule-contract-fails-fact = { $contract } che fallisce: { $n_text } a ciascuno, e in più per ogni presa che manca.
+rule-contract-most-over-fact = { $contract }: { $n ->
     [one] conta al massimo { $n_text } presa in più
    *[other] contano al massimo { $n_text } prese in più
 }.
-fact-joint = { $contract }: possono giocarlo più persone insieme, ognuna contro tutti gli altri.
+rule-contract-joint-true-fact = { $contract }: possono giocarlo più persone insieme, ognuna contro tutti gli altri.
 fact-misere = Miseria generale: { $n_text } a ciascuno degli altri tre, o da ciascuno di loro.
-fact-not-played = { $contract }: non si gioca.
+rule-contract-allowed-false-fact = { $contract }: non si gioca.
 scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } punto
    *[other] { $points_text } punti

@@ -166,21 +166,21 @@ scheme-for-span = { $game }, od { $least_text } do { $most_text } osób przy sto
 play-by = Graj według: { $name }
 item-says = { $game }, { $name }
 none = –
-fact-free-under = { $contract }: { $n ->
+rule-contract-free-under-fact = { $contract }: { $n ->
     [one] pierwsza wpadka nic nie kosztuje
     [few] pierwsze { $n_text } wpadki nic nie kosztują
    *[many] pierwszych { $n_text } wpadek nic nie kosztuje
 }.
-fact-all-tricks = { $contract } ze wszystkimi lewami: po { $n_text } od każdego zamiast nadróbek.
-fact-fails = { $contract }, gdy się nie uda: po { $n_text } dla każdego, a do tego za każdą wpadkę.
-fact-most-over = { $contract }: { $n ->
+rule-contract-all-tricks-fact = { $contract } ze wszystkimi lewami: po { $n_text } od każdego zamiast nadróbek.
+rule-contract-fails-fact = { $contract }, gdy się nie uda: po { $n_text } dla każdego, a do tego za każdą wpadkę.
+rule-contract-most-over-fact = { $contract }: { $n ->
     [one] liczy się najwyżej { $n_text } nadróbka
     [few] liczą się najwyżej { $n_text } nadróbki
    *[many] liczy się najwyżej { $n_text } nadróbek
 }.
-fact-joint = { $contract }: może grać kilka osób naraz, każda przeciw wszystkim pozostałym.
+rule-contract-joint-true-fact = { $contract }: może grać kilka osób naraz, każda przeciw wszystkim pozostałym.
 fact-misere = Misère ogólne: po { $n_text } od każdej z trzech pozostałych osób lub dla każdej z nich.
-fact-not-played = { $contract }: poza grą.
+rule-contract-allowed-false-fact = { $contract }: poza grą.
 scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } punkt
     [few] { $points_text } punkty
