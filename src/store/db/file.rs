@@ -1,7 +1,7 @@
-//! The database file seen from outside: what it is, how a new one comes to be, how a finished one takes its name.
+//! The database file on disk: inspecting a path, creating a file, renaming a finished one.
 //!
-//! Nothing here ever opens a database that may be in use. POSIX drops all locks of a process on a file when any of
-//! its handles is closed, so that reading a few bytes here would unlock what SQLite has locked.
+//! Nothing here opens a database that may be in use: closing any handle drops all POSIX locks of the process on that
+//! file, and with them those of SQLite.
 
 use crate::store::{Access, OpenError};
 use std::ffi::OsString;
@@ -9,22 +9,21 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// The smallest that a database can be, in bytes: one page of the smallest size.
+/// Smallest possible database in bytes: one page of the minimum page size.
 const SMALLEST: u64 = 512;
 
-/// The longest name of a database in bytes: most systems take 255, and SQLite's log has eight more than the database.
+/// Longest database file name in bytes: most systems allow 255, and `-journal` adds eight.
 const LONGEST_NAME: usize = 247;
 
-/// What is found under a name.
+/// What a path refers to.
 pub(in crate::store) enum Found {
-    /// A regular file with something in it, under the name that all links lead to.
+    /// A regular, non-empty file, as its canonical path.
     File(PathBuf),
-    /// Nothing, and that is fine. SQLite would take a name that begins with `file:` for something else, so that this
-    /// one begins with a folder.
+    /// No file. The path starts with a folder, because SQLite interprets a leading `file:` as a URI.
     Nothing(PathBuf),
 }
 
-/// Looks at a name without opening what is there, for opening a pipe would wait for ever.
+/// Inspects a path without opening it: opening a pipe would block forever.
 pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
     let here = || path.to_owned();
     let unreadable = |error: &io::Error| OpenError::Unreadable {
@@ -37,7 +36,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
         Ok(found) if found.is_dir() => Err(OpenError::Folder { path: here() }),
         Ok(found) if !found.is_file() => Err(OpenError::NotAFile { path: here() }),
         Ok(found) if found.len() == 0 => Err(OpenError::Empty { path: here() }),
-        // SQLite would take it for one without tables.
+        // SQLite would accept such a file as a database without tables.
         Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
         Ok(_) => {
             let path = settled(path).map_err(|error| unreadable(&error))?;
@@ -47,8 +46,8 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
     }
 }
 
-/// Whether no log beside a database is a link, a pipe or a device: SQLite would follow it, and wait. It follows no link to
-/// the index of the log, `-shm`.
+/// Checks that no log file of a database is a link, a pipe or a device: SQLite would follow it and block. It does not
+/// follow links for `-shm`, the index of the log.
 fn regular_beside(path: &Path) -> Result<(), OpenError> {
     let all = ["-wal", "-journal"].map(|suffix| beside(path, suffix));
     let strange = all.into_iter().find(|path| {
@@ -57,10 +56,10 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
     strange.map_or(Ok(()), |path| Err(OpenError::NotAFile { path }))
 }
 
-/// Whether a database and its log can be written to under no other name. SQLite keeps a log and locks for each name of a
-/// file, so that two programs under two names write past each other.
+/// Checks that a database and its log have one name each. SQLite keeps a log and locks per file name, so two programs
+/// that use two names corrupt the file.
 ///
-/// A name in a folder within `X.d` does not count: there it is what was in place before a restore that was cut off.
+/// Names in folders inside `X.d` do not count: an interrupted restore leaves the previous database there.
 #[cfg(unix)]
 pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
     for path in [path.to_owned(), beside(path, "-wal")] {
@@ -80,13 +79,13 @@ pub(super) fn has_one_name(_: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Sees to it that a database and what SQLite keeps beside it are their owner's alone. Where that cannot be, or they are
-/// somebody else's, they stay as they are.
+/// Restricts a database and SQLite's files next to it to mode 0600. Files of another user, or on a system that refuses,
+/// keep their mode.
 #[cfg(unix)]
 pub(in crate::store) fn keep_private(path: &Path) {
     use std::fs::{Permissions, set_permissions, symlink_metadata};
     use std::os::unix::fs::PermissionsExt;
-    // By name, for closing a handle would give up what SQLite has locked.
+    // By path: closing a handle would release SQLite's locks.
     for path in ["", "-wal", "-shm"].map(|end| beside(path, end)) {
         let open = symlink_metadata(&path).is_ok_and(|found| {
             super::owned_file::is_plain(&found) && found.permissions().mode() & 0o077 != 0
@@ -100,7 +99,7 @@ pub(in crate::store) fn keep_private(path: &Path) {
 #[cfg(not(unix))]
 pub(in crate::store) fn keep_private(_: &Path) {}
 
-/// How many names a file has in the folders within `X.d`.
+/// Number of hard links to a file in the folders inside `X.d`.
 #[cfg(unix)]
 fn names_kept(path: &Path) -> u64 {
     let Ok(folders) = std::fs::read_dir(beside(path, ".d")) else {
@@ -115,7 +114,7 @@ fn names_kept(path: &Path) -> u64 {
 }
 
 fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
-    // SQLite would play what is left of an older file into the new one.
+    // SQLite would replay the log of an older file into the new one.
     let left = ["-wal", "-journal"]
         .map(|suffix| beside(path, suffix))
         .into_iter()
@@ -144,19 +143,19 @@ fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
     }
 }
 
-/// The name with something added to its end, as SQLite names the files beside a database.
+/// Appends a suffix to a path, as SQLite names its files next to a database.
 pub(in crate::store) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)
 }
 
-/// Whether there is no such file, or nothing in it.
+/// Whether the file is missing or empty.
 pub(in crate::store) fn is_blank(path: &Path) -> bool {
     std::fs::metadata(path).map_or(true, |found| found.len() == 0)
 }
 
-/// The name that all links lead to. Windows would answer with a form of it that SQLite cannot read.
+/// The canonical path. On Windows it stays as it is: the canonical form there is one that SQLite cannot read.
 pub(in crate::store) fn settled(path: &Path) -> io::Result<PathBuf> {
     if cfg!(windows) {
         std::path::absolute(path)
@@ -165,7 +164,7 @@ pub(in crate::store) fn settled(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// A new file beside the one that it shall become, for its owner alone.
+/// Creates a temporary file with mode 0600 in the folder of the file that it will replace.
 pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()
         .prefix(".oddtrick-")
@@ -173,14 +172,15 @@ pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
         .tempfile_in(folder(path))
 }
 
-/// Gives a finished file its name, in place of whatever had it. After a power cut there is the old one or the new.
+/// Renames a finished file to its path, replacing what is there. After a power cut either the old or the new file
+/// exists.
 pub(in crate::store) fn finish(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     draft.as_file().sync_all()?;
     draft.persist(path)?;
     sync_folder(path)
 }
 
-/// Gives a finished file its name, unless it is taken by now.
+/// Renames a finished file to its path, unless that exists.
 pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     draft.as_file().sync_all()?;
     match draft.persist_noclobber(path) {
@@ -190,7 +190,7 @@ pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     }
 }
 
-/// The URI under which SQLite reads a file and touches nothing beside it, not even a lock.
+/// The URI with which SQLite reads a file without creating files or taking locks.
 pub(in crate::store) fn untouched(path: &Path) -> PathBuf {
     PathBuf::from(encoded(path))
 }
@@ -222,11 +222,11 @@ fn encoded(path: &Path) -> OsString {
     ))
 }
 
-/// Which file is under a name, whatever becomes of the name.
+/// Identity of a file, independent of its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::store) struct Id(u64, u64);
 
-/// The file under a name, without opening it; none where there is none, or where files have no such id.
+/// Identity of the file at a path, without opening it; `None` where it is missing or the system has no file ids.
 #[cfg(unix)]
 pub(in crate::store) fn id(path: &Path) -> Option<Id> {
     use std::os::unix::fs::MetadataExt;
@@ -234,13 +234,13 @@ pub(in crate::store) fn id(path: &Path) -> Option<Id> {
     Some(Id(found.dev(), found.ino()))
 }
 
-/// Elsewhere a file that is open cannot be replaced.
+/// Other systems do not allow replacing an open file.
 #[cfg(not(unix))]
 pub(in crate::store) fn id(_: &Path) -> Option<Id> {
     None
 }
 
-/// The folder that a file is in or shall be in.
+/// The folder of a path; `.` for a bare file name.
 pub(in crate::store) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -248,13 +248,13 @@ pub(in crate::store) fn folder(path: &Path) -> &Path {
     }
 }
 
-/// Makes a name that was given last through a power cut.
+/// Flushes a folder, so that a rename survives a power cut.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> io::Result<()> {
     std::fs::File::open(folder(path))?.sync_all()
 }
 
-/// Elsewhere a folder cannot be opened, and the system sees to it.
+/// Other systems cannot open a folder, and flush it themselves.
 #[cfg(not(unix))]
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())

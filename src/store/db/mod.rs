@@ -1,4 +1,4 @@
-//! The database file and the connection to it: opened, set up, migrated, and owned by one thread.
+//! The database file and its connection: opening, setup, migration, and the worker thread that owns it.
 
 pub(super) mod file;
 pub(super) mod open;

@@ -1,4 +1,4 @@
-//! Opening a database: everything that has to hold before a hand is read from it or written to it.
+//! Opening a database: the checks that precede the first read or write.
 
 use super::file::{self, Found};
 use super::owned_file::own_folder;
@@ -18,51 +18,51 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How many pages of the write-ahead log make it worth a quiet moment to move them into the file.
+/// Number of pages in the write-ahead log from which an idle checkpoint is worth its cost.
 const MANY_PAGES: i64 = 100;
 
-/// What a connection keeps in memory of a file that it only looks through, in KiB, which SQLite counts downwards. It is a
-/// quarter of what it would keep.
+/// SQLite's page cache for a read-only pass over a file: 512 KiB (negative: SQLite counts KiB below 0), a quarter of
+/// its default.
 const FEW_PAGES: i64 = -512;
 
-/// What to do where there is no file.
+/// What to do where the file is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Makes a new database.
+    /// Create a new database.
     Create,
-    /// Says so.
+    /// Fail with [`OpenError::Missing`].
     MustExist,
 }
 
-/// The one connection to a database. Lives on the thread of a [`crate::store::Store`].
+/// The single connection to a database. Lives on the worker thread of a [`crate::store::Store`].
 ///
-/// Every operation is one transaction: done whole and on the disk when it returns, or not at all.
+/// Every operation is one transaction: committed and flushed to disk when it returns, or rolled back.
 #[derive(Debug)]
 pub struct Database {
     pub(in crate::store) conn: Connection,
-    /// None for one in memory.
+    /// `None` for an in-memory database.
     pub(in crate::store) path: Option<PathBuf>,
-    /// The session that was written last, so that its next hand need not play all hands before it.
+    /// Replayed state of the session written last, so that its next hand does not replay all hands before it.
     pub(in crate::store) account: Option<Replay>,
-    /// What the application's log came to when it was looked at last.
+    /// State of the application's log, as of the last read.
     pub(in crate::store) people: People,
     pub(in crate::store) schemes: Schemes,
-    /// What is kept beside the file, where that is wanted.
+    /// The sidecar files, where enabled.
     pub(in crate::store) beside: Option<Sidecar>,
-    /// What hands came to, where that is kept for other programs.
+    /// Computes the results of hands for other programs, where enabled.
     pub(in crate::store) results_of: Option<ResultsOf>,
-    /// Which file this is, so that another under its name is known.
+    /// Identity of the opened file, to detect another file under its name.
     id: Option<file::Id>,
 }
 
 impl Database {
-    /// Opens a file, or makes it where there is none and it shall be.
+    /// Opens a file; creates it where it is missing and `access` allows it.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
         Self::open_keeping(path, access, None)
     }
 
-    /// The same for a file that has a folder beside it: one of an older version is backed up there before it is brought to
-    /// this one's form.
+    /// Like [`Database::open`], for a file with a sidecar folder: a file of an older version is backed up there before
+    /// it is migrated.
     pub fn open_beside(path: &Path, access: Access, folder: &Path) -> Result<Self, OpenError> {
         Self::open_keeping(path, access, Some(folder))
     }
@@ -75,12 +75,12 @@ impl Database {
         };
         file::has_one_name(&path)?;
         file::keep_private(&path);
-        // What a crash left in the write-ahead log belongs to the file, and SQLite plays it in when it opens or closes.
-        // A file that is refused shall stay as it is, so that one is looked at without, the other without closing.
+        // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
+        // must stay unchanged, so one is probed without the log and the other without closing.
         let wal = file::beside(&path, "-wal");
         let mut is_whole = file::is_blank(&wal);
         if is_whole && let Err(trouble) = probe(&path) {
-            // Somebody who wrote to it in this moment may have been seen half way.
+            // A concurrent writer may have been read half way.
             is_whole = file::is_blank(&wal);
             if is_whole {
                 return Err(refused(&path, trouble));
@@ -88,7 +88,7 @@ impl Database {
         }
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)
             .map_err(|error| OpenError::of(&path, error))?;
-        // SQLite opens it all the same, and would leave files beside it.
+        // SQLite would open it anyway and leave files next to it.
         if conn
             .is_readonly("main")
             .map_err(|error| OpenError::of(&path, error))?
@@ -98,7 +98,7 @@ impl Database {
         let leave = |leave| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave);
         leave(!is_whole).map_err(|error| OpenError::of(&path, error))?;
         schema::inspect(&conn).map_err(|error| match refused(&path, error) {
-            // It has been read a moment ago, so that it is its folder that takes no files.
+            // It was readable a moment ago, so its folder is read-only.
             OpenError::Unreadable { path, .. } if is_whole => OpenError::ReadOnly { path },
             error => error,
         })?;
@@ -106,7 +106,7 @@ impl Database {
         Self::ready(conn, Some(path), folder)
     }
 
-    /// A new database that is gone when it is closed.
+    /// Opens a new in-memory database, which is lost on close.
     pub fn open_in_memory() -> Result<Self, OpenError> {
         pragmas::check_version()?;
         let nowhere = Path::new(":memory:");
@@ -117,11 +117,11 @@ impl Database {
         Self::ready(conn, None, None)
     }
 
-    /// Another connection to the same file, for a look at it from another thread; none where there is no file, or it cannot
-    /// be opened twice.
+    /// Opens a second connection to the same file for reads on another thread; `None` for an in-memory database, or
+    /// where the file cannot be opened again.
     pub fn another(&self) -> Option<Self> {
         let path = self.path.clone()?;
-        // Not by way of a probe, whose end would give up the locks that this connection has.
+        // No probe: closing its handle would release the locks of this connection.
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
         let other = Self::ready(conn, Some(path), None).ok()?;
         other.only_read().ok()?;
@@ -129,12 +129,12 @@ impl Database {
         Some(other)
     }
 
-    /// The file, under the name that all links lead to; none for a database in memory.
+    /// The canonical path of the file; `None` for an in-memory database.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// The id that the database was made with and that all its copies share.
+    /// The 128-bit id given to the database at creation; copies share it.
     pub fn identity(&self) -> Result<u128, StoreError> {
         let bytes: [u8; 16] = self
             .conn
@@ -142,14 +142,15 @@ impl Database {
         Ok(u128::from_be_bytes(bytes))
     }
 
-    /// A number that is another one whenever a different connection has written since it was asked for last.
+    /// SQLite's data version: changes whenever another connection has written since the last call.
     pub fn data_version(&self) -> Result<i64, StoreError> {
         Ok(self
             .conn
             .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
-    /// Moves everything into the one file, as before the program is put to sleep. False where somebody still reads.
+    /// Moves the write-ahead log into the database file, as before the system sleeps. `false` while another program
+    /// reads.
     pub fn checkpoint(&self) -> Result<bool, StoreError> {
         Ok(self
             .conn
@@ -159,9 +160,9 @@ impl Database {
             == 0)
     }
 
-    /// Sees to what can wait for a quiet moment: what is in the write-ahead log is gone with it, so that little stays there.
+    /// Does deferred work: updates projections, checkpoints the write-ahead log, makes a due backup.
     pub fn tidy(&mut self) {
-        // Where this fails, what was committed is as safe as before, and the next quiet moment comes.
+        // A failure loses nothing that is committed; the next idle period tries again.
         let _ = self.keep_up(results::AT_ONCE);
         let waiting = |sql| self.conn.query_row(sql, [], |row| row.get::<_, i64>(1));
         if waiting("PRAGMA wal_checkpoint(NOOP)").is_ok_and(|pages| pages >= MANY_PAGES) {
@@ -170,8 +171,8 @@ impl Database {
         self.tidy_beside();
     }
 
-    /// Whether what is under the file's name is the file that was opened. SQLite writes to one that was moved away without
-    /// a word, and what is written there is seen by nobody.
+    /// Checks that the path still refers to the opened file. SQLite writes to a moved file without an error, and such
+    /// writes would be lost.
     pub(in crate::store) fn in_place(&self) -> Result<(), StoreError> {
         match (&self.path, &self.id) {
             (Some(path), Some(id)) if file::id(path).as_ref() != Some(id) => {
@@ -185,14 +186,14 @@ impl Database {
     pub fn close(mut self) -> Result<(), StoreError> {
         self.tidy_beside();
         self.back_up_at_the_end();
-        // Where somebody else still reads or writes, the last one to close does it.
+        // Where another program has it open, the last one to close does this.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _ = self.keep_up(results::AT_ONCE);
         self.checkpoint()?;
         self.conn.close().map_err(|(_, error)| error.into())
     }
 
-    /// What SQLite says that a setting is; none where it has none of that name.
+    /// The value of an SQLite pragma; `None` where there is no such pragma.
     pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
         let mut found = None;
         self.conn.pragma_query(None, name, |row| {
@@ -205,7 +206,7 @@ impl Database {
         Ok(found)
     }
 
-    /// Bounds the file, so that a full disk can be tried without one.
+    /// Limits the file to a number of pages, to test a full disk.
     #[doc(hidden)]
     pub fn bound(&self, pages: u32) -> Result<(), StoreError> {
         Ok(self
@@ -245,7 +246,7 @@ impl Database {
         Ok(db)
     }
 
-    /// Keeps a copy in the form of the version that it is in, once.
+    /// Backs up the file once in its current schema version, before migration.
     fn back_up_old(&mut self, folder: &Path) -> Result<(), StoreError> {
         let version: i64 = self
             .conn
@@ -255,7 +256,7 @@ impl Database {
         self.backup_to(&folder.join(format!("schema-{version}.db")))
     }
 
-    /// Keeps few pages in memory: whoever looks at everything looks at most of it once.
+    /// Limits the page cache: a full scan reads most pages once.
     fn keep_little(&self) -> Result<(), StoreError> {
         Ok(self
             .conn
@@ -268,31 +269,32 @@ impl Database {
     }
 }
 
-/// A transaction that sees one state and changes nothing.
+/// Starts a read transaction: one consistent snapshot.
 pub(in crate::store) fn reading(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
     Ok(conn.transaction_with_behavior(TransactionBehavior::Deferred)?)
 }
 
-/// A transaction that has the lock before it reads, so that what it reads still holds when it writes.
+/// Starts a write transaction that takes the lock before its first read, so that what it reads still holds when it
+/// writes.
 pub(in crate::store) fn writing(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
     Ok(conn.transaction_with_behavior(TransactionBehavior::Immediate)?)
 }
 
-/// After how many steps of SQLite's machine it is asked whether to go on, a few milliseconds of them.
+/// Number of SQLite virtual-machine instructions between checks for cancellation; a few milliseconds.
 const STEPS: i32 = 100_000;
 
-/// Has every statement on a connection end early once this work shall stop, until [`unstoppable`] says otherwise.
+/// Interrupts statements on a connection once `work` is cancelled, until [`unstoppable`] is called.
 pub(in crate::store) fn stoppable(conn: &Connection, work: &Work) -> Result<(), StoreError> {
     let work = work.clone();
     Ok(conn.progress_handler(STEPS, Some(move || work.is_stopped()))?)
 }
 
-/// Has every statement run to its end again.
+/// Removes the interrupt set by [`stoppable`].
 pub(in crate::store) fn unstoppable(conn: &Connection) -> Result<(), StoreError> {
     Ok(conn.progress_handler(0, None::<fn() -> bool>)?)
 }
 
-/// Opens a connection that never makes a file, ready for whatever the file may hold.
+/// Opens an existing file and hardens the connection against hostile contents.
 pub(in crate::store) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
     let conn = Connection::open_with_flags(path, flags)?;
@@ -300,14 +302,14 @@ pub(in crate::store) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Resu
     Ok(conn)
 }
 
-/// Looks at a file that is whole without touching anything, not even a lock.
+/// Checks a complete file without taking locks or creating files.
 fn probe(path: &Path) -> Result<(), SchemaFault> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     schema::inspect(&connect(&file::untouched(path), flags)?)
 }
 
-/// Makes a new database under another name and gives it its own when it is whole, so that a power cut never leaves
-/// half of one.
+/// Creates a database under a temporary name and renames it when complete, so that a power cut never leaves a partial
+/// one.
 fn create(path: &Path) -> Result<PathBuf, OpenError> {
     let not_created = |error: std::io::Error| OpenError::NotCreated {
         path: path.to_owned(),
@@ -317,7 +319,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     let conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE);
     let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
     schema::create(&mut conn).map_err(|error| not_migrated(path, error))?;
-    // Its journal is settled before it has its name, so that opening it writes nothing.
+    // The journal mode is set before the rename, so that opening it writes nothing.
     pragmas::set_up(&mut conn, path)?;
     conn.close()
         .map_err(|(_, error)| OpenError::of(path, error))?;

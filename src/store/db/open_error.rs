@@ -4,24 +4,24 @@ use crate::store::StoreError;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a file cannot be opened. The file is as it was then, to the byte.
+/// Why a file cannot be opened. The file is unchanged, byte for byte.
 #[derive(Debug, PartialEq, Error)]
 pub enum OpenError {
-    /// There is no such file, and none is to be made.
+    /// The file is missing and may not be created.
     #[error("{}: there is no such file", .path.display())]
     Missing {
         /// The file.
         path: PathBuf,
     },
-    /// The file is gone and its write-ahead log is still there, with hands that would be lost or end up elsewhere.
+    /// The file is missing but its write-ahead log exists: its hands would be lost or replayed into another file.
     #[error("{}: the file is missing, but {} is still there", .path.display(), .left.display())]
     LeftBehind {
         /// The file.
         path: PathBuf,
-        /// What is left of it.
+        /// The log file.
         left: PathBuf,
     },
-    /// A folder.
+    /// The path is a folder.
     #[error("{}: a folder, not a file", .path.display())]
     Folder {
         /// The folder.
@@ -30,29 +30,29 @@ pub enum OpenError {
     /// A pipe, a device or a socket.
     #[error("{}: not a regular file", .path.display())]
     NotAFile {
-        /// Whatever it is.
+        /// The file.
         path: PathBuf,
     },
-    /// A file that has other names too, as hard links.
+    /// The file has several names (hard links).
     #[error("{}: has {names} names (hard links), and two programs would write past each other; remove the others, or use a copy", .path.display())]
     ManyNames {
         /// The file: the database or its write-ahead log.
         path: PathBuf,
-        /// How many names it has.
+        /// The number of names.
         names: u64,
     },
-    /// No bytes. This program never leaves such a file, so that something was lost.
+    /// The file has 0 bytes. This program never leaves such a file, so data was lost.
     #[error("{}: the file is empty", .path.display())]
     Empty {
         /// The file.
         path: PathBuf,
     },
-    /// No permission to read, or the system cannot.
+    /// The file cannot be read: permission denied or an I/O error.
     #[error("{}: cannot be read: {detail}", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system has to say.
+        /// The system's message.
         detail: String,
     },
     /// The new file, or its folder, cannot be written.
@@ -60,27 +60,27 @@ pub enum OpenError {
     NotCreated {
         /// The file.
         path: PathBuf,
-        /// What the system has to say.
+        /// The system's message.
         detail: String,
     },
-    /// The file or its folder cannot be written to.
+    /// The file or its folder is read-only.
     #[error("{}: can only be read", .path.display())]
     ReadOnly {
         /// The file.
         path: PathBuf,
     },
-    /// No SQLite database at all.
+    /// Not an SQLite database.
     #[error("{}: not a database", .path.display())]
     NotADatabase {
         /// The file.
         path: PathBuf,
     },
-    /// Some other program's database.
+    /// Another program's database.
     #[error("{}: a database of another program", .path.display())]
     Foreign {
         /// The file.
         path: PathBuf,
-        /// The application id that it carries.
+        /// Its SQLite application id.
         application_id: i32,
     },
     /// Written by a later version of this program.
@@ -88,12 +88,12 @@ pub enum OpenError {
     Newer {
         /// The file.
         path: PathBuf,
-        /// Its schema.
+        /// Its schema version.
         found: i64,
-        /// The newest that this program knows.
+        /// The newest schema version that this program supports.
         known: i64,
     },
-    /// Tables, triggers or views that this program did not make, or lacks some that it did.
+    /// The schema has foreign tables, triggers or views, or lacks some.
     #[error("{}: the database's structure was changed, at {object}", .path.display())]
     Altered {
         /// The file.
@@ -101,50 +101,50 @@ pub enum OpenError {
         /// The first object that differs.
         object: String,
     },
-    /// SQLite finds the file damaged.
+    /// SQLite reports a damaged file.
     #[error("{}: damaged: {detail}", .path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What SQLite has to say.
+        /// SQLite's message.
         detail: String,
     },
-    /// Another program has kept the database to itself for too long.
+    /// Another program has locked the database for longer than the timeout of 5 s.
     #[error("{}: another program is busy with it", .path.display())]
     Busy {
         /// The file.
         path: PathBuf,
     },
-    /// The disk is full, so that the database cannot even be read.
+    /// The disk is full, so the database cannot be read either.
     #[error("{}: the disk is full", .path.display())]
     DiskFull {
         /// The file.
         path: PathBuf,
     },
-    /// A file of an older version, of which no copy can be kept before it is changed.
+    /// A file of an older version that cannot be backed up before migration.
     #[error("{}: written by an older version, and no copy of it can be kept: {detail}", .path.display())]
     NotBackedUp {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         detail: String,
     },
-    /// A setting that safety rests on did not take.
+    /// SQLite did not accept a setting that durability depends on.
     #[error("{}: SQLite sets {setting} to {found}, not {wanted}", .path.display())]
     Setting {
         /// The file.
         path: PathBuf,
-        /// The setting.
+        /// The pragma.
         setting: &'static str,
-        /// What it has to be.
+        /// The required value.
         wanted: String,
-        /// What it is.
+        /// The actual value.
         found: String,
     },
-    /// A version of SQLite that can damage a database.
+    /// An SQLite version with a known corruption bug.
     #[error("SQLite {found} can damage a database, 3.51.3 is the oldest that is safe")]
     OldSqlite {
-        /// The version that this program runs with.
+        /// The linked version.
         found: String,
     },
     /// Anything else.
@@ -152,13 +152,13 @@ pub enum OpenError {
     Other {
         /// The file.
         path: PathBuf,
-        /// What went wrong.
+        /// The message.
         detail: String,
     },
 }
 
 impl OpenError {
-    /// What an error of SQLite means for the file that was being opened.
+    /// Maps an SQLite error during opening to its cause.
     pub(in crate::store) fn of(path: &Path, error: rusqlite::Error) -> Self {
         if let rusqlite::Error::SqliteFailure(failure, message) = &error {
             let detail = message.clone().unwrap_or_else(|| failure.to_string());

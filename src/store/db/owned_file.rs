@@ -1,7 +1,7 @@
-//! Files and folders beside a database, which may have come with it from somebody else.
+//! Files and folders next to a database, which may have been copied from another user together with it.
 //!
-//! They are trusted only as regular files and real folders of this user. No link is followed, no pipe is waited for, and no
-//! more is read than a bound. A hard link counts as a link: writing to it would write to another file.
+//! Only regular files and real folders of the current user are used. Links are not followed, pipes are not opened, and
+//! reads are bounded. Hard links are refused too: writing to one would write to another file.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read};
@@ -10,15 +10,15 @@ use std::path::Path;
 /// Opens a file with these options.
 ///
 /// # Errors
-/// [`ErrorKind::InvalidInput`] where it is no regular file of this user with one name, [`ErrorKind::NotFound`] where its
-/// folder is none by [`is_own_folder`]; what the system says otherwise.
+/// [`ErrorKind::InvalidInput`] where it is not a regular file of the current user with one name,
+/// [`ErrorKind::NotFound`] where [`is_own_folder`] refuses its folder; otherwise the system's error.
 pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     match path.parent() {
         Some(folder) if !is_own_folder(folder)? => return Err(ErrorKind::NotFound.into()),
         _ => plainly(options),
     }
     let file = options.open(path).map_err(|error| {
-        // A link is refused by a code that has no kind of its own.
+        // The error code for a refused link has no `ErrorKind`.
         let is_strange = fs::symlink_metadata(path).is_ok_and(|found| !is_plain(&found));
         if is_strange { strange() } else { error }
     })?;
@@ -29,10 +29,10 @@ pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Resu
     }
 }
 
-/// Reads a whole file of at most this many bytes.
+/// Reads a whole file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`open`], and [`ErrorKind::FileTooLarge`] where it is longer.
+/// As [`open`]; [`ErrorKind::FileTooLarge`] where it is longer.
 pub(in crate::store) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path, OpenOptions::new().read(true))?
@@ -44,10 +44,10 @@ pub(in crate::store) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Creates a folder with mode 0700, and those above it, where there is none.
+/// Creates a folder with mode 0700, including missing parents.
 ///
 /// # Errors
-/// Where it cannot be made.
+/// Where it cannot be created.
 pub fn create_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -56,11 +56,11 @@ pub fn create_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// The same for a folder beside a database, or one in it.
+/// Like [`create_private_folder`], for a sidecar folder or a folder in it.
 ///
 /// # Errors
-/// Where it cannot be made; [`ErrorKind::InvalidInput`] where what is there is no folder of this user, or is reached by a
-/// link in the last two parts of its path.
+/// Where it cannot be created; [`ErrorKind::InvalidInput`] where the path is not a folder of the current user, or one
+/// of its last two components is a link.
 pub fn own_folder(folder: &Path) -> io::Result<()> {
     if !is_own_folder(folder)? {
         create_private_folder(folder)?;
@@ -68,11 +68,11 @@ pub fn own_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a folder is there.
+/// Whether a folder exists.
 ///
 /// # Errors
-/// [`ErrorKind::InvalidInput`] where what is there is no folder of this user, or is reached by a link in the last two parts
-/// of its path, which are the folder beside a database and one in it.
+/// [`ErrorKind::InvalidInput`] where the path is not a folder of the current user, or one of its last two components
+/// (the sidecar folder and a folder in it) is a link.
 pub(in crate::store) fn is_own_folder(folder: &Path) -> io::Result<bool> {
     if let Some(above) = folder.parent().map(metadata).transpose()?.flatten()
         && !above.is_dir()
@@ -86,7 +86,7 @@ pub(in crate::store) fn is_own_folder(folder: &Path) -> io::Result<bool> {
     }
 }
 
-/// What is under a name, links not followed; none where there is nothing.
+/// Metadata of a path without following links; `None` where it does not exist.
 fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -94,7 +94,7 @@ fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
     }
 }
 
-/// Whether this is a regular file of this user with one name.
+/// Whether this is a regular file of the current user with one name.
 pub(in crate::store) fn is_plain(found: &Metadata) -> bool {
     found.is_file() && is_ours(found) && names(found) == 1
 }
@@ -107,7 +107,7 @@ fn strange() -> io::Error {
 fn plainly(options: &mut OpenOptions) {
     use rustix::fs::OFlags;
     use std::os::unix::fs::OpenOptionsExt;
-    // The bits of these flags fit, for the system's own call takes them as an `int`.
+    // These flags fit: the system call takes them as an `int`.
     let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
     options.custom_flags(flags.bits().cast_signed());
 }
@@ -125,7 +125,7 @@ fn is_ours(_: &Metadata) -> bool {
     true
 }
 
-/// How many names a file has.
+/// The number of hard links.
 #[cfg(unix)]
 pub(in crate::store) fn names(found: &Metadata) -> u64 {
     std::os::unix::fs::MetadataExt::nlink(found)

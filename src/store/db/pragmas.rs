@@ -1,4 +1,4 @@
-//! How a connection is set up, and that it is: each setting with its reason.
+//! Connection settings: each with its reason, set and then read back.
 
 use crate::store::OpenError;
 use rusqlite::config::DbConfig;
@@ -7,37 +7,38 @@ use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 use std::time::Duration;
 
-/// Before 3.51.3 two connections that wrote and checkpointed at once could damage a database.
+/// Oldest supported SQLite, 3.51.3: before it, two connections that wrote and checkpointed at once could corrupt the
+/// file.
 const OLDEST_SQLITE: i32 = 3_051_003;
 
-/// How long to wait for another program. Every write asks for the lock before it reads, so that waiting is enough.
+/// How long to wait for another program's lock. Writes lock before they read, so waiting suffices.
 pub(in crate::store) const BUSY: Duration = Duration::from_secs(5);
 
-/// Settings of a connection, each with what it has to read back as.
+/// Pragmas of a connection: name, value to set, value to read back.
 const SETTINGS: [(&str, &str, i64); 11] = [
-    // In a write-ahead log every commit waits for the disk. With anything less a power cut takes acknowledged hands.
+    // With a write-ahead log, every commit is flushed. Anything less loses acknowledged hands in a power cut.
     ("synchronous", "2", 2),
-    // Where the system keeps writes in the drive's own memory, as Apple's do.
+    // On Apple systems, also flushes the drive's own cache.
     ("fullfsync", "1", 1),
     ("checkpoint_fullfsync", "1", 1),
-    // A hand that moves the log into the file waits three times as long. That is done in a quiet moment, and by a hand
-    // alone where there is none for so many pages.
+    // A hand that triggers a checkpoint takes three times as long. Checkpoints run when idle; a hand triggers one only
+    // after this many pages.
     ("wal_autocheckpoint", "1000", 1000),
     ("journal_size_limit", "4194304", 4_194_304),
     ("foreign_keys", "1", 1),
-    // Triggers guard the log against REPLACE as well.
+    // Makes REPLACE fire the triggers that protect the log.
     ("recursive_triggers", "1", 1),
-    // Damage is noticed where it is read.
+    // Detects damage on read.
     ("cell_size_check", "1", 1),
     // A stray pointer cannot write into the file.
     ("mmap_size", "0", 0),
-    // A telephone has no folder for temporary files.
+    // Phones have no folder for temporary files.
     ("temp_store", "2", 2),
-    // What was deleted is overwritten where that costs nothing.
+    // Overwrites deleted content where that costs no extra I/O.
     ("secure_delete", "FAST", 2),
 ];
 
-/// Refuses a version of SQLite that can damage a database.
+/// Refuses an SQLite version with a known corruption bug.
 pub(super) fn check_version() -> Result<(), OpenError> {
     if is_safe(rusqlite::version_number()) {
         return Ok(());
@@ -51,13 +52,13 @@ fn is_safe(version: i32) -> bool {
     version >= OLDEST_SQLITE
 }
 
-/// What has to hold before the first byte of a file is looked at, which may be hostile. Touches nothing on the disk.
+/// Hardens a connection before the first byte of a possibly hostile file is read. Writes nothing.
 pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
     for (option, on) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
         (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
         (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
-        // A misspelt column is an error and not a text.
+        // A misspelt column is an error rather than a string.
         (DbConfig::SQLITE_DBCONFIG_DQS_DML, false),
         (DbConfig::SQLITE_DBCONFIG_DQS_DDL, false),
     ] {
@@ -65,19 +66,19 @@ pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
     }
     conn.set_limit(Limit::SQLITE_LIMIT_LENGTH, 1_000_000)?;
     conn.set_limit(Limit::SQLITE_LIMIT_SQL_LENGTH, 100_000)?;
-    // Without any, SQLite could not vacuum.
+    // SQLite needs one for VACUUM.
     conn.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 1)?;
     conn.busy_timeout(BUSY)
 }
 
-/// Sets up a connection for work and reads back what was set.
+/// Applies the settings and reads them back.
 pub(super) fn set_up(conn: &mut Connection, path: &Path) -> Result<(), OpenError> {
-    // A transaction that reads and then writes could not wait for the lock any more.
+    // A deferred transaction that reads and then writes could not wait for the lock.
     conn.set_transaction_behavior(TransactionBehavior::Immediate);
     let journal =
         conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get::<_, String>(0));
     let journal = journal.map_err(|error| OpenError::of(path, error))?;
-    // A database in memory has no log to write ahead.
+    // An in-memory database has no write-ahead log.
     if journal != "wal" && conn.path().is_some_and(|path| !path.is_empty()) {
         return Err(setting(path, "journal_mode", "wal", journal));
     }
@@ -91,9 +92,9 @@ pub(super) fn set_up(conn: &mut Connection, path: &Path) -> Result<(), OpenError
     Ok(())
 }
 
-/// Sets one thing and reads it back; nothing where it does not exist for such a database.
+/// Sets a pragma and returns the value read back; `None` where this database lacks it.
 fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i64>> {
-    // Some answer when they are set and some do not, so that the answer is asked for by itself.
+    // Some pragmas return a row when set and some do not, so the value is queried separately.
     conn.pragma(None, name, value, |_| Ok(()))?;
     let mut found = None;
     conn.pragma_query(None, name, |row| {

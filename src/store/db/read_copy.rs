@@ -1,4 +1,4 @@
-//! Looking into a file without touching it, for a command that only wants to know what is kept there.
+//! Read-only access to a file for commands that only query: the file is copied into memory and stays unchanged.
 
 use super::file::{self, Found};
 use super::open::{connect, refused};
@@ -12,11 +12,11 @@ use std::path::Path;
 use tempfile::TempDir;
 
 impl Database {
-    /// What a file holds at this moment, as a database in memory. The file is read once and stays as it is, in an older
-    /// version's form where it has that; what is done to the copy is gone with it.
+    /// Loads a file into an in-memory database. The file is read once and not changed or migrated; changes to the copy
+    /// are lost on close.
     ///
     /// # Errors
-    /// [`OpenError::Missing`] where there is no file, or why it cannot be read.
+    /// [`OpenError::Missing`] where there is no file; otherwise why it cannot be read.
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
         pragmas::check_version()?;
         let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
@@ -26,12 +26,13 @@ impl Database {
             let copied = connect(&file::untouched(&path), flags)
                 .map_err(SchemaFault::from)
                 .and_then(|conn| copy(&conn));
-            // Where somebody has begun to write in this moment, half of it may have been seen.
+            // A concurrent writer may have been read half way.
             if file::is_blank(&wal) {
                 return Self::in_memory(copied, &path);
             }
         }
-        // Somebody has it open, or a crash has left its log, and the newest is there alone. Whoever only reads leaves it.
+        // The file is open elsewhere or a crash left its log, which holds the newest changes. Reading leaves it in
+        // place.
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY);
         let copied = conn.map_err(SchemaFault::from).and_then(|conn| {
             conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
@@ -62,18 +63,17 @@ impl Database {
     }
 }
 
-/// The name of a copy.
+/// File name of the copy.
 const COPY: &str = "oddtrick.db";
 
-/// Whether SQLite says that it lacks a file beside the database and cannot make it.
+/// Whether SQLite failed because it cannot create a file next to the database.
 fn cannot_write(error: &rusqlite::Error) -> bool {
     use rusqlite::ErrorCode::{CannotOpen, DiskFull, ReadOnly, SystemIoFailure};
     let code = error.sqlite_error_code();
     code.is_some_and(|code| matches!(code, CannotOpen | DiskFull | ReadOnly | SystemIoFailure))
 }
 
-/// Copies a database with its log to where files can be written. Where it stands nobody can write, so that nobody has it
-/// locked.
+/// Copies a database with its log to a writable folder. Its own folder is read-only, so no program holds a lock.
 fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
     let folder = TempDir::new()?;
     let copy = folder.path().join(COPY);

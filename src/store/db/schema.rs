@@ -1,4 +1,4 @@
-//! The tables: how they come to be, and that a file has these and no others.
+//! The schema: its creation, its migrations, and the check that a file has exactly these objects.
 
 use crate::store::older::early_sessions;
 use crate::store::projection::results;
@@ -9,10 +9,10 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The bytes `OddT` in a database's header, by which `file` and this program know it.
+/// SQLite application id: the bytes `OddT` in the header, by which `file` and this program recognise the format.
 pub(super) const APPLICATION_ID: i32 = 0x4F64_6454;
 
-/// How a database comes to be, oldest first. One that was released is never edited.
+/// Migration steps, oldest first. A released step is never edited.
 const STEPS: &[&str] = &[
     include_str!("../../../migrations/0001_sessions.sql"),
     include_str!("../../../migrations/0002_log.sql"),
@@ -35,26 +35,26 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0019_notes.sql"),
 ];
 
-/// How many steps there are up to the one that gives sessions a column, the one that makes one log, the one that keeps
-/// nothing of a session but how it began and its log, and the last one that empties what each session has come to.
+/// Number of steps up to the ones that add the sit-out column, merge all logs into one, reduce a session to its
+/// beginning and log, and clear the projections.
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;
 const NOTES: usize = 19;
 
-/// The schema that this program writes, kept in a database's `user_version`.
+/// The schema version that this program writes, stored in `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
 pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 
 /// What is wrong with a file that SQLite can read.
 pub(in crate::store) enum SchemaFault {
-    /// Another program's.
+    /// Another program's application id.
     Foreign(i32),
-    /// A later version's.
+    /// A newer schema version.
     Newer(i64),
-    /// Something in it is not as this program made it.
+    /// The name of an object that differs from this program's.
     Altered(String),
-    /// SQLite cannot read it after all.
+    /// SQLite cannot read it.
     Sqlite(rusqlite::Error),
 }
 
@@ -64,7 +64,7 @@ impl From<rusqlite::Error> for SchemaFault {
     }
 }
 
-/// Looks whether a file is a database of this program, in a version that it knows, as it was made. Writes nothing.
+/// Checks that a file is a database of this program, in a supported version, with an unchanged schema. Writes nothing.
 pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), SchemaFault> {
     let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application_id != APPLICATION_ID {
@@ -88,17 +88,17 @@ pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), SchemaFault> {
     }
 }
 
-/// Whether the schema is older than this program's.
+/// Whether the schema is older than [`SCHEMA`].
 pub(in crate::store) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
     Ok(version(conn)? < SCHEMA_VERSION)
 }
 
-/// Brings a database of this program to this program's schema, in one transaction.
+/// Migrates a database to the current schema in one transaction.
 pub(in crate::store) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
     migrations().to_latest(conn)
 }
 
-/// The steps. What SQL cannot do of one is done with it, for no power cut may come between.
+/// The migrations. Parts that SQL cannot express run in the same transaction, so that a power cut never separates them.
 fn migrations() -> Migrations<'static> {
     let steps = STEPS.iter().zip(1..).map(|(step, number)| match number {
         SITTING_OUT => M::up_with_hook(step, |tx: &Transaction| Ok(early_sessions::reseal(tx)?)),
@@ -116,7 +116,7 @@ fn hook(done: Result<(), StoreError>) -> HookResult {
     done.map_err(|error| HookError::Hook(error.to_string()))
 }
 
-/// Makes a new database out of a blank file.
+/// Creates the schema in a blank file.
 pub(in crate::store) fn create(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     migrate(conn)
@@ -126,14 +126,13 @@ fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-/// What is in a database: its tables, indexes, triggers and views, each with the text that made it.
+/// Tables, indexes, triggers and views of a database, each with the SQL that created it.
 type Objects = BTreeMap<String, Option<Vec<u8>>>;
 
-/// What is in one of this program's own version. It is looked at twice whenever a file is opened, and takes all the steps to
-/// work out.
+/// The objects of the current version. They are needed twice per open and take all migration steps to compute.
 static OWN: OnceLock<Objects> = OnceLock::new();
 
-/// What has to be in a database of that version.
+/// The objects that a database of this version must have.
 fn wanted(version: i64) -> Result<Cow<'static, Objects>, SchemaFault> {
     if let Some(own) = OWN.get()
         && version == SCHEMA_VERSION
@@ -147,7 +146,7 @@ fn wanted(version: i64) -> Result<Cow<'static, Objects>, SchemaFault> {
     Ok(Cow::Owned(wanted))
 }
 
-/// A database in memory as it was made in that version: what a file is compared with.
+/// Creates an in-memory database of this version, to compare files with.
 fn made(version: i64) -> Result<Connection, SchemaFault> {
     let mut conn = Connection::open_in_memory()?;
     let steps = usize::try_from(version).unwrap_or(0);
@@ -158,7 +157,7 @@ fn made(version: i64) -> Result<Connection, SchemaFault> {
     }
 }
 
-/// Every table, index, trigger and view by kind and name, with the text that made it.
+/// Reads every table, index, trigger and view by kind and name, with its SQL.
 fn objects(conn: &Connection) -> rusqlite::Result<Objects> {
     let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
     let rows = statement.query_map([], |row| {

@@ -1,4 +1,4 @@
-//! The handle to the thread that owns the connection.
+//! The handle to the worker thread that owns the connection.
 
 use crate::store::{Access, Database, OpenError, StoreError};
 use std::path::Path;
@@ -6,15 +6,15 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// For how long nobody has to want anything before the store sees to what can wait.
+/// Idle time after which the worker does deferred work.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// A database on a thread of its own. Jobs run there one after the other, in the order in which they were given.
+/// A database on its own thread, which runs jobs one at a time in the order in which they are posted.
 ///
-/// When the handle is dropped, the jobs that wait are done, and the database is closed to a single file.
+/// Dropping the handle runs the queued jobs and closes the database to a single file.
 #[derive(Debug)]
 pub struct Store {
-    /// None only while the handle is dropped: a channel without senders ends the thread.
+    /// `None` only during drop: a channel without senders ends the thread.
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<Result<(), StoreError>>>,
 }
@@ -22,18 +22,18 @@ pub struct Store {
 type Job = Box<dyn FnOnce(&mut Database) + Send>;
 
 impl Store {
-    /// Opens a file, or makes it where there is none and it shall be.
+    /// Opens a file; creates it where it is missing and `access` allows it.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
         Database::open(path, access).and_then(Self::start)
     }
 
-    /// The same for a file that has a folder beside it: one of an older version is backed up there before it is brought to
-    /// this one's form.
+    /// Like [`Store::open`], for a file with a sidecar folder: a file of an older version is backed up there before it
+    /// is migrated.
     pub fn open_beside(path: &Path, access: Access, folder: &Path) -> Result<Self, OpenError> {
         Database::open_beside(path, access, folder).and_then(Self::start)
     }
 
-    /// What a file holds at this moment, to be looked at and not written to. The file stays as it is.
+    /// Loads a read-only copy of a file into memory. The file stays unchanged.
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
         let db = Database::peek(path)?;
         db.only_read().map_err(|error| OpenError::Other {
@@ -43,12 +43,12 @@ impl Store {
         Self::start(db)
     }
 
-    /// A new database that is gone with the handle.
+    /// Opens a new in-memory database, which is lost with the handle.
     pub fn open_in_memory() -> Result<Self, OpenError> {
         Database::open_in_memory().and_then(Self::start)
     }
 
-    /// Does a job and waits for what it gives.
+    /// Runs a job and waits for its result.
     ///
     /// # Panics
     /// Where the job does, unless that has ended the program.
@@ -58,18 +58,18 @@ impl Store {
     ) -> R {
         let (answer, answered) = sync_channel(1);
         self.send(Box::new(move |db| {
-            // Where the caller has gone, nobody wants to know.
+            // The caller may have gone; the result is dropped.
             let _ = answer.send(job(db));
         }));
         answered.recv().expect("the thread answers every job")
     }
 
-    /// Gives a job and does not wait. It reports through whatever it carries.
+    /// Queues a job and returns at once. The job reports through channels that it owns.
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
         self.send(Box::new(job));
     }
 
-    /// Does the jobs that wait and closes the database, and says whether that went well.
+    /// Runs the queued jobs, closes the database and returns the result.
     pub fn close(mut self) -> Result<(), StoreError> {
         self.finish()
     }
@@ -91,7 +91,7 @@ impl Store {
     }
 
     fn send(&self, job: Job) {
-        // The thread outlives the sender, so that there is always somebody to take it.
+        // The thread outlives the sender, so the job is always received.
         let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
 
@@ -101,17 +101,17 @@ impl Store {
             return Ok(());
         };
         if thread.thread().id() == thread::current().id() {
-            // A job holds the last handle: the thread goes on to the end of its queue by itself.
+            // A job holds the last handle: the thread finishes its queue by itself.
             return Ok(());
         }
-        // Only in a test can it have panicked and this be reached.
+        // Only reachable in tests: elsewhere a panic ends the program.
         thread.join().unwrap_or(Ok(()))
     }
 }
 
 impl Drop for Store {
     fn drop(&mut self) {
-        // Whoever wants to know calls `close`. What was committed is safe in either case.
+        // Callers that need the result use `close`. Committed changes are safe either way.
         let _ = self.finish();
     }
 }
@@ -127,7 +127,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
         match job {
             Ok(job) => {
                 job(&mut db);
-                // Whoever waits for the job goes first, where both are on one core.
+                // Lets the waiting caller run first where both share a core.
                 thread::yield_now();
                 db.keep_journal();
                 db.back_up_when_due();

@@ -1,4 +1,4 @@
-//! A copy of the whole database in one file, under its name only when it is known to be good.
+//! A copy of the whole database in one file, renamed to its path only once verified.
 
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
@@ -9,27 +9,27 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 
-/// How many pages are copied before it is asked whether to go on.
+/// Number of pages copied between checks for cancellation.
 const PAGES: i32 = 512;
 
 impl Database {
-    /// Writes a copy, in place of whatever has that name. A kill or a full disk leaves what was there.
+    /// Writes a backup, replacing the file at `path`. An interrupted or failed backup leaves the old file.
     pub fn backup_to(&mut self, path: &Path) -> Result<(), StoreError> {
         self.backup_while(path, Task::Copying, &Work::default())
     }
 
-    /// The same as work that somebody may stop, which leaves what was there as well.
+    /// Like [`Database::backup_to`], but can be cancelled; that leaves the old file too.
     pub fn backup_while(&mut self, path: &Path, task: Task, work: &Work) -> Result<(), StoreError> {
         if self.path.as_deref().is_some_and(|own| is_same(own, path)) {
             return Err(StoreError::OntoItself);
         }
         let draft = file::draft(path)?;
         let tx = reading(&mut self.conn)?;
-        // The first read fixes the state that is copied.
+        // The first read fixes the snapshot that is copied.
         let wanted = counts(&tx)?;
         let mut copy = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         copy_pages(&tx, &mut copy, task, work)?;
-        // A copy is a single file wherever it is read, read-only places among them.
+        // A backup is a single file, readable from read-only folders as well.
         let journal: String =
             copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
         if journal != "delete" {
@@ -44,7 +44,7 @@ impl Database {
     }
 }
 
-/// Copies a database page by page. What is copied is the state that a transaction on it has fixed.
+/// Copies a database page by page, as of the snapshot of the open transaction.
 fn copy_pages(
     from: &Connection,
     to: &mut Connection,
@@ -74,13 +74,13 @@ fn copy_pages(
 }
 
 impl Database {
-    /// Puts what another one holds in the place of everything in this one, as one change. Nothing is kept beside it from
-    /// then on until [`Database::keep_beside`] asks for it: a journal would go on from what is there no more.
+    /// Replaces the contents of this database by another's in one transaction. Sidecar files are off from then on until
+    /// [`Database::keep_beside`]: the journal would no longer match.
     ///
     /// # Errors
-    /// Where it cannot be written, or somebody else is writing. Nothing has changed then.
+    /// Where it cannot be written or another program writes. Nothing has changed then.
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
-        // What is remembered is of what was here.
+        // The cached state belongs to the old contents.
         self.account = None;
         self.people = crate::store::log::people::People::default();
         self.schemes = crate::store::log::schemes::Schemes::default();
@@ -92,7 +92,7 @@ impl Database {
     }
 }
 
-/// Whether a copy of that name would take the place of the database, or of a file beside it that belongs to it.
+/// Whether a backup at this path would overwrite the database or one of its files.
 fn is_same(own: &Path, path: &Path) -> bool {
     let name = path
         .file_name()
@@ -101,12 +101,12 @@ fn is_same(own: &Path, path: &Path) -> bool {
     let mut names = ["", "-wal", "-shm", "-journal"]
         .map(|suffix| file::beside(own, suffix))
         .into_iter();
-    // A link that leads to the database may be meant for the database.
+    // A link to the database counts as the database.
     names.any(|taken| name.as_deref() == Some(&taken))
         || file::settled(path).is_ok_and(|path| path == own)
 }
 
-/// Reads a finished copy from the disk: ours, whole, and with everything in it.
+/// Verifies a finished copy by reading it from disk: schema, integrity, row counts.
 fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     let bad = |detail: String| StoreError::BadBackup { detail };
     let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
@@ -129,14 +129,14 @@ fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     }
 }
 
-/// How many rows each table has, by name: a copy has to have as many as the database.
+/// Number of rows per table, by table name; a copy must match.
 fn counts(conn: &Connection) -> Result<Vec<i64>, StoreError> {
     let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
     let tables = conn
         .prepare(sql)?
         .query_map([], |row| row.get(0))?
         .collect::<Result<Vec<String>, _>>()?;
-    // The schema was found to be ours, so that these are names of ours.
+    // The schema was verified, so these are table names of this program.
     let count = |table: &String| {
         let sql = format!("SELECT count(*) FROM {table}");
         conn.query_row(&sql, [], |row| row.get(0))

@@ -1,7 +1,7 @@
-//! Backups that are made by themselves: a verified copy of the whole database every quarter of an hour while it changes,
-//! when it is closed and before anything that changes much, and fewer of them the older they are.
+//! Automatic backups: a verified copy of the whole database every 15 minutes while it changes, on close, and before
+//! large changes. Older backups are thinned.
 //!
-//! What time it is the changes say, which have theirs.
+//! Times come from the changes themselves; the clock is not read here.
 
 use crate::store::db::owned_file::{self, own_folder};
 use crate::store::{Database, StoreError};
@@ -11,41 +11,41 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The folder of the backups, in the folder beside the database.
+/// Name of the backups folder, in the sidecar folder.
 pub const BACKUPS: &str = "backups";
 
-/// How old the newest backup may be while the database changes.
+/// Greatest age of the newest backup while the database changes.
 const EVERY: TimeDelta = TimeDelta::minutes(15);
 
-/// The newest so many are kept whatever the clock says.
+/// This many newest backups are kept, whatever their dates.
 const ALWAYS: usize = 5;
 
-/// For how many days all of them are kept, and how many of each day at most.
+/// For this many days, up to this many backups per day are kept.
 const DAYS: (i64, usize) = (2, 10);
 
-/// Of how many days, weeks and months before that the newest one each is kept.
+/// Number of days, weeks and months before that of which the newest backup is kept.
 const OLDER: [usize; 3] = [12, 10, 9];
 
-/// How many bytes all of them may take.
+/// Greatest total size of all backups in bytes.
 const BYTES: u64 = 100 << 20;
 
-/// How an instant is written in a name.
+/// `strftime` format of the instant in a file name.
 const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
-/// A backup that was made by itself.
+/// An automatic backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// The file, which a restore puts in the place of the database.
+    /// The file.
     pub path: PathBuf,
-    /// Its number: one that was made later has a greater one, whatever the clock said.
+    /// Its number. Later backups have greater numbers, even if the clock was set back.
     pub number: u64,
     /// When it was made, by the clock of that time.
     pub at: DateTime<Utc>,
-    /// How large it is.
+    /// Size in bytes.
     pub bytes: u64,
 }
 
-/// When a database has changed since its newest backup.
+/// First and last change since the newest backup.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::store) struct Changed {
     first: DateTime<Utc>,
@@ -53,7 +53,7 @@ pub(in crate::store) struct Changed {
 }
 
 impl Changed {
-    /// The same after one change more.
+    /// The same after one more change.
     pub(in crate::store) fn again(since: Option<Self>, at: DateTime<Utc>) -> Self {
         Self {
             first: since.map_or(at, |since| since.first),
@@ -63,54 +63,53 @@ impl Changed {
 }
 
 impl Database {
-    /// Makes a backup in a folder of backups and takes away those that are one too many.
+    /// Makes a backup and deletes superfluous ones.
     ///
     /// # Errors
-    /// Where the copy cannot be written; no other is taken away then.
+    /// Where the copy cannot be written; no backup is deleted then.
     pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
         let made = make(self, folder, now)?;
         self.set_changed(None);
         Ok(made)
     }
 
-    /// Makes the backup that is due while the database is open.
+    /// Makes a backup if one is due while the database is open.
     pub(in crate::store) fn back_up_when_due(&mut self) {
         let Some((folder, changed)) = self.changed() else {
             return;
         };
-        // A clock that was set back says nothing of how long it has been.
+        // If the clock was set back, the age is unknown, and a backup is made.
         if is_fresh(changed.first, changed.last) {
             return;
         }
-        // One that cannot be made is tried again when it is due once more.
+        // A failed backup is retried when the next one is due.
         drop(make(self, &folder, changed.last));
         self.set_changed(None);
     }
 
-    /// Makes the backup that is due when the database is closed: where it has changed since the newest one, and that is
-    /// not from just now.
+    /// Makes a backup on close if the database has changed since the newest one and that is not recent.
     pub(in crate::store) fn back_up_at_the_end(&mut self) {
         let Some((folder, changed)) = self.changed() else {
             return;
         };
         let newest = list_backups(&folder).unwrap_or_default().into_iter().next();
         if !newest.is_some_and(|newest| is_fresh(newest.at, changed.last)) {
-            // What was committed is safe without.
+            // Committed changes are safe without it.
             drop(make(self, &folder, changed.last));
         }
         self.set_changed(None);
     }
 }
 
-/// Whether so little time has gone by that no backup is due.
+/// Whether the newest backup is too recent for another.
 fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
     (TimeDelta::zero()..EVERY).contains(&(now - since))
 }
 
-/// The backups in a folder, newest first; none where there is no such folder.
+/// The backups in a folder, newest first; empty where the folder is missing.
 ///
 /// # Errors
-/// Where what is there cannot be read, or is no folder of this user.
+/// Where the folder cannot be read or is not a folder of the current user.
 pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
     if !owned_file::is_own_folder(folder)? {
         return Ok(Vec::new());
@@ -124,7 +123,7 @@ pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
     Ok(all)
 }
 
-/// A backup by its name, `backup-NUMBER-INSTANT.db`; none where it is something else.
+/// Parses the name `backup-NUMBER-INSTANT.db`; `None` for other files.
 fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
     let name = path.file_name()?.to_str()?;
     let (number, at) = name
@@ -141,7 +140,7 @@ fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
     })
 }
 
-/// Makes a backup and takes away those that are one too many.
+/// Makes a backup and deletes superfluous ones.
 fn make(db: &mut Database, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
     own_folder(folder)?;
     let before = list_backups(folder)?;
@@ -158,17 +157,17 @@ fn make(db: &mut Database, folder: &Path, now: DateTime<Utc>) -> Result<Backup, 
     let mut all = vec![made.clone()];
     all.extend(before);
     for old in superfluous(&all, now) {
-        // One that stays does no harm.
+        // A file that cannot be deleted does no harm.
         let _ = fs::remove_file(&all[old].path);
     }
     Ok(made)
 }
 
-/// Which of these backups, newest first, need not be kept.
+/// Which of these backups, newest first, are superfluous.
 fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
     let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS)).collect();
     let recent = now - TimeDelta::days(DAYS.0);
-    // What a clock that was wrong has put into the future is as good as new.
+    // Backups dated in the future by a wrong clock count as new.
     let (new, old): (Vec<_>, Vec<_>) = all
         .iter()
         .enumerate()

@@ -1,4 +1,4 @@
-//! Checking everything: the file, every row, that logs can be followed, and that what is kept of them is what they lead to.
+//! Integrity checks: the file, every row's checksum, the replay of every log, and the projections against it.
 
 use crate::ledger::SessionId;
 use crate::store::db::open::{reading, stoppable, unstoppable};
@@ -13,33 +13,33 @@ use rusqlite::Connection;
 use std::fmt;
 use std::thread;
 
-/// Something that is not as it should be.
+/// Something that a check found wrong.
 #[derive(Debug, PartialEq)]
 pub enum Finding {
-    /// SQLite finds the file damaged.
+    /// SQLite reports a damaged file.
     File {
-        /// What it has to say.
+        /// SQLite's message.
         detail: String,
     },
-    /// A row that belongs to another which is not there.
+    /// A row that refers to a missing row.
     Orphan {
         /// The table of the row.
         table: String,
-        /// The table that lacks one.
+        /// The table that lacks the row.
         parent: String,
     },
-    /// A row whose checksum or contents are wrong, or that the log does not lead to.
+    /// A row whose checksum or contents are wrong, or that does not follow from the log.
     Row(StoreError),
-    /// A session that cannot be read, or whose log cannot be followed.
+    /// A session that cannot be read, or whose log cannot be replayed.
     Session {
-        /// Which.
+        /// The session.
         session: SessionId,
-        /// Why.
+        /// The reason.
         error: StoreError,
     },
-    /// Totals that are not what the hands come to. [`Database::rebuild_results`] puts them right.
+    /// Projected totals that differ from the hands. [`Database::rebuild_results`] corrects them.
     Totals {
-        /// Of which session.
+        /// The session.
         session: SessionId,
     },
 }
@@ -64,12 +64,12 @@ impl fmt::Display for Finding {
 }
 
 impl Database {
-    /// Looks at everything there is; no findings means that all is well.
+    /// Checks everything; an empty list means no faults.
     pub fn check(&mut self) -> Result<Vec<Finding>, StoreError> {
         self.check_while(&Work::default())
     }
 
-    /// The same as work that somebody may stop.
+    /// Like [`Database::check`], but can be cancelled.
     pub fn check_while(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
         stoppable(&self.conn, work)?;
         let results_of = self.results_of;
@@ -79,9 +79,8 @@ impl Database {
         looked
     }
 
-    /// The quick half of [`Database::check`]: the file and every row, without playing a hand. Of the log, of which there is most,
-    /// the checksums alone are looked at. The rows are looked at beside the file where a second
-    /// connection can be had.
+    /// The quick part of [`Database::check`]: the file and the checksum of every row, without replaying hands. Runs
+    /// parallel to the file check where a second connection can be opened.
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
         let Some(mut other) = self.another() else {
             let mut findings = self.found(look_at_file_quickly)?;
@@ -102,8 +101,7 @@ impl Database {
         Ok(findings)
     }
 
-    /// What some look finds. Where the file is damaged, any step may stop at it, and what was found so far is what there is
-    /// to say.
+    /// Collects the findings of a step. In a damaged file any step may fail; what was found until then is returned.
     fn found(
         &mut self,
         look: impl FnOnce(&Connection, &mut Schemes, &mut Vec<Finding>) -> Result<(), StoreError>,
@@ -126,13 +124,13 @@ fn look(
     results_of: Option<ResultsOf>,
     work: &Work,
 ) -> Result<(), StoreError> {
-    // A file whose list of sessions cannot be read says so below.
+    // A file whose list of sessions cannot be read is reported below.
     let n_sessions = sessions::ids(conn).map_or(0, |ids| ids.len());
     work.begin(Task::Checking, (n_sessions + 3 + TABLES.len()) as u64);
     look_at_file(conn, findings)?;
     work.step(1)?;
     look_at_tables(conn, rows::check, findings, work)?;
-    // What is behind or damaged is not there, and counts as right.
+    // Rows that are behind or damaged are absent here and count as correct.
     let standings = standings::current(conn)?;
     for id in sessions::ids(conn)? {
         match look_at_session(conn, schemes, id, standings.get(&id), results_of) {
@@ -153,7 +151,7 @@ fn look_at_file_quickly(
     _: &mut Schemes,
     findings: &mut Vec<Finding>,
 ) -> Result<(), StoreError> {
-    // What a row may hold was looked at when it was written, and its checksum says whether it still holds that.
+    // Constraints were checked on write, and the checksum covers the contents.
     conn.pragma_update(None, "ignore_check_constraints", true)?;
     let looked = look_at_file(conn, findings);
     conn.pragma_update(None, "ignore_check_constraints", false)?;
@@ -168,14 +166,14 @@ fn look_at_rows_quickly(
     look_at_tables(conn, rows::check_sums, findings, &Work::default())
 }
 
-/// What SQLite says before it says what is wrong with a file.
+/// Heading of SQLite's report.
 const HEADING: &str = "*** in database main ***\n";
 
 fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
     conn.pragma_query(None, "integrity_check", |row| {
         let detail: String = row.get(0)?;
         if detail != "ok" {
-            // The first row has a heading, and a line for whatever is wrong with the pages.
+            // The first row has a heading, and one line per fault in the pages.
             let detail = detail.strip_prefix(HEADING).unwrap_or(&detail);
             findings.extend(detail.split('\n').map(|line| Finding::File {
                 detail: line.to_owned(),
@@ -193,7 +191,7 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
     Ok(())
 }
 
-/// Looks at every row of a table.
+/// Checks every row of a table.
 type Look = fn(&Connection) -> Result<Vec<StoreError>, StoreError>;
 
 const TABLES: [Look; 5] = [
@@ -204,7 +202,7 @@ const TABLES: [Look; 5] = [
     stats::check,
 ];
 
-/// Looks at these tables, at the log, and at what follows from it of people, payments and house rules.
+/// Checks these tables, the log, and the people, payments and house rules that follow from it.
 fn look_at_tables(
     conn: &Connection,
     log: Look,
@@ -215,7 +213,7 @@ fn look_at_tables(
         findings.extend(check(conn)?.into_iter().map(Finding::Row));
         work.step(1)?;
     }
-    // A row of the log that is damaged was named before.
+    // Damaged rows of the log were reported before.
     for fault in tables::check(conn)?.into_iter().map(Finding::Row) {
         if !findings.contains(&fault) {
             findings.push(fault);
@@ -224,7 +222,7 @@ fn look_at_tables(
     Ok(work.step(1)?)
 }
 
-/// Whether the totals of a session are what its hands come to; an error where the rest of it is not in order.
+/// Whether the projected totals of a session match its hands; an error where it cannot be replayed.
 fn look_at_session(
     conn: &Connection,
     schemes: &mut Schemes,

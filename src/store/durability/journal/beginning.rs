@@ -1,4 +1,4 @@
-//! The line that says how a session began.
+//! The journal line with the initial state of a session.
 
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
@@ -6,7 +6,7 @@ use crate::scheme::document::Recent;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
-/// The format that is written, and the newest that is read.
+/// The format written, and the newest that is read.
 const FORMAT: i64 = 1;
 
 #[derive(Serialize, Deserialize)]
