@@ -8,13 +8,13 @@ use crate::task::Stopped;
 use rusqlite::ffi::{self, ErrorCode};
 use thiserror::Error;
 
-/// Why something cannot be stored or read back. A transaction that ends in an error has changed nothing.
+/// Why something cannot be stored or read. A transaction that ends in an error changes nothing.
 #[derive(Debug, PartialEq, Error)]
 pub enum StoreError {
-    /// Another window or command was quicker: the session is no longer what the change was made for.
+    /// Another window or command has changed the session since the change was prepared.
     #[error("the session has changed since")]
     Stale,
-    /// The change breaks a rule of the game or of the books.
+    /// The change breaks a rule of the game or the ledger.
     #[error("{0}")]
     Edit(EditError),
     /// No session has this id.
@@ -23,13 +23,13 @@ pub enum StoreError {
     /// The session was deleted.
     #[error("session {0} was deleted")]
     Deleted(SessionId),
-    /// The session is not in the bin.
+    /// The session is not in the trash.
     #[error("session {0} was not deleted")]
     NotDeleted(SessionId),
-    /// A session of this id is there already, perhaps in the bin.
+    /// A session with this id exists, perhaps in the trash.
     #[error("session {0} is there already")]
     Exists(SessionId),
-    /// No row of the application's log has this id, or it was taken back already.
+    /// The application's log has no row with this id, or it was undone already.
     #[error("there is nothing to take back under {0}")]
     NothingToUndo(EditId),
     /// No house rules have this id.
@@ -38,44 +38,44 @@ pub enum StoreError {
     /// The house rules were deleted.
     #[error("the house rules {0} were deleted")]
     HouseRulesDeleted(HouseRulesId),
-    /// The house rules are not in the bin.
+    /// The house rules are not in the trash.
     #[error("the house rules {0} were not deleted")]
     HouseRulesNotDeleted(HouseRulesId),
-    /// No change to house rules is left to be taken back, or to be made again.
+    /// There is no change to house rules to undo or redo.
     #[error("there is nothing to take back of the house rules {0}")]
     NoChangeOfRules(HouseRulesId),
-    /// Another window or command was quicker: house rules no longer say what the change was made for.
+    /// Another window or command has changed the house rules since the change was prepared.
     #[error("the house rules `{0}` have changed since")]
     StaleRules(String),
-    /// Other house rules have the same id in their document.
+    /// Other house rules have this id in their document.
     #[error("other house rules have the id `{id}`")]
     SchemeTaken {
         /// The id.
         id: String,
     },
-    /// A scheme that ships has the same id.
+    /// A built-in scheme has this id.
     #[error("`{id}` is the id of a scheme that ships, choose another")]
     SchemeShips {
         /// The id.
         id: String,
     },
-    /// House rules cannot become ones of another id.
+    /// The id of house rules cannot be changed.
     #[error("the id of these house rules is `{wanted}` and stays, not `{found}`")]
     OtherScheme {
-        /// The id that they have.
+        /// Their id.
         wanted: String,
-        /// The id that they were to have.
+        /// The id in the new document.
         found: String,
     },
-    /// House rules whose document cannot be read.
+    /// The document of house rules cannot be read.
     #[error("the house rules `{id}`: {error}")]
     BadRules {
-        /// The id that they are kept under.
+        /// The id in the database.
         id: String,
         /// What is wrong with the document.
         error: SchemeError,
     },
-    /// Something is no payment.
+    /// The payment is invalid.
     #[error("{0}")]
     Paid(PaidError),
     /// No payment has this id.
@@ -84,113 +84,113 @@ pub enum StoreError {
     /// The payment was taken back already.
     #[error("payment {0} was taken back")]
     TakenBack(PaymentId),
-    /// A payment names somebody who is in none of its sessions.
+    /// A payment names a person who is in none of its sessions.
     #[error("a payment is between people of the sessions that it settles")]
     NotInSessions,
-    /// A payment or a row of a log is known and says something else.
+    /// A payment or a row of a log is already known with different contents.
     #[error("{what} {id} is known and differs")]
     Differs {
-        /// What it is.
+        /// The kind of thing.
         what: &'static str,
         /// Its id.
         id: String,
     },
-    /// Nobody on the roster has this id, or they count as somebody else.
+    /// The roster has no player with this id, or the player was merged into another.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
-    /// Somebody cannot be merged with themselves.
+    /// A player cannot be merged with themselves.
     #[error("that is one player")]
     SamePlayer,
-    /// Two who shared a table are two.
+    /// The players sat at one table, so they are different people.
     #[error("they have sat at one table, and so are two")]
     SatTogether,
-    /// Somebody else on the roster has a name that nobody could tell from this one.
+    /// Another player on the roster has the same name, or one that looks like it.
     #[error("there is another player called {name}")]
     NameTaken {
         /// The name.
         name: String,
     },
-    /// A session comes with hands that its log does not lead to.
+    /// The hands of a session do not follow from its log.
     #[error("the log of session {0} does not lead to its hands")]
     Unexplained(SessionId),
-    /// An instant that the database cannot give back: finer than a millisecond, with seconds in its offset, or before the
-    /// year 1 or after 9999.
+    /// An instant that the database cannot store: finer than a millisecond, with seconds in its offset, or outside the
+    /// years 1 to 9999.
     #[error("the instant {instant} is finer than what is kept, or too far away")]
     Instant {
         /// The instant, as RFC 3339.
         instant: String,
     },
-    /// The database lacks a change that was on the disk, as a mark beside it says: its newest hands were lost, or an older
-    /// copy was put in its place.
+    /// The database lacks a committed change that the high-water mark records: its newest changes were lost, or an
+    /// older copy has replaced it.
     #[error("{missing} of the changes to {} that were kept are missing", .session.map_or_else(|| "people, payments and house rules".to_owned(), |id| format!("session {id}")))]
     Behind {
-        /// The session that was changed last; none where that was something else.
+        /// The session of the newest change; `None` where it was not in a session.
         session: Option<SessionId>,
-        /// How many are missing in it.
+        /// Number of changes missing in it.
         missing: u64,
     },
-    /// The file was moved away while it was open, or another took its place.
+    /// The open file was moved or replaced.
     #[error("the database file was moved or replaced while it was open")]
     Replaced,
-    /// A value that no column takes, such as a title of a thousand pages.
+    /// A value that SQLite does not accept, such as text that is too long.
     #[error("a value cannot be stored: {detail}")]
     Refused {
-        /// What SQLite has to say.
+        /// SQLite's message.
         detail: String,
     },
-    /// A row whose checksum or contents are wrong.
+    /// A row with a wrong checksum or invalid contents.
     #[error("{table} is damaged at {row}")]
     Damaged {
         /// The table.
         table: &'static str,
-        /// The columns that the row is found by, ids in hexadecimal.
+        /// The row's key columns, ids in hexadecimal.
         row: String,
     },
-    /// SQLite finds the file itself damaged.
+    /// SQLite reports a damaged file.
     #[error("the database file is damaged: {detail}")]
     DamagedFile {
-        /// What SQLite has to say.
+        /// SQLite's message.
         detail: String,
     },
-    /// A document that a later version of this program wrote.
+    /// A document written by a newer version of this program.
     #[error("a document in {table} has format {format}, newer than this program reads")]
     NewerDocument {
         /// The table.
         table: &'static str,
-        /// The format that it names.
+        /// Its format number.
         format: i64,
     },
-    /// A frozen scheme that cannot be read.
+    /// The stored scheme of a session cannot be read.
     #[error("the scheme of the session: {0}")]
     Scheme(SchemeError),
-    /// The disk is full. Nothing was written; it works again once there is room.
+    /// The disk is full. Nothing was written; the change can be repeated once there is space.
     #[error("the disk is full")]
     DiskFull,
-    /// The file or its folder cannot be written to.
+    /// The file or its folder is read-only.
     #[error("the database can only be read")]
     ReadOnly,
-    /// Another program has kept the database to itself for too long.
+    /// Another program has locked the database for longer than the timeout of 5 s.
     #[error("another program is busy with the database")]
     Busy,
-    /// The disk fails.
+    /// An I/O error of the disk.
     #[error("the disk fails: {detail}")]
     Disk {
-        /// What SQLite or the system has to say.
+        /// The message of SQLite or the system.
         detail: String,
     },
-    /// Somebody has asked for long work to stop.
+    /// The work was cancelled.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// A backup cannot take the place of the database that it is a backup of.
+    /// A backup cannot overwrite its own database.
     #[error("a backup cannot be written over the database itself")]
     OntoItself,
-    /// A backup did not come out as the database is.
+    /// A backup differs from the database.
     #[error("the backup is not what the database is: {detail}")]
     BadBackup {
         /// What differs.
         detail: String,
     },
-    /// Anything else that SQLite may say.
+    /// Any other SQLite error.
     #[error("database error: {0}")]
     Sqlite(rusqlite::Error),
 }
@@ -199,7 +199,7 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         let (failure, message) = match &error {
             rusqlite::Error::SqliteFailure(failure, message) => (failure, message),
-            // No column takes a value of another type, so that one which has it was not written by SQLite.
+            // Columns have fixed types, so a value of another type was not written by SQLite.
             rusqlite::Error::FromSqlConversionFailure(..)
             | rusqlite::Error::IntegralValueOutOfRange(..)
             | rusqlite::Error::InvalidColumnType(..)
@@ -213,13 +213,13 @@ impl From<rusqlite::Error> for StoreError {
         let detail = message.clone().unwrap_or_else(|| failure.to_string());
         match failure.code {
             ErrorCode::DiskFull => Self::DiskFull,
-            // Shared memory that cannot grow is how SQLite says that the disk is full before anything is written.
+            // SQLite reports a full disk like this where shared memory cannot grow, before anything is written.
             ErrorCode::SystemIoFailure if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
                 Self::DiskFull
             }
             ErrorCode::SystemIoFailure | ErrorCode::CannotOpen => Self::Disk { detail },
             ErrorCode::ReadOnly => Self::ReadOnly,
-            // Nothing interrupts a statement but work that shall stop.
+            // Only cancelled work interrupts a statement.
             ErrorCode::OperationInterrupted => Self::Stopped(Stopped),
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
             ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Self::DamagedFile { detail },
@@ -239,7 +239,7 @@ impl From<EditError> for StoreError {
 }
 
 impl From<LogError> for StoreError {
-    /// A row that is not the next one was made for a log that has grown since.
+    /// A row that is not the next one was made for an older state of the log.
     fn from(_: LogError) -> Self {
         Self::Stale
     }

@@ -1,16 +1,16 @@
-//! The database: what is written here is there after a kill, a power cut or a damaged sector, or its loss is said.
+//! The database: what is written is there after a kill, a power cut or a damaged sector, or its loss is reported.
 //!
-//! SQL stands here and nowhere else. The store must not know a window, CSV, the outside form of a hand, the time or
-//! how a hand is scored: it asks [`crate::ledger`] whether a change is one, and is handed instants and ids.
+//! All SQL is in this module. It does not depend on the window, CSV, the JSON form of a hand, the clock or scoring: it
+//! asks [`crate::ledger`] whether a change is valid, and is passed instants and ids.
 //!
 //! * [`Store`]: the handle to the thread that owns the one connection;
-//! * [`Database`]: what a job on that thread can do, each operation one transaction;
-//! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored;
-//! * `db`: what has to hold before a file is used, and the thread that owns it;
+//! * [`Database`]: what a job on that thread can do; each operation is one transaction;
+//! * [`OpenError`], [`StoreError`]: why a file cannot be opened, why something cannot be stored or read;
+//! * `db`: checks before a file is used, and the worker thread;
 //! * `log`: the rows that are trusted: each session's log with its beginning and its open hand, and the application's log of
 //!   people, payments and house rules. `row_writer` and `row_reader`, rows with a checksum, are the only way in and out;
-//! * `projection`: what follows from the log and may be behind it: standings, results, figures, and plain tables;
-//! * `ops`: what adds to the application's log, and imports;
+//! * `projection`: derived tables, which may be behind the log: standings, results, statistics, plain tables;
+//! * `ops`: changes to the application's log, and imports;
 //! * `durability`: the journal, backups, checks, and recovery;
 //! * `older`: files of older versions.
 

@@ -1,4 +1,4 @@
-//! What guards the log: the journal, backups, checks, and the recovery of a damaged file.
+//! Protection of the log: journal, backups, integrity checks, and recovery of damaged files.
 
 mod backup;
 pub(super) mod backups;

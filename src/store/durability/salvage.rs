@@ -1,8 +1,8 @@
-//! What can be read of a damaged database, and taking that into a sound one.
+//! Reads what is left of a damaged database and imports it into a sound one.
 //!
-//! A row is kept where its checksum holds. Tables are read from the front to where SQLite stops and then from the back,
-//! session by session, so that one bad page costs what is on it. A session is whole where its log can be followed to its end;
-//! where rows of it are lost, it comes back with what the others come to, and a log of its own.
+//! A row is kept if its checksum holds. Tables are read forwards until SQLite fails and then backwards, session by
+//! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
+//! where rows are lost, it is rebuilt from the others with a new log.
 
 use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::connect;
@@ -18,59 +18,59 @@ use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What could be read of a database.
+/// The readable contents of a database.
 #[derive(Clone, Debug, Default)]
 pub struct Salvage {
-    /// Every session of which anything could be read, in the order in which they were put down.
+    /// Every session of which anything could be read, in order of creation.
     pub sessions: Vec<Salvaged>,
-    /// The application's log, as far as it can be read: people, what was paid, house rules and the bin follow from it.
+    /// The readable part of the application's log, from which people, payments, house rules and the trash follow.
     pub log: Vec<AppRow>,
 }
 
-/// What could be read of a session.
+/// The readable contents of a session.
 #[derive(Clone, Debug)]
 pub struct Salvaged {
     /// Its id.
     pub id: SessionId,
-    /// What the table called it; blank where that is lost.
+    /// The title; empty where it is lost.
     pub title: String,
-    /// When it began, where that is known.
+    /// When it began, where known.
     pub started: Option<DateTime<FixedOffset>>,
-    /// The session as far as it can be put together; none where nothing of it can be played.
+    /// The session as far as it can be rebuilt; `None` where no hand of it can be replayed.
     pub stored: Option<Stored>,
-    /// Whether rows of its log are lost that others followed, so that it has one of its own.
+    /// Whether rows of its log are lost that later rows depend on, so that it has a new log.
     pub hands_only: bool,
-    /// How many rows its log had, where that is known.
+    /// Number of rows that its log had, where known.
     pub log_rows: Option<u64>,
-    /// How many hands it had, where that is known.
+    /// Number of hands that it had, where known.
     pub had: Option<usize>,
-    /// Whether it was in the bin.
+    /// Whether it was in the trash.
     pub deleted: bool,
 }
 
-/// What taking in a session came to.
+/// The outcome of importing a salvaged session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Adopted {
-    /// It was not there.
+    /// The session was new.
     New,
-    /// It has gone on further.
+    /// The session existed with fewer rows and was extended.
     Longer,
-    /// All of it was there.
+    /// Everything was known already.
     Known,
 }
 
 impl Database {
-    /// Reads what can be read of a database. The file may be written to, so that this is for copies.
+    /// Salvages a database. The file may be written to: use a copy.
     ///
     /// # Errors
-    /// Where nothing can be read at all.
+    /// Where nothing at all can be read.
     pub fn salvage(path: &Path) -> Result<Salvage, OpenError> {
         let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE);
         let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
-        // The first table that can be asked for shows that there is a database at all.
+        // Succeeds if there is a database at all.
         conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
             .map_err(|error| OpenError::of(path, error))?;
-        // What an older version wrote can be read once it is in this one's form. Where that fails, nothing can.
+        // A file of an older version is migrated first. Where that fails, nothing can be read.
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);
         }
@@ -83,7 +83,7 @@ impl Database {
             let rows = logs.remove(&head.id).unwrap_or_default();
             all.push(session(&conn, &mut schemes, head, &rows, hands));
         }
-        // Of these there is no more than that they were.
+        // Of these only their existence is known.
         all.extend(known.into_iter().map(|(id, standing)| Salvaged {
             id,
             title: String::new(),
@@ -100,16 +100,16 @@ impl Database {
         })
     }
 
-    /// Takes a session in, or what of it is not there yet.
+    /// Imports a session, or the rows of it that are missing.
     ///
     /// # Errors
-    /// [`StoreError::Differs`] where the session went another way here, or why it cannot be stored.
+    /// [`StoreError::Differs`] where the session diverged from the one here, or why it cannot be stored.
     pub fn adopt(&mut self, stored: &Stored) -> Result<Adopted, StoreError> {
         self.account = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people, schemes| {
             if sessions::find(conn, id)?.is_none() {
-                // Everybody who was ever in it.
+                // Every participant, past and present.
                 let all = stored
                     .session
                     .participants
@@ -136,7 +136,7 @@ impl Database {
     }
 }
 
-/// Puts a session together from what is left of it.
+/// Rebuilds a session from its remaining rows.
 fn session(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -176,7 +176,7 @@ fn session(
     salvaged.stored = Some(Stored {
         session: account.ledger.session().clone(),
         log: account.log,
-        // Taps answer questions of the hand that comes next, which may be another one now.
+        // Taps belong to the next hand, which may be a different one now.
         open: match kept {
             Some((log_rows, open)) if log_rows == n_rows as u64 => open,
             _ => OpenHand::default(),
@@ -185,7 +185,7 @@ fn session(
     salvaged
 }
 
-/// The account of the rows that are left, one after the other; those that cannot be without others are left out.
+/// Replays the remaining rows one by one, skipping those that depend on lost ones.
 fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
     let mut account = Replay::new(beginning.clone()).ok()?;
     for row in rows {
@@ -194,13 +194,13 @@ fn by_rows(beginning: &Session, rows: &[LogRow]) -> Option<Replay> {
         if let Act::Do(edit) = &mut row.act {
             fit(edit, account.ledger.session());
         }
-        // What cannot follow changes nothing.
+        // A row that cannot follow changes nothing.
         let _ = account.follow(&row);
     }
     Some(account)
 }
 
-/// Lets an edit begin with what there is: rows before it may be lost, and with them hands.
+/// Adapts an edit to the current state: earlier rows and their hands may be lost.
 fn fit(edit: &mut Edit, session: &Session) {
     let hand = |id| session.hands.iter().find(|hand| hand.id == id);
     match edit {
@@ -241,7 +241,7 @@ fn fit(edit: &mut Edit, session: &Session) {
             before,
             after,
         } => {
-            // From the end, for the next hand is always there.
+            // From the end: the next hand always exists.
             let stakes = session.hands.iter().map(|hand| hand.stake);
             let stakes: Vec<_> = stakes.chain([session.stake]).collect();
             let count = after.len().min(stakes.len());
@@ -257,20 +257,20 @@ fn fit(edit: &mut Edit, session: &Session) {
 }
 
 impl Salvaged {
-    /// How many hands came back.
+    /// Number of recovered hands.
     pub fn hands(&self) -> usize {
         let stored = self.stored.as_ref();
         stored.map_or(0, |stored| stored.session.hands.len())
     }
 }
 
-/// A session out of its journal, as it would be stored; an error where its rows cannot be played.
+/// Converts a session from its journal; fails where its rows cannot be replayed.
 impl TryFrom<crate::store::JournalSession> for Stored {
     type Error = StoreError;
 
     fn try_from(told: crate::store::JournalSession) -> Result<Self, StoreError> {
         let session = told.session()?;
-        // The books say what else has to hold.
+        // The ledger checks the remaining rules.
         Ledger::open(session.clone())?;
         Ok(Self {
             session,

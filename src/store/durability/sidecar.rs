@@ -1,8 +1,8 @@
-//! What is kept beside a database while it is written to: the journal, and room on the disk.
+//! Sidecar files of an open database: the journal, and reserved disk space.
 //!
-//! None of it is needed to read the database, and no change fails because of it. A database that is opened by itself has
-//! none of it; the application asks for it by [`Database::keep_beside`]. A change is acknowledged before it is in the journal:
-//! a kill between the two loses nothing, for the next program that opens the database brings the journal up to date.
+//! The database is readable without them, and a failure to write them never fails a change. A database has none unless
+//! the application calls [`Database::keep_beside`]. A change is acknowledged before it is in the journal: a kill
+//! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
 use super::backups::{BACKUPS, Changed};
 use super::journal::{self, Ending, HighWaterMark, JOURNAL};
@@ -21,55 +21,55 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The file that gives way when the disk is full, and how large it is: room for a long evening's hands.
+/// The file that is deleted when the disk is full, and its size in bytes: room for a long evening's hands.
 const RESERVE: (&str, usize) = ("reserve", 1 << 20);
 
-/// How many bytes of lines wait to be written.
+/// Number of bytes buffered before they are written.
 const HELD: usize = 1 << 20;
 
-/// Gives up the room that was kept for a full disk; false where there is none left to give.
+/// Frees the reserved disk space; `false` where none is left.
 pub fn give_room(folder: &Path) -> bool {
     fs::remove_file(folder.join(RESERVE.0)).is_ok()
 }
 
-/// What is kept beside a database.
+/// The sidecar files of a database.
 #[derive(Debug)]
 pub(in crate::store) struct Sidecar {
     folder: PathBuf,
     /// The id of the database.
     database: SessionId,
-    /// The journal, where it is known how far it goes.
+    /// The journal, where its last row is known.
     journal: Option<Open>,
-    /// Whether the journal may tell of what was deleted for good.
+    /// Whether the journal must be rewritten, because it may contain what was deleted for good.
     anew: bool,
-    /// How many rows of any table the connection had written when the journal was brought up to date.
+    /// Rows that the connection had written, to any table, when the journal was last brought up to date.
     seen: u64,
-    /// Whether something was written to the journal that may not be on the disk.
+    /// Whether journal writes are not flushed yet.
     unsynced: bool,
-    /// Whether the room has been given up since the database was opened.
+    /// Whether the reserve was freed since the database was opened.
     released: bool,
     /// Whether anything was written.
     wrote: bool,
-    /// When anything was that no backup has.
+    /// First and last change since the newest backup.
     changed: Option<Changed>,
 }
 
-/// A journal that is open, as this program left it.
+/// An open journal, as this program left it.
 #[derive(Debug)]
 struct Open {
     file: File,
     id: Option<file::Id>,
     length: u64,
-    /// The row that was written last, by its place in the log, its stream and its number there.
+    /// The last row written: its rowid in the log, its stream and its number there.
     place: i64,
     last: (SessionId, u64),
 }
 
 impl Database {
-    /// Keeps a journal and some room in this folder from now on, which is made when it is needed.
+    /// Maintains a journal and reserved disk space in this folder from now on. The folder is created when needed.
     ///
     /// # Errors
-    /// [`StoreError::Behind`] where the journal ends with a change that is not in the database. Nothing is kept then.
+    /// [`StoreError::Behind`] where the journal ends with a change that the database lacks. Nothing is maintained then.
     pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
         self.need_newest(folder)?;
         self.beside = Some(Sidecar {
@@ -77,7 +77,7 @@ impl Database {
             database: SessionId(self.identity()?),
             journal: None,
             anew: false,
-            // As if something had been written: what the journal lacks is written now.
+            // Forces a write of what the journal lacks.
             seen: u64::MAX,
             unsynced: false,
             released: false,
@@ -88,10 +88,10 @@ impl Database {
         Ok(())
     }
 
-    /// Whether the newest change is there that the journal in this folder ends with.
+    /// Checks that the database has the last change of the journal in this folder.
     ///
     /// # Errors
-    /// [`StoreError::Behind`] where it is not.
+    /// [`StoreError::Behind`] where it lacks it.
     pub fn need_newest(&self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
         match journal::newest(folder) {
@@ -100,7 +100,7 @@ impl Database {
         }
     }
 
-    /// Whether a change is there.
+    /// Checks that the database has a change.
     fn need(&self, newest: &HighWaterMark) -> Result<(), StoreError> {
         if rows::place(&self.conn, newest.session, newest.seq, newest.row)?.is_some() {
             return Ok(());
@@ -122,7 +122,7 @@ impl Database {
         if beside.seen == written {
             return;
         }
-        // One that cannot be written is no reason to refuse a change; it is written at the next one.
+        // A journal that cannot be written never fails a change; the next change tries again.
         let Ok(tx) = reading(&mut self.conn) else {
             return;
         };
@@ -133,14 +133,14 @@ impl Database {
         }
     }
 
-    /// Has the journal written anew, for it tells of what was deleted for good.
+    /// Schedules a rewrite of the journal, which contains what was deleted for good.
     pub(in crate::store) fn write_journal_anew(&mut self) {
         if let Some(beside) = &mut self.beside {
             beside.anew = true;
         }
     }
 
-    /// When the database has changed since the newest backup, and the folder of those; none where it has not.
+    /// The backups folder and the changes since the newest backup; `None` where there are none.
     pub(in crate::store) fn changed(&self) -> Option<(PathBuf, Changed)> {
         let beside = self.beside.as_ref()?;
         Some((beside.folder.join(BACKUPS), beside.changed?))
@@ -152,7 +152,7 @@ impl Database {
         }
     }
 
-    /// Gives up the room that was kept for a full disk; false where there is none left to give.
+    /// Frees the reserved disk space; `false` where none is left.
     pub(in crate::store) fn make_room(&mut self) -> bool {
         let Some(beside) = &mut self.beside else {
             return false;
@@ -161,7 +161,7 @@ impl Database {
         give_room(&beside.folder)
     }
 
-    /// Sees to it that the journal outlasts a power cut, and that there is room for when the disk is full.
+    /// Flushes the journal and restores the reserve.
     pub(in crate::store) fn tidy_beside(&mut self) {
         self.keep_journal();
         let Some(beside) = &mut self.beside else {
@@ -173,14 +173,14 @@ impl Database {
             let _ = journal.file.sync_data();
         }
         if std::mem::take(&mut beside.wrote) && !beside.released {
-            // Where there is no room by now, there is none to keep.
+            // Without free disk space there is nothing to reserve.
             let _ = beside.keep_room();
         }
     }
 }
 
 impl Sidecar {
-    /// Adds what the journal lacks, or writes it anew where it is not known what it lacks.
+    /// Appends the missing rows, or rewrites the journal where it is not known which are missing.
     fn bring_up(&mut self, conn: &Connection, schemes: &mut Schemes) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);
         let known = self.journal.take().filter(|open| open.is_as_left(&path));
@@ -191,7 +191,7 @@ impl Sidecar {
         self.write(conn, schemes, &path)
     }
 
-    /// The journal that is there; none where it is not of this database, or ends with a row that is not in it.
+    /// Opens the existing journal; `None` where it belongs to another database or ends with an unknown row.
     fn open(&self, conn: &Connection, path: &Path) -> Result<Option<Open>, StoreError> {
         let Some(ending) = journal::ending(path) else {
             return Ok(None);
@@ -219,7 +219,7 @@ impl Sidecar {
         }))
     }
 
-    /// Adds the rows behind the last one.
+    /// Appends the rows after the last one.
     fn add(
         &mut self,
         conn: &Connection,
@@ -231,7 +231,7 @@ impl Sidecar {
         rows::each_from(conn, open.place, |row| {
             let name = row.name();
             if std::mem::take(&mut is_first) {
-                // Rows that were deleted for good may have left their places to others.
+                // Rowids of rows that were deleted for good may be in use again.
                 return if name == open.last {
                     Ok(())
                 } else {
@@ -256,7 +256,7 @@ impl Sidecar {
         Ok(())
     }
 
-    /// Writes a journal from its beginning. One that is there is kept, but for what was deleted for good.
+    /// Writes a new journal. The old one is kept, unless it contains what was deleted for good.
     fn write(
         &mut self,
         conn: &Connection,
@@ -294,7 +294,7 @@ impl Sidecar {
         let file = owned_file::open(path, OpenOptions::new().append(true))?;
         if let Some((last, at)) = last {
             let (length, id) = (file.metadata()?.len(), file::id(path));
-            // What was there when the database was opened is in the backups, or will be at the next change.
+            // Changes from before the database was opened are in a backup, or will be at the next change.
             if self.seen != u64::MAX {
                 self.changed = Some(Changed::again(self.changed, at));
             }
@@ -319,7 +319,7 @@ impl Sidecar {
         let mut file = tempfile::Builder::new()
             .prefix(".oddtrick-")
             .tempfile_in(&self.folder)?;
-        // Zeros that are written, for a file of holes has no room.
+        // Writes real zeros: a sparse file reserves no space.
         file.write_all(&vec![0; RESERVE.1])?;
         file.as_file().sync_all()?;
         file.persist(&path)?;
@@ -328,13 +328,13 @@ impl Sidecar {
 }
 
 impl Open {
-    /// Whether the file under the name is this one and nobody has written to it.
+    /// Whether the path still refers to this file and no one else has written to it.
     fn is_as_left(&self, path: &Path) -> bool {
         fs::symlink_metadata(path).is_ok_and(|found| found.len() == self.length)
             && file::id(path) == self.id
     }
 
-    /// Writes all lines at once, so that two programs do not get between each other's.
+    /// Writes all lines in one call, so that two programs do not interleave theirs.
     fn write(&mut self, lines: &mut Vec<u8>) -> io::Result<()> {
         self.file.write_all(lines)?;
         self.length += lines.len() as u64;
@@ -367,8 +367,8 @@ impl Any {
     }
 }
 
-/// Adds how those sessions began of which the journal hears with this row: the first row of a session, or what says that there
-/// are sessions that have none.
+/// Appends the initial state of sessions that are new to the journal with this row: the session of a first row, or
+/// sessions without rows that the row names.
 fn begin_with(
     lines: &mut Vec<u8>,
     conn: &Connection,
@@ -397,7 +397,7 @@ fn begin_with(
     }
 }
 
-/// Adds how a session began, where it is there.
+/// Appends the initial state of a session, where it exists.
 fn begin(
     lines: &mut Vec<u8>,
     conn: &Connection,

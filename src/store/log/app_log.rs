@@ -1,7 +1,7 @@
-//! The application's log: what was done to whole sessions, to house rules, to what was paid and to the roster, with its
+//! The application's log: changes to whole sessions, house rules, payments and the roster, with their own undo.
 //! own undo.
 //!
-//! It is a stream of the log like a session's, with the id 0. Each row carries what it adds, so that people, payments and
+//! It is a stream of the log like a session's, with the id 0. Each row carries its data, so that people, payments and
 //! house rules follow from it ([`super::people`]).
 
 use super::row_reader::RowReader;

@@ -1,5 +1,4 @@
-//! Writing: a change goes into the log with the taps of the open hand, or nowhere. What follows from the log is brought up to
-//! date later.
+//! Writing: a change is committed to the log together with the taps of the open hand. Projections are updated later.
 
 use super::app_log::AppEdit;
 use super::load::{self, Stored};
@@ -15,9 +14,9 @@ use rusqlite::Connection;
 use std::collections::BTreeSet;
 
 impl Database {
-    /// Puts down a session that has no hands yet, and the first change to it where there is one.
+    /// Creates a session without hands, and commits its first change where there is one.
     ///
-    /// Those in it who are not on the roster are put there.
+    /// Participants who are not on the roster are added to it.
     pub fn create_session(
         &mut self,
         session: &Session,
@@ -49,12 +48,12 @@ impl Database {
         Ok(())
     }
 
-    /// Adds rows to a session's log, makes their changes and keeps the open hand; it is on the disk when this returns.
+    /// Appends rows to a session's log and stores the open hand; flushed to disk when this returns.
     ///
-    /// Without rows, only the taps of the open hand have changed.
+    /// Without rows, only the taps of the open hand change.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] where the first row is not the next, or what a change speaks of is not what is there.
+    /// [`StoreError::Stale`] where the first row is not the next, or a change refers to an outdated value.
     pub fn commit(
         &mut self,
         session: SessionId,
@@ -62,7 +61,7 @@ impl Database {
         open: &OpenHand,
     ) -> Result<(), StoreError> {
         match self.try_commit(session, rows, open) {
-            // What was kept free for this is given up once.
+            // The reserved disk space is freed once.
             Err(StoreError::DiskFull) if self.make_room() => self.try_commit(session, rows, open),
             done => done,
         }
@@ -98,7 +97,7 @@ impl Database {
         Ok(())
     }
 
-    /// Keeps the taps of the open hand, unless the session's log has grown beyond `seq` since they were tapped.
+    /// Stores the taps of the open hand, unless the session's log has grown beyond `seq` since.
     pub fn save_open(
         &mut self,
         session: SessionId,
@@ -116,10 +115,10 @@ impl Database {
     }
 }
 
-/// Puts down a session that comes with its hands and log.
+/// Creates a session with its hands and log.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where the log does not lead to the hands.
+/// [`StoreError::Unexplained`] where the hands do not follow from the log.
 pub(in crate::store) fn insert(
     conn: &Connection,
     people: &mut People,
@@ -130,7 +129,7 @@ pub(in crate::store) fn insert(
     arrive(conn, people, &beginning, &account, &stored.open)
 }
 
-/// Whether no two of these rows have one id.
+/// Checks that no two of these rows share an id.
 pub(in crate::store) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
     let ids: BTreeSet<_> = rows.iter().map(|row| row.id).collect();
     if ids.len() == rows.len() {
@@ -140,10 +139,10 @@ pub(in crate::store) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
     }
 }
 
-/// Puts down a session that began like this and comes with its log, which was found to lead to its hands.
+/// Creates a session from its initial state and a log that was replayed successfully.
 ///
 /// # Errors
-/// [`StoreError::Exists`] where it is there.
+/// [`StoreError::Exists`] where a session with this id exists.
 pub(in crate::store) fn arrive(
     conn: &Connection,
     people: &mut People,
@@ -161,10 +160,10 @@ pub(in crate::store) fn arrive(
     standings::write(conn, &account.ledger, account.log_rows())
 }
 
-/// Adds rows to a session's log and keeps the open hand; gives its account, which may be known already.
+/// Appends rows to a session's log and stores the open hand; returns its replayed state, which may be cached.
 ///
 /// # Errors
-/// [`StoreError::Stale`] where the first row is not the next, or what a change speaks of is not what is there.
+/// [`StoreError::Stale`] where the first row is not the next, or a change refers to an outdated value.
 pub(in crate::store) fn extend(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -186,7 +185,7 @@ pub(in crate::store) fn extend(
     Ok(account)
 }
 
-/// The account that is known of a session, where that is the session as it is, and how many rows its log has.
+/// The cached state of a session, where it is up to date, and the number of rows in its log.
 ///
 /// # Errors
 /// [`StoreError::Damaged`] where rows are missing.
@@ -197,7 +196,7 @@ fn known(
 ) -> Result<(Option<Replay>, u64), StoreError> {
     let last = rows::last(conn, session)?;
     let log_rows = last.map_or(0, |(last, _)| last);
-    // A row's id is random, so that the same last row means the same session to the last digit.
+    // Row ids are random, so the same last row means the same session state.
     let fresh = |known: &Replay| {
         last.is_some() && known.ledger.session().id == session && known.last() == last
     };
@@ -208,21 +207,21 @@ fn known(
     Ok((known, log_rows))
 }
 
-/// Ids are random, so that one that comes twice was made up.
+/// Ids are random, so a duplicate was forged.
 fn same_id() -> StoreError {
     StoreError::Refused {
         detail: "two rows of a log have one id".to_owned(),
     }
 }
 
-/// Adds one row to the log. Whoever comes into the session with it is put on the roster.
+/// Appends one row to the log. New participants are added to the roster.
 fn write(
     conn: &Connection,
     people: &mut People,
     account: &mut Replay,
     row: &LogRow,
 ) -> Result<(), StoreError> {
-    // Whether it is the next at all is for the log to say, and it says so in other words.
+    // The log checks the row number and has its own error.
     if row.seq == account.log.next_seq() && account.has_row(row.id) {
         return Err(same_id());
     }

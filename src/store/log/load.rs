@@ -1,4 +1,4 @@
-//! Reading one session back: how it began, and every change of its log.
+//! Reading one session: its initial state and every change in its log.
 
 use super::schemes::Schemes;
 use super::sessions::{self, Head};
@@ -8,14 +8,14 @@ use crate::store::db::open::reading;
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
 
-/// A session as it was stored.
+/// A stored session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// The facts.
+    /// Its current state.
     pub session: Session,
-    /// Every change ever made to them.
+    /// Every change ever made to it.
     pub log: Log,
-    /// The taps of the hand that is being entered.
+    /// The taps of the hand being entered.
     pub open: OpenHand,
 }
 
@@ -23,22 +23,22 @@ impl Database {
     /// Reads a session.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row is not as it was written, or one is missing.
+    /// [`StoreError::Damaged`] where a row fails its checksum or is missing.
     pub fn load(&mut self, session: SessionId) -> Result<Stored, StoreError> {
         let tx = reading(&mut self.conn)?;
         let head = sessions::need(&tx, session)?;
         read(&tx, &mut self.schemes, head)
     }
 
-    /// Reads the facts of a session, and nothing of how they came about.
+    /// Reads the current state of a session without its log.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row is not as it was written, or one is missing.
+    /// [`StoreError::Damaged`] where a row fails its checksum or is missing.
     pub fn facts(&mut self, session: SessionId) -> Result<Session, StoreError> {
         Ok(self.load(session)?.session)
     }
 
-    /// How many hands a session has, in the bin or not; none where it is not there.
+    /// Number of hands of a session, in the trash or not; `None` where it does not exist.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -55,7 +55,7 @@ impl Database {
     }
 }
 
-/// How a session began, its log, and its open hand.
+/// The initial state of a session, its log, and its open hand.
 fn rows(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -68,7 +68,7 @@ fn rows(
     Ok((beginning, log, open))
 }
 
-/// Everything about a session. No hand is played.
+/// Reads a session without replaying hands.
 pub(in crate::store) fn read(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -83,7 +83,7 @@ pub(in crate::store) fn read(
     })
 }
 
-/// The ledger of a session, and how many rows its log has.
+/// The ledger of a session, and the number of rows in its log.
 pub(in crate::store) fn ledger(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -94,7 +94,7 @@ pub(in crate::store) fn ledger(
     Ok((Ledger::open(stored.session)?, log_rows))
 }
 
-/// The account of a session: every row of its log is followed, those too that were undone.
+/// Replays every row of a session's log, including undone ones.
 pub(in crate::store) fn account(
     conn: &Connection,
     schemes: &mut Schemes,

@@ -1,4 +1,4 @@
-//! The log: its rows, how they are written and read, and what they lead to.
+//! The log: its rows, reading and writing them, and replay.
 
 pub(super) mod app_log;
 pub(super) mod commit;

@@ -1,7 +1,7 @@
-//! The hand that is being entered in each session, as its taps, with how many rows the session's log has.
+//! The hand being entered in each session, as its taps, with the number of rows in the session's log.
 //!
-//! Both are written in the transaction that adds to the log. A row of the log that is lost at its end has no checksum to be
-//! wrong: that it was there is known from here.
+//! Both are written in the transaction that appends to the log. A row lost at the end of the log leaves no wrong
+//! checksum; this number reveals the loss.
 
 use super::row_reader::{RowReader, lost};
 use super::row_writer::{RowWriter, document};
@@ -12,10 +12,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 pub(in crate::store) const TABLE: &str = "open_hands";
 
-/// The newest format of the taps that is read, and the one that is written.
+/// Newest format of the taps, which is written.
 const FORMAT: i64 = 1;
 
-/// Keeps what was tapped so far, in place of what was kept before, and how many rows the log has now.
+/// Stores the taps, replacing the previous ones, and the number of rows in the log.
 pub(in crate::store) fn write(
     conn: &Connection,
     session: SessionId,
@@ -25,7 +25,7 @@ pub(in crate::store) fn write(
     write_text(conn, session, log_rows, &document(open)?, FORMAT)
 }
 
-/// The same with the document and its format.
+/// Like [`write`], for a document and its format.
 pub(in crate::store) fn write_text(
     conn: &Connection,
     session: SessionId,
@@ -48,7 +48,7 @@ pub(in crate::store) fn write_text(
     Ok(())
 }
 
-/// How many rows the log of a session has, and what was tapped so far.
+/// The number of rows in a session's log, and the stored taps.
 pub(in crate::store) fn read_one(
     conn: &Connection,
     session: SessionId,
@@ -66,7 +66,7 @@ pub(in crate::store) fn read_one(
     })
 }
 
-/// Whether as many rows of a log were found as there are.
+/// Checks that a log has as many rows as recorded.
 pub(in crate::store) fn need_rows(
     session: SessionId,
     found: u64,
@@ -81,7 +81,7 @@ pub(in crate::store) fn need_rows(
     })
 }
 
-/// Every row that is damaged.
+/// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(
         conn,

@@ -1,8 +1,9 @@
-//! What the application's log comes to: who is on the roster, who counts as whom, what was paid, which house rules there
-//! are, and which sessions are in the bin.
+//! The state that follows from the application's log: roster, merges, payments, house rules, and the sessions in the
+//! trash.
 //!
-//! It is followed row by row and kept in memory. Nothing else is trusted: the tables of [`crate::store::projection::tables`] are written
-//! from it, for other programs.
+//! It is replayed row by row and kept in memory. Nothing else is trusted: the tables of
+//! [`crate::store::projection::tables`]
+//! are written from it for other programs.
 
 use super::app_log::{self, AppAct, AppEdit, AppRow};
 use super::row_writer::parts;
@@ -22,59 +23,59 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the application's log comes to.
+/// The state that follows from the application's log.
 #[derive(Debug, Default)]
 pub(in crate::store) struct People {
-    /// The number and the id of the row that was followed last.
+    /// The number and id of the last row replayed.
     last: Option<(u64, EditId)>,
-    /// What was done that can be undone, oldest first.
+    /// Changes that can be undone, oldest first.
     pub(in crate::store) acts: Vec<Done>,
     pub(in crate::store) players: BTreeMap<PlayerId, Player>,
-    /// Since when everybody has the name that they have.
+    /// Since when each player has their current name.
     pub(in crate::store) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
     merged: Merges,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     pub(in crate::store) rules: BTreeMap<HouseRulesId, Rules>,
-    /// When something was done last to each season, and the season as it is kept; none where it was forgotten.
+    /// Time of the last change to each season, and the season; `None` where it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
-    /// Sessions in the bin, each with since when.
+    /// Sessions in the trash, and since when.
     binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
-    /// Every session that was ever put down, and when it began where that is known.
+    /// Every session ever created, and when it began where known.
     begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
 }
 
-/// Something that was done, and whether it is in force.
+/// A change, and whether it is in force.
 #[derive(Debug)]
 pub(in crate::store) struct Done {
     pub(in crate::store) id: EditId,
     pub(in crate::store) edit: AppEdit,
-    /// The number of its row, and of the one that did, undid or redid it last.
+    /// The row number of the change, and of the row that last made, undid or redid it.
     pub(in crate::store) seq: u64,
     pub(in crate::store) turn: u64,
-    /// When it was undone, where it is.
+    /// When it was undone, if it is.
     pub(in crate::store) undone: Option<DateTime<FixedOffset>>,
 }
 
-/// House rules as the log has made them.
+/// House rules as they follow from the log.
 #[derive(Debug)]
 pub(in crate::store) struct Rules {
     pub(in crate::store) base: Option<Base>,
     pub(in crate::store) document: String,
     pub(in crate::store) created: DateTime<FixedOffset>,
     pub(in crate::store) changed: DateTime<FixedOffset>,
-    /// Whether they are in the bin.
+    /// Whether they are in the trash.
     pub(in crate::store) deleted: bool,
 }
 
 impl People {
-    /// Follows the rows that have come since.
+    /// Replays the rows appended since the last call.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row is not as it was written, or is missing.
+    /// [`StoreError::Damaged`] where a row fails its checksum or is missing.
     pub(in crate::store) fn catch_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let last = rows::last(conn, PEOPLE)?;
-        // A row that is lost at the end has no checksum to be wrong.
+        // A row lost at the end leaves no wrong checksum.
         let (found, known) = (last.map_or(0, |(seq, _)| seq), tables::rows(conn)?);
         if found < known {
             return Err(StoreError::Damaged {
@@ -93,7 +94,7 @@ impl People {
         app_log::each_from(conn, self.rows() + 1, |row| self.follow(row))
     }
 
-    /// How many rows were followed.
+    /// Number of rows replayed.
     pub(in crate::store) fn rows(&self) -> u64 {
         self.last.map_or(0, |(seq, _)| seq)
     }
@@ -133,7 +134,7 @@ impl People {
         self.take_back(&taken_back);
     }
 
-    /// Makes one change, forwards or backwards; one that is made again was undone then.
+    /// Applies one change, forwards or backwards; one that is redone was undone before.
     fn make(
         &mut self,
         edit: &AppEdit,
@@ -155,7 +156,7 @@ impl People {
                 self.pay(paid);
                 self.take_back(taken_back);
             }
-            // An undo says by its own rows what it takes back.
+            // An undo has rows of its own for payments.
             AppEdit::Pay { paid } => self.pay(paid),
             AppEdit::TakeBack { taken_back } => self.take_back(taken_back),
             AppEdit::RenamePlayer {
@@ -185,7 +186,7 @@ impl People {
             AppEdit::Import { sessions } => {
                 for session in sessions {
                     self.begun.entry(*session).or_insert(None);
-                    // One that was deleted by itself stays so.
+                    // A session deleted separately stays deleted.
                     if !forwards {
                         self.binned.entry(*session).or_insert(at);
                     } else if undone.is_none() || self.binned.get(session) == undone.as_ref() {
@@ -263,7 +264,7 @@ impl People {
         }
     }
 
-    /// Who counts as whom.
+    /// Which player was merged into which.
     pub(in crate::store) fn merges(&self) -> Merges {
         let known = |(id, into): &(&PlayerId, &PlayerId)| {
             self.players.contains_key(*id) && self.players.contains_key(*into)
@@ -272,7 +273,7 @@ impl People {
         all.map(|(id, into)| (*id, *into)).collect()
     }
 
-    /// What was paid between people who are known, and what took it back.
+    /// Payments between known people, and what revoked them.
     pub(in crate::store) fn payments(&self) -> Payments {
         let known = |one: &&Paid| {
             self.players.contains_key(&one.from) && self.players.contains_key(&one.to)
@@ -284,7 +285,7 @@ impl People {
             .map(|one| (one.id, one))
             .collect();
         let mut taken_back = self.taken_back.clone();
-        // What takes back something that is lost is lost with it.
+        // What revokes a lost payment is lost with it.
         loop {
             let there =
                 |row: &TakeBack| paid.contains_key(&row.of) || taken_back.contains_key(&row.of);
@@ -304,12 +305,12 @@ impl People {
         }
     }
 
-    /// The payment, or the row that takes something back, that has this id.
+    /// The payment, or the revoking row, with this id.
     pub(in crate::store) fn payment(&self, id: PaymentId) -> (Option<&Paid>, Option<&TakeBack>) {
         (self.paid.get(&id), self.taken_back.get(&id))
     }
 
-    /// The payments, and rows that take some back, that are about somebody or something that the log knows nothing of.
+    /// Payments and revoking rows that refer to people or payments unknown to the log.
     pub(in crate::store) fn lost_payments(&self) -> Vec<PaymentId> {
         let known = self.payments();
         let paid = known.paid.iter().map(|one| one.id);
@@ -320,7 +321,7 @@ impl People {
         all.filter(|id| !known.contains(id)).collect()
     }
 
-    /// The rows by which `by` takes back those of these payments that are in force, or puts those in force that are not.
+    /// The rows by which `by` revokes those of these payments that are in force, and restores the others.
     pub(in crate::store) fn taking_back(
         &self,
         payments: &[PaymentId],
@@ -347,7 +348,7 @@ impl People {
         targets.map(row).collect()
     }
 
-    /// Adds the next row to the log, of a change that was found to be possible.
+    /// Appends the next row, for a change that was found valid.
     pub(in crate::store) fn append(
         &mut self,
         conn: &Connection,
@@ -368,7 +369,7 @@ impl People {
         Ok(())
     }
 
-    /// Adds a row whose id follows from what it is about, unless it is there: that is learned once.
+    /// Appends a row whose id follows from its contents, unless it is there already.
     pub(in crate::store) fn learn(
         &mut self,
         conn: &Connection,
@@ -382,7 +383,7 @@ impl People {
         self.append(conn, id, at, AppAct::Do(edit), Vec::new())
     }
 
-    /// Lets these sessions lie in the bin, or not, as the log has it.
+    /// Moves these sessions into the trash or out of it, as the log has it.
     pub(in crate::store) fn bin(
         &self,
         conn: &Connection,
@@ -401,13 +402,13 @@ impl People {
 }
 
 impl Database {
-    /// What the application's log comes to at this moment.
+    /// The current state of the application's log.
     pub(in crate::store) fn people(&mut self) -> Result<&People, StoreError> {
         self.people.catch_up(&*reading(&mut self.conn)?)?;
         Ok(&self.people)
     }
 
-    /// One transaction that adds to the application's log, or changes nothing.
+    /// Runs one transaction that may append to the application's log.
     pub(in crate::store) fn with_people<T>(
         &mut self,
         change: impl FnOnce(&Connection, &mut People, &mut Schemes) -> Result<T, StoreError>,
@@ -423,7 +424,7 @@ impl Database {
         Ok(done)
     }
 
-    /// Takes in rows of an application's log that are not here.
+    /// Imports rows of an application's log that are missing here.
     ///
     /// # Errors
     /// Where the log cannot be read, or nothing can be written.
@@ -445,7 +446,7 @@ impl Database {
         })
     }
 
-    /// How many payments, and rows that take some back, are left out because the log knows nothing of somebody in them.
+    /// Number of payments and revoking rows that are left out because they refer to unknown people.
     ///
     /// # Errors
     /// Where the log cannot be read.
@@ -453,7 +454,7 @@ impl Database {
         Ok(self.people()?.lost_payments().len())
     }
 
-    /// The sessions that the log knows of, that are not in the bin, and are not here; each with when it began where that is
+    /// Sessions that the log names, that are not in the trash and are missing here; each with when it began, where
     /// known.
     ///
     /// # Errors
@@ -473,7 +474,7 @@ impl Database {
         Ok(missing)
     }
 
-    /// Puts those sessions into the bin that lie there by the log.
+    /// Moves sessions into the trash that are deleted according to the log.
     ///
     /// # Errors
     /// Where the log cannot be read, or nothing can be written.

@@ -1,20 +1,20 @@
-//! A session's ledger and log as they move together, row by row.
+//! A session's ledger and log, advanced together row by row.
 
 use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, Session};
 use crate::store::StoreError;
 use std::collections::BTreeSet;
 
-/// A session with its log, in step with each other.
+/// A session's ledger with its log.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Replay {
     pub(in crate::store) ledger: Ledger,
     pub(in crate::store) log: Log,
-    /// The ids of the log's rows, as far as somebody has asked for them.
+    /// Ids of the log's rows, as far as they have been queried.
     ids: BTreeSet<EditId>,
 }
 
 impl Replay {
-    /// The account of a session that begins like this.
+    /// The state of a session before its first row.
     pub(in crate::store) fn new(beginning: Session) -> Result<Self, EditError> {
         Ok(Self {
             ledger: Ledger::open(beginning)?,
@@ -23,18 +23,17 @@ impl Replay {
         })
     }
 
-    /// Whether a row of the log has this id. Rows are looked at once, so that the thousandth of an evening is found to be
-    /// new as fast as the first.
+    /// Whether the log has a row with this id. Ids are indexed incrementally, so the cost does not grow with the log.
     pub(super) fn has_row(&mut self, id: EditId) -> bool {
         let since = self.log.rows().get(self.ids.len()..).unwrap_or_default();
         self.ids.extend(since.iter().map(|row| row.id));
         self.ids.contains(&id)
     }
 
-    /// Takes the next row into log and ledger; gives the change that it comes to.
+    /// Appends the next row to log and ledger; returns the edit that it applies.
     ///
     /// # Errors
-    /// Where it is not the next row, or its change cannot be made. Nothing has changed then.
+    /// Where it is not the next row, or its edit cannot be applied. Nothing has changed then.
     pub(in crate::store) fn follow(&mut self, row: &LogRow) -> Result<Edit, StoreError> {
         let change = match &row.act {
             Act::Do(edit) => Some(edit.clone()),
@@ -49,32 +48,32 @@ impl Replay {
         Ok(change)
     }
 
-    /// The number and the id of the last row.
+    /// The number and id of the last row.
     pub(in crate::store) fn last(&self) -> Option<(u64, EditId)> {
         self.log.rows().last().map(|row| (row.seq, row.id))
     }
 
-    /// How many rows the log has.
+    /// Number of rows in the log.
     pub(in crate::store) fn log_rows(&self) -> u64 {
         self.log.rows().len() as u64
     }
 }
 
-/// The edit whose turn it is, where it has this id.
+/// The next edit to undo or redo, where it has this id.
 fn in_turn(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
     next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
 }
 
-/// How a session began and its account, where its log leads from there to all that it has.
+/// The initial state of a session and its replay, where the log leads to the current state.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where it does not, or why a hand cannot be played.
+/// [`StoreError::Unexplained`] where it does not, or why a hand cannot be replayed.
 pub(in crate::store) fn explain(
     session: &Session,
     log: &Log,
 ) -> Result<(Session, Replay), StoreError> {
     let beginning = beginning(session, log)?;
-    // What was undone has to fit as well, for it can be redone.
+    // Undone edits must apply as well, because they can be redone.
     let account = replay(&beginning, log)?;
     if account.ledger.session() == session {
         Ok((beginning, account))
@@ -86,7 +85,7 @@ pub(in crate::store) fn explain(
 /// A session as it was before the first row of its log.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where its log does not lead back to a session without hands.
+/// [`StoreError::Unexplained`] where undoing the log does not lead to a session without hands.
 pub(in crate::store) fn beginning(session: &Session, log: &Log) -> Result<Session, StoreError> {
     let unexplained = || StoreError::Unexplained(session.id);
     let mut ledger = Ledger::open(session.clone())?;
@@ -100,10 +99,10 @@ pub(in crate::store) fn beginning(session: &Session, log: &Log) -> Result<Sessio
     Ok(ledger.session().clone())
 }
 
-/// The account of a session that began like this, after all rows of a log.
+/// Replays all rows of a log from the initial state.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where a row cannot have followed.
+/// [`StoreError::Unexplained`] where a row cannot be applied.
 pub(in crate::store) fn replay(beginning: &Session, log: &Log) -> Result<Replay, StoreError> {
     let mut account = Replay::new(beginning.clone())?;
     for row in log.rows() {

@@ -1,4 +1,4 @@
-//! Rows on their way out of a table of facts, refused before anybody looks at them where the checksum is wrong.
+//! Reads checksummed rows; a row with a wrong checksum is refused before its columns are used.
 
 use super::row_writer::{checksum, instant};
 use crate::ledger::ParticipantId;
@@ -10,19 +10,19 @@ use rusqlite::{Connection, Params, Row};
 use serde::de::DeserializeOwned;
 use std::fmt::Write;
 
-/// The most columns that a table of facts has.
+/// Greatest number of columns of a checksummed table.
 const MOST: usize = 24;
 
-/// The columns of a row whose checksum is right, taken from the front.
+/// The columns of a verified row, read from first to last.
 pub(in crate::store) struct RowReader<'r> {
     table: &'static str,
     columns: [ValueRef<'r>; MOST],
-    /// How many there are, and which comes next.
+    /// Number of columns, and the next one.
     last: usize,
     next: usize,
 }
 
-/// One of the columns that a row is found by, kept for whoever has to say which row is damaged.
+/// A key column, kept to name a damaged row.
 #[derive(Clone, Copy)]
 enum Key {
     Id([u8; 16]),
@@ -31,7 +31,7 @@ enum Key {
 }
 
 impl<'r> RowReader<'r> {
-    /// Reads a row of which the last column that was asked for is the checksum of those before it.
+    /// Reads a row whose last selected column is the checksum of those before it.
     pub(in crate::store) fn new(table: &'static str, row: &'r Row) -> Result<Self, StoreError> {
         let last = row.as_ref().column_count().saturating_sub(1).min(MOST);
         let mut columns = [ValueRef::Null; MOST];
@@ -59,7 +59,7 @@ impl<'r> RowReader<'r> {
         next
     }
 
-    /// The text that comes next, or nothing.
+    /// The next column as text or NULL.
     fn maybe_str(&mut self) -> Result<Option<&'r str>, StoreError> {
         match self.next() {
             Some(ValueRef::Null) => Ok(None),
@@ -78,7 +78,7 @@ impl<'r> RowReader<'r> {
         }
     }
 
-    /// What to say where the columns contradict each other although the checksum is right.
+    /// The error for columns that contradict each other although the checksum is right.
     pub(in crate::store) fn damaged(&self) -> StoreError {
         StoreError::Damaged {
             table: self.table,
@@ -113,7 +113,7 @@ impl<'r> RowReader<'r> {
         }
     }
 
-    /// A number that its type can hold.
+    /// The next column as an integer of this type.
     pub(in crate::store) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
         let number = self
             .maybe_int()?
@@ -129,7 +129,7 @@ impl<'r> RowReader<'r> {
         self.maybe_text()?.ok_or_else(|| self.damaged())
     }
 
-    /// The value for which documents have this word.
+    /// The next column as the value with this serialized word.
     pub(in crate::store) fn word<T: DeserializeOwned>(&mut self) -> Result<T, StoreError> {
         let word = serde_json::Value::String(self.text()?);
         serde_json::from_value(word).map_err(|_| self.damaged())
@@ -170,7 +170,7 @@ impl<'r> RowReader<'r> {
         seats.collect::<Result<_, _>>().map_err(|_| self.damaged())
     }
 
-    /// A document and its format, two columns.
+    /// A document and its format: two columns.
     pub(in crate::store) fn document<T: DeserializeOwned>(
         &mut self,
         newest: i64,
@@ -179,7 +179,7 @@ impl<'r> RowReader<'r> {
         self.read(text, newest)
     }
 
-    /// A document that may be missing, and its format, two columns.
+    /// An optional document and its format: two columns.
     pub(super) fn maybe_document<T: DeserializeOwned>(
         &mut self,
         newest: i64,
@@ -202,7 +202,7 @@ impl<'r> RowReader<'r> {
     }
 }
 
-/// Rows of a query, each of them read or refused by itself.
+/// Rows of a query, each read or refused separately.
 pub(in crate::store) type Each<T> = Vec<Result<T, StoreError>>;
 
 /// Reads every row of a query.
@@ -217,7 +217,7 @@ pub(in crate::store) fn rows<T>(
     Ok(all)
 }
 
-/// Reads every row of a query and hands it over, or what is wrong with it, before it reads the next.
+/// Reads every row of a query and passes it, or its error, on before it reads the next.
 pub(in crate::store) fn each<T>(
     conn: &Connection,
     sql: &str,
@@ -233,8 +233,7 @@ pub(in crate::store) fn each<T>(
     Ok(())
 }
 
-/// Reads every row of a query and says what is wrong with those that are not as they were written. Of a table of any
-/// length no more than a row is kept.
+/// The errors of all damaged rows of a query. Holds one row in memory at a time.
 pub(in crate::store) fn lost<T>(
     conn: &Connection,
     sql: &str,
@@ -245,8 +244,7 @@ pub(in crate::store) fn lost<T>(
     Ok(lost)
 }
 
-/// Says which rows of a query are not as they were written by their checksums alone, without reading what they hold: a
-/// row whose checksum is right was written by us.
+/// Finds rows with a wrong checksum without parsing them: a row with a right checksum was written by this program.
 pub(in crate::store) fn changed(
     conn: &Connection,
     table: &'static str,
@@ -255,7 +253,7 @@ pub(in crate::store) fn changed(
     lost(conn, sql, |row| RowReader::new(table, row).map(drop))
 }
 
-/// Reads every row of a query, or says what is wrong with the first that is not as it was written.
+/// Reads every row of a query, or returns the error of the first damaged one.
 pub(in crate::store) fn sound<T>(
     conn: &Connection,
     sql: &str,
@@ -271,8 +269,7 @@ pub(in crate::store) fn sound<T>(
     Ok(all)
 }
 
-/// Rows of a damaged table: from the front to where SQLite stops, then from the back, those that are sound. A row may come
-/// twice.
+/// Sound rows of a damaged table: read forwards until SQLite fails, then backwards. A row may occur twice.
 pub(in crate::store) fn salvage<T>(
     conn: &Connection,
     select: &str,
@@ -305,7 +302,7 @@ pub(in crate::store) fn salvage<T>(
     all
 }
 
-/// Bytes as a person reads them.
+/// Bytes in hexadecimal.
 pub(in crate::store) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -313,7 +310,7 @@ pub(in crate::store) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// A row's first two columns, which hold the key of every table.
+/// The first two columns, which hold the key of every table.
 fn keys_of(columns: &[ValueRef]) -> [Key; 2] {
     [0, 1].map(|at| match columns.get(at) {
         Some(ValueRef::Integer(number)) => Key::Number(*number),
@@ -322,7 +319,7 @@ fn keys_of(columns: &[ValueRef]) -> [Key; 2] {
     })
 }
 
-/// What a person can find a row by.
+/// The key of a row for an error message.
 fn name_of(keys: [Key; 2]) -> String {
     let keys = keys.into_iter().filter_map(|key| match key {
         Key::Id(bytes) => Some(hex(&bytes)),

@@ -1,7 +1,7 @@
-//! Rows on their way into a table of facts, with a checksum.
+//! Writes checksummed rows.
 //!
-//! The last column of such a row is the CRC-32 of the table's name and of every column before it, since SQLite's own
-//! check does not notice a digit that has changed. [`super::row_reader`] is the way back.
+//! The last column of such a row is the CRC-32 of the table name and every column before it, because SQLite's own check
+//! does not detect a changed digit. [`super::row_reader`] reads them.
 
 use crate::ledger::ParticipantId;
 use crate::money::Stake;
@@ -11,7 +11,7 @@ use rusqlite::types::{Value, ValueRef};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 
-/// The columns of a row that is being written, in the order of its table.
+/// The columns of a row being written, in table order.
 pub(in crate::store) struct RowWriter {
     table: &'static str,
     values: Vec<Value>,
@@ -45,7 +45,7 @@ impl RowWriter {
         self.value(number.map_or(Value::Null, Value::Integer))
     }
 
-    /// A count or a place, none of which can come near the largest number there is.
+    /// A count or an index; none reaches `i64::MAX`.
     pub(in crate::store) fn count(self, count: usize) -> Self {
         self.int(i64::try_from(count).unwrap_or(i64::MAX))
     }
@@ -58,7 +58,7 @@ impl RowWriter {
         self.value(text.map_or(Value::Null, Value::Text))
     }
 
-    /// The word that a document has for a value, such as `per-point`.
+    /// The serialized word of a value, such as `per-point`.
     pub(in crate::store) fn word(self, value: &impl Serialize) -> Result<Self, StoreError> {
         match serde_json::to_value(value) {
             Ok(serde_json::Value::String(word)) => Ok(self.text(&word)),
@@ -68,7 +68,7 @@ impl RowWriter {
         }
     }
 
-    /// An instant, two columns.
+    /// An instant: two columns, milliseconds and offset.
     pub(in crate::store) fn instant(
         self,
         instant: DateTime<FixedOffset>,
@@ -77,7 +77,7 @@ impl RowWriter {
         Ok(self.int(millis).int(offset))
     }
 
-    /// An instant or nothing, two columns.
+    /// An optional instant: two columns.
     pub(in crate::store) fn maybe_instant(
         self,
         instant: Option<DateTime<FixedOffset>>,
@@ -88,7 +88,7 @@ impl RowWriter {
         }
     }
 
-    /// A stake or nothing, three columns.
+    /// An optional stake: three columns.
     pub(in crate::store) fn stake(self, stake: Option<Stake>) -> Self {
         self.maybe_int(stake.map(Stake::minor))
             .maybe_int(stake.map(Stake::points))
@@ -117,15 +117,15 @@ impl RowWriter {
     }
 }
 
-/// A value as a document. What is stored has text for keys and no numbers but whole ones, so that it always is one.
+/// Serializes a value as JSON. Stored types have text keys and integers only, so this does not fail.
 pub(in crate::store) fn document(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Refused {
         detail: error.to_string(),
     })
 }
 
-/// The checksum of a row: its table's name, then each column with its type and length, so that no byte can move
-/// from one column to the next unnoticed.
+/// The CRC-32 of a row: the table name, then each column with its type and length, so that no byte can move between
+/// columns undetected.
 pub(in crate::store) fn checksum<'a>(
     table: &str,
     columns: impl Iterator<Item = ValueRef<'a>>,
@@ -149,10 +149,10 @@ pub(in crate::store) fn checksum<'a>(
     hasher.finalize().into()
 }
 
-/// The years 1 to 9999, of which every table of instants is, in milliseconds.
+/// The years 1 to 9999 in milliseconds of UTC, which every table of instants accepts.
 const KEPT: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
 
-/// Milliseconds and minutes of offset, which together give the instant back.
+/// Splits an instant into milliseconds of UTC and the offset in minutes.
 pub(in crate::store) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), StoreError> {
     let (millis, seconds) = (at.timestamp_millis(), at.offset().local_minus_utc());
     let minutes = seconds / 60;
@@ -166,7 +166,7 @@ pub(in crate::store) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), S
     }
 }
 
-/// The instant that such a pair stands for; none where no calendar has it.
+/// The instant of such a pair; `None` where it is out of range.
 pub(in crate::store) fn instant(millis: i64, offset: i64) -> Option<DateTime<FixedOffset>> {
     let seconds = i32::try_from(offset.checked_mul(60)?).ok()?;
     Some(DateTime::from_timestamp_millis(millis)?.with_timezone(&FixedOffset::east_opt(seconds)?))

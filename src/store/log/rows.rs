@@ -1,4 +1,4 @@
-//! The rows of the log, which are only ever added: a stream for each session, and one for everything else.
+//! The append-only rows of the log: a stream per session, and one for everything else.
 
 use super::app_log::{self, AppRow};
 use super::row_reader::{self, RowReader, lost};
@@ -16,7 +16,7 @@ pub(in crate::store) const TABLE: &str = "log";
 /// The stream of people, payments, house rules and whole sessions. No session has this id.
 pub(in crate::store) const PEOPLE: SessionId = SessionId(0);
 
-/// The newest format of an edit that is read, and the one that is written.
+/// Newest format of an edit, which is written.
 const FORMAT: i64 = 1;
 
 macro_rules! columns {
@@ -26,7 +26,7 @@ macro_rules! columns {
 }
 pub(in crate::store) use columns;
 
-/// Adds a row.
+/// Appends a row.
 pub(in crate::store) fn append(
     conn: &Connection,
     session: SessionId,
@@ -41,7 +41,7 @@ pub(in crate::store) fn append(
     insert(conn, sealing)
 }
 
-/// The columns before what a row did.
+/// The columns before the edit.
 pub(super) fn begin_row(
     stream: SessionId,
     seq: u64,
@@ -55,7 +55,7 @@ pub(super) fn begin_row(
         .instant(at)
 }
 
-/// Adds a row of all these columns, the format and the checksum being still to come.
+/// Inserts a row of these columns; adds the format and the checksum.
 pub(in crate::store) fn insert(conn: &Connection, row: RowWriter) -> Result<(), StoreError> {
     conn.prepare_cached(concat!(
         "INSERT INTO log (",
@@ -66,13 +66,13 @@ pub(in crate::store) fn insert(conn: &Connection, row: RowWriter) -> Result<(), 
     Ok(())
 }
 
-/// The number and the id of the last row; none where there is no row.
+/// The number and id of the last row; `None` where there is none.
 pub(in crate::store) fn last(
     conn: &Connection,
     session: SessionId,
 ) -> Result<Option<(u64, EditId)>, StoreError> {
-    // SQLite compares a bare parameter with the condition of the index `log_by_id`, and then parses the statement anew
-    // each time that it has another value.
+    // SQLite compares a bare parameter with the condition of the index `log_by_id`, and re-prepares the statement for
+    // each new value.
     let sql = "SELECT seq, id FROM log WHERE stream = CAST(?1 AS BLOB) ORDER BY seq DESC LIMIT 1";
     let mut statement = conn.prepare_cached(sql)?;
     let last = statement.query_row([session.0.to_be_bytes()], |row| {
@@ -90,7 +90,7 @@ pub(in crate::store) enum Any {
     Session(SessionId, Box<LogRow>),
 }
 
-/// Hands out all rows from this place on, in the order in which they came.
+/// Passes on all rows from this rowid on, in order of insertion.
 pub(in crate::store) fn each_from(
     conn: &Connection,
     place: i64,
@@ -114,13 +114,13 @@ pub(in crate::store) fn each_from(
     Ok(())
 }
 
-/// Where the row is that came last; 0 where there is none.
+/// The rowid of the last row; 0 where there is none.
 pub(in crate::store) fn last_place(conn: &Connection) -> Result<i64, StoreError> {
     let sql = "SELECT ifnull(max(rowid), 0) FROM log";
     Ok(conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
 }
 
-/// Where a row of this number and id is; none where it is not there.
+/// The rowid of the row with this number and id; `None` where it is missing.
 pub(in crate::store) fn place(
     conn: &Connection,
     stream: SessionId,
@@ -142,7 +142,7 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
     );
     let all = row_reader::sound(conn, sql, [session.0.to_be_bytes()], read)?;
     Log::read(all).map_err(|error| {
-        // No row of ours is ever out of turn, so that one before it was lost.
+        // This program never writes rows out of order, so an earlier row was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;
         StoreError::Damaged {
             table: TABLE,
@@ -154,7 +154,7 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
 /// Every row, in any order.
 const ALL: &str = concat!("SELECT ", columns!(), " FROM log");
 
-/// Every row that is damaged.
+/// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(conn, ALL, |row| {
         if row.get_ref(0)?.as_blob() == Ok(&PEOPLE.0.to_be_bytes()) {
@@ -165,18 +165,18 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     })
 }
 
-/// Every row that is not as it was written, whatever it holds: in a fraction of the time of [`check`].
+/// Finds every row with a wrong checksum, much faster than [`check`].
 pub(in crate::store) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     row_reader::changed(conn, TABLE, ALL)
 }
 
-/// The rows that can still be read, by their numbers: those of the application's log, and those of each session.
+/// The readable rows by number: those of the application's log, and those of each session.
 pub(in crate::store) fn salvage(
     conn: &Connection,
 ) -> (Vec<AppRow>, HashMap<SessionId, Vec<LogRow>>) {
     let mut people: BTreeMap<u64, AppRow> = BTreeMap::new();
     let mut sessions: HashMap<SessionId, BTreeMap<u64, LogRow>> = HashMap::new();
-    // In the order in which they came, so that no index need be sound.
+    // In order of insertion, so that no index need be sound.
     row_reader::salvage(conn, ALL, &["rowid"], [], |row| {
         let stream = SessionId(row.get(0).map_or(0, u128::from_be_bytes));
         if stream == PEOPLE {
@@ -197,7 +197,7 @@ pub(in crate::store) fn salvage(
     )
 }
 
-/// A row that has its number in its stream.
+/// A row with a number in its stream.
 pub(in crate::store) trait Numbered {
     /// Its number, counted from 1.
     fn seq(&self) -> u64;
@@ -225,7 +225,7 @@ impl Numbered for AppRow {
     }
 }
 
-/// The columns that say what a row did: the act, what it acts on, and the change.
+/// The columns of an edit: act, target, and document.
 pub(in crate::store) fn act<T: Serialize>(
     sealing: RowWriter,
     act: &str,
@@ -239,7 +239,7 @@ pub(in crate::store) fn act<T: Serialize>(
         .maybe_text(edit))
 }
 
-/// What a row did, by the columns that [`act`] writes and the format behind them.
+/// Reads an edit from the columns that [`act`] writes and the format after them.
 pub(super) fn read_act<T: DeserializeOwned, A: DeserializeOwned>(
     row: &mut RowReader,
 ) -> Result<ReadAct<T, A>, StoreError> {
@@ -252,14 +252,14 @@ pub(super) fn read_act<T: DeserializeOwned, A: DeserializeOwned>(
     }
 }
 
-/// What a row did, an undo and a redo with what they add.
+/// An edit; undo and redo with their data.
 pub(super) enum ReadAct<T, A> {
     Do(T),
     Undo(EditId, Option<A>),
     Redo(EditId, Option<A>),
 }
 
-/// A row's number as SQLite counts.
+/// A row number as SQLite's integer type.
 pub(in crate::store) fn number(seq: u64) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }
@@ -277,6 +277,6 @@ fn read(row: &Row) -> Result<LogRow, StoreError> {
     Ok(LogRow { seq, id, at, act })
 }
 
-/// No document at all, which an undo or a redo in a session comes with.
+/// An absent document, as for undo and redo in a session.
 #[derive(serde::Deserialize)]
 enum Nothing {}

@@ -1,4 +1,4 @@
-//! Schemes as sessions were started with them, each document once.
+//! Schemes as sessions were started with them; equal documents are stored once.
 
 use super::row_reader::{RowReader, hex, lost, rows};
 use super::row_writer::RowWriter;
@@ -13,14 +13,14 @@ use std::sync::Arc;
 const TABLE: &str = "frozen_schemes";
 const LABELS: &str = "SELECT hash, id, game, name, crc FROM frozen_schemes";
 
-/// What a document is known by.
+/// The hash of a document, its key.
 pub(in crate::store) type Hash = [u8; 32];
 
-/// Schemes that were read already, for a hundred sessions of one table share one.
+/// Cache of parsed schemes, which many sessions share.
 #[derive(Debug, Default)]
 pub(in crate::store) struct Schemes(HashMap<Hash, Scheme>);
 
-/// What a list of sessions says of a scheme.
+/// The columns of a scheme that a list of sessions needs.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Label {
     pub(in crate::store) id: Arc<str>,
@@ -29,7 +29,7 @@ pub(in crate::store) struct Label {
 }
 
 impl Schemes {
-    /// The scheme of that hash, read once.
+    /// The scheme with this hash, parsed once.
     pub(in crate::store) fn read(
         &mut self,
         conn: &Connection,
@@ -43,7 +43,7 @@ impl Schemes {
         Ok(scheme)
     }
 
-    /// How many decimals the points of that scheme have; none where it cannot be read.
+    /// Number of decimals of the scheme's points; `None` where it cannot be read.
     pub(in crate::store) fn decimals(&mut self, conn: &Connection, hash: Hash) -> u8 {
         match self.0.get(&hash) {
             Some(known) => known.decimals(),
@@ -52,12 +52,12 @@ impl Schemes {
     }
 }
 
-/// What a scheme's document is known by.
+/// The hash of a scheme's document.
 pub(in crate::store) fn hash(scheme: &Scheme) -> Hash {
     Sha256::digest(&scheme.document).into()
 }
 
-/// Keeps a scheme's document, unless it is there already.
+/// Stores a scheme's document, unless it is there already.
 pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
     let hash = hash(scheme);
     let row = RowWriter::new(TABLE)
@@ -74,16 +74,16 @@ pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreEr
     Ok(hash)
 }
 
-/// What every frozen scheme is called.
+/// The labels of all stored schemes.
 pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>, StoreError> {
-    // One that is damaged is missing here, and so its sessions say that they are.
+    // Damaged schemes are absent; their sessions report it.
     Ok(rows(conn, LABELS, [], read_label)?
         .into_iter()
         .filter_map(Result::ok)
         .collect())
 }
 
-/// Lets go of documents that no session is played under any more.
+/// Deletes documents that no session uses any more.
 pub(in crate::store) fn thaw(conn: &Connection) -> Result<(), StoreError> {
     conn.execute(
         "DELETE FROM frozen_schemes WHERE hash NOT IN (SELECT scheme FROM sessions)",
@@ -92,7 +92,7 @@ pub(in crate::store) fn thaw(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Every row that is damaged.
+/// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     lost(conn, LABELS, |row| text(conn, read_label(row)?.0))
 }
@@ -110,7 +110,7 @@ fn read_label(row: &Row) -> Result<(Hash, Label), StoreError> {
     ))
 }
 
-/// The document of that hash, which is its checksum.
+/// The document with this hash, which is verified against it.
 fn text(conn: &Connection, hash: Hash) -> Result<String, StoreError> {
     let mut statement =
         conn.prepare_cached("SELECT document FROM frozen_schemes WHERE hash = ?1")?;

@@ -1,5 +1,5 @@
-//! How each session began. A row never changes, but for whether the session lies in the bin; what the session has come to
-//! since is in its log.
+//! The initial state of each session. A row never changes, except for the deletion date; later changes are in the
+//! session's log.
 
 use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, document, parts};
@@ -21,7 +21,7 @@ macro_rules! columns {
     };
 }
 
-/// A session's own row.
+/// The row of a session.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Head {
     pub(in crate::store) id: SessionId,
@@ -32,9 +32,9 @@ pub(in crate::store) struct Head {
     pub(in crate::store) seats: Vec<ParticipantId>,
     pub(in crate::store) stake: Option<Stake>,
     pub(in crate::store) terms: Terms,
-    /// Everybody in it, a list as JSON.
+    /// The participants, as a JSON array.
     pub(in crate::store) participants: String,
-    /// Since when it lies in the bin, in milliseconds of UTC.
+    /// When it was moved to the trash, in milliseconds of UTC.
     pub(in crate::store) deleted: Option<i64>,
 }
 
@@ -54,7 +54,7 @@ impl Head {
         })
     }
 
-    /// The session as it began.
+    /// The session in its initial state.
     pub(in crate::store) fn beginning(
         self,
         conn: &Connection,
@@ -83,12 +83,12 @@ impl Head {
     }
 }
 
-/// Writes how a new session began, with its scheme.
+/// Inserts the initial state of a new session, and its scheme.
 pub(in crate::store) fn insert(conn: &Connection, beginning: &Session) -> Result<(), StoreError> {
     insert_in(conn, beginning, None)
 }
 
-/// The same for one that lies in the bin since this instant, in milliseconds of UTC.
+/// Like [`insert`], for a session in the trash since this instant, in milliseconds of UTC.
 pub(in crate::store) fn insert_in(
     conn: &Connection,
     beginning: &Session,
@@ -111,7 +111,7 @@ pub(in crate::store) fn insert_in(
     Ok(())
 }
 
-/// Puts a session into the bin or takes it out.
+/// Moves a session into the trash or out of it.
 pub(in crate::store) fn mark(
     conn: &Connection,
     head: Head,
@@ -126,7 +126,7 @@ pub(in crate::store) fn mark(
     Ok(())
 }
 
-/// The row of a session, in the bin or not; none where there is no such session.
+/// The row of a session, in the trash or not; `None` where it does not exist.
 pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
     let mut statement = conn.prepare_cached(concat!(
         "SELECT ",
@@ -139,7 +139,7 @@ pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<
         .transpose()
 }
 
-/// The row of a session that is not in the bin.
+/// The row of a session that is not in the trash.
 pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, StoreError> {
     match find(conn, id)? {
         None => Err(StoreError::NoSession(id)),
@@ -148,7 +148,7 @@ pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, S
     }
 }
 
-/// Whether there is a session that is not in the bin, without reading it.
+/// Whether a session exists outside the trash, without reading its row.
 pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
     let mut statement =
         conn.prepare_cached("SELECT deleted IS NULL FROM sessions WHERE id = ?1")?;
@@ -160,16 +160,16 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
     }
 }
 
-/// Of which sessions rows are wanted.
+/// Which sessions to read.
 #[derive(Clone, Copy)]
 pub(in crate::store) enum Of {
-    /// Of those that are not in the bin, the newest first.
+    /// Those outside the trash, newest first.
     Kept,
-    /// Of those in the bin, what was deleted last first.
+    /// Those in the trash, last deleted first.
     Bin,
 }
 
-/// The rows of all these sessions, each under its id.
+/// The rows of these sessions, each under its id.
 pub(in crate::store) fn each(
     conn: &Connection,
     of: Of,
@@ -195,19 +195,18 @@ pub(in crate::store) fn each(
     })
 }
 
-/// All sessions that are not in the bin, in the order in which they were put down, each with when it began in milliseconds
-/// of UTC.
+/// All sessions outside the trash in order of creation, each with its start in milliseconds of UTC.
 pub(in crate::store) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
     let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
     row_reader::sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
 }
 
-/// The ids of all sessions that are not in the bin, oldest first.
+/// The ids of all sessions outside the trash, oldest first.
 pub(in crate::store) fn live(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     all_ids(conn, "WHERE deleted IS NULL ORDER BY started, number")
 }
 
-/// The ids of all sessions, those in the bin as well.
+/// The ids of all sessions, including the trash.
 pub(in crate::store) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreError> {
     all_ids(conn, "ORDER BY number")
 }
@@ -217,7 +216,7 @@ fn all_ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError>
     row_reader::sound(conn, &sql, [], |row| Ok(id_of(row)))
 }
 
-/// The rows that can still be read, each session once, in the order in which they began.
+/// The readable rows, each session once, in order of creation.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
     let sql = concat!("SELECT ", columns!(), " FROM sessions");
     let all = row_reader::salvage(conn, sql, &["number"], [], read);
@@ -227,13 +226,13 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
     heads
 }
 
-/// Every row that is damaged.
+/// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let sql = concat!("SELECT ", columns!(), " FROM sessions");
     lost(conn, sql, read)
 }
 
-/// The place of the column that says when a session went into the bin. The checksum is behind it.
+/// Index of the deletion-date column. The checksum follows it.
 const DELETED: usize = 14;
 
 fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
@@ -253,7 +252,7 @@ fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
     Ok(row.seal())
 }
 
-/// The id at the front of a row, damaged or not; 0 where it is not even one.
+/// The id of a row, damaged or not; 0 where it is not an id.
 fn id_of(row: &Row) -> SessionId {
     SessionId(row.get(0).map_or(0, u128::from_be_bytes))
 }

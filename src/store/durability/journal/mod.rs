@@ -1,16 +1,16 @@
-//! The journal: the log once more, as plain text in one file beside the database.
+//! The journal: a plain-text copy of the log in one file next to the database.
 //!
-//! It is written after a change is on the disk, and read where the database is damaged or has lost its newest changes. No
-//! change fails because of it. Nothing here knows SQL.
+//! It is written after a change is committed, and read where the database is damaged or has lost its newest changes. A
+//! failed journal write never fails a change. This module contains no SQL.
 //!
-//! `journal.jsonl` has one JSON object a line: the first names the database, each other is a row of the log, or says how a
-//! session began. The last row is the high-water mark: a database without that row lacks its newest changes, although it is
-//! whole by every check of its own. The last key of each line is the CRC-32 of the text before it, so that a line that was
-//! cut off or changed is known. Rows may stand there twice or out of turn where two programs wrote at once; a row whose
-//! number was there before takes the place of that one and of all after it.
-//!
+//! `journal.jsonl` has one JSON object per line: the first names the database, each other is a row of the log or the
+//! initial state of a session. The last row is the high-water mark: a database without that row lacks its newest
+//! changes, even if its integrity check passes. The last key of each line is the CRC-32 of the text before it, which
+//! detects truncated and changed lines. Rows may be repeated or out of order where two programs wrote at once; a row
+//! with a number that occurred before replaces that row and all after it.
 //! Older versions kept a file a session, `journal/ID.jsonl`, with `journal/people.jsonl` for everything else, and the
-//! mark in `newest.json`. They are read where they are still there.
+//! Older versions kept a file per session, `journal/ID.jsonl`, `journal/people.jsonl` for everything else, and the
+//! high-water mark in `newest.json`. These are still read where they exist.
 
 mod beginning;
 
@@ -29,57 +29,57 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// The file, in the folder beside the database.
+/// File name of the journal, in the sidecar folder.
 pub const JOURNAL: &str = "journal.jsonl";
 
-/// What an older version kept in its place: a folder of journals and the file of the mark.
+/// Its counterpart in older versions: a folder of journals and the file of the high-water mark.
 const OLDER: [&str; 2] = ["journal", "newest.json"];
 
-/// The longest line that is read: a row that names the stakes of ten thousand hands.
+/// Longest line that is read, in bytes: a row with the stakes of ten thousand hands.
 const LONGEST: u64 = 4 * 1024 * 1024;
 
-/// How much of a journal's beginning and of its end is looked at for the database and the last row. One whose last row is
-/// longer is written anew.
+/// How many bytes are read from the start and the end of a journal for the database id and the last row. A journal with
+/// a longer last row is rewritten.
 const LONGEST_TAIL: u64 = 64 * 1024;
 
-/// The row of the log that was noted last.
+/// The last row of the log that the journal has: the high-water mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::store) struct HighWaterMark {
-    /// The id of the database, 32 hexadecimal digits as those of a session.
+    /// The id of the database, 32 hexadecimal digits like a session id.
     pub(in crate::store) database: SessionId,
-    /// The stream that the row is in.
+    /// The stream of the row.
     pub(in crate::store) session: SessionId,
     pub(in crate::store) seq: u64,
     pub(in crate::store) row: EditId,
 }
 
-/// A journal to be added to.
+/// A journal open for appending.
 #[derive(Debug)]
 pub(in crate::store) struct Ending {
     pub(in crate::store) file: File,
-    /// How long it is.
+    /// Its length in bytes.
     pub(in crate::store) length: u64,
-    /// Whether its last line has no end.
+    /// Whether its last line is incomplete.
     pub(super) is_torn: bool,
     pub(in crate::store) newest: HighWaterMark,
 }
 
-/// What a journal tells.
+/// The contents of a journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Journal {
-    /// Each session of which the beginning is there, in the order of their ids.
+    /// Each session with a known initial state, in the order of ids.
     pub sessions: Vec<JournalSession>,
-    /// The application's log, as far as no row is missing.
+    /// The application's log, up to the first missing row.
     pub people: Vec<AppRow>,
 }
 
-/// A session as its journal tells it.
+/// A session as read from a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalSession {
-    /// How it began, without a hand.
+    /// Its initial state, without hands.
     pub beginning: Session,
-    /// Every row of its log that could be read and follows from those before.
+    /// The rows of its log up to the first missing or unreadable one.
     pub log: Log,
 }
 
@@ -99,7 +99,7 @@ enum Line {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
-    /// None in a file that has one session.
+    /// `None` in a file of one session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     session: Option<SessionId>,
     seq: u64,
@@ -108,15 +108,14 @@ struct Row {
     act: Act,
 }
 
-/// Whether there is a journal, of whatever version.
+/// Whether there is a journal, in the current or an older format.
 pub fn has_journal(folder: &Path) -> bool {
     let is_filled =
         |name| fs::read_dir(folder.join(name)).is_ok_and(|mut all| all.next().is_some());
     folder.join(JOURNAL).exists() || is_filled(OLDER[0])
 }
 
-/// Puts the journal of a database into another folder, where another database takes its place: a journal would go on from
-/// what is there no more.
+/// Moves the journal to another folder when the database is replaced: it would no longer match.
 ///
 /// # Errors
 /// Where it cannot be moved.
@@ -133,8 +132,7 @@ pub fn set_journal_aside(folder: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Journals that were set aside because it is not known that the database has all that they tell, with the folder in which an
-/// older version kept them.
+/// Journals set aside because the database may lack some of their changes, and the journal folder of an older version.
 fn others(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut all = Vec::new();
     for folder in [folder.to_owned(), folder.join(OLDER[0])] {
@@ -153,7 +151,7 @@ fn others(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(all)
 }
 
-/// Takes away every journal but the one that is written.
+/// Deletes every journal except the current one.
 pub(super) fn remove_others(folder: &Path) {
     for path in others(folder).unwrap_or_default() {
         let _ = fs::remove_file(path);
@@ -162,7 +160,7 @@ pub(super) fn remove_others(folder: &Path) {
     let _ = fs::remove_file(folder.join(OLDER[1]));
 }
 
-/// Gives a journal another name, for it may tell of what this database lacks. That of another one is not read again.
+/// Renames a journal that may have changes this database lacks. The journal of another database is not read again.
 pub(super) fn set_by(folder: &Path, database: SessionId) -> io::Result<()> {
     let from = folder.join(JOURNAL);
     if fs::symlink_metadata(&from).is_err() {
@@ -176,7 +174,7 @@ pub(super) fn set_by(folder: &Path, database: SessionId) -> io::Result<()> {
     fs::rename(from, folder.join(name))
 }
 
-/// The row that was noted last beside a database; none where there is no journal that can be read.
+/// The high-water mark next to a database; `None` where there is no readable journal.
 pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
     if let Some(ending) = ending(&folder.join(JOURNAL)) {
         return Some(ending.newest);
@@ -185,7 +183,7 @@ pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
     serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?).ok()
 }
 
-/// A journal, to be added to; none where there is none that can be.
+/// Opens a journal for appending; `None` where that is not possible.
 pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
     let mut file = owned_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
     let mut first = Vec::new();
@@ -220,11 +218,11 @@ pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
     })
 }
 
-/// What the journal in the folder beside a database tells; nothing where there is none. What cannot be read is left out, and
-/// so is what does not follow from what stands before it.
+/// Reads the journal in a sidecar folder; empty where there is none. Unreadable rows are left out, and so are all rows
+/// after a missing one.
 ///
 /// # Errors
-/// Where what is there cannot be read, or is no folder of this user.
+/// Where the folder cannot be read or is not a folder of the current user.
 pub fn read_journal(folder: &Path) -> io::Result<Journal> {
     let mut heard = Heard::default();
     if !owned_file::is_own_folder(folder)? {
@@ -237,7 +235,7 @@ pub fn read_journal(folder: &Path) -> io::Result<Journal> {
     Ok(heard.told())
 }
 
-/// What lines say, before it is known what follows from what.
+/// Lines of a journal, before their order is checked.
 #[derive(Default)]
 struct Heard {
     begun: BTreeMap<SessionId, Beginning>,
@@ -246,7 +244,7 @@ struct Heard {
 }
 
 impl Heard {
-    /// Takes in a file, where it can be read.
+    /// Reads a file, where possible.
     fn hear(&mut self, path: &Path) {
         let Ok(file) = owned_file::open(path, OpenOptions::new().read(true)) else {
             return;
@@ -288,8 +286,8 @@ impl Heard {
     }
 }
 
-/// Rows in the order of their numbers, up to the first that is missing. They may come twice or out of turn, and one whose
-/// number was there before takes the place of that one and of all behind it.
+/// Sorts rows by number, up to the first missing one. Rows may be repeated or out of order; a row with a number that
+/// occurred before replaces that row and all after it.
 fn in_turn<R: Numbered>(all: Vec<R>) -> Vec<R> {
     let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
     for row in all {
@@ -297,14 +295,14 @@ fn in_turn<R: Numbered>(all: Vec<R>) -> Vec<R> {
             early.insert(row.seq(), row);
             continue;
         }
-        // Rows are counted from 1, and one with another number is none.
+        // Rows are counted from 1; a row with number 0 is invalid.
         let place = row.seq().checked_sub(1).map(usize::try_from);
         let Some(Ok(place)) = place else { continue };
         if rows.get(place).is_some_and(|there| there.id() == row.id()) {
             continue;
         }
         if place < rows.len() {
-            // The database was put back to what it was before that row, and went another way.
+            // The database was restored to a state before that row and diverged.
             rows.truncate(place);
             early.clear();
         }
@@ -316,17 +314,17 @@ fn in_turn<R: Numbered>(all: Vec<R>) -> Vec<R> {
     rows
 }
 
-/// Adds the line that says which database this is the journal of.
+/// Appends the line with the id of the database.
 pub(in crate::store) fn head(text: &mut Vec<u8>, database: SessionId) -> io::Result<()> {
     write_line(text, &Line::Journal { database })
 }
 
-/// Adds the line that says how a session began.
+/// Appends the line with the initial state of a session.
 pub(in crate::store) fn begin(text: &mut Vec<u8>, beginning: &Session) -> io::Result<()> {
     write_line(text, &Line::Session(Beginning::of(beginning)))
 }
 
-/// Adds the lines of these rows of a session's log.
+/// Appends the lines of these rows of a session's log.
 pub(in crate::store) fn rows(
     text: &mut Vec<u8>,
     session: SessionId,
@@ -344,13 +342,13 @@ pub(in crate::store) fn rows(
     })
 }
 
-/// Adds the line of a row of the application's log.
+/// Appends the line of a row of the application's log.
 pub(in crate::store) fn person(text: &mut Vec<u8>, row: AppRow) -> io::Result<()> {
     write_line(text, &Line::People(row))
 }
 
-/// What lines say of which all have to be as they were written: how a session began, where that is among them, and the rows
-/// of a log. None where one is not, or cannot be read.
+/// Parses lines that must all be intact: the initial state of a session, where included, and rows of its log. `None`
+/// where one is damaged.
 pub(in crate::store) fn told(
     text: &[u8],
     schemes: &mut Recent,
@@ -366,7 +364,7 @@ pub(in crate::store) fn told(
     Some((beginning, rows))
 }
 
-/// The lines that are as they were written.
+/// The intact lines of a file.
 fn lines(file: File) -> impl Iterator<Item = Line> {
     let mut reader = BufReader::new(file);
     std::iter::from_fn(move || {
@@ -389,10 +387,10 @@ fn lines(file: File) -> impl Iterator<Item = Line> {
 }
 
 impl JournalSession {
-    /// The session with all its hands.
+    /// Replays the log to the session with all its hands.
     ///
     /// # Errors
-    /// Where the log cannot have come from this beginning.
+    /// Where the log does not follow from the initial state.
     pub fn session(&self) -> Result<Session, StoreError> {
         Ok(replay::replay(&self.beginning, &self.log)?
             .ledger
@@ -418,12 +416,12 @@ fn write_line(to: &mut Vec<u8>, line: &Line) -> io::Result<()> {
     Ok(())
 }
 
-/// A line without its end; none where it is not as it was written.
+/// Parses a line without its newline; `None` where the checksum is wrong.
 fn parse(text: &[u8]) -> Option<Line> {
     serde_json::from_slice(&unsealed(text)?).ok()
 }
 
-/// A JSON object with the checksum of its text as one key more.
+/// Adds the checksum of a JSON object's text as its last key.
 fn sealed(object: &[u8]) -> Vec<u8> {
     let open = object.strip_suffix(b"}").unwrap_or(object);
     let mut text = open.to_vec();
@@ -431,9 +429,9 @@ fn sealed(object: &[u8]) -> Vec<u8> {
     text
 }
 
-/// The object without its checksum; none where that is wrong.
+/// Removes the checksum; `None` where it is wrong.
 fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
-    // The tail has one length, whatever the checksum.
+    // The tail has a fixed length.
     let tail = br#","crc":"00000000"}"#.len();
     let (open, _) = text.split_at_checked(text.len().checked_sub(tail)?)?;
     let mut object = open.to_vec();
