@@ -7,7 +7,7 @@ use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::{SettleError, StakeTooHigh};
-use crate::store::{OpenError, StoreError};
+use crate::store::{OpenError, StoreError, system};
 use crate::task::Stopped;
 use crate::view::Message;
 use chrono::NaiveDate;
@@ -260,7 +260,7 @@ impl AppError {
     pub fn reading(path: &Path, error: io::Error) -> Self {
         Self::Reading {
             path: path.to_owned(),
-            error,
+            error: system::blame(error, path),
         }
     }
 

@@ -6,7 +6,8 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// What the caller says of where things are. What is left out is found in the platform's own folders.
+/// What the caller says of where things are. What is left out is found in the platform's own folders, the database in the
+/// one that Windows does not carry to other computers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The database in place of the user's own.
@@ -61,7 +62,7 @@ impl Places {
     pub fn find(options: &Options) -> Result<Self, AppError> {
         let database = match &options.db {
             Some(db) => db.clone(),
-            None => folders()?.data_dir().join("oddtrick.db"),
+            None => folders()?.data_local_dir().join("oddtrick.db"),
         };
         let folder = match (&options.config, &options.db) {
             (Some(config), _) => config.clone(),

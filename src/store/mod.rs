@@ -23,7 +23,9 @@ mod log;
 mod older;
 mod ops;
 mod projection;
+pub(crate) mod system;
 
+pub(crate) use db::file::take_name;
 pub use db::open::{Access, Database};
 pub use db::open_error::OpenError;
 pub use db::owned_file::{create_private_folder, own_folder};

@@ -77,12 +77,7 @@ impl From<slint::PlatformError> for WindowError {
 /// # Errors
 /// Where there is no display, or no place for the database.
 pub fn run(options: &Options) -> Result<(), WindowError> {
-    #[cfg(not(target_os = "android"))]
-    let desktop = Box::new(desktop::Native::new());
-    // A phone is asked by the package that has its entry, through `run_on`.
-    #[cfg(target_os = "android")]
-    let desktop = Box::<desktop::Bare>::default();
-    run_on(options, desktop)
+    run_on(options, desktop::here())
 }
 
 /// The same on another desktop, a phone's for one.

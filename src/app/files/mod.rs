@@ -11,7 +11,7 @@ mod watched;
 
 use super::AppError;
 use crate::exchange::ExportError;
-use crate::store::create_private_folder;
+use crate::store::{create_private_folder, system};
 use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -67,7 +67,7 @@ pub fn replace<R>(
     };
     // A link stays one; what it leads to is replaced.
     let target = if before.is_some() {
-        fs::canonicalize(path).map_err(fail)?
+        system::settled(path).map_err(fail)?
     } else {
         path.to_owned()
     };
@@ -85,7 +85,7 @@ pub fn replace<R>(
         part.file().set_permissions(mode).map_err(fail)?;
     }
     part.finish(&target).map_err(fail)?;
-    sync_folder(folder);
+    let _ = system::sync_folder(folder);
     Ok(came)
 }
 
@@ -115,14 +115,8 @@ pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
     Ok(text)
 }
 
-/// Keeps a file from everybody else.
-pub(super) fn keep_private(path: &Path) -> io::Result<()> {
-    #[cfg(unix)]
-    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
-    #[cfg(not(unix))]
-    let _ = path;
-    Ok(())
-}
+/// What Rust says of an error that it has no kind for.
+const UNKNOWN: &str = "uncategorized error";
 
 /// Why a file cannot be read or written, in a few words without a full stop.
 pub fn reason(error: &io::Error) -> String {
@@ -131,9 +125,12 @@ pub fn reason(error: &io::Error) -> String {
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
         io::ErrorKind::NotADirectory => "part of its path is not a folder".to_owned(),
         io::ErrorKind::InvalidData => "it is not UTF-8 text".to_owned(),
+        io::ErrorKind::ResourceBusy => "another program has it open".to_owned(),
         io::ErrorKind::Other | io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => {
             error.to_string()
         }
+        // What Rust has no kind for is said in the system's words.
+        kind if kind.to_string() == UNKNOWN => error.to_string(),
         kind => kind.to_string(),
     }
 }
@@ -146,17 +143,11 @@ pub(super) fn reason_said(error: &io::Error) -> Message {
         io::ErrorKind::NotADirectory => Message::FilesNoFolderAbove,
         io::ErrorKind::InvalidData => Message::FilesNoText,
         io::ErrorKind::FileTooLarge => Message::FilesTooLong,
+        io::ErrorKind::ResourceBusy => Message::FilesInUse,
         io::ErrorKind::PermissionDenied => Message::FilesNotAllowed,
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Message::FilesDiskFull,
         io::ErrorKind::ReadOnlyFilesystem => Message::FilesReadOnlyDisk,
         _ => Message::typed(&reason(error)),
-    }
-}
-
-/// Makes a rename outlast a power cut. Where a system has no such thing, there is nothing to be done about it.
-pub(super) fn sync_folder(folder: &Path) {
-    if let Ok(folder) = fs::File::open(folder) {
-        drop(folder.sync_all());
     }
 }
 
@@ -201,6 +192,7 @@ mod tests {
             io::ErrorKind::NotADirectory,
             io::ErrorKind::InvalidData,
             io::ErrorKind::FileTooLarge,
+            io::ErrorKind::ResourceBusy,
             io::ErrorKind::PermissionDenied,
             io::ErrorKind::StorageFull,
             io::ErrorKind::ReadOnlyFilesystem,
@@ -233,6 +225,12 @@ mod tests {
             AppError::Reading { error, .. } | AppError::Writing { error, .. } => reason(error),
             other => other.to_string(),
         }
+    }
+
+    #[test]
+    fn an_error_of_no_kind_is_said_in_the_words_of_the_system() {
+        let error = io::Error::from_raw_os_error(9999);
+        assert!(reason(&error).contains("9999"), "{}", reason(&error));
     }
 
     #[cfg(unix)]

@@ -1,6 +1,8 @@
 //! A file until it has its name. A kill leaves nothing of it where the system has files without a name, and where it has
 //! none, what is left is removed when the next one is written there.
 
+use crate::store::system::{is_ours, link, nameless};
+use crate::store::take_name;
 use std::fs::{self, File};
 use std::io::{self, Seek};
 use std::path::{Path, PathBuf};
@@ -53,7 +55,7 @@ impl TempFile {
     pub(in crate::app) fn finish(mut self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         if let Some(path) = self.path {
-            return Ok(path.persist(target)?);
+            return take_name(path, target);
         }
         if link(&self.file, target).is_ok() {
             return Ok(());
@@ -61,7 +63,7 @@ impl TempFile {
         // Something has the name, or somebody has made it meanwhile: a rename takes its place, a link does not.
         let named = builder().make_in(&self.folder, |path| link(&self.file, path));
         if let Ok(named) = named {
-            return Ok(named.persist(target).map(drop)?);
+            return take_name(named.into_temp_path(), target);
         }
         let mut copy = builder().tempfile_in(&self.folder)?;
         self.file.rewind()?;
@@ -69,7 +71,7 @@ impl TempFile {
         copy.as_file()
             .set_permissions(self.file.metadata()?.permissions())?;
         copy.as_file().sync_all()?;
-        Ok(copy.persist(target).map(drop)?)
+        take_name(copy.into_temp_path(), target)
     }
 }
 
@@ -77,40 +79,6 @@ fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX);
     builder
-}
-
-/// A file in a folder that has no name; none where there is no such thing, or no way to give it a name afterwards.
-#[cfg(target_os = "linux")]
-fn nameless(folder: &Path) -> Option<File> {
-    use rustix::fs::{Mode, OFlags, open};
-    let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
-    let file: File = open(folder, flags, Mode::RUSR | Mode::WUSR).ok()?.into();
-    fs::symlink_metadata(way(&file)).ok()?;
-    Some(file)
-}
-
-/// Gives a file without a name its first one, unless it is taken.
-#[cfg(target_os = "linux")]
-fn link(file: &File, path: &Path) -> io::Result<()> {
-    use rustix::fs::{AtFlags, CWD, linkat};
-    Ok(linkat(CWD, way(file), CWD, path, AtFlags::SYMLINK_FOLLOW)?)
-}
-
-/// The way to an open file, whatever its name.
-#[cfg(target_os = "linux")]
-fn way(file: &File) -> PathBuf {
-    use std::os::fd::AsRawFd;
-    PathBuf::from(format!("/proc/self/fd/{}", file.as_raw_fd()))
-}
-
-#[cfg(not(target_os = "linux"))]
-fn nameless(_: &Path) -> Option<File> {
-    None
-}
-
-#[cfg(not(target_os = "linux"))]
-fn link(_: &File, _: &Path) -> io::Result<()> {
-    Err(io::ErrorKind::Unsupported.into())
 }
 
 /// Removes what this user's program left unfinished in a folder a day ago and longer, for it was killed.
@@ -135,17 +103,7 @@ fn is_forgotten(found: &fs::Metadata, now: SystemTime) -> bool {
     let age = found
         .modified()
         .map(|at| now.duration_since(at).unwrap_or_default());
-    found.is_file() && is_own(found) && age.is_ok_and(|age| age > A_DAY)
-}
-
-#[cfg(unix)]
-fn is_own(found: &fs::Metadata) -> bool {
-    std::os::unix::fs::MetadataExt::uid(found) == rustix::process::geteuid().as_raw()
-}
-
-#[cfg(not(unix))]
-fn is_own(_: &fs::Metadata) -> bool {
-    true
+    found.is_file() && is_ours(found) && age.is_ok_and(|age| age > A_DAY)
 }
 
 #[cfg(test)]

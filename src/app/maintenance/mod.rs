@@ -5,7 +5,7 @@ pub(super) mod restore;
 
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
-use crate::store::{Access, Database, OpenError, StoreError, set_journal_aside};
+use crate::store::{Access, Database, OpenError, StoreError, set_journal_aside, system};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
@@ -60,13 +60,13 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
 
 /// A path without a link in it. The file need not be there, its folder has to be.
 fn without_links(path: &Path) -> std::io::Result<PathBuf> {
-    fs::canonicalize(path).or_else(|_| {
+    system::settled(path).or_else(|_| {
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty())
             .unwrap_or(Path::new("."));
         let name = path.file_name().unwrap_or_default();
-        Ok(fs::canonicalize(folder)?.join(name))
+        Ok(system::settled(folder)?.join(name))
     })
 }
 
@@ -196,7 +196,7 @@ pub fn replace_by_backup(
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    if fs::canonicalize(backup).is_ok_and(|backup| backup == database) {
+    if system::settled(backup).is_ok_and(|backup| backup == database) {
         return Err(AppError::OwnFile {
             path: backup.to_owned(),
         });
@@ -252,8 +252,9 @@ pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError
     let copy = |end: &str| -> io::Result<()> {
         let to = with_end(&draft, end);
         fs::copy(with_end(backup, end), &to)?;
-        files::keep_private(&to)?;
-        fs::File::open(&to)?.sync_all()
+        system::keep_private(&to)?;
+        // Windows flushes nothing that is opened to be read.
+        fs::OpenOptions::new().write(true).open(&to)?.sync_all()
     };
     copy("").map_err(|error| AppError::reading(backup, error))?;
     ignore_missing(copy("-wal")).map_err(|error| AppError::reading(backup, error))?;

@@ -4,7 +4,7 @@
 
 use super::{BESIDE, draft_of, ignore_missing, sole_user, verify, with_end};
 use crate::app::{App, AppError, Clock, files};
-use crate::store::set_journal_aside;
+use crate::store::{set_journal_aside, system};
 use crate::task::Work;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,7 +94,7 @@ impl Rescue {
                 path: backup.to_owned(),
             });
         }
-        if fs::canonicalize(backup).is_ok_and(|backup| backup == self.database) {
+        if system::settled(backup).is_ok_and(|backup| backup == self.database) {
             return Err(AppError::OwnFile {
                 path: backup.to_owned(),
             });
@@ -153,8 +153,9 @@ impl Rescue {
             ignore_missing(fs::remove_file(&beside))
                 .map_err(|error| AppError::writing(&beside, error))?;
         }
-        fs::rename(draft, database).map_err(|error| AppError::writing(database, error))?;
-        files::sync_folder(database.parent().unwrap_or(Path::new(".")));
+        fs::rename(draft, database)
+            .map_err(|error| AppError::writing(database, system::blame(error, database)))?;
+        let _ = system::sync_folder(database.parent().unwrap_or(Path::new(".")));
         let kept = aside.join(database.file_name().unwrap_or_default());
         if kept.exists() {
             return Ok(Some(kept));
@@ -179,8 +180,8 @@ impl Rescue {
             let linked = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
             ignore_missing(linked).map_err(|error| AppError::writing(&to, error))?;
         }
-        files::sync_folder(&aside);
-        files::sync_folder(folder);
+        let _ = system::sync_folder(&aside);
+        let _ = system::sync_folder(folder);
         Ok(aside)
     }
 }

@@ -2,7 +2,10 @@
 
 use crate::task::{Seen, Task, Work};
 use std::io::{self, IsTerminal, Write};
+use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -36,15 +39,9 @@ impl Width {
 }
 
 /// How many columns the terminal has; none where it does not say.
-#[cfg(unix)]
 fn of_terminal() -> Option<usize> {
-    let size = rustix::termios::tcgetwinsize(io::stderr()).ok()?;
-    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
-}
-
-#[cfg(not(unix))]
-fn of_terminal() -> Option<usize> {
-    None
+    let (width, _) = terminal_size::terminal_size_of(io::stderr())?;
+    Some(usize::from(width.0)).filter(|columns| *columns > 0)
 }
 
 /// Where somebody sees how far long work has come, and how they stop it.
@@ -63,7 +60,10 @@ pub struct Watch {
 impl Watch {
     /// That of a program in a terminal, or out of one.
     pub fn terminal() -> Self {
-        let line = io::stderr().is_terminal().then(|| {
+        // Windows is asked to understand what takes a line away. Where it does not, no line is shown.
+        let is_seen = io::stderr().is_terminal()
+            && anstyle_query::windows::enable_ansi_colors() != Some(false);
+        let line = is_seen.then(|| {
             let line: Box<dyn Write + Send> = Box::new(io::stderr());
             line
         });
@@ -78,9 +78,7 @@ impl Watch {
     /// Does long work that is watched meanwhile.
     pub(in crate::cli) fn over<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let work = Work::default();
-        if self.interrupts {
-            heed_interrupts(&work);
-        }
+        let _heeded = self.interrupts.then(|| Interrupts::heed(&work));
         let Some(line) = self.line.take() else {
             return job(&work);
         };
@@ -103,15 +101,39 @@ impl Watch {
     }
 }
 
-/// Has Ctrl+C ask the work to stop, and end the program where it was asked before.
-fn heed_interrupts(work: &Work) {
-    use signal_hook::{consts::SIGINT, flag};
-    let stop = work.stop_flag();
-    // Where a signal cannot be heeded, it ends the program as it always has, which harms nothing.
-    if flag::register_conditional_shutdown(SIGINT, crate::cli::error::STOPPED.into(), stop.clone())
-        .is_ok()
-    {
-        drop(flag::register(SIGINT, stop));
+/// What Ctrl+C stops: the flag of the work that goes on.
+static INTERRUPTED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
+
+/// Ctrl+C asks the work to stop as long as this is there, and ends the program where it was asked before.
+struct Interrupts;
+
+impl Interrupts {
+    fn heed(work: &Work) -> Self {
+        static ONCE: Once = Once::new();
+        stopped_by_interrupts(Some(work.stop_flag()));
+        // Where it cannot be heeded, it ends the program as it always has, which harms nothing.
+        ONCE.call_once(|| drop(ctrlc::set_handler(interrupt)));
+        Self
+    }
+}
+
+impl Drop for Interrupts {
+    fn drop(&mut self) {
+        stopped_by_interrupts(None);
+    }
+}
+
+fn stopped_by_interrupts(flag: Option<Arc<AtomicBool>>) {
+    *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = flag;
+}
+
+fn interrupt() {
+    let flag = INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_asked = flag
+        .as_ref()
+        .is_some_and(|stop| !stop.swap(true, Ordering::Relaxed));
+    if !is_asked {
+        exit(crate::cli::error::STOPPED.into());
     }
 }
 

@@ -3,11 +3,11 @@
 //! Nothing here opens a database that may be in use: closing any handle drops all POSIX locks of the process on that
 //! file, and with them those of SQLite.
 
-use crate::store::{Access, OpenError};
+use crate::store::{Access, OpenError, system};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use tempfile::NamedTempFile;
+use tempfile::{NamedTempFile, TempPath};
 
 /// Smallest possible database in bytes: one page of the minimum page size.
 const SMALLEST: u64 = 512;
@@ -39,7 +39,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
         // SQLite would accept such a file as a database without tables.
         Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
         Ok(_) => {
-            let path = settled(path).map_err(|error| unreadable(&error))?;
+            let path = system::settled(path).map_err(|error| unreadable(&error))?;
             regular_beside(&path)?;
             Ok(Found::File(path))
         }
@@ -59,14 +59,13 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
 /// Checks that a database and its log have one name each. SQLite keeps a log and locks per file name, so two programs
 /// that use two names corrupt the file.
 ///
-/// Names in folders inside `X.d` do not count: an interrupted restore leaves the previous database there.
-#[cfg(unix)]
+/// A name in a folder within `X.d` does not count: there it is what was in place before a restore that was cut off.
 pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
     for path in [path.to_owned(), beside(path, "-wal")] {
         let Ok(found) = std::fs::symlink_metadata(&path) else {
             continue;
         };
-        let names = super::owned_file::names(&found);
+        let names = system::names(&path, &found);
         if names > 1 && names > 1 + names_kept(&path) {
             return Err(OpenError::ManyNames { path, names });
         }
@@ -74,42 +73,30 @@ pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-#[cfg(not(unix))]
-pub(super) fn has_one_name(_: &Path) -> Result<(), OpenError> {
-    Ok(())
-}
-
-/// Restricts a database and SQLite's files next to it to mode 0600. Files of another user, or on a system that refuses,
-/// keep their mode.
-#[cfg(unix)]
+/// Sees to it that a database and what SQLite keeps beside it are their owner's alone. Where that cannot be, or they are
+/// somebody else's, they stay as they are.
 pub(in crate::store) fn keep_private(path: &Path) {
-    use std::fs::{Permissions, set_permissions, symlink_metadata};
-    use std::os::unix::fs::PermissionsExt;
-    // By path: closing a handle would release SQLite's locks.
+    // By name, for closing a handle would give up what SQLite has locked.
     for path in ["", "-wal", "-shm"].map(|end| beside(path, end)) {
-        let open = symlink_metadata(&path).is_ok_and(|found| {
-            super::owned_file::is_plain(&found) && found.permissions().mode() & 0o077 != 0
+        let open = std::fs::symlink_metadata(&path).is_ok_and(|found| {
+            super::owned_file::is_plain(&path, &found) && !system::is_private(&found)
         });
         if open {
-            let _ = set_permissions(&path, Permissions::from_mode(0o600));
+            let _ = system::keep_private(&path);
         }
     }
 }
 
-#[cfg(not(unix))]
-pub(in crate::store) fn keep_private(_: &Path) {}
-
-/// Number of hard links to a file in the folders inside `X.d`.
-#[cfg(unix)]
+/// How many names a file has in the folders within `X.d`.
 fn names_kept(path: &Path) -> u64 {
     let Ok(folders) = std::fs::read_dir(beside(path, ".d")) else {
         return 0;
     };
     let name = path.file_name().unwrap_or_default();
-    let same = |found: Option<Id>| found.is_some() && found == id(path);
+    let same = |found: Option<system::Id>| found.is_some() && found == system::id(path);
     let kept = folders
         .flatten()
-        .filter(|folder| same(id(&folder.path().join(name))));
+        .filter(|folder| same(system::id(&folder.path().join(name))));
     kept.count() as u64
 }
 
@@ -133,6 +120,9 @@ fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
                     detail: format!("the name is longer than {LONGEST_NAME} bytes"),
                 });
             }
+            if let Some(detail) = system::unfit(path) {
+                return Err(OpenError::NotCreated { path: here, detail });
+            }
             let path = std::path::absolute(path);
             path.map(Found::Nothing)
                 .map_err(|error| OpenError::NotCreated {
@@ -155,16 +145,7 @@ pub(in crate::store) fn is_blank(path: &Path) -> bool {
     std::fs::metadata(path).map_or(true, |found| found.len() == 0)
 }
 
-/// The canonical path. On Windows it stays as it is: the canonical form there is one that SQLite cannot read.
-pub(in crate::store) fn settled(path: &Path) -> io::Result<PathBuf> {
-    if cfg!(windows) {
-        std::path::absolute(path)
-    } else {
-        path.canonicalize()
-    }
-}
-
-/// Creates a temporary file with mode 0600 in the folder of the file that it will replace.
+/// A new file beside the one that it shall become, for its owner alone.
 pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()
         .prefix(".oddtrick-")
@@ -176,8 +157,8 @@ pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
 /// exists.
 pub(in crate::store) fn finish(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     draft.as_file().sync_all()?;
-    draft.persist(path)?;
-    sync_folder(path)
+    take_name(draft.into_temp_path(), path)?;
+    system::sync_folder(folder(path))
 }
 
 /// Renames a finished file to its path, unless that exists.
@@ -186,58 +167,26 @@ pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     match draft.persist_noclobber(path) {
         Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(error.error),
-        Ok(_) => sync_folder(path),
+        Ok(_) => system::sync_folder(folder(path)),
     }
 }
 
-/// The URI with which SQLite reads a file without creating files or taking locks.
+/// Gives a finished file its name, in place of whatever has it, even where another program of this kind has that open.
+pub(crate) fn take_name(draft: TempPath, path: &Path) -> io::Result<()> {
+    let draft = draft.keep()?;
+    std::fs::rename(&draft, path).map_err(|error| {
+        let error = system::blame(error, path);
+        let _ = std::fs::remove_file(&draft);
+        error
+    })
+}
+
+/// The URI under which SQLite reads a file and touches nothing beside it, not even a lock.
 pub(in crate::store) fn untouched(path: &Path) -> PathBuf {
-    PathBuf::from(encoded(path))
-}
-
-#[cfg(unix)]
-fn encoded(path: &Path) -> OsString {
-    use std::os::unix::ffi::{OsStrExt, OsStringExt};
-    let mut uri = b"file:".to_vec();
-    for byte in path.as_os_str().as_bytes() {
-        match byte {
-            b'%' | b'?' | b'#' => uri.extend(format!("%{byte:02X}").into_bytes()),
-            _ => uri.push(*byte),
-        }
-    }
-    uri.extend(b"?mode=ro&immutable=1");
-    OsString::from_vec(uri)
-}
-
-#[cfg(not(unix))]
-fn encoded(path: &Path) -> OsString {
-    let path = path.to_string_lossy().replace('\\', "/");
-    let path = path
-        .replace('%', "%25")
-        .replace('?', "%3F")
-        .replace('#', "%23");
-    OsString::from(format!(
-        "file:///{}?mode=ro&immutable=1",
-        path.trim_start_matches('/')
-    ))
-}
-
-/// Identity of a file, independent of its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Id(u64, u64);
-
-/// Identity of the file at a path, without opening it; `None` where it is missing or the system has no file ids.
-#[cfg(unix)]
-pub(in crate::store) fn id(path: &Path) -> Option<Id> {
-    use std::os::unix::fs::MetadataExt;
-    let found = std::fs::metadata(path).ok()?;
-    Some(Id(found.dev(), found.ino()))
-}
-
-/// Other systems do not allow replacing an open file.
-#[cfg(not(unix))]
-pub(in crate::store) fn id(_: &Path) -> Option<Id> {
-    None
+    let mut uri = OsString::from("file:");
+    uri.push(system::uri(path));
+    uri.push("?mode=ro&immutable=1");
+    PathBuf::from(uri)
 }
 
 /// The folder of a path; `.` for a bare file name.
@@ -246,18 +195,6 @@ pub(in crate::store) fn folder(path: &Path) -> &Path {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     }
-}
-
-/// Flushes a folder, so that a rename survives a power cut.
-#[cfg(unix)]
-fn sync_folder(path: &Path) -> io::Result<()> {
-    std::fs::File::open(folder(path))?.sync_all()
-}
-
-/// Other systems cannot open a folder, and flush it themselves.
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 #[cfg(test)]

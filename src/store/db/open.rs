@@ -10,7 +10,7 @@ use crate::store::log::people::People;
 use crate::store::log::replay::Replay;
 use crate::store::log::schemes::Schemes;
 use crate::store::projection::results;
-use crate::store::{OpenError, ResultsOf, StoreError};
+use crate::store::{OpenError, ResultsOf, StoreError, system};
 use crate::task::Work;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
@@ -51,8 +51,8 @@ pub struct Database {
     pub(in crate::store) beside: Option<Sidecar>,
     /// Computes the results of hands for other programs, where enabled.
     pub(in crate::store) results_of: Option<ResultsOf>,
-    /// Identity of the opened file, to detect another file under its name.
-    id: Option<file::Id>,
+    /// Which file this is, so that another under its name is known.
+    id: Option<system::Id>,
 }
 
 impl Database {
@@ -175,7 +175,7 @@ impl Database {
     /// writes would be lost.
     pub(in crate::store) fn in_place(&self) -> Result<(), StoreError> {
         match (&self.path, &self.id) {
-            (Some(path), Some(id)) if file::id(path).as_ref() != Some(id) => {
+            (Some(path), Some(id)) if system::id(path).as_ref() != Some(id) => {
                 Err(StoreError::Replaced)
             }
             _ => Ok(()),
@@ -222,7 +222,7 @@ impl Database {
         let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
         pragmas::set_up(&mut conn, &name)?;
         let is_old = schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))?;
-        let id = path.as_deref().and_then(file::id);
+        let id = path.as_deref().and_then(system::id);
         let mut db = Self {
             conn,
             path,
@@ -324,7 +324,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     conn.close()
         .map_err(|(_, error)| OpenError::of(path, error))?;
     file::finish_new(draft, path).map_err(not_created)?;
-    file::settled(path).map_err(not_created)
+    system::settled(path).map_err(not_created)
 }
 
 pub(in crate::store) fn refused(path: &Path, trouble: SchemaFault) -> OpenError {

@@ -3,7 +3,8 @@
 //! Only regular files and real folders of the current user are used. Links are not followed, pipes are not opened, and
 //! reads are bounded. Hard links are refused too: writing to one would write to another file.
 
-use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
+use crate::store::system;
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
@@ -15,14 +16,15 @@ use std::path::Path;
 pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     match path.parent() {
         Some(folder) if !is_own_folder(folder)? => return Err(ErrorKind::NotFound.into()),
-        _ => plainly(options),
+        _ => system::plainly(options),
     }
     let file = options.open(path).map_err(|error| {
-        // The error code for a refused link has no `ErrorKind`.
-        let is_strange = fs::symlink_metadata(path).is_ok_and(|found| !is_plain(&found));
+        // A link is refused by a code that has no kind of its own.
+        let is_strange = fs::symlink_metadata(path).is_ok_and(|found| !is_plain(path, &found));
         if is_strange { strange() } else { error }
     })?;
-    if is_plain(&file.metadata()?) {
+    let found = file.metadata()?;
+    if is_own(&found) && system::names_of(&file, &found) == 1 {
         Ok(file)
     } else {
         Err(strange())
@@ -49,11 +51,7 @@ pub(in crate::store) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// Where it cannot be created.
 pub fn create_private_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+    system::folder_builder().recursive(true).create(folder)
 }
 
 /// Like [`create_private_folder`], for a sidecar folder or a folder in it.
@@ -81,7 +79,7 @@ pub(in crate::store) fn is_own_folder(folder: &Path) -> io::Result<bool> {
     }
     match metadata(folder)? {
         None => Ok(false),
-        Some(found) if found.is_dir() && is_ours(&found) => Ok(true),
+        Some(found) if found.is_dir() && system::is_ours(&found) => Ok(true),
         Some(_) => Err(strange()),
     }
 }
@@ -94,44 +92,15 @@ fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
     }
 }
 
-/// Whether this is a regular file of the current user with one name.
-pub(in crate::store) fn is_plain(found: &Metadata) -> bool {
-    found.is_file() && is_ours(found) && names(found) == 1
+/// Whether this is a regular file of this user with one name.
+pub(in crate::store) fn is_plain(path: &Path, found: &Metadata) -> bool {
+    is_own(found) && system::names(path, found) == 1
+}
+
+fn is_own(found: &Metadata) -> bool {
+    found.is_file() && system::is_ours(found)
 }
 
 fn strange() -> io::Error {
     io::Error::new(ErrorKind::InvalidInput, "not a file or folder of this user")
-}
-
-#[cfg(unix)]
-fn plainly(options: &mut OpenOptions) {
-    use rustix::fs::OFlags;
-    use std::os::unix::fs::OpenOptionsExt;
-    // These flags fit: the system call takes them as an `int`.
-    let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
-    options.custom_flags(flags.bits().cast_signed());
-}
-
-#[cfg(not(unix))]
-fn plainly(_: &mut OpenOptions) {}
-
-#[cfg(unix)]
-fn is_ours(found: &Metadata) -> bool {
-    std::os::unix::fs::MetadataExt::uid(found) == rustix::process::geteuid().as_raw()
-}
-
-#[cfg(not(unix))]
-fn is_ours(_: &Metadata) -> bool {
-    true
-}
-
-/// The number of hard links.
-#[cfg(unix)]
-pub(in crate::store) fn names(found: &Metadata) -> u64 {
-    std::os::unix::fs::MetadataExt::nlink(found)
-}
-
-#[cfg(not(unix))]
-pub(in crate::store) fn names(_: &Metadata) -> u64 {
-    1
 }

@@ -3,7 +3,7 @@
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
 use crate::store::db::schema::{self, SchemaFault};
-use crate::store::{Database, StoreError};
+use crate::store::{Database, StoreError, system};
 use crate::task::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
@@ -96,14 +96,14 @@ impl Database {
 fn is_same(own: &Path, path: &Path) -> bool {
     let name = path
         .file_name()
-        .zip(file::settled(file::folder(path)).ok())
+        .zip(system::settled(file::folder(path)).ok())
         .map(|(name, folder)| folder.join(name));
     let mut names = ["", "-wal", "-shm", "-journal"]
         .map(|suffix| file::beside(own, suffix))
         .into_iter();
     // A link to the database counts as the database.
     names.any(|taken| name.as_deref() == Some(&taken))
-        || file::settled(path).is_ok_and(|path| path == own)
+        || system::settled(path).is_ok_and(|path| path == own)
 }
 
 /// Verifies a finished copy by reading it from disk: schema, integrity, row counts.

@@ -115,7 +115,10 @@ pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
         return Ok(Vec::new());
     }
     let found = fs::read_dir(folder)?.flatten().filter_map(|entry| {
-        let found = entry.metadata().ok().filter(owned_file::is_plain)?;
+        let found = entry.metadata().ok()?;
+        if !owned_file::is_plain(&entry.path(), &found) {
+            return None;
+        }
         read(entry.path(), found.len())
     });
     let mut all: Vec<Backup> = found.collect();

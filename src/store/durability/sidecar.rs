@@ -14,7 +14,7 @@ use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::rows::{self, Any, PEOPLE};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, StoreError, system};
 use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 use std::fs::{self, File, OpenOptions};
@@ -58,7 +58,7 @@ pub(in crate::store) struct Sidecar {
 #[derive(Debug)]
 struct Open {
     file: File,
-    id: Option<file::Id>,
+    id: Option<system::Id>,
     length: u64,
     /// The last row written: its rowid in the log, its stream and its number there.
     place: i64,
@@ -212,7 +212,7 @@ impl Sidecar {
         }
         Ok(Some(Open {
             file,
-            id: file::id(path),
+            id: system::id(path),
             length,
             place,
             last: (newest.session, newest.seq),
@@ -293,8 +293,8 @@ impl Sidecar {
         }
         let file = owned_file::open(path, OpenOptions::new().append(true))?;
         if let Some((last, at)) = last {
-            let (length, id) = (file.metadata()?.len(), file::id(path));
-            // Changes from before the database was opened are in a backup, or will be at the next change.
+            let (length, id) = (file.metadata()?.len(), system::id(path));
+            // What was there when the database was opened is in the backups, or will be at the next change.
             if self.seen != u64::MAX {
                 self.changed = Some(Changed::again(self.changed, at));
             }
@@ -322,8 +322,7 @@ impl Sidecar {
         // Writes real zeros: a sparse file reserves no space.
         file.write_all(&vec![0; RESERVE.1])?;
         file.as_file().sync_all()?;
-        file.persist(&path)?;
-        Ok(())
+        Ok(file::take_name(file.into_temp_path(), &path)?)
     }
 }
 
@@ -331,7 +330,7 @@ impl Open {
     /// Whether the path still refers to this file and no one else has written to it.
     fn is_as_left(&self, path: &Path) -> bool {
         fs::symlink_metadata(path).is_ok_and(|found| found.len() == self.length)
-            && file::id(path) == self.id
+            && system::id(path) == self.id
     }
 
     /// Writes all lines in one call, so that two programs do not interleave theirs.

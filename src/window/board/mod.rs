@@ -7,7 +7,7 @@ pub(super) mod phones;
 use super::context::Desk;
 use super::models::fill;
 use super::table::table_bind;
-use super::{keyboard, settings};
+use super::{desktop, keyboard, settings};
 use crate::app::{BoardView, Settings};
 use crate::view::Message;
 use crate::view::table::TableView;
@@ -33,8 +33,7 @@ const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
 
 /// Opens it; false where there can be no other window, so that it has to stand on the page.
 pub(super) fn open(desk: &Rc<Desk>) -> bool {
-    // A phone has one window.
-    if cfg!(target_os = "android") {
+    if desktop::HAS_ONE_WINDOW {
         return false;
     }
     let made = if let Some(made) = desk.board.get() {

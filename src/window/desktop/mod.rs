@@ -5,6 +5,8 @@
 
 #[cfg(target_os = "linux")]
 mod bus;
+#[cfg(target_os = "windows")]
+mod console;
 #[cfg(not(target_os = "android"))]
 mod native;
 #[cfg(not(target_os = "android"))]
@@ -12,6 +14,23 @@ mod opener;
 
 #[cfg(not(target_os = "android"))]
 pub use native::Native;
+
+/// Whether no second window can be opened, as on a phone.
+pub(super) const HAS_ONE_WINDOW: bool = cfg!(target_os = "android");
+
+/// The desktop that the program runs on.
+#[cfg(not(target_os = "android"))]
+pub(super) fn here() -> Box<dyn Desktop> {
+    #[cfg(target_os = "windows")]
+    console::leave();
+    Box::new(Native::new())
+}
+
+/// None: a phone is asked by the package that has its entry.
+#[cfg(target_os = "android")]
+pub(super) fn here() -> Box<dyn Desktop> {
+    Box::<Bare>::default()
+}
 
 use crate::phones::addresses;
 use std::cell::{Cell, RefCell};

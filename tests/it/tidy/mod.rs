@@ -188,6 +188,34 @@ fn sql_is_written_in_the_store_alone() {
     });
 }
 
+/// What names one system, or a crate that is for one.
+const ONE_SYSTEM: [&str; 8] = [
+    "cfg(unix",
+    "cfg(windows",
+    "target_os",
+    "target_family",
+    "os::unix",
+    "os::windows",
+    "rustix",
+    "windows_sys",
+];
+
+#[test]
+fn what_is_only_for_one_system_has_two_folders() {
+    let mut files = files("src", &["rs"]);
+    files.retain(|file| {
+        let name = shown(file);
+        !name.starts_with("src/store/system/") && !name.starts_with("src/window/desktop/")
+    });
+    assert!(files.len() > 100, "{}", files.len());
+    check(&files, |text| {
+        // Tests are left out: that of what one system does stands beside what it tests.
+        let code = code(text);
+        let found = ONE_SYSTEM.iter().find(|word| code.contains(**word))?;
+        Some(format!("names {found}"))
+    });
+}
+
 #[test]
 fn widgets_know_nothing_of_the_app() {
     check(&files("ui/widgets", &["slint"]), |text| {

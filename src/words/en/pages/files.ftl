@@ -68,6 +68,9 @@ files-no-text = it is not UTF-8 text
 # Why: it is too long.
 files-too-long = it is too long
 
+# Why: another program keeps it from being replaced, as a spreadsheet does on Windows.
+files-in-use = another program has it open
+
 # Why: the user has no right to.
 files-not-allowed = permission denied
 

@@ -22,6 +22,7 @@ files-is-folder = see on kaust
 files-no-folder-above = osa selle asukohast pole kaust
 files-no-text = see pole UTF-8 tekst
 files-too-long = see on liiga pikk
+files-in-use = see on teises programmis avatud
 files-not-allowed = õigused puuduvad
 files-disk-full = ketas on täis
 files-read-only-disk = ketas on kirjutuskaitstud

@@ -19,6 +19,7 @@ files-is-folder = این یک پوشه است
 files-no-folder-above = بخشی از مسیرش پوشه نیست
 files-no-text = متن UTF-8 نیست
 files-too-long = خیلی بلند است
+files-in-use = در برنامهٔ دیگری باز است
 files-not-allowed = اجازهٔ دسترسی نیست
 files-disk-full = دیسک پر است
 files-read-only-disk = دیسک فقط خواندنی است

@@ -22,6 +22,7 @@ files-is-folder = è una cartella
 files-no-folder-above = una parte del percorso non è una cartella
 files-no-text = non è testo UTF-8
 files-too-long = è troppo lungo
+files-in-use = è aperto in un altro programma
 files-not-allowed = permesso negato
 files-disk-full = il disco è pieno
 files-read-only-disk = il disco è in sola lettura

@@ -19,6 +19,7 @@ files-is-folder = to jest folder
 files-no-folder-above = część ścieżki nie jest folderem
 files-no-text = to nie jest tekst UTF-8
 files-too-long = plik jest za długi
+files-in-use = jest otwarty w innym programie
 files-not-allowed = brak uprawnień
 files-disk-full = dysk jest pełny
 files-read-only-disk = dysk jest tylko do odczytu

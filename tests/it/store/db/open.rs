@@ -144,6 +144,10 @@ fn names_that_sqlite_could_misread() {
         ":memory:",
         "-a",
     ] {
+        // Windows takes no name with one of these.
+        if cfg!(windows) && name.contains(['?', ':']) {
+            continue;
+        }
         let path = folder.path().join(name);
         let identity = Database::open(&path, Access::Create)
             .unwrap()

@@ -1,0 +1,44 @@
+//! What each system does with files in a way of its own.
+//!
+//! Each module has the same functions. Nothing that is only for one system stands elsewhere, but for what is around the
+//! window, in `window/desktop`.
+
+#[cfg(not(target_os = "linux"))]
+mod named;
+#[cfg(target_os = "linux")]
+mod nameless;
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) use named::{link, nameless};
+#[cfg(target_os = "linux")]
+pub(crate) use nameless::{link, nameless};
+#[cfg(unix)]
+pub(crate) use unix::{
+    blame, folder_builder, id, is_ours, is_private, keep_private, names, names_of, plainly,
+    settled, sync_folder, unfit, uri,
+};
+#[cfg(windows)]
+pub(crate) use windows::{
+    blame, folder_builder, id, is_ours, is_private, keep_private, names, names_of, plainly,
+    settled, sync_folder, unfit, uri,
+};
+
+/// Which file is under a name, whatever becomes of the name: its volume, and its number there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Id(u64, u64);
+
+/// The bytes of a path in a URI, those escaped that would end it.
+fn escaped(path: &[u8]) -> Vec<u8> {
+    let mut uri = Vec::new();
+    for byte in path {
+        match byte {
+            b'%' | b'?' | b'#' => uri.extend(format!("%{byte:02X}").into_bytes()),
+            _ => uri.push(*byte),
+        }
+    }
+    uri
+}

@@ -1,0 +1,209 @@
+//! Windows.
+//!
+//! Who may read a file follows from the folder that it is in. The program's own folder is in the user's profile, which
+//! Windows gives to the user, to administrators and to the system.
+
+use super::{Id, escaped};
+use std::ffi::OsString;
+use std::fs::{DirBuilder, File, Metadata, OpenOptions};
+use std::io;
+use std::os::windows::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use winapi_util::file::information;
+use winapi_util::{AsHandleRef, HandleRef};
+use windows_sys::Win32::Foundation::ERROR_SHARING_VIOLATION;
+use windows_sys::Win32::Storage::FileSystem::{
+    FILE_FLAG_BACKUP_SEMANTICS, FILE_FLAG_OPEN_REPARSE_POINT,
+};
+
+/// Has a file opened without following a link: it is the link itself that is opened.
+pub(crate) fn plainly(options: &mut OpenOptions) {
+    options.custom_flags(FILE_FLAG_OPEN_REPARSE_POINT);
+}
+
+/// Makes folders that may be read by whoever may read the one that they are in.
+pub(crate) fn folder_builder() -> DirBuilder {
+    DirBuilder::new()
+}
+
+/// Whether a file or folder is this user's. What an administrator makes is owned by all of them, so that the owner says
+/// nothing here.
+pub(crate) fn is_ours(_: &Metadata) -> bool {
+    true
+}
+
+/// Whether nobody else may read or write a file, which its folder has decided.
+pub(crate) fn is_private(_: &Metadata) -> bool {
+    true
+}
+
+/// Leaves a file to whoever its folder gives it to, and has it written to: a copy from a read-only medium is read-only.
+pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
+    let mut found = std::fs::metadata(path)?.permissions();
+    found.set_readonly(false);
+    std::fs::set_permissions(path, found)
+}
+
+/// How many names the file under this one has, links not followed; one where the system does not say.
+pub(crate) fn names(path: &Path, _: &Metadata) -> u64 {
+    let file = look_at(path, FILE_FLAG_OPEN_REPARSE_POINT);
+    file.map_or(1, |file| names_by(&HandleRef::from_file(&file)))
+}
+
+/// How many names an open file has.
+pub(crate) fn names_of(file: &File, _: &Metadata) -> u64 {
+    names_by(&HandleRef::from_file(file))
+}
+
+fn names_by(file: impl AsHandleRef) -> u64 {
+    information(file).map_or(1, |found| found.number_of_links())
+}
+
+/// The file under a name; none where there is none.
+pub(crate) fn id(path: &Path) -> Option<Id> {
+    let file = look_at(path, 0).ok()?;
+    let found = information(&HandleRef::from_file(&file)).ok()?;
+    Some(Id(found.volume_serial_number(), found.file_index()))
+}
+
+/// Opens a file or a folder to ask about it and for nothing else, which no lock of anybody stands against.
+fn look_at(path: &Path, flags: u32) -> io::Result<File> {
+    OpenOptions::new()
+        .access_mode(0)
+        .custom_flags(FILE_FLAG_BACKUP_SEMANTICS | flags)
+        .open(path)
+}
+
+/// The name that all links and spellings lead to, in the form that people know where it has one.
+pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
+    dunce::canonicalize(path)
+}
+
+/// Why no database can have this name. What follows a colon is a part of another file, which has no folder beside it.
+pub(crate) fn unfit(path: &Path) -> Option<String> {
+    let name = path.file_name().unwrap_or_default();
+    let found = name.to_string_lossy().contains(':');
+    found.then(|| "a name has no colon".to_owned())
+}
+
+/// A path as SQLite takes it in a URI, with the drive or the server that it begins with.
+pub(crate) fn uri(path: &Path) -> OsString {
+    let path = escaped(path.to_string_lossy().as_bytes());
+    String::from_utf8_lossy(&path).into_owned().into()
+}
+
+/// Makes the names that were given in a folder last through a power cut. A file system that has no such thing, as on a
+/// memory stick or a server, refuses, and there is nothing to be done about it.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    let folder = OpenOptions::new()
+        .write(true)
+        .custom_flags(FILE_FLAG_BACKUP_SEMANTICS)
+        .open(folder);
+    if let Ok(folder) = folder {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// Why a file could not be opened or replaced, where the system only speaks of permission: it is a folder, or another
+/// program has it open.
+pub(crate) fn blame(error: io::Error, target: &Path) -> io::Error {
+    if error.kind() == io::ErrorKind::PermissionDenied && target.is_dir() {
+        return io::ErrorKind::IsADirectory.into();
+    }
+    let in_use = |error: &io::Error| {
+        error.raw_os_error().map(i32::cast_unsigned) == Some(ERROR_SHARING_VIOLATION)
+    };
+    let alone = OpenOptions::new().write(true).share_mode(0).open(target);
+    if in_use(&error) || alone.is_err_and(|error| in_use(&error)) {
+        io::ErrorKind::ResourceBusy.into()
+    } else {
+        error
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_hard_link_is_the_same_file_by_another_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, two, other] = ["one", "two", "other"].map(|name| folder.path().join(name));
+        fs::write(&one, "x").unwrap();
+        fs::write(&other, "x").unwrap();
+        let count = |path: &Path| names(path, &fs::metadata(path).unwrap());
+        assert_eq!(count(&one), 1);
+        fs::hard_link(&one, &two).unwrap();
+        assert_eq!((count(&one), count(&two), count(&other)), (2, 2, 1));
+        let file = File::open(&two).unwrap();
+        assert_eq!(names_of(&file, &file.metadata().unwrap()), 2);
+        assert!(id(&one).is_some());
+        assert_eq!(id(&one), id(&two));
+        assert_ne!(id(&one), id(&other));
+        assert_eq!(id(&folder.path().join("none")), None);
+    }
+
+    #[test]
+    fn a_path_in_a_uri_keeps_its_drive_or_server() {
+        for (path, wanted) in [
+            (r"C:\a b\c.db", r"C:\a b\c.db"),
+            (r"C:\50% #1?.db", r"C:\50%25 %231%3F.db"),
+            (r"\\server\share\c.db", r"\\server\share\c.db"),
+            (r"\\?\C:\c.db", r"\\%3F\C:\c.db"),
+        ] {
+            assert_eq!(uri(Path::new(path)), wanted, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_file_is_no_place_for_a_database() {
+        assert!(unfit(Path::new(r"C:\a:b.db")).is_some());
+        assert_eq!(unfit(Path::new(r"C:\a.db")), None);
+        assert_eq!(unfit(Path::new("C:a.db")), None);
+    }
+
+    #[test]
+    fn a_file_that_is_open_elsewhere_is_said_to_be() {
+        let folder = tempfile::tempdir().unwrap();
+        let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));
+        fs::write(&draft, "new").unwrap();
+        fs::write(&target, "old").unwrap();
+        // As a spreadsheet opens a table.
+        let mut options = OpenOptions::new();
+        let open = options.read(true).share_mode(1).open(&target).unwrap();
+        let error = fs::rename(&draft, &target).unwrap_err();
+        assert_eq!(blame(error, &target).kind(), io::ErrorKind::ResourceBusy);
+        drop(open);
+        fs::rename(&draft, &target).unwrap();
+        let error = File::open(folder.path()).unwrap_err();
+        assert_eq!(
+            blame(error, folder.path()).kind(),
+            io::ErrorKind::IsADirectory
+        );
+        let nowhere = folder.path().join("no folder").join("x");
+        let error = fs::rename(&target, &nowhere).unwrap_err();
+        assert_eq!(blame(error, &nowhere).kind(), io::ErrorKind::NotFound);
+    }
+
+    #[test]
+    fn a_file_that_this_program_has_open_can_be_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));
+        fs::write(&draft, "new").unwrap();
+        fs::write(&target, "old").unwrap();
+        let (open, before) = (File::open(&target).unwrap(), id(&target));
+        fs::rename(&draft, &target).unwrap();
+        assert_eq!(fs::read_to_string(&target).unwrap(), "new");
+        assert_ne!(id(&target), before);
+        assert_eq!(std::io::read_to_string(open).unwrap(), "old");
+    }
+
+    #[test]
+    fn a_folder_is_flushed_where_that_can_be() {
+        let folder = tempfile::tempdir().unwrap();
+        sync_folder(folder.path()).unwrap();
+        sync_folder(&folder.path().join("none")).unwrap();
+    }
+}
