@@ -1,10 +1,10 @@
 //! The phone: where the program begins there, and what it has for a desktop.
 
 use oddtrick::app::Options;
-use oddtrick::window::desktop::{Chosen, Desktop, Then};
+use oddtrick::window::desktop::{Chosen, Desktop, Show, Then};
 use slint::android::AndroidApp;
 use slint::android::android_activity::WindowManagerFlags;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Where Android begins. The database and the settings stay in the folder that only this program can read.
 #[expect(unsafe_code, reason = "Android finds the entry by its name")]
@@ -44,6 +44,14 @@ impl Desktop for Phone {
     }
 
     fn can_open(&self) -> bool {
+        false
+    }
+
+    fn show(&self, _file: &Path, _what: Show) -> Result<(), String> {
+        Err("no program of this phone is asked to show a file".to_owned())
+    }
+
+    fn can_show(&self) -> bool {
         false
     }
 
