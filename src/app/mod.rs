@@ -8,8 +8,8 @@
 //! * [`Settings`]: what the user has chosen;
 //! * [`Clock`]: the clock and chance;
 //! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
-//! * [`table`], [`seats`], [`stakes`]: what is done to one session, each a function on an open database;
-//! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read; [`season`]: choices of sessions that are
+//! * [`session`]: what is done to one session, each a function on an open database;
+//! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read; `session::season`: choices of sessions that are
 //!   kept under a name;
 //! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
 

@@ -10,7 +10,7 @@
 //!   `exact_bid`, `admit`: those that have a form of their own;
 //! * `step`: undo and redo; `fault`, `finish`: why rules cannot stand, and the document that they become;
 //! * `page`, `dock`: everything that is shown;
-//! * [`worked`]: the table beside the sentences, played by the engines.
+//! * [`examples`]: the table beside the sentences, played by the engines.
 
 mod add_contract;
 mod choice;
