@@ -1,7 +1,7 @@
-//! Sessions of older versions, which kept their facts beside the log.
+//! Migration of sessions from older versions, which stored their state next to the log.
 //!
-//! Up to schema 15 a session's row, its participants and its hands said what it had come to, and the log how. How it began is
-//! what is left where the changes of the log that are in force are taken back.
+//! Up to schema 15 a session's row, its participants and its hands held the current state, and the log its changes. The
+//! initial state is what remains when all changes in force are undone.
 
 use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
 use crate::money::Stake;
@@ -32,7 +32,7 @@ pub(in crate::store) struct OldHead {
     deleted: Option<i64>,
 }
 
-/// The rows of sessions in this table in the order in which they were put down, each read or refused by itself.
+/// The rows of sessions in this table in order of creation, each read or refused separately.
 pub(in crate::store) fn heads(conn: &Connection, table: &str) -> Result<Each<OldHead>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM {table} ORDER BY number");
     rows(conn, &sql, [], read)
@@ -58,10 +58,9 @@ fn read(row: &Row) -> Result<OldHead, StoreError> {
     })
 }
 
-/// Seals every row anew that was sealed before it said whether a hand counts for who sat it out. One that was damaged
-/// stays so.
+/// Recomputes the checksum of every hand after the column for sitting out was added. A damaged row stays damaged.
 pub(in crate::store) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
-    /// The place of the new column, and of the checksum behind all others.
+    /// Index of the new column, and of the checksum after all others.
     const NEW: usize = 12;
     const CRC: usize = 16;
     let mut select = conn.prepare(&format!("SELECT {COLUMNS}, number FROM sessions"))?;
@@ -88,7 +87,7 @@ pub(in crate::store) fn reseal(conn: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Writes how every session began, in the order in which they were put down.
+/// Writes the initial state of every session in order of creation.
 pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let mut schemes = Schemes::default();
     carry_open_hands(conn)?;
@@ -100,7 +99,7 @@ pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> 
             begin(conn, &old, deleted)?;
             continue;
         }
-        // One that is damaged stays so: its checksum was of other columns.
+        // A damaged row stays damaged: its checksum covered other columns.
         let sql = "INSERT INTO sessions SELECT NULL, id, title, started, started_offset, scheme, first_dealer, seats,
             stake_minor, stake_points, currency, settle, paid_each_hand, sits_out_counts, '[]', deleted, crc
             FROM temp.old_sessions WHERE number = ?1";
@@ -112,8 +111,8 @@ pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Writes how a session began. Where its log is damaged, which a check says, it begins with the seats
-/// and the stake that it had in the end, so that the hands that can be read of its log can be played.
+/// Writes the initial state of a session. Where its log is damaged, which a check reports, the final seats and stake
+/// are used, so that the readable hands of its log can be replayed.
 fn begin(conn: &Connection, old: &Session, deleted: Option<i64>) -> Result<(), StoreError> {
     let beginning = explained(conn, old).unwrap_or_else(|_| Session {
         ended: None,
@@ -122,7 +121,7 @@ fn begin(conn: &Connection, old: &Session, deleted: Option<i64>) -> Result<(), S
     sessions::insert_in(conn, &beginning, deleted)
 }
 
-/// How a session began, where its log leads from there to all that it has.
+/// The initial state of a session whose log leads to its current state.
 fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
     let log = rows::read_all(conn, old.id)?;
     let (log_rows, _) = open_hands::read_one(conn, old.id)?;
@@ -141,7 +140,7 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
     }
 }
 
-/// The facts of a session but for its hands.
+/// The state of a session without its hands.
 fn old_session(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -174,7 +173,7 @@ fn old_session(
     })
 }
 
-/// Writes the open hands with how many rows each log has. One that is damaged stays so.
+/// Writes the open hands with the number of rows of each log. A damaged one stays damaged.
 fn carry_open_hands(conn: &Connection) -> Result<(), StoreError> {
     let mut log_rows = BTreeMap::new();
     let sql = "SELECT session, participants, hands, log_rows, last_hand, last_hand_offset, leaders, together, totals, crc
@@ -211,7 +210,7 @@ fn beginning(session: &Session, log: &Log) -> Session {
     beginning
 }
 
-/// What a session was before a change, its hands left aside.
+/// Undoes a change, except to hands.
 fn take_back(session: &mut Session, edit: &Edit) {
     let goes = |session: &mut Session, who: &Participant| {
         session.participants.retain(|one| one.id != who.id);

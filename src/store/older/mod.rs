@@ -1,7 +1,7 @@
-//! What older versions kept outside the log, as rows of the log.
+//! Migration of data that older versions stored outside the log, into rows of the log.
 //!
-//! Up to schema 11 the application's log was a table of its own and named payments by their ids alone; who was on the
-//! roster and what came from elsewhere stood in no log at all. Sessions of theirs are in [`early_sessions`].
+//! Up to schema 11 the application's log was a separate table and referred to payments by id only; the roster and
+//! imported data were in no log. Their sessions are migrated in [`early_sessions`].
 
 pub(super) mod early_sessions;
 
@@ -20,13 +20,13 @@ use rusqlite::{Connection, Row, params};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The table as it was called, by which its rows are sealed.
+/// The table's old name, which its checksums include.
 const TABLE: &str = "app_log";
 
-/// The newest format of an edit that was written there.
+/// The newest format of an edit in that table.
 const FORMAT: i64 = 1;
 
-/// The edits that have changed since. All others are read as they are.
+/// The edits whose format has changed since. All others are read unchanged.
 #[derive(Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 enum OldEdit {
@@ -39,8 +39,8 @@ enum OldEdit {
     },
 }
 
-/// Writes the rows of the log that older versions had elsewhere, first those that say who and what there was, then the
-/// application's log. What is damaged there stays so, and a check says so; what is damaged in a table is left out.
+/// Writes the rows of the log that older versions stored elsewhere: first people and payments, then the application's
+/// log. Damaged log rows stay damaged, which a check reports; damaged rows of other tables are left out.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let all = old_rows(conn)?;
     let mut facts = Facts::read(conn)?;
@@ -88,15 +88,15 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What stood in the tables of people and payments, as far as it can be read.
+/// The readable contents of the tables of people and payments.
 struct Facts {
     players: Vec<Player>,
-    /// Ids from elsewhere, each with who that is.
+    /// Ids from imported files, each with the player it belongs to.
     same: BTreeMap<PlayerId, PlayerId>,
     merges: Merges,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
-    /// Those that a row of the application's log carries.
+    /// Payments that a row of the application's log carries.
     carried: BTreeSet<PaymentId>,
 }
 
@@ -125,7 +125,7 @@ impl Facts {
         })
     }
 
-    /// Makes somebody who was known elsewhere under this id a player of his own, who counts as the other.
+    /// Adds a player for an imported id, merged into the player that it belongs to.
     fn part_twin(
         &self,
         conn: &Connection,
@@ -139,14 +139,14 @@ impl Facts {
         };
         people.meet(conn, &Player { id, ..known })?;
         let merged = |one| self.merges.contains_key(one) || people.merges().contains_key(one);
-        // Nobody of that id can have sat at a table, for sessions have the other.
+        // A player with that id cannot have played: sessions have the other id.
         if id == into || [id, into].iter().any(merged) {
             return Ok(());
         }
         people.learn(conn, at, AppEdit::MergePlayers { player: id, into })
     }
 
-    /// A row with what it was about.
+    /// Completes a row with its data.
     fn complete(&mut self, row: OldRow) -> AppRow {
         let act = match row.act {
             OldAct::Do(edit) => AppAct::Do(edit),
@@ -175,7 +175,7 @@ impl Facts {
         }
     }
 
-    /// The rows by which an act took something back, which have ids of their own that follow from it.
+    /// The revoking rows of an act, with ids derived from it.
     fn taken_back_by(&mut self, act: EditId) -> Vec<TakeBack> {
         let rows = self.taken_back.values();
         let own: Vec<TakeBack> = rows
@@ -186,7 +186,7 @@ impl Facts {
         own
     }
 
-    /// What no row carries: it came from elsewhere.
+    /// Payments in no row of the log: they were imported.
     fn left(&self) -> (Vec<Paid>, Vec<TakeBack>) {
         let left = |id: &PaymentId| !self.carried.contains(id);
         (
@@ -204,7 +204,7 @@ impl Facts {
     }
 }
 
-/// Those rows of a query that are as they were written.
+/// The sound rows of a query.
 fn sound<T>(
     conn: &Connection,
     sql: &str,
@@ -250,7 +250,7 @@ fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
     })
 }
 
-/// A row of the application's log as it was.
+/// A row of the old application's log.
 struct OldRow {
     id: EditId,
     at: DateTime<FixedOffset>,
@@ -265,7 +265,7 @@ enum OldAct {
     Redo(EditId),
 }
 
-/// A row that is not as it was written. It is kept as it is, under the checksum that is wrong here too.
+/// A damaged row. It is copied unchanged, with its wrong checksum.
 struct Damaged {
     id: Vec<u8>,
     crc: i64,
@@ -283,7 +283,7 @@ impl Damaged {
     }
 }
 
-/// Every row of the old table, oldest first, each read or refused by itself.
+/// Every row of the old table, oldest first, each read or refused separately.
 fn old_rows(conn: &Connection) -> Result<Vec<Result<OldRow, Damaged>>, StoreError> {
     let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
     let all: Each<Result<OldRow, Damaged>> = rows(conn, sql, [], |row| {

@@ -1,6 +1,6 @@
-//! House rules: schemes that a table made from others and keeps.
+//! House rules: schemes that a table derived from others and saved.
 //!
-//! No session looks here: what one was begun with is frozen in it.
+//! Sessions do not refer to them: each has its own frozen copy of its scheme.
 
 use crate::ledger::{EditId, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
@@ -12,22 +12,22 @@ use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// House rules as they are kept.
+/// Saved house rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HouseRules {
-    /// Their own id, which no change touches.
+    /// Their id, which never changes.
     pub id: HouseRulesId,
-    /// What they were made from; none where they came as a file.
+    /// The scheme they were derived from; `None` where they were imported as a file.
     pub base: Option<Base>,
-    /// Since when they are kept.
+    /// When they were first saved.
     pub created: DateTime<FixedOffset>,
-    /// When they were changed last, which is the same where they never were.
+    /// When they were last changed; equal to `created` where they never were.
     pub changed: DateTime<FixedOffset>,
-    /// What they say.
+    /// The scheme.
     pub scheme: Scheme,
 }
 
-/// The scheme that house rules were made from, as it was called then.
+/// The scheme that house rules were derived from, under its name at that time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Base {
@@ -38,7 +38,7 @@ pub struct Base {
 }
 
 impl Base {
-    /// What house rules that are made from this scheme say that they were made from.
+    /// The base to record for house rules derived from this scheme.
     pub fn of(scheme: &Scheme) -> Self {
         Self {
             id: scheme.id.clone(),
@@ -48,22 +48,22 @@ impl Base {
 }
 
 impl Database {
-    /// All house rules that are not deleted, the oldest first, each read or refused by itself.
+    /// All house rules outside the trash, oldest first, each read or refused separately.
     pub fn house_rules(&mut self) -> Result<Vec<Result<HouseRules, StoreError>>, StoreError> {
         Ok(self.people()?.house_rules())
     }
 
-    /// The house rules whose document has this id, unless they are deleted.
+    /// The house rules whose document has this id, unless they are in the trash.
     pub fn find_house_rules(&mut self, scheme: &str) -> Result<Option<HouseRules>, StoreError> {
         let mut all = self.people()?.house_rules().into_iter().flatten();
         Ok(all.find(|rules| rules.scheme.id == scheme))
     }
 
-    /// Keeps house rules that are new. An id in the bin is free.
+    /// Saves new house rules. The id of house rules in the trash can be reused.
     ///
     /// # Errors
-    /// [`StoreError::SchemeShips`] where their id is one that ships, [`StoreError::SchemeTaken`] where other house rules
-    /// have it.
+    /// [`StoreError::SchemeShips`] where a built-in scheme has their id, [`StoreError::SchemeTaken`] where other house
+    /// rules have it.
     pub fn add_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -88,11 +88,11 @@ impl Database {
         })
     }
 
-    /// Lets house rules say something else; [`Database::undo_house_rules`] brings back what they said.
+    /// Changes house rules; [`Database::undo_house_rules`] restores the previous version.
     ///
     /// # Errors
-    /// [`StoreError::StaleRules`] where they do not say `before`, [`StoreError::OtherScheme`] where the id in the
-    /// document is another.
+    /// [`StoreError::StaleRules`] where their current document is not `before`, [`StoreError::OtherScheme`] where the
+    /// new document has another id.
     pub fn change_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -116,7 +116,7 @@ impl Database {
         })
     }
 
-    /// Puts house rules into the bin, out of which [`Database::undelete_house_rules`] takes them.
+    /// Moves house rules to the trash; [`Database::undelete_house_rules`] restores them.
     pub fn delete_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -127,11 +127,11 @@ impl Database {
         self.with_people(|conn, people, _| people.act(conn, id, at, edit))
     }
 
-    /// Takes house rules that were deleted out of the bin.
+    /// Restores house rules from the trash.
     ///
     /// # Errors
-    /// [`StoreError::HouseRulesNotDeleted`] where they were not, [`StoreError::SchemeTaken`] where other house rules have
-    /// their id by now.
+    /// [`StoreError::HouseRulesNotDeleted`] where they are not in the trash, [`StoreError::SchemeTaken`] where other
+    /// house rules have their id by now.
     pub fn undelete_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -142,10 +142,10 @@ impl Database {
         self.undo_last(&edit, StoreError::HouseRulesNotDeleted(rules), id, at)
     }
 
-    /// Takes back the last change to house rules, be it their deletion or that they were kept at all.
+    /// Undoes the last change to house rules, including their deletion and their creation.
     ///
     /// # Errors
-    /// [`StoreError::NoChangeOfRules`] where there is none, or none is left.
+    /// [`StoreError::NoChangeOfRules`] where there is none left.
     pub fn undo_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -160,7 +160,7 @@ impl Database {
         })
     }
 
-    /// Makes the change to house rules again that was taken back last, unless something else was done to them since.
+    /// Redoes the change to house rules that was undone last, unless they were changed since.
     ///
     /// # Errors
     /// [`StoreError::NoChangeOfRules`] where there is none.
@@ -182,8 +182,8 @@ impl Database {
 }
 
 impl People {
-    /// All house rules that are not in the bin, the oldest first, each read or refused by itself. Of two of one id, which rows
-    /// of two logs may have brought together, the later are left out.
+    /// All house rules outside the trash, oldest first, each read or refused separately. Two logs may have brought two
+    /// documents with one id; the later ones are left out.
     pub(in crate::store) fn house_rules(&self) -> Vec<Result<HouseRules, StoreError>> {
         let live = self.rules.iter().filter(|(_, rules)| !rules.deleted);
         let (mut all, mut bad) = (Vec::new(), Vec::new());
@@ -201,7 +201,7 @@ impl People {
         all.into_iter().map(Ok).chain(bad).collect()
     }
 
-    /// House rules, in the bin or not.
+    /// House rules, in the trash or not.
     fn read_rules(&self, id: HouseRulesId) -> Result<HouseRules, StoreError> {
         let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
         Ok(HouseRules {
@@ -213,7 +213,7 @@ impl People {
         })
     }
 
-    /// Refuses the id of a scheme that ships, or of other house rules that are not in the bin.
+    /// Refuses the id of a built-in scheme and of other house rules outside the trash.
     fn allow_id(&self, scheme: &str) -> Result<(), StoreError> {
         let id = scheme.to_owned();
         if catalog::is_reserved(scheme) {
@@ -226,7 +226,7 @@ impl People {
         Ok(())
     }
 
-    /// Whether house rules can be put into the bin, or taken out.
+    /// Whether house rules can be moved into the trash or out of it.
     pub(super) fn allow_bin(&self, id: HouseRulesId, binned: bool) -> Result<(), StoreError> {
         let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
         match (rules.deleted, binned) {
@@ -237,7 +237,7 @@ impl People {
         }
     }
 
-    /// Whether house rules can say something else.
+    /// Whether house rules can be changed.
     pub(super) fn allow_change(
         &self,
         id: HouseRulesId,
@@ -261,8 +261,8 @@ impl People {
         Ok(())
     }
 
-    /// Takes in house rules from elsewhere: new ones, and what known ones said later than here. What they said here before,
-    /// or that they were deleted, stays as it is; so do others that have their id.
+    /// Imports house rules: new ones, and versions that are later than the local one. Earlier versions and deletions
+    /// here take precedence; so do other house rules with the same id.
     pub(super) fn learn_rules(
         &mut self,
         conn: &Connection,
@@ -301,7 +301,7 @@ impl People {
         self.learn(conn, rules.changed, edit)
     }
 
-    /// What was ever done to house rules.
+    /// All changes ever made to house rules.
     fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &Done> {
         let acts = self.acts.iter();
         acts.filter(move |done| done.edit.house_rules() == Some(rules))

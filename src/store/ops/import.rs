@@ -1,4 +1,4 @@
-//! Taking in what comes from elsewhere: sessions, what was paid for them, and who people are, all of it or nothing.
+//! Import in one transaction: sessions, payments and people, all or nothing.
 
 use super::import_spool::{ImportSpool, UnspooledSession};
 use crate::ledger::{EditId, Paid, PlayerId, Season, SessionId, TakeBack};
@@ -9,32 +9,32 @@ use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 
-/// How many sessions one row of the application's log names at most, for a row of any table has its limit.
+/// Greatest number of sessions that one row of the application's log names, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
 
-/// What comes from elsewhere and is not here yet.
+/// Imported data that is not in the database yet.
 #[derive(Debug, Default)]
 pub struct Merge {
-    /// Sessions that are not there, and the rows by which others go on.
+    /// New sessions, and new rows of known ones.
     pub sessions: ImportSpool,
-    /// People who are not on the roster, each under a name that nobody there has.
+    /// People who are not on the roster, each under a name that is free.
     pub people: Vec<Player>,
-    /// Who of them, or of those on the roster, counts as whom. What was parted here stays so.
+    /// Merges of players, imported or known. Players parted here stay parted.
     pub merges: Vec<(PlayerId, PlayerId)>,
-    /// What people on the roster are called elsewhere, and since when. What they were called later holds.
+    /// Names of known players elsewhere, and since when. The later name is used.
     pub names: Vec<(PlayerId, LoggedName)>,
-    /// House rules. What they said later holds, and what they said here before changes nothing.
+    /// House rules. The later version is used.
     pub rules: Vec<HouseRules>,
-    /// Seasons. What was kept later holds.
+    /// Seasons. The later version is used.
     pub seasons: Vec<Season>,
-    /// What was paid.
+    /// Payments.
     pub paid: Vec<Paid>,
-    /// What took it back.
+    /// Rows that revoke payments.
     pub taken_back: Vec<TakeBack>,
 }
 
 impl Merge {
-    /// Whether there is nothing in it.
+    /// Whether there is nothing to import.
     pub fn is_empty(&self) -> bool {
         self.sessions.is_empty()
             && self.people.is_empty()
@@ -48,12 +48,11 @@ impl Merge {
 }
 
 impl Database {
-    /// Takes all of it in; `id` puts the new sessions into the bin again. What was paid and is there already is passed
-    /// over.
+    /// Imports everything; undoing `id` moves the new sessions to the trash. Known payments are skipped.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where a log does not lead to its session's hands, [`StoreError::Stale`] where a session
-    /// has changed since, [`StoreError::Differs`] where a payment is known and says something else.
+    /// [`StoreError::Unexplained`] where a session's hands do not follow from its log, [`StoreError::Stale`] where a
+    /// session has changed since, [`StoreError::Differs`] where a known payment has different contents.
     pub fn merge(
         &mut self,
         merge: &Merge,
@@ -63,10 +62,10 @@ impl Database {
         self.merge_while(merge, id, at, &Work::default())
     }
 
-    /// The same as work that somebody may stop. Nothing has changed then.
+    /// Like [`Database::merge`], but can be cancelled. Nothing has changed then.
     ///
     /// # Errors
-    /// The same.
+    /// As [`Database::merge`].
     pub fn merge_while(
         &mut self,
         merge: &Merge,
@@ -78,7 +77,7 @@ impl Database {
         self.with_people(|conn, people, schemes| {
             let (new, longer) = merge.sessions.count();
             work.begin(Task::TakingIn, (new + longer) as u64);
-            // Before the sessions, which name them.
+            // Before the sessions, which refer to them.
             for who in &merge.people {
                 people.meet(conn, who)?;
             }
@@ -110,7 +109,7 @@ impl Database {
             let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
                 let sessions = sessions.to_vec();
-                // The first row has the id that is asked for, and chance made it one that nobody else is near.
+                // The first row has the requested random id, and ids near it are unused.
                 let id = EditId(id.0.wrapping_add(nth as u128));
                 let import = AppAct::Do(AppEdit::Import { sessions });
                 people.append(conn, id, at, import, Vec::new())?;
@@ -119,10 +118,10 @@ impl Database {
         })
     }
 
-    /// Puts down sessions that come with their hands and logs, all of them or none; `id` takes them back again.
+    /// Creates sessions with their hands and logs, all or nothing; undoing `id` moves them to the trash.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where a log does not lead to its session's hands.
+    /// [`StoreError::Unexplained`] where a session's hands do not follow from its log.
     pub fn insert_sessions(
         &mut self,
         all: &[Stored],

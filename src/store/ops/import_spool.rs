@@ -1,7 +1,7 @@
-//! Sessions on their way in: one of them in memory at a time, the others in a file that nobody else sees.
+//! The import spool: holds one session being imported in memory and the others in a temporary file.
 //!
-//! Files are read to their ends before anything of them is kept, and they may be of any length. What was read waits here
-//! as its journal will tell it; that its log leads to its hands was seen when it was put here.
+//! Files are read completely before anything is stored, and may be of any length. Sessions are spooled as journal
+//! lines; that hands follow from the log is checked when a session is added.
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::scheme::document::Recent;
@@ -14,65 +14,65 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 
-/// How many bytes wait in memory; a small file that is imported needs no other.
+/// Number of bytes buffered in memory; a small import needs no file.
 const HELD: usize = 1 << 20;
 
-/// Sessions on their way in, each of them once.
+/// Sessions being imported, each once.
 #[derive(Debug, Default)]
 pub struct ImportSpool {
-    /// In the order in which they came.
+    /// In the order in which they were added.
     order: Vec<SessionId>,
     places: HashMap<SessionId, Place>,
-    /// Gone with the handle.
+    /// A temporary file, deleted on drop.
     file: Option<File>,
-    /// How long the file is.
+    /// Length of the file in bytes.
     filed: u64,
-    /// What comes behind it.
+    /// The bytes after it, not written yet.
     held: Vec<u8>,
 }
 
-/// Where the lines of a session are.
+/// Position of a session's lines.
 #[derive(Clone, Debug)]
 struct Place {
     at: u64,
     bytes: usize,
-    /// Whether it is new, rather than one that goes on.
+    /// Whether it is new, rather than an extension of a known session.
     is_new: bool,
     open: OpenHand,
 }
 
-/// A session on its way in.
+/// A session being imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "there is one of them at a time")]
 pub enum SpooledSession {
-    /// One that is not in the database.
+    /// A session that the database lacks.
     New(Stored),
-    /// One that goes on there, with the rows of its log that come next and what is left of the open hand.
+    /// A session that the database has: the next rows of its log, and the rest of the open hand.
     Longer(Vec<LogRow>, OpenHand),
 }
 
 impl ImportSpool {
-    /// Whether nothing is on its way.
+    /// Whether the spool is empty.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// Whether a session is here.
+    /// Whether the spool has this session.
     pub fn has(&self, session: SessionId) -> bool {
         self.places.contains_key(&session)
     }
 
-    /// How many sessions are new, and how many go on.
+    /// Number of new sessions, and of extended ones.
     pub fn count(&self) -> (usize, usize) {
         let new = self.new_sessions().count();
         (new, self.order.len() - new)
     }
 
-    /// Puts a new session here, in place of itself where it is here.
+    /// Adds a new session, replacing an earlier version of it.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where its log does not lead to its hands, [`StoreError::Instant`] where a database could
-    /// not give back when something was; where there is no room for it.
+    /// [`StoreError::Unexplained`] where its log does not lead to its hands, [`StoreError::Instant`] where the database
+    /// cannot store an instant of it; an I/O error where the disk is full.
     pub fn put(&mut self, session: &Session, log: &Log, open: &OpenHand) -> Result<(), StoreError> {
         commit::distinct(log.rows())?;
         instants(session, log.rows())?;
@@ -83,10 +83,10 @@ impl ImportSpool {
         self.add(session.id, &lines, true, open)
     }
 
-    /// Puts the rows here by which a session goes on, in place of those that are here.
+    /// Adds the rows that extend a known session, replacing earlier ones.
     ///
     /// # Errors
-    /// [`StoreError::Instant`] where a database could not give back when something was; where there is no room for them.
+    /// [`StoreError::Instant`] where the database cannot store an instant of them; an I/O error where the disk is full.
     pub fn put_rows(
         &mut self,
         session: SessionId,
@@ -99,10 +99,10 @@ impl ImportSpool {
         self.add(session, &lines, false, open)
     }
 
-    /// A session that is here; none where it is not.
+    /// Reads a session from the spool; `None` where it has none with this id.
     ///
     /// # Errors
-    /// Where it cannot be read again.
+    /// Where the temporary file cannot be read.
     pub fn get(
         &self,
         session: SessionId,
@@ -126,13 +126,13 @@ impl ImportSpool {
         })))
     }
 
-    /// The new ones, in the order in which they came.
+    /// The new sessions, in the order in which they were added.
     pub(super) fn new_sessions(&self) -> impl Iterator<Item = SessionId> {
         let ids = self.order.iter().copied();
         ids.filter(|id| self.places.get(id).is_some_and(|place| place.is_new))
     }
 
-    /// Hands out all of them in the order in which they came.
+    /// Passes on all sessions in the order in which they were added.
     pub(in crate::store) fn each(
         &self,
         mut each: impl FnMut(UnspooledSession) -> Result<(), StoreError>,
@@ -180,7 +180,7 @@ impl ImportSpool {
         Ok(())
     }
 
-    /// Moves what is in memory into the file.
+    /// Moves the buffer into the file.
     fn put_away(&mut self) -> Result<(), StoreError> {
         let file = match &mut self.file {
             Some(file) => file,
@@ -207,8 +207,7 @@ impl ImportSpool {
     }
 }
 
-/// Whether a database can give back every instant of a session. It is asked here, where it is known which line of which file
-/// the session comes from.
+/// Checks that the database can store every instant of a session, while the line of the file is still known.
 fn instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
     let hands = session.hands.iter().map(|hand| hand.at);
     let all = hands.chain([session.started]).chain(session.ended);
@@ -230,16 +229,16 @@ fn instants_of(rows: &[LogRow]) -> Result<(), StoreError> {
     all.try_for_each(|at| parts(at).map(drop))
 }
 
-/// A session as it is taken from the tray.
+/// A session read from the spool.
 pub(in crate::store) enum UnspooledSession {
-    /// How it began, and its account.
+    /// Its initial state and its replay.
     New(Box<(Session, Replay)>, OpenHand),
     /// Its next rows.
     Longer(SessionId, Vec<LogRow>, OpenHand),
 }
 
 impl Stored {
-    /// The session with these rows of its log behind the others.
+    /// The session with these rows appended to its log.
     ///
     /// # Errors
     /// Where they cannot follow.

@@ -1,4 +1,4 @@
-//! Changes to whole sessions, to people, payments and house rules; and the import of files.
+//! Changes to whole sessions, people, payments and house rules; and imports.
 
 pub(super) mod house_rules;
 pub(super) mod import;

@@ -1,4 +1,4 @@
-//! What was paid between people, and what took it back.
+//! Payments between people, and rows that revoke them.
 
 use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack, in_force};
 use crate::store::log::app_log::AppEdit;
@@ -12,20 +12,20 @@ use rusqlite::Connection;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 
-/// How many payments, or rows that take some back, one row of the log carries at most.
+/// Greatest number of payments, or revoking rows, in one row of the log.
 const MOST_RECEIVED: usize = 200;
 
-/// Everything that was ever paid, and ever taken back, by id.
+/// All payments and revoking rows, by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Payments {
-    /// What was paid, between people by the ids that it was written with.
+    /// The payments, with the player ids at the time of writing.
     pub paid: Vec<Paid>,
-    /// What took it back, and what took that back.
+    /// The rows that revoke payments, or other such rows.
     pub taken_back: Vec<TakeBack>,
 }
 
 impl Payments {
-    /// What was paid and not taken back, the oldest first.
+    /// The payments that are not revoked, oldest first.
     pub fn in_force(&self) -> Vec<Paid> {
         let standing = in_force(&self.paid, &self.taken_back);
         let paid = self.paid.iter().filter(|one| standing.contains(&one.id));
@@ -36,18 +36,18 @@ impl Payments {
 }
 
 impl Database {
-    /// Everything that was ever paid and taken back.
+    /// All payments, revoked or not.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row of the log is not as it was written, or one is missing.
+    /// [`StoreError::Damaged`] where a row of the log fails its checksum or is missing.
     pub fn payments(&mut self) -> Result<Payments, StoreError> {
         Ok(self.people()?.payments())
     }
 
-    /// Writes down what was paid, all of it or nothing; [`Database::undo_app`] of `id` takes it back.
+    /// Records payments, all or none; [`Database::undo_app`] of `id` revokes them.
     ///
     /// # Errors
-    /// Where something is no payment, or is for a session that is not there, or names somebody who is not in it.
+    /// Where a payment is invalid, refers to a missing session, or names a person who is not in it.
     pub fn pay(
         &mut self,
         paid: &[Paid],
@@ -71,10 +71,10 @@ impl Database {
         })
     }
 
-    /// Takes back payments that are in force, all of them or none; [`Database::undo_app`] of `id` puts them back.
+    /// Revokes payments in force, all or none; [`Database::undo_app`] of `id` restores them.
     ///
     /// # Errors
-    /// Where there is no such payment, or it was taken back before.
+    /// Where there is no such payment, or it is revoked already.
     pub fn take_back(
         &mut self,
         payments: &[PaymentId],
@@ -99,10 +99,10 @@ impl Database {
 }
 
 impl People {
-    /// Takes in payments and what took some back, as far as they are not here.
+    /// Imports payments and revoking rows that are missing here.
     ///
     /// # Errors
-    /// [`StoreError::Differs`] where one is known and says something else.
+    /// [`StoreError::Differs`] where one is known with different contents.
     pub(super) fn receive(
         &mut self,
         conn: &Connection,
@@ -138,7 +138,7 @@ impl People {
     }
 }
 
-/// The edits that carry these payments and what took some back.
+/// The edits that carry these payments and revoking rows.
 pub(in crate::store) fn received<'a>(
     paid: &'a [Paid],
     taken_back: &'a [TakeBack],
@@ -154,7 +154,7 @@ pub(in crate::store) fn received<'a>(
     }))
 }
 
-/// Refuses what is no payment, and an instant that cannot be given back.
+/// Refuses an invalid payment, and an instant that cannot be stored.
 fn allow(one: &Paid) -> Result<(), StoreError> {
     one.check().map_err(StoreError::Paid)?;
     parts(one.at).map(drop)
@@ -167,7 +167,7 @@ fn differs(id: PaymentId) -> StoreError {
     }
 }
 
-/// Everybody in the sessions that a payment settles, none of which is in the bin.
+/// All participants of the sessions that a payment settles; none of these may be in the trash.
 fn present(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -182,7 +182,7 @@ fn present(
     Ok(people)
 }
 
-/// The id of the row by which an act takes back another: it follows from both, for one act can take back many.
+/// The id of the row by which an act revokes a payment: derived from both, because one act can revoke many.
 pub(in crate::store) fn take_back_id(by: EditId, of: PaymentId) -> PaymentId {
     let digest = Sha256::new()
         .chain_update("take back")

@@ -1,6 +1,6 @@
-//! Who counts as whom: people on the roster who turned out to be one.
+//! Merging players on the roster who are the same person.
 //!
-//! Facts keep the ids that they were written with. Whoever shows people asks here who they are now.
+//! Stored data keeps the original ids. Views map them here to the current player.
 
 use crate::ledger::{EditId, PlayerId};
 use crate::store::db::open::reading;
@@ -14,17 +14,15 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who counts as whom.
+/// Maps each merged player to the one they were merged into.
 pub(in crate::store) type Merges = BTreeMap<PlayerId, PlayerId>;
 
 impl Database {
-    /// Lets somebody count as somebody else from now on; [`Database::undo_app`] of `id` parts them again. No session
-    /// changes.
+    /// Merges a player into another; [`Database::undo_app`] of `id` parts them. Sessions are not changed.
     ///
     /// # Errors
-    /// [`StoreError::NoPlayer`] where one of them is not on the roster or counts as somebody else already,
-    /// [`StoreError::SamePlayer`] where they are one, [`StoreError::SatTogether`] where they shared a table and so are
-    /// two.
+    /// [`StoreError::NoPlayer`] where one of them is not on the roster or is merged already, [`StoreError::SamePlayer`]
+    /// where both are the same, [`StoreError::SatTogether`] where they sat at one table.
     pub fn merge_players(
         &mut self,
         player: PlayerId,
@@ -36,7 +34,7 @@ impl Database {
         self.with_people(|conn, people, _| people.act(conn, id, at, edit))
     }
 
-    /// Who everybody is now of whom facts speak by another id.
+    /// The current player for each merged id.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -45,7 +43,7 @@ impl Database {
         Ok(merges.keys().map(|id| (*id, now(&merges, *id))).collect())
     }
 
-    /// Who sat at a table with each other, each pair both ways, as they are counted now.
+    /// Which players sat at a table with each other, each pair both ways, with merges applied.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -55,7 +53,7 @@ impl Database {
         company(&tx, &self.people.merges())
     }
 
-    /// Who counts as whom.
+    /// All merges: player, and whom they were merged into.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -63,7 +61,7 @@ impl Database {
         Ok(self.people()?.merges())
     }
 
-    /// The row of the application's log by which somebody counts as somebody else; none where it is not in force.
+    /// The row of the application's log that merged a player; `None` where they are not merged.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -81,7 +79,7 @@ impl Database {
         Ok(done.map(|done| done.id))
     }
 
-    /// What merged or renamed somebody under this id; none where that is something else's.
+    /// The merge or renaming with this id; `None` where the id is of another change.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -99,7 +97,7 @@ impl Database {
 }
 
 impl People {
-    /// Whether somebody can count as somebody else.
+    /// Whether a player can be merged into another.
     pub(super) fn allow_merge(
         &self,
         conn: &Connection,
@@ -122,8 +120,7 @@ impl People {
         Ok(())
     }
 
-    /// Merges somebody into somebody else as a file has it, as they are counted here, unless the log knows of these two: who
-    /// was parted stays so.
+    /// Imports a merge, unless the log has one of these two: players parted here stay parted.
     pub(super) fn learn_merge(
         &mut self,
         conn: &Connection,
@@ -151,22 +148,22 @@ impl People {
         }
     }
 
-    /// Who somebody is now.
+    /// The current player for this id.
     pub(in crate::store) fn now(&self, id: PlayerId) -> PlayerId {
         now(&self.merges(), id)
     }
 }
 
-/// Whether this merged these two, either into the other.
+/// Whether this edit merged these two, either into the other.
 fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
     matches!(edit, AppEdit::MergePlayers { player, into }
         if (*player, *into) == (one, other) || (*player, *into) == (other, one))
 }
 
-/// Who somebody is now.
+/// The current player for this id.
 fn now(merges: &Merges, id: PlayerId) -> PlayerId {
     let mut now = id;
-    // Nobody is merged into somebody who counts as him, so that this ends; and where a file says so, it does too.
+    // Merges have no cycles, and the loop ends even where a file claims one.
     for _ in 0..=merges.len() {
         match merges.get(&now) {
             Some(next) => now = *next,
@@ -176,7 +173,8 @@ fn now(merges: &Merges, id: PlayerId) -> PlayerId {
     now
 }
 
-/// Who sat at a table with whom, as they are counted now. Sessions in the bin count, for they can come back.
+/// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be
+/// restored.
 fn company(
     conn: &Connection,
     merges: &Merges,

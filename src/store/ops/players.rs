@@ -1,4 +1,4 @@
-//! The roster: people through all sessions.
+//! The roster: the players of all sessions.
 
 use crate::ledger::{EditId, Participant, PlayerId, free_name, name_key, name_order};
 use crate::store::log::app_log::AppEdit;
@@ -9,10 +9,10 @@ use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The longest name, in bytes.
+/// Greatest length of a name in bytes.
 const LONGEST: usize = 256;
 
-/// Somebody on the roster.
+/// A player on the roster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -20,21 +20,21 @@ pub struct Player {
     pub id: PlayerId,
     /// Their name.
     pub name: String,
-    /// Since when they are known.
+    /// When they were added.
     pub created: DateTime<FixedOffset>,
 }
 
-/// Somebody as the log has him.
+/// A player's name in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedName {
-    /// The name that was given, whoever else has it.
+    /// The name as given, even if another player has it too.
     pub name: String,
-    /// Since when.
+    /// When it was given.
     pub since: DateTime<FixedOffset>,
 }
 
 impl Database {
-    /// Everybody on the roster, by name as people sort them; those who count as somebody else are that person.
+    /// The roster, sorted by name; merged players appear once.
     pub fn players(&mut self) -> Result<Vec<Player>, StoreError> {
         let people = self.people()?;
         let (mut all, merges) = (people.everybody(), people.merges());
@@ -43,12 +43,12 @@ impl Database {
         Ok(all)
     }
 
-    /// Everybody who was ever put on the roster, by key, those too who count as somebody else: whom facts can speak of.
+    /// Every player ever added, sorted by key, including merged ones, to which stored data may refer.
     pub fn everybody(&mut self) -> Result<Vec<Player>, StoreError> {
         Ok(self.people()?.everybody())
     }
 
-    /// What everybody who was ever put on the roster was named last, and since when.
+    /// The last name of every player ever added, and when it was given.
     ///
     /// # Errors
     /// Where the log cannot be read.
@@ -62,7 +62,7 @@ impl Database {
         Ok(named.collect())
     }
 
-    /// Whoever has a name with this key, which is [`name_key`]'s, as they are counted now.
+    /// The player whose name has this key (see [`name_key`]), with merges applied.
     pub fn player_by_key(&mut self, key: &str) -> Result<Option<Player>, StoreError> {
         let people = self.people()?;
         let Some(found) = people.by_key(key) else {
@@ -76,7 +76,7 @@ impl Database {
         Ok(Some(now.clone()))
     }
 
-    /// Puts somebody on the roster.
+    /// Adds a player to the roster.
     pub fn add_player(&mut self, player: &Player) -> Result<(), StoreError> {
         let (player, at) = (player.clone(), player.created);
         let edit = AppEdit::AddPlayer { player };
@@ -86,12 +86,12 @@ impl Database {
         })
     }
 
-    /// Calls somebody on the roster something else; [`Database::undo_app`] of `id` takes it back. Sessions keep what
-    /// their tables called them.
+    /// Renames a player; [`Database::undo_app`] of `id` restores the name. Sessions keep the names used at their
+    /// tables.
     ///
     /// # Errors
-    /// [`StoreError::NoPlayer`] where there is nobody of that id, [`StoreError::NameTaken`] where somebody else is called
-    /// that.
+    /// [`StoreError::NoPlayer`] where the roster has no such id, [`StoreError::NameTaken`] where another player has the
+    /// name.
     pub fn rename_player(
         &mut self,
         player: PlayerId,
@@ -116,7 +116,7 @@ impl Database {
 }
 
 impl People {
-    /// Everybody by name. Of two who have one name, and do not count as one, the one who came later has a number behind it.
+    /// All players by name. Where two unmerged players share a name, the later one has a number appended.
     pub(in crate::store) fn everybody(&self) -> Vec<Player> {
         let mut all: Vec<Player> = self.players.values().cloned().collect();
         let merges = self.merges();
@@ -129,7 +129,7 @@ impl People {
         all
     }
 
-    /// Whoever is shown under a name with this key; where nobody is, somebody who had it and counts as somebody else.
+    /// The player shown under a name with this key; otherwise a merged player who had it.
     fn by_key(&self, key: &str) -> Option<Player> {
         let merges = self.merges();
         let all = self.everybody().into_iter();
@@ -137,7 +137,7 @@ impl People {
             .min_by_key(|player| merges.contains_key(&player.id))
     }
 
-    /// Refuses what is no name, and one that somebody else on the roster has.
+    /// Refuses an invalid name, and one that another player has.
     pub(super) fn allow_name(&self, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
         if name.is_empty() || name.len() > LONGEST || name.contains('\0') {
             return Err(StoreError::Refused {
@@ -152,14 +152,14 @@ impl People {
         }
     }
 
-    /// Refuses people who are not on the roster and have the name of somebody who is.
+    /// Refuses people who are not on the roster and have the name of a player who is.
     pub(in crate::store) fn allow_new(&self, people: &[Participant]) -> Result<(), StoreError> {
         let new = people.iter();
         new.filter(|who| !self.players.contains_key(&who.player))
             .try_for_each(|who| self.allow_name(&who.name, None))
     }
 
-    /// Sees to it that those who come into a session are on the roster.
+    /// Adds new participants of a session to the roster.
     pub(in crate::store) fn enlist<'a>(
         &mut self,
         conn: &Connection,
@@ -182,7 +182,7 @@ impl People {
         Ok(())
     }
 
-    /// Puts somebody on the roster who is not there, whoever else has the name.
+    /// Adds a missing player, even if another has the name.
     pub(in crate::store) fn meet(
         &mut self,
         conn: &Connection,
@@ -195,8 +195,7 @@ impl People {
         self.learn(conn, player.created, AppEdit::AddPlayer { player })
     }
 
-    /// Calls somebody what he is called elsewhere since later than what he is called here, unless somebody else has that
-    /// name.
+    /// Imports a name that is later than the local one, unless another player has it.
     pub(super) fn learn_name(
         &mut self,
         conn: &Connection,

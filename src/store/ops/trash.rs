@@ -1,5 +1,5 @@
-//! What is done to whole sessions, to house rules, to what was paid and to the roster: each is a row of the application's
-//! log, which is undone and done again by its id. And emptying the bin.
+//! Undo and redo of changes to whole sessions, house rules, payments and the roster, by the id of their row in the
+//! application's log; and emptying the trash.
 
 use crate::ledger::{EditId, PaymentId, SessionId};
 use crate::store::db::open::writing;
@@ -10,11 +10,11 @@ use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use rusqlite::Connection;
 
-/// For how many days a deleted session lies in the bin.
+/// Number of days that a deleted session stays in the trash.
 pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
-    /// Puts a session into the bin; [`Database::undo_app`] of `id` takes it out again.
+    /// Moves a session to the trash; [`Database::undo_app`] of `id` restores it.
     pub fn delete_session(
         &mut self,
         session: SessionId,
@@ -25,7 +25,7 @@ impl Database {
         self.with_people(|conn, people, _| people.act(conn, id, at, edit))
     }
 
-    /// Takes a session that was deleted out of the bin.
+    /// Restores a session from the trash.
     pub fn undelete(
         &mut self,
         session: SessionId,
@@ -36,7 +36,7 @@ impl Database {
         self.undo_last(&edit, StoreError::NotDeleted(session), id, at)
     }
 
-    /// Undoes what was done last of this kind; `none` is said where it is not in force.
+    /// Undoes the last change of this kind; fails with `none` where there is none in force.
     pub(super) fn undo_last(
         &mut self,
         edit: &AppEdit,
@@ -53,8 +53,8 @@ impl Database {
         })
     }
 
-    /// Takes back a change to whole sessions, to house rules, to what was paid or to the roster: what was deleted is there
-    /// again, what was imported or new is in the bin, what was paid is open, and people are who they were.
+    /// Undoes a change to whole sessions, house rules, payments or the roster: restores what was deleted, moves what
+    /// was imported or new to the trash, revokes payments, parts merged players.
     pub fn undo_app(
         &mut self,
         target: EditId,
@@ -64,7 +64,7 @@ impl Database {
         self.with_people(|conn, people, _| people.turn(conn, target, false, id, at))
     }
 
-    /// Makes a change to whole sessions, to house rules or to what was paid again that was taken back.
+    /// Redoes a change to whole sessions, house rules or payments that was undone.
     pub fn redo_app(
         &mut self,
         target: EditId,
@@ -74,7 +74,7 @@ impl Database {
         self.with_people(|conn, people, _| people.turn(conn, target, true, id, at))
     }
 
-    /// Deletes for good what has lain in the bin for [`KEPT_DAYS`]; gives how many sessions that were.
+    /// Deletes for good what has been in the trash for [`KEPT_DAYS`]; returns the number of sessions.
     pub fn purge(&mut self, now: DateTime<Utc>) -> Result<usize, StoreError> {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);
@@ -95,7 +95,7 @@ impl Database {
 }
 
 impl People {
-    /// Does something that can be undone, where it can be done.
+    /// Makes a change that can be undone, if it is valid now.
     pub(in crate::store) fn act(
         &mut self,
         conn: &Connection,
@@ -109,7 +109,7 @@ impl People {
         self.bin(conn, &sessions)
     }
 
-    /// Undoes what was done by the row `target`, or does it again.
+    /// Undoes or redoes the change of row `target`.
     pub(in crate::store) fn turn(
         &mut self,
         conn: &Connection,
@@ -143,10 +143,10 @@ impl People {
         self.bin(conn, &sessions)
     }
 
-    /// Whether a change can be made now, forwards or backwards.
+    /// Checks whether a change can be made now, forwards or backwards.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub(in crate::store) fn allow(
         &self,
         conn: &Connection,
@@ -202,7 +202,7 @@ impl People {
     }
 }
 
-/// What is there before a change and after it, which is made backwards where it is undone.
+/// The states before and after a change, swapped where it is undone.
 fn turned<'a>(before: &'a str, after: &'a str, forwards: bool) -> (&'a str, &'a str) {
     if forwards {
         (before, after)

@@ -1,6 +1,6 @@
-//! Finding sessions, as a rule without playing a hand.
+//! Lists of sessions, normally without replaying hands.
 //!
-//! Thousands of rows share what they are called: few schemes are played, by few people.
+//! Rows share strings: sessions have few distinct schemes and players.
 
 use super::standings::{self, Standing};
 use crate::ledger::{ParticipantId, PlayerId, SessionId};
@@ -21,40 +21,40 @@ use std::sync::Arc;
 pub struct SessionRow {
     /// Its id.
     pub id: SessionId,
-    /// What the table calls it; may be empty.
+    /// The title; may be empty.
     pub title: String,
-    /// The first line of the note on it; may be empty.
+    /// The first line of its note; may be empty.
     pub note: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of the game that was played.
+    /// The id of the game.
     pub game: Arc<str>,
-    /// The id of the scheme that it was played under.
+    /// The id of the scheme.
     pub scheme: Arc<str>,
-    /// The name of that scheme, in the language of whoever made it.
+    /// The name of the scheme, in the language of its author.
     pub scheme_name: Arc<str>,
-    /// How many decimals its points are shown with.
+    /// Number of decimals of its points.
     pub decimals: u8,
-    /// Everybody in it, in the order in which they came.
+    /// All participants, in order of joining.
     pub players: Vec<SessionPlayer>,
-    /// Those who have won or are ahead, in the order in which they came; nobody where all stand alike.
+    /// The players in the lead, or who have won, in order of joining; empty where all are tied.
     pub leaders: Vec<ParticipantId>,
-    /// Whether they are a side, rather than tied.
+    /// Whether the leaders are one side, rather than tied.
     pub together: bool,
-    /// How many hands it has.
+    /// Number of hands.
     pub hands: usize,
     /// When its last hand was entered.
     pub last_hand: Option<DateTime<FixedOffset>>,
-    /// When it ended, where it has.
+    /// When it ended, if it has.
     pub ended: Option<DateTime<FixedOffset>>,
-    /// When it was deleted, where it was.
+    /// When it was deleted, if it was.
     pub deleted: Option<DateTime<Utc>>,
-    /// Whether something about it is not as it was written. All but the id may be blank then.
+    /// Whether a row of it is damaged. All fields but the id may be empty then.
     pub damaged: bool,
 }
 
 impl SessionRow {
-    /// What somebody in it has come to, as a person reads it.
+    /// A player's points for display, with the scheme's decimals.
     pub fn points(&self, player: &SessionPlayer) -> Points {
         Points {
             n: player.points,
@@ -63,30 +63,30 @@ impl SessionRow {
     }
 }
 
-/// Somebody in a session, with what they have come to.
+/// A participant of a session, with their total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionPlayer {
     /// Their id in the session.
     pub id: ParticipantId,
-    /// Who they are on the roster.
+    /// Their id on the roster.
     pub player: PlayerId,
-    /// What the table calls them.
+    /// Their name at the table.
     pub name: Arc<str>,
-    /// Their total, as the scheme counts it.
+    /// Their total in the scheme's units (tenths where it has a decimal).
     pub points: i64,
-    /// Hands in which they were dealt cards.
+    /// Number of hands in which they were dealt cards.
     pub hands: u64,
-    /// Hands that they dealt.
+    /// Number of hands that they dealt.
     pub deals: u64,
 }
 
 impl Database {
-    /// All sessions that are not deleted, newest first. A damaged one is there and says so.
+    /// All sessions outside the trash, newest first. A damaged one is included and marked.
     pub fn sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
         self.list(Of::Kept)
     }
 
-    /// All sessions that were deleted and can be brought back, what was deleted last first.
+    /// All sessions in the trash, last deleted first.
     pub fn deleted_sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
         self.list(Of::Bin)
     }
@@ -95,12 +95,12 @@ impl Database {
         rows(&*reading(&mut self.conn)?, &mut self.schemes, of)
     }
 
-    /// The ids of all sessions that are not deleted, oldest first.
+    /// The ids of all sessions outside the trash, oldest first.
     pub fn session_ids(&mut self) -> Result<Vec<SessionId>, StoreError> {
         sessions::live(&*reading(&mut self.conn)?)
     }
 
-    /// The ids that begin with these hexadecimal digits in lower case, newest session first.
+    /// The ids with this prefix of lower-case hexadecimal digits, newest session first.
     pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
         let ids = sessions::live(&*reading(&mut self.conn)?)?.into_iter();
         Ok(ids
@@ -109,8 +109,8 @@ impl Database {
             .collect())
     }
 
-    /// The session that was begun here last, in the order in which they were put down, which no clock turns round; or one
-    /// that came in a file, where that began later. None where there is none.
+    /// The latest session: the last one created here, regardless of the clock, or an imported one that began later.
+    /// `None` where there is none.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
@@ -130,7 +130,7 @@ impl Database {
     }
 }
 
-/// The rows of a list. A session of which what is kept is behind, damaged or lost is played for it.
+/// The rows of a list. Replays a session whose projection is behind, damaged or lost.
 pub(in crate::store) fn rows(
     conn: &Connection,
     schemes: &mut Schemes,

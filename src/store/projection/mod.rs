@@ -1,4 +1,4 @@
-//! What follows from the log, in plain tables that any SQLite program reads. They can be dropped and built anew.
+//! Projections of the log: plain tables that any SQLite program can read. They can be dropped and rebuilt.
 
 pub(super) mod list;
 pub(super) mod results;

@@ -1,7 +1,6 @@
-//! What every hand came to, for other programs to read: one row a player a hand.
+//! The result of every hand, for other programs: one row per hand and player.
 //!
-//! It follows from the log, is written in quiet moments together with the standings of the sessions, and is read by nobody
-//! here.
+//! Projected from the log when idle, together with the standings. This program does not read it.
 
 use super::standings;
 use crate::ledger::{Hand, Ledger, PlayerId, SessionId};
@@ -12,29 +11,29 @@ use crate::store::{Database, StoreError};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
 
-/// How many sessions are brought up to date in one quiet moment.
+/// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
 
-/// What a hand came to for one player.
+/// The result of a hand for one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// The hand, counted from 1.
     pub hand: usize,
     /// The seat, counted from 0.
     pub place: usize,
-    /// Who, by the id that the session has.
+    /// The player's id on the roster.
     pub player: PlayerId,
-    /// The part that the player had in it, as in a table of hands.
+    /// The player's role in the hand, as in the CSV layout.
     pub role: &'static str,
-    /// What was bid, where that is a number.
+    /// The bid, where it is a number.
     pub bid: Option<u8>,
-    /// What was undertaken.
+    /// The contract, where there is one.
     pub contract: Option<String>,
-    /// The tricks that were taken.
+    /// The tricks taken.
     pub tricks: Option<u8>,
-    /// What the hand scored.
+    /// The score of the hand.
     pub points: i64,
-    /// The total after it.
+    /// The total after the hand.
     pub total: i64,
 }
 
@@ -62,17 +61,17 @@ fn count(n: usize) -> Value {
     Value::Integer(i64::try_from(n).unwrap_or(i64::MAX))
 }
 
-/// What the hands of a session from this index on came to, counted from 0.
+/// Computes the results of a session's hands from this index on, counted from 0.
 pub type ResultsOf = fn(&Ledger, usize) -> Vec<ResultRow>;
 
 impl Database {
-    /// Keeps what hands came to from now on, as this says it.
+    /// Enables the projection of results, computed by `of`.
     pub fn show_results(&mut self, of: ResultsOf) {
         self.results_of = Some(of);
     }
 
-    /// Brings up to date what sessions and hands have come to, for so many sessions at most, and what people, payments and
-    /// house rules have; gives for how many sessions. One that cannot be read keeps what it has.
+    /// Brings the projections up to date: those of at most `most` sessions, and those of people, payments and house
+    /// rules. Returns the number of sessions. An unreadable session keeps its old rows.
     ///
     /// # Errors
     /// Where the database cannot be read or written.
@@ -108,7 +107,7 @@ impl Database {
         Ok(done)
     }
 
-    /// Makes all of it anew; gives for how many sessions.
+    /// Rebuilds all projections; returns the number of sessions.
     ///
     /// # Errors
     /// Where the database cannot be read or written.
@@ -122,7 +121,7 @@ impl Database {
     }
 }
 
-/// Writes what every session has come to of which that is behind its log. One that cannot be read is left as it is.
+/// Updates the standing of every session that is behind its log. An unreadable session keeps its old rows.
 pub(in crate::store) fn catch_up(conn: &Connection) -> Result<(), StoreError> {
     let mut schemes = Schemes::default();
     for session in behind(conn, false, usize::MAX)? {
@@ -133,7 +132,7 @@ pub(in crate::store) fn catch_up(conn: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The ledger of a session and how many rows its log has; none where it cannot be read.
+/// The ledger of a session and the number of rows in its log; `None` where it cannot be read.
 fn ledger(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -150,7 +149,7 @@ fn ledger(
     }
 }
 
-/// Sessions of which something is behind their logs.
+/// Sessions with a projection behind its log.
 fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId>, StoreError> {
     let sql = "SELECT open_hands.session FROM open_hands
         LEFT JOIN standings ON standings.session = open_hands.session
@@ -164,7 +163,7 @@ fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId
         .collect()
 }
 
-/// How many hands at the front are as they were written: all of them where only hands have come since, behind the others.
+/// Number of leading hands that are unchanged: all previous ones where hands were only appended.
 fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize, StoreError> {
     let session = ledger.session();
     let sql = "SELECT hands, log_rows, last_hand FROM results_kept WHERE session = ?1";
@@ -186,7 +185,7 @@ fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize,
     Ok(if same && only_hands { hands } else { 0 })
 }
 
-/// Writes what the hands of a session from this index on came to.
+/// Writes the results of a session's hands from this index on.
 fn write(
     conn: &Connection,
     ledger: &Ledger,
@@ -219,7 +218,7 @@ fn write(
     Ok(())
 }
 
-/// Whether the rows kept of a session are what its hands came to; a session that is behind counts as right.
+/// Whether the stored results of a session match its hands; a session that is behind counts as correct.
 pub(in crate::store) fn is_right(
     conn: &Connection,
     ledger: &Ledger,

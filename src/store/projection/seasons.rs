@@ -1,7 +1,7 @@
-//! Seasons: which are kept, and what their sessions came to.
+//! Seasons: the saved ones, and the totals of their sessions.
 //!
-//! A season that is kept is a row of the application's log and stands nowhere else. What its sessions came to is asked of
-//! `standings` and `participants`, so that no hand is played for it.
+//! A saved season is a row of the application's log only. Its totals are queried from `standings` and `participants`,
+//! so no hand is replayed.
 
 use crate::ledger::{EditId, PlayerId, Season, SeasonChoice, SeasonId, SessionId, lowest_wins};
 use crate::money::{Currency, Money};
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 impl Database {
-    /// The seasons that are kept, in the order of their ids.
+    /// The saved seasons, in the order of their ids.
     ///
     /// # Errors
     /// Where the log cannot be read.
@@ -25,7 +25,7 @@ impl Database {
         Ok(known.filter_map(|(_, kept)| kept.clone()).collect())
     }
 
-    /// Keeps a season, in place of what was kept under its id.
+    /// Saves a season, replacing the one with its id.
     ///
     /// # Errors
     /// Where it cannot be written.
@@ -33,7 +33,7 @@ impl Database {
         self.note(keeping(season), id, season.kept)
     }
 
-    /// Forgets a season. Its sessions stay.
+    /// Deletes a season. Its sessions stay.
     ///
     /// # Errors
     /// Where it cannot be written.
@@ -56,7 +56,7 @@ impl Database {
         self.with_people(|conn, people, _| people.append(conn, id, at, act, Vec::new()))
     }
 
-    /// The games of the sessions that are not deleted, the one with the most sessions first.
+    /// The games of all sessions outside the trash, the most played first.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -68,8 +68,8 @@ impl Database {
         Ok(games.collect::<Result<_, _>>()?)
     }
 
-    /// What the sessions of a season came to, those that are not deleted and have hands. What is behind its log is brought up
-    /// to date first, for so many sessions at most; the others are left out.
+    /// The totals of a season's sessions that are outside the trash and have hands. Projections that are behind are
+    /// updated first, for at most `most` sessions; the others are left out.
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -79,7 +79,7 @@ impl Database {
             .into_iter()
             .map(|(id, now)| (id.to_string(), now.to_string()))
             .collect();
-        // A database that can only be read has what it has.
+        // A read-only database keeps its current projections.
         let _: Result<usize, StoreError> = self.keep_up(most);
         let tx = reading(&mut self.conn)?;
         let left_out =
@@ -122,7 +122,7 @@ impl Database {
             let own = all.seats.iter_mut().rev();
             let mut own = own.take_while(|seat| seat.session == new.session);
             match own.find(|seat| seat.player == new.player) {
-                // Two who have become one are one.
+                // Merged players are counted as one.
                 Some(seat) => seat.add(new),
                 None => all.seats.push(new),
             }
@@ -131,7 +131,7 @@ impl Database {
     }
 }
 
-/// The row by which a season is kept.
+/// The edit that saves a season.
 fn keeping(season: &Season) -> AppEdit {
     AppEdit::KeepSeason {
         season: season.id,
@@ -141,7 +141,7 @@ fn keeping(season: &Season) -> AppEdit {
 }
 
 impl People {
-    /// Takes in a season from elsewhere, unless something was done to it here since.
+    /// Imports a season, unless it was changed here later.
     pub(in crate::store) fn learn_season(
         &mut self,
         conn: &Connection,
@@ -155,7 +155,7 @@ impl People {
     }
 }
 
-/// The beginning of a day in milliseconds, by whatever clock.
+/// Midnight of a day in milliseconds of local time.
 fn midnight(day: NaiveDate) -> i64 {
     day.and_time(NaiveTime::MIN).and_utc().timestamp_millis()
 }

@@ -1,7 +1,7 @@
-//! What every session has come to, so that a list of sessions plays no hand.
+//! The current standing of every session, so that a list of sessions replays no hand.
 //!
-//! It follows from the log and may be behind it: it is brought up to date outside the transaction that keeps a change. What
-//! is behind, damaged or lost is worked out anew by whoever asks for it.
+//! Projected from the log outside the transaction of a change, so it may be behind. A row that is behind, damaged or
+//! lost is recomputed on read.
 
 use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, first_line};
 use crate::money::{Currency, Money};
@@ -18,7 +18,7 @@ use std::sync::Arc;
 const TABLE: &str = "standings";
 const PEOPLE: &str = "participants";
 
-/// What a session has come to.
+/// The standing of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::store) struct Standing {
     pub(in crate::store) title: String,
@@ -27,27 +27,27 @@ pub(in crate::store) struct Standing {
     pub(in crate::store) ended: Option<DateTime<FixedOffset>>,
     pub(in crate::store) hands: usize,
     pub(in crate::store) last_hand: Option<DateTime<FixedOffset>>,
-    /// Those in the first place, in the order in which they came; nobody where all stand alike.
+    /// The leaders, in order of joining; empty where all are tied.
     pub(in crate::store) leaders: Vec<ParticipantId>,
-    /// Whether they are ahead together, as a side, rather than tied.
+    /// Whether the leaders are one side, rather than tied.
     pub(in crate::store) together: bool,
-    /// Everybody with their total, in the order in which they came.
+    /// All participants with their totals, in order of joining.
     pub(in crate::store) players: Vec<SessionPlayer>,
-    /// Of each of them, what they came to beside the points.
+    /// The rank and money of each of them.
     pub(in crate::store) gains: Vec<Gain>,
 }
 
-/// What somebody came to in a session beside the points.
+/// A participant's rank and money in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::store) struct Gain {
-    /// The place, counted from 1; none for who never sat.
+    /// The rank, counted from 1; `None` for someone who never played.
     rank: Option<usize>,
-    /// What was won, or below 0 lost; none where it was for honour, or is beyond all bounds.
+    /// The money won, negative if lost; `None` where no money is at stake or the sum overflows.
     money: Option<(Currency, Money)>,
 }
 
 impl Standing {
-    /// What a session has come to.
+    /// Computes the standing of a session.
     pub(in crate::store) fn of(ledger: &Ledger) -> Self {
         let session = ledger.session();
         let people = session.participants.iter().zip(ledger.totals());
@@ -77,7 +77,7 @@ impl Standing {
     }
 }
 
-/// Everybody's place and money, in the order in which they came.
+/// Everyone's rank and money, in order of joining.
 fn gains(ledger: &Ledger) -> Vec<Gain> {
     let all = payouts(ledger).ok().flatten();
     let places = ledger.places().into_iter().enumerate();
@@ -90,7 +90,7 @@ fn gains(ledger: &Ledger) -> Vec<Gain> {
     places.map(gain).collect()
 }
 
-/// How often everybody has been dealt cards and has dealt, in the order in which they came.
+/// Number of hands played and dealt by each participant, in order of joining.
 fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
     let session = ledger.session();
     let mut counts = vec![(0, 0); session.participants.len()];
@@ -107,7 +107,7 @@ fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
     counts
 }
 
-/// Writes what a session has come to in place of what stood there.
+/// Writes the standing of a session, replacing the previous one.
 pub(in crate::store) fn write(
     conn: &Connection,
     ledger: &Ledger,
@@ -178,7 +178,7 @@ macro_rules! columns {
     };
 }
 
-/// Every row that is not behind its log.
+/// All rows that are not behind their logs.
 const CURRENT: &str = concat!(
     "SELECT ",
     columns!(),
@@ -190,7 +190,7 @@ const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
 const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc FROM participants";
 
-/// What sessions have come to by what is kept. Those of which that is behind, damaged or lost are not there.
+/// The stored standings, except those that are behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
 ) -> Result<HashMap<SessionId, Standing>, StoreError> {
@@ -202,7 +202,7 @@ pub(in crate::store) fn current(
     })?;
     let mut names = HashSet::new();
     row_reader::each(conn, ALL_PEOPLE, [], read_player, |row| {
-        // They come in the order of their places; behind one that is lost the others have no place.
+        // They are sorted by index; after a lost row the others are invalid.
         if let Ok((session, place, mut player, ahead, gain)) = row
             && let Some((standing, _)) = all.get_mut(&session)
             && place == standing.players.len()
@@ -221,7 +221,7 @@ pub(in crate::store) fn current(
     Ok(whole.collect())
 }
 
-/// A name that is kept once.
+/// Interns a name.
 fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
     if let Some(known) = names.get(name) {
         return Arc::clone(known);
@@ -230,21 +230,21 @@ fn shared(names: &mut HashSet<Arc<str>>, name: &Arc<str>) -> Arc<str> {
     Arc::clone(name)
 }
 
-/// What can still be read of what sessions have come to, with nobody in it.
+/// The readable rows of standings, without participants.
 pub(in crate::store) fn salvage(conn: &Connection) -> Vec<(SessionId, Standing)> {
     let all = row_reader::salvage(conn, ALL, &["session"], [], read);
     let standing = all.into_iter();
     standing.map(|(session, one, _)| (session, one)).collect()
 }
 
-/// Every row that is damaged.
+/// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let mut all = row_reader::lost(conn, ALL, read)?;
     all.extend(row_reader::lost(conn, ALL_PEOPLE, read_player)?);
     Ok(all)
 }
 
-/// What a session has come to, with nobody in it yet, and how many there are.
+/// A standing without its participants, and their number.
 fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
     let mut row = RowReader::new(TABLE, row)?;
     let (session, _log_rows) = (SessionId(row.id()?), row.int::<i64>()?);
@@ -265,7 +265,7 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
     Ok((session, standing, players))
 }
 
-/// Somebody in a session with their place in the list, whether they are ahead, and what they came to beside the points.
+/// A participant with their index, whether they lead, and their rank and money.
 fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Gain), StoreError> {
     let mut row = RowReader::new(PEOPLE, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);

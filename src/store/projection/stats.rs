@@ -1,7 +1,6 @@
-//! What follows from a session's hands, kept so that no hand is played twice for it: its figures and what it moved.
+//! Cached results of replays: the statistics of each session and the money that it moved.
 //!
-//! Each kind is a cache with a table of its own: it is filled when somebody looks, and a row that is damaged, old or lost is
-//! made anew.
+//! Each kind has a table. It is filled on read; a row that is damaged, outdated or lost is recomputed.
 
 use crate::ledger::{Ledger, PlayerId, SessionId};
 use crate::settle::{Moved, SettleError};
@@ -20,14 +19,14 @@ use serde::de::DeserializeOwned;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-/// How many sessions are counted in one transaction.
+/// Number of sessions computed per transaction.
 const BATCH: usize = 64;
 
-/// What is kept of a session.
+/// A cached value per session.
 trait Cached: Serialize + DeserializeOwned {
-    /// Where.
+    /// Its table.
     const TABLE: &'static str;
-    /// The format of its document. One that is not of it is made anew, so that it grows with whatever changes in the fold.
+    /// The format of its document. Other formats are recomputed; raise it whenever the computation changes.
     const FORMAT: i64;
 
     fn of(ledger: &Ledger) -> Result<Self, SettleError>;
@@ -61,44 +60,44 @@ impl Cached for Moved {
     }
 }
 
-/// The figures of all sessions, as far as they are counted.
+/// The statistics of all sessions, as far as they are computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
-    /// The sessions that are counted, everybody in them as they are counted now.
+    /// The computed sessions, with merges applied.
     pub sittings: Vec<SessionStats>,
-    /// How many sessions there are that cannot be read.
+    /// Number of sessions that cannot be read.
     pub left_out: usize,
-    /// How many are still to be counted.
+    /// Number of sessions still to be computed.
     pub waiting: usize,
 }
 
-/// What sessions moved between people as they are counted now.
+/// The money that sessions moved, with merges applied.
 #[derive(Debug, Default)]
 pub struct AllMoved {
-    /// The sessions of which that can be said.
+    /// The sessions for which it is known.
     pub moved: Vec<Moved>,
-    /// The others, each with why.
+    /// The other sessions, each with the reason.
     pub left_out: Vec<(SessionId, SettleError)>,
 }
 
-/// What all sessions are counted for.
+/// The cached values of all sessions.
 struct Counted<T> {
     sessions: Vec<T>,
     left_out: Vec<(SessionId, LeftOut)>,
     waiting: usize,
 }
 
-/// Why a session is not counted.
+/// Why a session is left out.
 enum LeftOut {
     /// It cannot be read.
     Unreadable(StoreError),
-    /// A sum of it is beyond all bounds.
+    /// A sum overflows.
     Unsettled(SettleError),
 }
 
 impl Database {
-    /// The figures of all sessions that are not deleted and have hands. So many more sessions than are known are
-    /// counted for it at most; the others wait for the next time.
+    /// The statistics of all sessions outside the trash that have hands. Computes at most `most` missing ones; the
+    /// others are counted in [`Figures::waiting`].
     ///
     /// # Errors
     /// Where the database cannot be read.
@@ -114,7 +113,7 @@ impl Database {
         })
     }
 
-    /// What these sessions moved, or all that are not deleted.
+    /// The money moved by these sessions, or by all outside the trash.
     ///
     /// # Errors
     /// Where one of them cannot be read.
@@ -137,7 +136,7 @@ impl Database {
         })
     }
 
-    /// What is kept of those sessions that are wanted and not deleted.
+    /// The cached values of the requested sessions outside the trash.
     fn counted<T: Cached>(
         &mut self,
         most: usize,
@@ -175,7 +174,7 @@ impl Database {
         Ok(all)
     }
 
-    /// Counts some sessions and keeps what they came to. Where that cannot be kept, they are counted the next time again.
+    /// Computes and stores values. Where they cannot be stored, they are computed again next time.
     fn count<T: Cached>(&mut self, batch: &[Head], all: &mut Counted<T>) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
@@ -187,7 +186,7 @@ impl Database {
                 }
             }
         }
-        // A database that can only be read has all this too, and nobody waits for whoever writes to it.
+        // A read-only database works as well, and a lock of another program is not waited for.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _: Result<(), StoreError> = self.keep(&counted);
         self.conn.busy_timeout(pragmas::BUSY)?;
@@ -205,7 +204,7 @@ impl Database {
     }
 }
 
-/// What is to be kept of a session, and how many rows its log has.
+/// Computes the value of a session, and the number of rows in its log.
 fn count<T: Cached>(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -230,7 +229,7 @@ fn write<T: Cached>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), Sto
     Ok(())
 }
 
-/// Every row that is damaged.
+/// Finds every damaged row.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let figures = all::<SessionStats>(conn, "")?
         .into_iter()
@@ -239,14 +238,14 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     Ok(figures.chain(moved).collect())
 }
 
-/// What a row keeps of a session; none where it is of another format.
+/// The cached value of a session; `None` where it has another format.
 type Entry<T> = Option<(SessionId, T)>;
 
-/// Which rows are not behind their logs.
+/// The condition for rows that are not behind their logs.
 const CURRENT: &str =
     "JOIN open_hands ON open_hands.session = kept.session AND open_hands.log_rows = kept.log_rows";
 
-/// Every row of which that holds.
+/// All rows with this condition.
 fn all<T: Cached>(conn: &Connection, which: &str) -> Result<Each<Entry<T>>, StoreError> {
     let sql = format!(
         "SELECT kept.session, kept.log_rows, kept.document, kept.format, kept.crc FROM {} AS kept {which}",

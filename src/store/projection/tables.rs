@@ -1,8 +1,7 @@
-//! People, payments and house rules in plain tables, for other programs to read: `players`, `merges`, `payments` (those in
-//! force) and `house_rules` (those that are not deleted).
+//! People, payments and house rules in plain tables for other programs: `players`, `merges`, `payments` (those in
+//! force) and `house_rules` (those outside the trash).
 //!
-//! They follow from the application's log and are read by nobody here. They are written anew in quiet moments, with how many
-//! rows of the log they follow from.
+//! Projected from the application's log when idle, with the number of rows projected. This program does not read them.
 
 use crate::ledger::Paid;
 use crate::store::db::open::reading;
@@ -16,7 +15,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, params_from_iter};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The rows of a table by their ids, which come first.
+/// The rows of a table by id, which is the first column.
 type Rows = BTreeMap<Vec<u8>, Vec<Value>>;
 
 /// A table and its columns.
@@ -49,7 +48,7 @@ impl Database {
     }
 }
 
-/// How many rows of the log the tables follow from.
+/// Number of rows of the log that the tables follow from.
 pub(in crate::store) fn rows(conn: &Connection) -> Result<u64, StoreError> {
     let sql = "SELECT log_rows FROM people_kept";
     let kept = conn
@@ -74,7 +73,7 @@ fn write(conn: &Connection, people: &People) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Every row that is other than what the log comes to, where the tables are not behind it; or what is wrong with the log.
+/// Rows that differ from the log, where the tables are up to date; or the errors of the log.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let mut people = People::default();
     match people.catch_up(conn) {
@@ -116,7 +115,7 @@ fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreErr
     Ok(all)
 }
 
-/// What the tables shall hold.
+/// The rows that the tables must have.
 fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
     let players = people.players.values().map(|player| {
         let (created, offset) = instant(player.created)?;
@@ -126,7 +125,7 @@ fn wanted(people: &People) -> Result<[Rows; 4], StoreError> {
     let merges = merges.map(|(player, into)| Ok(vec![id(player.0), id(into.0)]));
     let paid = people.payments().in_force();
     let payments = paid.iter().map(payment);
-    // What cannot be read is said by whoever asks for it.
+    // Unreadable house rules are reported where they are read.
     let rules = people
         .house_rules()
         .into_iter()
