@@ -69,7 +69,7 @@ pub enum AppEdit {
         /// What took back some.
         taken_back: Vec<TakeBack>,
     },
-    /// Put a session into the bin.
+    /// Moved a session to the trash.
     DeleteSession {
         /// Which.
         session: SessionId,
@@ -108,7 +108,7 @@ pub enum AppEdit {
         /// What they said then.
         after: String,
     },
-    /// Put house rules into the bin.
+    /// Moved house rules to the trash.
     DeleteHouseRules {
         /// Which.
         rules: HouseRulesId,
@@ -156,7 +156,7 @@ impl AppEdit {
         }
     }
 
-    /// The sessions that it put into the bin, or took out.
+    /// The sessions that it moved into the trash or out of it.
     pub(in crate::store) fn sessions(&self) -> &[SessionId] {
         match self {
             Self::DeleteSession { session } => std::slice::from_ref(session),
