@@ -1,4 +1,4 @@
-//! What the user has chosen, as a TOML file that is never fatal: what is missing or broken is as it comes.
+//! User settings as a TOML file. Missing or invalid values fall back to the defaults.
 
 use super::{AppError, files};
 use crate::money::Currency;

@@ -1,4 +1,4 @@
-//! The sessions page: what goes on, what was, and the way to a new one.
+//! The sessions page: running sessions, earlier ones, and a button for a new one.
 
 use super::context::Desk;
 use super::models::Long;

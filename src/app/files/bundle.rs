@@ -1,4 +1,4 @@
-//! Bundles out, and what one has to tell that is not known here.
+//! Writing bundles, and importing what a bundle has that is not known here.
 
 use super::import::{Import, IncomingSession};
 use super::preview::{Divergence, ImportOutcome};

@@ -1,4 +1,4 @@
-//! Sessions out, as a table.
+//! Writing sessions as a CSV table.
 
 use crate::app::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};

@@ -38,9 +38,9 @@ pub struct ImportCount {
     pub hands: usize,
     /// Payments that were not there.
     pub payments: usize,
-    /// Sessions that were deleted here, and stay so.
+    /// Sessions that are in the trash here, and stay there.
     pub binned: usize,
-    /// Sessions that went on differently here, and were left as they are.
+    /// Sessions that diverged here, and were left as they are.
     pub two_ways: usize,
 }
 
@@ -240,7 +240,7 @@ pub(in crate::app) struct IncomingSession {
     pub(in crate::app) rows: Option<Vec<LogRow>>,
 }
 
-/// Everything on its way in.
+/// All data being imported.
 pub(in crate::app) struct Import<'a> {
     known: Option<&'a mut Database>,
     pub(in crate::app) two_ways: Divergence,

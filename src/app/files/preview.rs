@@ -1,11 +1,11 @@
-//! What files would bring, before any of it is taken in.
+//! Preview of an import: what the files contain, before anything is imported.
 
 use crate::app::{AppError, ImportCount};
 use crate::ledger::{EditId, PlayerId, SessionId};
 use chrono::{DateTime, FixedOffset};
 use std::path::PathBuf;
 
-/// What is in some files, compared with what is known here.
+/// The contents of some files, compared with the database.
 #[derive(Debug, Default)]
 pub struct Preview {
     /// What it comes to; where something is wrong, without that.
@@ -44,7 +44,7 @@ pub enum PreviewKind {
         /// The edit whose undo parts them.
         edit: Option<EditId>,
     },
-    /// Something that keeps all the files from being taken in.
+    /// A fault that prevents the import of all files.
     Wrong(AppError),
 }
 
@@ -86,13 +86,13 @@ pub enum Divergence {
 pub enum ImportOutcome {
     /// It was not there.
     New,
-    /// It goes on further than it did.
+    /// A known session with more hands in the file.
     Longer,
     /// Everything of it was known.
     Known,
-    /// It was deleted here, and stays so.
+    /// It is in the trash here, and stays there.
     Binned,
-    /// It went on another way here, and is left as it is.
+    /// It diverged here, and stays as it is.
     TwoWays,
 }
 
@@ -110,13 +110,13 @@ impl ImportOutcome {
 }
 
 impl Preview {
-    /// How many things are wrong. Where there is one, nothing is taken in.
+    /// Number of faults. With any, nothing is imported.
     pub fn faults(&self) -> usize {
         let wrong = |item: &&PreviewItem| matches!(item.what, PreviewKind::Wrong(_));
         self.items.iter().filter(wrong).count()
     }
 
-    /// Whether there is anything to be taken in.
+    /// Whether there is anything to import.
     pub fn brings_something(&self) -> bool {
         let ImportCount {
             new,

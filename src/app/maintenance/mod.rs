@@ -1,4 +1,4 @@
-//! Looking after the database: checking it, copying it, putting a copy in its place.
+//! Maintenance of the database: checks, backups, and replacing it by a backup.
 
 pub(super) mod recovery;
 pub(super) mod restore;
@@ -12,7 +12,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is kept beside an open database, by the ends of the names.
+/// Suffixes of SQLite's files next to an open database.
 pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
@@ -39,7 +39,7 @@ impl App {
         found.map_err(|error| AppError::writing(&database, error))
     }
 
-    /// The folder of what belongs to the database and is no part of it, which may not be there.
+    /// The sidecar folder, which may be missing.
     pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
         Ok(with_end(&self.database_file()?, ".d"))
     }

@@ -1,4 +1,4 @@
-//! A database that is not open here, and what is kept beside it: a backup or what was recovered takes its place.
+//! A database that is not open here, with its sidecar files: a backup or a recovered database replaces it.
 //!
 //! It may go to another thread, so that a window does not wait for it.
 

@@ -1,4 +1,4 @@
-//! Sessions as a whole: listed, found, opened, deleted and brought back.
+//! Listing, finding, opening, deleting and restoring sessions.
 
 use crate::app::{App, AppError};
 use crate::ledger::{Book, Ledger, SessionId};
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Where a session has got to.
+/// Session state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// Hands can be entered.

@@ -1,4 +1,4 @@
-//! The backups that make themselves, as the window lists them.
+//! The list of automatic backups in the window.
 
 use crate::store::Backup;
 use crate::view::{Message, Minute};

@@ -1,4 +1,4 @@
-//! What files would bring, line by line, before any of it is taken in.
+//! The import preview in the window: what the files contain, line by line, before anything is imported.
 
 use super::n;
 use crate::app::{AppError, Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind};
