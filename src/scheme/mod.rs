@@ -8,7 +8,7 @@
 //! * [`draft`]: a document that is being changed and may be bad in between;
 //! * [`fields`]: the keys of a kind, each described once;
 //! * [`catalog`]: the schemes that ship;
-//! * [`derive`]: a document made from another, under an id and a name of its own;
+//! * [`mod@derive`]: a document made from another, under an id and a name of its own;
 //! * [`contracts`]: the numbers of kind `contracts`;
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
 //! * [`odd_trick`]: the numbers of kind `odd-trick`;

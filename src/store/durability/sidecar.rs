@@ -322,7 +322,7 @@ impl Sidecar {
         // Writes real zeros: a sparse file reserves no space.
         file.write_all(&vec![0; RESERVE.1])?;
         file.as_file().sync_all()?;
-        Ok(file::take_name(file.into_temp_path(), &path)?)
+        file::take_name(file.into_temp_path(), &path)
     }
 }
 
