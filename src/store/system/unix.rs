@@ -30,7 +30,7 @@ pub(crate) fn is_ours(found: &Metadata) -> bool {
 
 /// Whether nobody else may read or write a file.
 pub(crate) fn is_private(found: &Metadata) -> bool {
-    found.permissions().mode() % 0o100 == 0
+    found.permissions().mode().is_multiple_of(0o100)
 }
 
 /// Gives a file to its owner alone.
