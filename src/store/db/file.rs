@@ -59,7 +59,7 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
 /// Checks that a database and its log have one name each. SQLite keeps a log and locks per file name, so two programs
 /// that use two names corrupt the file.
 ///
-/// A name in a folder within `X.d` does not count: there it is what was in place before a restore that was cut off.
+/// Names in folders inside `X.d` do not count: an interrupted restore leaves the previous database there.
 pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
     for path in [path.to_owned(), beside(path, "-wal")] {
         let Ok(found) = std::fs::symlink_metadata(&path) else {
@@ -73,10 +73,10 @@ pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Sees to it that a database and what SQLite keeps beside it are their owner's alone. Where that cannot be, or they are
-/// somebody else's, they stay as they are.
+/// Restricts a database and SQLite's files next to it to mode 0600. Files of another user, or on a system that refuses,
+/// keep their mode.
 pub(in crate::store) fn keep_private(path: &Path) {
-    // By name, for closing a handle would give up what SQLite has locked.
+    // By path: closing a handle would release SQLite's locks.
     for path in ["", "-wal", "-shm"].map(|end| beside(path, end)) {
         let open = std::fs::symlink_metadata(&path).is_ok_and(|found| {
             super::owned_file::is_plain(&path, &found) && !system::is_private(&found)
@@ -87,7 +87,7 @@ pub(in crate::store) fn keep_private(path: &Path) {
     }
 }
 
-/// How many names a file has in the folders within `X.d`.
+/// Number of hard links to a file in the folders inside `X.d`.
 fn names_kept(path: &Path) -> u64 {
     let Ok(folders) = std::fs::read_dir(beside(path, ".d")) else {
         return 0;
@@ -145,7 +145,7 @@ pub(in crate::store) fn is_blank(path: &Path) -> bool {
     std::fs::metadata(path).map_or(true, |found| found.len() == 0)
 }
 
-/// A new file beside the one that it shall become, for its owner alone.
+/// Creates a temporary file with mode 0600 in the folder of the file that it will replace.
 pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()
         .prefix(".oddtrick-")
@@ -171,7 +171,7 @@ pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives a finished file its name, in place of whatever has it, even where another program of this kind has that open.
+/// Renames a temporary file to a path, replacing what is there, even where another process of this program has it open.
 pub(crate) fn take_name(draft: TempPath, path: &Path) -> io::Result<()> {
     let draft = draft.keep()?;
     std::fs::rename(&draft, path).map_err(|error| {
@@ -181,7 +181,7 @@ pub(crate) fn take_name(draft: TempPath, path: &Path) -> io::Result<()> {
     })
 }
 
-/// The URI under which SQLite reads a file and touches nothing beside it, not even a lock.
+/// The URI with which SQLite reads a file without creating files or taking locks.
 pub(in crate::store) fn untouched(path: &Path) -> PathBuf {
     let mut uri = OsString::from("file:");
     uri.push(system::uri(path));

@@ -51,7 +51,7 @@ pub struct Database {
     pub(in crate::store) beside: Option<Sidecar>,
     /// Computes the results of hands for other programs, where enabled.
     pub(in crate::store) results_of: Option<ResultsOf>,
-    /// Which file this is, so that another under its name is known.
+    /// Identity of the opened file, to detect another file under its name.
     id: Option<system::Id>,
 }
 

@@ -19,7 +19,7 @@ pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Resu
         _ => system::plainly(options),
     }
     let file = options.open(path).map_err(|error| {
-        // A link is refused by a code that has no kind of its own.
+        // The error code for a refused link has no `ErrorKind`.
         let is_strange = fs::symlink_metadata(path).is_ok_and(|found| !is_plain(path, &found));
         if is_strange { strange() } else { error }
     })?;
@@ -92,7 +92,7 @@ fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
     }
 }
 
-/// Whether this is a regular file of this user with one name.
+/// Whether this is a regular file of the current user with one name.
 pub(in crate::store) fn is_plain(path: &Path, found: &Metadata) -> bool {
     is_own(found) && system::names(path, found) == 1
 }

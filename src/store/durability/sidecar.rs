@@ -294,7 +294,7 @@ impl Sidecar {
         let file = owned_file::open(path, OpenOptions::new().append(true))?;
         if let Some((last, at)) = last {
             let (length, id) = (file.metadata()?.len(), system::id(path));
-            // What was there when the database was opened is in the backups, or will be at the next change.
+            // Changes from before the database was opened are in a backup, or will be at the next change.
             if self.seen != u64::MAX {
                 self.changed = Some(Changed::again(self.changed, at));
             }

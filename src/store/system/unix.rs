@@ -1,7 +1,7 @@
 //! Linux, macOS and Android.
 
 use super::{Id, escaped};
-use rustix::fs::OFlags;
+use rustix::fs::{Mode, OFlags};
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions};
 use std::io;
@@ -30,7 +30,7 @@ pub(crate) fn is_ours(found: &Metadata) -> bool {
 
 /// Whether nobody else may read or write a file.
 pub(crate) fn is_private(found: &Metadata) -> bool {
-    found.permissions().mode().is_multiple_of(0o100)
+    !Mode::from_raw_mode(found.permissions().mode()).intersects(Mode::RWXG | Mode::RWXO)
 }
 
 /// Gives a file to its owner alone.
