@@ -78,7 +78,9 @@ impl Watch {
     /// Does long work that is watched meanwhile.
     pub(in crate::cli) fn over<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let work = Work::default();
-        let _heeded = self.interrupts.then(|| Interrupts::heed(&work));
+        if self.interrupts {
+            heed_interrupts(&work);
+        }
         let Some(line) = self.line.take() else {
             return job(&work);
         };
@@ -101,38 +103,23 @@ impl Watch {
     }
 }
 
-/// What Ctrl+C stops: the flag of the work that goes on.
+/// What Ctrl+C stops: the flag of the work that began last. Once that is done, what follows is not to be cut off.
 static INTERRUPTED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
 
-/// Ctrl+C asks the work to stop as long as this is there, and ends the program where it was asked before.
-struct Interrupts;
-
-impl Interrupts {
-    fn heed(work: &Work) -> Self {
-        static ONCE: Once = Once::new();
-        stopped_by_interrupts(Some(work.stop_flag()));
-        // Where it cannot be heeded, it ends the program as it always has, which harms nothing.
-        ONCE.call_once(|| drop(ctrlc::set_handler(interrupt)));
-        Self
-    }
-}
-
-impl Drop for Interrupts {
-    fn drop(&mut self) {
-        stopped_by_interrupts(None);
-    }
-}
-
-fn stopped_by_interrupts(flag: Option<Arc<AtomicBool>>) {
-    *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = flag;
+/// Has Ctrl+C ask the work to stop, and end the program where it was asked before.
+fn heed_interrupts(work: &Work) {
+    static ONCE: Once = Once::new();
+    *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = Some(work.stop_flag());
+    // Where it cannot be heeded, it ends the program as it always has, which harms nothing.
+    ONCE.call_once(|| drop(ctrlc::set_handler(interrupt)));
 }
 
 fn interrupt() {
     let flag = INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner);
-    let is_asked = flag
+    let was_asked = flag
         .as_ref()
-        .is_some_and(|stop| !stop.swap(true, Ordering::Relaxed));
-    if !is_asked {
+        .is_none_or(|stop| stop.swap(true, Ordering::Relaxed));
+    if was_asked {
         exit(crate::cli::error::STOPPED.into());
     }
 }
