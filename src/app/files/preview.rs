@@ -67,17 +67,17 @@ pub struct PreviewedSession {
     pub arrival: ImportOutcome,
 }
 
-/// What becomes of a session that went on differently here and in a file.
+/// What to do with a session that diverged here and in the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Divergence {
-    /// It is left as it is here, and named.
+    /// Keep the version here, and report the session.
     #[default]
     Leave,
-    /// It is left as it is here, for good.
+    /// Keep the version here for good.
     Here,
-    /// It goes over to the way of the file, and what was done here alone is undone.
+    /// Switch to the file's version; changes made only here are undone.
     File,
-    /// It is left as it is here, and the way of the file is a session beside it.
+    /// Keep the version here, and import the file's version as a second session.
     Both,
 }
 
