@@ -347,7 +347,7 @@ mod tests {
             (
                 Message::CardsTrump {
                     n: 13,
-                    trump: Message::SuitHearts.part(),
+                    trump: Message::SuitHearts.nested(),
                 },
                 "13 cards, hearts trump",
             ),

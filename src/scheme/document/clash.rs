@@ -173,4 +173,7 @@ pub enum ClashKind {
     /// A rule about the card that is turned up where none is.
     #[error("says nothing where no card is turned up for trumps")]
     NeedsTurnUp,
+    /// Two prices of a revoke.
+    #[error("says nothing where there is `revoke`")]
+    RevokeHasPrice,
 }

@@ -146,6 +146,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |_| (1, i64::from(TRICKS)),
         lens!(revoke_costs),
     )
+    .without(&["revoke"])
     .if_said(),
     // A suit that is not named counts once. A table begins with the worths that David Parlett has.
     Field::group(
@@ -315,6 +316,9 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick,
     let mut rules = usual(limits);
     read(FIELDS, top, limits, &mut rules)?;
     check(&rules, limits.deck).map_err(|(key, why)| top.clash(key, why))?;
+    if top.find("revoke").is_some() && rules.revoke_costs != usual(limits).revoke_costs {
+        return Err(top.clash("revoke-costs", ClashKind::RevokeHasPrice));
+    }
     Ok(rules)
 }
 

@@ -109,6 +109,7 @@ fn clash(why: &ClashKind) -> Message {
         ClashKind::HonoursWithBids => Message::HouseFaultHonours,
         ClashKind::SuitValuesWithBids => Message::HouseFaultWithBids,
         ClashKind::NeedsNil => Message::HouseFaultNil,
+        ClashKind::RevokeHasPrice => Message::HouseFaultRevoke,
         ClashKind::HighAndLow { .. } => Message::HouseFaultHighLow,
         ClashKind::NotWithHigh => Message::HouseFaultNotWithHigh,
         ClashKind::NeedsShortfall => Message::HouseFaultNeedsShortfall,

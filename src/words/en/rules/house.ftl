@@ -179,6 +179,9 @@ house-fault-needs-shortfall = Counts only where a set costs what is short
 # A rule of nil where nil is not played.
 house-fault-nil = Counts only where nil is played
 
+# Two prices of a revoke.
+house-fault-revoke = Counts only where a revoke costs tricks
+
 # A price of a miss where a miss halves the total.
 house-fault-halved = A miss that halves the total scores nothing else
 

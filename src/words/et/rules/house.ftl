@@ -61,6 +61,7 @@ house-fault-needs-bids = Loeb ainult pakkumisega mängus
 house-fault-with-bids = Pakkumisega mängus seda ei ole
 house-fault-needs-shortfall = Loeb ainult siis, kui arvestatakse puuduvaid tihisid
 house-fault-nil = Loeb ainult siis, kui nulli mängitakse
+house-fault-revoke = Loeb ainult siis, kui vale renonss maksab tihisid
 house-fault-halved = Kui eksimus poolitab summa, siis muud ta ei maksa
 house-fault-no-last-hand = Mängul kindla punktisummani ei ole viimast jaotust
 house-fault-no-end = Ikka uuesti jagatavatel suurustel ei ole viimast jaotust

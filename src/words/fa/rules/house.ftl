@@ -59,6 +59,7 @@ house-fault-needs-bids = فقط با پیشنهاد حساب می‌شود
 house-fault-with-bids = با پیشنهاد بازی نمی‌شود
 house-fault-needs-shortfall = فقط وقتی حساب می‌شود که کسری کم شود
 house-fault-nil = فقط جایی معنا دارد که نیل بازی شود
+house-fault-revoke = فقط وقتی حساب می‌شود که خال ندادن به بهای دور باشد
 house-fault-halved = خطایی که مجموع را نصف می‌کند امتیاز دیگری ندارد
 house-fault-no-last-hand = بازی تا امتیازی معین دست آخر ندارد
 house-fault-no-end = کارت‌هایی که بارها از نو می‌آیند دست آخر ندارند

@@ -60,6 +60,7 @@ house-fault-needs-bids = Conta solo con la licitazione
 house-fault-with-bids = Con la licitazione non si gioca
 house-fault-needs-shortfall = Conta solo se una caduta costa le prese mancanti
 house-fault-nil = Conta solo se si gioca il nil
+house-fault-revoke = Conta solo se una renonce costa prese
 house-fault-halved = Un errore che dimezza il totale non segna altro
 house-fault-no-last-hand = Una partita a punteggio non ha un’ultima mano
 house-fault-no-end = Mani sempre da capo non hanno un’ultima

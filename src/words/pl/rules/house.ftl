@@ -61,6 +61,7 @@ house-fault-needs-bids = Liczy się tylko tam, gdzie się licytuje
 house-fault-with-bids = Tam, gdzie się licytuje, tego się nie gra
 house-fault-needs-shortfall = Liczy się tylko, gdy wpadka kosztuje brakujące lewy
 house-fault-nil = Liczy się tylko, gdy gra się nila
+house-fault-revoke = Liczy się tylko, gdy fałszywy renons kosztuje lewy
 house-fault-halved = Chybienie, które dzieli wynik na pół, nie ma innej ceny
 house-fault-no-last-hand = Gra do określonej liczby punktów nie ma ostatniego rozdania
 house-fault-no-end = Rozdania w kółko od nowa nie mają ostatniego

@@ -24,6 +24,12 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
     ),
     (
         BID_WHIST,
+        "players = 4",
+        "players = 4\nrevoke-costs = 2\nrevoke = { points = -10 }",
+        "`revoke-costs` says nothing where there is `revoke`",
+    ),
+    (
+        BID_WHIST,
         "modes",
         "mode",
         "unknown key `bids.mode`, did you mean `modes`?",
