@@ -424,10 +424,10 @@ pub(super) struct ImportArgs {
     /// Bundles or CSV files
     #[arg(required = true, value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
-    /// Say what is new, known or wrong, by line, and take nothing in
+    /// Print what is new, known or wrong, line by line, and import nothing
     #[arg(long, visible_alias = "preview")]
     pub(super) dry_run: bool,
-    /// Which way to keep of a session that went on differently here and in a bundle
+    /// Which version to keep of a session that diverged here and in a bundle
     #[arg(long, value_name = "WAY", value_enum, conflicts_with = "dry_run")]
     pub(super) two_ways: Option<Way>,
     /// Print JSON
@@ -435,25 +435,24 @@ pub(super) struct ImportArgs {
     pub(super) json: bool,
 }
 
-/// A way that a session went on.
+/// A version of a session that diverged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Way {
-    /// The way it went here
+    /// The version here
     Here,
-    /// The way of the file; what was done here since is undone
+    /// The file's version; changes made only here are undone
     File,
-    /// Both, the way of the file as a session of its own
+    /// Both, the file's version as a second session
     Both,
 }
 
 const IMPORT_EXAMPLES: &str = "Examples:
   oddtrick import --dry-run evenings.csv saturday.bundle
-      what they would bring
+      what they contain
   oddtrick import evenings.csv saturday.bundle
 
-Where anything is wrong with one of the files, nothing is taken in. A session that went on differently here is left as it \
-is and named, and the rest is taken in. Before anything is written, the database is copied \
-to the folder beside it.";
+If one of the files has a fault, nothing is imported. A session that diverged here stays as it is and is named; the \
+rest is imported. Before anything is written, the database is copied to the folder beside it.";
 
 #[derive(Debug, Args)]
 #[command(after_help = BUNDLE_EXAMPLES)]
