@@ -243,11 +243,11 @@ impl AppError {
         match self {
             Self::Reading { path, error } => Message::FilesCannotRead {
                 path: shown(path),
-                why: files::reason_said(error).part(),
+                why: files::reason_said(error).nested(),
             },
             Self::Writing { path, error } => Message::FilesCannotWrite {
                 path: shown(path),
-                why: files::reason_said(error).part(),
+                why: files::reason_said(error).nested(),
             },
             Self::NotAFile { path } => Message::FilesNotAFile { path: shown(path) },
             Self::OwnFile { path } => Message::FilesOwnFile { path: shown(path) },

@@ -88,7 +88,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         closing_sentence: match points_sum {
             Some(points) => Message::ClosingSays {
                 points,
-                label: closing.clone().part(),
+                label: closing.clone().nested(),
             },
             None => closing.clone(),
         },
@@ -302,7 +302,7 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
         .iter()
         .filter_map(|at| session.participants.get(*at))
         .map(|one| one.name.as_str());
-    let side = pairs::side(names).part();
+    let side = pairs::side(names).nested();
     let [own, others] = [ahead, ahead.other()].map(crate::games::Side::index);
     let ended = is_decided(ledger);
     if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
@@ -322,13 +322,13 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
 }
 
 fn subtitle(session: &Session) -> Message {
-    let (game, hands) = (game(&session.scheme).part(), count(session.hands.len()));
+    let (game, hands) = (game(&session.scheme).nested(), count(session.hands.len()));
     if session.title.is_empty() {
         Message::ResultLineUntitled { game, hands }
     } else {
         Message::ResultLine {
             game,
-            title: sheet::title(session).part(),
+            title: sheet::title(session).nested(),
             hands,
         }
     }

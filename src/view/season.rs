@@ -173,7 +173,7 @@ fn line(standing: &SeasonStanding) -> Message {
     Message::SeasonLine {
         sessions: n(standing.evenings),
         hands: n(standing.hands),
-        days: Message::SeasonDays { from, to }.part(),
+        days: Message::SeasonDays { from, to }.nested(),
     }
 }
 
@@ -298,8 +298,8 @@ impl Table {
         let columns = self.columns.iter().skip(1).zip(&row.cells);
         let parts = columns.filter(|(_, cell)| **cell != Cell::Blank);
         let parts = parts.map(|(column, cell)| Message::SeasonCell {
-            head: head(*column).part(),
-            value: cell.said().part(),
+            head: head(*column).nested(),
+            value: cell.said().nested(),
         });
         let (name, parts) = (row.name.clone(), parts.collect());
         match row.place {
@@ -343,7 +343,7 @@ impl Cell {
                 money: MoneyChange(*money, *currency),
             },
             Self::Average(value, n, _) => Message::SeasonAverageOf {
-                value: value.said().part(),
+                value: value.said().nested(),
                 n: i64::try_from(*n).unwrap_or(i64::MAX),
             },
             Self::Session(value, _) => value.said(),

@@ -6,7 +6,7 @@ use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow};
 use super::table::count;
 use super::table::pairs::side;
-use super::{Clock, Dated, Message, Minute, SchemeName, Scores};
+use super::{Dated, Message, Minute, SchemeName, Scores, TimeOfDay};
 use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
 use crate::points::Points;
@@ -195,8 +195,8 @@ fn opened(one: &Known) -> OpenSession {
     } else {
         Message::OpenLine {
             n,
-            game: game_by_id(game).part(),
-            scheme: Message::scheme_called(&scheme.id, &scheme.name).part(),
+            game: game_by_id(game).nested(),
+            scheme: Message::scheme_called(&scheme.id, &scheme.name).nested(),
         }
     };
     OpenSession {
@@ -212,7 +212,7 @@ fn opened(one: &Known) -> OpenSession {
             .collect(),
         label: row(one).label,
         resume_label: Message::Resume {
-            title: title(one).part(),
+            title: title(one).nested(),
         },
         delete_label: delete(one),
     }
@@ -226,7 +226,7 @@ fn delete(one: &Known) -> Message {
         title(one)
     };
     Message::SessionsDelete {
-        title: title.part(),
+        title: title.nested(),
         at: Minute(one.started),
     }
 }
@@ -256,7 +256,7 @@ impl Stands {
                 n: *n,
             },
             ([(_, n), ..], _) if self.together => Message::PairsWon {
-                side: side(names()).part(),
+                side: side(names()).nested(),
                 n: *n,
             },
             ([(_, n), ..], _) => Message::TiedAt {
@@ -311,11 +311,11 @@ pub fn row(one: &Known) -> SessionRow {
     let hands: Message = Message::SessionsHands {
         n: count(one.hands),
     };
-    let state = stood.clone().part();
+    let state = stood.clone().nested();
     let says: Message = if one.title.is_empty() {
         Message::SessionsSaysUntitled { at, names, state }
     } else {
-        let title = title(one).part();
+        let title = title(one).nested();
 
         Message::SessionsSays {
             title,
@@ -344,13 +344,13 @@ pub fn row(one: &Known) -> SessionRow {
             at: one.started,
             now: one.started,
         },
-        time: Clock(one.started),
+        time: TimeOfDay(one.started),
         winner: Scores(stands.ahead),
         players: Scores(scores(false)),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::SessionsRestore {
-                session: label.part(),
+                session: label.nested(),
             },
             None => label,
         },
@@ -373,8 +373,8 @@ fn noted(one: &Known, says: Message) -> Message {
 
 fn beside(first: Message, second: Message) -> Message {
     Message::Beside {
-        first: first.part(),
-        second: second.part(),
+        first: first.nested(),
+        second: second.nested(),
     }
 }
 

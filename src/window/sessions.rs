@@ -211,7 +211,7 @@ fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
             match came {
                 Ok(()) => {
                     desk.tables.borrow_mut().forget(id);
-                    let title = title.part();
+                    let title = title.nested();
                     desk.sessions.borrow_mut().notice =
                         Some((Message::SessionDeleted { title }, Some(id)));
                 }
@@ -243,7 +243,7 @@ fn restore(desk: &Rc<Desk>, id: SessionId, title: Option<Message>) {
             match came {
                 Ok(()) => {
                     state.notice = title.map(|title| {
-                        let title = title.part();
+                        let title = title.nested();
                         (Message::SessionsRestored { title }, None)
                     });
                 }

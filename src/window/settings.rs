@@ -310,7 +310,7 @@ pub(super) fn refresh(desk: &Desk) {
 
 /// A row that shows what text of this size looks like.
 fn sample(words: &Words) -> ui::Sample {
-    let contract = Message::InSolo.part();
+    let contract = Message::InSolo.nested();
     let name = words.say(&Message::SampleName);
     ui::Sample {
         name: name.as_str().into(),

@@ -17,7 +17,7 @@ const VALUES: [(&str, &str, Option<Beside>); 18] = [
     ("Points", "string", None),
     ("i64", "string", None),
     ("char", "string", None),
-    ("Clock", "string", None),
+    ("TimeOfDay", "string", None),
     ("Year", "string", None),
     ("Scores", "string", None),
     ("Dated", "string", Some(Beside::Month)),

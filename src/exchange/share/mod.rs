@@ -45,8 +45,8 @@ pub struct Pays {
 impl Shared<'_> {
     /// Game, session, hands, and the day.
     fn under(&self) -> String {
-        let (first, day) = (self.result.subtitle.clone().part(), self.session.started);
-        let second = Message::UntitledOn { day }.part();
+        let (first, day) = (self.result.subtitle.clone().nested(), self.session.started);
+        let second = Message::UntitledOn { day }.nested();
         self.words.say(&Message::Beside { first, second })
     }
 
@@ -110,6 +110,6 @@ fn what(row: &SheetRow, words: &Words) -> String {
 /// What was noted beside a hand, which has a star.
 fn footnote(row: &SheetRow) -> Option<Message> {
     let n = i64::try_from(row.index).unwrap_or(0) + 1;
-    let remark = row.remark.clone().part();
+    let remark = row.remark.clone().nested();
     (row.remark != Message::Blank).then_some(Message::RemarkFootnote { n, remark })
 }

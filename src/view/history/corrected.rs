@@ -26,7 +26,7 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
     match seats.into_iter().chain(beside).reduce(and) {
         Some(what) => Message::HistoryCorrected {
             n,
-            what: what.part(),
+            what: what.nested(),
         },
         None => Message::HistoryDetails { n },
     }
@@ -57,8 +57,8 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
             after: new,
         }),
         (old, new) => Some(Message::HistoryBecame {
-            before: old.part(),
-            after: new.part(),
+            before: old.nested(),
+            after: new.nested(),
         }),
     }
 }
@@ -72,7 +72,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
         parts.push(Message::HistoryDealtBy { name });
     }
     if old.trump != new.trump {
-        let trump = trump(new.trump).part();
+        let trump = trump(new.trump).nested();
         parts.push(Message::TrumpIs { trump });
     }
     if old.honours != new.honours {
@@ -89,7 +89,9 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (marks(session, was), marks(session, is));
     parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
-    parts.extend(gone.map(|mark| Message::HistoryGone { what: mark.part() }));
+    parts.extend(gone.map(|mark| Message::HistoryGone {
+        what: mark.nested(),
+    }));
     parts
 }
 
@@ -99,8 +101,8 @@ fn honours(session: &Session, is: &Hand) -> Message {
             first: Message::ChipHonours {
                 n: i64::from(held.count),
             }
-            .part(),
-            second: side(session, is, held.side).part(),
+            .nested(),
+            second: side(session, is, held.side).nested(),
         },
         None => Message::ChipHonoursNone,
     }
@@ -119,9 +121,9 @@ fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
             let moved = (bid_before, took_before) != (bid, took);
             moved.then(|| Message::HistorySeatBecame {
                 name: name(session, is.seats[seat.index()]),
-                bid_before: said(bid_before).part(),
+                bid_before: said(bid_before).nested(),
                 took_before,
-                bid: said(bid).part(),
+                bid: said(bid).nested(),
                 took,
             })
         })

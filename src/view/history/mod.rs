@@ -108,7 +108,7 @@ impl<'a> Step<'a> {
             Act::Do(_) | Act::Redo(_) => (before, after),
         };
         let plain = told(self.edit, old, new);
-        (self.wrap)(plain.clone().part()).map_or(plain, Message::from)
+        (self.wrap)(plain.clone().nested()).map_or(plain, Message::from)
     }
 
     fn row(
@@ -127,13 +127,13 @@ impl<'a> Step<'a> {
             undone: matches!(&row.act, Act::Do(edit) if edit.is_undoable())
                 && !in_force.contains(&row.id),
             label: Message::HistorySays {
-                what: what.clone().part(),
+                what: what.clone().nested(),
                 moved: moved
                     .iter()
                     .map(|moved| moved.says.clone())
                     .reduce(and)
                     .unwrap_or(Message::HistoryNothingMoved)
-                    .part(),
+                    .nested(),
             },
             what,
             moved,
@@ -146,7 +146,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
     match edit {
         Edit::AddHand { index, .. } => {
-            let hand = sentence(after, *index).unwrap_or(Message::Blank).part();
+            let hand = sentence(after, *index).unwrap_or(Message::Blank).nested();
             if *index == old.hands.len() {
                 Message::HistoryEntered { hand }
             } else {
@@ -154,7 +154,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             }
         }
         Edit::RemoveHand { index, .. } => Message::HistoryTakenOut {
-            hand: sentence(before, *index).unwrap_or(Message::Blank).part(),
+            hand: sentence(before, *index).unwrap_or(Message::Blank).nested(),
         },
         Edit::ReplaceHand {
             before: was,
@@ -165,7 +165,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             after: hands,
             ..
         } => Message::HistoryPutInMoved {
-            hand: sentence(after, *index).unwrap_or(Message::Blank).part(),
+            hand: sentence(after, *index).unwrap_or(Message::Blank).nested(),
             n: count(hands.len()) - 1,
             first: count(*index) + 2,
             last: count(*index + hands.len()),
@@ -180,7 +180,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             match sheet::gave(new, given).last() {
                 Some(what) => Message::HistoryGiven {
                     n,
-                    what: what.part(),
+                    what: what.nested(),
                 },
                 None => Message::HistoryAdjustmentsGone { n },
             }
@@ -291,6 +291,6 @@ impl Moved {
 
 /// Two parts of one sentence.
 fn and(first: Message, second: Message) -> Message {
-    let (first, second) = (first.part(), second.part());
+    let (first, second) = (first.nested(), second.nested());
     Message::HistoryAnd { first, second }
 }

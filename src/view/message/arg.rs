@@ -164,7 +164,7 @@ pub struct Dated {
 
 /// The time of day, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock(pub DateTime<FixedOffset>);
+pub struct TimeOfDay(pub DateTime<FixedOffset>);
 
 /// The year of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -138,7 +138,7 @@ pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Mes
         Some(Trump::None) => Message::PairsCardsNoTrump { n },
         Some(_) => Message::CardsTrump {
             n,
-            trump: trump(known).part(),
+            trump: trump(known).nested(),
         },
         None => Message::Cards { n },
     };

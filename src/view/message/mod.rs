@@ -60,8 +60,8 @@ impl Message {
         }
     }
 
-    /// This sentence as a part of another.
-    pub fn part(self) -> Box<Self> {
+    /// This message inside another.
+    pub fn nested(self) -> Box<Self> {
         Box::new(self)
     }
 }

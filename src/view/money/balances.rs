@@ -64,7 +64,7 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
 /// That these sessions are in none of the books, for nobody can say what they came to; none where all are.
 pub fn left_out(sessions: &[SessionId], called: &dyn NameLookup) -> Option<Message> {
     let first = sessions.first()?;
-    let (n, session) = (count(sessions.len()), title(*first, called).part());
+    let (n, session) = (count(sessions.len()), title(*first, called).nested());
     Some(Message::BooksLeftOut { n, session })
 }
 
@@ -278,11 +278,11 @@ fn account(
         sessions: account.sessions.clone(),
         amount: (money, currency),
         open_label: Message::BooksShow {
-            what: title.clone().part(),
+            what: title.clone().nested(),
         },
         says: Message::BooksSessionOpen {
-            title: title.clone().part(),
-            line: line.clone().part(),
+            title: title.clone().nested(),
+            line: line.clone().nested(),
             money: (money, currency),
             currency: currency.code().to_owned(),
         },
@@ -297,7 +297,7 @@ fn account(
 fn told(one: &Evening) -> (Message, Message) {
     let ended = Message::BooksEvening {
         at: Minute(one.started),
-        stands: one.stands.says().part(),
+        stands: one.stands.says().nested(),
     };
     let game = game_by_id(&one.game);
     if one.title.is_empty() {
@@ -309,7 +309,7 @@ fn told(one: &Evening) -> (Message, Message) {
 
 fn beside(first: Message, second: Message) -> Message {
     Message::Beside {
-        first: first.part(),
-        second: second.part(),
+        first: first.nested(),
+        second: second.nested(),
     }
 }

@@ -309,7 +309,7 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
         };
         DebtLine {
             opens_label: opens.map(|_| Message::BooksShow {
-                what: cause.clone().part(),
+                what: cause.clone().nested(),
             }),
             cause,
             amount: (line.amount, settlement.currency),
@@ -334,12 +334,12 @@ fn whose(names: Vec<String>, lost: bool) -> Message {
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     match cause {
         Cause::Begun { session } if several => Message::BooksFromHandOf {
-            title: title(session, facts.called).part(),
+            title: title(session, facts.called).nested(),
             n: 0,
         },
         Cause::Begun { .. } => Message::BooksFromHand { n: 0 },
         Cause::Hand { session, index } if several => Message::BooksFromHandOf {
-            title: title(session, facts.called).part(),
+            title: title(session, facts.called).nested(),
             n: count(index + 1),
         },
         Cause::Hand { session, index } => match facts.hand(session, index) {
@@ -349,11 +349,11 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
             },
         },
         Cause::Game { session } if several => Message::BooksFromGameOf {
-            title: title(session, facts.called).part(),
+            title: title(session, facts.called).nested(),
         },
         Cause::Game { .. } => Message::BooksFromGame,
         Cause::Earlier { session } => Message::BooksFromEarlier {
-            title: with_day(session, facts.called).part(),
+            title: with_day(session, facts.called).nested(),
         },
         Cause::Paid { payment } => match facts.payment(payment) {
             Some(one) => Message::BooksFromPaid {
@@ -371,8 +371,8 @@ fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
         Some(one) if !one.title.is_empty() => Message::Beside {
-            first: name.part(),
-            second: Message::UntitledOn { day: one.started }.part(),
+            first: name.nested(),
+            second: Message::UntitledOn { day: one.started }.nested(),
         },
         _ => name,
     }

@@ -43,7 +43,7 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let part = |stake: Option<Stake>| {
         stake
             .map_or(Message::BooksForHonour, |stake| worth(stake, mode))
-            .part()
+            .nested()
     };
     let mut spans: Vec<(usize, usize, Option<Stake>)> = Vec::new();
     for (index, stake) in hands.iter().enumerate() {

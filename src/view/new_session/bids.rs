@@ -26,8 +26,8 @@ pub(super) fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow 
                 formula(over)
             } else {
                 Message::SeatingOverAndUnder {
-                    over: formula(over).part(),
-                    under: formula(under).part(),
+                    over: formula(over).nested(),
+                    under: formula(under).nested(),
                 }
             }
         },

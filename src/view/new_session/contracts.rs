@@ -54,7 +54,7 @@ pub(super) fn trumps(
         order.map_or_else(
             || rule.value(value),
             |order| Message::SeatingInTurn {
-                list: suits(order).part(),
+                list: suits(order).nested(),
             },
         )
     })
@@ -66,8 +66,8 @@ fn suits(order: &[Value]) -> Message {
         .iter()
         .map(|word| trump(word.as_str().and_then(Trump::from_word)))
         .reduce(|first, second| Message::SeatingThen {
-            first: first.part(),
-            second: second.part(),
+            first: first.nested(),
+            second: second.nested(),
         })
         .unwrap_or(Message::Blank)
 }

@@ -198,7 +198,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     match steps.step {
         0 | 1 => way,
         step => Message::SeatingSizesBy {
-            way: way.part(),
+            way: way.nested(),
             n: i64::from(step),
         },
     }

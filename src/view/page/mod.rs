@@ -5,7 +5,7 @@
 //!
 //! | type | on the page |
 //! |---|---|
-//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`Clock`], [`Year`], [`Scores`] | text in the language |
+//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`TimeOfDay`], [`Year`], [`Scores`] | text in the language |
 //! | `Change`, [`MoneyChange`] | text, and beside it the `int` `…-sign` |
 //! | [`Foldable`] | text, and beside it `folded`, the same on two lines |
 //! | [`Dated`] | the day, and beside it `month` |
@@ -36,7 +36,7 @@ pub use seating::*;
 pub use sessions::*;
 pub use table::*;
 
-use super::{Clock, Dated, Message, MoneyChange, Scores, Year};
+use super::{Dated, Message, MoneyChange, Scores, TimeOfDay, Year};
 
 /// A name that may stand on two lines.
 pub type Foldable<T> = T;

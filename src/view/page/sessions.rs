@@ -1,6 +1,6 @@
 //! The list of sessions.
 
-use super::{Clock, Dated, Message, Scores, Year};
+use super::{Dated, Message, Scores, TimeOfDay, Year};
 use crate::ledger::SessionId;
 use crate::points::Points;
 
@@ -48,7 +48,7 @@ pub struct SessionRow {
     /// Its day; the year stands over the rows.
     pub day: Dated,
     /// When it began.
-    pub time: Clock,
+    pub time: TimeOfDay,
     /// What stands first on its row.
     pub title: Message,
     /// What stands below that.

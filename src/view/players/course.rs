@@ -64,7 +64,7 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
     let short = steps.len() < FEWEST_EVENINGS;
     Course {
         says: Message::PlayersCourseSays {
-            title: title.clone().part(),
+            title: title.clone().nested(),
             n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
             every: i64::try_from(every).unwrap_or(i64::MAX),
             list,

@@ -89,7 +89,7 @@ pub fn person(
             .iter()
             .map(|task| {
                 let name = super::task(record, task);
-                let what = task_inline(record, task).part();
+                let what = task_inline(record, task).nested();
                 ((*task).clone(), name, Message::PlayersShowTricks { what })
             })
             .collect(),
@@ -161,8 +161,8 @@ fn of_points(record: &Record) -> Vec<PlayerFigure> {
 fn figure(value: Message, caption: Message) -> PlayerFigure {
     let caption: Message = caption;
     let says = Message::PlayersFigureSays {
-        value: value.clone().part(),
-        caption: caption.clone().part(),
+        value: value.clone().nested(),
+        caption: caption.clone().nested(),
     };
     PlayerFigure {
         value,
@@ -188,13 +188,13 @@ fn evening(one: &Evening) -> EveningRow {
         Message::typed(&one.title)
     };
     let line: Message = Message::PlayersEveningGame {
-        game: sessions::game(&one.game).part(),
+        game: sessions::game(&one.game).nested(),
         hands: count(one.hands),
     };
     let says: Message = Message::PlayersEveningSays {
-        title: title.clone().part(),
+        title: title.clone().nested(),
         day: one.started,
-        game: line.clone().part(),
+        game: line.clone().nested(),
         points: one.points,
     };
     let says = match one.money {
@@ -205,8 +205,8 @@ fn evening(one: &Evening) -> EveningRow {
                 currency: currency.code().to_owned(),
             };
             Message::PlayersEveningSaysMoney {
-                says: says.part(),
-                money: money.part(),
+                says: says.nested(),
+                money: money.nested(),
             }
         }
     };

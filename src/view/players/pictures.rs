@@ -60,7 +60,7 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
         }
     }
     let title: Message = Message::PlayersTricksTaken {
-        what: task_inline(record, task).part(),
+        what: task_inline(record, task).nested(),
     };
     let wanted = record.goals.get(task).and_then(|goal| goal.target);
     let list = tally.iter().map(|(tricks, tries)| {
@@ -78,8 +78,8 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
         .map_or_else(|| note.clone(), |(_, said)| said.clone());
     Some(Bars {
         says: Message::PlayersTricksSay {
-            title: title.clone().part(),
-            target: said.part(),
+            title: title.clone().nested(),
+            target: said.nested(),
             list,
         },
         title,
@@ -143,7 +143,7 @@ pub fn grid(tasks: &Tallies) -> Option<Grid> {
         n: count(cell.n),
     });
     let says = Message::PlayersGridSays {
-        note: note.clone().part(),
+        note: note.clone().nested(),
         list: each.collect(),
     };
     Some(Grid {

@@ -52,7 +52,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     );
     for (together, _) in ordered(record, &record.tasks) {
         if matches!(together, Task::Contract(_)) {
-            let what = task(record, together).part();
+            let what = task(record, together).nested();
             let pairs = partners(record, names, |other| other == together);
             add(
                 &mut groups,
@@ -78,7 +78,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         Message::PlayersHeadMade,
         levels.collect(),
     );
-    let what = Message::PlayersWinningBids.part();
+    let what = Message::PlayersWinningBids.nested();
     let pairs = partners(record, names, |other| matches!(other, Task::Level(_)));
     add(
         &mut groups,
@@ -199,7 +199,7 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
         i64::from(low),
         i64::from(high),
     );
-    let named = what.clone().part();
+    let named = what.clone().nested();
     let says = if rate.few {
         Message::PlayersFewSay {
             what: named,

@@ -97,7 +97,7 @@ fn row(one: &Known, currency: Option<Currency>) -> RosterRow {
     };
     let money = money(one, currency).zip(currency);
     let money = money.map(|(money, currency)| MoneyChange(money, currency));
-    let (name, said) = (one.name.clone(), evenings.clone().part());
+    let (name, said) = (one.name.clone(), evenings.clone().nested());
     let says = match money {
         Some(money) => Message::PlayersRosterSays {
             name,

@@ -341,7 +341,7 @@ fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
     let row = shown.reduce(super::line::next).unwrap_or(Message::Blank);
     if sizes.len() > SHOWN {
-        Message::HouseAndSoOn { row: row.part() }
+        Message::HouseAndSoOn { row: row.nested() }
     } else {
         row
     }

@@ -37,7 +37,7 @@ pub(super) fn sentence(
         }
         line = line.tap(number(at, row, *term));
         if *term != Term::Constant {
-            let of = name(*term).part();
+            let of = name(*term).nested();
             line = line.word(Message::HouseTimesWhat { of });
         }
     }

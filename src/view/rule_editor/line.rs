@@ -208,8 +208,8 @@ impl Sentence {
         let pieces = pieces.map(|((place, part), id)| self.piece(at, *place, part, id));
         let pieces: Vec<Piece> = pieces.collect();
         let said = Message::HouseLineSays {
-            name: self.name.clone().part(),
-            said: self.says(at.draft, at.base).part(),
+            name: self.name.clone().nested(),
+            said: self.says(at.draft, at.base).nested(),
         };
         let label = match &was {
             Message::Blank => said,
@@ -229,21 +229,21 @@ impl Sentence {
     }
 
     fn piece(&self, at: &Context, place: usize, part: &Part, id: Option<usize>) -> Piece {
-        let name = || self.name.clone().part();
+        let name = || self.name.clone().nested();
         let (kind, text, label) = match part {
             Part::Word(word) => (PieceKind::Word, word.clone(), Message::Blank),
             Part::Box(control) => {
                 let value = control.value(at.draft, at.base);
-                let ask = control.ask.clone().part();
+                let ask = control.ask.clone().nested();
                 let said = Message::HouseBoxSays {
                     name: name(),
                     ask,
-                    value: in_words(&value).part(),
+                    value: in_words(&value).nested(),
                 };
                 (PieceKind::Box, value, said)
             }
             Part::Add(control) => {
-                let ask = control.ask.clone().part();
+                let ask = control.ask.clone().nested();
                 let said = Message::HouseAddSays { name: name(), ask };
                 (PieceKind::Add, Message::Blank, said)
             }
@@ -287,7 +287,7 @@ impl Sentence {
                 .reduce(list),
         };
         what.map_or(Message::Blank, |what| Message::HouseWas {
-            what: what.part(),
+            what: what.nested(),
         })
     }
 
@@ -327,16 +327,16 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
 /// Two pieces of a sentence, one after the other.
 pub(in crate::view) fn next(first: Message, second: Message) -> Message {
     Message::HouseNext {
-        first: first.part(),
-        second: second.part(),
+        first: first.nested(),
+        second: second.nested(),
     }
 }
 
 /// Two things in a list.
 pub(in crate::view) fn list(first: Message, second: Message) -> Message {
     Message::HouseList {
-        first: first.part(),
-        second: second.part(),
+        first: first.nested(),
+        second: second.nested(),
     }
 }
 

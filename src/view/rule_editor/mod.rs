@@ -230,8 +230,8 @@ impl Editor {
             return;
         }
         let what = Message::HouseStepSays {
-            ask: control.ask.clone().part(),
-            value: in_words(value).part(),
+            ask: control.ask.clone().nested(),
+            value: in_words(value).nested(),
         };
         self.steps.change(next, what);
         self.close_what_is_gone();

@@ -62,16 +62,16 @@ impl Editor {
         }
         let changes = lines.iter().filter(|line| line.changed).count();
         let undo = |what: &Message| Message::HouseUndo {
-            what: what.clone().part(),
+            what: what.clone().nested(),
         };
         let redo = |what: &Message| Message::HouseRedo {
-            what: what.clone().part(),
+            what: what.clone().nested(),
         };
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or(Message::Blank),
             subtitle: Message::HouseSubtitle {
-                base: self.base_name().part(),
+                base: self.base_name().nested(),
                 n: crate::view::table::count(changes),
             },
             undo: self.steps.undoable().map(undo),
@@ -91,11 +91,11 @@ impl Editor {
     fn hint(&self) -> Message {
         if self.base.id == self.base.game {
             Message::HouseHintNotchGame {
-                game: crate::view::message::contract_names::game(&self.base).part(),
+                game: crate::view::message::contract_names::game(&self.base).nested(),
             }
         } else {
             Message::HouseHintNotch {
-                base: Message::scheme(&self.base).part(),
+                base: Message::scheme(&self.base).nested(),
             }
         }
     }

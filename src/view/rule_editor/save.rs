@@ -13,11 +13,11 @@ impl Editor {
         match &self.source {
             Some(kept) => Message::typed(kept),
             None if self.base.source.is_empty() => Message::HouseSourceAlone {
-                base: self.base_name().part(),
+                base: self.base_name().nested(),
             },
             None => Message::HouseSource {
-                base: self.base_name().part(),
-                source: Message::source(&self.base.source).part(),
+                base: self.base_name().nested(),
+                source: Message::source(&self.base.source).nested(),
             },
         }
     }
@@ -58,10 +58,10 @@ impl Editor {
             let Some(sentence) = sentences.get(line) else {
                 return Some(why);
             };
-            let name = sentence.name.clone().part();
+            let name = sentence.name.clone().nested();
             Some(Message::HouseFaultAt {
                 name,
-                why: why.part(),
+                why: why.nested(),
             })
         })
     }
@@ -69,8 +69,8 @@ impl Editor {
     /// The base scheme with its game.
     pub(super) fn base_name(&self) -> Message {
         Message::ItemSays {
-            game: crate::view::message::contract_names::game(&self.base).part(),
-            name: Message::scheme(&self.base).part(),
+            game: crate::view::message::contract_names::game(&self.base).nested(),
+            name: Message::scheme(&self.base).nested(),
         }
     }
 

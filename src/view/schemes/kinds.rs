@@ -12,20 +12,20 @@ use crate::view::rule_editor::term_name;
 
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
-    let made = formula(&rules.made, rules.decimals).part();
+    let made = formula(&rules.made, rules.decimals).nested();
     if rules.over != rules.under && !rules.halve_on_miss {
         return Message::BidLineApart {
             made,
-            over: formula(&rules.over, rules.decimals).part(),
-            under: formula(&rules.under, rules.decimals).part(),
+            over: formula(&rules.over, rules.decimals).nested(),
+            under: formula(&rules.under, rules.decimals).nested(),
         };
     }
     Message::BidLine {
         made,
         missed: if rules.halve_on_miss {
-            Message::HalvesTotal.part()
+            Message::HalvesTotal.nested()
         } else {
-            formula(&rules.under, rules.decimals).part()
+            formula(&rules.under, rules.decimals).nested()
         },
     }
 }
@@ -38,12 +38,12 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
             let rule = Rule::new(scheme, key, RuleUse::Page);
-            rule.value(draft.at(key)).part()
+            rule.value(draft.at(key)).nested()
         });
         let (first, second) = (high, low);
-        let both = Message::PairsMore { first, second }.part();
+        let both = Message::PairsMore { first, second }.nested();
         return Message::PairsMore {
-            first: game.part(),
+            first: game.nested(),
             second: both,
         };
     }
@@ -51,7 +51,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
         (Some(n), Some(bids)) => Message::SidesBidLine {
             n,
             min: i64::from(bids.min),
-            made: made(rules).part(),
+            made: made(rules).nested(),
         },
         (Some(n), None) if rules.rubber.is_some() => Message::PairsRubbersTo { n },
         (Some(n), None) => Message::SidesLine { n },
@@ -79,7 +79,7 @@ pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
                         n: n.saturating_abs(),
                         decimals,
                     };
-                    let (first, second) = (sum.part(), times(term, n).part());
+                    let (first, second) = (sum.nested(), times(term, n).nested());
                     if formula.times(term) < 0 {
                         Message::HouseMinus { first, second }
                     } else {
@@ -100,7 +100,7 @@ fn times(term: Term, n: Points) -> Message {
     if n.n == Points::one(n.decimals) {
         of
     } else {
-        Message::TimesOf { n, of: of.part() }
+        Message::TimesOf { n, of: of.nested() }
     }
 }
 

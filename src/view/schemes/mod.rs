@@ -100,8 +100,8 @@ pub fn line(scheme: &Scheme) -> Message {
         (None, None) => Message::NoOvers,
     };
     Message::SchemeLine {
-        list: pays.part(),
-        over: counted.part(),
+        list: pays.nested(),
+        over: counted.nested(),
     }
 }
 
@@ -110,13 +110,13 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>
     let paid = || rules.biddable().map(&of).filter(|n| *n > 0);
     let (least, most) = (scaled(rules, paid().min()?), scaled(rules, paid().max()?));
     Some(if least == most {
-        Message::Number { n: least }.part()
+        Message::Number { n: least }.nested()
     } else {
         Message::FromTo {
             from: least,
             to: most,
         }
-        .part()
+        .nested()
     })
 }
 
@@ -195,7 +195,7 @@ fn at_table(scheme: &Scheme) -> Message {
         i64::from(scheme.at_table.least),
         i64::from(scheme.at_table.most),
     );
-    let game = game(scheme).part();
+    let game = game(scheme).nested();
     match most - least {
         0 => Message::SchemeForJust { game, n: least },
         1 => Message::SchemeForEither { game, least, most },
@@ -228,8 +228,8 @@ fn row(rules: &Contracts, one: &Contract) -> Row {
         contract: contract(one),
         note: note(one),
         label: Message::SchemeRowSays {
-            contract: contract(one).part(),
-            tricks: target.clone().part(),
+            contract: contract(one).nested(),
+            tricks: target.clone().nested(),
             points: pays,
         },
         tricks,
@@ -256,8 +256,8 @@ fn note(one: &Contract) -> Message {
         Leads::Declarer => Message::NoteDeclarer,
     };
     Message::NoteBoth {
-        trump: trump.part(),
-        leads: leads.part(),
+        trump: trump.nested(),
+        leads: leads.nested(),
     }
 }
 

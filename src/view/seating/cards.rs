@@ -44,7 +44,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) ->
     );
     if !table.contains(session.seats.len().saturating_sub(1)) {
         leave.why = Message::SeatingNeeds {
-            game: game(&session.scheme).part(),
+            game: game(&session.scheme).nested(),
             n: least,
         };
     }
@@ -116,7 +116,7 @@ pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> 
         );
         if full {
             card.why = Message::SeatingHolds {
-                game: game(&session.scheme).part(),
+                game: game(&session.scheme).nested(),
                 n: i64::from(table.most),
             };
         }
@@ -223,7 +223,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
     let mut card = card(text, label, Act::Out(way));
     if !legal {
         card.why = Message::SeatingNeedsDealt {
-            game: game(scheme).part(),
+            game: game(scheme).nested(),
             n: i64::from(if sits {
                 scheme.players.most
             } else {

@@ -24,7 +24,7 @@ pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Messag
                 let same = bid_and_taken(&now.record, seat) == Some((bid, took));
                 let seat_was = Message::SeatWas {
                     name: name(session, before.seats[seat.index()]),
-                    bid: said(bid).part(),
+                    bid: said(bid).nested(),
                     took,
                 };
                 (!same).then_some(seat_was)

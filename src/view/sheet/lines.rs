@@ -101,13 +101,13 @@ impl<'a> Sheet<'a> {
         });
         let with_was = |now: Message| {
             let before = correction_diff::was(session, before?, hand)?;
-            let (now, before) = (now.part(), before.part());
+            let (now, before) = (now.nested(), before.nested());
             Some(Message::WasBefore { now, before })
         };
         let out = Seat::all(hand.seats.len()).filter(|seat| played.outcome.out.at(*seat));
         let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
             Message::HandSatOut {
-                hand: hand_said.part(),
+                hand: hand_said.nested(),
                 name: name(session, hand.seats[seat.index()]),
             }
         });

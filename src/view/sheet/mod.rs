@@ -117,8 +117,8 @@ pub struct BidsSoFar {
 /// What the table calls the session, or the day, beside its scheme.
 pub fn subtitle(session: &Session) -> Message {
     Message::Beside {
-        first: title(session).part(),
-        second: Message::scheme(&session.scheme).part(),
+        first: title(session).nested(),
+        second: Message::scheme(&session.scheme).nested(),
     }
 }
 
@@ -211,13 +211,13 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
 
 /// A hand in a sentence with what was noted beside it.
 fn with_remark(hand: Message, remark: Message) -> Message {
-    let (hand, remark) = (hand.part(), remark.part());
+    let (hand, remark) = (hand.nested(), remark.nested());
     Message::HandWithRemark { hand, remark }
 }
 
 /// Two parts of what is said of a hand.
 fn more(first: Message, second: Message) -> Message {
-    let (first, second) = (first.part(), second.part());
+    let (first, second) = (first.nested(), second.nested());
     Message::PairsMore { first, second }
 }
 
@@ -289,7 +289,7 @@ fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
     match mode {
         Some(mode) => Message::BidLevel {
             n,
-            mode: pairs::inline(mode).part(),
+            mode: pairs::inline(mode).nested(),
         },
         None => Message::Number { n },
     }

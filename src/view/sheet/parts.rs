@@ -94,7 +94,7 @@ impl Parts {
         match self.kind {
             Kind::Passed => Message::PassedOut,
             Kind::Failed => Message::FailedContract {
-                contract: self.contract.clone().part(),
+                contract: self.contract.clone().nested(),
             },
             _ => self.contract.clone(),
         }
@@ -108,7 +108,7 @@ impl Parts {
     }
 
     pub(super) fn tail(&self) -> Message {
-        let what = self.contract.clone().part();
+        let what = self.contract.clone().nested();
         match (&self.kind, self.tricks) {
             (Kind::Bids { made, of }, _) => Message::TailBids {
                 made: *made,
@@ -136,7 +136,7 @@ impl Parts {
     }
 
     pub(super) fn sentence(&self, n: i64) -> Message {
-        let (who, what) = (self.who.clone().part(), self.contract.clone().part());
+        let (who, what) = (self.who.clone().nested(), self.contract.clone().nested());
         match (&self.kind, self.tricks) {
             (Kind::Bids { made, of }, _) => Message::HandBids {
                 n,

@@ -43,7 +43,7 @@ pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64)
     let correct = |value: Value| Value {
         label: Message::CorrectValue {
             n,
-            what: value.label.part(),
+            what: value.label.nested(),
         },
         ..value
     };

@@ -23,10 +23,10 @@ pub fn says(session: &Session, draw: &Draw) -> Message {
 pub fn partners(cards: impl Iterator<Item = (String, Card)>) -> Message {
     let drawn = cards.map(|(name, drew)| Message::DrawCardOf {
         name,
-        card: card(drew).part(),
+        card: card(drew).nested(),
     });
     let drawn: Vec<Message> = drawn.collect();
-    let part = |at: usize| drawn.get(at).cloned().unwrap_or(Message::Blank).part();
+    let part = |at: usize| drawn.get(at).cloned().unwrap_or(Message::Blank).nested();
     Message::DrawPartners {
         first: part(0),
         second: part(1),

@@ -33,7 +33,7 @@ pub(super) fn pays_now(book: &Book) -> Option<Message> {
             money: (payment.amount, currency),
         })
         .reduce(|first, second| Message::Beside {
-            first: first.part(),
-            second: second.part(),
+            first: first.nested(),
+            second: second.nested(),
         })
 }

@@ -230,8 +230,8 @@ fn letters(row: &ScoreRow) -> usize {
 fn board_says(rows: &[ScoreRow]) -> Message {
     let all = rows.iter().map(board);
     let all = all.reduce(|first, second| Message::PairsMore {
-        first: first.part(),
-        second: second.part(),
+        first: first.nested(),
+        second: second.nested(),
     });
     all.unwrap_or(Message::Blank)
 }
@@ -246,7 +246,7 @@ fn board(row: &ScoreRow) -> Message {
                 first: name,
                 second: partner.name.clone(),
             }
-            .part(),
+            .nested(),
             total,
         },
     }
@@ -447,7 +447,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
         Some(contract) if declares(entry, seat) => {
             let (n, name) = (
                 i64::from(contract.target.tricks()),
-                contract_inline(contract).part(),
+                contract_inline(contract).nested(),
             );
             match contract.target {
                 Target::AtLeast(_) => Message::PlaysAtLeast { contract: name, n },

@@ -39,10 +39,12 @@ pub(in crate::view) fn says(book: &Book) -> Message {
     if ranks {
         let rank = ranking(&book.entry()).1;
         let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
-        Message::PairsRankIs { rank: rank.part() }
+        Message::PairsRankIs {
+            rank: rank.nested(),
+        }
     } else {
         Message::TrumpIs {
-            trump: trump(trump_in_force(book)).part(),
+            trump: trump(trump_in_force(book)).nested(),
         }
     }
 }
@@ -81,7 +83,7 @@ fn chip(one: Notable, at: usize) -> Chip {
             let name = trump(Some(suit));
             Chip {
                 label: Message::PairsChipTrump {
-                    trump: name.clone().part(),
+                    trump: name.clone().nested(),
                 },
                 suit: Some(suit),
                 key,
@@ -91,8 +93,8 @@ fn chip(one: Notable, at: usize) -> Chip {
         Notable::Rank(mode) => Chip {
             small: pairs::wins(mode),
             label: Message::PairsChipRank {
-                rank: pairs::inline(mode).part(),
-                wins: pairs::wins(mode).part(),
+                rank: pairs::inline(mode).nested(),
+                wins: pairs::wins(mode).nested(),
             },
             icon: Some(mode),
             key,

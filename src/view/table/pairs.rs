@@ -160,8 +160,8 @@ impl Table<'_> {
         match (games, self.part(side)) {
             (Some(games), Message::Blank) => games,
             (Some(games), part) => Message::Beside {
-                first: games.part(),
-                second: part.part(),
+                first: games.nested(),
+                second: part.nested(),
             },
             (None, part) => part,
         }
@@ -213,7 +213,7 @@ impl Table<'_> {
             (Some(n), Some(mode)) => Message::PairsBidsMode {
                 name,
                 n,
-                mode: inline(mode).part(),
+                mode: inline(mode).nested(),
             },
         }
     }
@@ -221,7 +221,7 @@ impl Table<'_> {
     /// The row as a sentence.
     fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
         let sides = self.ledger.carry().sides;
-        let (of, n) = (both(side, self.names).part(), sides.score[side.index()]);
+        let (of, n) = (both(side, self.names).nested(), sides.score[side.index()]);
         let stands = match self.rules.target {
             Some(target) => Message::PairsStands {
                 side: of,
@@ -236,8 +236,8 @@ impl Table<'_> {
         [leads, last, caption].into_iter().flatten().fold(
             stands,
             |first: Message, second: Message| Message::PairsMore {
-                first: first.part(),
-                second: second.part(),
+                first: first.nested(),
+                second: second.nested(),
             },
         )
     }
@@ -321,7 +321,7 @@ pub(in crate::view) fn game_won(
     let names = [won.side.index(), won.side.index() + 2]
         .into_iter()
         .filter_map(|at| session.participant(*hand.seats.get(at)?));
-    let side = side(names.map(|one| one.name.as_str())).part();
+    let side = side(names.map(|one| one.name.as_str())).nested();
     let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
     let (n, to) = (games(won.side), games(won.side.other()));
     Some(match (won.rubber, n > 0) {
@@ -349,7 +349,7 @@ pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
             .into_iter()
             .filter_map(|at| session.participant(*session.seats.get(at)?));
         Message::PairsRubberWorth {
-            side: side(names.map(|one| one.name.as_str())).part(),
+            side: side(names.map(|one| one.name.as_str())).nested(),
             games: i64::from(sides.games[one.index()]),
             n: sides.worth[one.index()],
         }
@@ -369,8 +369,8 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
         (None, None) => Message::PairsTo { n },
     };
     Message::Beside {
-        first: crate::view::sheet::title(session).part(),
-        second: game.part(),
+        first: crate::view::sheet::title(session).nested(),
+        second: game.nested(),
     }
 }
 
@@ -389,7 +389,7 @@ pub(in crate::view) fn cards_line(
         Some(Trump::None) => Message::PairsCardsKittyNoTrump { n },
         Some(_) => Message::PairsCardsKittyTrump {
             n,
-            trump: trump(suit).part(),
+            trump: trump(suit).nested(),
         },
     };
     rules.kitty.then_some((alone, with))
@@ -403,8 +403,8 @@ pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
             Aim::Low => Message::PairsFewerWin,
         };
         return Some(Message::PairsInForce {
-            mode: super::steps::sides::aim(aim).part(),
-            wins: wins.part(),
+            mode: super::steps::sides::aim(aim).nested(),
+            wins: wins.nested(),
         });
     }
     let (mode, rank) = cards::ranking(entry);
@@ -429,8 +429,8 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     match rank.map(wins) {
         None => mode,
         Some(wins) => Message::PairsInForce {
-            mode: mode.part(),
-            wins: wins.part(),
+            mode: mode.nested(),
+            wins: wins.nested(),
         },
     }
 }

@@ -73,7 +73,7 @@ pub(in crate::view) fn facts(book: &Book, names: &[String]) -> Vec<Fact> {
             Message::PartnersBags { n }
         });
         let weak = contract.into_iter().chain(bags).reduce(|first, second| {
-            let (first, second) = (first.part(), second.part());
+            let (first, second) = (first.nested(), second.nested());
             Message::PairsMore { first, second }
         })?;
         let both = [side.index(), side.index() + 2];

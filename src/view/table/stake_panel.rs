@@ -92,10 +92,10 @@ fn lines(session: &Session) -> Vec<Message> {
     let worth = |stake: Option<Stake>| match stake {
         Some(stake) => Message::SeatingStakeIs {
             stake,
-            unit: stake_unit(mode, stake.currency()).part(),
+            unit: stake_unit(mode, stake.currency()).nested(),
         }
-        .part(),
-        None => Message::NoStake.part(),
+        .nested(),
+        None => Message::NoStake.nested(),
     };
     let line = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
         let (n, stake) = (count(hands.start) + 1, worth(stake));

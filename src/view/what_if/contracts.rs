@@ -100,8 +100,8 @@ impl<'a> Hands<'a> {
         let cell = self
             .trial
             .cell(outcome, seat, margin >= 0, |n| Message::HouseCellContract {
-                contract: contract(self.one).part(),
-                by: self.told(margin).part(),
+                contract: contract(self.one).nested(),
+                by: self.told(margin).nested(),
                 n,
             });
         cell.paid(self.trial.money(&outcome.points, seat))

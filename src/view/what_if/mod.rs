@@ -105,7 +105,7 @@ impl Cell {
         Self {
             money: Message::BeforeMoney { money },
             label: Message::BeforeWithMoney {
-                what: self.label.part(),
+                what: self.label.nested(),
                 money,
             },
             ..self

@@ -24,7 +24,7 @@ pub(in crate::view) fn grid(
                 };
                 // What the others win or lose is not known, so that neither is the money.
                 trial.cell(&outcome, own, made, |n| Message::PartnersCell {
-                    bid: said(bid).part(),
+                    bid: said(bid).nested(),
                     tricks: i64::from(tricks),
                     n,
                 })
@@ -34,7 +34,7 @@ pub(in crate::view) fn grid(
     };
     Grid {
         title: Message::PartnersWorkedTitle {
-            bid: said(partner).part(),
+            bid: said(partner).nested(),
         },
         caption: trial.caption(Message::HouseWorkedBidCaption),
         choices: Vec::new(),

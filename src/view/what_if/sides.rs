@@ -38,7 +38,7 @@ pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
             let played = aimed(trial, seat, aim, taken);
             cell(trial, played.as_ref(), seat, |n| {
                 Message::HouseCellHighLow {
-                    mode: aim_name(aim).part(),
+                    mode: aim_name(aim).nested(),
                     tricks: i64::from(taken),
                     n,
                 }
@@ -82,7 +82,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
             let played = trial.play(&took(trial, side, count, trump, taken));
             cell(trial, played.as_ref(), side, |n| Message::HouseCellTricks {
                 tricks: i64::from(taken),
-                honours: head.clone().part(),
+                honours: head.clone().nested(),
                 n,
             })
         });

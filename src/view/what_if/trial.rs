@@ -155,8 +155,8 @@ impl<'a> Trial<'a> {
             Some(_) => Message::BeforeMoneyLater,
         };
         Message::BeforeCaption {
-            first: first.part(),
-            second: second.part(),
+            first: first.nested(),
+            second: second.nested(),
         }
     }
 }

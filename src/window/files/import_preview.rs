@@ -81,7 +81,7 @@ fn coming_row(item: &PreviewItem, words: &Words) -> ui::ComingRow {
             (ui::Coming::Wrong, Message::FilesWrong { why })
         }
         PreviewKind::SameName { name, .. } => {
-            let who = Message::typed(name).part();
+            let who = Message::typed(name).nested();
             (ui::Coming::Known, Message::FilesComesByName { who })
         }
         PreviewKind::Session(coming) => {
@@ -91,7 +91,7 @@ fn coming_row(item: &PreviewItem, words: &Words) -> ui::ComingRow {
             } else {
                 Message::typed(&coming.title)
             }
-            .part();
+            .nested();
             let (day, hands, new) = (coming.started, n(coming.hands), n(coming.new));
             match coming.arrival {
                 ImportOutcome::New => {

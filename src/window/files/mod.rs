@@ -298,8 +298,8 @@ fn import_files(desk: &Rc<Desk>) {
 fn both(first: Message, second: Option<Message>) -> Message {
     match second {
         Some(second) => Message::Beside {
-            first: first.part(),
-            second: second.part(),
+            first: first.nested(),
+            second: second.nested(),
         },
         None => first,
     }

@@ -234,7 +234,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
         let line = match (one.hands, one.hands_only) {
             (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
             (_, true) => Message::RecoveryHandsOnly {
-                hands: hands.part(),
+                hands: hands.nested(),
             },
             _ => hands,
         };
@@ -368,7 +368,7 @@ fn holds(held: &DatabaseSummary) -> Message {
     };
     match held.newest {
         Some(day) => Message::RecoveryHolds {
-            held: numbers.part(),
+            held: numbers.nested(),
             day,
         },
         None => numbers,
@@ -443,7 +443,7 @@ fn refresh(desk: &Desk) {
     adapter.set_can_rebuild(waits && together.is_some() && wrong.replaceable);
     adapter.set_rebuild_line(together.map_or_else(SharedString::new, |held| {
         say(&Message::RecoveryBrings {
-            held: holds(held).part(),
+            held: holds(held).nested(),
         })
     }));
     adapter.set_can_save(waits && file.is_file());

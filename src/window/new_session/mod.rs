@@ -398,7 +398,7 @@ pub(super) fn stake_choice(
     let (text, label): (Message, Message) = match stake {
         None => (Message::NoStake, Message::NoStake),
         Some(stake) => {
-            let unit = stake_unit(settling, stake.currency()).part();
+            let unit = stake_unit(settling, stake.currency()).nested();
             (
                 Message::StakeAlone { stake },
                 Message::SeatingStakeIs { stake, unit },

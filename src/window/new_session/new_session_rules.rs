@@ -54,7 +54,7 @@ pub(in crate::window) fn show(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup
     adapter.set_settling_note(chosen.map(|way| say(&way.note)).unwrap_or_default());
     let ways = ways.iter().map(|way| {
         let says = Message::SeatingSettleSays {
-            way: way.text.clone().part(),
+            way: way.text.clone().nested(),
         };
         ui::Choice {
             text: say(&way.text),
@@ -75,8 +75,8 @@ fn row_shown(row: &SwitchRow, setup: &Setup, words: &Words) -> ui::SwitchRow {
     let options = row.values.iter().map(|value| ui::Choice {
         text: say(&value.text),
         label: say(&Message::SlotFilled {
-            slot: row.label.clone().part(),
-            value: value.text.clone().part(),
+            slot: row.label.clone().nested(),
+            value: value.text.clone().nested(),
         }),
         chosen: value.chosen,
         ..ui::Choice::default()

@@ -246,8 +246,8 @@ pub(super) fn refresh(desk: &Desk) {
         value: words.led(&words.say(value)).into(),
         note: SharedString::new(),
         label: say(&Message::SlotFilled {
-            slot: name.clone().part(),
-            value: value.clone().part(),
+            slot: name.clone().nested(),
+            value: value.clone().nested(),
         }),
     });
     adapter.set_terms(fill(&adapter.get_terms(), terms.collect()));
@@ -263,7 +263,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_rules(fill(&adapter.get_rules(), brief.collect()));
     adapter.set_can_use(true);
     adapter.set_use_label(say(&Message::PlayBy {
-        name: view.name.clone().part(),
+        name: view.name.clone().nested(),
     }));
     own(desk, &adapter, &all, &scheme, &words);
 }
@@ -277,7 +277,7 @@ fn own(
     words: &Words,
 ) {
     let state = desk.schemes.borrow();
-    let name = || Message::scheme(scheme).part();
+    let name = || Message::scheme(scheme).nested();
     let say = |sentence: Message| SharedString::from(words.say(&sentence));
     let house = all.find(&scheme.id).and_then(Offered::house);
     adapter.set_can_make(true);
@@ -313,7 +313,7 @@ fn own(
 
 fn made_from(rules: &HouseRules, words: &Words) -> Option<SharedString> {
     let base = rules.base.as_ref()?;
-    let name = Message::scheme_called(&base.id, &base.name).part();
+    let name = Message::scheme_called(&base.id, &base.name).nested();
     Some(words.say(&Message::HouseMadeFrom { name }).into())
 }
 
@@ -387,10 +387,10 @@ fn group_shown(
 fn draft_shown(draft: &Draft, words: &Words) -> ui::SchemeItem {
     let name = Message::typed(draft.editor.name());
     let label = Message::ItemSays {
-        game: Message::HouseDrafts.part(),
-        name: name.clone().part(),
+        game: Message::HouseDrafts.nested(),
+        name: name.clone().nested(),
     };
-    let base = Message::scheme(&draft.base).part();
+    let base = Message::scheme(&draft.base).nested();
     ui::SchemeItem {
         name: words.say(&name).into(),
         label: words.say(&label).into(),
@@ -409,8 +409,8 @@ fn scheme_shown(
     let scheme = offered.scheme();
     let view = item(scheme);
     let label = Message::ItemSays {
-        game: game.clone().part(),
-        name: view.name.clone().part(),
+        game: game.clone().nested(),
+        name: view.name.clone().nested(),
     };
     let rules = offered.house();
     ui::SchemeItem {

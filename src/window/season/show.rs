@@ -170,7 +170,7 @@ fn show_table(adapter: &ui::SeasonAdapter<'_>, table: &Table, words: &Words) {
             text: head_text(*column, words).into(),
             label: words
                 .say(&Message::SeasonSortBy {
-                    head: head(*column).part(),
+                    head: head(*column).nested(),
                 })
                 .into(),
             chosen: *column == table.by,

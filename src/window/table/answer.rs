@@ -66,7 +66,7 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
     let undo = answer
         .filter(|answer| answer.steps > 0)
         .map(|answer| Message::AnswerUndo {
-            what: answer.says.clone().part(),
+            what: answer.says.clone().nested(),
         });
     let text = |message: Option<Message>| {
         SharedString::from(

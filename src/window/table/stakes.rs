@@ -171,7 +171,7 @@ fn refresh(desk: &Desk) {
         adapter.set_has_stake(session.currency().is_some());
         let settlings = panel.settlings.iter().map(|way| {
             let says = Message::SeatingSettleSays {
-                way: way.text.clone().part(),
+                way: way.text.clone().nested(),
             };
             ui::Choice {
                 text: say(&way.text),

@@ -132,7 +132,7 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
     };
     let why = reckon(rules, hand)?;
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
-    let name = Message::HouseSomebody.part();
+    let name = Message::HouseSomebody.nested();
     let sentence = match why.rule {
         BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
             Message::HouseWorkedMade { name, bid, tricks }

@@ -89,7 +89,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
     let (one, outcome) = (hands.one, hands.by(margin)?);
     let total = outcome.points.at(hands.declarer);
     let each = outcome.points.at(hands.opponent).checked_abs()?;
-    let name = Message::HouseSomebody.part();
+    let name = Message::HouseSomebody.nested();
     let (sentence, parts) = match outcome.result {
         HandResult::Contract { tricks, made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
@@ -100,11 +100,11 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
                 by(margin)
             };
             let name = if one.declarers == 2 {
-                Message::HouseWithPartner { name }.part()
+                Message::HouseWithPartner { name }.nested()
             } else {
                 name
             };
-            let (contract, by) = (contract_inline(one).part(), by.part());
+            let (contract, by) = (contract_inline(one).nested(), by.nested());
             let sentence = if made {
                 Message::HouseWorkedContractMade {
                     name,

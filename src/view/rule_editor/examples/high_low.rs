@@ -40,7 +40,7 @@ fn sentence(first: &Trial, rules: &OddTrick, aim: Aim, tricks: u8) -> Option<(Me
         .into_iter()
         .collect();
     let sentence = Message::HouseWorkedHighLow {
-        mode: aim_name(aim).part(),
+        mode: aim_name(aim).nested(),
         tricks: n(tricks),
     };
     Some((sentence, sum(&[Part::flat(bare)], &factors, points)))

@@ -19,8 +19,8 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
     let said = partners::play(first, rules, own, shown, partner).map(|outcome| {
         let points = outcome.points.at(own);
         let sentence = Message::PartnersWorked {
-            name: Message::HouseSomebody.part(),
-            bid: said(bid).part(),
+            name: Message::HouseSomebody.nested(),
+            bid: said(bid).nested(),
             tricks: n(tricks),
         };
         (sentence, sum(&[Part::flat(points)], &[], points))

@@ -95,11 +95,11 @@ fn sentence(
     } else {
         Message::HouseShortBy { n: -margin }
     };
-    let (bid, tricks_n, by) = (n(level), n(tricks), by.part());
+    let (bid, tricks_n, by) = (n(level), n(tricks), by.nested());
     let sentence = match mode {
         Some(mode) => Message::HouseWorkedBidMode {
             bid,
-            mode: mode_name(mode).part(),
+            mode: mode_name(mode).nested(),
             tricks: tricks_n,
             by,
         },

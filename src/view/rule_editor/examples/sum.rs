@@ -60,7 +60,7 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
     let several = parts.len() > 1;
     let first = parts.first().map(|part| part.signed(decimals));
     let worked = parts.iter().skip(1).fold(first, |sum, part| {
-        let (first, second) = (sum?.part(), part.unsigned(decimals).part());
+        let (first, second) = (sum?.nested(), part.unsigned(decimals).nested());
         Some(if part.points < 0 {
             Message::HouseMinus { first, second }
         } else {
@@ -76,7 +76,7 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
         None => Message::HouseSumPoints { n: points },
         Some(sum) => {
             let sum = if several && !factors.is_empty() {
-                Message::HouseInBrackets { sum: sum.part() }
+                Message::HouseInBrackets { sum: sum.nested() }
             } else {
                 sum
             };
@@ -84,7 +84,7 @@ pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) ->
                 .iter()
                 .fold(sum, |sum, factor| product(sum, *factor));
             Message::HouseSumIs {
-                sum: sum.part(),
+                sum: sum.nested(),
                 n: points,
             }
         }
@@ -97,7 +97,7 @@ fn number(n: Points) -> Message {
 
 fn product(first: Message, times: i64) -> Message {
     Message::HouseProduct {
-        first: first.part(),
+        first: first.nested(),
         n: times,
     }
 }

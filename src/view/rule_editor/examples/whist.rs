@@ -83,7 +83,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let outcome = first.play(&sides::took(first, own, held, trump, tricks))?;
     let (points, shared) = (outcome.points.at(own), sides::shared(&outcome)?);
     let by_honours = shared.by_honours[Side::of(own).index()];
-    let (honours, taken) = (sides::honours(held).part(), n(tricks));
+    let (honours, taken) = (sides::honours(held).nested(), n(tricks));
     let sentence = if held > 0 {
         Message::HouseWorkedTaken {
             tricks: taken,

@@ -180,11 +180,11 @@ fn dock(
         now: at == now,
         says: match value {
             Some(value) => Message::SlotFilled {
-                slot: label.clone().part(),
-                value: value.clone().part(),
+                slot: label.clone().nested(),
+                value: value.clone().nested(),
             },
             None => Message::SlotBlank {
-                slot: label.clone().part(),
+                slot: label.clone().nested(),
             },
         },
     });
@@ -262,7 +262,7 @@ fn first(book: &Book, adjusting: Adjusting) -> Step {
         let from = Some(from);
         Chip {
             label: Message::ChipAdjustFrom {
-                who: who.clone().part(),
+                who: who.clone().nested(),
             },
             does: asks(Adjusting { from, ..adjusting }),
             ..Chip::plain(who)
@@ -283,7 +283,7 @@ fn second(book: &Book, adjusting: Adjusting, from: Party) -> Step {
         let to = Some(to);
         Chip {
             label: Message::ChipAdjustTo {
-                who: who.clone().part(),
+                who: who.clone().nested(),
             },
             does: asks(Adjusting { to, ..adjusting }),
             ..Chip::plain(who)

@@ -220,7 +220,7 @@ fn effect(
         };
         return (small, says, own);
     }
-    let side = pairs::both(Side::of(who), names).part();
+    let side = pairs::both(Side::of(who), names).nested();
     let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
     let others = tried.after.at(other).saturating_sub(tried.before.at(other));
     if others == 0 {

@@ -50,7 +50,7 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
             hands.declarer
         };
         let opens = (!one.is_general_misere()).then(|| {
-            let contract = contract(one).part();
+            let contract = contract(one).nested();
             (one.id.clone(), Message::BeforeByTricks { contract })
         });
         Row {
@@ -91,8 +91,8 @@ fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
         let cells = whose.iter().map(|(whose, seat)| {
             let mut cell = hands.cell(outcome, *seat);
             cell.label = Message::BeforeCellOf {
-                whose: whose.clone().part(),
-                what: cell.label.part(),
+                whose: whose.clone().nested(),
+                what: cell.label.nested(),
             };
             cell
         });

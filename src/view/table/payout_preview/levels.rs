@@ -35,14 +35,14 @@ pub(super) fn table(
             let what = match mode {
                 Some(mode) => Message::BidLevel {
                     n: i64::from(level),
-                    mode: pairs::inline(mode).part(),
+                    mode: pairs::inline(mode).nested(),
                 },
                 None => number(level),
             };
             let mut cell = sides::cell(next, played.as_ref(), bidder, |n| {
                 Message::HouseCellContract {
-                    contract: what.part(),
-                    by: by(short).part(),
+                    contract: what.nested(),
+                    by: by(short).nested(),
                     n,
                 }
             });

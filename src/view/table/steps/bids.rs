@@ -41,7 +41,7 @@ impl Dock<'_> {
                 };
                 let hint = match hook {
                     Some((n, of)) => Message::HintHook {
-                        tally: hint.part(),
+                        tally: hint.nested(),
                         n,
                         of,
                     },

@@ -86,7 +86,7 @@ impl Dock<'_> {
             (Ask::Declarer, Answer::Player(seat)) => match self.contract() {
                 Some(found) => Message::ChipDeclarer {
                     name: self.name(*seat),
-                    contract: contract_inline(found).part(),
+                    contract: contract_inline(found).nested(),
                 },
                 None => Message::ChipPlayer {
                     name: self.name(*seat),
@@ -107,7 +107,7 @@ impl Dock<'_> {
             },
             (Ask::Bid(seat), Answer::Nil(nil)) => Message::PartnersChipNil {
                 name: self.name(seat),
-                nil: partners::in_nil(*nil).part(),
+                nil: partners::in_nil(*nil).nested(),
             },
             (Ask::Taken(seat), Answer::Tricks(n)) => Message::ChipTricks {
                 name: self.name(seat),
@@ -119,17 +119,17 @@ impl Dock<'_> {
                 n: self.scheme.points(*n),
             },
             (Ask::Side, Answer::Player(seat)) if self.is_high_low() => Message::PairsChipCounted {
-                side: self.pair(*seat).part(),
+                side: self.pair(*seat).nested(),
             },
             (Ask::Bidder, Answer::Player(seat)) if self.is_high_low() => Message::PairsBidsHigh {
                 name: self.name(*seat),
             },
             (_, Answer::Low) => Message::PairsChipLow,
             (Ask::Side, Answer::Player(seat)) => Message::ChipSide {
-                side: self.pair(*seat).part(),
+                side: self.pair(*seat).nested(),
             },
             (Ask::HonoursSide, Answer::Player(seat)) => Message::ChipHonoursSide {
-                side: self.pair(*seat).part(),
+                side: self.pair(*seat).nested(),
             },
             (Ask::Honours, Answer::Honours(0)) => Message::ChipHonoursNone,
             (Ask::Honours, Answer::Honours(n)) => Message::ChipHonours { n: i64::from(*n) },
@@ -142,7 +142,7 @@ impl Dock<'_> {
                     .counted()
                     .map_or(Message::Blank, |seat| self.pair(seat));
                 Message::ChipSideTricks {
-                    side: side.part(),
+                    side: side.nested(),
                     n: i64::from(*n),
                 }
             }
@@ -160,7 +160,7 @@ impl Dock<'_> {
                 (None, _) => self.text(answer),
             },
             (_, Answer::Trump(suit)) => Message::TrumpIs {
-                trump: trump(Some(*suit)).part(),
+                trump: trump(Some(*suit)).nested(),
             },
             (_, answer) => self.text(answer),
         }

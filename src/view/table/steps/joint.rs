@@ -18,7 +18,7 @@ impl Dock<'_> {
         let contract = self
             .contract()
             .map_or(Message::Blank, contract_inline)
-            .part();
+            .nested();
         let question = match ask {
             Ask::Own(seat) if self.made_or_failed() => Message::AskMade {
                 name: self.name(seat),
@@ -40,7 +40,7 @@ impl Dock<'_> {
                 contract: self
                     .contract()
                     .map_or(Message::Blank, contract_inline)
-                    .part(),
+                    .nested(),
             },
             (Ask::Own(seat), Answer::Tricks(n)) => Message::ChipTricks {
                 name: self.name(seat),

@@ -175,11 +175,11 @@ impl Dock<'_> {
             .answer
             .as_ref()
             .map(|answer| self.text_of(step.ask, answer));
-        let slot = self.in_full(step.ask, label.clone()).part();
+        let slot = self.in_full(step.ask, label.clone()).nested();
         let says = match &value {
             Some(value) => Message::SlotFilled {
                 slot,
-                value: value.clone().part(),
+                value: value.clone().nested(),
             },
             None => Message::SlotBlank { slot },
         };
@@ -242,7 +242,7 @@ impl Dock<'_> {
     }
 
     fn question(&self, ask: Ask) -> (Message, Message) {
-        let contract = self.contract().map(|found| contract_inline(found).part());
+        let contract = self.contract().map(|found| contract_inline(found).nested());
         match ask {
             Ask::Contract => (
                 Message::AskContract,
@@ -294,7 +294,7 @@ impl Dock<'_> {
             (Some(name), _) if self.made_or_failed() => (
                 Message::AskMade {
                     name: name.clone(),
-                    contract: contract_inline(contract).part(),
+                    contract: contract_inline(contract).nested(),
                 },
                 match n {
                     0 => Message::HintNoTrick,
@@ -405,8 +405,8 @@ impl Dock<'_> {
         let description = match &note {
             Some(note) if description == Message::Blank => note.clone(),
             Some(note) => Message::ChipNoted {
-                worth: description.part(),
-                note: note.clone().part(),
+                worth: description.nested(),
+                note: note.clone().nested(),
             },
             None => description,
         };

@@ -94,7 +94,7 @@ impl Dock<'_> {
             };
             return (ask, Message::Blank);
         };
-        let side = self.pair(seat).part();
+        let side = self.pair(seat).nested();
         if self.books() {
             (Message::AskBooks { side }, self.needs_books())
         } else {

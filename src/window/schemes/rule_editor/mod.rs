@@ -103,7 +103,7 @@ fn new_name(desk: &Desk, base: &Scheme) -> String {
         .map(|rules| rules.scheme.name.as_str())
         .collect();
     if !own.contains(&base.name.as_str()) {
-        let base = Message::scheme(base).part();
+        let base = Message::scheme(base).nested();
         return desk.say(&Message::HouseNewName { base }).into();
     }
     let stem = base

@@ -77,9 +77,9 @@ impl Write for Line {
 }
 
 /// The same, a whole line at a time.
-struct BundleSession(Sender<String>, String);
+struct WholeLines(Sender<String>, String);
 
-impl Write for BundleSession {
+impl Write for WholeLines {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
         self.1.push_str(std::str::from_utf8(text).unwrap());
         Ok(text.len())
@@ -139,7 +139,7 @@ fn the_line_is_no_wider_than_the_terminal() {
         let (tell, told) = channel();
         let mut environment = cli.environment();
         environment.watch = Watch {
-            line: Some(Box::new(BundleSession(tell, String::new()))),
+            line: Some(Box::new(WholeLines(tell, String::new()))),
             width: Width::Columns(columns),
             ..Watch::default()
         };

@@ -31,8 +31,8 @@ fn hands_are_acknowledged_while_the_pipe_stays_open() {
             Ok(n)
         }
     }
-    struct JournalSession(mpsc::Sender<()>, Vec<u8>);
-    impl std::io::Write for JournalSession {
+    struct Acknowledgements(mpsc::Sender<()>, Vec<u8>);
+    impl std::io::Write for Acknowledgements {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
             self.1.extend_from_slice(bytes);
             Ok(bytes.len())
@@ -59,7 +59,7 @@ fn hands_are_acknowledged_while_the_pipe_stays_open() {
         args.split(' '),
         cli.environment(),
         stdin,
-        &mut JournalSession(tell, vec![]),
+        &mut Acknowledgements(tell, vec![]),
         &mut Vec::new(),
     );
     assert_eq!((code, cli.sessions()[0]["hands"].clone()), (0, json!(3)));

@@ -1,11 +1,11 @@
 //! Hands that are high or low, as the table and the sheet say them.
 
-use super::{SettledSession, say, seat};
+use super::{TableSession, say, seat};
 use oddtrick::games::entry::{Answer, Ask};
 
 #[test]
 fn the_table_says_high_or_low() {
-    let mut sitting = SettledSession::new("minnesota-whist", &[]);
+    let mut sitting = TableSession::new("minnesota-whist", &[]);
     let step = sitting.view().entry.steps.remove(0);
     assert_eq!(say(&step.question), "Who bid high?");
     let chips: Vec<String> = step.chips.iter().map(|chip| say(&chip.text)).collect();
@@ -38,13 +38,13 @@ fn the_table_says_high_or_low() {
 
 #[test]
 fn sheet_and_correction_say_high_or_low() {
-    let mut sitting = SettledSession::new("norwegian-whist", &[]);
+    let mut sitting = TableSession::new("norwegian-whist", &[]);
     sitting.answer(Ask::Bidder, Answer::Player(seat(3)));
     sitting.tricks(9);
     sitting.answer(Ask::Bidder, Answer::Low);
     sitting.answer(Ask::Side, Answer::Player(seat(0)));
     sitting.tricks(5);
-    let what = |sitting: &SettledSession, index| {
+    let what = |sitting: &TableSession, index| {
         let line = sitting.line(index);
         format!(
             "{} {} {}",

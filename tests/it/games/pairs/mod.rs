@@ -25,12 +25,12 @@ fn say(message: &Message) -> String {
 }
 
 /// A session at the table.
-struct SettledSession {
+struct TableSession {
     book: Book,
     moves: u128,
 }
 
-impl SettledSession {
+impl TableSession {
     /// Four sit down under a scheme that ships; Ann deals.
     fn new(id: &str, settings: &[&str]) -> Self {
         Self::of(&Evening::of(session(scheme(id, settings), 4)))

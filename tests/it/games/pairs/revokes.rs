@@ -1,6 +1,6 @@
 //! What a revoke costs: offered with what it does, taken as one change, taken back by one undo.
 
-use super::{SettledSession, say, seat};
+use super::{TableSession, say, seat};
 use oddtrick::games::Tricks;
 use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::games::revoke::{Penalty, penalties};
@@ -9,7 +9,7 @@ use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry, take};
 use oddtrick::view::table::steps::{Chip, Does};
 
 /// What a tap on this card does; none where it is struck.
-fn tap(sitting: &SettledSession, adjusting: Adjusting, chip: usize) -> Option<Adjusted> {
+fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> Option<Adjusted> {
     let chip = entry(adjusting, &sitting.book)
         .steps
         .remove(0)
@@ -23,7 +23,7 @@ fn tap(sitting: &SettledSession, adjusting: Adjusting, chip: usize) -> Option<Ad
 }
 
 /// The cards of the first question, or of the second after a tap on this one.
-fn cards(sitting: &SettledSession, tapped: Option<usize>) -> Vec<Chip> {
+fn cards(sitting: &TableSession, tapped: Option<usize>) -> Vec<Chip> {
     let adjusting = tapped.map_or(Adjusting::default(), |chip| {
         match tap(sitting, Adjusting::default(), chip) {
             Some(Adjusted::Ask(next)) => next,
@@ -39,7 +39,7 @@ fn texts(chips: &[Chip]) -> Vec<(String, String)> {
 }
 
 /// Takes the offer at this place for this player's revoke.
-fn penalise(sitting: &mut SettledSession, offer: usize, who: usize) {
+fn penalise(sitting: &mut TableSession, offer: usize, who: usize) {
     let Some(Adjusted::Ask(next)) = tap(sitting, Adjusting::default(), offer) else {
         panic!("no offer {offer}");
     };
@@ -62,7 +62,7 @@ fn pair(text: &str, small: &str) -> (String, String) {
 
 #[test]
 fn in_whist_the_other_side_takes_one_of_three_things() {
-    let mut sitting = SettledSession::new("whist-american", &[]);
+    let mut sitting = TableSession::new("whist-american", &[]);
     sitting.whist(0, 8);
     let first = texts(&cards(&sitting, None));
     assert_eq!(
@@ -77,7 +77,7 @@ fn in_whist_the_other_side_takes_one_of_three_things() {
         ]
     );
     // What each would do stands on the cards before the tap.
-    let effects = |sitting: &SettledSession, offer: usize| -> Vec<String> {
+    let effects = |sitting: &TableSession, offer: usize| -> Vec<String> {
         let chips = cards(sitting, Some(offer)).into_iter().take(2);
         chips.map(|chip| say(&chip.description)).collect()
     };
@@ -113,7 +113,7 @@ fn in_whist_the_other_side_takes_one_of_three_things() {
 
 #[test]
 fn no_more_tricks_go_over_than_there_are() {
-    let mut sitting = SettledSession::new("whist-american", &[]);
+    let mut sitting = TableSession::new("whist-american", &[]);
     sitting.whist(0, 12);
     penalise(&mut sitting, 0, 1);
     assert_eq!(sitting.last_points(), [7, 0, 7, 0]);
@@ -128,7 +128,7 @@ fn no_more_tricks_go_over_than_there_are() {
 
 #[test]
 fn a_renege_costs_three_books() {
-    let mut sitting = SettledSession::new("bid-whist", &[]);
+    let mut sitting = TableSession::new("bid-whist", &[]);
     sitting.bid(0, 4, Mode::Uptown);
     sitting.tricks(11);
     assert_eq!(sitting.last_points(), [5, 0, 5, 0]);
@@ -147,7 +147,7 @@ fn a_renege_costs_three_books() {
     let hand = sitting.line(0);
     assert_eq!([say(&hand.tricks), say(&hand.tricks_before)], ["8", "11"]);
     // The kitty stays the bidder's.
-    let mut sitting = SettledSession::new("bid-whist", &[]);
+    let mut sitting = TableSession::new("bid-whist", &[]);
     sitting.bid(0, 4, Mode::Uptown);
     sitting.tricks(2);
     penalise(&mut sitting, 0, 2);
@@ -159,7 +159,7 @@ fn a_renege_costs_three_books() {
 #[test]
 fn a_table_may_play_for_fewer_than_three() {
     let costs = |scheme: &str| {
-        let sitting = SettledSession::new(scheme, &["revoke-costs=2"]);
+        let sitting = TableSession::new(scheme, &["revoke-costs=2"]);
         penalties(&sitting.book.ledger().session().scheme)
     };
     assert_eq!(costs("bid-whist"), [Penalty::Tricks(2)]);
@@ -169,7 +169,7 @@ fn a_table_may_play_for_fewer_than_three() {
 
 #[test]
 fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
-    let mut sitting = SettledSession::new("oh-hell", &["direction=clockwise"]);
+    let mut sitting = TableSession::new("oh-hell", &["direction=clockwise"]);
     for (who, bid) in [(1, 0), (2, 0), (3, 0), (0, 0)] {
         sitting.answer(Ask::Bid(seat(who)), Answer::Bid(bid));
     }
@@ -207,7 +207,7 @@ fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
 
 #[test]
 fn where_it_has_none_a_revoke_is_noted() {
-    let mut sitting = SettledSession::new("solo-whist-points", &[]);
+    let mut sitting = TableSession::new("solo-whist-points", &[]);
     sitting.answer(Ask::Contract, Answer::Contract("solo".to_owned()));
     sitting.answer(Ask::Declarer, Answer::Player(seat(1)));
     sitting.answer(Ask::Tricks, Answer::Tricks(5));
@@ -232,7 +232,7 @@ fn a_price_of_the_table_takes_the_place_of_the_games_own() {
     ));
     assert_eq!(of("bid-whist", &[]), [Penalty::Tricks(3)]);
     assert_eq!(of("oh-hell-set", &[]), [Penalty::Noted]);
-    let mut sitting = SettledSession::new("whist-5", &[price]);
+    let mut sitting = TableSession::new("whist-5", &[price]);
     sitting.whist(0, 9);
     assert_eq!(
         texts(&cards(&sitting, None))[0],
@@ -243,7 +243,7 @@ fn a_price_of_the_table_takes_the_place_of_the_games_own() {
 }
 
 /// Taps these cards one after the other, the last one of which makes it whole.
-fn adjusted(sitting: &SettledSession, cards: &[usize]) -> (Adjusting, String) {
+fn adjusted(sitting: &TableSession, cards: &[usize]) -> (Adjusting, String) {
     let mut adjusting = Adjusting::default();
     for chip in cards {
         match tap(sitting, adjusting, *chip) {
@@ -257,7 +257,7 @@ fn adjusted(sitting: &SettledSession, cards: &[usize]) -> (Adjusting, String) {
 
 #[test]
 fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
-    let mut sitting = SettledSession::new("whist-5", &[]);
+    let mut sitting = TableSession::new("whist-5", &[]);
     sitting.whist(0, 7);
     // Behind three offers the second side gives, the first gets, two, as a penalty.
     let (adjusting, reason) = adjusted(&sitting, &[4, 0, 1, 11, 2]);

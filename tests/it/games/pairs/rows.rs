@@ -1,6 +1,6 @@
 //! Two rows: names, totals, pegs and what they say.
 
-use super::{SettledSession, say, seat};
+use super::{TableSession, say, seat};
 use crate::support::Evening;
 use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::scheme::odd_trick::Mode;
@@ -10,13 +10,13 @@ use oddtrick::view::sheet::Sheet;
 
 /// What a row says, hand by hand.
 #[track_caller]
-fn rows(sitting: &SettledSession, wanted: [&str; 2]) {
+fn rows(sitting: &TableSession, wanted: [&str; 2]) {
     let view = sitting.view();
     let said: Vec<String> = view.rows.iter().map(|row| say(&row.label)).collect();
     assert_eq!(said, wanted);
 }
 
-fn tracks(sitting: &SettledSession) -> Vec<Option<(i32, i32, i32, i32)>> {
+fn tracks(sitting: &TableSession) -> Vec<Option<(i32, i32, i32, i32)>> {
     let rows = sitting.view().rows.into_iter();
     rows.map(|row| {
         row.track.map(
@@ -30,7 +30,7 @@ fn tracks(sitting: &SettledSession) -> Vec<Option<(i32, i32, i32, i32)>> {
 
 #[test]
 fn a_side_is_both_partners_and_its_points_of_the_game() {
-    let mut sitting = SettledSession::new("whist-american", &[]);
+    let mut sitting = TableSession::new("whist-american", &[]);
     rows(
         &sitting,
         [
@@ -59,8 +59,8 @@ fn a_side_is_both_partners_and_its_points_of_the_game() {
 
 #[test]
 fn dealer_and_leader_stand_by_the_right_one_of_two_partners() {
-    let mut sitting = SettledSession::new("bid-whist", &[]);
-    let marks = |sitting: &SettledSession| -> Vec<(bool, bool)> {
+    let mut sitting = TableSession::new("bid-whist", &[]);
+    let marks = |sitting: &TableSession| -> Vec<(bool, bool)> {
         let rows = sitting.view().rows.into_iter();
         rows.flat_map(|row| {
             let partner = row.partner.unwrap();
@@ -91,7 +91,7 @@ fn dealer_and_leader_stand_by_the_right_one_of_two_partners() {
 
 #[test]
 fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
-    let mut sitting = SettledSession::new("bid-whist", &[]);
+    let mut sitting = TableSession::new("bid-whist", &[]);
     assert_eq!(tracks(&sitting), [Some((-7, 7, 0, 0)); 2]);
     sitting.bid(0, 4, Mode::Uptown);
     sitting.tricks(10);
@@ -107,15 +107,15 @@ fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
     assert!(sitting.facts().contains("The game is over"));
     // Without a game to win there is no track.
     assert_eq!(
-        tracks(&SettledSession::new("bid-whist-1900", &[])),
+        tracks(&TableSession::new("bid-whist-1900", &[])),
         [None, None]
     );
     assert_eq!(
-        tracks(&SettledSession::new("bid-whist", &["target=500"])),
+        tracks(&TableSession::new("bid-whist", &["target=500"])),
         [None, None]
     );
     // What cannot be lost has no end below, but a side may be there.
-    let mut below = SettledSession::new("bid-whist-shortfall", &["target=21"]);
+    let mut below = TableSession::new("bid-whist-shortfall", &["target=21"]);
     below.bid(0, 4, Mode::Uptown);
     below.tricks(10);
     assert_eq!(tracks(&below)[0], Some((-5, 21, 4, 0)));
@@ -129,7 +129,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
            {"side":"Ann","tricks":8}
            {"side":"Bob","tricks":8}"#,
     );
-    let sitting = SettledSession::of(&evening);
+    let sitting = TableSession::of(&evening);
     rows(
         &sitting,
         [
@@ -165,7 +165,7 @@ fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
     let closing = |id: &str, hands: &str| -> Vec<String> {
         let mut evening = Evening::new(id, &[], 4);
         evening.play(hands);
-        let sitting = SettledSession::of(&evening);
+        let sitting = TableSession::of(&evening);
         let rows = Sheet::of(&sitting.book);
         let rows = (0..evening.ledger.played().len()).filter_map(|index| rows.line(index));
         rows.map(|row| {
@@ -218,7 +218,7 @@ fn who_took_a_chair_stands_on_its_side() {
     evening.join(4);
     evening.reseat(&[4, 1, 2, 3]);
     rows(
-        &SettledSession::of(&evening),
+        &TableSession::of(&evening),
         [
             "Eve and Cy, 3 points of 5, in the lead, last hand plus 3, Cy leads",
             "Bob and Dee, 0 points of 5, last hand 0",
@@ -228,7 +228,7 @@ fn who_took_a_chair_stands_on_its_side() {
 
 #[test]
 fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
-    let mut sitting = SettledSession::new("bid-whist", &[]);
+    let mut sitting = TableSession::new("bid-whist", &[]);
     let view = sitting.view();
     assert_eq!(say(&view.subtitle), "Saturday · to 7, out at −7");
     assert_eq!(say(&view.cards_caption), "12 cards and a kitty, 13 books");
@@ -241,7 +241,7 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
         "Books, kitty included, blank"
     );
     // A level says what it needs, a mode what it would score.
-    let small = |sitting: &SettledSession, step: usize, chip: usize| {
+    let small = |sitting: &TableSession, step: usize, chip: usize| {
         say(&sitting.view().entry.steps[step].chips[chip].small)
     };
     assert_eq!(small(&sitting, 1, 4), "11");
@@ -259,16 +259,16 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
     let last = view.last_hand.unwrap();
     assert_eq!(say(&last.label), "Hand 1: Cy, 5 downtown, 12 books");
     assert_eq!(say(&view.tricks_head), "Books");
-    let plain = SettledSession::new("bid-whist-1900", &[]).view();
+    let plain = TableSession::new("bid-whist-1900", &[]).view();
     assert_eq!(say(&plain.tricks_head), "Tricks");
     assert_eq!(say(&plain.cards_caption), "13 cards each");
     // Where what is missing is lost, so much is said.
-    let mut short = SettledSession::new("bid-whist-shortfall", &[]);
+    let mut short = TableSession::new("bid-whist-shortfall", &[]);
     short.answer(Ask::Bidder, Answer::Player(seat(0)));
     short.answer(Ask::Level, Answer::Bid(4));
     assert_eq!(small(&short, 2, 0), "+4, −1 a book");
     // All thirteen, bid and made.
-    let mut boston = SettledSession::new("bid-whist-parlett", &[]);
+    let mut boston = TableSession::new("bid-whist-parlett", &[]);
     boston.answer(Ask::Bidder, Answer::Player(seat(0)));
     boston.answer(Ask::Level, Answer::Bid(7));
     assert_eq!(small(&boston, 2, 0), "+28 or −7");

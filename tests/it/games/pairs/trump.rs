@@ -1,6 +1,6 @@
 //! Noting the trump and the ranking: when there is anything to note, that it waits for nobody, and where it lands.
 
-use super::{SettledSession, say, seat};
+use super::{TableSession, say, seat};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::trump::Notable;
@@ -22,7 +22,7 @@ fn cards(book: &Book) -> Vec<String> {
 }
 
 /// What a tap on this card says; none where there is no such card.
-fn note(sitting: &SettledSession, chip: usize) -> Option<Tap> {
+fn note(sitting: &TableSession, chip: usize) -> Option<Tap> {
     let step = note_trump::entry(&sitting.book).steps.remove(0);
     match &step.chips.get(chip)?.does {
         Does::Says(taps) => taps.first().cloned(),
@@ -36,7 +36,7 @@ fn with_none() -> Vec<&'static str> {
 
 #[test]
 fn there_is_something_to_note_where_neither_scheme_nor_contract_fixes_it() {
-    let open = |id: &str, settings: &[&str]| cards(&SettledSession::new(id, settings).book);
+    let open = |id: &str, settings: &[&str]| cards(&TableSession::new(id, settings).book);
     assert_eq!(open("solo-whist-points", &[]), SUITS);
     assert_eq!(open("solo-whist-points", &["trump=second-pack"]), SUITS);
     let rotation = "trump.rotation=[\"hearts\", \"clubs\"]";
@@ -51,7 +51,7 @@ fn there_is_something_to_note_where_neither_scheme_nor_contract_fixes_it() {
 #[test]
 fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none() {
     let rotation = "trump.rotation=[\"hearts\", \"clubs\"]";
-    let mut sitting = SettledSession::new("solo-whist-points", &[rotation]);
+    let mut sitting = TableSession::new("solo-whist-points", &[rotation]);
     assert_eq!(sitting.view().trump, Some(Trump::Hearts));
     sitting.answer(Ask::Contract, Answer::Contract("abundance".to_owned()));
     assert_eq!(sitting.view().trump, None);
@@ -67,7 +67,7 @@ fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none
 #[test]
 fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
     for early in [true, false] {
-        let mut sitting = SettledSession::new("whist-5", &[]);
+        let mut sitting = TableSession::new("whist-5", &[]);
         assert_eq!(say(&sitting.view().trump_label), "Trump: not noted");
         let note = note(&sitting, 1).unwrap();
         if early {
@@ -92,7 +92,7 @@ fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
 
 #[test]
 fn undo_takes_it_back() {
-    let mut sitting = SettledSession::new("oh-hell-set", &[]);
+    let mut sitting = TableSession::new("oh-hell-set", &[]);
     sitting.tap(note(&sitting, 4).unwrap());
     assert_eq!(sitting.view().trump, Some(Trump::None));
     sitting.undo();
@@ -104,7 +104,7 @@ fn undo_takes_it_back() {
 
 #[test]
 fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
-    let mut sitting = SettledSession::new("bid-whist", &[]);
+    let mut sitting = TableSession::new("bid-whist", &[]);
     // A suit that was noted before the mode is dropped by it.
     sitting.tap(Tap::Trump(Trump::Clubs));
     sitting.bid(0, 4, Mode::NoTrump);
@@ -133,7 +133,7 @@ fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
 
 #[test]
 fn the_ranking_in_force_is_shouted() {
-    let mut sitting = SettledSession::new("bid-whist", &[]);
+    let mut sitting = TableSession::new("bid-whist", &[]);
     sitting.bid(0, 4, Mode::Downtown);
     assert_eq!(
         sitting.facts(),
@@ -152,7 +152,7 @@ fn the_ranking_in_force_is_shouted() {
 
 #[test]
 fn a_hand_in_the_books_takes_it_as_a_correction() {
-    let mut sitting = SettledSession::new("whist-5", &[]);
+    let mut sitting = TableSession::new("whist-5", &[]);
     sitting.whist(0, 9);
     let hand = sitting.book.ledger().session().hands[0].id;
     sitting.book.correct(hand);
@@ -168,7 +168,7 @@ fn a_hand_in_the_books_takes_it_as_a_correction() {
 #[test]
 fn whatever_can_be_noted_can_be_noted() {
     for shipped in oddtrick::scheme::catalog::all() {
-        let mut sitting = SettledSession::new(&shipped.id, &[]);
+        let mut sitting = TableSession::new(&shipped.id, &[]);
         for _ in 0..60 {
             let entry = sitting.book.entry();
             let Some(step) = entry.now.map(|now| &entry.steps[now]) else {
@@ -195,7 +195,7 @@ fn whatever_can_be_noted_can_be_noted() {
 
 #[test]
 fn a_trump_that_was_noted_stands_on_the_sheet() {
-    let mut sitting = SettledSession::new("whist-5", &[]);
+    let mut sitting = TableSession::new("whist-5", &[]);
     sitting.tap(note(&sitting, 2).unwrap());
     sitting.whist(0, 8);
     sitting.whist(1, 8);

@@ -14,7 +14,7 @@ use std::fs::{read, write};
 
 /// Everything that a database tells.
 #[derive(Debug, PartialEq)]
-pub(crate) struct JournalSession {
+pub(crate) struct Contents {
     stored: Result<Stored, StoreError>,
     sessions: Result<Vec<SessionRow>, StoreError>,
     players: Result<Vec<Player>, StoreError>,
@@ -23,8 +23,8 @@ pub(crate) struct JournalSession {
     house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
-pub(crate) fn told(desk: &Desk, db: &mut Database) -> JournalSession {
-    JournalSession {
+pub(crate) fn told(desk: &Desk, db: &mut Database) -> Contents {
+    Contents {
         stored: db.load(desk.id()),
         sessions: db.sessions(),
         players: db.players(),
@@ -36,7 +36,7 @@ pub(crate) fn told(desk: &Desk, db: &mut Database) -> JournalSession {
 
 /// Asserts that whatever a damaged database tells is either the truth or says that something is wrong.
 #[track_caller]
-pub(crate) fn nothing_false(truth: &JournalSession, told: &JournalSession, what: &str) {
+pub(crate) fn nothing_false(truth: &Contents, told: &Contents, what: &str) {
     assert!(
         told.stored.is_err() || told.stored == truth.stored,
         "{what}: {:?}",

@@ -1,6 +1,6 @@
 //! A file in which a bit flips or a sector is lost tells the truth, or that something is wrong.
 
-use super::damage::{JournalSession, full, nothing_false, told};
+use super::damage::{Contents, full, nothing_false, told};
 use crate::store::{Desk, new_file};
 use crate::support::{Rng, cases};
 use oddtrick::store::{Access, Database, Finding, OpenError};
@@ -8,7 +8,7 @@ use std::fs::{read, write};
 use std::path::Path;
 
 /// Opens a damaged file and asserts that what it tells is the truth or an error.
-fn survives(desk: &Desk, truth: &JournalSession, path: &Path, what: &str) {
+fn survives(desk: &Desk, truth: &Contents, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
         Err(error) => assert!(
             !matches!(error, OpenError::Setting { .. }),
