@@ -11,7 +11,7 @@ use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
 use crate::view::sheet::Head;
 use crate::view::table::partners::short;
-use crate::view::{Change, Clock, Dated, Message, MoneyChange, Scores, Year};
+use crate::view::{Change, Dated, Message, MoneyChange, Scores, TimeOfDay, Year};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{Model, ModelRc, SharedString};
@@ -87,7 +87,7 @@ values! {
     Points => SharedString, it, words: words.points(*it).into();
     i64 => SharedString, it, words: words.number(*it).into();
     Currency => SharedString, it, words: words.currency_head(*it).into();
-    Clock => SharedString, it, words: words.clock(it.0).into();
+    TimeOfDay => SharedString, it, words: words.clock(it.0).into();
     Year => SharedString, it, words: words.year_of(it.0).into();
     Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
     Scores => SharedString, it, words: words.together(it.0.iter().map(|(name, n)| {

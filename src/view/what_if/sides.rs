@@ -70,13 +70,15 @@ pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) ->
 /// What tricks score for the side that took more of them: with honours or without, or by the trump suit.
 pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
     let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
-    let lines: Vec<(Message, u8, Option<Trump>)> = if rules.suit_values.is_some() {
-        let line = |suit| (trump(Some(suit)), 0, Some(suit));
-        suits.map(line).into()
-    } else {
-        let line = |count: &u8| (honours(*count), *count, trial.record().trump);
-        held(rules).iter().map(line).collect()
-    };
+    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) =
+        if rules.suit_values.is_some() {
+            let line = |suit| (trump(Some(suit)), 0, Some(suit));
+            (Message::HouseWorkedSuitsCaption, suits.map(line).into())
+        } else {
+            let line = |count: &u8| (honours(*count), *count, trial.record().trump);
+            let lines = held(rules).iter().map(line).collect();
+            (Message::HouseWorkedTricksCaption, lines)
+        };
     let row = |(head, count, trump): (Message, u8, Option<Trump>)| {
         let cells = MORE.map(|taken| {
             let played = trial.play(&took(trial, side, count, trump, taken));
@@ -90,7 +92,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
     };
     Grid {
         title: Message::HouseWorkedTricks,
-        caption: trial.caption(Message::HouseWorkedTricksCaption),
+        caption: trial.caption(caption),
         choices: Vec::new(),
         heads: numbers(MORE),
         rows: lines.into_iter().map(row).collect(),

@@ -386,6 +386,9 @@ house-worked-tricks = What tricks score
 # What goes down and what across.
 house-worked-tricks-caption = down: honours, across: tricks
 
+# Caption of a table of tricks by trump suit.
+house-worked-suits-caption = down: trump suit, across: tricks
+
 # The same, for a side that stands at so many points.
 #   $n (number)
 house-worked-standing-caption = down: honours, across: tricks, of a side at { $n_text }

@@ -137,6 +137,7 @@ house-worked-bid-mode = Pakkumine { $bid_text }, { $mode }, ja { $tricks_text } 
 house-worked-bid-level = Pakkumine { $bid_text } ja { $tricks_text } tihi, { $by }:
 house-worked-tricks = Mida tihid annavad
 house-worked-tricks-caption = alla: onöörid, paremale: tihid
+house-worked-suits-caption = alla: trumbimast, paremale: tihid
 house-worked-standing-caption = alla: onöörid, paremale: tihid; poole seis { $n_text }
 house-stands-at = Poole seis { $n_text }
 house-no-honours = onöörideta

@@ -146,6 +146,7 @@ house-worked-bid-mode = پیشنهاد { $bid_text } { $mode } و { $tricks_text
 house-worked-bid-level = پیشنهاد { $bid_text } و { $tricks_text } دور، { $by }:
 house-worked-tricks = امتیاز دورها
 house-worked-tricks-caption = سطرها: آنر، ستون‌ها: دور
+house-worked-suits-caption = سطرها: خال حکم، ستون‌ها: دور
 house-worked-standing-caption = سطرها: آنر، ستون‌ها: دور، برای طرفی با { $n_text } امتیاز
 house-stands-at = طرفی با { $n_text } امتیاز
 house-no-honours = بدون آنر

@@ -149,6 +149,7 @@ house-worked-bid-mode = Dichiarazione di { $bid_text }, { $mode }, prese fatte {
 house-worked-bid-level = Dichiarazione di { $bid_text }, prese fatte { $tricks_text }, { $by }:
 house-worked-tricks = Quanto valgono le prese
 house-worked-tricks-caption = in giù: onori, di lato: prese
+house-worked-suits-caption = in giù: seme di briscola, di lato: prese
 house-worked-standing-caption = in giù: onori, di lato: prese, per chi sta a { $n_text }
 house-stands-at = Una coppia che sta a { $n_text }
 house-no-honours = nessuno

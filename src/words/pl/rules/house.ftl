@@ -152,6 +152,7 @@ house-worked-bid-level = Zapowiedź { $bid_text }, { $tricks ->
 }, { $by }:
 house-worked-tricks = Ile dają lewy
 house-worked-tricks-caption = w dół: honory, w prawo: lewy
+house-worked-suits-caption = w dół: kolor atutowy, w prawo: lewy
 house-worked-standing-caption = w dół: honory, w prawo: lewy; wynik strony: { $n_text }
 house-stands-at = Wynik strony: { $n_text }
 house-no-honours = bez honorów

@@ -320,6 +320,8 @@ fn whist(worked: &WorkedExample, scheme: &Scheme) {
         vec![(0, None)]
     };
     assert_eq!(worked.grid.rows.len(), lines.len());
+    let by_suit = worked.grid.caption == Message::HouseWorkedSuitsCaption;
+    assert_eq!(by_suit, rules.suit_values.is_some());
     for ((count, trump), row) in lines.iter().zip(&worked.grid.rows) {
         for (tricks, cell) in (7..).zip(&row.cells) {
             let record = HandRecord {
