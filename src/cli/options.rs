@@ -440,9 +440,9 @@ pub(super) struct ImportArgs {
 pub(super) enum Way {
     /// The version here
     Here,
-    /// The file's version; changes made only here are undone
+    /// The version in the file; changes made only here are undone
     File,
-    /// Both, the file's version as a second session
+    /// Both, the version in the file as a second session
     Both,
 }
 
