@@ -282,11 +282,11 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l db -d 'Use 
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l all -d 'Every session'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l json -d 'Print JSON about what was written to the file'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l two-ways -d 'Which way to keep of a session that went on differently here and in a bundle' -r -f -a "here\t'The way it went here'
-file\t'The way of the file; what was done here since is undone'
-both\t'Both, the way of the file as a session of its own'"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l two-ways -d 'Which version to keep of a session that diverged here and in a bundle' -r -f -a "here\t'The version here'
+file\t'The version in the file; changes made only here are undone'
+both\t'Both, the version in the file as a second session'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l dry-run -l preview -d 'Say what is new, known or wrong, by line, and take nothing in'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l dry-run -l preview -d 'Print what is new, known or wrong, line by line, and import nothing'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
