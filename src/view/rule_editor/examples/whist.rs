@@ -47,12 +47,12 @@ pub(super) fn worked(
     WorkedExample::of(grid.boxed(row, column), said)
 }
 
-/// Where a side may stand as far as honours matter: at nothing, and where they are barred.
+/// Scores at which honours differ: nothing, and the score that bars them; none where the table shows no honours.
 fn standings(rules: &OddTrick) -> Vec<i64> {
     let barred = rules.honours.and_then(|honours| honours.barred_at);
     match barred {
-        Some(points) => vec![0, points],
-        None => Vec::new(),
+        Some(points) if sides::held(rules).len() > 1 => vec![0, points],
+        _ => Vec::new(),
     }
 }
 
