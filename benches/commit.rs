@@ -89,7 +89,7 @@ fn table(folder: &Path) -> (App, Book) {
         paid_each_hand: false,
         sits_out_counts: true,
     };
-    let session = new.draft(app.surroundings()).unwrap();
+    let session = new.draft(&*app.clock()).unwrap();
     let id = session.id;
     app.run(move |db| db.create_session(&session, &OpenHand::default(), None))
         .unwrap();

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     end_on_panic();
     let environment = Environment {
         options: Options::from_environment(),
-        surroundings: Box::new(System),
+        clock: Box::new(System),
         watch: Watch::terminal(),
     };
     // Output is not locked, since other threads may have something to say while the window is open.

@@ -43,11 +43,11 @@ pub struct HouseStamp {
 
 impl HouseStamp {
     /// A stamp of this moment.
-    pub fn now(surroundings: &dyn Clock) -> Self {
+    pub fn now(clock: &dyn Clock) -> Self {
         Self {
-            at: surroundings.now(),
-            edit: EditId(surroundings.id()),
-            rules: HouseRulesId(surroundings.id()),
+            at: clock.now(),
+            edit: EditId(clock.id()),
+            rules: HouseRulesId(clock.id()),
         }
     }
 }

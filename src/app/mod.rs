@@ -65,7 +65,7 @@ pub struct App {
     places: RefCell<Places>,
     settings: RefCell<Settings>,
     notes: Vec<SettingsNote>,
-    surroundings: Arc<dyn Clock>,
+    clock: Arc<dyn Clock>,
     store: RefCell<Option<Rc<Store>>>,
     opening: Cell<Option<JoinHandle<Result<Opened, AppError>>>>,
     read_only: Cell<bool>,
@@ -120,14 +120,14 @@ impl App {
     ///
     /// # Errors
     /// Where there is no place for them.
-    pub fn new(options: &Options, surroundings: Box<dyn Clock>) -> Result<Self, AppError> {
+    pub fn new(options: &Options, clock: Box<dyn Clock>) -> Result<Self, AppError> {
         let places = Places::find(options)?;
         let (settings, notes) = Settings::load(&places.settings);
         Ok(Self {
             places: RefCell::new(places),
             settings: RefCell::new(settings),
             notes,
-            surroundings: Arc::from(surroundings),
+            clock: Arc::from(clock),
             store: RefCell::default(),
             opening: Cell::default(),
             read_only: Cell::new(false),
@@ -171,13 +171,8 @@ impl App {
     }
 
     /// The clock and the source of ids.
-    pub fn surroundings(&self) -> &dyn Clock {
-        self.surroundings.as_ref()
-    }
-
-    /// The same for an operation on another thread.
     pub fn clock(&self) -> Arc<dyn Clock> {
-        Arc::clone(&self.surroundings)
+        Arc::clone(&self.clock)
     }
 
     /// Begins to open the database on a thread of its own, if there is one, while the caller does something else. Whoever

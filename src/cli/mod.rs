@@ -39,7 +39,7 @@ pub struct Environment {
     /// Where things are, unless `--db` says otherwise.
     pub options: Options,
     /// The clock and the source of ids.
-    pub surroundings: Box<dyn Clock>,
+    pub clock: Box<dyn Clock>,
     /// Who watches long work.
     pub watch: Watch,
 }
@@ -132,7 +132,7 @@ fn execute(
         return command::window::open(&options);
     };
     // What needs neither settings nor a database works where there is no place for them.
-    let app = match (App::new(&options, environment.surroundings), &command) {
+    let app = match (App::new(&options, environment.clock), &command) {
         (_, Command::Completions { shell }) => return clap_errors::completions(*shell, stdout),
         (_, Command::Man { output }) => return man::run(output.as_deref(), stdout),
         (Err(AppError::NoHome), Command::Schemes(args)) => {

@@ -15,10 +15,10 @@ use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::spawn;
 
-type Answer = Box<dyn FnOnce(&Rc<Desk>) + Send>;
+type Answer = Box<dyn FnOnce(&Rc<Context>) + Send>;
 
 /// The state of the window.
-pub struct Desk {
+pub struct Context {
     /// The window itself.
     pub(super) window: AppWindow,
     pub(super) app: App,
@@ -27,7 +27,7 @@ pub struct Desk {
     /// The big scoreboard's window, once it was asked for.
     pub(super) board: OnceCell<BoardWindow>,
     pub(super) tables: RefCell<super::table::Tables>,
-    pub(super) before: RefCell<super::table::payout_preview::State>,
+    pub(super) payout_preview: RefCell<super::table::payout_preview::State>,
     pub(super) sessions: RefCell<super::sessions::State>,
     pub(super) setup: RefCell<super::new_session::new_session_form::Setup>,
     pub(super) seating: RefCell<super::table::seating::State>,
@@ -39,14 +39,14 @@ pub struct Desk {
     pub(super) pictured: Cell<Option<usize>>,
     /// The file that the strip of the result speaks of.
     pub(super) saved: RefCell<Option<PathBuf>>,
-    pub(super) offered: RefCell<crate::app::Schemes>,
+    pub(super) scheme_list: RefCell<crate::app::Schemes>,
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
     pub(super) settings: RefCell<super::settings::State>,
     pub(super) stakes: RefCell<super::table::stakes::State>,
     pub(super) begin_with: RefCell<Vec<super::table::begin_with::Line>>,
     pub(super) files: RefCell<super::files::State>,
     pub(super) recovery: RefCell<super::files::recovery::State>,
-    pub(super) going: RefCell<super::progress::State>,
+    pub(super) progress: RefCell<super::progress::State>,
     pub(super) money: RefCell<super::balances::payments::State>,
     pub(super) phones: RefCell<super::board::phones::State>,
     /// What the database said of its version when the window was last in front.
@@ -56,7 +56,7 @@ pub struct Desk {
     asked: Cell<usize>,
 }
 
-impl Desk {
+impl Context {
     pub(super) fn new(
         window: AppWindow,
         app: App,
@@ -64,14 +64,14 @@ impl Desk {
         desktop: Box<dyn Desktop>,
     ) -> Rc<Self> {
         let (answer, answers) = channel();
-        let desk = Rc::new(Self {
+        let ctx = Rc::new(Self {
             window,
             app,
             desktop,
             words: RefCell::new(words),
             board: OnceCell::new(),
             tables: RefCell::default(),
-            before: RefCell::default(),
+            payout_preview: RefCell::default(),
             sessions: RefCell::default(),
             setup: RefCell::default(),
             seating: RefCell::default(),
@@ -81,14 +81,14 @@ impl Desk {
             result: RefCell::default(),
             pictured: Cell::default(),
             saved: RefCell::default(),
-            offered: RefCell::default(),
+            scheme_list: RefCell::default(),
             drafts: RefCell::default(),
             settings: RefCell::default(),
             stakes: RefCell::default(),
             begin_with: RefCell::default(),
             files: RefCell::default(),
             recovery: RefCell::default(),
-            going: RefCell::default(),
+            progress: RefCell::default(),
             money: RefCell::default(),
             phones: RefCell::default(),
             version: Cell::default(),
@@ -96,8 +96,8 @@ impl Desk {
             answer,
             asked: Cell::new(0),
         });
-        desk.window.global::<Nav>().on_told(desk.on(Self::take_up));
-        desk
+        ctx.window.global::<Nav>().on_told(ctx.on(Self::take_up));
+        ctx
     }
 
     /// The window.
@@ -114,7 +114,7 @@ impl Desk {
     pub(super) fn ask<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
-        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
     ) {
         // It was opened before any page was that asks.
         let Ok(store) = self.app.store() else { return };
@@ -127,7 +127,7 @@ impl Desk {
     pub(super) fn ask_aside<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
-        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
     ) {
         let Ok(store) = self.app.store() else { return };
         let tell = self.answering(then);
@@ -162,14 +162,14 @@ impl Desk {
         &self,
         file: &str,
         longest: usize,
-        then: impl FnOnce(&Rc<Desk>, String) + Send + 'static,
+        then: impl FnOnce(&Rc<Context>, String) + Send + 'static,
     ) {
         let path = self.app.places().settings.with_file_name(file);
         self.ask(
             move |_| files::read_text(&path, longest).ok(),
-            |desk, text| {
+            |ctx, text| {
                 if let Some(text) = text {
-                    then(desk, text);
+                    then(ctx, text);
                 }
             },
         );
@@ -179,7 +179,7 @@ impl Desk {
     pub(super) fn aside<R: Send + 'static>(
         &self,
         job: impl FnOnce() -> R + Send + 'static,
-        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
     ) {
         let tell = self.answering(then);
         spawn(move || tell(job()));
@@ -188,13 +188,13 @@ impl Desk {
     /// What hands an answer over to the window's own thread.
     fn answering<R: Send + 'static>(
         &self,
-        then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+        then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
     ) -> impl FnOnce(R) + Send + 'static {
         self.asked.set(self.asked.get() + 1);
         let (answer, window) = (self.answer.clone(), self.window.as_weak());
         move |came| {
             // Where the window has gone there is nobody to tell.
-            let _ = answer.send(Box::new(move |desk| then(desk, came)));
+            let _ = answer.send(Box::new(move |ctx| then(ctx, came)));
             let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_told());
         }
     }
@@ -212,17 +212,17 @@ impl Desk {
     pub(super) fn ask_where(
         self: &Rc<Self>,
         name: &str,
-        then: impl FnOnce(&Rc<Desk>, Result<PathBuf, AppError>) + 'static,
+        then: impl FnOnce(&Rc<Context>, Result<PathBuf, AppError>) + 'static,
     ) {
         let usual = self.app.shared_folder().map(|folder| folder.join(name));
         let weak = Rc::downgrade(self);
         self.desktop.save(
             name,
             Box::new(move |chosen| {
-                let Some(desk) = weak.upgrade() else { return };
+                let Some(ctx) = weak.upgrade() else { return };
                 match chosen {
-                    Chosen::File(path) => then(&desk, Ok(path)),
-                    Chosen::Unasked => then(&desk, usual),
+                    Chosen::File(path) => then(&ctx, Ok(path)),
+                    Chosen::Unasked => then(&ctx, usual),
                     Chosen::Nowhere => (),
                 }
             }),
@@ -245,12 +245,12 @@ impl Desk {
         self.tables.borrow().made
     }
 
-    /// A callback of the window that does this at the desk, as long as there is one.
-    pub(super) fn on(self: &Rc<Self>, act: fn(&Rc<Desk>)) -> impl Fn() + 'static {
+    /// A callback of the window that does this with the context, as long as there is one.
+    pub(super) fn on(self: &Rc<Self>, act: fn(&Rc<Context>)) -> impl Fn() + 'static {
         let weak = Rc::downgrade(self);
         move || {
-            if let Some(desk) = weak.upgrade() {
-                act(&desk);
+            if let Some(ctx) = weak.upgrade() {
+                act(&ctx);
             }
         }
     }
@@ -258,12 +258,12 @@ impl Desk {
     /// The same for a callback with one argument.
     pub(super) fn on_one<A: 'static>(
         self: &Rc<Self>,
-        act: fn(&Rc<Desk>, A),
+        act: fn(&Rc<Context>, A),
     ) -> impl Fn(A) + 'static {
         let weak = Rc::downgrade(self);
         move |argument| {
-            if let Some(desk) = weak.upgrade() {
-                act(&desk, argument);
+            if let Some(ctx) = weak.upgrade() {
+                act(&ctx, argument);
             }
         }
     }
@@ -271,12 +271,12 @@ impl Desk {
     /// The same for a callback with two arguments.
     pub(super) fn on_two<A: 'static, B: 'static>(
         self: &Rc<Self>,
-        act: fn(&Rc<Desk>, A, B),
+        act: fn(&Rc<Context>, A, B),
     ) -> impl Fn(A, B) + 'static {
         let weak = Rc::downgrade(self);
         move |first, second| {
-            if let Some(desk) = weak.upgrade() {
-                act(&desk, first, second);
+            if let Some(ctx) = weak.upgrade() {
+                act(&ctx, first, second);
             }
         }
     }

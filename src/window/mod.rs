@@ -23,7 +23,7 @@ mod table;
 mod what_if;
 
 pub use board::phones::code;
-pub use context::Desk;
+pub use context::Context;
 
 use crate::app::{App, AppError, Options, System};
 use crate::scheme::catalog;
@@ -85,14 +85,14 @@ pub fn run(options: &Options) -> Result<(), WindowError> {
 /// # Errors
 /// Where there is no display, or no place for the database.
 pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), WindowError> {
-    let desk = open(App::new(options, Box::new(System))?, desktop)?;
+    let ctx = open(App::new(options, Box::new(System))?, desktop)?;
     // It is the name of the desktop file, by which a desktop finds the icon. It can be said to a platform only, which the
     // window has just brought, and before the window is shown.
     slint::set_xdg_app_id("io.github.oddtrick.OddTrick")?;
-    desk.window().show()?;
+    ctx.window().show()?;
     slint::run_event_loop()?;
-    desk.window().hide()?;
-    desk.settle();
+    ctx.window().hide()?;
+    ctx.settle();
     Ok(())
 }
 
@@ -101,7 +101,7 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 ///
 /// # Errors
 /// Where there is no display.
-pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError> {
+pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
     // The window is made while the database is opened, and what has to be read before it can be filled is read.
     app.begin_to_open();
     let language = crate::app::language(&app.settings());
@@ -115,104 +115,104 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Desk>, WindowError
     let words = words
         .join()
         .unwrap_or_else(|_| unreachable!("a panic has ended the program"));
-    let desk = Desk::new(window, app, words, desktop);
-    settings::apply(&desk);
-    settings::size_window(&desk);
-    connect(&desk);
+    let ctx = Context::new(window, app, words, desktop);
+    settings::apply(&ctx);
+    settings::size_window(&ctx);
+    connect(&ctx);
     match opened {
-        Ok(()) => start(&desk),
-        Err(error) => files::recovery::open(&desk, &error),
+        Ok(()) => start(&ctx),
+        Err(error) => files::recovery::open(&ctx, &error),
     }
-    Ok(desk)
+    Ok(ctx)
 }
 
 /// Begins with the list of sessions, the database being open.
-fn start(desk: &Rc<Desk>) {
-    desk.tables.borrow_mut().forget_stored();
-    files::recovery::banner(desk);
+fn start(ctx: &Rc<Context>) {
+    ctx.tables.borrow_mut().forget_stored();
+    files::recovery::banner(ctx);
     // What a table can play by is known before anybody can ask for it.
-    schemes::scheme_list::reload(desk, |_| ());
-    new_session::load(desk);
-    schemes::rule_editor::load(desk);
-    sessions::open(desk);
-    came_back(desk);
-    if desk.app.is_read_only() {
+    schemes::scheme_list::reload(ctx, |_| ());
+    new_session::load(ctx);
+    schemes::rule_editor::load(ctx);
+    sessions::open(ctx);
+    came_back(ctx);
+    if ctx.app.is_read_only() {
         return;
     }
-    files::recovery::check_soon(desk);
+    files::recovery::check_soon(ctx);
     // What was deleted long ago is gone for good by now; nobody waits for that.
-    let now = desk.app.surroundings().now().to_utc();
-    desk.ask(move |db| db.purge(now), |_, _| ());
+    let now = ctx.app.clock().now().to_utc();
+    ctx.ask(move |db| db.purge(now), |_, _| ());
 }
 
 /// The window is in front: what another program has written since it last was is shown.
-fn came_back(desk: &Desk) {
+fn came_back(ctx: &Context) {
     let version = |db: &mut Database| db.data_version().ok();
-    desk.ask(version, |desk, version| {
-        let before = desk.version.replace(version);
+    ctx.ask(version, |ctx, version| {
+        let before = ctx.version.replace(version);
         if before.is_none() || before == version {
             return;
         }
-        match desk.page() {
-            Page::Sessions => sessions::read(desk),
-            Page::Players => players::read(desk),
-            Page::Balances => balances::payments::read_all(desk),
+        match ctx.page() {
+            Page::Sessions => sessions::read(ctx),
+            Page::Players => players::read(ctx),
+            Page::Balances => balances::payments::read_all(ctx),
             _ => {}
         }
     });
 }
 
-fn connect(desk: &Rc<Desk>) {
-    keyboard::connect(desk.window(), desk.on(|desk| came_back(desk)));
-    sessions::connect(desk);
-    new_session::connect(desk);
-    table::connect(desk);
-    table::answer::connect(desk);
-    table::correcting::connect(desk);
-    table::sheet_bind::connect(desk);
-    table::payout_preview::connect(desk);
-    table::seating::connect(desk);
-    table::stakes::connect(desk);
-    table::note::connect(desk);
-    table::begin_with::connect(desk);
-    files::connect(desk);
-    result::connect(desk);
-    balances::payments::connect(desk);
-    board::phones::connect(desk);
-    balances::connect(desk);
-    result::session_charts::connect(desk);
-    players::connect(desk);
-    season::connect(desk);
-    table::history::connect(desk);
-    schemes::connect(desk);
-    schemes::rule_editor::connect(desk);
-    settings::connect(desk);
-    files::recovery::connect(desk);
-    progress::connect(desk);
-    let names = desk.window().global::<Names>();
+fn connect(ctx: &Rc<Context>) {
+    keyboard::connect(ctx.window(), ctx.on(|ctx| came_back(ctx)));
+    sessions::connect(ctx);
+    new_session::connect(ctx);
+    table::connect(ctx);
+    table::answer::connect(ctx);
+    table::correcting::connect(ctx);
+    table::sheet_bind::connect(ctx);
+    table::payout_preview::connect(ctx);
+    table::seating::connect(ctx);
+    table::stakes::connect(ctx);
+    table::note::connect(ctx);
+    table::begin_with::connect(ctx);
+    files::connect(ctx);
+    result::connect(ctx);
+    balances::payments::connect(ctx);
+    board::phones::connect(ctx);
+    balances::connect(ctx);
+    result::session_charts::connect(ctx);
+    players::connect(ctx);
+    season::connect(ctx);
+    table::history::connect(ctx);
+    schemes::connect(ctx);
+    schemes::rule_editor::connect(ctx);
+    settings::connect(ctx);
+    files::recovery::connect(ctx);
+    progress::connect(ctx);
+    let names = ctx.window().global::<Names>();
     names.on_half(|name: SharedString, second| shown::half(&name, second));
-    let nav = desk.window().global::<Nav>();
-    nav.on_go(desk.on_one(|desk, page| match page {
-        Page::NewSession if desk.app.is_read_only() => {}
-        Page::Sessions => sessions::open(desk),
-        Page::Players => players::open(desk),
-        Page::Season => season::open(desk),
-        Page::Schemes => schemes::open(desk),
-        Page::Settings => settings::open(desk),
-        Page::Balances => balances::open(desk),
-        Page::NewSession => new_session::open(desk),
-        Page::History => table::history::open(desk),
-        Page::HouseRules | Page::Table | Page::Result | Page::Recovery => desk.go(page),
+    let nav = ctx.window().global::<Nav>();
+    nav.on_go(ctx.on_one(|ctx, page| match page {
+        Page::NewSession if ctx.app.is_read_only() => {}
+        Page::Sessions => sessions::open(ctx),
+        Page::Players => players::open(ctx),
+        Page::Season => season::open(ctx),
+        Page::Schemes => schemes::open(ctx),
+        Page::Settings => settings::open(ctx),
+        Page::Balances => balances::open(ctx),
+        Page::NewSession => new_session::open(ctx),
+        Page::History => table::history::open(ctx),
+        Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.go(page),
     }));
-    nav.on_back(desk.on(sessions::open));
-    let weak = Rc::downgrade(desk);
-    desk.window().window().on_close_requested(move || {
-        if let Some(desk) = weak.upgrade() {
-            settings::remember_window(&desk);
-            progress::stop(&desk);
-            board::phones::stop(&desk);
-            board::close(&desk);
-            desk.desktop.keep_awake(false);
+    nav.on_back(ctx.on(sessions::open));
+    let weak = Rc::downgrade(ctx);
+    ctx.window().window().on_close_requested(move || {
+        if let Some(ctx) = weak.upgrade() {
+            settings::remember_window(&ctx);
+            progress::stop(&ctx);
+            board::phones::stop(&ctx);
+            board::close(&ctx);
+            ctx.desktop.keep_awake(false);
         }
         CloseRequestResponse::HideWindow
     });

@@ -2,7 +2,7 @@
 //!
 //! Nobody waits for it. What comes of it is taken up as every other answer is.
 
-use super::context::Desk;
+use super::context::Context;
 use crate::task::{Seen, Task, Work};
 use crate::view::Message;
 use oddtrick_ui as ui;
@@ -21,47 +21,47 @@ pub(super) struct State {
 }
 
 /// Connects the strip's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let banner = desk.window.global::<ui::Banner>();
-    banner.on_stopped(desk.on(|desk| stop(desk)));
-    banner.on_acted(desk.on(super::files::recovery::leave_looking));
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let banner = ctx.window.global::<ui::Banner>();
+    banner.on_stopped(ctx.on(|ctx| stop(ctx)));
+    banner.on_acted(ctx.on(super::files::recovery::leave_looking));
 }
 
 /// Watches a new piece of long work.
-pub(super) fn begin(desk: &Rc<Desk>) -> Work {
+pub(super) fn begin(ctx: &Rc<Context>) -> Work {
     let work = Work::default();
-    let mut state = desk.going.borrow_mut();
+    let mut state = ctx.progress.borrow_mut();
     state.work = Some(work.clone());
-    let look = desk.on(|desk| show(desk));
+    let look = ctx.on(|ctx| show(ctx));
     state.looks.start(TimerMode::Repeated, OFTEN, look);
     work
 }
 
 /// Takes the strip away, for the work has ended.
-pub(super) fn end(desk: &Desk) {
-    let mut state = desk.going.borrow_mut();
+pub(super) fn end(ctx: &Context) {
+    let mut state = ctx.progress.borrow_mut();
     state.work = None;
     state.looks.stop();
-    desk.window
+    ctx.window
         .global::<ui::Banner>()
         .set_work(SharedString::new());
 }
 
 /// Asks the work that is under way to stop. It says itself when it has.
-pub(super) fn stop(desk: &Desk) {
-    if let Some(work) = &desk.going.borrow().work {
+pub(super) fn stop(ctx: &Context) {
+    if let Some(work) = &ctx.progress.borrow().work {
         work.stop();
     }
 }
 
 /// Says how far it has come.
-fn show(desk: &Desk) {
-    let seen = desk.going.borrow().work.as_ref().and_then(Work::seen);
+fn show(ctx: &Context) {
+    let seen = ctx.progress.borrow().work.as_ref().and_then(Work::seen);
     let Some(seen) = seen else { return };
-    let banner = desk.window.global::<ui::Banner>();
+    let banner = ctx.window.global::<ui::Banner>();
     banner.set_share(seen.per_cent().map_or(-1, i32::from));
-    banner.set_share_text(share(seen).map_or_else(SharedString::new, |share| desk.say(&share)));
-    banner.set_work(desk.say(&sentence(seen.task)));
+    banner.set_share_text(share(seen).map_or_else(SharedString::new, |share| ctx.say(&share)));
+    banner.set_work(ctx.say(&sentence(seen.task)));
 }
 
 fn share(seen: Seen) -> Option<Message> {

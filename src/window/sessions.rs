@@ -1,6 +1,6 @@
 //! The sessions page: running sessions, earlier ones, and a button for a new one.
 
-use super::context::Desk;
+use super::context::Context;
 use super::models::Long;
 use super::shown::{Shown, UpdateInPlace, kept_list};
 use crate::app::known;
@@ -45,62 +45,62 @@ impl State {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::SessionsAdapter>();
-    let weak = Rc::downgrade(desk);
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SessionsAdapter>();
+    let weak = Rc::downgrade(ctx);
     adapter.set_rows(Long::of(
         move |at| row_at(&*weak.upgrade()?, at),
         UpdateInPlace::kept,
     ));
-    adapter.on_resume(desk.on_one(|desk, index| choose(desk, index, true)));
-    adapter.on_opened(desk.on_one(|desk, index| choose(desk, index, false)));
-    adapter.on_delete_open(desk.on_one(|desk, index| delete(desk, index, true)));
-    adapter.on_deleted(desk.on_one(|desk, index| delete(desk, index, false)));
-    adapter.on_searched(desk.on_one(search));
-    adapter.on_filtered(desk.on_one(filter));
-    adapter.on_new_session(desk.on(super::new_session::open));
-    adapter.on_files(desk.on(super::files::open));
-    adapter.on_retry(desk.on(open));
-    adapter.on_notice_acted(desk.on(bring_back));
+    adapter.on_resume(ctx.on_one(|ctx, index| choose(ctx, index, true)));
+    adapter.on_opened(ctx.on_one(|ctx, index| choose(ctx, index, false)));
+    adapter.on_delete_open(ctx.on_one(|ctx, index| delete(ctx, index, true)));
+    adapter.on_deleted(ctx.on_one(|ctx, index| delete(ctx, index, false)));
+    adapter.on_searched(ctx.on_one(search));
+    adapter.on_filtered(ctx.on_one(filter));
+    adapter.on_new_session(ctx.on(super::new_session::open));
+    adapter.on_files(ctx.on(super::files::open));
+    adapter.on_retry(ctx.on(open));
+    adapter.on_notice_acted(ctx.on(bring_back));
 }
 
 /// Shows the page, and reads the sessions anew. What was done the last time that it was here is not told again.
-pub(super) fn open(desk: &Rc<Desk>) {
-    desk.sessions.borrow_mut().notice = None;
-    desk.go(ui::Page::Sessions);
-    read(desk);
+pub(super) fn open(ctx: &Rc<Context>) {
+    ctx.sessions.borrow_mut().notice = None;
+    ctx.go(ui::Page::Sessions);
+    read(ctx);
 }
 
 /// Shows the page with the reason why something failed.
-pub(super) fn fail(desk: &Rc<Desk>, why: &str) {
-    desk.sessions.borrow_mut().failed = Some(why.to_owned());
-    desk.go(ui::Page::Sessions);
-    refresh(desk);
+pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
+    ctx.sessions.borrow_mut().failed = Some(why.to_owned());
+    ctx.go(ui::Page::Sessions);
+    refresh(ctx);
 }
 
 /// Reads the sessions anew, and shows them.
-pub(super) fn read(desk: &Desk) {
+pub(super) fn read(ctx: &Context) {
     let job = |db: &mut Database| Ok((db.sessions()?, db.deleted_sessions()?));
-    desk.ask(job, |desk, came: Result<_, StoreError>| {
-        let mut state = desk.sessions.borrow_mut();
+    ctx.ask(job, |ctx, came: Result<_, StoreError>| {
+        let mut state = ctx.sessions.borrow_mut();
         state.failed = match came {
             Ok((kept, deleted)) => {
-                let words = desk.words.borrow();
+                let words = ctx.words.borrow();
                 (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
                 None
             }
             Err(error) => Some(error.to_string()),
         };
         drop(state);
-        refresh(desk);
+        refresh(ctx);
     });
 }
 
 /// Shows what is known.
-pub(super) fn refresh(desk: &Desk) {
-    let mut state = desk.sessions.borrow_mut();
-    let words = desk.words.borrow();
-    let adapter = desk.window.global::<ui::SessionsAdapter>();
+pub(super) fn refresh(ctx: &Context) {
+    let mut state = ctx.sessions.borrow_mut();
+    let words = ctx.words.borrow();
+    let adapter = ctx.window.global::<ui::SessionsAdapter>();
     let mut view = sessions(state.all(), &state.filter, &state.search);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
@@ -109,7 +109,7 @@ pub(super) fn refresh(desk: &Desk) {
         view = sessions(state.all(), &state.filter, &state.search);
     }
     state.listed = std::mem::take(&mut view.rows);
-    let now = desk.app.surroundings().now();
+    let now = ctx.app.clock().now();
     let listed = (0..state.listed.len()).filter_map(|at| state.at(at));
     state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
     let count = state.listed.len();
@@ -125,7 +125,7 @@ pub(super) fn refresh(desk: &Desk) {
     state.view = Some(view);
     // Whoever is told of the rows may look at them at once.
     drop(state);
-    let state = desk.sessions.borrow();
+    let state = ctx.sessions.borrow();
     Long::renew(&adapter.get_rows(), count);
     adapter.set_years(i32::try_from(state.years.len()).unwrap_or(i32::MAX));
     adapter.set_empty(empty && state.failed.is_none());
@@ -148,8 +148,8 @@ pub(super) fn refresh(desk: &Desk) {
 }
 
 /// What stands in that place of the list.
-fn row_at(desk: &Desk, at: usize) -> Option<ui::SessionRow> {
-    let state = desk.sessions.borrow();
+fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
+    let state = ctx.sessions.borrow();
     let known = state.at(at)?;
     let begins = state.years.binary_search(&at).is_ok();
     let row = SessionRow {
@@ -157,12 +157,12 @@ fn row_at(desk: &Desk, at: usize) -> Option<ui::SessionRow> {
         year: begins.then_some(Year(known.started)),
         ..row(known)
     };
-    Some(row.shown(&desk.words.borrow()))
+    Some(row.shown(&ctx.words.borrow()))
 }
 
 /// The session in that place.
-fn at(desk: &Desk, index: i32, open: bool) -> Option<Known> {
-    let state = desk.sessions.borrow();
+fn at(ctx: &Context, index: i32, open: bool) -> Option<Known> {
+    let state = ctx.sessions.borrow();
     let known = if open {
         let shown = state.view.as_ref()?.open.as_ref()?.id;
         state.kept.iter().find(|one| one.id == shown)
@@ -173,73 +173,73 @@ fn at(desk: &Desk, index: i32, open: bool) -> Option<Known> {
 }
 
 /// Goes on with a session, or looks at the result of one that has ended; one that was deleted comes back.
-fn choose(desk: &Rc<Desk>, index: i32, open: bool) {
-    match at(desk, index, open) {
+fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
+    match at(ctx, index, open) {
         Some(known) if known.deleted.is_some() => {
-            restore(desk, known.id, Some(row(&known).called));
+            restore(ctx, known.id, Some(row(&known).called));
         }
-        Some(known) if known.ended => super::table::open_result(desk, known.id),
-        Some(known) => super::table::open(desk, known.id),
+        Some(known) if known.ended => super::table::open_result(ctx, known.id),
+        Some(known) => super::table::open(ctx, known.id),
         None => {}
     }
 }
 
-fn search(desk: &Rc<Desk>, text: SharedString) {
-    desk.sessions.borrow_mut().search = text.into();
-    refresh(desk);
+fn search(ctx: &Rc<Context>, text: SharedString) {
+    ctx.sessions.borrow_mut().search = text.into();
+    refresh(ctx);
 }
 
-fn filter(desk: &Rc<Desk>, index: i32) {
+fn filter(ctx: &Rc<Context>, index: i32) {
     {
-        let mut state = desk.sessions.borrow_mut();
+        let mut state = ctx.sessions.borrow_mut();
         let shown = state.view.as_ref();
         let chosen = shown.and_then(|view| view.filters.get(usize::try_from(index).ok()?));
         state.filter = chosen.map(|one| one.does.clone()).unwrap_or_default();
     }
-    refresh(desk);
+    refresh(ctx);
 }
 
-fn delete(desk: &Rc<Desk>, index: i32, open: bool) {
-    let Some(known) = at(desk, index, open).filter(|_| !desk.app.is_read_only()) else {
+fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
+    let Some(known) = at(ctx, index, open).filter(|_| !ctx.app.is_read_only()) else {
         return;
     };
     let (id, title) = (known.id, row(&known).called);
-    let stamp = desk.app.surroundings().stamp();
-    desk.ask(
+    let stamp = ctx.app.clock().stamp();
+    ctx.ask(
         move |db| db.delete_session(id, stamp.edit, stamp.at),
-        move |desk, came| {
+        move |ctx, came| {
             match came {
                 Ok(()) => {
-                    desk.tables.borrow_mut().forget(id);
+                    ctx.tables.borrow_mut().forget(id);
                     let title = title.nested();
-                    desk.sessions.borrow_mut().notice =
+                    ctx.sessions.borrow_mut().notice =
                         Some((Message::SessionDeleted { title }, Some(id)));
                 }
-                Err(error) => desk.sessions.borrow_mut().failed = Some(error.to_string()),
+                Err(error) => ctx.sessions.borrow_mut().failed = Some(error.to_string()),
             }
-            read(desk);
+            read(ctx);
         },
     );
 }
 
 /// Takes back what was deleted last.
-fn bring_back(desk: &Rc<Desk>) {
-    let notice = desk.sessions.borrow_mut().notice.take();
+fn bring_back(ctx: &Rc<Context>) {
+    let notice = ctx.sessions.borrow_mut().notice.take();
     if let Some((_, Some(id))) = notice {
-        restore(desk, id, None);
+        restore(ctx, id, None);
     }
 }
 
 /// Brings a deleted session back, and says so by its title where it was asked for by that.
-fn restore(desk: &Rc<Desk>, id: SessionId, title: Option<Message>) {
-    if desk.app.is_read_only() {
+fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
+    if ctx.app.is_read_only() {
         return;
     }
-    let stamp = desk.app.surroundings().stamp();
-    desk.ask(
+    let stamp = ctx.app.clock().stamp();
+    ctx.ask(
         move |db| db.undelete(id, stamp.edit, stamp.at),
-        move |desk, came| {
-            let mut state = desk.sessions.borrow_mut();
+        move |ctx, came| {
+            let mut state = ctx.sessions.borrow_mut();
             match came {
                 Ok(()) => {
                     state.notice = title.map(|title| {
@@ -250,7 +250,7 @@ fn restore(desk: &Rc<Desk>, id: SessionId, title: Option<Message>) {
                 Err(error) => state.failed = Some(error.to_string()),
             }
             drop(state);
-            read(desk);
+            read(ctx);
         },
     );
 }

@@ -1,6 +1,6 @@
 //! The settings page, and the settings in force.
 
-use super::context::Desk;
+use super::context::Context;
 use super::models::fill;
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
@@ -28,46 +28,46 @@ pub(super) struct State {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::SettingsAdapter>();
-    adapter.on_language_chosen(desk.on_one(|desk, index: i32| {
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+    adapter.on_language_chosen(ctx.on_one(|ctx, index: i32| {
         if let Some(language) = usize::try_from(index).ok().and_then(|at| LANGUAGES.get(at)) {
-            change(desk, |settings| {
+            change(ctx, |settings| {
                 settings.language = Some(language.code.to_owned());
             });
         }
     }));
-    adapter.on_theme_chosen(desk.on_one(|desk, index: i32| {
+    adapter.on_theme_chosen(ctx.on_one(|ctx, index: i32| {
         if let Some(theme) = theme_at(index) {
-            change(desk, |settings| settings.theme = theme);
+            change(ctx, |settings| settings.theme = theme);
         }
     }));
-    adapter.on_size_chosen(desk.on_one(|desk, index: i32| {
+    adapter.on_size_chosen(ctx.on_one(|ctx, index: i32| {
         if let Some(size) = size_at(index) {
-            change(desk, |settings| settings.text_size = size);
+            change(ctx, |settings| settings.text_size = size);
         }
     }));
-    adapter.on_currency_chosen(desk.on_one(|desk, index: i32| {
-        let found = found(&desk.settings.borrow().search, &desk.words.borrow());
+    adapter.on_currency_chosen(ctx.on_one(|ctx, index: i32| {
+        let found = found(&ctx.settings.borrow().search, &ctx.words.borrow());
         if let Some(currency) = usize::try_from(index).ok().and_then(|at| found.get(at)) {
-            change(desk, |settings| settings.currency = Some(*currency));
-            if desk.page() == ui::Page::NewSession {
-                super::new_session::count_in(desk, *currency);
+            change(ctx, |settings| settings.currency = Some(*currency));
+            if ctx.page() == ui::Page::NewSession {
+                super::new_session::count_in(ctx, *currency);
             }
         }
     }));
-    adapter.on_currency_searched(desk.on_one(|desk, text: SharedString| {
-        desk.settings.borrow_mut().search = text.into();
-        refresh(desk);
+    adapter.on_currency_searched(ctx.on_one(|ctx, text: SharedString| {
+        ctx.settings.borrow_mut().search = text.into();
+        refresh(ctx);
     }));
-    adapter.on_files(desk.on(super::files::open));
-    adapter.on_four_colour_toggled(desk.on(|desk| {
-        change(desk, |settings| {
+    adapter.on_files(ctx.on(super::files::open));
+    adapter.on_four_colour_toggled(ctx.on(|ctx| {
+        change(ctx, |settings| {
             settings.four_colour = !settings.four_colour;
         });
     }));
-    adapter.on_reduce_motion_toggled(desk.on(|desk| {
-        change(desk, |settings| {
+    adapter.on_reduce_motion_toggled(ctx.on(|ctx| {
+        change(ctx, |settings| {
             settings.motion = if settings.motion == Motion::Reduced {
                 Motion::Full
             } else {
@@ -78,29 +78,29 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 }
 
 /// Shows the page.
-pub(super) fn open(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::SettingsAdapter>();
+pub(super) fn open(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.set_about_open(false);
     adapter.set_notice(SharedString::new());
-    close_currencies(desk);
-    desk.go(ui::Page::Settings);
-    recount(desk);
+    close_currencies(ctx);
+    ctx.go(ui::Page::Settings);
+    recount(ctx);
 }
 
 /// Begins the list of currencies anew, closed.
-pub(super) fn close_currencies(desk: &Desk) {
-    desk.settings.borrow_mut().search.clear();
-    let adapter = desk.window.global::<ui::SettingsAdapter>();
+pub(super) fn close_currencies(ctx: &Context) {
+    ctx.settings.borrow_mut().search.clear();
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.set_currency_search(SharedString::new());
     adapter.set_currencies_open(false);
-    refresh(desk);
+    refresh(ctx);
 }
 
 /// Says again how much is in the database.
-pub(super) fn recount(desk: &Rc<Desk>) {
-    desk.ask(count, |desk, counted| {
-        desk.settings.borrow_mut().counted = counted;
-        refresh(desk);
+pub(super) fn recount(ctx: &Rc<Context>) {
+    ctx.ask(count, |ctx, counted| {
+        ctx.settings.borrow_mut().counted = counted;
+        refresh(ctx);
     });
 }
 
@@ -111,24 +111,24 @@ fn count(db: &mut Database) -> Option<(i64, i64)> {
 }
 
 /// Changes the settings, puts them in force and shows them.
-pub(super) fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Settings)) {
-    let kept = desk.app.change_settings(act);
-    apply(desk);
+pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
+    let kept = ctx.app.change_settings(act);
+    apply(ctx);
     let notice = kept.err().map(|error| {
-        desk.say(&Message::FileFailed {
-            why: desk.say(&error.said()).to_string(),
+        ctx.say(&Message::FileFailed {
+            why: ctx.say(&error.said()).to_string(),
         })
     });
-    desk.window
+    ctx.window
         .global::<ui::SettingsAdapter>()
         .set_notice(notice.unwrap_or_default());
-    refresh(desk);
-    super::table::table_bind::refresh(desk);
+    refresh(ctx);
+    super::table::table_bind::refresh(ctx);
 }
 
 /// Moves the cards of the table to the other side of a wide window.
-pub(super) fn move_dock(desk: &Rc<Desk>) {
-    change(desk, |settings| {
+pub(super) fn move_dock(ctx: &Rc<Context>) {
+    change(ctx, |settings| {
         settings.dock = match settings.dock {
             Side::Left => Side::Right,
             Side::Right => Side::Left,
@@ -137,24 +137,24 @@ pub(super) fn move_dock(desk: &Rc<Desk>) {
 }
 
 /// Puts the settings in force: colours, sizes, motion, language.
-pub(super) fn apply(desk: &Rc<Desk>) {
-    let settings = desk.app.settings();
+pub(super) fn apply(ctx: &Rc<Context>) {
+    let settings = ctx.app.settings();
     let language = Language::of(&crate::app::language(&settings));
     look(
-        &desk.window.global(),
+        &ctx.window.global(),
         &settings,
         settings.theme,
         settings.text_size,
     );
-    desk.window
+    ctx.window
         .global::<ui::TableAdapter>()
         .set_dock_leading(settings.dock == Side::Left);
-    if desk.words.borrow().language().code != language.code {
-        *desk.words.borrow_mut() = Words::of(language.code);
+    if ctx.words.borrow().language().code != language.code {
+        *ctx.words.borrow_mut() = Words::of(language.code);
     }
-    say(&desk.window.global(), &desk.words.borrow());
-    super::board::look(desk);
-    super::files::recovery::banner(desk);
+    say(&ctx.window.global(), &ctx.words.borrow());
+    super::board::look(ctx);
+    super::files::recovery::banner(ctx);
 }
 
 /// Puts the settings in force in a window, in this theme and size of text.
@@ -177,9 +177,9 @@ pub(super) fn say(page: &ui::Words<'_>, words: &Words) {
 }
 
 /// Opens the window at the size that it had when it was closed.
-pub(super) fn size_window(desk: &Desk) {
-    if let Some(size) = desk.app.settings().window {
-        resize(desk.window.window(), size);
+pub(super) fn size_window(ctx: &Context) {
+    if let Some(size) = ctx.app.settings().window {
+        resize(ctx.window.window(), size);
     }
 }
 
@@ -240,10 +240,10 @@ fn usual_currency() -> Currency {
 }
 
 /// Keeps the size of the window for the next time.
-pub(super) fn remember_window(desk: &Desk) {
+pub(super) fn remember_window(ctx: &Context) {
     // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
-    let _ = desk.app.change_settings(|settings| {
-        settings.window = Some(size_of(desk.window.window(), settings.window));
+    let _ = ctx.app.change_settings(|settings| {
+        settings.window = Some(size_of(ctx.window.window(), settings.window));
     });
 }
 
@@ -267,11 +267,11 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
 }
 
 /// Shows the settings in force.
-pub(super) fn refresh(desk: &Desk) {
-    let settings = desk.app.settings();
-    let words = desk.words.borrow();
+pub(super) fn refresh(ctx: &Context) {
+    let settings = ctx.app.settings();
+    let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
-    let adapter = desk.window.global::<ui::SettingsAdapter>();
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
     let own = words.language();
     let languages = LANGUAGES.iter().map(|language| ui::Choice {
         text: language.name.into(),
@@ -284,11 +284,11 @@ pub(super) fn refresh(desk: &Desk) {
     let sizes = sizes(&words, settings.text_size);
     adapter.set_sizes(fill(&adapter.get_sizes(), sizes));
     adapter.set_sample(sample(&words));
-    currencies(desk, &adapter, &settings, &words);
+    currencies(ctx, &adapter, &settings, &words);
     adapter.set_four_colour(settings.four_colour);
     adapter.set_reduce_motion(settings.motion == Motion::Reduced);
-    adapter.set_database(desk.app.database().display().to_string().into());
-    let counted = desk.settings.borrow().counted;
+    adapter.set_database(ctx.app.database().display().to_string().into());
+    let counted = ctx.settings.borrow().counted;
     let line = counted.map(|(sessions, hands)| say(&Message::DatabaseHolds { sessions, hands }));
     adapter.set_database_line(line.unwrap_or_default());
     // a version is no number, but has the figures of the language
@@ -328,16 +328,21 @@ fn sample(words: &Words) -> ui::Sample {
     }
 }
 
-fn currencies(desk: &Desk, adapter: &ui::SettingsAdapter<'_>, settings: &Settings, words: &Words) {
-    let current = match desk.page() {
-        ui::Page::NewSession => desk.setup.borrow().currency,
+fn currencies(
+    ctx: &Context,
+    adapter: &ui::SettingsAdapter<'_>,
+    settings: &Settings,
+    words: &Words,
+) {
+    let current = match ctx.page() {
+        ui::Page::NewSession => ctx.setup.borrow().currency,
         _ => currency(settings),
     };
     adapter.set_currency_name(words.currency_name(current).into());
     let example = words.money(Money(current.minor_units()), current);
     let line = words.led(&format!("{} · {example}", current.code()));
     adapter.set_currency_line(line.into());
-    let search = &desk.settings.borrow().search;
+    let search = &ctx.settings.borrow().search;
     let found = found(search, words);
     let none = if found.is_empty() {
         words.say(&Message::NothingFound)

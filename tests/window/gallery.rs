@@ -89,7 +89,7 @@ fn draw_all(folder: &Path, word: &str) {
     for language in ["en", "fa"] {
         let first = Stage::new(language, "light", None);
         take(folder, language, "first-day", &first, &mut shown, word);
-        first.desk.window().hide().unwrap();
+        first.ctx.window().hide().unwrap();
         let stage = Stage::new(language, "light", Some(cast_of(language)));
         for scene in scenes() {
             (scene.play)(&stage);
@@ -97,7 +97,7 @@ fn draw_all(folder: &Path, word: &str) {
                 take(folder, language, scene.name, &stage, &mut shown, word);
             }
         }
-        stage.desk.window().hide().unwrap();
+        stage.ctx.window().hide().unwrap();
     }
     let mut page = String::from(
         "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Odd Trick, every page</title>\n<style>body{font-family:sans-serif;background:#888}\
@@ -168,12 +168,12 @@ fn draw_readme(folder: &Path) {
                 stage.global::<ui::Theme>().set_kind(ui::ThemeKind::Light);
             }
         }
-        stage.desk.window().hide().unwrap();
+        stage.ctx.window().hide().unwrap();
     }
 }
 
 fn draw(stage: &Stage, path: &Path) {
-    let picture = stage.desk.window().window().take_snapshot().unwrap();
+    let picture = stage.ctx.window().window().take_snapshot().unwrap();
     let file = BufWriter::new(File::create(path).unwrap());
     let mut encoder = png::Encoder::new(file, picture.width(), picture.height());
     encoder.set_color(png::ColorType::Rgba);

@@ -210,7 +210,7 @@ impl Import<'_> {
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
         self.meet_all(ids.collect());
         for person in bundle.people {
-            let since = person.named.unwrap_or_else(|| self.surroundings.now());
+            let since = person.named.unwrap_or_else(|| self.clock.now());
             self.meet(person.id, &person.name, since);
             let name = person.name;
             let named = LoggedName { name, since };
@@ -365,8 +365,8 @@ impl Import<'_> {
             Divergence::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
             Divergence::File => {
                 let before = here.book.ledger().session().hands.len();
-                let surroundings = self.surroundings;
-                let rows = here.book.go_over_to(&whole.log, || surroundings.stamp())?;
+                let clock = self.clock;
+                let rows = here.book.go_over_to(&whole.log, || clock.stamp())?;
                 if let Some(all) = &mut here.rows {
                     all.extend(rows);
                 }

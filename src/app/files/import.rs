@@ -79,23 +79,15 @@ impl App {
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
-        let surroundings = Arc::clone(&self.surroundings);
+        let clock = Arc::clone(&self.clock);
         if merge.is_empty() {
             let before = None;
             return Ok(ImportReport { preview, before });
         }
         let (database, work) = (self.database_file()?, work.clone());
         self.store()?.call(move |db| {
-            let surroundings = surroundings.as_ref();
-            keep_and_merge(
-                db,
-                preview,
-                &merge,
-                &database,
-                had_database,
-                surroundings,
-                &work,
-            )
+            let clock = clock.as_ref();
+            keep_and_merge(db, preview, &merge, &database, had_database, clock, &work)
         })
     }
 
@@ -105,13 +97,13 @@ impl App {
         two_ways: Divergence,
         work: &Work,
     ) -> Result<(Preview, Merge), AppError> {
-        let (paths, surroundings) = (paths.to_vec(), Arc::clone(&self.surroundings));
+        let (paths, clock) = (paths.to_vec(), Arc::clone(&self.clock));
         match self.existing()? {
             Some(store) => {
                 let work = work.clone();
-                store.call(move |db| read(Some(db), surroundings.as_ref(), &paths, two_ways, &work))
+                store.call(move |db| read(Some(db), clock.as_ref(), &paths, two_ways, &work))
             }
-            None => read(None, surroundings.as_ref(), &paths, two_ways, work),
+            None => read(None, clock.as_ref(), &paths, two_ways, work),
         }
     }
 }
@@ -122,7 +114,7 @@ impl App {
 /// Where the database cannot be read, or the work shall stop.
 fn read(
     mut known: Option<&mut Database>,
-    surroundings: &dyn Clock,
+    clock: &dyn Clock,
     paths: &[PathBuf],
     two_ways: Divergence,
     work: &Work,
@@ -134,7 +126,7 @@ fn read(
     };
     let mut import = Import {
         known,
-        surroundings,
+        clock,
         two_ways,
         roster,
         payments,
@@ -165,12 +157,12 @@ fn read(
 /// Where the database cannot be read.
 pub fn preview_files(
     db: &mut Database,
-    surroundings: &dyn Clock,
+    clock: &dyn Clock,
     paths: &[PathBuf],
     two_ways: Divergence,
     work: &Work,
 ) -> Result<Preview, AppError> {
-    Ok(read(Some(db), surroundings, paths, two_ways, work)?.0)
+    Ok(read(Some(db), clock, paths, two_ways, work)?.0)
 }
 
 /// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
@@ -180,17 +172,17 @@ pub fn preview_files(
 pub fn import_files(
     db: &mut Database,
     database: &Path,
-    surroundings: &dyn Clock,
+    clock: &dyn Clock,
     paths: &[PathBuf],
     two_ways: Divergence,
     work: &Work,
 ) -> Result<ImportReport, AppError> {
-    let (preview, merge) = read(Some(db), surroundings, paths, two_ways, work)?;
+    let (preview, merge) = read(Some(db), clock, paths, two_ways, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         let before = None;
         return Ok(ImportReport { preview, before });
     }
-    keep_and_merge(db, preview, &merge, database, true, surroundings, work)
+    keep_and_merge(db, preview, &merge, database, true, clock, work)
 }
 
 /// Takes in what was read, and keeps the database as it was before.
@@ -200,22 +192,16 @@ fn keep_and_merge(
     merge: &Merge,
     database: &Path,
     keep: bool,
-    surroundings: &dyn Clock,
+    clock: &dyn Clock,
     work: &Work,
 ) -> Result<ImportReport, AppError> {
     let what = maintenance::Before::Import;
     let before = if keep {
-        Some(maintenance::keep_before(
-            what,
-            db,
-            database,
-            surroundings,
-            work,
-        )?)
+        Some(maintenance::keep_before(what, db, database, clock, work)?)
     } else {
         None
     };
-    let stamp = surroundings.stamp();
+    let stamp = clock.stamp();
     if let Err(error) = db.merge_while(merge, stamp.edit, stamp.at, work) {
         // Nothing has changed, so that it is a copy of what is there.
         drop(before.map(std::fs::remove_file));
@@ -244,7 +230,7 @@ pub(in crate::app) struct IncomingSession {
 pub(in crate::app) struct Import<'a> {
     known: Option<&'a mut Database>,
     pub(in crate::app) two_ways: Divergence,
-    pub(in crate::app) surroundings: &'a dyn Clock,
+    pub(in crate::app) clock: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
     pub(in crate::app) names: Vec<(PlayerId, LoggedName)>,
     pub(in crate::app) rules: Vec<HouseRules>,
@@ -405,7 +391,7 @@ impl Import<'_> {
             }
             let stamp = Stamp {
                 at,
-                ..self.surroundings.stamp()
+                ..self.clock.stamp()
             };
             let row = coming.book.edit(edit, stamp)?;
             coming

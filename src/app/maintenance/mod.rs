@@ -97,14 +97,14 @@ pub(super) fn keep_before(
     what: Before,
     db: &mut Database,
     database: &Path,
-    surroundings: &dyn Clock,
+    clock: &dyn Clock,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
     let prefix = what.prefix();
     let folder = with_end(database, ".d");
     files::own_folder(&folder)?;
-    let stamp = surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
-    let chance = surroundings.id() & 0xffff;
+    let stamp = clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
+    let chance = clock.id() & 0xffff;
     let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));
     temp_file::sweep(&folder);
     db.backup_while(&copy, Task::Keeping, work)?;
@@ -192,7 +192,7 @@ pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary, App
 pub fn replace_by_backup(
     db: &mut Database,
     database: &Path,
-    surroundings: &dyn Clock,
+    clock: &dyn Clock,
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
@@ -202,7 +202,7 @@ pub fn replace_by_backup(
         });
     }
     let good = good_backup(backup, work)?;
-    let before = keep_before(Before::Restore, db, database, surroundings, work)?;
+    let before = keep_before(Before::Restore, db, database, clock, work)?;
     thin_before(Before::Restore, database);
     let folder = with_end(database, ".d");
     let replaced = db.replace_by(&good);

@@ -319,7 +319,7 @@ impl Rescue {
         db.bin_by_log()?;
         // Of these the file alone says that they were deleted.
         for one in salvage.sessions.iter().filter(|one| one.deleted) {
-            let stamp = self.surroundings.stamp();
+            let stamp = self.clock.stamp();
             match db.delete_session(one.id, stamp.edit, stamp.at) {
                 Ok(()) | Err(StoreError::Deleted(_) | StoreError::NoSession(_)) => {}
                 Err(error) => return Err(error.into()),

@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub struct Rescue {
     /// Under the name that all links lead to, where it is there.
     pub(in crate::app) database: PathBuf,
-    pub(in crate::app) surroundings: Arc<dyn Clock>,
+    pub(in crate::app) clock: Arc<dyn Clock>,
 }
 
 /// A database that a backup has taken the place of.
@@ -33,7 +33,7 @@ impl App {
     pub fn rescue(&self) -> Result<Rescue, AppError> {
         Ok(Rescue {
             database: self.database_file()?,
-            surroundings: Arc::clone(&self.surroundings),
+            clock: Arc::clone(&self.clock),
         })
     }
 
@@ -168,11 +168,8 @@ impl Rescue {
     /// Gives what there is a second name in a folder of its own, so that no moment is without a database.
     fn set_aside(&self, database: &Path, folder: &Path, why: &str) -> Result<PathBuf, AppError> {
         const FACTS: [&str; 3] = ["", "-wal", "-journal"];
-        let stamp = self.surroundings.now().to_utc().format("%Y%m%dT%H%M%SZ");
-        let aside = folder.join(format!(
-            "{why}-{stamp}-{:04x}",
-            self.surroundings.id() & 0xffff
-        ));
+        let stamp = self.clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
+        let aside = folder.join(format!("{why}-{stamp}-{:04x}", self.clock.id() & 0xffff));
         files::own_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
         for end in FACTS {

@@ -35,7 +35,7 @@ impl NewSession {
     ///
     /// # Errors
     /// Where document, names, first dealer, stake or title are no good.
-    pub fn draft(self, surroundings: &dyn Clock) -> Result<Session, AppError> {
+    pub fn draft(self, clock: &dyn Clock) -> Result<Session, AppError> {
         let scheme = document::parse(&self.document)?;
         if !scheme.at_table.contains(self.names.len()) {
             return Err(AppError::Players {
@@ -51,8 +51,8 @@ impl NewSession {
             .map(|name| clean_name(name))
             .collect::<Result<_, NameError>>()?;
         let participant = |name| Participant {
-            id: ParticipantId(surroundings.id()),
-            player: PlayerId(surroundings.id()),
+            id: ParticipantId(clock.id()),
+            player: PlayerId(clock.id()),
             name,
         };
         let participants: Vec<Participant> = names.into_iter().map(participant).collect();
@@ -62,10 +62,10 @@ impl NewSession {
             .ok_or(AppError::FirstDealer)?
             .id;
         let session = Session {
-            id: SessionId(surroundings.id()),
+            id: SessionId(clock.id()),
             title: clean_text(&self.title),
             note: String::new(),
-            started: surroundings.now(),
+            started: clock.now(),
             terms: Terms {
                 settle: self.settle.unwrap_or(scheme.settle),
                 paid_each_hand: self.paid_each_hand,

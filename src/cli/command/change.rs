@@ -59,7 +59,7 @@ pub(in crate::cli) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Fail
         }
         Err(error @ AppError::NoSession { .. }) => {
             if let Some(session) = caller.app.find_deleted(wanted)? {
-                let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+                let Stamp { edit, at, .. } = caller.app.clock().stamp();
                 caller
                     .app
                     .change(move |db| db.undelete(session, edit, at))?;
@@ -117,7 +117,7 @@ fn of_house_rules(
     done: &str,
 ) -> Result<(), Failure> {
     let rules = HouseRulesId(number.0);
-    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let Stamp { edit, at, .. } = caller.app.clock().stamp();
     match caller.app.change(move |db| change(db, rules, edit, at)) {
         Ok(()) => {
             let schemes = caller.app.schemes()?;
@@ -185,7 +185,7 @@ pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Fa
 /// Deletes a session.
 pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let Stamp { edit, at, .. } = caller.app.clock().stamp();
     caller
         .app
         .change(move |db| db.delete_session(session, edit, at))?;

@@ -57,7 +57,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
 
 /// Begins a session with its first hand. An illegal one leaves no trace, not even a database.
 fn begin(draft: Session, hand: HandRecord<ParticipantId>, app: &App) -> Result<Book, AppError> {
-    let stamp = app.surroundings().stamp();
+    let stamp = app.clock().stamp();
     first(draft.clone(), hand.clone(), stamp)?;
     app.run(move |db| begin_session(db, draft, hand, stamp))
 }
@@ -75,7 +75,7 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
     let players = needed(args.players.as_ref(), "--players")?;
     let mut new = table::new_session(&scheme, &players, &args.table, &caller.app)?;
     new.title = args.title.clone().unwrap_or_default();
-    new.draft(caller.app.surroundings()).map_err(Failure::usage)
+    new.draft(&*caller.app.clock()).map_err(Failure::usage)
 }
 
 /// Refuses what only a new session can be given, for a session keeps what it was begun with.

@@ -184,7 +184,7 @@ fn make(
         base,
     };
     // What is no good leaves no trace, not even a database.
-    let stamp = HouseStamp::now(app.surroundings());
+    let stamp = HouseStamp::now(&*app.clock());
     let kept = new
         .check()
         .and_then(|()| app.run(move |db| house_rules::keep(db, &new, stamp)));
@@ -202,7 +202,7 @@ fn make(
 /// Keeps a document as it is.
 fn add(file: &Path, replace: bool, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = read_scheme(file)?;
-    let stamp = HouseStamp::now(app.surroundings());
+    let stamp = HouseStamp::now(&*app.clock());
     let added = house_rules::importable(&scheme.document).and_then(|scheme| {
         app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
     });
@@ -239,7 +239,7 @@ fn remove(id: &str, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
             unknown_scheme(id, &schemes)
         });
     };
-    let (id, Stamp { edit, at, .. }) = (rules.id, app.surroundings().stamp());
+    let (id, Stamp { edit, at, .. }) = (rules.id, app.clock().stamp());
     app.change(move |db| db.delete_house_rules(id, edit, at))?;
     let said = format!(
         "{}: removed; `oddtrick undo {}` brings it back",

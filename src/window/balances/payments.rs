@@ -9,7 +9,7 @@ use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::{BooksView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, Opens};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::shown::{Set, Shown};
 use crate::window::{balances, result, table};
 use chrono::{DateTime, FixedOffset, TimeDelta};
@@ -47,66 +47,66 @@ struct Panel {
 }
 
 /// Connects the callbacks of the panel.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::PaymentAdapter>();
-    adapter.on_closed(desk.on(|desk| {
-        close(desk);
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::PaymentAdapter>();
+    adapter.on_closed(ctx.on(|ctx| {
+        close(ctx);
     }));
-    adapter.on_part_opened(desk.on_one(open_part));
-    adapter.on_earlier(desk.on(|desk| move_day(desk, -1)));
-    adapter.on_later(desk.on(|desk| move_day(desk, 1)));
-    adapter.on_note_edited(desk.on_one(|desk, text: SharedString| {
-        if let Some(panel) = desk.money.borrow_mut().panel.as_mut() {
+    adapter.on_part_opened(ctx.on_one(open_part));
+    adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
+    adapter.on_later(ctx.on(|ctx| move_day(ctx, 1)));
+    adapter.on_note_edited(ctx.on_one(|ctx, text: SharedString| {
+        if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
             panel.note = text.into();
         }
     }));
-    adapter.on_acted(desk.on(act));
+    adapter.on_acted(ctx.on(act));
 }
 
 /// What is known around a session, where it has been read.
-pub(in crate::window) fn around(desk: &Desk, session: SessionId) -> Option<Season> {
-    let state = desk.money.borrow();
+pub(in crate::window) fn around(ctx: &Context, session: SessionId) -> Option<Season> {
+    let state = ctx.money.borrow();
     let (known, season) = state.around.as_ref()?;
     (*known == session).then(|| season.clone())
 }
 
 /// Reads what the money of a session hangs on, and shows it with the result.
-pub(in crate::window) fn read_around(desk: &Desk, session: SessionId) {
-    desk.ask(
+pub(in crate::window) fn read_around(ctx: &Context, session: SessionId) {
+    ctx.ask(
         move |db| money::read_around(db, session),
-        move |desk, came| match came {
+        move |ctx, came| match came {
             Ok(season) => {
-                desk.money.borrow_mut().around = Some((session, season));
-                result::refresh(desk);
+                ctx.money.borrow_mut().around = Some((session, season));
+                result::refresh(ctx);
             }
-            Err(error) => result::say_notice(desk, Some(failed(&error))),
+            Err(error) => result::say_notice(ctx, Some(failed(&error))),
         },
     );
 }
 
 /// Reads everything, and shows it as balances.
-pub(in crate::window) fn read_all(desk: &Desk) {
-    desk.ask(money::read, |desk, came| match came {
+pub(in crate::window) fn read_all(ctx: &Context) {
+    ctx.ask(money::read, |ctx, came| match came {
         Ok(season) => {
-            desk.money.borrow_mut().season = Some(season);
-            balances::refresh(desk);
+            ctx.money.borrow_mut().season = Some(season);
+            balances::refresh(ctx);
         }
-        Err(error) => balances::say_notice(desk, Some(failed(&error))),
+        Err(error) => balances::say_notice(ctx, Some(failed(&error))),
     });
 }
 
 /// Nothing can be taken back any more by the notice: something else is being done.
-pub(in crate::window) fn forget_undo(desk: &Desk) {
-    desk.money.borrow_mut().undo = None;
+pub(in crate::window) fn forget_undo(ctx: &Context) {
+    ctx.money.borrow_mut().undo = None;
 }
 
 /// Shows where a payment comes from; `settles` are the sessions that it settles.
-pub(in crate::window) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>) {
-    let day = row.at.unwrap_or_else(|| desk.app.surroundings().now());
+pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionId>) {
+    let day = row.at.unwrap_or_else(|| ctx.app.clock().now());
     let note = row.more.note.clone();
-    let adapter = desk.window.global::<ui::PaymentAdapter>();
+    let adapter = ctx.window.global::<ui::PaymentAdapter>();
     {
-        let words = desk.words.borrow();
+        let words = ctx.words.borrow();
         let say = |message: &Message| SharedString::from(words.say(message));
         adapter.set_says(say(&row.says));
         row.more.set(&adapter, &words);
@@ -127,13 +127,13 @@ pub(in crate::window) fn open(desk: &Desk, row: DebtRow, settles: Vec<SessionId>
         adapter.set_action(action.clone());
         adapter.set_action_label(action);
     }
-    desk.money.borrow_mut().panel = Some(Panel {
+    ctx.money.borrow_mut().panel = Some(Panel {
         row,
         settles,
         day,
         note,
     });
-    show_day(desk);
+    show_day(ctx);
     adapter.set_open(true);
 }
 
@@ -147,84 +147,84 @@ fn action(paid: bool) -> Message {
 }
 
 /// Closes the panel; gives what was in it.
-fn close(desk: &Desk) -> Option<Panel> {
-    let adapter = desk.window.global::<ui::PaymentAdapter>();
+fn close(ctx: &Context) -> Option<Panel> {
+    let adapter = ctx.window.global::<ui::PaymentAdapter>();
     adapter.set_open(false);
-    desk.money.borrow_mut().panel.take()
+    ctx.money.borrow_mut().panel.take()
 }
 
 /// Opens the hand or the session that a part of the payment comes from.
-fn open_part(desk: &Rc<Desk>, index: i32) {
-    let opens = desk.money.borrow().panel.as_ref().and_then(|panel| {
+fn open_part(ctx: &Rc<Context>, index: i32) {
+    let opens = ctx.money.borrow().panel.as_ref().and_then(|panel| {
         let line = panel.row.more.parts.get(usize::try_from(index).ok()?)?;
         line.opens
     });
     let Some(opens) = opens else { return };
-    close(desk);
+    close(ctx);
     match opens {
-        Opens::Hand(session, hand) => table::open_at(desk, session, hand),
-        Opens::Session(session) => table::open_result(desk, session),
+        Opens::Hand(session, hand) => table::open_at(ctx, session, hand),
+        Opens::Session(session) => table::open_result(ctx, session),
     }
 }
 
-fn move_day(desk: &Desk, days: i64) {
-    let now = desk.app.surroundings().now();
-    if let Some(panel) = desk.money.borrow_mut().panel.as_mut() {
+fn move_day(ctx: &Context, days: i64) {
+    let now = ctx.app.clock().now();
+    if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
         let moved = panel.day.checked_add_signed(TimeDelta::days(days));
         if let Some(day) = moved.filter(|day| *day <= now) {
             panel.day = day;
         }
     }
-    show_day(desk);
+    show_day(ctx);
 }
 
-fn show_day(desk: &Desk) {
-    let state = desk.money.borrow();
+fn show_day(ctx: &Context) {
+    let state = ctx.money.borrow();
     let Some(panel) = &state.panel else { return };
-    let now = desk.app.surroundings().now();
-    let adapter = desk.window.global::<ui::PaymentAdapter>();
+    let now = ctx.app.clock().now();
+    let adapter = ctx.window.global::<ui::PaymentAdapter>();
     let day = Message::BooksDayOfPayment { day: panel.day };
-    adapter.set_day(desk.say(&day));
+    adapter.set_day(ctx.say(&day));
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
 
 /// Marks the payment in the panel as paid, or takes that back.
-fn act(desk: &Rc<Desk>) {
-    let Some(panel) = close(desk) else { return };
+fn act(ctx: &Rc<Context>) {
+    let Some(panel) = close(ctx) else { return };
     match panel.row.debt {
         Debt::Open(..) => pay(
-            desk,
+            ctx,
             std::slice::from_ref(&panel.row),
             &panel.settles,
             Some(panel.day),
             &panel.note,
         ),
-        Debt::Paid(_) => toggle(desk, &panel.row, &panel.settles),
+        Debt::Paid(_) => toggle(ctx, &panel.row, &panel.settles),
     }
 }
 
 /// Marks a payment as paid now, or takes back that it was.
-pub(in crate::window) fn toggle(desk: &Rc<Desk>, row: &DebtRow, settles: &[SessionId]) {
+pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[SessionId]) {
     let Debt::Paid(payment) = row.debt else {
-        return pay(desk, std::slice::from_ref(row), settles, None, "");
+        return pay(ctx, std::slice::from_ref(row), settles, None, "");
     };
-    if !begin(desk) {
+    if !begin(ctx) {
         return;
     }
-    let stamp = desk.app.surroundings().stamp();
+    let stamp = ctx.app.clock().stamp();
     let (from, to) = (row.from.clone(), row.to.clone());
-    desk.ask(
+    ctx.ask(
         move |db| db.take_back(&[payment], stamp.edit, stamp.at),
-        move |desk, came| {
+        move |ctx, came| {
             let said = Message::BooksTookBack { from, to };
-            done(desk, came, Some((stamp.edit, said)));
+            done(ctx, came, Some((stamp.edit, said)));
         },
     );
 }
 
 /// Marks payments as paid, all of them or none.
 pub(in crate::window) fn pay(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     rows: &[DebtRow],
     settles: &[SessionId],
     at: Option<DateTime<FixedOffset>>,
@@ -246,19 +246,19 @@ pub(in crate::window) fn pay(
             n: i64::try_from(all.len()).unwrap_or(i64::MAX),
         },
     };
-    let stamp = desk.app.surroundings().stamp();
-    let written = write_down(desk, &new, stamp);
-    if new.is_empty() || !begin(desk) {
+    let stamp = ctx.app.clock().stamp();
+    let written = write_down(ctx, &new, stamp);
+    if new.is_empty() || !begin(ctx) {
         return;
     }
     match written {
-        Ok(paid) => desk.ask(
+        Ok(paid) => ctx.ask(
             move |db| db.pay(&paid, stamp.edit, stamp.at),
-            move |desk, came| done(desk, came, Some((stamp.edit, said))),
+            move |ctx, came| done(ctx, came, Some((stamp.edit, said))),
         ),
         Err(error) => {
-            desk.money.borrow_mut().busy = false;
-            say(desk, Some(failed(&error)));
+            ctx.money.borrow_mut().busy = false;
+            say(ctx, Some(failed(&error)));
         }
     }
 }
@@ -282,43 +282,43 @@ fn new_payment(
 }
 
 /// The payments as they are to be stored, among the people of the page that is shown.
-fn write_down(desk: &Desk, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Paid>, AppError> {
-    let state = desk.money.borrow();
+fn write_down(ctx: &Context, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Paid>, AppError> {
+    let state = ctx.money.borrow();
     let around = state.around.as_ref().map(|(_, season)| season);
-    let season = if desk.page() == ui::Page::Balances {
+    let season = if ctx.page() == ui::Page::Balances {
         state.season.as_ref()
     } else {
         around
     };
     let season = season.ok_or(StoreError::NotInSessions)?;
-    money::write_down(season, new, stamp, desk.app.surroundings())
+    money::write_down(season, new, stamp, &*ctx.app.clock())
 }
 
 /// Takes back what was done last.
-pub(in crate::window) fn undo(desk: &Rc<Desk>) {
-    let target = desk.money.borrow_mut().undo.take();
+pub(in crate::window) fn undo(ctx: &Rc<Context>) {
+    let target = ctx.money.borrow_mut().undo.take();
     let Some(target) = target else {
-        return say(desk, None);
+        return say(ctx, None);
     };
-    if !begin(desk) {
+    if !begin(ctx) {
         return;
     }
-    let stamp = desk.app.surroundings().stamp();
-    desk.ask(
+    let stamp = ctx.app.clock().stamp();
+    ctx.ask(
         move |db| db.undo_app(target, stamp.edit, stamp.at),
-        |desk, came| done(desk, came, None),
+        |ctx, came| done(ctx, came, None),
     );
 }
 
 /// Whether nothing else is being written down.
-fn begin(desk: &Desk) -> bool {
-    !std::mem::replace(&mut desk.money.borrow_mut().busy, true)
+fn begin(ctx: &Context) -> bool {
+    !std::mem::replace(&mut ctx.money.borrow_mut().busy, true)
 }
 
 /// Says what came of it, and reads again what is owed.
-fn done(desk: &Rc<Desk>, came: Result<(), StoreError>, said: Option<(EditId, Message)>) {
+fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, Message)>) {
     let message = {
-        let mut state = desk.money.borrow_mut();
+        let mut state = ctx.money.borrow_mut();
         state.busy = false;
         match came {
             Ok(()) => {
@@ -331,11 +331,11 @@ fn done(desk: &Rc<Desk>, came: Result<(), StoreError>, said: Option<(EditId, Mes
             }
         }
     };
-    say(desk, message);
-    if desk.page() == ui::Page::Balances {
-        read_all(desk);
-    } else if let Some(id) = result::session(desk) {
-        read_around(desk, id);
+    say(ctx, message);
+    if ctx.page() == ui::Page::Balances {
+        read_all(ctx);
+    } else if let Some(id) = result::session(ctx) {
+        read_around(ctx, id);
     }
 }
 
@@ -345,18 +345,18 @@ fn failed(error: &dyn std::error::Error) -> Message {
 }
 
 /// Says something at the foot of the page, with Undo where there is something to take back.
-fn say(desk: &Desk, message: Option<Message>) {
-    let undo = desk.money.borrow().undo.is_some() && message.is_some();
+fn say(ctx: &Context, message: Option<Message>) {
+    let undo = ctx.money.borrow().undo.is_some() && message.is_some();
     let action = if undo { Message::Undo } else { Message::Blank };
-    if desk.page() == ui::Page::Balances {
-        balances::say_notice(desk, message);
-        let adapter = desk.window.global::<ui::BalancesAdapter>();
-        adapter.set_notice_action(desk.say(&action));
-        adapter.set_notice_action_label(desk.say(&action));
+    if ctx.page() == ui::Page::Balances {
+        balances::say_notice(ctx, message);
+        let adapter = ctx.window.global::<ui::BalancesAdapter>();
+        adapter.set_notice_action(ctx.say(&action));
+        adapter.set_notice_action_label(ctx.say(&action));
     } else {
-        result::say_notice(desk, message);
-        let adapter = desk.window.global::<ui::ResultAdapter>();
-        adapter.set_notice_action(desk.say(&action));
-        adapter.set_notice_action_label(desk.say(&action));
+        result::say_notice(ctx, message);
+        let adapter = ctx.window.global::<ui::ResultAdapter>();
+        adapter.set_notice_action(ctx.say(&action));
+        adapter.set_notice_action_label(ctx.say(&action));
     }
 }

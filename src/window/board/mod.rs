@@ -4,7 +4,7 @@
 
 pub(super) mod phones;
 
-use super::context::Desk;
+use super::context::Context;
 use super::models::fill;
 use super::table::table_bind;
 use super::{desktop, keyboard, settings};
@@ -32,66 +32,66 @@ const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
 ];
 
 /// Opens it; false where there can be no other window, so that it has to stand on the page.
-pub(super) fn open(desk: &Rc<Desk>) -> bool {
+pub(super) fn open(ctx: &Rc<Context>) -> bool {
     if desktop::HAS_ONE_WINDOW {
         return false;
     }
-    let made = if let Some(made) = desk.board.get() {
+    let made = if let Some(made) = ctx.board.get() {
         made
     } else {
         let Ok(made) = ui::BoardWindow::new() else {
             return false;
         };
-        connect(desk, &made);
-        desk.board.get_or_init(|| made)
+        connect(ctx, &made);
+        ctx.board.get_or_init(|| made)
     };
-    look(desk);
-    if let Some(size) = desk.app.settings().board_window {
+    look(ctx);
+    if let Some(size) = ctx.app.settings().board_window {
         settings::resize(made.window(), size);
     }
     if made.show().is_err() {
         return false;
     }
-    phones::refresh(desk);
-    table_bind::refresh(desk);
+    phones::refresh(ctx);
+    table_bind::refresh(ctx);
     true
 }
 
-fn connect(desk: &Rc<Desk>, board: &ui::BoardWindow) {
+fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     keyboard::connect(board, || ());
     // It took the keyboard as it was made.
     board.global::<ui::Keyboard>().invoke_kept();
-    phones::connect_to(desk, &board.global());
+    phones::connect_to(ctx, &board.global());
     let adapter = board.global::<ui::BoardAdapter>();
-    adapter.on_view_chosen(desk.on_one(|desk, index: i32| {
+    adapter.on_view_chosen(ctx.on_one(|ctx, index: i32| {
         let place = usize::try_from(index).ok();
         if let Some((view, ..)) = place.and_then(|place| VIEWS.get(place)) {
-            settings::change(desk, |settings| settings.board_shows = *view);
+            settings::change(ctx, |settings| settings.board_shows = *view);
         }
     }));
-    adapter.on_theme_chosen(desk.on_one(|desk, index: i32| {
+    adapter.on_theme_chosen(ctx.on_one(|ctx, index: i32| {
         if let Some(theme) = settings::theme_at(index) {
-            settings::change(desk, |settings| settings.board_theme = theme);
+            settings::change(ctx, |settings| settings.board_theme = theme);
         }
     }));
-    adapter.on_size_chosen(desk.on_one(|desk, index: i32| {
+    adapter.on_size_chosen(ctx.on_one(|ctx, index: i32| {
         if let Some(size) = settings::size_at(index) {
-            settings::change(desk, |settings| settings.board_text_size = size);
+            settings::change(ctx, |settings| settings.board_text_size = size);
         }
     }));
-    adapter.on_full_screen_toggled(desk.on(|desk| {
-        if let Some(board) = desk.board() {
+    adapter.on_full_screen_toggled(ctx.on(|ctx| {
+        if let Some(board) = ctx.board() {
             let window = board.window();
             window.set_fullscreen(!window.is_fullscreen());
             let adapter = board.global::<ui::BoardAdapter>();
             adapter.set_full_screen(window.is_fullscreen());
         }
     }));
-    adapter.on_closed(desk.on(|desk| close(desk)));
+    adapter.on_closed(ctx.on(|ctx| close(ctx)));
     // Both show the same rows of the sheet.
-    let rows = desk.window.global::<ui::TableAdapter>().get_sheet_rows();
+    let rows = ctx.window.global::<ui::TableAdapter>().get_sheet_rows();
     board.global::<ui::TableAdapter>().set_sheet_rows(rows);
-    let closed = desk.on(|desk| close(desk));
+    let closed = ctx.on(|ctx| close(ctx));
     board.window().on_close_requested(move || {
         closed();
         CloseRequestResponse::HideWindow
@@ -99,49 +99,49 @@ fn connect(desk: &Rc<Desk>, board: &ui::BoardWindow) {
 }
 
 /// Closes it, and keeps its size for the next time.
-pub(super) fn close(desk: &Desk) {
-    let Some(board) = desk.board() else { return };
+pub(super) fn close(ctx: &Context) {
+    let Some(board) = ctx.board() else { return };
     let window = board.window();
-    let before = desk.app.settings().board_window;
+    let before = ctx.app.settings().board_window;
     let size = settings::size_of(window, before);
     // Where it cannot be kept, the window opens as it does for everybody.
-    let _ = desk
+    let _ = ctx
         .app
         .change_settings(|settings| settings.board_window = Some(size));
     window.set_fullscreen(false);
     board.global::<ui::BoardAdapter>().set_full_screen(false);
     // A window that cannot be hidden is closed with the program.
     let _ = board.hide();
-    table_bind::refresh(desk);
+    table_bind::refresh(ctx);
 }
 
 /// Puts its settings in force, and its words.
-pub(super) fn look(desk: &Desk) {
-    let Some(board) = desk.board.get() else {
+pub(super) fn look(ctx: &Context) {
+    let Some(board) = ctx.board.get() else {
         return;
     };
-    let settings = desk.app.settings();
+    let settings = ctx.app.settings();
     settings::look(
         &board.global(),
         &settings,
         settings.board_theme,
         settings.board_text_size,
     );
-    let words = desk.words.borrow();
+    let words = ctx.words.borrow();
     settings::say(&board.global(), &words);
-    choices(&board.global(), &settings, desk, &words);
+    choices(&board.global(), &settings, ctx, &words);
 }
 
 fn choices(
     adapter: &ui::BoardAdapter<'_>,
     settings: &Settings,
-    desk: &Desk,
+    ctx: &Context,
     words: &crate::words::Words,
 ) {
     let chosen = settings.board_shows;
     let views = VIEWS.iter().map(|(view, _, text)| ui::Choice {
-        text: desk.say(text),
-        label: desk.say(text),
+        text: ctx.say(text),
+        label: ctx.say(text),
         chosen: *view == chosen,
         ..ui::Choice::default()
     });
@@ -157,8 +157,8 @@ fn choices(
 }
 
 /// Shows the table as it stands, where it is open.
-pub(super) fn show(desk: &Desk, view: &TableView) {
-    if let Some(board) = desk.board() {
-        table_bind::scores(&board.global(), view, &desk.words.borrow());
+pub(super) fn show(ctx: &Context, view: &TableView) {
+    if let Some(board) = ctx.board() {
+        table_bind::scores(&board.global(), view, &ctx.words.borrow());
     }
 }

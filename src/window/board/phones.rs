@@ -8,7 +8,7 @@ use crate::view::Message;
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
 use crate::window::balances::payments;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::fill;
 use crate::window::result;
 use oddtrick_ui as ui;
@@ -35,43 +35,43 @@ struct Serving {
 }
 
 /// Connects the board's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::PhonesAdapter>();
-    connect_to(desk, &adapter);
-    adapter.on_told(desk.on(told));
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::PhonesAdapter>();
+    connect_to(ctx, &adapter);
+    adapter.on_told(ctx.on(told));
 }
 
 /// Connects what can be tapped on the board, in its own window as well.
-pub(super) fn connect_to(desk: &Rc<Desk>, adapter: &ui::PhonesAdapter<'_>) {
-    adapter.on_start(desk.on(start));
-    adapter.on_stop(desk.on(|desk| stop(desk)));
-    adapter.on_place_chosen(desk.on_one(|desk, index: i32| {
+pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
+    adapter.on_start(ctx.on(start));
+    adapter.on_stop(ctx.on(|ctx| stop(ctx)));
+    adapter.on_place_chosen(ctx.on_one(|ctx, index: i32| {
         let place = usize::try_from(index).ok();
-        let place = place.and_then(|index| desk.phones.borrow().places.get(index).copied());
+        let place = place.and_then(|index| ctx.phones.borrow().places.get(index).copied());
         if let Some(at) = place {
-            serve(desk, at);
+            serve(ctx, at);
         }
     }));
 }
 
 /// Asks which addresses there are, and serves at the first.
-fn start(desk: &Rc<Desk>) {
-    let places = desk.desktop.addresses();
+fn start(ctx: &Rc<Context>) {
+    let places = ctx.desktop.addresses();
     let first = places.first().copied();
-    desk.phones.borrow_mut().places = places;
+    ctx.phones.borrow_mut().places = places;
     match first {
-        Some(at) => serve(desk, at),
-        None => fail(desk, Message::PhonesNoNetwork),
+        Some(at) => serve(ctx, at),
+        None => fail(ctx, Message::PhonesNoNetwork),
     }
 }
 
-fn serve(desk: &Rc<Desk>, at: Ipv4Addr) {
-    let Some(session) = result::session(desk) else {
+fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
+    let Some(session) = result::session(ctx) else {
         return;
     };
     // One at a time.
-    desk.phones.borrow_mut().serving = None;
-    let window = desk.window.as_weak();
+    ctx.phones.borrow_mut().serving = None;
+    let window = ctx.window.as_weak();
     let told = move || {
         let tell = |window: ui::AppWindow| window.global::<ui::PhonesAdapter>().invoke_told();
         // Where the window has gone there is nobody to tell.
@@ -79,7 +79,7 @@ fn serve(desk: &Rc<Desk>, at: Ipv4Addr) {
     };
     match Server::start(at, Instant::now, told) {
         Ok(server) => {
-            let mut state = desk.phones.borrow_mut();
+            let mut state = ctx.phones.borrow_mut();
             state.failed = None;
             state.serving = Some(Serving {
                 server,
@@ -90,63 +90,63 @@ fn serve(desk: &Rc<Desk>, at: Ipv4Addr) {
         }
         Err(error) => {
             let why = error.to_string();
-            return fail(desk, Message::PhonesFailed { why });
+            return fail(ctx, Message::PhonesFailed { why });
         }
     }
-    show_books(desk);
-    refresh(desk);
+    show_books(ctx);
+    refresh(ctx);
     // Who pays whom hangs on other sessions too.
-    payments::read_around(desk, session);
+    payments::read_around(ctx, session);
 }
 
-fn fail(desk: &Rc<Desk>, why: Message) {
-    let mut state = desk.phones.borrow_mut();
+fn fail(ctx: &Rc<Context>, why: Message) {
+    let mut state = ctx.phones.borrow_mut();
     state.serving = None;
     state.failed = Some(why);
     drop(state);
-    refresh(desk);
+    refresh(ctx);
 }
 
 /// Ends it.
-pub(in crate::window) fn stop(desk: &Desk) {
-    let state = std::mem::take(&mut *desk.phones.borrow_mut());
+pub(in crate::window) fn stop(ctx: &Context) {
+    let state = std::mem::take(&mut *ctx.phones.borrow_mut());
     if state.serving.is_some() || state.failed.is_some() {
-        refresh(desk);
+        refresh(ctx);
     }
 }
 
 /// Ends it on every page that is not one of the session's.
-pub(in crate::window) fn mind(desk: &Desk, page: ui::Page) {
+pub(in crate::window) fn mind(ctx: &Context, page: ui::Page) {
     if !matches!(page, ui::Page::Table | ui::Page::Result | ui::Page::History) {
-        stop(desk);
+        stop(ctx);
     }
 }
 
 /// The number of viewers has changed, or it has ended by itself.
-fn told(desk: &Rc<Desk>) {
+fn told(ctx: &Rc<Context>) {
     let over = |serving: &Serving| serving.server.is_over();
-    if desk.phones.borrow().serving.as_ref().is_some_and(over) {
-        stop(desk);
+    if ctx.phones.borrow().serving.as_ref().is_some_and(over) {
+        stop(ctx);
     } else {
-        refresh(desk);
+        refresh(ctx);
     }
 }
 
 /// Shows the table as it stands, where somebody may look.
-pub(in crate::window) fn show(desk: &Desk, book: &Book, view: &TableView) {
-    let mut state = desk.phones.borrow_mut();
+pub(in crate::window) fn show(ctx: &Context, book: &Book, view: &TableView) {
+    let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
         return;
     };
     if serving.session != book.ledger().session().id {
         drop(state);
-        return stop(desk);
+        return stop(ctx);
     }
     let rows = book.log().next_seq();
     let known = serving.books.take().filter(|(known, _)| *known == rows);
     let (_, books) = serving
         .books
-        .insert(known.unwrap_or_else(|| (rows, Arc::new(books(desk, book, view)))));
+        .insert(known.unwrap_or_else(|| (rows, Arc::new(books(ctx, book, view)))));
     serving.server.show(Snapshot {
         table: view.clone(),
         books: Arc::clone(books),
@@ -154,20 +154,20 @@ pub(in crate::window) fn show(desk: &Desk, book: &Book, view: &TableView) {
 }
 
 /// The same, with books that are new though no hand is: what was paid is none.
-pub(in crate::window) fn show_books(desk: &Desk) {
-    let mut state = desk.phones.borrow_mut();
+pub(in crate::window) fn show_books(ctx: &Context) {
+    let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
         return;
     };
     serving.books = None;
     drop(state);
-    if let Some(table) = desk.tables.borrow().shown() {
-        show(desk, &table.book, &crate::view::table::table(&table.book));
+    if let Some(table) = ctx.tables.borrow().shown() {
+        show(ctx, &table.book, &crate::view::table::table(&table.book));
     }
 }
 
-fn books(desk: &Desk, book: &Book, view: &TableView) -> Books {
-    let owed = result::owed(desk, book.ledger()).and_then(Result::ok);
+fn books(ctx: &Context, book: &Book, view: &TableView) -> Books {
+    let owed = result::owed(ctx, book.ledger()).and_then(Result::ok);
     let debts = owed.unwrap_or_default().into_iter();
     Books {
         heads: view.sheet_players.clone(),
@@ -183,15 +183,15 @@ fn books(desk: &Desk, book: &Book, view: &TableView) -> Books {
 }
 
 /// Says on the board what is served, and who looks.
-pub(in crate::window) fn refresh(desk: &Desk) {
-    refresh_in(desk, &desk.window.global());
-    if let Some(board) = desk.board() {
-        refresh_in(desk, &board.global());
+pub(in crate::window) fn refresh(ctx: &Context) {
+    refresh_in(ctx, &ctx.window.global());
+    if let Some(board) = ctx.board() {
+        refresh_in(ctx, &board.global());
     }
 }
 
-fn refresh_in(desk: &Desk, adapter: &ui::PhonesAdapter<'_>) {
-    let state = desk.phones.borrow();
+fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
+    let state = ctx.phones.borrow();
     let serving = state.serving.as_ref();
     let address = serving.map(|serving| serving.server.address());
     let address = SharedString::from(address.unwrap_or_default());
@@ -202,13 +202,9 @@ fn refresh_in(desk: &Desk, adapter: &ui::PhonesAdapter<'_>) {
     let looking = serving.map(|serving| Message::PhonesLooking {
         n: i64::try_from(serving.server.viewers()).unwrap_or(i64::MAX),
     });
-    adapter.set_viewers(
-        looking
-            .map(|looking| desk.say(&looking))
-            .unwrap_or_default(),
-    );
+    adapter.set_viewers(looking.map(|looking| ctx.say(&looking)).unwrap_or_default());
     let failed = state.failed.as_ref();
-    adapter.set_failed(failed.map(|why| desk.say(why)).unwrap_or_default());
+    adapter.set_failed(failed.map(|why| ctx.say(why)).unwrap_or_default());
     let places = state.places.iter().map(|at| ui::Choice {
         text: at.to_string().into(),
         label: at.to_string().into(),

@@ -2,26 +2,26 @@
 
 use crate::store::Backup;
 use crate::view::{Message, Minute};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use oddtrick_ui as ui;
 use std::rc::Rc;
 
 /// Looks for them, and has them taken up.
-pub(in crate::window) fn list(desk: &Rc<Desk>, then: fn(&Rc<Desk>, Vec<Backup>)) {
-    let Ok(rescue) = desk.app.rescue() else {
+pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Backup>)) {
+    let Ok(rescue) = ctx.app.rescue() else {
         return;
     };
-    desk.aside(move || rescue.backups().unwrap_or_default(), then);
+    ctx.aside(move || rescue.backups().unwrap_or_default(), then);
 }
 
 /// Them as rows.
-pub(in crate::window) fn rows(desk: &Desk, made: &[Backup]) -> Vec<ui::MadeBackup> {
+pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<ui::MadeBackup> {
     let row = |backup: &Backup| {
-        let at = at(desk, backup);
+        let at = at(ctx, backup);
         ui::MadeBackup {
-            title: desk.say(&Message::RecoveryBackupOf { at }),
-            line: desk.say(&size(backup.bytes)),
-            label: desk.say(&Message::RecoveryShowBackup { at }),
+            title: ctx.say(&Message::RecoveryBackupOf { at }),
+            line: ctx.say(&size(backup.bytes)),
+            label: ctx.say(&Message::RecoveryShowBackup { at }),
         }
     };
     made.iter().map(row).collect()
@@ -40,7 +40,7 @@ pub(in crate::window) fn size(bytes: u64) -> Message {
 }
 
 /// When one was made, where the window is.
-pub(in crate::window) fn at(desk: &Desk, backup: &Backup) -> Minute {
-    let here = *desk.app.surroundings().now().offset();
+pub(in crate::window) fn at(ctx: &Context, backup: &Backup) -> Minute {
+    let here = *ctx.app.clock().now().offset();
     Minute(backup.at.with_timezone(&here))
 }

@@ -10,7 +10,7 @@ pub(super) mod recovery;
 
 pub(super) use form::spreadsheet;
 
-use super::context::Desk;
+use super::context::Context;
 use super::desktop::Show;
 use super::models::fill;
 use super::progress;
@@ -48,108 +48,108 @@ pub(super) struct State {
 }
 
 /// Connects the panel's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::FilesAdapter>();
-    adapter.on_close(desk.on(close));
-    adapter.on_back(desk.on(|desk| {
-        forget(desk, None);
-        refresh(desk);
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::FilesAdapter>();
+    adapter.on_close(ctx.on(close));
+    adapter.on_back(ctx.on(|ctx| {
+        forget(ctx, None);
+        refresh(ctx);
     }));
-    adapter.on_saved_opened(desk.on(|desk| show_saved(desk, Show::File)));
-    adapter.on_folder_opened(desk.on(|desk| show_saved(desk, Show::Folder)));
-    adapter.on_choose_files(desk.on(|desk| {
-        about(desk, ui::FilesPart::BringIn);
-        let weak = Rc::downgrade(desk);
-        desk.desktop.open(
+    adapter.on_saved_opened(ctx.on(|ctx| show_saved(ctx, Show::File)));
+    adapter.on_folder_opened(ctx.on(|ctx| show_saved(ctx, Show::Folder)));
+    adapter.on_choose_files(ctx.on(|ctx| {
+        about(ctx, ui::FilesPart::BringIn);
+        let weak = Rc::downgrade(ctx);
+        ctx.desktop.open(
             &["csv", "bundle"],
             Box::new(move |paths| {
-                if let Some(desk) = weak.upgrade().filter(|_| !paths.is_empty()) {
-                    look(&desk, paths);
+                if let Some(ctx) = weak.upgrade().filter(|_| !paths.is_empty()) {
+                    look(&ctx, paths);
                 }
             }),
         );
     }));
-    adapter.on_look_at(desk.on_one(|desk, typed: SharedString| {
-        about(desk, ui::FilesPart::BringIn);
-        if let Some(path) = typed_path(desk, &typed) {
-            look(desk, vec![path]);
+    adapter.on_look_at(ctx.on_one(|ctx, typed: SharedString| {
+        about(ctx, ui::FilesPart::BringIn);
+        if let Some(path) = typed_path(ctx, &typed) {
+            look(ctx, vec![path]);
         }
     }));
-    adapter.on_way_chosen(desk.on_one(|desk, index: i32| {
-        let paths = desk.files.borrow().paths.clone();
+    adapter.on_way_chosen(ctx.on_one(|ctx, index: i32| {
+        let paths = ctx.files.borrow().paths.clone();
         let ways = usize::try_from(index)
             .ok()
             .and_then(|at| import_preview::WAYS.get(at));
-        look_as(desk, paths, ways.copied().unwrap_or_default());
+        look_as(ctx, paths, ways.copied().unwrap_or_default());
     }));
-    adapter.on_take_in(desk.on(import_files));
-    adapter.on_layout_chosen(desk.on_one(|desk, index: i32| {
-        desk.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
-        refresh(desk);
+    adapter.on_take_in(ctx.on(import_files));
+    adapter.on_layout_chosen(ctx.on_one(|ctx, index: i32| {
+        ctx.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
+        refresh(ctx);
     }));
-    adapter.on_profile_chosen(desk.on_one(|desk, index: i32| {
-        desk.files.borrow_mut().written.spreadsheet = index == 1;
-        refresh(desk);
+    adapter.on_profile_chosen(ctx.on_one(|ctx, index: i32| {
+        ctx.files.borrow_mut().written.spreadsheet = index == 1;
+        refresh(ctx);
     }));
-    adapter.on_sign_chosen(desk.on_one(|desk, index: i32| {
-        desk.files.borrow_mut().written.sign = usize::try_from(index).ok();
-        refresh(desk);
+    adapter.on_sign_chosen(ctx.on_one(|ctx, index: i32| {
+        ctx.files.borrow_mut().written.sign = usize::try_from(index).ok();
+        refresh(ctx);
     }));
-    adapter.on_save_table(desk.on(save_table));
-    adapter.on_save_bundle(desk.on(save_bundle));
-    adapter.on_save_backup(desk.on(save_backup));
-    adapter.on_choose_backup(desk.on(|desk| {
-        about(desk, ui::FilesPart::Backup);
-        let weak = Rc::downgrade(desk);
-        desk.desktop.open(
+    adapter.on_save_table(ctx.on(save_table));
+    adapter.on_save_bundle(ctx.on(save_bundle));
+    adapter.on_save_backup(ctx.on(save_backup));
+    adapter.on_choose_backup(ctx.on(|ctx| {
+        about(ctx, ui::FilesPart::Backup);
+        let weak = Rc::downgrade(ctx);
+        ctx.desktop.open(
             &["db"],
             Box::new(move |paths| {
-                if let (Some(desk), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
-                    look_at_backup(&desk, path);
+                if let (Some(ctx), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
+                    look_at_backup(&ctx, path);
                 }
             }),
         );
     }));
-    adapter.on_look_at_backup(desk.on_one(|desk, typed: SharedString| {
-        about(desk, ui::FilesPart::Backup);
-        if let Some(path) = typed_path(desk, &typed) {
-            look_at_backup(desk, path);
+    adapter.on_look_at_backup(ctx.on_one(|ctx, typed: SharedString| {
+        about(ctx, ui::FilesPart::Backup);
+        if let Some(path) = typed_path(ctx, &typed) {
+            look_at_backup(ctx, path);
         }
     }));
-    adapter.on_made_chosen(desk.on_one(|desk, index: i32| {
-        about(desk, ui::FilesPart::Made);
+    adapter.on_made_chosen(ctx.on_one(|ctx, index: i32| {
+        about(ctx, ui::FilesPart::Made);
         let made = usize::try_from(index).ok();
-        let path = made.and_then(|at| Some(desk.files.borrow().made.get(at)?.path.clone()));
+        let path = made.and_then(|at| Some(ctx.files.borrow().made.get(at)?.path.clone()));
         if let Some(path) = path {
-            look_at_backup(desk, path);
+            look_at_backup(ctx, path);
         }
     }));
-    adapter.on_restore(desk.on(restore));
+    adapter.on_restore(ctx.on(restore));
 }
 
 /// Opens the panel over whatever page is shown.
-pub(super) fn open(desk: &Rc<Desk>) {
-    forget(desk, None);
-    let adapter = desk.window.global::<ui::FilesAdapter>();
+pub(super) fn open(ctx: &Rc<Context>) {
+    forget(ctx, None);
+    let adapter = ctx.window.global::<ui::FilesAdapter>();
     adapter.set_typed(SharedString::new());
     adapter.set_typed_backup(SharedString::new());
-    let saves = desk.app.shared_folder().unwrap_or_default();
+    let saves = ctx.app.shared_folder().unwrap_or_default();
     adapter.set_saves(saves.display().to_string().into());
-    refresh(desk);
+    refresh(ctx);
     adapter.set_open(true);
-    auto_backups::list(desk, |desk, made| {
-        desk.files.borrow_mut().made = made;
-        refresh(desk);
+    auto_backups::list(ctx, |ctx, made| {
+        ctx.files.borrow_mut().made = made;
+        refresh(ctx);
     });
 }
 
-fn close(desk: &Rc<Desk>) {
-    desk.window.global::<ui::FilesAdapter>().set_open(false);
+fn close(ctx: &Rc<Context>) {
+    ctx.window.global::<ui::FilesAdapter>().set_open(false);
 }
 
 /// Goes back to the first step, with something to be said or nothing.
-fn forget(desk: &Desk, notice: Option<Message>) {
-    let mut state = desk.files.borrow_mut();
+fn forget(ctx: &Context, notice: Option<Message>) {
+    let mut state = ctx.files.borrow_mut();
     // What came of a step is no part's alone.
     if state.coming.is_some() || state.backup.is_some() {
         state.about = ui::FilesPart::Whole;
@@ -162,37 +162,37 @@ fn forget(desk: &Desk, notice: Option<Message>) {
 }
 
 /// Says from now on what is done in this part of the panel.
-fn about(desk: &Desk, part: ui::FilesPart) {
-    desk.files.borrow_mut().about = part;
+fn about(ctx: &Context, part: ui::FilesPart) {
+    ctx.files.borrow_mut().about = part;
 }
 
 /// Has the desktop show the file that was saved last.
-fn show_saved(desk: &Rc<Desk>, what: Show) {
-    let saved = desk.files.borrow().saved.clone();
-    let shown = saved.map(|path| desk.desktop.show(&path, what));
+fn show_saved(ctx: &Rc<Context>, what: Show) {
+    let saved = ctx.files.borrow().saved.clone();
+    let shown = saved.map(|path| ctx.desktop.show(&path, what));
     if let Some(Err(why)) = shown {
-        forget(desk, Some(Message::FilesFailed { why }));
-        refresh(desk);
+        forget(ctx, Some(Message::FilesFailed { why }));
+        refresh(ctx);
     }
 }
 
-fn fail(desk: &Rc<Desk>, error: &AppError) {
+fn fail(ctx: &Rc<Context>, error: &AppError) {
     let notice = if error.is_stop() {
         Message::WorkStopped
     } else {
-        let why = desk.say(&error.said()).to_string();
+        let why = ctx.say(&error.said()).to_string();
         Message::FilesFailed { why }
     };
-    forget(desk, Some(notice));
-    refresh(desk);
+    forget(ctx, Some(notice));
+    refresh(ctx);
 }
 
 /// The path that was typed; where there is none, that is said.
-fn typed_path(desk: &Rc<Desk>, typed: &str) -> Option<PathBuf> {
+fn typed_path(ctx: &Rc<Context>, typed: &str) -> Option<PathBuf> {
     let path = typed.trim();
     if path.is_empty() {
-        desk.files.borrow_mut().notice = Some(Message::FilesNoPath);
-        refresh(desk);
+        ctx.files.borrow_mut().notice = Some(Message::FilesNoPath);
+        refresh(ctx);
         return None;
     }
     Some(PathBuf::from(path))
@@ -208,52 +208,52 @@ enum Does {
 /// Has long work done, with the panel waiting meanwhile: what changes nothing on a thread of its own, so that hands are kept
 /// while it goes on.
 fn work<R: Send + 'static>(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     what: Does,
     job: impl FnOnce(&mut Database, &Work) -> Result<R, AppError> + Send + 'static,
-    then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+    then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
     {
-        let mut state = desk.files.borrow_mut();
+        let mut state = ctx.files.borrow_mut();
         state.busy = true;
         state.notice = None;
         state.saved = None;
     }
-    refresh(desk);
-    let work = progress::begin(desk);
+    refresh(ctx);
+    let work = progress::begin(ctx);
     let job = move |db: &mut Database| job(db, &work);
-    let then = |desk: &Rc<Desk>, came| {
-        progress::end(desk);
+    let then = |ctx: &Rc<Context>, came| {
+        progress::end(ctx);
         match came {
             Ok(came) => {
-                desk.files.borrow_mut().busy = false;
-                then(desk, came);
-                refresh(desk);
+                ctx.files.borrow_mut().busy = false;
+                then(ctx, came);
+                refresh(ctx);
             }
-            Err(error) => fail(desk, &error),
+            Err(error) => fail(ctx, &error),
         }
     };
     match what {
-        Does::Write if desk.app.is_read_only() => then(desk, Err(StoreError::ReadOnly.into())),
-        Does::Read => desk.ask_aside(job, then),
-        Does::Write => desk.ask(job, then),
+        Does::Write if ctx.app.is_read_only() => then(ctx, Err(StoreError::ReadOnly.into())),
+        Does::Read => ctx.ask_aside(job, then),
+        Does::Write => ctx.ask(job, then),
     }
 }
 
 /// Says what files would bring.
-fn look(desk: &Rc<Desk>, paths: Vec<PathBuf>) {
-    look_as(desk, paths, Divergence::Leave);
+fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>) {
+    look_as(ctx, paths, Divergence::Leave);
 }
 
 /// The same where this becomes of sessions that went on another way here.
-fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: Divergence) {
+fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: Divergence) {
     let read = paths.clone();
     work(
-        desk,
+        ctx,
         Does::Read,
         move |db, work| app::preview_files(db, &System, &read, two_ways, work),
-        move |desk, preview| {
-            let mut state = desk.files.borrow_mut();
+        move |ctx, preview| {
+            let mut state = ctx.files.borrow_mut();
             state.paths = paths;
             state.two_ways = two_ways;
             state.coming = Some(preview);
@@ -262,22 +262,22 @@ fn look_as(desk: &Rc<Desk>, paths: Vec<PathBuf>, two_ways: Divergence) {
 }
 
 /// Takes in what is new. The files are read again, and where something is wrong by now, that is shown.
-fn import_files(desk: &Rc<Desk>) {
+fn import_files(ctx: &Rc<Context>) {
     let (paths, two_ways) = {
-        let state = desk.files.borrow();
+        let state = ctx.files.borrow();
         (state.paths.clone(), state.two_ways)
     };
-    let database = match desk.app.database_file() {
+    let database = match ctx.app.database_file() {
         Ok(database) => database,
-        Err(error) => return fail(desk, &error),
+        Err(error) => return fail(ctx, &error),
     };
     work(
-        desk,
+        ctx,
         Does::Write,
         move |db, work| app::import_files(db, &database, &System, &paths, two_ways, work),
-        |desk, taken: ImportReport| {
+        |ctx, taken: ImportReport| {
             if taken.preview.faults() > 0 {
-                desk.files.borrow_mut().coming = Some(taken.preview);
+                ctx.files.borrow_mut().coming = Some(taken.preview);
                 return;
             }
             let count = taken.preview.count;
@@ -288,8 +288,8 @@ fn import_files(desk: &Rc<Desk>) {
                 let path = path.display().to_string();
                 Message::FilesKeptBefore { path }
             });
-            forget(desk, Some(both(said, kept)));
-            everything_changed(desk);
+            forget(ctx, Some(both(said, kept)));
+            everything_changed(ctx);
         },
     );
 }
@@ -306,26 +306,26 @@ fn both(first: Message, second: Option<Message>) -> Message {
 }
 
 /// Another database may be behind the pages by now.
-fn everything_changed(desk: &Rc<Desk>) {
-    desk.tables.borrow_mut().forget_stored();
-    super::schemes::scheme_list::reload(desk, |_| ());
-    match desk.page() {
-        ui::Page::Settings => super::settings::recount(desk),
-        _ => super::sessions::open(desk),
+fn everything_changed(ctx: &Rc<Context>) {
+    ctx.tables.borrow_mut().forget_stored();
+    super::schemes::scheme_list::reload(ctx, |_| ());
+    match ctx.page() {
+        ui::Page::Settings => super::settings::recount(ctx),
+        _ => super::sessions::open(ctx),
     }
 }
 
-fn save_table(desk: &Rc<Desk>) {
-    about(desk, ui::FilesPart::Table);
-    let form = desk.files.borrow().written.form(&desk.words.borrow());
-    save_all(desk, "csv", move |db, sessions, to, work| {
+fn save_table(ctx: &Rc<Context>) {
+    about(ctx, ui::FilesPart::Table);
+    let form = ctx.files.borrow().written.form(&ctx.words.borrow());
+    save_all(ctx, "csv", move |db, sessions, to, work| {
         Ok(app::write_table(db, sessions, form, to, work)?.len())
     });
 }
 
-fn save_bundle(desk: &Rc<Desk>) {
-    about(desk, ui::FilesPart::Bundle);
-    save_all(desk, "bundle", |db, sessions, to, work| {
+fn save_bundle(ctx: &Rc<Context>) {
+    about(ctx, ui::FilesPart::Bundle);
+    save_all(ctx, "bundle", |db, sessions, to, work| {
         app::write_bundle(db, sessions, to, work).map(|_| 0)
     });
 }
@@ -334,33 +334,33 @@ type Sessions<'a> = &'a [crate::ledger::SessionId];
 
 /// Writes all sessions, the oldest first, into a file that somebody chooses. `write` gives how many it had to leave out.
 fn save_all(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     ending: &str,
     write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<usize, AppError>
     + Send
     + 'static,
 ) {
-    let name = format!("{}.{ending}", desk.say(&Message::FilesAllSessions));
-    save(desk, &name, move |db, path, work| {
+    let name = format!("{}.{ending}", ctx.say(&Message::FilesAllSessions));
+    save(ctx, &name, move |db, path, work| {
         let sessions = db.session_ids()?;
         app::replace(path, |to| write(db, &sessions, to, work))
     });
 }
 
-fn save_backup(desk: &Rc<Desk>) {
-    about(desk, ui::FilesPart::Backup);
-    let day = desk.app.surroundings().now().format("%Y-%m-%d");
-    save(desk, &format!("oddtrick-{day}.db"), |db, path, work| {
+fn save_backup(ctx: &Rc<Context>) {
+    about(ctx, ui::FilesPart::Backup);
+    let day = ctx.app.clock().now().format("%Y-%m-%d");
+    save(ctx, &format!("oddtrick-{day}.db"), |db, path, work| {
         app::back_up_to(db, path, work)?;
         Ok(0)
     });
 }
 
 /// Keeps the folder for saved files where another was typed; an empty line means the usual one.
-fn keep_folder(desk: &Desk) -> Result<(), AppError> {
-    let typed = desk.window.global::<ui::FilesAdapter>().get_saves();
+fn keep_folder(ctx: &Context) -> Result<(), AppError> {
+    let typed = ctx.window.global::<ui::FilesAdapter>().get_saves();
     let typed = typed.trim();
-    if desk
+    if ctx
         .app
         .shared_folder()
         .is_ok_and(|now| now.display().to_string() == typed)
@@ -369,21 +369,21 @@ fn keep_folder(desk: &Desk) -> Result<(), AppError> {
     }
     // What is relative would be another folder wherever the program is started next.
     let folder = std::path::absolute(typed).ok();
-    desk.app.change_settings(|settings| settings.saves = folder)
+    ctx.app.change_settings(|settings| settings.saves = folder)
 }
 
 /// Asks where a file of this name goes, and has it written there. `write` gives how many sessions it had to leave out.
 fn save(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     name: &str,
     write: impl FnOnce(&mut Database, &Path, &Work) -> Result<usize, AppError> + Send + 'static,
 ) {
-    if let Err(error) = keep_folder(desk) {
-        return fail(desk, &error);
+    if let Err(error) = keep_folder(ctx) {
+        return fail(ctx, &error);
     }
-    desk.ask_where(name, |desk, path| {
+    ctx.ask_where(name, |ctx, path| {
         work(
-            desk,
+            ctx,
             Does::Read,
             move |db, work| {
                 let path = path?;
@@ -391,26 +391,26 @@ fn save(
                 let left_out = write(db, &path, work)?;
                 Ok((path, left_out))
             },
-            |desk, (path, left_out)| {
+            |ctx, (path, left_out)| {
                 let saved = path.display().to_string();
                 let saved = Message::FilesSaved { path: saved };
                 let left_out = (left_out > 0).then(|| Message::FilesLeftOut { n: n(left_out) });
-                forget(desk, Some(both(saved, left_out)));
-                desk.files.borrow_mut().saved = Some(path);
+                forget(ctx, Some(both(saved, left_out)));
+                ctx.files.borrow_mut().saved = Some(path);
             },
         );
     });
 }
 
 /// Says what a backup holds beside what is here, before anything is replaced.
-fn look_at_backup(desk: &Rc<Desk>, path: PathBuf) {
+fn look_at_backup(ctx: &Rc<Context>, path: PathBuf) {
     let read = path.clone();
     work(
-        desk,
+        ctx,
         Does::Read,
         move |db, work| Ok((app::look_at_backup(&read, work)?, DatabaseSummary::of(db)?)),
-        move |desk, (held, here)| {
-            let mut state = desk.files.borrow_mut();
+        move |ctx, (held, here)| {
+            let mut state = ctx.files.borrow_mut();
             state.backup = Some((path, held));
             state.here = Some(here);
         },
@@ -418,27 +418,27 @@ fn look_at_backup(desk: &Rc<Desk>, path: PathBuf) {
 }
 
 /// Puts the backup in the place of everything; what was there is kept.
-fn restore(desk: &Rc<Desk>) {
-    let chosen = desk.files.borrow().backup.clone();
+fn restore(ctx: &Rc<Context>) {
+    let chosen = ctx.files.borrow().backup.clone();
     let Some((backup, _)) = chosen else { return };
-    if !desk.tables.borrow_mut().forget_stored() {
-        desk.files.borrow_mut().notice = Some(Message::FilesWaitForHands);
-        refresh(desk);
+    if !ctx.tables.borrow_mut().forget_stored() {
+        ctx.files.borrow_mut().notice = Some(Message::FilesWaitForHands);
+        refresh(ctx);
         return;
     }
-    let database = match desk.app.database_file() {
+    let database = match ctx.app.database_file() {
         Ok(database) => database,
-        Err(error) => return fail(desk, &error),
+        Err(error) => return fail(ctx, &error),
     };
     work(
-        desk,
+        ctx,
         Does::Write,
         move |db, work| app::replace_by_backup(db, &database, &System, &backup, work),
-        |desk, before| {
+        |ctx, before| {
             let path = before.display().to_string();
             let kept = Message::FilesKeptBefore { path };
-            forget(desk, Some(both(Message::FilesRestored, Some(kept))));
-            everything_changed(desk);
+            forget(ctx, Some(both(Message::FilesRestored, Some(kept))));
+            everything_changed(ctx);
         },
     );
 }
@@ -448,16 +448,16 @@ pub(super) fn n(n: usize) -> i64 {
 }
 
 /// Shows the panel as it stands.
-pub(super) fn refresh(desk: &Desk) {
-    let state = desk.files.borrow();
-    let words = desk.words.borrow();
+pub(super) fn refresh(ctx: &Context) {
+    let state = ctx.files.borrow();
+    let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
-    let adapter = desk.window.global::<ui::FilesAdapter>();
-    adapter.set_has_dialogs(desk.desktop.can_open());
+    let adapter = ctx.window.global::<ui::FilesAdapter>();
+    adapter.set_has_dialogs(ctx.desktop.can_open());
     adapter.set_busy(state.busy);
     adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
     adapter.set_about(state.about);
-    adapter.set_can_show(state.saved.is_some() && desk.desktop.can_show());
+    adapter.set_can_show(state.saved.is_some() && ctx.desktop.can_show());
     adapter.set_step(if state.coming.is_some() {
         ui::FilesStep::Coming
     } else if state.backup.is_some() {
@@ -476,7 +476,7 @@ pub(super) fn refresh(desk: &Desk) {
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
-    let made = auto_backups::rows(desk, &state.made);
+    let made = auto_backups::rows(ctx, &state.made);
     adapter.set_made(fill(&adapter.get_made(), made));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));

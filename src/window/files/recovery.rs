@@ -8,7 +8,7 @@ use crate::app::{self, AppError, DatabaseSummary, Recovered, RecoveredSession, R
 use crate::store::{Backup, Database, OpenError, StoreError};
 use crate::task::Work;
 use crate::view::{Message, Minute};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::fill;
 use crate::window::progress;
 use oddtrick_ui as ui;
@@ -44,31 +44,31 @@ struct Wrong {
 }
 
 /// Connects the page's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::RecoveryAdapter>();
-    adapter.on_rebuild(desk.on(rebuild));
-    adapter.on_restored(desk.on_one(|desk, index: i32| {
-        if let Some(backup) = backup_at(desk, index) {
-            restore(desk, backup.path);
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::RecoveryAdapter>();
+    adapter.on_rebuild(ctx.on(rebuild));
+    adapter.on_restored(ctx.on_one(|ctx, index: i32| {
+        if let Some(backup) = backup_at(ctx, index) {
+            restore(ctx, backup.path);
         }
     }));
-    adapter.on_choose_backup(desk.on(|desk| choose(desk, restore)));
-    adapter.on_look(desk.on(look));
-    adapter.on_open_other(desk.on(|desk| choose(desk, open_other)));
-    adapter.on_save_copy(desk.on(save_copy));
-    adapter.on_try_again(desk.on(try_again));
-    adapter.on_go_on(desk.on(crate::window::start));
+    adapter.on_choose_backup(ctx.on(|ctx| choose(ctx, restore)));
+    adapter.on_look(ctx.on(look));
+    adapter.on_open_other(ctx.on(|ctx| choose(ctx, open_other)));
+    adapter.on_save_copy(ctx.on(save_copy));
+    adapter.on_try_again(ctx.on(try_again));
+    adapter.on_go_on(ctx.on(crate::window::start));
 }
 
 /// Shows the page, for the database cannot be opened.
-pub(in crate::window) fn open(desk: &Rc<Desk>, error: &AppError) {
-    show_wrong(desk, Wrong::of(error));
+pub(in crate::window) fn open(ctx: &Rc<Context>, error: &AppError) {
+    show_wrong(ctx, Wrong::of(error));
 }
 
 /// Shows the page, for the database is open and damaged.
-pub(super) fn open_damaged(desk: &Rc<Desk>, detail: String) {
+pub(super) fn open_damaged(ctx: &Rc<Context>, detail: String) {
     show_wrong(
-        desk,
+        ctx,
         Wrong {
             title: Message::RecoveryDamaged,
             line: Message::RecoveryDamagedLine,
@@ -79,28 +79,28 @@ pub(super) fn open_damaged(desk: &Rc<Desk>, detail: String) {
     );
 }
 
-fn show_wrong(desk: &Rc<Desk>, wrong: Wrong) {
+fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
     let readable = wrong.readable;
-    *desk.recovery.borrow_mut() = State {
+    *ctx.recovery.borrow_mut() = State {
         wrong: Some(wrong),
         ..State::default()
     };
-    desk.tables.borrow_mut().forget_stored();
-    let open = desk.app.release();
-    banner(desk);
-    desk.go(ui::Page::Recovery);
+    ctx.tables.borrow_mut().forget_stored();
+    let open = ctx.app.release();
+    banner(ctx);
+    ctx.go(ui::Page::Recovery);
     if !readable {
         drop(open);
-        return refresh(desk);
+        return refresh(ctx);
     }
     work(
-        desk,
+        ctx,
         move |rescue, work| {
             // Whoever closes it waits for its last words.
             drop(open);
             rescue.sources(work)
         },
-        |desk, sources| desk.recovery.borrow_mut().sources = Some(sources),
+        |ctx, sources| ctx.recovery.borrow_mut().sources = Some(sources),
     );
 }
 
@@ -145,73 +145,73 @@ impl Wrong {
 
 /// Has a thread of its own do something about the database, which is not open here.
 fn work<R: Send + 'static>(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     job: impl FnOnce(&Rescue, &Work) -> Result<R, AppError> + Send + 'static,
-    then: impl FnOnce(&Rc<Desk>, R) + Send + 'static,
+    then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
-    let rescue = match desk.app.rescue() {
+    let rescue = match ctx.app.rescue() {
         Ok(rescue) => rescue,
-        Err(error) => return fail(desk, &error),
+        Err(error) => return fail(ctx, &error),
     };
     {
-        let mut state = desk.recovery.borrow_mut();
+        let mut state = ctx.recovery.borrow_mut();
         state.busy = true;
         state.notice = None;
     }
-    refresh(desk);
-    let work = progress::begin(desk);
-    desk.aside(
+    refresh(ctx);
+    let work = progress::begin(ctx);
+    ctx.aside(
         move || job(&rescue, &work),
-        move |desk, came| {
-            progress::end(desk);
-            desk.recovery.borrow_mut().busy = false;
+        move |ctx, came| {
+            progress::end(ctx);
+            ctx.recovery.borrow_mut().busy = false;
             match came {
-                Ok(came) => then(desk, came),
-                Err(error) => return fail(desk, &error),
+                Ok(came) => then(ctx, came),
+                Err(error) => return fail(ctx, &error),
             }
-            refresh(desk);
+            refresh(ctx);
         },
     );
 }
 
-fn fail(desk: &Desk, error: &AppError) {
+fn fail(ctx: &Context, error: &AppError) {
     let notice = if error.is_stop() {
         Message::WorkStopped
     } else {
-        let why = desk.say(&error.said()).to_string();
+        let why = ctx.say(&error.said()).to_string();
         Message::FilesFailed { why }
     };
-    desk.recovery.borrow_mut().notice = Some(notice);
-    refresh(desk);
+    ctx.recovery.borrow_mut().notice = Some(notice);
+    refresh(ctx);
 }
 
-fn rebuild(desk: &Rc<Desk>) {
-    work(desk, Rescue::recover, |desk, recovered: Recovered| {
+fn rebuild(ctx: &Rc<Context>) {
+    work(ctx, Rescue::recover, |ctx, recovered: Recovered| {
         let missing = missing(&recovered);
-        brought_back(desk, missing);
+        brought_back(ctx, missing);
     });
 }
 
-fn restore(desk: &Rc<Desk>, backup: PathBuf) {
+fn restore(ctx: &Rc<Context>, backup: PathBuf) {
     work(
-        desk,
+        ctx,
         move |rescue, work| rescue.restore(&backup, work),
-        |desk, _| brought_back(desk, Vec::new()),
+        |ctx, _| brought_back(ctx, Vec::new()),
     );
 }
 
 /// Says what the database holds by now, and what is missing still.
-fn brought_back(desk: &Rc<Desk>, missing: Vec<(Message, Message)>) {
-    match desk.app.store() {
-        Err(error) => open(desk, &error),
-        Ok(_) => desk.ask(
+fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
+    match ctx.app.store() {
+        Err(error) => open(ctx, &error),
+        Ok(_) => ctx.ask(
             DatabaseSummary::of,
-            move |desk, held: Result<DatabaseSummary, AppError>| match held {
+            move |ctx, held: Result<DatabaseSummary, AppError>| match held {
                 Ok(held) => {
-                    desk.recovery.borrow_mut().done = Some((held, missing));
-                    refresh(desk);
+                    ctx.recovery.borrow_mut().done = Some((held, missing));
+                    refresh(ctx);
                 }
-                Err(error) => fail(desk, &error),
+                Err(error) => fail(ctx, &error),
             },
         ),
     }
@@ -250,17 +250,17 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
 }
 
 /// Shows everything that can be had, and lets nobody change it.
-fn look(desk: &Rc<Desk>) {
-    work(desk, Rescue::look, |desk, store| {
-        desk.app.look_at(store);
-        crate::window::start(desk);
+fn look(ctx: &Rc<Context>) {
+    work(ctx, Rescue::look, |ctx, store| {
+        ctx.app.look_at(store);
+        crate::window::start(ctx);
     });
 }
 
 /// Says over every page that there is only looking, where there is.
-pub(in crate::window) fn banner(desk: &Desk) {
-    let banner = desk.window.global::<ui::Banner>();
-    let (text, action) = match (desk.app.is_looking(), desk.app.is_read_only()) {
+pub(in crate::window) fn banner(ctx: &Context) {
+    let banner = ctx.window.global::<ui::Banner>();
+    let (text, action) = match (ctx.app.is_looking(), ctx.app.is_read_only()) {
         (true, _) => (Message::RecoveryOnlyLooking, Message::RecoveryToRecovery),
         (_, true) => (Message::RecoveryOnlyRead, Message::RecoveryTryAgain),
         _ => {
@@ -270,88 +270,88 @@ pub(in crate::window) fn banner(desk: &Desk) {
         }
     };
     banner.set_only_looking(true);
-    banner.set_text(desk.say(&text));
-    banner.set_action(desk.say(&action));
+    banner.set_text(ctx.say(&text));
+    banner.set_action(ctx.say(&action));
 }
 
 /// Ends the looking: the database is opened again, or the page says once more why it cannot be.
-pub(in crate::window) fn leave_looking(desk: &Rc<Desk>) {
-    desk.tables.borrow_mut().forget_stored();
-    let looked_at = desk.recovery.borrow_mut().wrong.take();
-    match looked_at.filter(|_| desk.app.is_looking()) {
-        Some(wrong) => show_wrong(desk, wrong),
-        None => try_again(desk),
+pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
+    ctx.tables.borrow_mut().forget_stored();
+    let looked_at = ctx.recovery.borrow_mut().wrong.take();
+    match looked_at.filter(|_| ctx.app.is_looking()) {
+        Some(wrong) => show_wrong(ctx, wrong),
+        None => try_again(ctx),
     }
 }
 
-fn try_again(desk: &Rc<Desk>) {
-    drop(desk.app.release());
-    match desk.app.store() {
-        Ok(_) => crate::window::start(desk),
-        Err(error) => open(desk, &error),
+fn try_again(ctx: &Rc<Context>) {
+    drop(ctx.app.release());
+    match ctx.app.store() {
+        Ok(_) => crate::window::start(ctx),
+        Err(error) => open(ctx, &error),
     }
 }
 
 /// Opens another database, for as long as the window is open.
-fn open_other(desk: &Rc<Desk>, path: PathBuf) {
-    let before = desk.app.database();
-    desk.app.turn_to(path);
-    match desk.app.existing() {
-        Ok(Some(_)) => crate::window::start(desk),
+fn open_other(ctx: &Rc<Context>, path: PathBuf) {
+    let before = ctx.app.database();
+    ctx.app.turn_to(path);
+    match ctx.app.existing() {
+        Ok(Some(_)) => crate::window::start(ctx),
         Ok(None) => {
-            let path = desk.app.database();
-            desk.app.turn_to(before);
-            fail(desk, &OpenError::Missing { path }.into());
+            let path = ctx.app.database();
+            ctx.app.turn_to(before);
+            fail(ctx, &OpenError::Missing { path }.into());
         }
-        Err(error) => open(desk, &error),
+        Err(error) => open(ctx, &error),
     }
 }
 
 /// Asks for a file, or takes the path that was typed where there are no dialogs.
-fn choose(desk: &Rc<Desk>, then: fn(&Rc<Desk>, PathBuf)) {
-    if !desk.desktop.can_open() {
-        let typed = desk.window.global::<ui::RecoveryAdapter>().get_typed();
+fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
+    if !ctx.desktop.can_open() {
+        let typed = ctx.window.global::<ui::RecoveryAdapter>().get_typed();
         match typed.trim() {
             "" => {
-                desk.recovery.borrow_mut().notice = Some(Message::FilesNoPath);
-                refresh(desk);
+                ctx.recovery.borrow_mut().notice = Some(Message::FilesNoPath);
+                refresh(ctx);
             }
-            path => then(desk, path.into()),
+            path => then(ctx, path.into()),
         }
         return;
     }
-    let weak = Rc::downgrade(desk);
-    desk.desktop.open(
+    let weak = Rc::downgrade(ctx);
+    ctx.desktop.open(
         &["db"],
         Box::new(move |paths| {
-            if let (Some(desk), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
-                then(&desk, path);
+            if let (Some(ctx), Some(path)) = (weak.upgrade(), paths.into_iter().next()) {
+                then(&ctx, path);
             }
         }),
     );
 }
 
 /// Saves the file as it is, for whoever knows more.
-fn save_copy(desk: &Rc<Desk>) {
-    desk.ask_where("oddtrick-damaged.db", |desk, path| {
+fn save_copy(ctx: &Rc<Context>) {
+    ctx.ask_where("oddtrick-damaged.db", |ctx, path| {
         work(
-            desk,
+            ctx,
             move |rescue, _| {
                 let path = path?;
                 app::make_folder(&path)?;
                 rescue.copy_to(&path)?;
                 Ok(path)
             },
-            |desk, path| {
+            |ctx, path| {
                 let path = path.display().to_string();
-                desk.recovery.borrow_mut().notice = Some(Message::FilesSaved { path });
+                ctx.recovery.borrow_mut().notice = Some(Message::FilesSaved { path });
             },
         );
     });
 }
 
-fn backup_at(desk: &Desk, index: i32) -> Option<Backup> {
-    let state = desk.recovery.borrow();
+fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
+    let state = ctx.recovery.borrow();
     let (backup, held) = state
         .sources
         .as_ref()?
@@ -376,12 +376,12 @@ fn holds(held: &DatabaseSummary) -> Message {
 }
 
 /// Shows the page as it stands.
-fn refresh(desk: &Desk) {
-    let state = desk.recovery.borrow();
+fn refresh(ctx: &Context) {
+    let state = ctx.recovery.borrow();
     let Some(wrong) = &state.wrong else { return };
-    let adapter = desk.window.global::<ui::RecoveryAdapter>();
-    let say = |message: &Message| desk.say(message);
-    let file = desk.app.database();
+    let adapter = ctx.window.global::<ui::RecoveryAdapter>();
+    let say = |message: &Message| ctx.say(message);
+    let file = ctx.app.database();
     let (title, line) = match &state.done {
         None => (wrong.title.clone(), wrong.line.clone()),
         Some((_, missing)) if missing.is_empty() => {
@@ -401,7 +401,7 @@ fn refresh(desk: &Desk) {
     adapter.set_done(state.done.is_some());
     adapter.set_busy(state.busy);
     adapter.set_reading(state.busy && state.sources.is_none());
-    adapter.set_has_dialogs(desk.desktop.can_open());
+    adapter.set_has_dialogs(ctx.desktop.can_open());
     adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
     let row = |title: Message, line: Message| ui::KeptRow {
         title: say(&title),
@@ -449,7 +449,7 @@ fn refresh(desk: &Desk) {
     adapter.set_can_save(waits && file.is_file());
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
-        let at = auto_backups::at(desk, backup);
+        let at = auto_backups::at(ctx, backup);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
         ui::BackupRow {
             title: say(&Message::RecoveryBackupOf { at }),
@@ -467,23 +467,23 @@ fn refresh(desk: &Desk) {
 }
 
 /// Looks at every row once the window stands, where nobody waits; what is damaged is said before anybody builds on it.
-pub(in crate::window) fn check_soon(desk: &Rc<Desk>) {
-    Timer::single_shot(STANDS, desk.on(check));
+pub(in crate::window) fn check_soon(ctx: &Rc<Context>) {
+    Timer::single_shot(STANDS, ctx.on(check));
 }
 
-fn check(desk: &Rc<Desk>) {
+fn check(ctx: &Rc<Context>) {
     // Somebody may have gone elsewhere meanwhile.
-    if desk.app.is_read_only() || desk.page() == ui::Page::Recovery {
+    if ctx.app.is_read_only() || ctx.page() == ui::Page::Recovery {
         return;
     }
-    desk.ask_aside(Database::quick_check, |desk, found| {
+    ctx.ask_aside(Database::quick_check, |ctx, found| {
         let detail = match found {
             Ok(findings) => findings.first().map(ToString::to_string),
             Err(error @ StoreError::DamagedFile { .. }) => Some(error.to_string()),
             Err(_) => None,
         };
         if let Some(detail) = detail {
-            open_damaged(desk, detail);
+            open_damaged(ctx, detail);
         }
     });
 }

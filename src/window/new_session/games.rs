@@ -5,7 +5,7 @@ use super::{change, place, refresh};
 use crate::app::Schemes;
 use crate::fold::Search;
 use crate::view::{Message, sessions};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{fill, fill_by};
 use crate::window::schemes::scheme_list;
 use crate::words::Words;
@@ -17,41 +17,41 @@ use std::rc::Rc;
 const CHIPS: usize = 6;
 
 /// Connects the callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
-    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let games = chips(&desk.offered.borrow(), &desk.setup.borrow());
-        choose(desk, games.get(place(index)));
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
+        let games = chips(&ctx.scheme_list.borrow(), &ctx.setup.borrow());
+        choose(ctx, games.get(place(index)));
     }));
-    adapter.on_all_games_asked(desk.on(|desk| {
-        let adapter = desk.window.global::<ui::NewSessionAdapter>();
+    adapter.on_all_games_asked(ctx.on(|ctx| {
+        let adapter = ctx.window.global::<ui::NewSessionAdapter>();
         adapter.set_game_search(SharedString::new());
         adapter.set_games_open(true);
-        refresh(desk);
+        refresh(ctx);
     }));
-    adapter.on_game_searched(desk.on_one(|desk, _: SharedString| refresh(desk)));
-    adapter.on_game_found(desk.on_two(|desk, family: i32, at: i32| {
-        let typed = desk
+    adapter.on_game_searched(ctx.on_one(|ctx, _: SharedString| refresh(ctx)));
+    adapter.on_game_found(ctx.on_two(|ctx, family: i32, at: i32| {
+        let typed = ctx
             .window
             .global::<ui::NewSessionAdapter>()
             .get_game_search();
-        let families = families(&desk.offered.borrow(), &typed, &desk.words.borrow());
+        let families = families(&ctx.scheme_list.borrow(), &typed, &ctx.words.borrow());
         let family = families.get(place(family));
-        choose(desk, family.and_then(|family| family.games.get(place(at))));
+        choose(ctx, family.and_then(|family| family.games.get(place(at))));
     }));
 }
 
 /// Chooses a game, by the first of its schemes.
-fn choose(desk: &Desk, game: Option<&String>) {
+fn choose(ctx: &Context, game: Option<&String>) {
     let scheme = game.and_then(|game| {
-        let all = desk.offered.borrow();
+        let all = ctx.scheme_list.borrow();
         Some(scheme_list::of_game(&all, game).next()?.scheme().clone())
     });
     if let Some(scheme) = scheme {
-        desk.window
+        ctx.window
             .global::<ui::NewSessionAdapter>()
             .set_games_open(false);
-        change(desk, |setup| setup.choose_scheme(&scheme));
+        change(ctx, |setup| setup.choose_scheme(&scheme));
     }
 }
 

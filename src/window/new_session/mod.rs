@@ -4,7 +4,7 @@ mod games;
 pub(super) mod new_session_form;
 mod new_session_rules;
 
-use super::context::Desk;
+use super::context::Context;
 use super::models::fill;
 use super::schemes::scheme_list;
 use crate::app::{Schemes, called_now, games_played};
@@ -27,105 +27,105 @@ const DRAFT: &str = "new-session.toml";
 const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
-    adapter.on_closed(desk.on(leave));
-    adapter.on_scheme_chosen(desk.on_one(|desk, index: i32| {
-        let game = desk.setup.borrow().scheme.game.clone();
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    adapter.on_closed(ctx.on(leave));
+    adapter.on_scheme_chosen(ctx.on_one(|ctx, index: i32| {
+        let game = ctx.setup.borrow().scheme.game.clone();
         let chosen = {
-            let all = desk.offered.borrow();
+            let all = ctx.scheme_list.borrow();
             let found = scheme_list::of_game(&all, &game).nth(place(index));
             found.map(|offered| offered.scheme().clone())
         };
         if let Some(scheme) = chosen {
-            change(desk, |setup| setup.choose_scheme(&scheme));
+            change(ctx, |setup| setup.choose_scheme(&scheme));
         }
     }));
-    adapter.on_seat_tapped(desk.on_one(|desk, seat: i32| {
-        change(desk, |setup| {
+    adapter.on_seat_tapped(ctx.on_one(|ctx, seat: i32| {
+        change(ctx, |setup| {
             if let Some(place) = setup.round().get(place(seat)) {
                 setup.let_deal(*place);
             }
         });
     }));
-    adapter.on_draw_dealer(desk.on(|desk| draw(desk, Setup::draw_dealer)));
-    adapter.on_draw_seats(desk.on(|desk| draw(desk, Setup::draw_seats)));
-    adapter.on_draw_partners(desk.on(|desk| draw(desk, Setup::draw_partners)));
-    adapter.on_roster_tapped(desk.on_one(|desk, index: i32| {
-        change(desk, |setup| {
+    adapter.on_draw_dealer(ctx.on(|ctx| draw(ctx, Setup::draw_dealer)));
+    adapter.on_draw_seats(ctx.on(|ctx| draw(ctx, Setup::draw_seats)));
+    adapter.on_draw_partners(ctx.on(|ctx| draw(ctx, Setup::draw_partners)));
+    adapter.on_roster_tapped(ctx.on_one(|ctx, index: i32| {
+        change(ctx, |setup| {
             if let Some(name) = setup.roster.get(place(index)).cloned() {
                 setup.tap_roster(&name);
             }
         });
     }));
-    adapter.on_name_edited(desk.on_one(|desk, typed: SharedString| {
-        change(desk, |setup| setup.naming.edit(&typed));
+    adapter.on_name_edited(ctx.on_one(|ctx, typed: SharedString| {
+        change(ctx, |setup| setup.naming.edit(&typed));
     }));
     adapter.on_player_added(
-        desk.on_one(|desk, name: SharedString| name_player(desk, |setup| setup.add(&name))),
+        ctx.on_one(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
     );
-    adapter.on_offered_chosen(desk.on_one(|desk, index: i32| {
-        name_player(desk, |setup| {
+    adapter.on_offered_chosen(ctx.on_one(|ctx, index: i32| {
+        name_player(ctx, |setup| {
             let name = setup.offered().get(place(index)).map(ToString::to_string);
             if let Some(name) = name {
                 setup.seat_named(&name);
             }
         });
     }));
-    adapter.on_added_anew(desk.on(|desk| name_player(desk, Setup::add_anew)));
-    adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
-        change(desk, |setup| {
+    adapter.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
+    adapter.on_stake_chosen(ctx.on_one(|ctx, index: i32| {
+        change(ctx, |setup| {
             if let Some(stake) = setup.stakes().get(place(index)) {
                 setup.stake = *stake;
                 setup.stake_error = None;
             }
         });
     }));
-    adapter.on_stake_edited(desk.on_one(|desk, text: SharedString| {
-        let text = desk.words.borrow().typed_amount(&text);
-        change(desk, |setup| setup.type_stake(&text));
+    adapter.on_stake_edited(ctx.on_one(|ctx, text: SharedString| {
+        let text = ctx.words.borrow().typed_amount(&text);
+        change(ctx, |setup| setup.type_stake(&text));
     }));
     adapter.on_paid_each_hand_toggled(
-        desk.on(|desk| change(desk, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
+        ctx.on(|ctx| change(ctx, |setup| setup.paid_each_hand = !setup.paid_each_hand)),
     );
     adapter.on_sits_out_counts_toggled(
-        desk.on(|desk| change(desk, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
+        ctx.on(|ctx| change(ctx, |setup| setup.sits_out_counts = !setup.sits_out_counts)),
     );
-    games::connect(desk);
-    new_session_rules::connect(desk);
-    adapter.on_title_edited(desk.on_one(|desk, text: SharedString| {
-        change(desk, |setup| setup.title = text.into());
+    games::connect(ctx);
+    new_session_rules::connect(ctx);
+    adapter.on_title_edited(ctx.on_one(|ctx, text: SharedString| {
+        change(ctx, |setup| setup.title = text.into());
     }));
-    adapter.on_start(desk.on(start));
+    adapter.on_start(ctx.on(start));
 }
 
 /// Opens the page with what was begun on it, else with the last table's choices.
-pub(super) fn open(desk: &Rc<Desk>) {
-    open_with(desk, |_| ());
+pub(super) fn open(ctx: &Rc<Context>) {
+    open_with(ctx, |_| ());
 }
 
 /// Leaves the page, back to the table where it was opened from there.
-fn leave(desk: &Rc<Desk>) {
-    let tables = desk.tables.borrow();
+fn leave(ctx: &Rc<Context>) {
+    let tables = ctx.tables.borrow();
     let table = tables.shown().map(|table| table.book.ledger().session().id);
     drop(tables);
-    match table.filter(|_| desk.setup.borrow().from_table) {
-        Some(id) => super::table::open(desk, id),
-        None => super::sessions::open(desk),
+    match table.filter(|_| ctx.setup.borrow().from_table) {
+        Some(id) => super::table::open(ctx, id),
+        None => super::sessions::open(ctx),
     }
 }
 
 /// Opens the page with another scheme.
-pub(super) fn with_scheme(desk: &Rc<Desk>, scheme: &Scheme) {
+pub(super) fn with_scheme(ctx: &Rc<Context>, scheme: &Scheme) {
     let scheme = scheme.clone();
-    open_with(desk, move |setup| setup.choose_scheme(&scheme));
+    open_with(ctx, move |setup| setup.choose_scheme(&scheme));
 }
 
-fn open_with(desk: &Rc<Desk>, act: impl FnOnce(&mut Setup) + Send + 'static) {
-    let currency = super::settings::currency(&desk.app.settings());
-    desk.ask(last_table, move |desk, came| match came {
+fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
+    let currency = super::settings::currency(&ctx.app.settings());
+    ctx.ask(last_table, move |ctx, came| match came {
         Ok((roster, last, played)) => {
-            let before = desk.setup.take();
+            let before = ctx.setup.take();
             let mut setup = if before.begun {
                 before.resumed(roster)
             } else {
@@ -133,19 +133,19 @@ fn open_with(desk: &Rc<Desk>, act: impl FnOnce(&mut Setup) + Send + 'static) {
             };
             setup.played = played;
             act(&mut setup);
-            present(desk, setup);
+            present(ctx, setup);
         }
-        Err(error) => super::sessions::fail(desk, &error.to_string()),
+        Err(error) => super::sessions::fail(ctx, &error.to_string()),
     });
 }
 
 /// Opens the page with the choices of a session that is in memory.
-pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
-    let currency = super::settings::currency(&desk.app.settings());
+pub(super) fn again(ctx: &Rc<Context>, ledger: &Ledger) {
+    let currency = super::settings::currency(&ctx.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
-    desk.ask(
+    ctx.ask(
         move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, games_played(db)?)) },
-        move |desk, came| {
+        move |ctx, came| {
             let (session, played) = came.ok().unzip();
             // Whoever has another name by now is seated by that.
             let ledger = session
@@ -155,14 +155,14 @@ pub(super) fn again(desk: &Rc<Desk>, ledger: &Ledger) {
             let roster = people.map(|one| one.name.clone()).collect();
             let mut setup = Setup::new(currency, roster, None).like(&ledger);
             setup.played = played.unwrap_or_default();
-            present(desk, setup);
+            present(ctx, setup);
         },
     );
 }
 
-fn present(desk: &Rc<Desk>, mut setup: Setup) {
-    setup.from_table = desk.page() == ui::Page::Table;
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+fn present(ctx: &Rc<Context>, mut setup: Setup) {
+    setup.from_table = ctx.page() == ui::Page::Table;
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.set_title(setup.title.as_str().into());
     adapter.set_new_name(setup.naming.typed.as_str().into());
     adapter.set_adding(setup.roster.is_empty() || !setup.naming.typed.is_empty());
@@ -170,11 +170,11 @@ fn present(desk: &Rc<Desk>, mut setup: Setup) {
     adapter.set_stake_text(SharedString::new());
     adapter.set_schemes_open(false);
     adapter.set_games_open(false);
-    *desk.setup.borrow_mut() = setup;
-    keep(desk);
-    refresh(desk);
-    desk.go(ui::Page::NewSession);
-    super::settings::close_currencies(desk);
+    *ctx.setup.borrow_mut() = setup;
+    keep(ctx);
+    refresh(ctx);
+    ctx.go(ui::Page::NewSession);
+    super::settings::close_currencies(ctx);
 }
 
 /// The names on the roster, the newest session, and the games of all sessions.
@@ -197,41 +197,41 @@ fn last_table(db: &mut Database) -> Result<LastTable, StoreError> {
     Ok((roster, last, games_played(db)?))
 }
 
-pub(super) fn change(desk: &Desk, act: impl FnOnce(&mut Setup)) {
-    let before = desk.setup.borrow().text();
+pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Setup)) {
+    let before = ctx.setup.borrow().text();
     {
-        let mut setup = desk.setup.borrow_mut();
+        let mut setup = ctx.setup.borrow_mut();
         setup.begun = true;
         act(&mut setup);
     }
-    if desk.setup.borrow().text() != before {
-        keep(desk);
+    if ctx.setup.borrow().text() != before {
+        keep(ctx);
     }
-    refresh(desk);
+    refresh(ctx);
 }
 
 /// Keeps what was begun through a restart.
-fn keep(desk: &Desk) {
-    let text = desk.setup.borrow().text();
-    desk.keep_draft(DRAFT, text);
+fn keep(ctx: &Context) {
+    let text = ctx.setup.borrow().text();
+    ctx.keep_draft(DRAFT, text);
 }
 
 /// Reads what was begun when the program was last closed.
-pub(super) fn load(desk: &Desk) {
-    desk.read_draft(DRAFT, LONGEST_DRAFT, |desk, text| {
+pub(super) fn load(ctx: &Context) {
+    ctx.read_draft(DRAFT, LONGEST_DRAFT, |ctx, text| {
         if let Some(setup) = Setup::read(&text) {
-            *desk.setup.borrow_mut() = setup;
+            *ctx.setup.borrow_mut() = setup;
         }
     });
 }
 
 /// Counts stakes in another currency, what is typed as one as well.
-pub(super) fn count_in(desk: &Desk, currency: Currency) {
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+pub(super) fn count_in(ctx: &Context, currency: Currency) {
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     let typed =
         Some(adapter.get_stake_text()).filter(|text| adapter.get_other_stake() && !text.is_empty());
-    let typed = typed.map(|text| desk.words.borrow().typed_amount(&text));
-    change(desk, |setup| {
+    let typed = typed.map(|text| ctx.words.borrow().typed_amount(&text));
+    change(ctx, |setup| {
         setup.count_in(currency);
         if let Some(typed) = typed {
             setup.type_stake(&typed);
@@ -239,16 +239,16 @@ pub(super) fn count_in(desk: &Desk, currency: Currency) {
     });
 }
 
-fn draw(desk: &Rc<Desk>, act: fn(&mut Setup, u128)) {
-    let random = desk.app.surroundings().id();
-    change(desk, |setup| act(setup, random));
+fn draw(ctx: &Rc<Context>, act: fn(&mut Setup, u128)) {
+    let random = ctx.app.clock().id();
+    change(ctx, |setup| act(setup, random));
 }
 
 /// Takes a name that was typed. The line for it stays as long as somebody else can sit down.
-fn name_player(desk: &Desk, act: impl FnOnce(&mut Setup)) {
-    change(desk, act);
-    let setup = desk.setup.borrow();
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
+    change(ctx, act);
+    let setup = ctx.setup.borrow();
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.set_new_name(setup.naming.typed.as_str().into());
     if setup.full() {
         adapter.set_adding(false);
@@ -256,37 +256,33 @@ fn name_player(desk: &Desk, act: impl FnOnce(&mut Setup)) {
 }
 
 /// Begins the session: those who are on the roster are recognised, then the table is there.
-fn start(desk: &Rc<Desk>) {
-    if !desk.setup.borrow().ready() {
+fn start(ctx: &Rc<Context>) {
+    if !ctx.setup.borrow().ready() {
         return;
     }
-    let draft = desk
-        .setup
-        .borrow()
-        .new_session()
-        .draft(desk.app.surroundings());
+    let draft = ctx.setup.borrow().new_session().draft(&*ctx.app.clock());
     match draft {
         Err(error) => {
-            let why = desk.words.borrow().say(&error.said());
-            change(desk, |setup| setup.failed = Some(why));
+            let why = ctx.words.borrow().say(&error.said());
+            change(ctx, |setup| setup.failed = Some(why));
         }
-        Ok(session) => desk.ask(
+        Ok(session) => ctx.ask(
             move |db| recognise(db, session),
-            |desk, came| match came {
+            |ctx, came| match came {
                 Ok(session) => match Ledger::open(session.clone()) {
                     Ok(ledger) => {
-                        desk.setup.borrow_mut().begun = false;
-                        keep(desk);
+                        ctx.setup.borrow_mut().begun = false;
+                        keep(ctx);
                         let mut book = Book::new(ledger, Log::default(), OpenHand::default());
-                        let draws = desk.setup.borrow().draws(&session).into_iter();
-                        let stamp = || desk.app.surroundings().stamp();
+                        let draws = ctx.setup.borrow().draws(&session).into_iter();
+                        let stamp = || ctx.app.clock().stamp();
                         let rows = draws.filter_map(|draw| book.note_draw(draw, stamp()).ok());
                         let rows = rows.collect();
-                        super::table::begin(desk, book, session, rows);
+                        super::table::begin(ctx, book, session, rows);
                     }
-                    Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+                    Err(error) => change(ctx, |setup| setup.failed = Some(error.to_string())),
                 },
-                Err(error) => change(desk, |setup| setup.failed = Some(error.to_string())),
+                Err(error) => change(ctx, |setup| setup.failed = Some(error.to_string())),
             },
         ),
     }
@@ -298,12 +294,12 @@ fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreEr
 }
 
 /// Shows what is chosen.
-pub(super) fn refresh(desk: &Desk) {
-    let setup = desk.setup.borrow();
-    let words = desk.words.borrow();
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
+pub(super) fn refresh(ctx: &Context) {
+    let setup = ctx.setup.borrow();
+    let words = ctx.words.borrow();
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     let say = |message: &Message| SharedString::from(words.say(message));
-    choices(&adapter, &desk.offered.borrow(), &setup, &words);
+    choices(&adapter, &ctx.scheme_list.borrow(), &setup, &words);
     let line = schemes::item(&setup.scheme);
     adapter.set_scheme_name(say(&line.name));
     adapter.set_scheme_line(say(&line.line));
@@ -350,7 +346,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_stake_unit(unit.clone());
     adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
     adapter.set_title_hint(say(&Message::UntitledOn {
-        day: desk.app.surroundings().now(),
+        day: ctx.app.clock().now(),
     }));
     let start = match setup.dealer_place().and_then(|at| setup.seated.get(at)) {
         Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },

@@ -4,7 +4,7 @@ use super::new_session_form::Setup;
 use super::{change, place};
 use crate::view::Message;
 use crate::view::new_session::{SwitchRow, changed, settlings, switches};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{fill, fill_by, list};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -12,10 +12,10 @@ use slint::{ComponentHandle, Model, SharedString};
 use std::rc::Rc;
 
 /// Connects the callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::NewSessionAdapter>();
-    adapter.on_switch_chosen(desk.on_two(|desk, row: i32, value: i32| {
-        change(desk, |setup| {
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    adapter.on_switch_chosen(ctx.on_two(|ctx, row: i32, value: i32| {
+        change(ctx, |setup| {
             let rows = rows(setup);
             let row = rows.get(place(row));
             if let Some(value) = row.and_then(|row| row.values.get(place(value))) {
@@ -23,17 +23,17 @@ pub(in crate::window) fn connect(desk: &Rc<Desk>) {
             }
         });
     }));
-    adapter.on_switch_typed(desk.on_two(|desk, row: i32, text: SharedString| {
-        let text = desk.words.borrow().typed_number(&text);
-        change(desk, |setup| {
+    adapter.on_switch_typed(ctx.on_two(|ctx, row: i32, text: SharedString| {
+        let text = ctx.words.borrow().typed_number(&text);
+        change(ctx, |setup| {
             let rows = rows(setup);
             if rows.get(place(row)).is_some_and(|row| row.typed.is_some()) {
                 setup.type_sizes(&text);
             }
         });
     }));
-    adapter.on_settling_chosen(desk.on_one(|desk, index: i32| {
-        change(desk, |setup| {
+    adapter.on_settling_chosen(ctx.on_one(|ctx, index: i32| {
+        change(ctx, |setup| {
             let ways = settlings(&setup.scheme, setup.settling());
             if let Some(way) = ways.get(place(index)) {
                 setup.settle = Some(way.mode).filter(|mode| *mode != setup.scheme.settle);

@@ -5,7 +5,7 @@ mod show;
 
 pub(super) use show::{grid_items, grid_names, merge_rates, rate_group};
 
-use super::context::Desk;
+use super::context::Context;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
 use crate::stats::{Record, SessionStats, Task, briefs};
@@ -89,76 +89,76 @@ struct Came {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::PlayersAdapter>();
-    adapter.on_chosen(desk.on_one(|desk, index: i32| {
-        let found = shown(desk, |view| Some(view.roster.rows.get(place(index)?)?.id));
-        choose(desk, found);
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::PlayersAdapter>();
+    adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
+        let found = shown(ctx, |view| Some(view.roster.rows.get(place(index)?)?.id));
+        choose(ctx, found);
     }));
-    adapter.on_searched(desk.on_one(|desk, text: SharedString| {
-        desk.players.borrow_mut().search = text.into();
-        show::refresh(desk);
+    adapter.on_searched(ctx.on_one(|ctx, text: SharedString| {
+        ctx.players.borrow_mut().search = text.into();
+        show::refresh(ctx);
     }));
-    adapter.on_other_chosen(desk.on(|desk| {
-        let next = shown(desk, |view| view.roster.others.first().copied());
-        desk.players.borrow_mut().currency = next;
-        show::refresh(desk);
+    adapter.on_other_chosen(ctx.on(|ctx| {
+        let next = shown(ctx, |view| view.roster.others.first().copied());
+        ctx.players.borrow_mut().currency = next;
+        show::refresh(ctx);
     }));
-    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
-        let game = shown(desk, |view| {
+    adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
+        let game = shown(ctx, |view| {
             Some(view.games.get(place(index)?)?.does.clone())
         });
         if let Some(game) = game {
-            let mut state = desk.players.borrow_mut();
+            let mut state = ctx.players.borrow_mut();
             state.game = game;
             state.task = None;
             state.evenings = EVENINGS;
         }
-        show::refresh(desk);
+        show::refresh(ctx);
     }));
-    adapter.on_task_chosen(desk.on_one(|desk, index: i32| {
-        let task = shown(desk, |view| {
+    adapter.on_task_chosen(ctx.on_one(|ctx, index: i32| {
+        let task = shown(ctx, |view| {
             Some(view.tasks.get(place(index)?)?.does.clone())
         });
         if let Some(task) = task {
-            desk.players.borrow_mut().task = Some(task);
+            ctx.players.borrow_mut().task = Some(task);
         }
-        show::refresh(desk);
+        show::refresh(ctx);
     }));
-    adapter.on_evening_opened(desk.on_one(|desk, index: i32| {
-        let found = shown(desk, |view| {
+    adapter.on_evening_opened(ctx.on_one(|ctx, index: i32| {
+        let found = shown(ctx, |view| {
             let evenings = &view.person.as_ref()?.evenings;
             Some(evenings.get(place(index)?)?.id)
         });
         if let Some(session) = found {
-            super::table::open(desk, session);
+            super::table::open(ctx, session);
         }
     }));
-    adapter.on_more_shown(desk.on(|desk| {
-        desk.players.borrow_mut().evenings += 2 * EVENINGS;
-        show::refresh(desk);
+    adapter.on_more_shown(ctx.on(|ctx| {
+        ctx.players.borrow_mut().evenings += 2 * EVENINGS;
+        show::refresh(ctx);
     }));
-    adapter.on_names_toggled(desk.on(|desk| {
-        let adapter = desk.window.global::<ui::PlayersAdapter>();
+    adapter.on_names_toggled(ctx.on(|ctx| {
+        let adapter = ctx.window.global::<ui::PlayersAdapter>();
         let open = !adapter.get_names_open();
         adapter.set_names_open(open);
-        own_name(desk);
+        own_name(ctx);
     }));
-    adapter.on_name_edited(desk.on(|desk| {
-        let adapter = desk.window.global::<ui::PlayersAdapter>();
+    adapter.on_name_edited(ctx.on(|ctx| {
+        let adapter = ctx.window.global::<ui::PlayersAdapter>();
         adapter.set_name_error(SharedString::new());
         adapter.set_own_name_error(SharedString::new());
     }));
-    adapter.on_added(desk.on_one(|desk, name: SharedString| add(desk, &name)));
-    adapter.on_renamed(desk.on_one(|desk, name: SharedString| rename(desk, &name)));
-    adapter.on_merged(desk.on_one(merge));
-    adapter.on_notice_acted(desk.on(undo));
-    adapter.on_retry(desk.on(open));
-    let weak = Rc::downgrade(desk);
+    adapter.on_added(ctx.on_one(|ctx, name: SharedString| add(ctx, &name)));
+    adapter.on_renamed(ctx.on_one(|ctx, name: SharedString| rename(ctx, &name)));
+    adapter.on_merged(ctx.on_one(merge));
+    adapter.on_notice_acted(ctx.on(undo));
+    adapter.on_retry(ctx.on(open));
+    let weak = Rc::downgrade(ctx);
     adapter.on_course_commands(move |width, height| {
-        let drawn = weak.upgrade().map(|desk| {
-            let state = desk.players.borrow();
-            let rtl = desk.words.borrow().language().rtl;
+        let drawn = weak.upgrade().map(|ctx| {
+            let state = ctx.players.borrow();
+            let rtl = ctx.words.borrow().language().rtl;
             course::axes(&state.course).path(&state.course, width, height, rtl)
         });
         drawn.unwrap_or_default().into()
@@ -166,23 +166,23 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 }
 
 /// Shows the page, and reads the roster anew.
-pub(super) fn open(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::PlayersAdapter>();
+pub(super) fn open(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_detail_open(false);
     adapter.set_names_open(false);
     adapter.set_adding(false);
     {
-        let mut state = desk.players.borrow_mut();
+        let mut state = ctx.players.borrow_mut();
         state.notice = None;
         state.evenings = EVENINGS;
     }
-    read(desk);
-    desk.go(ui::Page::Players);
+    read(ctx);
+    ctx.go(ui::Page::Players);
 }
 
 /// Reads the players anew, and shows them.
-pub(super) fn read(desk: &Desk) {
-    desk.ask(
+pub(super) fn read(ctx: &Context) {
+    ctx.ask(
         |db| -> Result<Came, StoreError> {
             let figures = db.figures(AT_ONCE)?;
             Ok(Came {
@@ -193,20 +193,20 @@ pub(super) fn read(desk: &Desk) {
                 waiting: figures.waiting,
             })
         },
-        |desk, came| {
-            let waiting = take_up(desk, came);
-            show::refresh(desk);
+        |ctx, came| {
+            let waiting = take_up(ctx, came);
+            show::refresh(ctx);
             // Whoever is waiting sees what there is, while the rest is counted.
-            if waiting && desk.page() == ui::Page::Players {
-                read(desk);
+            if waiting && ctx.page() == ui::Page::Players {
+                read(ctx);
             }
         },
     );
 }
 
 /// Takes up what was read; gives whether there is more to come.
-fn take_up(desk: &Desk, came: Result<Came, StoreError>) -> bool {
-    let mut state = desk.players.borrow_mut();
+fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
+    let mut state = ctx.players.borrow_mut();
     match came {
         Ok(came) => {
             let briefs = briefs(&came.sittings);
@@ -232,150 +232,150 @@ fn take_up(desk: &Desk, came: Result<Came, StoreError>) -> bool {
 }
 
 /// Something of what is shown.
-fn shown<T>(desk: &Desk, find: impl FnOnce(&show::View) -> Option<T>) -> Option<T> {
-    find(&desk.players.borrow().view)
+fn shown<T>(ctx: &Context, find: impl FnOnce(&show::View) -> Option<T>) -> Option<T> {
+    find(&ctx.players.borrow().view)
 }
 
-fn choose(desk: &Desk, who: Option<PlayerId>) {
+fn choose(ctx: &Context, who: Option<PlayerId>) {
     {
-        let mut state = desk.players.borrow_mut();
+        let mut state = ctx.players.borrow_mut();
         state.chosen = who;
         state.game = None;
         state.task = None;
         state.evenings = EVENINGS;
         state.notice = None;
     }
-    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_names_open(false);
-    show::refresh(desk);
+    show::refresh(ctx);
 }
 
 /// Puts the name of whoever is shown into the field for it.
-fn own_name(desk: &Desk) {
-    let name = desk.players.borrow().person().map(|one| one.name.clone());
-    let adapter = desk.window.global::<ui::PlayersAdapter>();
+fn own_name(ctx: &Context) {
+    let name = ctx.players.borrow().person().map(|one| one.name.clone());
+    let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_own_name(name.unwrap_or_default().into());
     adapter.set_own_name_error(SharedString::new());
 }
 
-fn add(desk: &Rc<Desk>, name: &str) {
+fn add(ctx: &Rc<Context>, name: &str) {
     let name = match clean_name(name) {
         Ok(name) => name,
         Err(error) => {
-            let why = desk.say(&name_error(&error));
-            let adapter = desk.window.global::<ui::PlayersAdapter>();
+            let why = ctx.say(&name_error(&error));
+            let adapter = ctx.window.global::<ui::PlayersAdapter>();
             return adapter.set_name_error(why);
         }
     };
     let player = Player {
-        id: PlayerId(desk.app.surroundings().id()),
+        id: PlayerId(ctx.app.clock().id()),
         name,
-        created: desk.app.surroundings().now(),
+        created: ctx.app.clock().now(),
     };
     let added = player.clone();
-    desk.ask(
+    ctx.ask(
         move |db| db.add_player(&added),
-        move |desk, came| {
-            let adapter = desk.window.global::<ui::PlayersAdapter>();
+        move |ctx, came| {
+            let adapter = ctx.window.global::<ui::PlayersAdapter>();
             match came {
                 Ok(()) => {
                     adapter.set_adding(false);
                     adapter.set_new_name(SharedString::new());
                     let name = player.name.clone();
-                    done(desk, Message::PlayersAdded { name }, None, Some(player.id));
+                    done(ctx, Message::PlayersAdded { name }, None, Some(player.id));
                 }
-                Err(error) => adapter.set_name_error(desk.say(&why_not(&error))),
+                Err(error) => adapter.set_name_error(ctx.say(&why_not(&error))),
             }
         },
     );
 }
 
-fn rename(desk: &Rc<Desk>, name: &str) {
-    let Some(who) = desk.players.borrow().person().cloned() else {
+fn rename(ctx: &Rc<Context>, name: &str) {
+    let Some(who) = ctx.players.borrow().person().cloned() else {
         return;
     };
-    let adapter = desk.window.global::<ui::PlayersAdapter>();
+    let adapter = ctx.window.global::<ui::PlayersAdapter>();
     let name = match clean_name(name) {
         Ok(name) => name,
-        Err(error) => return adapter.set_own_name_error(desk.say(&name_error(&error))),
+        Err(error) => return adapter.set_own_name_error(ctx.say(&name_error(&error))),
     };
     if name == who.name {
         return adapter.set_names_open(false);
     }
-    let stamp = desk.app.surroundings().stamp();
+    let stamp = ctx.app.clock().stamp();
     let after = name.clone();
-    desk.ask(
+    ctx.ask(
         move |db| db.rename_player(who.id, &name, stamp.edit, stamp.at),
-        move |desk, came| match came {
+        move |ctx, came| match came {
             Ok(()) => {
                 let before = who.name;
                 let said = Message::PlayersRenamed { before, after };
-                done(desk, said, Some(stamp.edit), Some(who.id));
+                done(ctx, said, Some(stamp.edit), Some(who.id));
             }
             Err(error) => {
-                let adapter = desk.window.global::<ui::PlayersAdapter>();
-                adapter.set_own_name_error(desk.say(&why_not(&error)));
+                let adapter = ctx.window.global::<ui::PlayersAdapter>();
+                adapter.set_own_name_error(ctx.say(&why_not(&error)));
             }
         },
     );
 }
 
-fn merge(desk: &Rc<Desk>, index: i32) {
+fn merge(ctx: &Rc<Context>, index: i32) {
     let (who, into) = {
-        let state = desk.players.borrow();
+        let state = ctx.players.borrow();
         let twin = place(index).and_then(|at| state.view.twins.get(at).cloned());
         match (state.person().cloned(), twin) {
             (Some(who), Some(into)) => (who, into),
             _ => return,
         }
     };
-    let stamp = desk.app.surroundings().stamp();
+    let stamp = ctx.app.clock().stamp();
     let (from, to) = (who.id, into.id);
-    desk.ask(
+    ctx.ask(
         move |db| db.merge_players(from, to, stamp.edit, stamp.at),
-        move |desk, came| match came {
+        move |ctx, came| match came {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
                 let said = Message::PlayersMerged { name, into };
-                done(desk, said, Some(stamp.edit), Some(to));
+                done(ctx, said, Some(stamp.edit), Some(to));
             }
-            Err(error) => say(desk, why_not(&error), None),
+            Err(error) => say(ctx, why_not(&error), None),
         },
     );
 }
 
 /// Takes back the change that the notice speaks of.
-fn undo(desk: &Rc<Desk>) {
-    let target = desk
+fn undo(ctx: &Rc<Context>) {
+    let target = ctx
         .players
         .borrow()
         .notice
         .as_ref()
         .and_then(|(_, target)| *target);
     let Some(target) = target else { return };
-    let stamp = desk.app.surroundings().stamp();
-    desk.ask(
+    let stamp = ctx.app.clock().stamp();
+    ctx.ask(
         move |db: &mut Database| db.undo_app(target, stamp.edit, stamp.at),
-        |desk, came| match came {
+        |ctx, came| match came {
             Ok(()) => {
-                desk.players.borrow_mut().notice = None;
-                read(desk);
+                ctx.players.borrow_mut().notice = None;
+                read(ctx);
             }
-            Err(error) => say(desk, why_not(&error), None),
+            Err(error) => say(ctx, why_not(&error), None),
         },
     );
 }
 
 /// Says what was done, shows whom it was done to, and reads everything anew.
-fn done(desk: &Desk, said: Message, undo: Option<EditId>, who: Option<PlayerId>) {
-    choose(desk, who);
-    desk.players.borrow_mut().notice = Some((said, undo));
-    read(desk);
+fn done(ctx: &Context, said: Message, undo: Option<EditId>, who: Option<PlayerId>) {
+    choose(ctx, who);
+    ctx.players.borrow_mut().notice = Some((said, undo));
+    read(ctx);
 }
 
-fn say(desk: &Desk, message: Message, undo: Option<EditId>) {
-    desk.players.borrow_mut().notice = Some((message, undo));
-    show::refresh(desk);
+fn say(ctx: &Context, message: Message, undo: Option<EditId>) {
+    ctx.players.borrow_mut().notice = Some((message, undo));
+    show::refresh(ctx);
 }
 
 fn why_not(error: &StoreError) -> Message {

@@ -7,7 +7,7 @@ use crate::view::page::{Choice, Twin};
 use crate::view::players::{
     Bars, Course, Grid, Person, RateGroup, RateRow, Roster, person, roster,
 };
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{fill, fill_by, list};
 use crate::window::result::chart::drawn;
 use crate::window::shown::{Shown, kept_list};
@@ -17,27 +17,27 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 
 /// Shows what is known.
-pub(super) fn refresh(desk: &Desk) {
-    let adapter = desk.window.global::<ui::PlayersAdapter>();
-    let words = desk.words.borrow();
-    let now = desk.app.surroundings().now();
-    let view = view(&desk.players.borrow(), now);
+pub(super) fn refresh(ctx: &Context) {
+    let adapter = ctx.window.global::<ui::PlayersAdapter>();
+    let words = ctx.words.borrow();
+    let now = ctx.app.clock().now();
+    let view = view(&ctx.players.borrow(), now);
     {
-        let state = desk.players.borrow();
+        let state = ctx.players.borrow();
         show_roster(&adapter, &state, &view.roster, &words);
         show_notice(&adapter, &state, &words);
         adapter.set_has_player(view.person.is_some());
     }
     let course = view.person.as_ref().map(|person| &person.course.totals);
     if let Some(course) = course {
-        desk.players.borrow_mut().course.clone_from(course);
+        ctx.players.borrow_mut().course.clone_from(course);
     }
     if let Some(person) = &view.person {
         show_person(&adapter, &view, person, &words);
         show_course(&adapter, &person.course, &words);
         show_bars(&adapter, &view, person, &words);
         show_grid(&adapter, person.grid.as_ref(), &words);
-        let listed = desk.players.borrow().evenings.min(person.evenings.len());
+        let listed = ctx.players.borrow().evenings.min(person.evenings.len());
         let evenings = person.evenings[..listed].to_vec().shown(&words);
         adapter.set_evenings(kept_list(&adapter.get_evenings(), &evenings));
         let more = person.evenings.len() - listed;
@@ -48,7 +48,7 @@ pub(super) fn refresh(desk: &Desk) {
             Message::PlayersShowMore { n }.shown(&words)
         });
     }
-    desk.players.borrow_mut().view = view;
+    ctx.players.borrow_mut().view = view;
 }
 
 /// What the page shows, with what a tap on it does.

@@ -5,7 +5,7 @@ pub(super) mod session_charts;
 mod share;
 
 use super::balances::payments;
-use super::context::Desk;
+use super::context::Context;
 use super::models::fill;
 use super::shown::{Set, Shown, kept_list};
 use super::table::{self, menu};
@@ -39,40 +39,40 @@ pub(super) struct State {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::ResultAdapter>();
-    adapter.on_back(desk.on(back));
-    adapter.on_pressed(desk.on_one(press));
-    adapter.on_shared(desk.on_one(share::act));
-    adapter.on_notice_acted(desk.on(share::act_on_notice));
-    adapter.on_folder_opened(desk.on(share::show_folder));
-    adapter.on_balances_opened(desk.on(super::balances::open));
-    adapter.on_payment_opened(desk.on_one(|desk, index| {
-        if let Some((row, settles)) = payment(desk, index) {
-            payments::open(desk, row, settles);
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::ResultAdapter>();
+    adapter.on_back(ctx.on(back));
+    adapter.on_pressed(ctx.on_one(press));
+    adapter.on_shared(ctx.on_one(share::act));
+    adapter.on_notice_acted(ctx.on(share::act_on_notice));
+    adapter.on_folder_opened(ctx.on(share::show_folder));
+    adapter.on_balances_opened(ctx.on(super::balances::open));
+    adapter.on_payment_opened(ctx.on_one(|ctx, index| {
+        if let Some((row, settles)) = payment(ctx, index) {
+            payments::open(ctx, row, settles);
         }
     }));
-    adapter.on_paid_toggled(desk.on_one(|desk, index| {
-        if let Some((row, settles)) = payment(desk, index) {
-            payments::toggle(desk, &row, &settles);
+    adapter.on_paid_toggled(ctx.on_one(|ctx, index| {
+        if let Some((row, settles)) = payment(ctx, index) {
+            payments::toggle(ctx, &row, &settles);
         }
     }));
-    let weak = Rc::downgrade(desk);
+    let weak = Rc::downgrade(ctx);
     adapter.on_chart_commands(move |line, width, height| {
-        let course = weak.upgrade().and_then(|desk| {
+        let course = weak.upgrade().and_then(|ctx| {
             let line = usize::try_from(line).ok()?;
-            let rtl = desk.words.borrow().language().rtl;
-            let state = desk.result.borrow();
+            let rtl = ctx.words.borrow().language().rtl;
+            let state = ctx.result.borrow();
             let view = state.view.as_ref()?;
             Some(chart::course(&view.curves, line, width, height, rtl))
         });
         course.unwrap_or_default().into()
     });
-    let weak = Rc::downgrade(desk);
+    let weak = Rc::downgrade(ctx);
     adapter.on_chart_name_shift(move |line, height, apart| {
-        let shift = weak.upgrade().and_then(|desk| {
+        let shift = weak.upgrade().and_then(|ctx| {
             let line = usize::try_from(line).ok()?;
-            let state = desk.result.borrow();
+            let state = ctx.result.borrow();
             let view = state.view.as_ref()?;
             Some(chart::name_shift(&view.curves, line, height, apart))
         });
@@ -81,34 +81,34 @@ pub(super) fn connect(desk: &Rc<Desk>) {
 }
 
 /// Shows the result of the session on the table.
-pub(super) fn open(desk: &Rc<Desk>) {
-    say_notice(desk, None);
-    payments::forget_undo(desk);
-    desk.window.global::<ui::PaymentAdapter>().set_open(false);
-    desk.pictured.set(None);
-    refresh(desk);
-    desk.go(ui::Page::Result);
-    if let Some(session) = session(desk) {
-        payments::read_around(desk, session);
+pub(super) fn open(ctx: &Rc<Context>) {
+    say_notice(ctx, None);
+    payments::forget_undo(ctx);
+    ctx.window.global::<ui::PaymentAdapter>().set_open(false);
+    ctx.pictured.set(None);
+    refresh(ctx);
+    ctx.go(ui::Page::Result);
+    if let Some(session) = session(ctx) {
+        payments::read_around(ctx, session);
     }
 }
 
 /// The session whose result is shown.
-pub(super) fn session(desk: &Desk) -> Option<SessionId> {
-    let tables = desk.tables.borrow();
+pub(super) fn session(ctx: &Context) -> Option<SessionId> {
+    let tables = ctx.tables.borrow();
     Some(tables.shown()?.book.ledger().session().id)
 }
 
 /// What is left to be paid of a session and what was paid for it, with the sessions that are settled with it: one for
 /// each currency. Nothing before it was read.
-pub(super) fn owed(desk: &Desk, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
+pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
     let session = ledger.session().id;
-    Some(payments::around(desk, session)?.owed(ledger))
+    Some(payments::around(ctx, session)?.owed(ledger))
 }
 
 /// A payment that the page shows, with the sessions that it settles.
-fn payment(desk: &Desk, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
-    let state = desk.result.borrow();
+fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
+    let state = ctx.result.borrow();
     let mut rows = state.owed.iter().flat_map(|(debts, settles)| {
         let rows = debts.rows.iter();
         rows.map(move |row| (row, settles))
@@ -118,13 +118,13 @@ fn payment(desk: &Desk, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
 }
 
 /// Shows the result as it stands.
-pub(super) fn refresh(desk: &Desk) {
-    let tables = desk.tables.borrow();
+pub(super) fn refresh(ctx: &Context) {
+    let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let ledger = table.book.ledger();
-    let words = desk.words.borrow();
-    let adapter = desk.window.global::<ui::ResultAdapter>();
-    let owed = owed(desk, ledger).transpose();
+    let words = ctx.words.borrow();
+    let adapter = ctx.window.global::<ui::ResultAdapter>();
+    let owed = owed(ctx, ledger).transpose();
     if let Err(error) = &owed {
         fail(&adapter, *error, &words);
     }
@@ -132,7 +132,7 @@ pub(super) fn refresh(desk: &Desk) {
     match result(ledger) {
         Ok(view) => {
             // What draws the curves looks them up.
-            *desk.result.borrow_mut() = State {
+            *ctx.result.borrow_mut() = State {
                 view: Some(view.clone()),
                 owed: owed.clone(),
             };
@@ -150,8 +150,8 @@ pub(super) fn refresh(desk: &Desk) {
         .collect();
     adapter.set_buttons(fill(&adapter.get_buttons(), shown));
     share::show(&adapter, &words);
-    session_charts::refresh(desk);
-    super::board::phones::show_books(desk);
+    session_charts::refresh(ctx);
+    super::board::phones::show_books(ctx);
 }
 
 fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
@@ -160,16 +160,16 @@ fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {
     adapter.set_notice(words.say(&Message::FileFailed { why }).into());
 }
 
-fn back(desk: &Rc<Desk>) {
-    let ended = desk
+fn back(ctx: &Rc<Context>) {
+    let ended = ctx
         .tables
         .borrow()
         .shown()
         .is_none_or(|table| table.book.ledger().session().ended.is_some());
     if ended {
-        super::sessions::open(desk);
+        super::sessions::open(ctx);
     } else {
-        desk.go(ui::Page::Table);
+        ctx.go(ui::Page::Table);
     }
 }
 
@@ -206,49 +206,49 @@ fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
     }
 }
 
-fn press(desk: &Rc<Desk>, index: i32) {
-    let pressed = desk.tables.borrow().shown().and_then(|table| {
+fn press(ctx: &Rc<Context>, index: i32) {
+    let pressed = ctx.tables.borrow().shown().and_then(|table| {
         let buttons = buttons(table.book.ledger());
         buttons.get(usize::try_from(index).ok()?).copied()
     });
     match pressed {
-        Some(Button::Again) => menu::again(desk),
-        Some(Button::Share) => desk
+        Some(Button::Again) => menu::again(ctx),
+        Some(Button::Share) => ctx
             .window
             .global::<ui::ResultAdapter>()
             .set_share_open(true),
-        Some(Button::Sheet) => open_sheet(desk),
+        Some(Button::Sheet) => open_sheet(ctx),
         Some(Button::PlayOn) => {
-            menu::play_on(desk);
-            desk.go(ui::Page::Table);
+            menu::play_on(ctx);
+            ctx.go(ui::Page::Table);
         }
         Some(Button::End) => {
-            let at = desk.app.surroundings().now();
-            table::edit(desk, Edit::End { at });
-            refresh(desk);
+            let at = ctx.app.clock().now();
+            table::edit(ctx, Edit::End { at });
+            refresh(ctx);
         }
         None => {}
     }
 }
 
 /// Shows the sheet, the last hand in view.
-fn open_sheet(desk: &Rc<Desk>) {
-    let last = desk.tables.borrow().shown().map(|table| {
+fn open_sheet(ctx: &Rc<Context>) {
+    let last = ctx.tables.borrow().shown().map(|table| {
         let session = table.book.ledger().session();
         (session.id, session.hands.len().saturating_sub(1))
     });
     if let Some((session, last)) = last {
-        table::open_at(desk, session, last);
+        table::open_at(ctx, session, last);
     }
 }
 
 /// Says something at the foot of the page.
-pub(super) fn say_notice(desk: &Desk, message: Option<Message>) {
-    desk.saved.take();
-    let adapter = desk.window.global::<ui::ResultAdapter>();
+pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
+    ctx.saved.take();
+    let adapter = ctx.window.global::<ui::ResultAdapter>();
     let leaves = message.as_ref().is_some_and(|message| !stays(message));
     adapter.set_notice_leaves(leaves);
-    let text = message.map(|message| desk.say(&message));
+    let text = message.map(|message| ctx.say(&message));
     adapter.set_notice(text.unwrap_or_default());
     adapter.set_notice_action(SharedString::new());
     adapter.set_notice_action_label(SharedString::new());

@@ -4,7 +4,7 @@ use crate::ledger::Ledger;
 use crate::stats::SessionStats;
 use crate::view::Message;
 use crate::view::players::{by_contract, session_grid};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{fill, fill_by};
 use crate::window::players::{grid_items, grid_names, merge_rates, rate_group};
 use crate::words::Words;
@@ -13,23 +13,23 @@ use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
 /// Connects the callback.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::PicturesAdapter>();
-    adapter.on_chosen(desk.on_one(|desk, index: i32| {
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::PicturesAdapter>();
+    adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
         // The first card is everybody's.
         let who = usize::try_from(index).ok().and_then(|at| at.checked_sub(1));
-        desk.pictured.set(who);
-        refresh(desk);
+        ctx.pictured.set(who);
+        refresh(ctx);
     }));
 }
 
 /// Shows the pictures of the session on the table.
-pub(in crate::window) fn refresh(desk: &Desk) {
-    let tables = desk.tables.borrow();
+pub(in crate::window) fn refresh(ctx: &Context) {
+    let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let words = desk.words.borrow();
-    let adapter = desk.window.global::<ui::PicturesAdapter>();
-    show(&adapter, table.book.ledger(), desk.pictured.get(), &words);
+    let words = ctx.words.borrow();
+    let adapter = ctx.window.global::<ui::PicturesAdapter>();
+    show(&adapter, table.book.ledger(), ctx.pictured.get(), &words);
 }
 
 fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize>, words: &Words) {

@@ -9,7 +9,7 @@ use crate::task::Work;
 use crate::view::Message;
 use crate::view::page::MoreItem;
 use crate::window::balances::payments;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::desktop::Show;
 use crate::window::shown::Shown;
 use crate::words::Words;
@@ -57,53 +57,53 @@ pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
 }
 
 /// Does what was tapped.
-pub(in crate::window) fn act(desk: &Rc<Desk>, item: i32) {
+pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     let chosen = usize::try_from(item).ok().and_then(|at| ALL.get(at));
     match chosen {
-        Some(Share::Text) => copy(desk),
-        Some(Share::Picture) => save_picture(desk),
-        Some(Share::Pdf) => save_paper(desk, paper::pdf),
-        Some(Share::Blank) => save_paper(desk, paper::blank),
-        Some(Share::Csv) => save_csv(desk),
-        Some(Share::Bundle) => save_bundle(desk),
+        Some(Share::Text) => copy(ctx),
+        Some(Share::Picture) => save_picture(ctx),
+        Some(Share::Pdf) => save_paper(ctx, paper::pdf),
+        Some(Share::Blank) => save_paper(ctx, paper::blank),
+        Some(Share::Csv) => save_csv(ctx),
+        Some(Share::Bundle) => save_bundle(ctx),
         None => {}
     }
 }
 
 /// The session on the table in a language, as it is sent round.
-fn with_shared<R>(desk: &Desk, act: impl FnOnce(&Shared) -> R) -> Option<R> {
-    let tables = desk.tables.borrow();
+fn with_shared<R>(ctx: &Context, act: impl FnOnce(&Shared) -> R) -> Option<R> {
+    let tables = ctx.tables.borrow();
     let book = &tables.shown()?.book;
-    let season = payments::around(desk, book.ledger().session().id);
-    app::with_shared(book, season, &desk.words.borrow(), act).ok()
+    let season = payments::around(ctx, book.ledger().session().id);
+    app::with_shared(book, season, &ctx.words.borrow(), act).ok()
 }
 
-fn copy(desk: &Rc<Desk>) {
+fn copy(ctx: &Rc<Context>) {
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the bare method is not general enough"
     )]
-    let text = with_shared(desk, |shared| shared.text());
+    let text = with_shared(ctx, |shared| shared.text());
     let Some(text) = text else {
         return;
     };
-    let said = match desk.desktop.copy(&text) {
+    let said = match ctx.desktop.copy(&text) {
         Ok(()) => Message::FilesCopied,
         Err(why) => Message::FilesCopyFailed { why },
     };
-    say_notice(desk, Some(said));
+    say_notice(ctx, Some(said));
 }
 
-fn save_picture(desk: &Rc<Desk>) {
+fn save_picture(ctx: &Rc<Context>) {
     #[expect(
         clippy::redundant_closure,
         reason = "the bare function is not general enough"
     )]
-    let drawn = with_shared(desk, |shared| picture::png(shared));
+    let drawn = with_shared(ctx, |shared| picture::png(shared));
     match drawn {
-        Some(Ok(bytes)) => save(desk, "png", move |_, path| app::write(path, &bytes)),
+        Some(Ok(bytes)) => save(ctx, "png", move |_, path| app::write(path, &bytes)),
         Some(Err(error)) => say_notice(
-            desk,
+            ctx,
             Some(Message::FilesFailed {
                 why: error.to_string(),
             }),
@@ -113,32 +113,32 @@ fn save_picture(desk: &Rc<Desk>) {
 }
 
 /// On the paper that is usual here.
-fn save_paper(desk: &Rc<Desk>, drawn: impl FnOnce(&Shared, Paper) -> Vec<u8>) {
-    let bytes = with_shared(desk, |shared| drawn(shared, app::usual_paper()));
+fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&Shared, Paper) -> Vec<u8>) {
+    let bytes = with_shared(ctx, |shared| drawn(shared, app::usual_paper()));
     if let Some(bytes) = bytes {
-        save(desk, "pdf", move |_, path| app::write(path, &bytes));
+        save(ctx, "pdf", move |_, path| app::write(path, &bytes));
     }
 }
 
-fn save_csv(desk: &Rc<Desk>) {
-    let ledger = desk.tables.borrow().shown_ledger();
+fn save_csv(ctx: &Rc<Context>) {
+    let ledger = ctx.tables.borrow().shown_ledger();
     if let Some(ledger) = ledger {
-        let form = crate::window::files::spreadsheet(&desk.words.borrow());
-        save(desk, "csv", move |_, path| {
+        let form = crate::window::files::spreadsheet(&ctx.words.borrow());
+        save(ctx, "csv", move |_, path| {
             app::write_csv(&ledger, form, path)
         });
     }
 }
 
 /// The session whole, for another device.
-fn save_bundle(desk: &Rc<Desk>) {
-    let session = desk
+fn save_bundle(ctx: &Rc<Context>) {
+    let session = ctx
         .tables
         .borrow()
         .shown()
         .map(|table| table.book.ledger().session().id);
     if let Some(id) = session {
-        save(desk, "bundle", move |db, path| {
+        save(ctx, "bundle", move |db, path| {
             let mut bytes = Vec::new();
             app::write_bundle(db, &[id], &mut bytes, &Work::default())?;
             app::write(path, &bytes)
@@ -148,18 +148,18 @@ fn save_bundle(desk: &Rc<Desk>) {
 
 /// Asks where a file goes and writes it there, on the store's thread, so that a slow disk does not hold up the window.
 fn save(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     ending: &str,
     write: impl FnOnce(&mut Database, &Path) -> Result<(), AppError> + Send + 'static,
 ) {
-    let name = desk
+    let name = ctx
         .tables
         .borrow()
         .shown()
         .map(|table| app::file_name(table.book.ledger().session(), ending));
     let Some(name) = name else { return };
-    desk.ask_where(&name, |desk, path| {
-        desk.ask(
+    ctx.ask_where(&name, |ctx, path| {
+        ctx.ask(
             move |db| -> Result<PathBuf, AppError> {
                 let path = path?;
                 write(db, &path)?;
@@ -171,48 +171,48 @@ fn save(
 }
 
 /// Says where the file is, with a button that opens it, or why there is none.
-fn say_saved(desk: &Rc<Desk>, came: Result<PathBuf, AppError>) {
+fn say_saved(ctx: &Rc<Context>, came: Result<PathBuf, AppError>) {
     let path = came.as_ref().ok().cloned();
-    say_notice(desk, Some(told(desk, came)));
-    if let Some(path) = path.filter(|_| desk.desktop.can_show()) {
-        let adapter = desk.window.global::<ui::ResultAdapter>();
-        let open = desk.say(&Message::FilesOpen);
+    say_notice(ctx, Some(told(ctx, came)));
+    if let Some(path) = path.filter(|_| ctx.desktop.can_show()) {
+        let adapter = ctx.window.global::<ui::ResultAdapter>();
+        let open = ctx.say(&Message::FilesOpen);
         adapter.set_notice_action(open.clone());
         adapter.set_notice_action_label(open);
         adapter.set_notice_saved(true);
-        desk.saved.replace(Some(path));
+        ctx.saved.replace(Some(path));
     }
 }
 
 /// Opens the file that the strip speaks of, or takes a payment back where it speaks of one.
-pub(super) fn act_on_notice(desk: &Rc<Desk>) {
-    if !show_saved(desk, Show::File) {
-        crate::window::balances::payments::undo(desk);
+pub(super) fn act_on_notice(ctx: &Rc<Context>) {
+    if !show_saved(ctx, Show::File) {
+        crate::window::balances::payments::undo(ctx);
     }
 }
 
 /// Shows the folder of the file that the strip speaks of.
-pub(super) fn show_folder(desk: &Rc<Desk>) {
-    show_saved(desk, Show::Folder);
+pub(super) fn show_folder(ctx: &Rc<Context>) {
+    show_saved(ctx, Show::Folder);
 }
 
 /// Whether there is a file that the strip speaks of.
-fn show_saved(desk: &Rc<Desk>, what: Show) -> bool {
-    let Some(path) = desk.saved.take() else {
+fn show_saved(ctx: &Rc<Context>, what: Show) -> bool {
+    let Some(path) = ctx.saved.take() else {
         return false;
     };
-    let shown = desk.desktop.show(&path, what);
-    say_notice(desk, shown.err().map(|why| Message::FilesFailed { why }));
+    let shown = ctx.desktop.show(&path, what);
+    say_notice(ctx, shown.err().map(|why| Message::FilesFailed { why }));
     true
 }
 
-fn told(desk: &Desk, came: Result<PathBuf, AppError>) -> Message {
+fn told(ctx: &Context, came: Result<PathBuf, AppError>) -> Message {
     match came {
         Ok(path) => Message::FilesSaved {
             path: path.display().to_string(),
         },
         Err(error) => Message::FilesFailed {
-            why: desk.say(&error.said()).to_string(),
+            why: ctx.say(&error.said()).to_string(),
         },
     }
 }

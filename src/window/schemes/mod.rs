@@ -3,7 +3,7 @@
 pub(super) mod rule_editor;
 pub(super) mod scheme_list;
 
-use super::context::Desk;
+use super::context::Context;
 use super::models::{fill, fill_by, list};
 use crate::app::{self, AppError, HouseStamp, Offered, Schemes, house_rules};
 use crate::fold::Search;
@@ -39,154 +39,154 @@ enum Gone {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::SchemesAdapter>();
-    adapter.on_chosen(desk.on_two(|desk, group: i32, at: i32| {
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SchemesAdapter>();
+    adapter.on_chosen(ctx.on_two(|ctx, group: i32, at: i32| {
         let place = usize::try_from(group).ok().zip(usize::try_from(at).ok());
         let item = place.and_then(|(group, at)| {
-            let group = listed(desk).into_iter().nth(group)?;
+            let group = listed(ctx).into_iter().nth(group)?;
             group.items.into_iter().nth(at)
         });
         match item {
-            Some(Listed::Draft(at)) => rule_editor::resume(desk, at),
+            Some(Listed::Draft(at)) => rule_editor::resume(ctx, at),
             Some(Listed::Scheme(id)) => {
-                choose(desk, &id);
-                refresh(desk);
+                choose(ctx, &id);
+                refresh(ctx);
             }
             None => {}
         }
     }));
-    adapter.on_searched(desk.on_one(|desk, text: SharedString| {
-        desk.schemes.borrow_mut().search = text.into();
-        refresh(desk);
+    adapter.on_searched(ctx.on_one(|ctx, text: SharedString| {
+        ctx.schemes.borrow_mut().search = text.into();
+        refresh(ctx);
     }));
-    adapter.on_use_it(desk.on(|desk| super::new_session::with_scheme(desk, &chosen(desk))));
-    adapter.on_make_it(desk.on(|desk| rule_editor::make(desk, chosen(desk))));
-    adapter.on_edit_it(desk.on(|desk| {
-        if let Some(kept) = scheme_list::house(desk, &chosen(desk).id) {
-            rule_editor::edit(desk, kept);
+    adapter.on_use_it(ctx.on(|ctx| super::new_session::with_scheme(ctx, &chosen(ctx))));
+    adapter.on_make_it(ctx.on(|ctx| rule_editor::make(ctx, chosen(ctx))));
+    adapter.on_edit_it(ctx.on(|ctx| {
+        if let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) {
+            rule_editor::edit(ctx, kept);
         }
     }));
-    adapter.on_delete_it(desk.on(delete));
-    adapter.on_notice_acted(desk.on(bring_back));
-    adapter.on_export_it(desk.on(export));
-    adapter.on_import_it(desk.on(import));
+    adapter.on_delete_it(ctx.on(delete));
+    adapter.on_notice_acted(ctx.on(bring_back));
+    adapter.on_export_it(ctx.on(export));
+    adapter.on_import_it(ctx.on(import));
 }
 
 /// Chooses a scheme, to be shown in full.
-pub(super) fn choose(desk: &Desk, id: &str) {
-    let mut state = desk.schemes.borrow_mut();
+pub(super) fn choose(ctx: &Context, id: &str) {
+    let mut state = ctx.schemes.borrow_mut();
     state.chosen = Some(id.to_owned());
     state.notice = None;
     state.gone = None;
 }
 
 /// Deletes the house rules that are chosen; the notice brings them back.
-fn delete(desk: &Rc<Desk>) {
-    let Some(kept) = scheme_list::house(desk, &chosen(desk).id) else {
+fn delete(ctx: &Rc<Context>) {
+    let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) else {
         return;
     };
-    let stamp = desk.app.surroundings().stamp();
+    let stamp = ctx.app.clock().stamp();
     let id = kept.id;
-    desk.ask(
+    ctx.ask(
         move |db| db.delete_house_rules(id, stamp.edit, stamp.at),
-        move |desk, came| match came {
-            Ok(()) => scheme_list::reload(desk, move |desk| {
+        move |ctx, came| match came {
+            Ok(()) => scheme_list::reload(ctx, move |ctx| {
                 let name = kept.scheme.name.clone();
                 {
-                    let mut state = desk.schemes.borrow_mut();
+                    let mut state = ctx.schemes.borrow_mut();
                     state.chosen = kept.base.as_ref().map(|base| base.id.clone());
                     state.notice = Some(Message::HouseDeleted { name });
                     state.gone = Some(Gone::Rules(Box::new(kept)));
                 }
-                refresh(desk);
+                refresh(ctx);
             }),
-            Err(error) => fail(desk, &error.into()),
+            Err(error) => fail(ctx, &error.into()),
         },
     );
 }
 
 /// Says that a draft was discarded; Undo brings it back.
-pub(super) fn discarded(desk: &Rc<Desk>, draft: Draft) {
+pub(super) fn discarded(ctx: &Rc<Context>, draft: Draft) {
     let name = draft.editor.name().to_owned();
-    desk.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
-    say(desk, Message::HouseDiscarded { name });
+    ctx.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
+    say(ctx, Message::HouseDiscarded { name });
 }
 
-fn bring_back(desk: &Rc<Desk>) {
+fn bring_back(ctx: &Rc<Context>) {
     let gone = {
-        let mut state = desk.schemes.borrow_mut();
+        let mut state = ctx.schemes.borrow_mut();
         state.notice = None;
         state.gone.take()
     };
     match gone {
-        Some(Gone::Rules(kept)) => undelete(desk, *kept),
+        Some(Gone::Rules(kept)) => undelete(ctx, *kept),
         Some(Gone::Draft(draft)) => {
-            rule_editor::bring_back(desk, *draft);
-            refresh(desk);
+            rule_editor::bring_back(ctx, *draft);
+            refresh(ctx);
         }
         None => {}
     }
 }
 
-fn undelete(desk: &Rc<Desk>, kept: HouseRules) {
-    let stamp = desk.app.surroundings().stamp();
+fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
+    let stamp = ctx.app.clock().stamp();
     let id = kept.id;
-    desk.ask(
+    ctx.ask(
         move |db| db.undelete_house_rules(id, stamp.edit, stamp.at),
-        move |desk, came| match came {
-            Ok(()) => scheme_list::reload(desk, move |desk| {
-                choose(desk, &kept.scheme.id);
-                refresh(desk);
+        move |ctx, came| match came {
+            Ok(()) => scheme_list::reload(ctx, move |ctx| {
+                choose(ctx, &kept.scheme.id);
+                refresh(ctx);
             }),
-            Err(error) => fail(desk, &error.into()),
+            Err(error) => fail(ctx, &error.into()),
         },
     );
 }
 
 /// Saves the house rules that are chosen as a TOML document.
-fn export(desk: &Rc<Desk>) {
-    let scheme = chosen(desk);
+fn export(ctx: &Rc<Context>) {
+    let scheme = chosen(ctx);
     let name = format!("{}.toml", scheme.id);
-    desk.ask_where(&name, move |desk, path| {
-        desk.ask(
+    ctx.ask_where(&name, move |ctx, path| {
+        ctx.ask(
             move |_| -> Result<PathBuf, AppError> {
                 let path = path?;
                 app::write(&path, scheme.document.as_bytes())?;
                 Ok(path)
             },
-            |desk, came| match came {
+            |ctx, came| match came {
                 Ok(path) => {
                     let path = path.display().to_string();
-                    say(desk, Message::FilesSaved { path });
+                    say(ctx, Message::FilesSaved { path });
                 }
-                Err(error) => fail(desk, &error),
+                Err(error) => fail(ctx, &error),
             },
         );
     });
 }
 
 /// Takes in house rules from files that somebody chooses.
-fn import(desk: &Rc<Desk>) {
-    let weak = Rc::downgrade(desk);
-    desk.desktop.open(
+fn import(ctx: &Rc<Context>) {
+    let weak = Rc::downgrade(ctx);
+    ctx.desktop.open(
         &["toml"],
         Box::new(move |files| {
-            let Some(desk) = weak.upgrade() else { return };
+            let Some(ctx) = weak.upgrade() else { return };
             for path in files {
-                let stamp = HouseStamp::now(desk.app.surroundings());
-                desk.ask(
+                let stamp = HouseStamp::now(&*ctx.app.clock());
+                ctx.ask(
                     move |db| -> Result<HouseRules, AppError> {
                         let text = app::files::read_text(&path, document::LONGEST)?;
                         Ok(house_rules::import(db, &text, false, stamp)?.0)
                     },
-                    |desk, came| match came {
-                        Ok(kept) => scheme_list::reload(desk, move |desk| {
-                            choose(desk, &kept.scheme.id);
+                    |ctx, came| match came {
+                        Ok(kept) => scheme_list::reload(ctx, move |ctx| {
+                            choose(ctx, &kept.scheme.id);
                             let name = kept.scheme.name.clone();
-                            say(desk, Message::HouseImported { name });
+                            say(ctx, Message::HouseImported { name });
                         }),
-                        Err(error) => fail(desk, &error),
+                        Err(error) => fail(ctx, &error),
                     },
                 );
             }
@@ -195,40 +195,40 @@ fn import(desk: &Rc<Desk>) {
 }
 
 /// Says something below the list.
-pub(super) fn say(desk: &Rc<Desk>, notice: Message) {
-    desk.schemes.borrow_mut().notice = Some(notice);
-    refresh(desk);
+pub(super) fn say(ctx: &Rc<Context>, notice: Message) {
+    ctx.schemes.borrow_mut().notice = Some(notice);
+    refresh(ctx);
 }
 
-fn fail(desk: &Rc<Desk>, error: &AppError) {
-    let why = desk.say(&error.said()).to_string();
-    say(desk, Message::FilesFailed { why });
+fn fail(ctx: &Rc<Context>, error: &AppError) {
+    let why = ctx.say(&error.said()).to_string();
+    say(ctx, Message::FilesFailed { why });
 }
 
 /// Shows the page.
-pub(super) fn open(desk: &Rc<Desk>) {
-    desk.window
+pub(super) fn open(ctx: &Rc<Context>) {
+    ctx.window
         .global::<ui::SchemesAdapter>()
         .set_detail_open(false);
     {
-        let mut state = desk.schemes.borrow_mut();
+        let mut state = ctx.schemes.borrow_mut();
         state.notice = None;
         state.gone = None;
     }
-    refresh(desk);
-    desk.go(ui::Page::Schemes);
+    refresh(ctx);
+    ctx.go(ui::Page::Schemes);
 }
 
 /// Shows what is chosen.
-pub(super) fn refresh(desk: &Desk) {
-    let words = desk.words.borrow();
+pub(super) fn refresh(ctx: &Context) {
+    let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
-    let adapter = desk.window.global::<ui::SchemesAdapter>();
-    let scheme = chosen(desk);
-    let all = desk.offered.borrow();
-    let groups: Vec<_> = listed(desk)
+    let adapter = ctx.window.global::<ui::SchemesAdapter>();
+    let scheme = chosen(ctx);
+    let all = ctx.scheme_list.borrow();
+    let groups: Vec<_> = listed(ctx)
         .iter()
-        .map(|group| group_shown(desk, &all, group, &scheme, &words))
+        .map(|group| group_shown(ctx, &all, group, &scheme, &words))
         .collect();
     adapter.set_nothing_found(if groups.is_empty() {
         say(&Message::NothingFound)
@@ -265,18 +265,18 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_use_label(say(&Message::PlayBy {
         name: view.name.clone().nested(),
     }));
-    own(desk, &adapter, &all, &scheme, &words);
+    own(ctx, &adapter, &all, &scheme, &words);
 }
 
 /// What can be done with house rules, and to make some.
 fn own(
-    desk: &Desk,
+    ctx: &Context,
     adapter: &ui::SchemesAdapter<'_>,
     all: &Schemes,
     scheme: &Scheme,
     words: &Words,
 ) {
-    let state = desk.schemes.borrow();
+    let state = ctx.schemes.borrow();
     let name = || Message::scheme(scheme).nested();
     let say = |sentence: Message| SharedString::from(words.say(&sentence));
     let house = all.find(&scheme.id).and_then(Offered::house);
@@ -297,7 +297,7 @@ fn own(
     adapter.set_edit_label(say(Message::HouseEdit { name: name() }));
     adapter.set_delete_label(say(Message::HouseDelete { name: name() }));
     adapter.set_export_label(say(Message::HouseExport { name: name() }));
-    adapter.set_import_label(if desk.desktop.can_open() {
+    adapter.set_import_label(if ctx.desktop.can_open() {
         say(Message::HouseImport)
     } else {
         SharedString::new()
@@ -317,9 +317,9 @@ fn made_from(rules: &HouseRules, words: &Words) -> Option<SharedString> {
     Some(words.say(&Message::HouseMadeFrom { name }).into())
 }
 
-fn chosen(desk: &Desk) -> Scheme {
-    let state = desk.schemes.borrow();
-    scheme_list::find(desk, state.chosen.as_deref())
+fn chosen(ctx: &Context) -> Scheme {
+    let state = ctx.schemes.borrow();
+    scheme_list::find(ctx, state.chosen.as_deref())
 }
 
 /// Rows of the list under one head.
@@ -337,17 +337,17 @@ enum Listed {
 }
 
 /// The list: drafts first, then the schemes by game, as far as a search finds them.
-fn listed(desk: &Desk) -> Vec<Group> {
-    let (state, words) = (desk.schemes.borrow(), desk.words.borrow());
+fn listed(ctx: &Context) -> Vec<Group> {
+    let (state, words) = (ctx.schemes.borrow(), ctx.words.borrow());
     let search = Search::of(&state.search);
-    let drafts = desk.drafts.borrow();
+    let drafts = ctx.drafts.borrow();
     let drafts = drafts.changed().enumerate();
     let drafts = drafts.filter(|(_, draft)| search.finds([draft.editor.name()]));
     let mut groups = vec![Group {
         head: Message::HouseDrafts,
         items: drafts.map(|(at, _)| Listed::Draft(at)).collect(),
     }];
-    let all = desk.offered.borrow();
+    let all = ctx.scheme_list.borrow();
     groups.extend(scheme_list::games(&all).iter().map(|game| {
         let head = sessions::game(game);
         let schemes = scheme_list::of_game(&all, game).map(Offered::scheme);
@@ -367,13 +367,13 @@ fn listed(desk: &Desk) -> Vec<Group> {
 }
 
 fn group_shown(
-    desk: &Desk,
+    ctx: &Context,
     all: &Schemes,
     group: &Group,
     chosen: &Scheme,
     words: &Words,
 ) -> ui::SchemeGroup {
-    let drafts = desk.drafts.borrow();
+    let drafts = ctx.drafts.borrow();
     let items = group.items.iter().filter_map(|item| match item {
         Listed::Draft(at) => Some(draft_shown(drafts.changed().nth(*at)?, words)),
         Listed::Scheme(id) => Some(scheme_shown(all.find(id)?, &group.head, chosen, words)),

@@ -3,16 +3,19 @@
 use crate::app::{Offered, Schemes, schemes};
 use crate::scheme::Scheme;
 use crate::store::HouseRules;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use std::rc::Rc;
 
 /// Reads the house rules again and goes on; where they cannot be read, with those that were known.
-pub(in crate::window) fn reload(desk: &Rc<Desk>, then: impl FnOnce(&Rc<Desk>) + Send + 'static) {
-    desk.ask(schemes, move |desk, came| {
+pub(in crate::window) fn reload(
+    ctx: &Rc<Context>,
+    then: impl FnOnce(&Rc<Context>) + Send + 'static,
+) {
+    ctx.ask(schemes, move |ctx, came| {
         if let Ok(read) = came {
-            *desk.offered.borrow_mut() = read;
+            *ctx.scheme_list.borrow_mut() = read;
         }
-        then(desk);
+        then(ctx);
     });
 }
 
@@ -39,8 +42,8 @@ pub(in crate::window) fn of_game<'a>(
 }
 
 /// The scheme of an id; the first that ships where there is none.
-pub(in crate::window) fn find(desk: &Desk, id: Option<&str>) -> Scheme {
-    let all = desk.offered.borrow();
+pub(in crate::window) fn find(ctx: &Context, id: Option<&str>) -> Scheme {
+    let all = ctx.scheme_list.borrow();
     let wanted = id.and_then(|id| all.find(id)).or_else(|| all.all().next());
     // At least one scheme ships; a test of the catalog sees to that.
     wanted.map_or_else(
@@ -50,6 +53,6 @@ pub(in crate::window) fn find(desk: &Desk, id: Option<&str>) -> Scheme {
 }
 
 /// The house rules of an id; none where it ships or is not there.
-pub(in crate::window) fn house(desk: &Desk, id: &str) -> Option<HouseRules> {
-    desk.offered.borrow().find(id)?.house().cloned()
+pub(in crate::window) fn house(ctx: &Context, id: &str) -> Option<HouseRules> {
+    ctx.scheme_list.borrow().find(id)?.house().cloned()
 }

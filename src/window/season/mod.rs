@@ -2,7 +2,7 @@
 
 mod show;
 
-use super::context::Desk;
+use super::context::Context;
 use super::result::chart;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::app::{self, AppError};
@@ -75,14 +75,14 @@ struct Came {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::SeasonAdapter>();
-    adapter.on_opened(desk.on(open));
-    adapter.on_back(desk.on(super::players::open));
-    adapter.on_kept_chosen(desk.on_one(choose_kept));
-    adapter.on_person_toggled(desk.on_one(|desk, index: i32| {
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    adapter.on_opened(ctx.on(open));
+    adapter.on_back(ctx.on(super::players::open));
+    adapter.on_kept_chosen(ctx.on_one(choose_kept));
+    adapter.on_person_toggled(ctx.on_one(|ctx, index: i32| {
         change(
-            desk,
+            ctx,
             |state, at| {
                 let Some(id) = state.people.get(at).map(|one| one.id) else {
                     return;
@@ -94,10 +94,10 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             index,
         );
     }));
-    adapter.on_game_chosen(desk.on_one(|desk, index: i32| {
+    adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
         // The first card is for all games.
         change(
-            desk,
+            ctx,
             |state, at| {
                 let game = at.checked_sub(1).and_then(|at| state.games.get(at));
                 state.choice.game = game.cloned();
@@ -105,34 +105,34 @@ pub(super) fn connect(desk: &Rc<Desk>) {
             index,
         );
     }));
-    adapter.on_span_chosen(desk.on_one(choose_span));
+    adapter.on_span_chosen(ctx.on_one(choose_span));
     adapter.on_days_typed(
-        desk.on_two(|desk, from: SharedString, to: SharedString| type_days(desk, &from, &to)),
+        ctx.on_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
     );
-    adapter.on_named(desk.on_one(|desk, name: SharedString| keep(desk, &name)));
-    adapter.on_forgotten(desk.on(forget));
-    adapter.on_sorted(desk.on_one(|desk, index: i32| {
-        let columns = desk.season.borrow().standing().columns();
+    adapter.on_named(ctx.on_one(|ctx, name: SharedString| keep(ctx, &name)));
+    adapter.on_forgotten(ctx.on(forget));
+    adapter.on_sorted(ctx.on_one(|ctx, index: i32| {
+        let columns = ctx.season.borrow().standing().columns();
         let by = place(index).and_then(|at| columns.get(at).copied());
-        desk.season.borrow_mut().asked.by = by;
-        show::refresh(desk);
+        ctx.season.borrow_mut().asked.by = by;
+        show::refresh(ctx);
     }));
-    adapter.on_measured(desk.on_one(|desk, index: i32| {
-        let measures = desk.season.borrow().view().measures;
+    adapter.on_measured(ctx.on_one(|ctx, index: i32| {
+        let measures = ctx.season.borrow().view().measures;
         let measure = place(index).and_then(|at| measures.get(at).map(|(one, _)| *one));
-        desk.season.borrow_mut().asked = Asked {
+        ctx.season.borrow_mut().asked = Asked {
             by: by_measure(measure),
             measure,
         };
-        show::refresh(desk);
+        show::refresh(ctx);
     }));
-    adapter.on_shared(desk.on_one(share));
-    adapter.on_notice_acted(desk.on(bring_back));
-    let weak = Rc::downgrade(desk);
+    adapter.on_shared(ctx.on_one(share));
+    adapter.on_notice_acted(ctx.on(bring_back));
+    let weak = Rc::downgrade(ctx);
     adapter.on_chart_commands(move |line, width, height| {
-        let drawn = weak.upgrade().and_then(|desk| {
-            let rtl = desk.words.borrow().language().rtl;
-            let state = desk.season.borrow();
+        let drawn = weak.upgrade().and_then(|ctx| {
+            let rtl = ctx.words.borrow().language().rtl;
+            let state = ctx.season.borrow();
             Some(chart::course(
                 &state.curves,
                 place(line)?,
@@ -143,10 +143,10 @@ pub(super) fn connect(desk: &Rc<Desk>) {
         });
         drawn.unwrap_or_default().into()
     });
-    let weak = Rc::downgrade(desk);
+    let weak = Rc::downgrade(ctx);
     adapter.on_chart_name_shift(move |line, height, apart| {
-        let shift = weak.upgrade().and_then(|desk| {
-            let state = desk.season.borrow();
+        let shift = weak.upgrade().and_then(|ctx| {
+            let state = ctx.season.borrow();
             Some(chart::name_shift(
                 &state.curves,
                 place(line)?,
@@ -167,19 +167,19 @@ fn by_measure(measure: Option<Measure>) -> Option<Column> {
 }
 
 /// Shows the page, and reads everything anew.
-pub(super) fn open(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::SeasonAdapter>();
+pub(super) fn open(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
     adapter.set_choosing(false);
     adapter.set_share_open(false);
-    desk.season.borrow_mut().notice = None;
-    read(desk);
-    desk.go(ui::Page::Season);
+    ctx.season.borrow_mut().notice = None;
+    read(ctx);
+    ctx.go(ui::Page::Season);
 }
 
-fn read(desk: &Desk) {
-    let choice = desk.season.borrow().choice.clone();
+fn read(ctx: &Context) {
+    let choice = ctx.season.borrow().choice.clone();
     let asked = choice.clone();
-    desk.ask(
+    ctx.ask(
         move |db| -> Result<Came, AppError> {
             Ok(Came {
                 kept: season::kept(db)?,
@@ -188,23 +188,23 @@ fn read(desk: &Desk) {
                 games: db.games()?,
             })
         },
-        move |desk, came| {
+        move |ctx, came| {
             // Somebody may have chosen others meanwhile.
-            if desk.season.borrow().choice != choice {
+            if ctx.season.borrow().choice != choice {
                 return;
             }
-            let more = take_up(desk, came);
-            show::refresh(desk);
-            if more && desk.page() == ui::Page::Season {
-                read(desk);
+            let more = take_up(ctx, came);
+            show::refresh(ctx);
+            if more && ctx.page() == ui::Page::Season {
+                read(ctx);
             }
         },
     );
 }
 
 /// Takes up what was read; gives whether there is more to come.
-fn take_up(desk: &Desk, came: Result<Came, AppError>) -> bool {
-    let mut state = desk.season.borrow_mut();
+fn take_up(ctx: &Context, came: Result<Came, AppError>) -> bool {
+    let mut state = ctx.season.borrow_mut();
     match came {
         Ok(came) => {
             // Those that cannot be read must not be waited for.
@@ -227,22 +227,22 @@ fn take_up(desk: &Desk, came: Result<Came, AppError>) -> bool {
 }
 
 /// Changes which sessions belong to it, and reads those.
-fn change(desk: &Rc<Desk>, change: impl FnOnce(&mut State, usize), index: i32) {
+fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State, usize), index: i32) {
     {
-        let mut state = desk.season.borrow_mut();
+        let mut state = ctx.season.borrow_mut();
         state.notice = None;
         if let Some(at) = place(index) {
             change(&mut state, at);
         }
     }
     // What is chosen shows at once, and the standing when it is read.
-    show::refresh(desk);
-    read(desk);
+    show::refresh(ctx);
+    read(ctx);
 }
 
-fn choose_kept(desk: &Rc<Desk>, index: i32) {
+fn choose_kept(ctx: &Rc<Context>, index: i32) {
     change(
-        desk,
+        ctx,
         |state, at| {
             let season = at.checked_sub(1).and_then(|at| state.kept.get(at)).cloned();
             state.shown = season.as_ref().map(|one| one.id);
@@ -251,90 +251,87 @@ fn choose_kept(desk: &Rc<Desk>, index: i32) {
         },
         index,
     );
-    show::fields(desk);
+    show::fields(ctx);
 }
 
 /// Sessions of every day, of this year, or of the year before.
-fn choose_span(desk: &Rc<Desk>, index: i32) {
-    let span = show::spans(desk)
+fn choose_span(ctx: &Rc<Context>, index: i32) {
+    let span = show::spans(ctx)
         .into_iter()
         .nth(place(index).unwrap_or(0))
         .flatten();
-    set_days(desk, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
-    show::fields(desk);
+    set_days(ctx, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
+    show::fields(ctx);
 }
 
-fn type_days(desk: &Rc<Desk>, from: &str, to: &str) {
+fn type_days(ctx: &Rc<Context>, from: &str, to: &str) {
     let typed = |text: &str| match text.trim() {
         "" => Some(None),
-        text => desk.words.borrow().typed_day(text).map(Some),
+        text => ctx.words.borrow().typed_day(text).map(Some),
     };
-    let adapter = desk.window.global::<ui::SeasonAdapter>();
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
     let wrong = match (typed(from), typed(to)) {
         (Some(Some(from)), Some(Some(to))) if to < from => Some(Message::SeasonTurned),
         (Some(from), Some(to)) => {
             adapter.set_day_error(SharedString::new());
-            return set_days(desk, (from, to));
+            return set_days(ctx, (from, to));
         }
         _ => Some(Message::SeasonBadDay {
             day: adapter.get_day_hint().into(),
         }),
     };
-    adapter.set_day_error(wrong.map(|wrong| desk.say(&wrong)).unwrap_or_default());
+    adapter.set_day_error(wrong.map(|wrong| ctx.say(&wrong)).unwrap_or_default());
 }
 
-fn set_days(desk: &Rc<Desk>, (from, to): (Option<NaiveDate>, Option<NaiveDate>)) {
-    let state = desk.season.borrow();
+fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>)) {
+    let state = ctx.season.borrow();
     let same = (state.choice.from, state.choice.to) == (from, to);
     drop(state);
     if !same {
         change(
-            desk,
+            ctx,
             |state, _| (state.choice.from, state.choice.to) = (from, to),
             0,
         );
     }
 }
 
-fn keep(desk: &Rc<Desk>, name: &str) {
-    let (choice, stamp) = (
-        desk.season.borrow().choice.clone(),
-        desk.app.surroundings().stamp(),
-    );
+fn keep(ctx: &Rc<Context>, name: &str) {
+    let (choice, stamp) = (ctx.season.borrow().choice.clone(), ctx.app.clock().stamp());
     let name = name.to_owned();
-    desk.ask(
+    ctx.ask(
         move |db| season::keep(db, &name, choice, stamp),
-        |desk, came| {
-            let adapter = desk.window.global::<ui::SeasonAdapter>();
+        |ctx, came| {
+            let adapter = ctx.window.global::<ui::SeasonAdapter>();
             let wrong = match came {
                 Ok(season) => {
                     adapter.set_choosing(false);
                     let said = Message::SeasonKept { name: season.name };
-                    let mut state = desk.season.borrow_mut();
+                    let mut state = ctx.season.borrow_mut();
                     state.shown = Some(season.id);
                     state.notice = Some((said, None));
                     None
                 }
-                Err(AppError::Name(error)) => Some(desk.say(&name_error(&error))),
-                Err(error) => Some(desk.say(&error.said())),
+                Err(AppError::Name(error)) => Some(ctx.say(&name_error(&error))),
+                Err(error) => Some(ctx.say(&error.said())),
             };
             adapter.set_name_error(wrong.unwrap_or_default());
-            read(desk);
+            read(ctx);
         },
     );
 }
 
-fn forget(desk: &Rc<Desk>) {
-    let Some(season) = desk.season.borrow().as_kept().cloned() else {
+fn forget(ctx: &Rc<Context>) {
+    let Some(season) = ctx.season.borrow().as_kept().cloned() else {
         return;
     };
-    let stamp = desk.app.surroundings().stamp();
+    let stamp = ctx.app.clock().stamp();
     let id = season.id;
-    desk.ask(
+    ctx.ask(
         move |db| db.forget_season(id, stamp.edit, stamp.at),
-        move |desk, came| {
+        move |ctx, came| {
             let name = season.name.clone();
-            desk.season.borrow_mut().notice = Some(match came {
+            ctx.season.borrow_mut().notice = Some(match came {
                 Ok(()) => (Message::SeasonForgotten { name }, Some(season)),
                 Err(error) => (
                     Message::PlayersFailed {
@@ -343,88 +340,88 @@ fn forget(desk: &Rc<Desk>) {
                     None,
                 ),
             });
-            read(desk);
+            read(ctx);
         },
     );
 }
 
 /// Keeps the season again that was forgotten.
-fn bring_back(desk: &Rc<Desk>) {
-    let forgotten = desk
+fn bring_back(ctx: &Rc<Context>) {
+    let forgotten = ctx
         .season
         .borrow_mut()
         .notice
         .take()
         .and_then(|(_, season)| season);
     let Some(season) = forgotten else { return };
-    let stamp = desk.app.surroundings().stamp();
+    let stamp = ctx.app.clock().stamp();
     let season = Season {
         kept: stamp.at,
         ..season
     };
-    desk.ask(
+    ctx.ask(
         move |db| db.keep_season(&season, stamp.edit),
-        |desk, came| {
+        |ctx, came| {
             if let Err(error) = came {
                 say(
-                    desk,
+                    ctx,
                     Message::PlayersFailed {
                         why: error.to_string(),
                     },
                 );
             }
-            read(desk);
+            read(ctx);
         },
     );
 }
 
 /// Sends the standing round: as text on the clipboard, or as a table in a file.
-fn share(desk: &Rc<Desk>, index: i32) {
+fn share(ctx: &Rc<Context>, index: i32) {
     let (title, view) = {
-        let state = desk.season.borrow();
+        let state = ctx.season.borrow();
         let view = state.view();
         (state.title(&view), view)
     };
     if index == 0 {
-        let text = season_text(&title, &view, &desk.words.borrow());
-        let said = match desk.desktop.copy(&text) {
+        let text = season_text(&title, &view, &ctx.words.borrow());
+        let said = match ctx.desktop.copy(&text) {
             Ok(()) => Message::FilesCopied,
             Err(why) => Message::FilesCopyFailed { why },
         };
-        return say(desk, said);
+        return say(ctx, said);
     }
-    let profile = super::files::spreadsheet(&desk.words.borrow()).profile;
+    let profile = super::files::spreadsheet(&ctx.words.borrow()).profile;
     let mut bytes = Vec::new();
     if let Err(error) = write_season(
         &mut bytes,
         profile,
-        &desk.season.borrow().read.all,
+        &ctx.season.borrow().read.all,
         &view.table,
     ) {
         return say(
-            desk,
+            ctx,
             Message::FilesFailed {
                 why: error.to_string(),
             },
         );
     }
-    let name = app::file_called(&desk.say(&title), "csv");
-    desk.ask_where(&name, |desk, path| {
-        desk.ask(
+    let name = app::file_called(&ctx.say(&title), "csv");
+    ctx.ask_where(&name, |ctx, path| {
+        ctx.ask(
             move |_| -> Result<PathBuf, AppError> {
                 let path = path?;
                 app::write(&path, &bytes)?;
                 Ok(path)
             },
-            |desk, came| {
+            |ctx, came| {
                 say(
-                    desk,
+                    ctx,
                     match came {
                         Ok(path) => Message::FilesSaved {
                             path: path.display().to_string(),
                         },
                         Err(error) => Message::FilesFailed {
-                            why: desk.say(&error.said()).into(),
+                            why: ctx.say(&error.said()).into(),
                         },
                     },
                 );
@@ -433,9 +430,9 @@ fn share(desk: &Rc<Desk>, index: i32) {
     });
 }
 
-fn say(desk: &Rc<Desk>, message: Message) {
-    desk.season.borrow_mut().notice = Some((message, None));
-    show::refresh(desk);
+fn say(ctx: &Rc<Context>, message: Message) {
+    ctx.season.borrow_mut().notice = Some((message, None));
+    show::refresh(ctx);
 }
 
 fn place(index: i32) -> Option<usize> {

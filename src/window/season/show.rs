@@ -7,7 +7,7 @@ use crate::stats::{Column, Measure};
 use crate::view::Message;
 use crate::view::season::{Cell, Course, Row, Table, head};
 use crate::view::sessions::game;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{fill, fill_by, list};
 use crate::window::result::chart::{self, Axes, drawn};
 use crate::words::Words;
@@ -16,15 +16,15 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 
 /// Shows what is known.
-pub(super) fn refresh(desk: &Desk) {
-    let adapter = desk.window.global::<ui::SeasonAdapter>();
-    let view = desk.season.borrow().view();
-    desk.season
+pub(super) fn refresh(ctx: &Context) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    let view = ctx.season.borrow().view();
+    ctx.season
         .borrow_mut()
         .curves
         .clone_from(&view.course.curves);
-    let state = desk.season.borrow();
-    let words = desk.words.borrow();
+    let state = ctx.season.borrow();
+    let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
     let title = state.title(&view);
     let said_by_title = title == view.choice;
@@ -37,7 +37,7 @@ pub(super) fn refresh(desk: &Desk) {
     adapter.set_line(say(&view.line));
     let notes = view.notes.iter().map(say).collect();
     adapter.set_notes(fill(&adapter.get_notes(), notes));
-    show_choices(desk, &adapter, &state, &words);
+    show_choices(ctx, &adapter, &state, &words);
     show_table(&adapter, &view.table, &words);
     let measures = view.measures.iter().map(|(measure, chosen)| {
         let text = say(&match measure {
@@ -73,9 +73,9 @@ pub(super) fn refresh(desk: &Desk) {
 }
 
 /// Puts what is chosen into the fields.
-pub(super) fn fields(desk: &Desk) {
-    let adapter = desk.window.global::<ui::SeasonAdapter>();
-    let (state, words) = (desk.season.borrow(), desk.words.borrow());
+pub(super) fn fields(ctx: &Context) {
+    let adapter = ctx.window.global::<ui::SeasonAdapter>();
+    let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
     let day = |day: Option<NaiveDate>| day.map(|day| words.day_to_type(day)).unwrap_or_default();
     adapter.set_from(day(state.choice.from).into());
     adapter.set_to(day(state.choice.to).into());
@@ -90,13 +90,13 @@ pub(super) fn fields(desk: &Desk) {
 }
 
 /// The days that can be chosen by a tap: every day, this year, the year before.
-pub(super) fn spans(desk: &Desk) -> Vec<Option<(NaiveDate, NaiveDate)>> {
-    let now = desk.app.surroundings().now();
-    let words = desk.words.borrow();
+pub(super) fn spans(ctx: &Context) -> Vec<Option<(NaiveDate, NaiveDate)>> {
+    let now = ctx.app.clock().now();
+    let words = ctx.words.borrow();
     vec![None, words.year_before(now, 0), words.year_before(now, 1)]
 }
 
-fn show_choices(desk: &Desk, adapter: &ui::SeasonAdapter<'_>, state: &State, words: &Words) {
+fn show_choices(ctx: &Context, adapter: &ui::SeasonAdapter<'_>, state: &State, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let choice = |text: SharedString, label: SharedString, chosen: bool| ui::Choice {
         text,
@@ -145,12 +145,12 @@ fn show_choices(desk: &Desk, adapter: &ui::SeasonAdapter<'_>, state: &State, wor
         Message::SeasonThisYear,
         Message::SeasonLastYear,
     ];
-    let spans = spans(desk).into_iter().zip(names).map(|(span, name)| {
+    let spans = spans(ctx).into_iter().zip(names).map(|(span, name)| {
         let own = (span.map(|(from, _)| from), span.map(|(_, to)| to));
         choice(say(&name), say(&name), own == days)
     });
     adapter.set_spans(fill(&adapter.get_spans(), spans.collect()));
-    let today = desk.app.surroundings().now().date_naive();
+    let today = ctx.app.clock().now().date_naive();
     adapter.set_day_hint(words.day_to_type(today).into());
 }
 

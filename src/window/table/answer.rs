@@ -4,7 +4,7 @@ use super::table_bind;
 use crate::ledger::LogRow;
 use crate::view::Message;
 use crate::view::table::answer;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::table;
 use crate::words::Words;
 use oddtrick_ui::TableAdapter;
@@ -42,23 +42,23 @@ impl Answer {
 }
 
 /// Connects the strip's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<TableAdapter>();
-    adapter.on_answer_undone(desk.on(undo));
-    adapter.on_answer_left(desk.on(|desk| {
-        if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<TableAdapter>();
+    adapter.on_answer_undone(ctx.on(undo));
+    adapter.on_answer_left(ctx.on(|ctx| {
+        if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
             table.answer = None;
         }
-        table_bind::refresh(desk);
+        table_bind::refresh(ctx);
     }));
 }
 
 /// Says something over the table.
-pub(in crate::window) fn give(desk: &Rc<Desk>, answer: Answer) {
-    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+pub(in crate::window) fn give(ctx: &Rc<Context>, answer: Answer) {
+    if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
         table.answer = Some(answer);
     }
-    table_bind::refresh(desk);
+    table_bind::refresh(ctx);
 }
 
 /// Shows what is said.
@@ -82,13 +82,13 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
 }
 
 /// Takes back what the strip says. Whatever was done since would have taken the strip away.
-fn undo(desk: &Rc<Desk>) {
-    let stamp = || desk.app.surroundings().stamp();
-    let tables = desk.tables.borrow();
+fn undo(ctx: &Rc<Context>) {
+    let stamp = || ctx.app.clock().stamp();
+    let tables = ctx.tables.borrow();
     let answer = tables.shown().and_then(|table| table.answer.as_ref());
     let steps = answer.map_or(0, |answer| answer.steps);
     drop(tables);
-    table::with_book(desk, |book| {
+    table::with_book(ctx, |book| {
         let undone: Option<Vec<_>> = (0..steps).map(|_| book.step_back(stamp)).collect();
         Some(undone?.into_iter().flatten().collect())
     });

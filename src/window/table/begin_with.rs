@@ -3,7 +3,7 @@
 use crate::ledger::{Edit, ParticipantId};
 use crate::points::Points;
 use crate::view::Message;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::fill;
 use crate::window::table;
 use oddtrick_ui as ui;
@@ -21,25 +21,25 @@ pub(in crate::window) struct Line {
 }
 
 /// Connects the panel's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::BeginWithAdapter>();
-    adapter.on_typed(desk.on_two(|desk, index: i32, text: SharedString| {
-        let mut lines = desk.begin_with.borrow_mut();
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::BeginWithAdapter>();
+    adapter.on_typed(ctx.on_two(|ctx, index: i32, text: SharedString| {
+        let mut lines = ctx.begin_with.borrow_mut();
         if let Some(line) = usize::try_from(index).ok().and_then(|at| lines.get_mut(at)) {
             line.text = text.into();
             line.wrong = false;
         }
     }));
-    adapter.on_closed(desk.on(keep));
+    adapter.on_closed(ctx.on(keep));
 }
 
 /// Opens the panel: a line for each who has points or sits at the table.
-pub(in crate::window) fn open(desk: &Rc<Desk>) {
+pub(in crate::window) fn open(ctx: &Rc<Context>) {
     {
-        let tables = desk.tables.borrow();
+        let tables = ctx.tables.borrow();
         let Some(table) = tables.shown() else { return };
         let session = table.book.ledger().session();
-        let words = desk.words.borrow();
+        let words = ctx.words.borrow();
         let begun = |who| session.begun_with.iter().find(|(one, _)| *one == who);
         let people = session.participants.iter();
         let lines = people.filter_map(|one| {
@@ -54,54 +54,54 @@ pub(in crate::window) fn open(desk: &Rc<Desk>) {
                 wrong: false,
             })
         });
-        *desk.begin_with.borrow_mut() = lines.collect();
+        *ctx.begin_with.borrow_mut() = lines.collect();
     }
-    let adapter = desk.window.global::<ui::BeginWithAdapter>();
+    let adapter = ctx.window.global::<ui::BeginWithAdapter>();
     adapter.set_error(SharedString::new());
-    show(desk);
+    show(ctx);
     adapter.set_open(true);
 }
 
 /// Closes it, and keeps nothing of it.
-pub(in crate::window) fn close(desk: &Desk) {
-    desk.window.global::<ui::BeginWithAdapter>().set_open(false);
+pub(in crate::window) fn close(ctx: &Context) {
+    ctx.window.global::<ui::BeginWithAdapter>().set_open(false);
 }
 
-fn show(desk: &Desk) {
-    let lines = desk.begin_with.borrow();
+fn show(ctx: &Context) {
+    let lines = ctx.begin_with.borrow();
     let rows = lines.iter().map(|line| ui::BeginWithRow {
         name: line.name.as_str().into(),
-        label: desk.say(&Message::MoreBeginsWith {
+        label: ctx.say(&Message::MoreBeginsWith {
             name: line.name.clone(),
         }),
         text: line.text.as_str().into(),
         wrong: line.wrong,
     });
-    let adapter = desk.window.global::<ui::BeginWithAdapter>();
+    let adapter = ctx.window.global::<ui::BeginWithAdapter>();
     adapter.set_rows(fill(&adapter.get_rows(), rows.collect()));
 }
 
 /// Keeps what was typed and closes the panel; where it cannot be kept, the panel says why and stays. Who has nothing began at 0.
-fn keep(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::BeginWithAdapter>();
-    let wrong = match edit(desk) {
+fn keep(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::BeginWithAdapter>();
+    let wrong = match edit(ctx) {
         None => Some(Message::MoreNoPoints),
-        Some(edit) => edit.and_then(|edit| table::edit(desk, edit)),
+        Some(edit) => edit.and_then(|edit| table::edit(ctx, edit)),
     };
     adapter.set_open(wrong.is_some());
-    adapter.set_error(wrong.map(|why| desk.say(&why)).unwrap_or_default());
-    show(desk);
+    adapter.set_error(wrong.map(|why| ctx.say(&why)).unwrap_or_default());
+    show(ctx);
 }
 
 /// The change that was typed, which may be none; none at all where something is no number of points.
 #[expect(clippy::option_option, reason = "nothing to be done is no fault")]
-fn edit(desk: &Desk) -> Option<Option<Edit>> {
-    let tables = desk.tables.borrow();
+fn edit(ctx: &Context) -> Option<Option<Edit>> {
+    let tables = ctx.tables.borrow();
     let session = tables.shown()?.book.ledger().session();
     let decimals = session.scheme.points(0).decimals;
-    let words = desk.words.borrow();
+    let words = ctx.words.borrow();
     let mut totals = Vec::new();
-    let mut lines = desk.begin_with.borrow_mut();
+    let mut lines = ctx.begin_with.borrow_mut();
     for line in lines.iter_mut() {
         let text = words.typed_amount(&line.text).replace('−', "-");
         let points = if text.is_empty() {

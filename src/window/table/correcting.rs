@@ -6,27 +6,27 @@ use crate::games::entry::Tap;
 use crate::ledger::Book;
 use crate::view::Message;
 use crate::view::sheet::{Place, Sheet};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::table;
 use oddtrick_ui::TableAdapter;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// Connects the callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<TableAdapter>();
-    adapter.on_correct(desk.on_one(correct));
-    adapter.on_value_tapped(desk.on_two(value));
-    adapter.on_slot(desk.on_one(slot));
-    adapter.on_cell_tapped(desk.on_two(cell));
-    adapter.on_leave_correction(desk.on(leave));
-    adapter.on_insert_before(desk.on(insert_before));
-    adapter.on_remove_hand(desk.on(remove_hand));
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<TableAdapter>();
+    adapter.on_correct(ctx.on_one(correct));
+    adapter.on_value_tapped(ctx.on_two(value));
+    adapter.on_slot(ctx.on_one(slot));
+    adapter.on_cell_tapped(ctx.on_two(cell));
+    adapter.on_leave_correction(ctx.on(leave));
+    adapter.on_insert_before(ctx.on(insert_before));
+    adapter.on_remove_hand(ctx.on(remove_hand));
 }
 
 /// Begins to correct a hand at its first value.
-fn correct(desk: &Rc<Desk>, hand: i32) {
-    table::with_book(desk, |book| {
+fn correct(ctx: &Rc<Context>, hand: i32) {
+    table::with_book(ctx, |book| {
         let hands = &book.ledger().session().hands;
         let hand = hands.get(usize::try_from(hand).ok()?)?.id;
         book.correct(hand);
@@ -35,8 +35,8 @@ fn correct(desk: &Rc<Desk>, hand: i32) {
 }
 
 /// Asks for a value of the sheet again: of a hand of the books, or of the one that is being entered.
-fn value(desk: &Rc<Desk>, hand: i32, place: i32) {
-    let asked = of_shown(desk, |book| {
+fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
+    let asked = of_shown(ctx, |book| {
         let index = usize::try_from(hand).ok()?;
         let line = Sheet::of(book).line(index)?;
         let value = line.values.iter().find(|one| number(one.place) == place)?;
@@ -46,11 +46,11 @@ fn value(desk: &Rc<Desk>, hand: i32, place: i32) {
         Some((begins.map(|hand| hand.id), value.ask))
     });
     match asked {
-        Some((Some(hand), ask)) => table::with_book(desk, |book| {
+        Some((Some(hand), ask)) => table::with_book(ctx, |book| {
             book.correct_at(hand, Some(ask));
             Some(Vec::new())
         }),
-        Some((None, ask)) => table::tap(desk, Tap::Reopen(ask)),
+        Some((None, ask)) => table::tap(ctx, Tap::Reopen(ask)),
         None => {}
     }
 }
@@ -64,17 +64,17 @@ pub(in crate::window) fn number(place: Place) -> i32 {
 }
 
 /// Asks for a value again that stands over the cards.
-fn slot(desk: &Rc<Desk>, slot: i32) {
-    let does = desk.tables.borrow().view().and_then(|view| {
+fn slot(ctx: &Rc<Context>, slot: i32) {
+    let does = ctx.tables.borrow().view().and_then(|view| {
         let slot = view.entry.slots.get(usize::try_from(slot).ok()?)?;
         Some(slot.does.clone())
     });
-    table::act(desk, does.unwrap_or_default());
+    table::act(ctx, does.unwrap_or_default());
 }
 
 /// Asks for a bid or a trick count of the rows again.
-fn cell(desk: &Rc<Desk>, row: i32, which: i32) {
-    let tap = desk.tables.borrow().view().and_then(|view| {
+fn cell(ctx: &Rc<Context>, row: i32, which: i32) {
+    let tap = ctx.tables.borrow().view().and_then(|view| {
         let row = view.rows.get(usize::try_from(row).ok()?)?;
         let tap = if which == 1 {
             &row.bid_again
@@ -84,39 +84,39 @@ fn cell(desk: &Rc<Desk>, row: i32, which: i32) {
         tap.clone()
     });
     if let Some(tap) = tap {
-        table::tap(desk, tap);
+        table::tap(ctx, tap);
     }
 }
 
 /// Reads something of the session on the page.
-fn of_shown<T>(desk: &Desk, read: impl FnOnce(&Book) -> Option<T>) -> Option<T> {
-    let tables = desk.tables.borrow();
+fn of_shown<T>(ctx: &Context, read: impl FnOnce(&Book) -> Option<T>) -> Option<T> {
+    let tables = ctx.tables.borrow();
     read(&tables.shown()?.book)
 }
 
-fn leave(desk: &Rc<Desk>) {
-    if dock_mode::leave(desk) {
+fn leave(ctx: &Rc<Context>) {
+    if dock_mode::leave(ctx) {
         return;
     }
-    table::with_book(desk, |book| {
+    table::with_book(ctx, |book| {
         book.leave_correction();
         Some(Vec::new())
     });
 }
 
 /// Begins a hand that was forgotten, before the one that is being corrected.
-fn insert_before(desk: &Rc<Desk>) {
-    table::with_book(desk, |book| {
+fn insert_before(ctx: &Rc<Context>) {
+    table::with_book(ctx, |book| {
         book.insert_before();
         Some(Vec::new())
     });
 }
 
 /// Takes the hand out that is being corrected, or says why not.
-fn remove_hand(desk: &Rc<Desk>) {
-    let stamp = desk.app.surroundings().stamp();
+fn remove_hand(ctx: &Rc<Context>) {
+    let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    table::with_book(desk, |book| match book.remove(stamp)? {
+    table::with_book(ctx, |book| match book.remove(stamp)? {
         Ok(row) => Some(vec![row]),
         Err(error) => {
             refused = Some(error.to_string());
@@ -124,6 +124,6 @@ fn remove_hand(desk: &Rc<Desk>) {
         }
     });
     if let Some(why) = refused {
-        answer::give(desk, Answer::news(Message::HistoryRefused { why }));
+        answer::give(ctx, Answer::news(Message::HistoryRefused { why }));
     }
 }

@@ -2,40 +2,40 @@
 
 use super::table_bind;
 use crate::view::table::Aside;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use std::rc::Rc;
 
 /// Asks for the trump; a second tap on the sign goes back to the hand.
-pub(in crate::window) fn note_trump(desk: &Rc<Desk>) {
-    let noting = desk
+pub(in crate::window) fn note_trump(ctx: &Rc<Context>) {
+    let noting = ctx
         .tables
         .borrow()
         .shown()
         .is_some_and(|table| matches!(table.aside, Some(Aside::Trump)));
     if noting {
-        leave(desk);
+        leave(ctx);
     } else {
-        ask(desk, Aside::Trump);
+        ask(ctx, Aside::Trump);
     }
 }
 
 /// Asks something in place of the hand, which waits.
-pub(in crate::window) fn ask(desk: &Rc<Desk>, aside: Aside) {
-    if let Some(table) = desk.tables.borrow_mut().shown_mut() {
+pub(in crate::window) fn ask(ctx: &Rc<Context>, aside: Aside) {
+    if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
         table.aside = Some(aside);
     }
-    table_bind::refresh(desk);
+    table_bind::refresh(ctx);
 }
 
 /// Goes back to the hand, where something is asked in place of it.
-pub(in crate::window) fn leave(desk: &Rc<Desk>) -> bool {
-    let left = desk
+pub(in crate::window) fn leave(ctx: &Rc<Context>) -> bool {
+    let left = ctx
         .tables
         .borrow_mut()
         .shown_mut()
         .is_some_and(|table| table.aside.take().is_some());
     if left {
-        table_bind::refresh(desk);
+        table_bind::refresh(ctx);
     }
     left
 }

@@ -1,7 +1,7 @@
 //! The page that tells what was done to the session on the table.
 
 use crate::view::history::history;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::shown::Set;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -11,20 +11,20 @@ use std::rc::Rc;
 const MOST: usize = 300;
 
 /// Connects the page's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::HistoryAdapter>();
-    adapter.on_back(desk.on(|desk| desk.go(ui::Page::Table)));
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::HistoryAdapter>();
+    adapter.on_back(ctx.on(|ctx| ctx.go(ui::Page::Table)));
 }
 
 /// Shows what was done.
-pub(in crate::window) fn open(desk: &Rc<Desk>) {
-    refresh(desk);
-    desk.go(ui::Page::History);
+pub(in crate::window) fn open(ctx: &Rc<Context>) {
+    refresh(ctx);
+    ctx.go(ui::Page::History);
 }
 
-fn refresh(desk: &Desk) {
-    let tables = desk.tables.borrow();
+fn refresh(ctx: &Context) {
+    let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let adapter = desk.window.global::<ui::HistoryAdapter>();
-    history(&table.book, MOST).set(&adapter, &desk.words.borrow());
+    let adapter = ctx.window.global::<ui::HistoryAdapter>();
+    history(&table.book, MOST).set(&adapter, &ctx.words.borrow());
 }

@@ -14,7 +14,7 @@ pub(super) mod sheet_bind;
 pub(super) mod stakes;
 pub(super) mod table_bind;
 
-use super::context::Desk;
+use super::context::Context;
 use crate::app;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
@@ -152,97 +152,97 @@ impl Table {
 }
 
 /// Connects the page's callbacks.
-pub(super) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<TableAdapter>();
-    adapter.on_undo(desk.on(undo));
-    adapter.on_redo(desk.on(redo));
-    adapter.on_back(desk.on(back));
-    adapter.on_open_result(desk.on(super::result::open));
-    adapter.on_retry(desk.on(save_shown));
-    adapter.on_trump_tapped(desk.on(dock_mode::note_trump));
-    adapter.on_tap(desk.on_two(tap_chip));
-    adapter.on_show_board(desk.on_one(show_board));
-    adapter.on_more(desk.on_one(menu::act));
+pub(super) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<TableAdapter>();
+    adapter.on_undo(ctx.on(undo));
+    adapter.on_redo(ctx.on(redo));
+    adapter.on_back(ctx.on(back));
+    adapter.on_open_result(ctx.on(super::result::open));
+    adapter.on_retry(ctx.on(save_shown));
+    adapter.on_trump_tapped(ctx.on(dock_mode::note_trump));
+    adapter.on_tap(ctx.on_two(tap_chip));
+    adapter.on_show_board(ctx.on_one(show_board));
+    adapter.on_more(ctx.on_one(menu::act));
 }
 
 /// Back to the list, or to the result where one of its hands was looked up.
-fn back(desk: &Rc<Desk>) {
-    if desk.window.global::<TableAdapter>().get_sheet_at() >= 0 {
-        super::result::open(desk);
+fn back(ctx: &Rc<Context>) {
+    if ctx.window.global::<TableAdapter>().get_sheet_at() >= 0 {
+        super::result::open(ctx);
     } else {
-        super::sessions::open(desk);
+        super::sessions::open(ctx);
     }
 }
 
 /// Reads a session and shows it.
-pub(super) fn open(desk: &Rc<Desk>, id: SessionId) {
-    show(desk, id, Shown::Table);
+pub(super) fn open(ctx: &Rc<Context>, id: SessionId) {
+    show(ctx, id, Shown::Table);
 }
 
 /// The same, with one of its hands on the sheet.
-pub(super) fn open_at(desk: &Rc<Desk>, id: SessionId, hand: usize) {
-    show(desk, id, Shown::Hand(hand));
+pub(super) fn open_at(ctx: &Rc<Context>, id: SessionId, hand: usize) {
+    show(ctx, id, Shown::Hand(hand));
 }
 
 /// Reads a session and shows its result.
-pub(super) fn open_result(desk: &Rc<Desk>, id: SessionId) {
-    show(desk, id, Shown::Result);
+pub(super) fn open_result(ctx: &Rc<Context>, id: SessionId) {
+    show(ctx, id, Shown::Result);
 }
 
-fn show(desk: &Rc<Desk>, id: SessionId, what: Shown) {
-    let mut tables = desk.tables.borrow_mut();
+fn show(ctx: &Rc<Context>, id: SessionId, what: Shown) {
+    let mut tables = ctx.tables.borrow_mut();
     // What is stored may have been changed by another program since.
     if let Some(table) = tables.of(id).filter(|table| table.pending()) {
         table.answer = None;
         tables.shown = Some(id);
         drop(tables);
-        present(desk, what);
+        present(ctx, what);
         return;
     }
     drop(tables);
-    read(desk, id, None, what);
+    read(ctx, id, None, what);
 }
 
-fn read(desk: &Rc<Desk>, id: SessionId, news: Option<Message>, what: Shown) {
-    desk.ask(
+fn read(ctx: &Rc<Context>, id: SessionId, news: Option<Message>, what: Shown) {
+    ctx.ask(
         move |db| app::book(db, id),
-        move |desk, book| match book {
+        move |ctx, book| match book {
             Ok(book) => {
-                desk.tables.borrow_mut().put(Table {
+                ctx.tables.borrow_mut().put(Table {
                     answer: news.map(Answer::news),
                     ..Table::new(book, None)
                 });
-                present(desk, what);
+                present(ctx, what);
             }
-            Err(error) => super::sessions::fail(desk, &error.to_string()),
+            Err(error) => super::sessions::fail(ctx, &error.to_string()),
         },
     );
 }
 
 /// Shows a session that has just begun, and stores it.
-pub(super) fn begin(desk: &Rc<Desk>, book: Book, session: Session, rows: Vec<LogRow>) {
+pub(super) fn begin(ctx: &Rc<Context>, book: Book, session: Session, rows: Vec<LogRow>) {
     let mut table = Table::new(book, Some(session));
     table.rows = rows;
-    desk.tables.borrow_mut().put(table);
-    present(desk, Shown::Table);
-    save_shown(desk);
+    ctx.tables.borrow_mut().put(table);
+    present(ctx, Shown::Table);
+    save_shown(ctx);
 }
 
-fn present(desk: &Rc<Desk>, what: Shown) {
+fn present(ctx: &Rc<Context>, what: Shown) {
     let at = match what {
         Shown::Hand(hand) => i32::try_from(hand).unwrap_or(-1),
         Shown::Table | Shown::Result => -1,
     };
-    desk.window.global::<TableAdapter>().set_sheet_at(at);
-    desk.window.global::<TableAdapter>().set_board(false);
-    payout_preview::close(desk);
+    ctx.window.global::<TableAdapter>().set_sheet_at(at);
+    ctx.window.global::<TableAdapter>().set_board(false);
+    payout_preview::close(ctx);
     // What is open over the page is about another session.
-    note::close(desk);
-    begin_with::close(desk);
-    table_bind::refresh(desk);
+    note::close(ctx);
+    begin_with::close(ctx);
+    table_bind::refresh(ctx);
     match what {
-        Shown::Result => super::result::open(desk),
-        Shown::Table | Shown::Hand(_) => desk.go(Page::Table),
+        Shown::Result => super::result::open(ctx),
+        Shown::Table | Shown::Hand(_) => ctx.go(Page::Table),
     }
 }
 
@@ -256,18 +256,18 @@ pub(super) struct Moved {
 }
 
 /// Makes a move of the book on the page, stores what came of it and shows it. A move gives the log rows to be stored.
-pub(super) fn with_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
-    move_book(desk, |book| {
+pub(super) fn with_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
+    move_book(ctx, |book| {
         let rows = act(book)?;
         Some(Moved { rows, says: None })
     });
 }
 
 /// The same for a move that says something of its own.
-pub(super) fn move_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<Moved>) {
+pub(super) fn move_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option<Moved>) {
     {
-        let mut tables = desk.tables.borrow_mut();
-        let only_looked_at = desk.app.is_read_only();
+        let mut tables = ctx.tables.borrow_mut();
+        let only_looked_at = ctx.app.is_read_only();
         let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
             return;
         };
@@ -280,28 +280,28 @@ pub(super) fn move_book(desk: &Rc<Desk>, act: impl FnOnce(&mut Book) -> Option<M
         table.dirty = true;
         table.aside = None;
     }
-    desk.window.global::<TableAdapter>().set_sheet_at(-1);
-    table_bind::refresh(desk);
-    save_shown(desk);
+    ctx.window.global::<TableAdapter>().set_sheet_at(-1);
+    table_bind::refresh(ctx);
+    save_shown(ctx);
 }
 
 /// Takes a tap; one that cannot be taken changes nothing, for its card is struck.
-pub(super) fn tap(desk: &Rc<Desk>, tap: Tap) {
-    taps(desk, vec![tap], crate::view::table::answer::to_tap);
+pub(super) fn tap(ctx: &Rc<Context>, tap: Tap) {
+    taps(ctx, vec![tap], crate::view::table::answer::to_tap);
 }
 
 /// Takes taps, one after the other, and says this of the last one, where it closes no hand.
 pub(super) fn taps(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     taps: Vec<Tap>,
     says: impl FnOnce(&Book, &Tap) -> Option<Message>,
 ) {
-    move_book(desk, |book| {
+    move_book(ctx, |book| {
         let mut moved = Moved::default();
         let last = taps.last().cloned()?;
         let mut taken = 0;
         for tap in taps {
-            let Ok(rows) = book.tap(tap, desk.app.surroundings().stamp()) else {
+            let Ok(rows) = book.tap(tap, ctx.app.clock().stamp()) else {
                 break;
             };
             moved.rows.extend(rows);
@@ -310,7 +310,7 @@ pub(super) fn taps(
         if moved.rows.is_empty() {
             moved.says = says(book, &last).map(Answer::tap);
         } else {
-            let stamp = desk.app.surroundings().stamp();
+            let stamp = ctx.app.clock().stamp();
             moved.rows.extend(book.end_if_over(stamp));
         }
         (taken > 0).then_some(moved)
@@ -318,10 +318,10 @@ pub(super) fn taps(
 }
 
 /// Makes a change that is no tap; gives why it cannot be made, where it cannot.
-pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) -> Option<Message> {
-    let stamp = desk.app.surroundings().stamp();
+pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
+    let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    with_book(desk, |book| match book.edit(edit, stamp) {
+    with_book(ctx, |book| match book.edit(edit, stamp) {
         Ok(row) => Some(vec![row]),
         Err(error) => {
             let why = error.to_string();
@@ -332,64 +332,60 @@ pub(super) fn edit(desk: &Rc<Desk>, edit: Edit) -> Option<Message> {
     refused
 }
 
-fn tap_chip(desk: &Rc<Desk>, step: i32, chip: i32) {
-    let does = desk
+fn tap_chip(ctx: &Rc<Context>, step: i32, chip: i32) {
+    let does = ctx
         .tables
         .borrow()
         .chip(step, chip)
         .map(|chip| chip.does.clone());
-    act(desk, does.unwrap_or_default());
+    act(ctx, does.unwrap_or_default());
 }
 
 /// Does what a card or a slot does.
-pub(super) fn act(desk: &Rc<Desk>, does: Does) {
+pub(super) fn act(ctx: &Rc<Context>, does: Does) {
     match does {
         Does::Nothing => {}
-        Does::Says(said) => taps(desk, said, crate::view::table::answer::to_tap),
-        Does::GoesOn(next) => menu::go_on(desk, next),
-        Does::Moves(adjusted) => adjust::act(desk, adjusted),
+        Does::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
+        Does::GoesOn(next) => menu::go_on(ctx, next),
+        Does::Moves(adjusted) => adjust::act(ctx, adjusted),
     }
 }
 
 /// Opens the big scoreboard in a window of its own or closes it, in a narrow window shows it on the page or the table again.
 /// While the room looks at it the screen stays awake.
-pub(super) fn show_board(desk: &Rc<Desk>, on: bool) {
-    if on && desk.board().is_some() {
-        return super::board::close(desk);
+pub(super) fn show_board(ctx: &Rc<Context>, on: bool) {
+    if on && ctx.board().is_some() {
+        return super::board::close(ctx);
     }
-    if on && menu::is_wide(desk) && super::board::open(desk) {
+    if on && menu::is_wide(ctx) && super::board::open(ctx) {
         return;
     }
-    desk.window.global::<TableAdapter>().set_board(on);
-    table_bind::refresh(desk);
+    ctx.window.global::<TableAdapter>().set_board(on);
+    table_bind::refresh(ctx);
 }
 
-fn undo(desk: &Rc<Desk>) {
-    if dock_mode::leave(desk) {
+fn undo(ctx: &Rc<Context>) {
+    if dock_mode::leave(ctx) {
         return;
     }
-    with_book(desk, |book| {
-        book.step_back(|| desk.app.surroundings().stamp())
-    });
+    with_book(ctx, |book| book.step_back(|| ctx.app.clock().stamp()));
 }
 
-fn redo(desk: &Rc<Desk>) {
-    with_book(desk, |book| {
-        book.step_on(|| desk.app.surroundings().stamp())
-    });
+fn redo(ctx: &Rc<Context>) {
+    with_book(ctx, |book| book.step_on(|| ctx.app.clock().stamp()));
 }
 
 /// Hands what has changed to the store, unless it has something of this session in hand already.
-pub(super) fn save_shown(desk: &Rc<Desk>) {
-    let shown = desk.tables.borrow().shown;
+pub(super) fn save_shown(ctx: &Rc<Context>) {
+    let shown = ctx.tables.borrow().shown;
     if let Some(id) = shown {
-        save(desk, id);
+        save(ctx, id);
     }
 }
 
-fn save(desk: &Rc<Desk>, id: SessionId) {
+fn save(ctx: &Rc<Context>, id: SessionId) {
     let (create, rows, open, seq) = {
-        let mut tables = desk.tables.borrow_mut();
+        let mut tables = ctx.tables.borrow_mut();
         let Some(table) = tables.of(id) else { return };
         if table.saving || !(table.dirty || table.failed.is_some()) {
             return;
@@ -405,7 +401,7 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
         )
     };
     let stored = rows.len();
-    desk.ask(
+    ctx.ask(
         move |db| {
             let created = match &create {
                 Some(session) => db.create_session(session, &open, None).map(|()| true),
@@ -417,22 +413,22 @@ fn save(desk: &Rc<Desk>, id: SessionId) {
                 Err(error) => (false, Err(error)),
             }
         },
-        move |desk, (created, came)| acknowledge(desk, id, created, stored, came),
+        move |ctx, (created, came)| acknowledge(ctx, id, created, stored, came),
     );
 }
 
 fn acknowledge(
-    desk: &Rc<Desk>,
+    ctx: &Rc<Context>,
     id: SessionId,
     created: bool,
     stored: usize,
     came: Result<(), StoreError>,
 ) {
     if matches!(came, Err(StoreError::Stale)) {
-        return follow(desk, id);
+        return follow(ctx, id);
     }
     let again = {
-        let mut tables = desk.tables.borrow_mut();
+        let mut tables = ctx.tables.borrow_mut();
         let Some(table) = tables.of(id) else { return };
         table.saving = false;
         if created {
@@ -451,18 +447,18 @@ fn acknowledge(
         }
     };
     if again {
-        save(desk, id);
+        save(ctx, id);
     }
-    if desk.page() == Page::Table {
-        table_bind::refresh_saving(desk);
+    if ctx.page() == Page::Table {
+        table_bind::refresh_saving(ctx);
     }
 }
 
 /// Somebody else has changed the session: what they wrote is shown, and said, in place of what was tapped here.
-fn follow(desk: &Rc<Desk>, id: SessionId) {
-    let shown = desk.tables.borrow().shown == Some(id) && desk.page() == Page::Table;
-    desk.tables.borrow_mut().forget(id);
+fn follow(ctx: &Rc<Context>, id: SessionId) {
+    let shown = ctx.tables.borrow().shown == Some(id) && ctx.page() == Page::Table;
+    ctx.tables.borrow_mut().forget(id);
     if shown {
-        read(desk, id, Some(Message::ChangedElsewhere), Shown::Table);
+        read(ctx, id, Some(Message::ChangedElsewhere), Shown::Table);
     }
 }

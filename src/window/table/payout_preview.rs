@@ -3,7 +3,7 @@
 use crate::view::Message;
 use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{Before, PreviewChoice, before, looking};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::fill;
 use crate::window::what_if;
 use crate::words::Words;
@@ -20,33 +20,38 @@ pub(in crate::window) struct State {
 }
 
 /// Connects the callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::BeforeAdapter>();
-    adapter.on_opened(desk.on_two(open_card));
-    adapter.on_closed(desk.on(close));
-    adapter.on_whose_chosen(desk.on_one(|desk, index: i32| {
-        look(desk, |looking| looking.opponent = index == 1);
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::BeforeAdapter>();
+    adapter.on_opened(ctx.on_two(open_card));
+    adapter.on_closed(ctx.on(close));
+    adapter.on_whose_chosen(ctx.on_one(|ctx, index: i32| {
+        look(ctx, |looking| looking.opponent = index == 1);
     }));
-    adapter.on_row_opened(desk.on_one(|desk, row: i32| {
-        let id = usize::try_from(row)
-            .ok()
-            .and_then(|row| desk.before.borrow().opens.get(row).cloned().flatten());
+    adapter.on_row_opened(ctx.on_one(|ctx, row: i32| {
+        let id = usize::try_from(row).ok().and_then(|row| {
+            ctx.payout_preview
+                .borrow()
+                .opens
+                .get(row)
+                .cloned()
+                .flatten()
+        });
         if id.is_some() {
-            look(desk, |looking| looking.contract = id);
+            look(ctx, |looking| looking.contract = id);
         }
     }));
-    adapter.on_all_shown(desk.on(|desk| look(desk, |looking| looking.contract = None)));
+    adapter.on_all_shown(ctx.on(|ctx| look(ctx, |looking| looking.contract = None)));
 }
 
 /// Opens it for what has been entered so far.
-pub(in crate::window) fn open(desk: &Rc<Desk>) {
-    open_card(desk, -1, -1);
+pub(in crate::window) fn open(ctx: &Rc<Context>) {
+    open_card(ctx, -1, -1);
 }
 
 /// Opens it for a card of the dock; where that stands for nothing to look at, for what has been entered so far.
-fn open_card(desk: &Rc<Desk>, step: i32, chip: i32) {
+fn open_card(ctx: &Rc<Context>, step: i32, chip: i32) {
     // After the end of a game no hand comes.
-    let tables = desk.tables.borrow();
+    let tables = ctx.tables.borrow();
     let table = tables.shown().filter(|table| !is_over(&table.book));
     let wanted = table.map(|table| {
         let chip = tables.chip(step, chip);
@@ -54,42 +59,42 @@ fn open_card(desk: &Rc<Desk>, step: i32, chip: i32) {
             .unwrap_or_else(|| looking(&table.book))
     });
     drop(tables);
-    desk.before.borrow_mut().looking = wanted;
-    refresh(desk);
+    ctx.payout_preview.borrow_mut().looking = wanted;
+    refresh(ctx);
 }
 
 /// Closes it.
-pub(in crate::window) fn close(desk: &Rc<Desk>) {
-    desk.before.borrow_mut().looking = None;
-    refresh(desk);
+pub(in crate::window) fn close(ctx: &Rc<Context>) {
+    ctx.payout_preview.borrow_mut().looking = None;
+    refresh(ctx);
 }
 
-fn look(desk: &Rc<Desk>, change: impl FnOnce(&mut PreviewChoice)) {
-    if let Some(looking) = &mut desk.before.borrow_mut().looking {
+fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
+    if let Some(looking) = &mut ctx.payout_preview.borrow_mut().looking {
         change(looking);
     }
-    refresh(desk);
+    refresh(ctx);
 }
 
 /// Shows it as it stands.
-pub(in crate::window) fn refresh(desk: &Desk) {
-    let mut state = desk.before.borrow_mut();
-    let tables = desk.tables.borrow();
+pub(in crate::window) fn refresh(ctx: &Context) {
+    let mut state = ctx.payout_preview.borrow_mut();
+    let tables = ctx.tables.borrow();
     let shown = state.looking.as_ref().and_then(|looking| {
         let table = tables.shown()?;
         before(&table.book, looking)
     });
-    let adapter = desk.window.global::<ui::BeforeAdapter>();
+    let adapter = ctx.window.global::<ui::BeforeAdapter>();
     adapter.set_open(shown.is_some());
     let over = tables.shown().is_some_and(|table| is_over(&table.book));
-    let name = (!over).then(|| desk.say(&Message::BeforeTitle));
+    let name = (!over).then(|| ctx.say(&Message::BeforeTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
     let rows = shown.grid.rows.iter();
     state.opens = rows
         .map(|row| row.opens.as_ref().map(|(id, _)| id.clone()))
         .collect();
-    fill_in(&adapter, &shown, &desk.words.borrow());
+    fill_in(&adapter, &shown, &ctx.words.borrow());
 }
 
 fn fill_in(adapter: &ui::BeforeAdapter<'_>, shown: &Before, words: &Words) {

@@ -9,7 +9,7 @@ use crate::view::Message;
 use crate::view::page::{Choice, SeatingView};
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::shown::Set;
 use crate::window::table;
 use oddtrick_ui as ui;
@@ -29,50 +29,50 @@ pub(in crate::window) struct State {
 }
 
 /// Connects the callbacks of the rows and of the panel.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let rows = desk.window.global::<ui::TableAdapter>();
-    rows.on_dealer_moved(desk.on_one(|desk, row| move_dealer(desk, row, false)));
-    rows.on_partner_dealt(desk.on_one(|desk, row| move_dealer(desk, row, true)));
-    let adapter = desk.window.global::<ui::SeatingAdapter>();
-    adapter.on_close(desk.on(close));
-    adapter.on_seat_tapped(desk.on_one(|desk, index: i32| {
-        tapped(desk, |view| {
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let rows = ctx.window.global::<ui::TableAdapter>();
+    rows.on_dealer_moved(ctx.on_one(|ctx, row| move_dealer(ctx, row, false)));
+    rows.on_partner_dealt(ctx.on_one(|ctx, row| move_dealer(ctx, row, true)));
+    let adapter = ctx.window.global::<ui::SeatingAdapter>();
+    adapter.on_close(ctx.on(close));
+    adapter.on_seat_tapped(ctx.on_one(|ctx, index: i32| {
+        tapped(ctx, |view| {
             let seat = view.seats.get(at(index))?;
             Some((seat.act.clone(), seat.label.clone()))
         });
     }));
-    adapter.on_card_tapped(desk.on_two(|desk, group: i32, card: i32| {
-        tapped(desk, |view| {
+    adapter.on_card_tapped(ctx.on_two(|ctx, group: i32, card: i32| {
+        tapped(ctx, |view| {
             let card = view.groups.get(at(group))?.cards.get(at(card))?;
             let done = (card.does.clone(), card.label.clone());
             Some(done).filter(|_| card.why == Message::Blank)
         });
     }));
-    adapter.on_name_edited(desk.on_one(|desk, typed: SharedString| {
-        desk.seating.borrow_mut().naming.edit(&typed);
-        refresh(desk);
+    adapter.on_name_edited(ctx.on_one(|ctx, typed: SharedString| {
+        ctx.seating.borrow_mut().naming.edit(&typed);
+        refresh(ctx);
     }));
-    adapter.on_player_added(desk.on_one(|desk, name: SharedString| add(desk, &name)));
-    adapter.on_offered_chosen(desk.on_one(|desk, index: i32| {
-        let who = desk.seating.borrow().view.as_ref().and_then(|view| {
+    adapter.on_player_added(ctx.on_one(|ctx, name: SharedString| add(ctx, &name)));
+    adapter.on_offered_chosen(ctx.on_one(|ctx, index: i32| {
+        let who = ctx.seating.borrow().view.as_ref().and_then(|view| {
             let offered = view.offered.get(at(index))?;
             Some(offered.does.clone())
         });
         if let Some(who) = who {
-            comes(desk, who);
+            comes(ctx, who);
         }
     }));
-    adapter.on_added_anew(desk.on(|desk| {
-        let name = desk.seating.borrow().naming.anew();
+    adapter.on_added_anew(ctx.on(|ctx| {
+        let name = ctx.seating.borrow().naming.anew();
         if let Some(name) = name {
-            comes_new(desk, name);
+            comes_new(ctx, name);
         }
     }));
 }
 
 /// Moves the deal to whoever a row is of, or to their partner in it.
-fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
-    let tap = desk.tables.borrow().view().and_then(|view| {
+fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
+    let tap = ctx.tables.borrow().view().and_then(|view| {
         let row = view.rows.get(at(row))?;
         match &row.partner {
             Some(other) if partner => other.deals.clone(),
@@ -80,74 +80,74 @@ fn move_dealer(desk: &Rc<Desk>, row: i32, partner: bool) {
         }
     });
     if let Some(tap) = tap {
-        table::tap(desk, tap);
+        table::tap(ctx, tap);
     }
 }
 
 /// Opens the panel, once the roster is read.
-pub(in crate::window) fn open(desk: &Rc<Desk>) {
-    desk.ask(Database::players, |desk, came| match came {
+pub(in crate::window) fn open(ctx: &Rc<Context>) {
+    ctx.ask(Database::players, |ctx, came| match came {
         Ok(players) => {
             let roster = players.into_iter().map(|player| Newcomer {
                 player: player.id,
                 name: player.name,
             });
-            *desk.seating.borrow_mut() = State {
+            *ctx.seating.borrow_mut() = State {
                 roster: roster.collect(),
                 ..State::default()
             };
-            let adapter = desk.window.global::<ui::SeatingAdapter>();
+            let adapter = ctx.window.global::<ui::SeatingAdapter>();
             adapter.set_adding(false);
             adapter.set_new_name(SharedString::new());
-            refresh(desk);
+            refresh(ctx);
             adapter.set_open(true);
         }
-        Err(error) => note(desk, error.to_string()),
+        Err(error) => note(ctx, error.to_string()),
     });
 }
 
 /// Closes the panel.
-pub(in crate::window) fn close(desk: &Rc<Desk>) {
-    desk.window.global::<ui::SeatingAdapter>().set_open(false);
+pub(in crate::window) fn close(ctx: &Rc<Context>) {
+    ctx.window.global::<ui::SeatingAdapter>().set_open(false);
 }
 
 /// Does what stands on a card, which says what that is.
-fn tapped(desk: &Rc<Desk>, find: impl FnOnce(&SeatingView) -> Option<(Act, Message)>) {
-    let act = desk.seating.borrow().view.as_ref().and_then(find);
+fn tapped(ctx: &Rc<Context>, find: impl FnOnce(&SeatingView) -> Option<(Act, Message)>) {
+    let act = ctx.seating.borrow().view.as_ref().and_then(find);
     match act {
         None => {}
         Some((Act::Pick(picked), _)) => {
-            desk.seating.borrow_mut().choosing.picked = picked;
-            refresh(desk);
+            ctx.seating.borrow_mut().choosing.picked = picked;
+            refresh(ctx);
         }
         Some((Act::Begin(begins), _)) => {
-            desk.seating.borrow_mut().choosing.begins = begins;
-            refresh(desk);
+            ctx.seating.borrow_mut().choosing.begins = begins;
+            refresh(ctx);
         }
         Some((Act::Out(seats), says)) => {
-            close(desk);
-            table::taps(desk, vec![Tap::Out(seats)], |_, _| Some(says));
+            close(ctx);
+            table::taps(ctx, vec![Tap::Out(seats)], |_, _| Some(says));
         }
-        Some((Act::Change(change), _)) => make(desk, &change),
+        Some((Act::Change(change), _)) => make(ctx, &change),
     }
 }
 
 /// Makes a change of seats, and says so over the table.
-fn make(desk: &Rc<Desk>, change: &Change) {
-    let id = ParticipantId(desk.app.surroundings().id());
-    let reason = desk.say(&Message::SeatingLate).to_string();
-    let found = with_book(desk, |book, state| {
+fn make(ctx: &Rc<Context>, change: &Change) {
+    let id = ParticipantId(ctx.app.clock().id());
+    let reason = ctx.say(&Message::SeatingLate).to_string();
+    let found = with_book(ctx, |book, state| {
         made(book, change, state.choosing.begins, id, reason)
     });
-    close(desk);
+    close(ctx);
     match found {
         None => {}
-        Some(Err(error)) => note(desk, error.to_string()),
+        Some(Err(error)) => note(ctx, error.to_string()),
         Some(Ok(made)) => {
-            table::move_book(desk, |book| {
+            table::move_book(ctx, |book| {
                 let (mut rows, mut refused) = (Vec::new(), None);
                 for edit in made.edits {
-                    match book.edit(edit, desk.app.surroundings().stamp()) {
+                    match book.edit(edit, ctx.app.clock().stamp()) {
                         Ok(row) => rows.push(row),
                         Err(error) => refused = Some(error.to_string()),
                     }
@@ -166,8 +166,8 @@ fn make(desk: &Rc<Desk>, change: &Change) {
 }
 
 /// Whoever a typed name means is about to sit down.
-fn add(desk: &Rc<Desk>, typed: &str) {
-    let people = with_book(desk, |book, state| {
+fn add(ctx: &Rc<Context>, typed: &str) {
+    let people = with_book(ctx, |book, state| {
         let sitting = book.ledger().session().participants.iter();
         let comers = comers(book, &state.roster);
         let others = sitting.map(|one| Newcomer {
@@ -185,55 +185,55 @@ fn add(desk: &Rc<Desk>, typed: &str) {
         .chain(&others)
         .map(|one| one.name.as_str())
         .collect();
-    let named = desk.seating.borrow_mut().naming.enter(typed, &known);
+    let named = ctx.seating.borrow_mut().naming.enter(typed, &known);
     match named {
-        None => refresh(desk),
-        Some(NameMatch::New(name)) => comes_new(desk, name),
+        None => refresh(ctx),
+        Some(NameMatch::New(name)) => comes_new(ctx, name),
         Some(NameMatch::Known(at)) => {
             if let Some(who) = comers.get(at) {
-                return comes(desk, who.clone());
+                return comes(ctx, who.clone());
             }
             let name = known[at].to_owned();
-            desk.seating.borrow_mut().naming.says = Some(Message::NameTwin { name });
-            refresh(desk);
+            ctx.seating.borrow_mut().naming.says = Some(Message::NameTwin { name });
+            refresh(ctx);
         }
     }
 }
 
 /// Somebody new is about to sit down.
-fn comes_new(desk: &Rc<Desk>, name: String) {
-    let player = PlayerId(desk.app.surroundings().id());
-    comes(desk, Newcomer { player, name });
+fn comes_new(ctx: &Rc<Context>, name: String) {
+    let player = PlayerId(ctx.app.clock().id());
+    comes(ctx, Newcomer { player, name });
 }
 
 /// Somebody is about to sit down, and is asked where.
-fn comes(desk: &Rc<Desk>, who: Newcomer) {
+fn comes(ctx: &Rc<Context>, who: Newcomer) {
     {
-        let mut state = desk.seating.borrow_mut();
+        let mut state = ctx.seating.borrow_mut();
         state.naming = Naming::default();
         state.choosing.picked = Picked::Newcomer(who);
     }
-    let adapter = desk.window.global::<ui::SeatingAdapter>();
+    let adapter = ctx.window.global::<ui::SeatingAdapter>();
     adapter.set_adding(false);
     adapter.set_new_name(SharedString::new());
-    refresh(desk);
+    refresh(ctx);
 }
 
 /// What the panel needs of the book on the page; none where there is none.
-fn with_book<R>(desk: &Desk, act: impl FnOnce(&Book, &State) -> R) -> Option<R> {
-    let tables = desk.tables.borrow();
+fn with_book<R>(ctx: &Context, act: impl FnOnce(&Book, &State) -> R) -> Option<R> {
+    let tables = ctx.tables.borrow();
     let table = tables.shown()?;
-    Some(act(&table.book, &desk.seating.borrow()))
+    Some(act(&table.book, &ctx.seating.borrow()))
 }
 
 /// Says over the table why something cannot be.
-fn note(desk: &Rc<Desk>, why: String) {
-    answer::give(desk, Answer::news(Message::SeatingCannotBe { why }));
+fn note(ctx: &Rc<Context>, why: String) {
+    answer::give(ctx, Answer::news(Message::SeatingCannotBe { why }));
 }
 
 /// Shows the panel as it stands.
-pub(in crate::window) fn refresh(desk: &Desk) {
-    let view = with_book(desk, |book, state| {
+pub(in crate::window) fn refresh(ctx: &Context) {
+    let view = with_book(ctx, |book, state| {
         let known = comers(book, &state.roster);
         let offered = state
             .naming
@@ -253,9 +253,9 @@ pub(in crate::window) fn refresh(desk: &Desk) {
         }
     });
     let Some(view) = view else { return };
-    let adapter = desk.window.global::<ui::SeatingAdapter>();
-    view.set(&adapter, &desk.words.borrow());
-    desk.seating.borrow_mut().view = Some(view);
+    let adapter = ctx.window.global::<ui::SeatingAdapter>();
+    view.set(&adapter, &ctx.words.borrow());
+    ctx.seating.borrow_mut().view = Some(view);
 }
 
 fn at(index: i32) -> usize {

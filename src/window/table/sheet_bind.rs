@@ -4,7 +4,7 @@ use super::table_bind::{place, sign};
 use crate::view::Message;
 use crate::view::sheet::{self, Place, Sheet};
 use crate::view::table::partners::short;
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{Long, list};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -12,15 +12,15 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString};
 use std::rc::Rc;
 
 /// Gives the sheet its lines, which are written as they come into view.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let weak = Rc::downgrade(desk);
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let weak = Rc::downgrade(ctx);
     let line = move |index| {
-        let desk = weak.upgrade()?;
-        let tables = desk.tables.borrow();
+        let ctx = weak.upgrade()?;
+        let tables = ctx.tables.borrow();
         let line = Sheet::of(&tables.shown()?.book).line(index)?;
-        Some(sheet_shown(&line, &desk.words.borrow()))
+        Some(sheet_shown(&line, &ctx.words.borrow()))
     };
-    let adapter = desk.window.global::<ui::TableAdapter>();
+    let adapter = ctx.window.global::<ui::TableAdapter>();
     adapter.set_sheet_rows(Long::of(line, merge_sheet));
 }
 

@@ -6,7 +6,7 @@ use crate::money::Stake;
 use crate::view::Message;
 use crate::view::new_session::typed_stake;
 use crate::view::table::stake_panel::{StakePanel, agreed};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::fill;
 use crate::window::new_session::{place, stake_choice};
 use crate::window::table;
@@ -24,41 +24,41 @@ pub(in crate::window) struct State {
 }
 
 /// Connects the panel's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::StakesAdapter>();
-    adapter.on_close(desk.on(close));
-    adapter.on_from_chosen(desk.on_one(|desk, index: i32| {
-        let from = with_panel(desk, |_, panel| panel.froms.get(place(index)).copied());
-        desk.stakes.borrow_mut().from = from.flatten();
-        refresh(desk);
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::StakesAdapter>();
+    adapter.on_close(ctx.on(close));
+    adapter.on_from_chosen(ctx.on_one(|ctx, index: i32| {
+        let from = with_panel(ctx, |_, panel| panel.froms.get(place(index)).copied());
+        ctx.stakes.borrow_mut().from = from.flatten();
+        refresh(ctx);
     }));
-    adapter.on_stake_chosen(desk.on_one(|desk, index: i32| {
-        let stake = with_panel(desk, |_, panel| panel.stakes.get(place(index)).copied());
+    adapter.on_stake_chosen(ctx.on_one(|ctx, index: i32| {
+        let stake = with_panel(ctx, |_, panel| panel.stakes.get(place(index)).copied());
         if let Some(stake) = stake.flatten() {
-            restake(desk, stake);
+            restake(ctx, stake);
         }
     }));
-    adapter.on_typing(desk.on(|desk| {
-        desk.stakes.borrow_mut().wrong = None;
-        refresh(desk);
+    adapter.on_typing(ctx.on(|ctx| {
+        ctx.stakes.borrow_mut().wrong = None;
+        refresh(ctx);
     }));
-    adapter.on_stake_typed(desk.on_one(|desk, text: SharedString| typed(desk, &text)));
-    adapter.on_settling_chosen(desk.on_one(|desk, index: i32| {
-        let mode = with_panel(desk, |_, panel| {
+    adapter.on_stake_typed(ctx.on_one(|ctx, text: SharedString| typed(ctx, &text)));
+    adapter.on_settling_chosen(ctx.on_one(|ctx, index: i32| {
+        let mode = with_panel(ctx, |_, panel| {
             panel.settlings.get(place(index)).map(|one| one.mode)
         });
         if let Some(settle) = mode.flatten() {
-            settle_by(desk, |terms| Terms { settle, ..terms });
+            settle_by(ctx, |terms| Terms { settle, ..terms });
         }
     }));
-    adapter.on_paid_each_hand_toggled(desk.on(|desk| {
-        settle_by(desk, |terms| Terms {
+    adapter.on_paid_each_hand_toggled(ctx.on(|ctx| {
+        settle_by(ctx, |terms| Terms {
             paid_each_hand: !terms.paid_each_hand,
             ..terms
         });
     }));
-    adapter.on_sits_out_counts_toggled(desk.on(|desk| {
-        settle_by(desk, |terms| Terms {
+    adapter.on_sits_out_counts_toggled(ctx.on(|ctx| {
+        settle_by(ctx, |terms| Terms {
             sits_out_counts: !terms.sits_out_counts,
             ..terms
         });
@@ -66,82 +66,82 @@ pub(in crate::window) fn connect(desk: &Rc<Desk>) {
 }
 
 /// Opens the panel.
-pub(in crate::window) fn open(desk: &Rc<Desk>) {
-    *desk.stakes.borrow_mut() = State::default();
-    let adapter = desk.window.global::<ui::StakesAdapter>();
+pub(in crate::window) fn open(ctx: &Rc<Context>) {
+    *ctx.stakes.borrow_mut() = State::default();
+    let adapter = ctx.window.global::<ui::StakesAdapter>();
     adapter.set_other(false);
     adapter.set_typed(SharedString::new());
-    refresh(desk);
+    refresh(ctx);
     adapter.set_open(true);
 }
 
-fn close(desk: &Rc<Desk>) {
-    desk.window.global::<ui::StakesAdapter>().set_open(false);
+fn close(ctx: &Rc<Context>) {
+    ctx.window.global::<ui::StakesAdapter>().set_open(false);
 }
 
 /// What the panel shows of the session on the page; none where there is none.
-fn with_panel<R>(desk: &Desk, act: impl FnOnce(&Session, &StakePanel) -> R) -> Option<R> {
-    let usual = crate::window::settings::currency(&desk.app.settings());
-    let tables = desk.tables.borrow();
+fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePanel) -> R) -> Option<R> {
+    let usual = crate::window::settings::currency(&ctx.app.settings());
+    let tables = ctx.tables.borrow();
     let book: &Book = &tables.shown()?.book;
     let session = book.ledger().session();
-    let panel = agreed(session, desk.stakes.borrow().from, usual);
+    let panel = agreed(session, ctx.stakes.borrow().from, usual);
     Some(act(session, &panel))
 }
 
 /// Reads a stake that was typed and plays for it.
-fn typed(desk: &Rc<Desk>, text: &str) {
-    let text = desk.words.borrow().typed_amount(text);
-    let stake = with_panel(desk, |session, panel| {
+fn typed(ctx: &Rc<Context>, text: &str) {
+    let text = ctx.words.borrow().typed_amount(text);
+    let stake = with_panel(ctx, |session, panel| {
         typed_stake(&session.scheme, &text, panel.currency)
     });
     match stake {
         Some(Ok(stake)) => {
-            let adapter = desk.window.global::<ui::StakesAdapter>();
+            let adapter = ctx.window.global::<ui::StakesAdapter>();
             adapter.set_other(false);
             adapter.set_typed(SharedString::new());
-            restake(desk, Some(stake));
+            restake(ctx, Some(stake));
         }
         Some(Err(why)) => {
-            desk.stakes.borrow_mut().wrong = Some(why);
-            refresh(desk);
+            ctx.stakes.borrow_mut().wrong = Some(why);
+            refresh(ctx);
         }
         None => {}
     }
 }
 
-fn restake(desk: &Rc<Desk>, stake: Option<Stake>) {
-    desk.stakes.borrow_mut().wrong = None;
-    let edit = with_panel(desk, |session, panel| {
+fn restake(ctx: &Rc<Context>, stake: Option<Stake>) {
+    ctx.stakes.borrow_mut().wrong = None;
+    let edit = with_panel(ctx, |session, panel| {
         Edit::restake(session, panel.from, stake)
     });
-    make(desk, edit.flatten());
+    make(ctx, edit.flatten());
 }
 
-fn settle_by(desk: &Rc<Desk>, change: impl FnOnce(Terms) -> Terms) {
-    let edit = with_panel(desk, |session, _| {
+fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(Terms) -> Terms) {
+    let edit = with_panel(ctx, |session, _| {
         let (before, after) = (session.terms, change(session.terms));
         (before != after).then_some(Edit::Settle { before, after })
     });
-    make(desk, edit.flatten());
+    make(ctx, edit.flatten());
 }
 
 /// Makes a change, where there is one, and shows what came of it; the panel stays for the next one.
-fn make(desk: &Rc<Desk>, edit: Option<Edit>) {
-    if let Some(why) = edit.and_then(|edit| table::edit(desk, edit)) {
-        close(desk);
-        answer::give(desk, Answer::news(why));
+fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
+    if let Some(why) = edit.and_then(|edit| table::edit(ctx, edit)) {
+        close(ctx);
+        answer::give(ctx, Answer::news(why));
     }
-    refresh(desk);
+    refresh(ctx);
 }
 
 /// Shows the panel as it stands.
-fn refresh(desk: &Desk) {
-    let words = desk.words.borrow();
+fn refresh(ctx: &Context) {
+    let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
-    let wrong = desk.stakes.borrow().wrong.as_ref().map(say);
-    let adapter = desk.window.global::<ui::StakesAdapter>();
-    with_panel(desk, |session, panel| {
+    let wrong = ctx.stakes.borrow().wrong.as_ref().map(say);
+    let adapter = ctx.window.global::<ui::StakesAdapter>();
+    with_panel(ctx, |session, panel| {
         adapter.set_title(say(&Message::StakesStake));
         adapter.set_caption(say(&panel.caption));
         adapter.set_from_head(say(&Message::StakesFromHead));

@@ -6,7 +6,7 @@ use crate::view::sheet::Sheet;
 use crate::view::table::menu::menu;
 use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{Long, fill};
 use crate::window::shown::{Set, Shown};
 use crate::words::Words;
@@ -14,17 +14,17 @@ use oddtrick_ui as ui;
 use slint::ComponentHandle;
 
 /// Shows the session on the page as it stands.
-pub(in crate::window) fn refresh(desk: &Desk) {
-    let tables = desk.tables.borrow();
+pub(in crate::window) fn refresh(ctx: &Context) {
+    let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let words = desk.words.borrow();
-    let adapter = desk.window.global::<ui::TableAdapter>();
-    let mut view = at_table(&table.book, table.aside, desk.app.is_read_only());
-    phones::show(desk, &table.book, &view);
-    let apart = desk.board().is_some();
-    view.menu = menu(&table.book, &view, menu::is_wide(desk), apart);
+    let words = ctx.words.borrow();
+    let adapter = ctx.window.global::<ui::TableAdapter>();
+    let mut view = at_table(&table.book, table.aside, ctx.app.is_read_only());
+    phones::show(ctx, &table.book, &view);
+    let apart = ctx.board().is_some();
+    view.menu = menu(&table.book, &view, menu::is_wide(ctx), apart);
     scores(&adapter, &view, &words);
-    board::show(desk, &view);
+    board::show(ctx, &view);
     let room = facts_room(&view, &words);
     adapter.set_facts_room(fill(&adapter.get_facts_room(), room));
     Long::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
@@ -32,9 +32,9 @@ pub(in crate::window) fn refresh(desk: &Desk) {
     saving(&adapter, table, &words);
     drop(tables);
     drop(words);
-    desk.tables.borrow_mut().show(view);
-    desk.mind_the_screen();
-    super::payout_preview::refresh(desk);
+    ctx.tables.borrow_mut().show(view);
+    ctx.mind_the_screen();
+    super::payout_preview::refresh(ctx);
 }
 
 /// What is played, which the big scoreboard shows as well.
@@ -45,12 +45,12 @@ pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, wo
 }
 
 /// Shows whether what was entered is stored.
-pub(super) fn refresh_saving(desk: &Desk) {
-    if let Some(table) = desk.tables.borrow().shown() {
+pub(super) fn refresh_saving(ctx: &Context) {
+    if let Some(table) = ctx.tables.borrow().shown() {
         saving(
-            &desk.window.global::<ui::TableAdapter>(),
+            &ctx.window.global::<ui::TableAdapter>(),
             table,
-            &desk.words.borrow(),
+            &ctx.words.borrow(),
         );
     }
 }

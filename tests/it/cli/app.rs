@@ -116,7 +116,7 @@ fn taps_are_saved_without_waiting() {
     ];
     let (tell, told) = channel();
     for tap in taps {
-        let rows = book.tap(tap, app.surroundings().stamp()).unwrap();
+        let rows = book.tap(tap, app.clock().stamp()).unwrap();
         let tell = tell.clone();
         let open = book.open().clone();
         app.store().unwrap().post(move |db| {
@@ -130,7 +130,7 @@ fn taps_are_saved_without_waiting() {
     let clock = app.clock();
     app.change(move |db| session_ops::undo(db, session, &*clock))
         .unwrap();
-    let rows = vec![stale.undo_edit(app.surroundings().stamp()).unwrap()];
+    let rows = vec![stale.undo_edit(app.clock().stamp()).unwrap()];
     let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
     assert!(
         matches!(refused, Err(AppError::Store(StoreError::Stale))),
@@ -148,9 +148,9 @@ fn the_roster_knows_a_name_once() {
     let app = app(&cli);
     let add = |name: &str| {
         let player = Player {
-            id: PlayerId(app.surroundings().id()),
+            id: PlayerId(app.clock().id()),
             name: name.to_owned(),
-            created: app.surroundings().now(),
+            created: app.clock().now(),
         };
         let added = player.clone();
         app.run(move |db| db.add_player(&added)).map(|()| player)

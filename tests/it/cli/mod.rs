@@ -108,7 +108,7 @@ impl Cli {
         };
         Environment {
             options,
-            surroundings: Box::new(Ticking(Arc::clone(&self.ticks))),
+            clock: Box::new(Ticking(Arc::clone(&self.ticks))),
             watch: Watch::default(),
         }
     }
@@ -132,7 +132,7 @@ impl Cli {
 
 /// Begins a session as the window does, with nothing played yet.
 fn begin(app: &App, new: NewSession) -> Result<Session, AppError> {
-    let mut session = new.draft(app.surroundings())?;
+    let mut session = new.draft(&*app.clock())?;
     app.run(move |db| -> Result<Session, StoreError> {
         session.participants = recognise(db, session.participants)?;
         db.create_session(&session, &OpenHand::default(), None)?;

@@ -5,7 +5,7 @@ mod durability;
 mod log;
 mod ops;
 
-use log::table::{Desk, new_file};
+use log::table::{Fixture, new_file};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::collections::BTreeMap;

@@ -117,7 +117,7 @@ fn it_ends_by_its_button_and_with_the_window() {
     let mut phone = Phone::at(&second);
     phone.sees("table", "What is played?");
     person
-        .desk
+        .ctx
         .window()
         .window()
         .dispatch_event(slint::platform::WindowEvent::CloseRequested);

@@ -21,7 +21,7 @@ fn opened() -> Person {
 }
 
 fn board(person: &Person) -> &ui::BoardWindow {
-    person.desk.board().expect("the scoreboard is open")
+    person.ctx.board().expect("the scoreboard is open")
 }
 
 fn labels(person: &Person) -> Vec<SharedString> {
@@ -95,15 +95,15 @@ fn closing_it_leaves_the_table_alone() {
     for close in ways {
         close(&person);
         person.wait();
-        assert!(person.desk.board().is_none());
+        assert!(person.ctx.board().is_none());
         assert!(person.sees("What is played?"), "{:#?}", person.labels());
         person.types("b");
-        assert!(person.desk.board().is_some());
+        assert!(person.ctx.board().is_some());
     }
     person.tap("More");
     assert!(!person.sees("Big scoreboard"));
     person.tap("Close the scoreboard");
-    assert!(person.desk.board().is_none());
+    assert!(person.ctx.board().is_none());
     assert!(!person.desktop.awake.get());
     hand(&mut person, &SOLO);
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
@@ -112,10 +112,10 @@ fn closing_it_leaves_the_table_alone() {
 #[test]
 fn the_end_of_the_program_closes_both() {
     let person = opened();
-    let window = person.desk.window().window();
+    let window = person.ctx.window().window();
     window.dispatch_event(WindowEvent::CloseRequested);
     assert!(!window.is_visible());
-    assert!(person.desk.board().is_none());
+    assert!(person.ctx.board().is_none());
 }
 
 #[test]
@@ -133,15 +133,15 @@ fn its_look_is_its_own_and_is_kept() {
         assert_eq!(theme.get_kind(), ui::ThemeKind::Dark);
         assert!((theme.get_text_scale() - 1.5).abs() < 0.01);
         assert!(sees(person, "Score sheet"), "{:#?}", labels(person));
-        let theme = person.desk.window().global::<ui::Theme>();
+        let theme = person.ctx.window().global::<ui::Theme>();
         assert_eq!(theme.get_kind(), ui::ThemeKind::System);
         assert!((theme.get_text_scale() - 1.0).abs() < 0.01);
     };
     holds(&person);
-    let window = person.desk.window().window();
+    let window = person.ctx.window().window();
     window.dispatch_event(WindowEvent::CloseRequested);
     person = person.restart();
-    assert!(person.desk.board().is_none());
+    assert!(person.ctx.board().is_none());
     person.resume();
     person.types("b");
     holds(&person);
@@ -203,7 +203,7 @@ fn it_fills_the_screen_and_has_the_keyboard() {
         .find_first()
         .unwrap();
     list.mock_single_click(PointerEventButton::Left);
-    assert!(person.desk.board().is_some(), "one tap does nothing");
+    assert!(person.ctx.board().is_some(), "one tap does nothing");
     list.mock_single_click(PointerEventButton::Left);
     person.wait();
     assert!(full(&person));
@@ -220,7 +220,7 @@ fn it_fills_the_screen_and_has_the_keyboard() {
     assert!(sees(&person, "Full screen"), "{:#?}", labels(&person));
     press(&person, Key::Escape);
     press(&person, Key::Escape);
-    assert!(person.desk.board().is_none());
+    assert!(person.ctx.board().is_none());
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_narrow_window_shows_it_on_the_page() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.types("b");
-    assert!(person.desk.board().is_none());
+    assert!(person.ctx.board().is_none());
     assert!(person.sees("Close the scoreboard"));
 }
 
@@ -255,7 +255,7 @@ fn everything_stands_in_it_in_persian_and_in_large_type() {
     let mut person = opened();
     hand(&mut person, &SOLO);
     hand(&mut person, &["Solo", "Cy plays solo"]);
-    let settings = person.desk.window().global::<ui::SettingsAdapter>();
+    let settings = person.ctx.window().global::<ui::SettingsAdapter>();
     let persian = oddtrick::words::LANGUAGES
         .iter()
         .position(|language| language.code == "fa");

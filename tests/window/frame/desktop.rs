@@ -29,7 +29,7 @@ fn the_screen_stays_awake_while_a_hand_is_open_and_no_longer() {
     person.tap("Play on");
     assert!(awake(&person), "and yet they do");
     let close = WindowEvent::CloseRequested;
-    person.desk.window().window().dispatch_event(close);
+    person.ctx.window().window().dispatch_event(close);
     assert!(!awake(&person), "the window is closed");
 }
 

@@ -34,7 +34,7 @@ fn begin(person: &Person, label: &str) {
 
 /// Lets the window's clock go on, and takes up what has been answered.
 fn a_while(person: &Person) {
-    person.desk.window().global::<Nav>().invoke_told();
+    person.ctx.window().global::<Nav>().invoke_told();
     i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
 }
 

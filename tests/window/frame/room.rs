@@ -16,7 +16,7 @@ const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
 /// Makes the window as large as this.
 pub(crate) fn turn(person: &Person, (width, height): (u32, u32)) {
     person
-        .desk
+        .ctx
         .window()
         .window()
         .set_size(PhysicalSize::new(width, height));
@@ -80,7 +80,7 @@ fn heads_stand_over_what_they_name() {
         &["Dee bids 0", "Cy bids 0", "Bob bids 0", "Ann bids 0"],
     );
     hand(&mut person, &["Dee takes 0", "Cy takes 1"]);
-    let first = person.desk.window().global::<TableAdapter>();
+    let first = person.ctx.window().global::<TableAdapter>();
     let first = first.get_sheet_rows().row_data(0).unwrap();
     let said = first.cells.iter();
     let said: Vec<_> = said
@@ -132,7 +132,7 @@ fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
 /// How large every text of the window is set, in px; of one that stands twice, the last.
 fn sizes(person: &Person) -> BTreeMap<String, f32> {
     let sizes: Rc<RefCell<BTreeMap<String, f32>>> = Rc::default();
-    let fit = person.desk.window().global::<Fit>();
+    let fit = person.ctx.window().global::<Fit>();
     let all = Rc::clone(&sizes);
     fit.on_number(move |text, size, _, _, _, _| {
         all.borrow_mut().insert(text.into(), size);
@@ -141,7 +141,7 @@ fn sizes(person: &Person) -> BTreeMap<String, f32> {
     fit.set_asked(true);
     person.wait();
     // What is asked for is reckoned.
-    for one in ElementQuery::from_root(person.desk.window()).find_all() {
+    for one in ElementQuery::from_root(person.ctx.window()).find_all() {
         one.size();
     }
     fit.set_asked(false);
@@ -212,7 +212,7 @@ fn large_type_on_a_tablet_uses_the_width() {
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     turn(&person, (820, 1180));
-    let theme = person.desk.window().global::<oddtrick_ui::Theme>();
+    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
     theme.set_text_scale(2.0);
     person.wait();
     // The heads of the columns, and words beside the signs at the foot.
@@ -222,7 +222,7 @@ fn large_type_on_a_tablet_uses_the_width() {
     }
     // Two players stand side by side.
     person.tap("Back");
-    let names = ElementHandle::find_by_element_id(person.desk.window(), "BaizeScore::name-text");
+    let names = ElementHandle::find_by_element_id(person.ctx.window(), "BaizeScore::name-text");
     let tops: Vec<_> = names.map(|one| one.absolute_position().y).collect();
     assert_eq!(tops.len(), 4);
     assert!(
@@ -256,7 +256,7 @@ fn type_in_the_dock_grows_in_a_hall() {
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo"]);
     turn(&person, (1599, 1080));
-    let (desk, ()) = (sizes(&person), turn(&person, (1920, 1080)));
+    let (ctx, ()) = (sizes(&person), turn(&person, (1920, 1080)));
     let hall = sizes(&person);
     // A question, a head of others, what a card does, a name, a figure's worth, a tool.
     for text in [
@@ -270,7 +270,7 @@ fn type_in_the_dock_grows_in_a_hall() {
         let of = |all: &BTreeMap<String, f32>| {
             *all.get(text).unwrap_or_else(|| panic!("{text}: {all:?}"))
         };
-        let (small, large) = (of(&desk), of(&hall));
+        let (small, large) = (of(&ctx), of(&hall));
         assert!(
             (large / small - 1.25).abs() < 0.01,
             "{text}: {small} and {large}"
@@ -304,7 +304,7 @@ fn rings_leave_air_to_titles_and_names() {
                 ("HouseRulesHead", "Title::title-text", 6.0),
                 ("ScoreLine", "ScoreLine::name-text", 3.0),
             ] {
-                let holders = ElementHandle::find_by_element_type_name(stage.desk.window(), holder);
+                let holders = ElementHandle::find_by_element_type_name(stage.ctx.window(), holder);
                 for one in holders {
                     let within = || one.query_descendants();
                     let rings = within().match_type_name("FocusRing").find_all();

@@ -14,7 +14,7 @@ pub(super) fn key(key: Key) -> String {
 
 /// F1 lists the keys, and Esc closes the list.
 pub(super) fn is_heard(person: &Person, where_: &str) {
-    let keys = person.desk.window().global::<ui::Keys>();
+    let keys = person.ctx.window().global::<ui::Keys>();
     person.press(&[], &key(Key::F1));
     assert!(keys.get_open(), "{where_}: F1 does nothing");
     person.press(&[], &key(Key::Escape));
@@ -27,7 +27,7 @@ pub(super) fn is_heard(person: &Person, where_: &str) {
 /// Ctrl and a figure goes to another page, and the keyboard along.
 fn goes(person: &Person, figure: &str, page: ui::Page) {
     person.press(&[Key::Control], figure);
-    let nav = person.desk.window().global::<ui::Nav>();
+    let nav = person.ctx.window().global::<ui::Nav>();
     assert_eq!(nav.get_page(), page, "{:?}", person.focused());
     is_heard(person, &format!("{page:?}"));
 }
@@ -79,7 +79,7 @@ fn a_table_that_is_opened_again_has_the_keyboard_and_stands_as_it_is_stored() {
 fn a_key_works_on_every_page_and_over_everything_that_lies_on_it() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
-    let keys = stage.desk.window().global::<ui::Keys>();
+    let keys = stage.ctx.window().global::<ui::Keys>();
     let mut wrong = String::new();
     for scene in scenes() {
         (scene.play)(&stage);
@@ -298,7 +298,7 @@ fn panels(size: (u32, u32)) {
         assert!(person.sees(inside), "{opener}: {:#?}", person.labels());
         // No key gets past it.
         person.press(&[Key::Control], "1");
-        let nav = person.desk.window().global::<ui::Nav>();
+        let nav = person.ctx.window().global::<ui::Nav>();
         assert_eq!(nav.get_page(), ui::Page::Settings);
         person.press(&[], &key(Key::Escape));
         assert_eq!(person.focused().as_deref(), Some(opener));
@@ -390,7 +390,7 @@ fn persian(size: (u32, u32)) {
     assert!(person.sees("Close the list of keys"));
     person.press(&[], &key(Key::Escape));
     person.press(&[Key::Control], "۲");
-    let nav = person.desk.window().global::<ui::Nav>();
+    let nav = person.ctx.window().global::<ui::Nav>();
     assert_eq!(nav.get_page(), ui::Page::Players);
     person.press(&[Key::Control], "د");
     assert_eq!(nav.get_page(), ui::Page::NewSession);
@@ -416,7 +416,7 @@ fn capitals_do_the_same() {
     person.types("27");
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
     person.press(&[Key::Control], "N");
-    let nav = person.desk.window().global::<ui::Nav>();
+    let nav = person.ctx.window().global::<ui::Nav>();
     assert_eq!(nav.get_page(), ui::Page::NewSession);
 }
 
@@ -464,7 +464,7 @@ fn groups(size: (u32, u32), keys: bool) {
     let mut person = Person::new(size);
     sit_down(&mut person, None);
     person.types("m");
-    let table = person.desk.window().global::<ui::TableAdapter>();
+    let table = person.ctx.window().global::<ui::TableAdapter>();
     let menu: Vec<_> = table.get_menu().iter().collect();
     let heads = menu.iter().map(|item| item.head.as_str());
     let heads: Vec<_> = heads.filter(|head| !head.is_empty()).collect();

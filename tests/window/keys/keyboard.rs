@@ -211,7 +211,7 @@ fn rules_and_settings(size: (u32, u32)) {
     person.press(&[Key::Control], "5");
     person.enter("Theme: Dark");
     person.enter("Text size 150 %");
-    let theme = person.desk.window().global::<oddtrick_ui::Theme>();
+    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
     assert_eq!(theme.get_kind(), oddtrick_ui::ThemeKind::Dark);
     assert!((theme.get_text_scale() - 1.5).abs() < 0.01);
     assert_eq!(
@@ -226,7 +226,7 @@ fn rules_and_settings(size: (u32, u32)) {
     person.enter("Make house rules from Polish points");
     person.enter("Solo, 4. What does each opponent pay?");
     let editor = person
-        .desk
+        .ctx
         .window()
         .global::<oddtrick_ui::HouseRulesAdapter>();
     assert!(editor.get_dock_open());

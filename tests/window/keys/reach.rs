@@ -39,7 +39,7 @@ fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
         let at = ring.absolute_position();
         (at.x as i32, at.y as i32, ring.size().width as i32)
     };
-    ElementQuery::from_root(stage.desk.window())
+    ElementQuery::from_root(stage.ctx.window())
         .match_id("FocusRing::ring")
         .find_all()
         .iter()

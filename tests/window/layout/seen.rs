@@ -280,7 +280,7 @@ fn end_of(at: usize, all: &[ElementHandle]) -> usize {
 pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
     let mut seen = Seen::default();
     let mut layer = 0;
-    let all = ElementQuery::from_root(stage.desk.window()).find_all();
+    let all = ElementQuery::from_root(stage.ctx.window()).find_all();
     let mut views: Vec<View> = Vec::new();
     for (at, element) in all.iter().enumerate() {
         views.retain(|view| at < view.end);

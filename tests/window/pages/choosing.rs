@@ -16,7 +16,7 @@ fn key(key: Key) -> String {
 }
 
 fn adapter(person: &Person) -> ui::NewSessionAdapter<'_> {
-    person.desk.window().global::<ui::NewSessionAdapter>()
+    person.ctx.window().global::<ui::NewSessionAdapter>()
 }
 
 /// The games that have a chip, in their order.
@@ -104,7 +104,7 @@ fn all_games_are_listed_by_family() {
         }
     }
     // A reader hears a list of buttons, of which one holds.
-    let all = ElementQuery::from_root(person.desk.window())
+    let all = ElementQuery::from_root(person.ctx.window())
         .match_descendants()
         .find_all();
     let of = |role: AccessibleRole, label: &str| {
@@ -192,7 +192,7 @@ fn a_game_is_found_in_every_language() {
         // The name that it has abroad is known as well.
         ("fa", "rikken", "ریکن"),
     ] {
-        let settings = person.desk.window().global::<ui::SettingsAdapter>();
+        let settings = person.ctx.window().global::<ui::SettingsAdapter>();
         let at = LANGUAGES.iter().position(|one| one.code == language);
         settings.invoke_language_chosen(i32::try_from(at.unwrap()).unwrap());
         person.wait();

@@ -382,7 +382,7 @@ fn of_many_open_sessions_the_latest_are_shown_and_more_for_the_asking() {
     }
     person.tap("Balances");
     must_see(&person, &["52 unsettled sessions"]);
-    let adapter = person.desk.window().global::<ui::BalancesAdapter>();
+    let adapter = person.ctx.window().global::<ui::BalancesAdapter>();
     let shown = || {
         let block = adapter.get_currencies().row_data(0).unwrap();
         (block.open.row_count(), block.more)

@@ -12,7 +12,7 @@ fn key(key: Key) -> String {
 
 fn adapter(person: &Person) -> oddtrick_ui::NewSessionAdapter<'_> {
     person
-        .desk
+        .ctx
         .window()
         .global::<oddtrick_ui::NewSessionAdapter>()
 }
@@ -47,7 +47,7 @@ fn names_one_after_the_other(size: (u32, u32)) {
     let rows: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
     assert_eq!(rows, FIVE);
     let columns = person
-        .desk
+        .ctx
         .window()
         .global::<oddtrick_ui::TableAdapter>()
         .get_sheet_players();
@@ -140,7 +140,7 @@ fn a_group_of_chips_is_one_stop() {
     sit_down_for(&mut person, "Solo Whist", &FIVE[..4]);
     person.tap("Back");
     for size in [PHONE, LAPTOP] {
-        let window = person.desk.window().window();
+        let window = person.ctx.window().window();
         window.set_size(slint::PhysicalSize::new(size.0, size.1));
         person.wait();
         person.press(&[Key::Control], "n");

@@ -33,7 +33,7 @@ fn season(size: (u32, u32)) -> Person {
 }
 
 fn adapter(person: &Person) -> oddtrick_ui::PlayersAdapter<'_> {
-    person.desk.window().global::<oddtrick_ui::PlayersAdapter>()
+    person.ctx.window().global::<oddtrick_ui::PlayersAdapter>()
 }
 
 fn roster(person: &Person) -> Vec<String> {
@@ -269,7 +269,7 @@ fn the_same_table_again_sits_down_under_new_names() {
     person.elsewhere(&["players", "merge", "Anne", "into", "Ann"], "");
     person.tap("New session");
     let seats = person
-        .desk
+        .ctx
         .window()
         .global::<oddtrick_ui::NewSessionAdapter>()
         .get_roster();
@@ -321,10 +321,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         person.labels()
     );
     let grid = || {
-        let adapter = person
-            .desk
-            .window()
-            .global::<oddtrick_ui::PicturesAdapter>();
+        let adapter = person.ctx.window().global::<oddtrick_ui::PicturesAdapter>();
         adapter.get_grid_label().to_string()
     };
     assert!(
@@ -333,7 +330,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         grid()
     );
     person
-        .desk
+        .ctx
         .window()
         .global::<oddtrick_ui::PicturesAdapter>()
         .invoke_chosen(2);

@@ -16,7 +16,7 @@ fn editing(size: (u32, u32), scheme: &str, name: &str) -> Person {
 }
 
 fn adapter(person: &Person) -> HouseRulesAdapter<'_> {
-    person.desk.window().global::<HouseRulesAdapter>()
+    person.ctx.window().global::<HouseRulesAdapter>()
 }
 
 /// Everything that the page works out: the table and the sentence below it.

@@ -42,7 +42,7 @@ fn club(size: (u32, u32)) -> Person {
 }
 
 fn adapter(person: &Person) -> ui::SeasonAdapter<'_> {
-    person.desk.window().global::<ui::SeasonAdapter>()
+    person.ctx.window().global::<ui::SeasonAdapter>()
 }
 
 fn rows(person: &Person) -> Vec<String> {
@@ -298,7 +298,7 @@ fn without_sessions_a_season_says_so_and_leads_back() {
     let mut person = Person::new(PHONE);
     person.tap("Players");
     person
-        .desk
+        .ctx
         .window()
         .global::<ui::SeasonAdapter>()
         .invoke_opened();

@@ -50,10 +50,7 @@ fn rows(person: &Person) -> Vec<String> {
 
 /// What stands on the rows that are listed.
 fn shown(person: &Person) -> Vec<String> {
-    let adapter = person
-        .desk
-        .window()
-        .global::<oddtrick_ui::SessionsAdapter>();
+    let adapter = person.ctx.window().global::<oddtrick_ui::SessionsAdapter>();
     let rows = adapter.get_rows();
     let rows = rows.iter().map(|row| {
         let parts = [row.title, row.game, row.winner, row.players, row.time];
@@ -201,7 +198,7 @@ fn what_another_program_adds_is_there_when_the_window_comes_back() {
     let person = with_sessions(LAPTOP);
     let front = |active| {
         let event = slint::platform::WindowEvent::WindowActiveChanged(active);
-        person.desk.window().window().dispatch_event(event);
+        person.ctx.window().window().dispatch_event(event);
         person.wait();
     };
     front(true);

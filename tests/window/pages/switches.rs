@@ -156,7 +156,7 @@ fn the_scheme_itself_stays_as_it_is() {
     // The same table again plays as it did, and says what is not the scheme's.
     let hint = |person: &Person| -> String {
         let adapter = person
-            .desk
+            .ctx
             .window()
             .global::<oddtrick_ui::NewSessionAdapter>();
         adapter.get_switches_hint().into()

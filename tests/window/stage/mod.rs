@@ -22,7 +22,7 @@ use i_slint_backend_testing::{
     AccessibleRole, ElementQuery, TestingBackend, TestingBackendOptions,
 };
 use oddtrick::app::{App, Clock, Options};
-use oddtrick::window::Desk;
+use oddtrick::window::Context;
 use oddtrick::words::Words;
 use oddtrick_ui as ui;
 use slint::platform::{Key, WindowEvent};
@@ -86,8 +86,8 @@ pub(crate) fn platform() {
 
 /// A window and what it has behind it.
 pub(crate) struct Stage {
-    /// The window's desk.
-    pub(crate) desk: Rc<Desk>,
+    /// The window's context.
+    pub(crate) ctx: Rc<Context>,
     /// Who plays.
     pub(crate) cast: &'static Cast,
     /// What it says.
@@ -119,17 +119,16 @@ impl Stage {
             Box::new(clock.at(cast.map_or("2025-11-14T22:07:00+01:00", |cast| cast.now))),
         )
         .unwrap();
-        let desk =
-            oddtrick::window::open(app, Box::new(oddtrick::window::desktop::Bare::default()))
-                .unwrap();
+        let ctx = oddtrick::window::open(app, Box::new(oddtrick::window::desktop::Bare::default()))
+            .unwrap();
         let stage = Self {
-            desk,
+            ctx,
             cast: cast.unwrap_or(&ENGLISH),
             words: Words::of(language),
             folder,
         };
         stage.size((360, 740));
-        stage.desk.window().show().unwrap();
+        stage.ctx.window().show().unwrap();
         stage.wait();
         stage
     }
@@ -158,7 +157,7 @@ impl Stage {
 
     /// Makes the window as large as this.
     pub(crate) fn size(&self, size: (u32, u32)) {
-        self.desk
+        self.ctx
             .window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));
@@ -167,7 +166,7 @@ impl Stage {
 
     /// The same for a screen with so many pixels to one of ours.
     pub(crate) fn size_at(&self, size: (u32, u32), factor: f32) {
-        let window = self.desk.window().window();
+        let window = self.ctx.window().window();
         let whole = |n: u32| (f64::from(n) * f64::from(factor)).round();
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let physical = PhysicalSize::new(whole(size.0) as u32, whole(size.1) as u32);
@@ -189,12 +188,12 @@ impl Stage {
 
     /// One of the window's globals.
     pub(crate) fn global<'a, G: slint::Global<'a, ui::AppWindow>>(&'a self) -> G {
-        self.desk.window().global::<G>()
+        self.ctx.window().global::<G>()
     }
 
     /// Waits until everything that was asked of the database is answered and shown.
     pub(crate) fn wait(&self) {
-        self.desk.settle();
+        self.ctx.settle();
         self.tick();
     }
 
@@ -207,7 +206,7 @@ impl Stage {
         // What is new is made when somebody looks, as in a first frame, and what follows from that stands in the next.
         for _ in 0..2 {
             i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
-            let _ = ElementQuery::from_root(self.desk.window())
+            let _ = ElementQuery::from_root(self.ctx.window())
                 .match_id("AppWindow::nothing")
                 .find_all();
         }
@@ -215,7 +214,7 @@ impl Stage {
 
     /// Draws the window, and lets what follows from that happen.
     pub(crate) fn draw(&self) {
-        let _ = self.desk.window().window().take_snapshot();
+        let _ = self.ctx.window().window().take_snapshot();
         self.tick();
     }
 
@@ -226,7 +225,7 @@ impl Stage {
 
     /// Presses a key.
     pub(crate) fn key(&self, text: slint::SharedString) {
-        let window = self.desk.window().window();
+        let window = self.ctx.window().window();
         window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
         window.dispatch_event(WindowEvent::KeyReleased { text });
         self.wait();
@@ -289,7 +288,7 @@ impl Stage {
 
     /// Presses a button of the bar below the cards: Undo, Redo, Sheet, More.
     pub(crate) fn tool(&self, index: usize) {
-        let all = ElementQuery::from_root(self.desk.window())
+        let all = ElementQuery::from_root(self.ctx.window())
             .match_inherits("ToolBar")
             .match_descendants()
             .match_accessible_role(AccessibleRole::Button)
@@ -307,7 +306,7 @@ fn command(db: &Path, clock: StageClock, args: &[&str], stdin: &str) {
             db: Some(db.to_owned()),
             config: None,
         },
-        surroundings: Box::new(clock),
+        clock: Box::new(clock),
         watch: oddtrick::cli::Watch::default(),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());

@@ -8,7 +8,7 @@ use slint::platform::{Key, WindowEvent};
 impl Person {
     /// Presses a key, with others held down.
     pub(crate) fn press(&self, held: &[Key], text: &str) {
-        let window = self.desk.window().window();
+        let window = self.ctx.window().window();
         for key in held {
             window.dispatch_event(WindowEvent::KeyPressed {
                 text: (*key).into(),
@@ -30,7 +30,7 @@ impl Person {
             let (at, size) = (one.absolute_position(), one.size());
             (at.x + size.width / 2.0, at.y + size.height / 2.0)
         };
-        let window = self.desk.window();
+        let window = self.ctx.window();
         let ring = ElementHandle::find_by_element_id(window, "FocusRing::ring").next()?;
         let here = middle(&ring);
         let controls = ElementQuery::from_root(window)
@@ -87,7 +87,7 @@ impl Person {
             ("Choices", &["PaperChip", "PlainChip"][..]),
             ("SeatTable", &["CardButton"]),
         ] {
-            let groups = ElementHandle::find_by_element_type_name(self.desk.window(), group);
+            let groups = ElementHandle::find_by_element_type_name(self.ctx.window(), group);
             for group in groups {
                 let labels: Vec<String> = chips
                     .iter()

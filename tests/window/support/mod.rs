@@ -10,7 +10,7 @@ use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
 };
 use oddtrick::app::{App, Options, System};
-use oddtrick::window::Desk;
+use oddtrick::window::Context;
 use oddtrick::window::desktop::Bare;
 use slint::platform::PointerEventButton;
 use slint::{ComponentHandle, Model, PhysicalSize};
@@ -25,8 +25,8 @@ pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
 
 /// Somebody at the window.
 pub(crate) struct Person {
-    /// The window's desk.
-    pub(crate) desk: Rc<Desk>,
+    /// The window's context.
+    pub(crate) ctx: Rc<Context>,
     /// The desktop around it, on which answers to its dialogs are laid out.
     pub(crate) desktop: Rc<Bare>,
     /// How often they have tapped.
@@ -54,17 +54,17 @@ impl Person {
             config: Some(folder.path().join("settings")),
         };
         let desktop = Rc::new(Bare::default());
-        let desk = oddtrick::window::open(
+        let ctx = oddtrick::window::open(
             App::new(&options, Box::new(System)).unwrap(),
             Box::new(Rc::clone(&desktop)),
         )
         .unwrap();
-        desk.window()
+        ctx.window()
             .window()
             .set_size(PhysicalSize::new(size.0, size.1));
-        desk.window().show().unwrap();
+        ctx.window().show().unwrap();
         let person = Self {
-            desk,
+            ctx,
             desktop,
             taps: 0,
             folder,
@@ -82,11 +82,11 @@ impl Person {
     /// The same, and something befalls the database meanwhile.
     pub(crate) fn restart_after(self, meanwhile: impl FnOnce(&Path)) -> Self {
         let Self {
-            desk, folder, size, ..
+            ctx, folder, size, ..
         } = self;
-        desk.settle();
-        desk.window().hide().unwrap();
-        drop(desk);
+        ctx.settle();
+        ctx.window().hide().unwrap();
+        drop(ctx);
         meanwhile(&folder.path().join("evening.db"));
         Self::at(folder, size)
     }
@@ -136,7 +136,7 @@ impl Person {
 
     /// Waits until everything that was asked of the database is answered and shown.
     pub(crate) fn wait(&self) {
-        self.desk.settle();
+        self.ctx.settle();
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
     }
 
@@ -171,7 +171,7 @@ impl Person {
 
     /// Whether something carries this label.
     pub(crate) fn sees(&self, label: &str) -> bool {
-        ElementHandle::find_by_accessible_label(self.desk.window(), label)
+        ElementHandle::find_by_accessible_label(self.ctx.window(), label)
             .next()
             .is_some()
     }
@@ -195,7 +195,7 @@ impl Person {
     /// Everybody's total as the page has it, in the order of its rows.
     pub(crate) fn totals(&self) -> Vec<String> {
         let rows = self
-            .desk
+            .ctx
             .window()
             .global::<oddtrick_ui::TableAdapter>()
             .get_rows();
@@ -207,7 +207,7 @@ impl Person {
     /// The totals of these players, in whatever order the rows stand.
     pub(crate) fn totals_by_name(&self, names: &[&str]) -> Vec<String> {
         let rows = self
-            .desk
+            .ctx
             .window()
             .global::<oddtrick_ui::TableAdapter>()
             .get_rows();
@@ -221,7 +221,7 @@ impl Person {
     /// Names and totals of the rows.
     pub(crate) fn rows(&self) -> Vec<(String, String)> {
         let rows = self
-            .desk
+            .ctx
             .window()
             .global::<oddtrick_ui::TableAdapter>()
             .get_rows();
@@ -239,7 +239,7 @@ impl Person {
 
     /// The names over the sheet's columns, with the totals of the last hand.
     pub(crate) fn sheet(&self) -> Vec<(String, String)> {
-        let adapter = self.desk.window().global::<oddtrick_ui::TableAdapter>();
+        let adapter = self.ctx.window().global::<oddtrick_ui::TableAdapter>();
         let last = adapter
             .get_sheet_rows()
             .iter()
@@ -262,7 +262,7 @@ impl Person {
     /// The payments of the result page as sentences.
     pub(crate) fn payments(&self) -> Vec<String> {
         let payments = self
-            .desk
+            .ctx
             .window()
             .global::<oddtrick_ui::ResultAdapter>()
             .get_payments();
@@ -306,7 +306,7 @@ impl Person {
         };
         let environment = Environment {
             options,
-            surroundings: Box::new(oddtrick::app::System),
+            clock: Box::new(oddtrick::app::System),
             watch: oddtrick::cli::Watch::default(),
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
@@ -347,7 +347,7 @@ impl Person {
 
     /// Every label on the screen, for a message.
     pub(crate) fn labels(&self) -> Vec<String> {
-        let all = ElementQuery::from_root(self.desk.window())
+        let all = ElementQuery::from_root(self.ctx.window())
             .match_descendants()
             .find_all();
         all.iter()
@@ -359,7 +359,7 @@ impl Person {
     /// What can be acted on and carries this label, before plain text that does.
     pub(crate) fn find(&self, label: &str) -> Option<ElementHandle> {
         let mut all: Vec<_> =
-            ElementHandle::find_by_accessible_label(self.desk.window(), label).collect();
+            ElementHandle::find_by_accessible_label(self.ctx.window(), label).collect();
         all.sort_by_key(|one| {
             matches!(
                 one.accessible_role(),

@@ -28,7 +28,7 @@ impl Person {
                 delta_x: 0.0,
                 delta_y,
             };
-            self.desk.window().window().dispatch_event(scrolled);
+            self.ctx.window().window().dispatch_event(scrolled);
             self.wait();
         }
     }

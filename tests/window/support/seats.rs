@@ -8,7 +8,7 @@ impl Person {
     pub(crate) fn name_players(&mut self, names: &[&str]) {
         let adding = |person: &Self| {
             let adapter = person
-                .desk
+                .ctx
                 .window()
                 .global::<oddtrick_ui::NewSessionAdapter>();
             adapter.get_adding()
@@ -28,10 +28,7 @@ impl Person {
 
     /// Those who sit clockwise in this order, in the order of play of the new session.
     pub(crate) fn in_order_of_play<'a>(&self, clockwise: &[&'a str]) -> Vec<&'a str> {
-        let adapter = self
-            .desk
-            .window()
-            .global::<oddtrick_ui::NewSessionAdapter>();
+        let adapter = self.ctx.window().global::<oddtrick_ui::NewSessionAdapter>();
         let mut names = clockwise.to_vec();
         if adapter.get_anticlockwise() {
             names[1..].reverse();

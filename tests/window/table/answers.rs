@@ -75,7 +75,7 @@ fn it_does_not_leave_from_under_the_keyboard() {
             break;
         }
         let text: slint::SharedString = slint::platform::Key::Tab.into();
-        let window = person.desk.window().window();
+        let window = person.ctx.window().window();
         window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
         window.dispatch_event(WindowEvent::KeyReleased { text });
         mock_elapsed_time(Duration::from_millis(20));
@@ -127,7 +127,7 @@ fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
     let says = "Hand 1: Ann +5, Cy −5, penalty";
     sees(&person, says);
     // The hand is marked, here and on the sheet.
-    let adapter = person.desk.window().global::<oddtrick_ui::TableAdapter>();
+    let adapter = person.ctx.window().global::<oddtrick_ui::TableAdapter>();
     assert_eq!(adapter.get_last_hand().head, "Hand 1*:");
     assert!(
         slint::Model::row_data(&adapter.get_sheet_rows(), 0)
@@ -194,7 +194,7 @@ fn strips_after_a_payment_and_a_copy_leave_by_themselves() {
 
 /// A window in which no panel has room.
 fn low(person: &Person) {
-    let window = person.desk.window().window();
+    let window = person.ctx.window().window();
     window.set_size(PhysicalSize::new(360, 340));
     person.wait();
 }
@@ -209,7 +209,7 @@ fn stays_at_the_head(person: &Person, cross: &str, first: &str, last: &str) {
             delta_x: 0.0,
             delta_y: -120.0,
         };
-        person.desk.window().window().dispatch_event(scrolled);
+        person.ctx.window().window().dispatch_event(scrolled);
         person.wait();
     }
     assert_eq!(card(person, cross), at);
@@ -255,7 +255,7 @@ fn the_field_for_another_name_comes_into_view() {
         delta_x: 0.0,
         delta_y: -2000.0,
     };
-    person.desk.window().window().dispatch_event(evenings);
+    person.ctx.window().window().dispatch_event(evenings);
     person.wait();
     let pencil = person.label_with("Rename Bob");
     person

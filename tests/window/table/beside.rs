@@ -53,7 +53,7 @@ fn a_finger_that_stays_on_a_card_asks_about_it_and_taps_nothing() {
     let (at, size) = (card.absolute_position(), card.size());
     let position = LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0);
     let button = PointerEventButton::Left;
-    let window = person.desk.window().window();
+    let window = person.ctx.window().window();
     window.dispatch_event(WindowEvent::PointerMoved { position });
     window.dispatch_event(WindowEvent::PointerPressed { position, button });
     i_slint_backend_testing::mock_elapsed_time(Duration::from_millis(300));

@@ -11,7 +11,7 @@ const SIZES: [(u32, u32); 4] = [PHONE, (820, 1180), (1000, 700), LAPTOP];
 const BIDS: &str = r#"{"cards":5,"bids":[1,2,0,1],"tricks":[1,3,0,1]}"#;
 
 fn adapter(person: &Person) -> TableAdapter<'_> {
-    person.desk.window().global::<TableAdapter>()
+    person.ctx.window().global::<TableAdapter>()
 }
 
 /// A table where this hand was played, and nothing since.
@@ -25,7 +25,7 @@ fn evening(mut person: Person, game: &str, hand: &str) -> Person {
 
 /// The same window in another size.
 fn resize(person: &Person, (width, height): (u32, u32)) {
-    let window = person.desk.window().window();
+    let window = person.ctx.window().window();
     window.set_size(slint::PhysicalSize::new(width, height));
     person.wait();
 }

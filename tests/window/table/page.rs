@@ -48,9 +48,9 @@ fn a_tap_makes_the_page_once() {
         "Bob takes 6",
         "Undo",
     ] {
-        let before = person.desk.tables_made();
+        let before = person.ctx.tables_made();
         person.tap(label);
-        assert_eq!(person.desk.tables_made(), before + 1, "{label}");
+        assert_eq!(person.ctx.tables_made(), before + 1, "{label}");
     }
 }
 

@@ -229,7 +229,7 @@ fn a_long_name_leaves_its_partner_all_of_his() {
     let mut person = Person::new((940, 800));
     let names = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
     sit_down_for(&mut person, "Bid Whist", &names);
-    let sides = ElementHandle::find_by_element_type_name(person.desk.window(), "PairNames");
+    let sides = ElementHandle::find_by_element_type_name(person.ctx.window(), "PairNames");
     let mut seen = 0;
     for side in sides {
         let names: Vec<_> = side

@@ -101,7 +101,7 @@ fn facts_keep_their_room_for_every_mode_on_a_phone() {
 
 /// How high each rule in view is.
 fn rules(person: &Person) -> Vec<f32> {
-    let lines = ElementHandle::find_by_element_type_name(person.desk.window(), "HouseRulesLine");
+    let lines = ElementHandle::find_by_element_type_name(person.ctx.window(), "HouseRulesLine");
     lines.map(|line| line.size().height).collect()
 }
 
@@ -111,7 +111,7 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
     person.tap("Schemes");
     person.choose(scheme);
     person.choose(&format!("Make house rules from {name}"));
-    let adapter = || person.desk.window().global::<HouseRulesAdapter>();
+    let adapter = || person.ctx.window().global::<HouseRulesAdapter>();
     let lines: Vec<_> = adapter().get_lines().iter().collect();
     let pieces = lines
         .iter()
@@ -172,7 +172,7 @@ fn the_strip_over_a_change_from_outside_covers_no_card() {
     let before = tops(&person, &["Solo", "Undo"]);
     person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":6}"#);
     person.tap("Solo");
-    let adapter = person.desk.window().global::<TableAdapter>();
+    let adapter = person.ctx.window().global::<TableAdapter>();
     assert!(
         adapter.get_answer().contains("another window"),
         "{}",

@@ -173,7 +173,7 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure
     if let Ok(at) = DateTime::parse_from_rfc3339(text) {
         return Ok(at);
     }
-    let offset = *caller.app.surroundings().now().offset();
+    let offset = *caller.app.clock().now().offset();
     let noon = NaiveTime::from_hms_opt(12, 0, 0);
     let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();
     day.zip(noon)
@@ -194,7 +194,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     })?;
     let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
-    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let Stamp { edit, at, .. } = caller.app.clock().stamp();
     caller
         .app
         .change(move |db| db.take_back(&[payment], edit, at))?;

@@ -93,7 +93,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
         _ => return Err(Failure::usage("say `players merge NAME into NAME`")),
     };
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
-    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let Stamp { edit, at, .. } = caller.app.clock().stamp();
     caller
         .app
         .change(move |db| db.merge_players(one.id, other.id, edit, at))?;
@@ -106,7 +106,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
 
 fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     let player = caller.app.find_player(name)?;
-    let Stamp { edit, at, .. } = caller.app.surroundings().stamp();
+    let Stamp { edit, at, .. } = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
     caller
         .app
@@ -132,7 +132,7 @@ pub(in crate::cli) fn change(
     caller: &mut Caller,
 ) -> Result<bool, Failure> {
     let id = EditId(number);
-    let stamp = caller.app.surroundings().stamp();
+    let stamp = caller.app.clock().stamp();
     let changed = move |db: &mut Database| change_people_edit(db, id, undo, stamp);
     let Some(edit) = caller.app.read(changed)? else {
         return Ok(false);

@@ -27,14 +27,12 @@ struct Scored {
 /// Scores, and prints nothing unless every hand is good.
 pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), Failure> {
     let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
-    let session = new
-        .draft(caller.app.surroundings())
-        .map_err(Failure::usage)?;
+    let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
     let names = names_of(&session);
     let mut book = open(session)?;
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
     while let Some((number, record)) = next_hand(&mut lines, &book)? {
-        let recorded = book.record(record, caller.app.surroundings().stamp());
+        let recorded = book.record(record, caller.app.clock().stamp());
         recorded.map_err(|error| {
             Failure::at_hand(number, lines.number(), edit_error(&error, &names))
         })?;

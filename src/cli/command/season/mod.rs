@@ -211,7 +211,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
 
 fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let choice = chosen(args, caller)?;
-    let (name, stamp) = (name.to_owned(), caller.app.surroundings().stamp());
+    let (name, stamp) = (name.to_owned(), caller.app.clock().stamp());
     let kept = caller
         .app
         .change(move |db| season::keep(db, &name, choice, stamp))?;
@@ -229,7 +229,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 
 fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     let kept = named(name, caller)?;
-    let stamp = caller.app.surroundings().stamp();
+    let stamp = caller.app.clock().stamp();
     caller
         .app
         .change(move |db| db.forget_season(kept.id, stamp.edit, stamp.at))?;

@@ -13,7 +13,7 @@ use crate::store::{Base, HouseRules};
 use crate::view::Message;
 use crate::view::rule_editor::examples::WorkedExample;
 use crate::view::rule_editor::{Dock, Editor, Line, Piece, PieceKind, Slice};
-use crate::window::context::Desk;
+use crate::window::context::Context;
 use crate::window::models::{fill, fill_by, list};
 use crate::window::what_if;
 use crate::words::Words;
@@ -27,76 +27,76 @@ const FILE: &str = "house-rules.toml";
 const LONGEST: usize = 64 * document::LONGEST;
 
 /// Connects the page's callbacks.
-pub(in crate::window) fn connect(desk: &Rc<Desk>) {
-    let adapter = desk.window.global::<ui::HouseRulesAdapter>();
-    adapter.on_back(desk.on(back));
-    adapter.on_discard(desk.on(discard));
-    adapter.on_undo(desk.on(|desk| {
-        change(desk, |editor| {
+pub(in crate::window) fn connect(ctx: &Rc<Context>) {
+    let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
+    adapter.on_back(ctx.on(back));
+    adapter.on_discard(ctx.on(discard));
+    adapter.on_undo(ctx.on(|ctx| {
+        change(ctx, |editor| {
             editor.undo();
         });
     }));
-    adapter.on_redo(desk.on(|desk| {
-        change(desk, |editor| {
+    adapter.on_redo(ctx.on(|ctx| {
+        change(ctx, |editor| {
             editor.redo();
         });
     }));
-    adapter.on_close_dock(desk.on(|desk| change(desk, Editor::close)));
-    adapter.on_started_typing(desk.on(|desk| change(desk, Editor::start_typing)));
-    adapter.on_use_it(desk.on(use_it));
-    adapter.on_opened(desk.on_one(|desk, id: i32| {
-        change(desk, |editor| {
+    adapter.on_close_dock(ctx.on(|ctx| change(ctx, Editor::close)));
+    adapter.on_started_typing(ctx.on(|ctx| change(ctx, Editor::start_typing)));
+    adapter.on_use_it(ctx.on(use_it));
+    adapter.on_opened(ctx.on_one(|ctx, id: i32| {
+        change(ctx, |editor| {
             if let Ok(id) = usize::try_from(id) {
                 editor.open(id);
             }
         });
     }));
-    adapter.on_chosen(desk.on_one(|desk, chip: i32| {
-        change(desk, |editor| {
+    adapter.on_chosen(ctx.on_one(|ctx, chip: i32| {
+        change(ctx, |editor| {
             if let Ok(chip) = usize::try_from(chip) {
                 editor.choose(chip);
             }
         });
     }));
-    adapter.on_sized(desk.on_one(|desk, example: i32| {
-        change(desk, |editor| {
+    adapter.on_sized(ctx.on_one(|ctx, example: i32| {
+        change(ctx, |editor| {
             if let Ok(example) = usize::try_from(example) {
                 editor.show_example(example);
             }
         });
     }));
     adapter.on_renamed(
-        desk.on_one(|desk, name: SharedString| change(desk, |editor| editor.rename(&name))),
+        ctx.on_one(|ctx, name: SharedString| change(ctx, |editor| editor.rename(&name))),
     );
     adapter.on_edited(
-        desk.on_one(|desk, text: SharedString| change(desk, |editor| editor.edit_typed(&text))),
+        ctx.on_one(|ctx, text: SharedString| change(ctx, |editor| editor.edit_typed(&text))),
     );
     adapter.on_accepted(
-        desk.on_one(|desk, text: SharedString| change(desk, |editor| editor.accept_typed(&text))),
+        ctx.on_one(|ctx, text: SharedString| change(ctx, |editor| editor.accept_typed(&text))),
     );
 }
 
 /// Reads the drafts of the last time.
-pub(in crate::window) fn load(desk: &Desk) {
-    desk.read_draft(FILE, LONGEST, |desk, text| {
-        desk.drafts.borrow_mut().read(text);
-        super::refresh(desk);
+pub(in crate::window) fn load(ctx: &Context) {
+    ctx.read_draft(FILE, LONGEST, |ctx, text| {
+        ctx.drafts.borrow_mut().read(text);
+        super::refresh(ctx);
     });
 }
 
 /// Makes house rules from a scheme. Those that were being made from it are gone on with.
-pub(in crate::window) fn make(desk: &Rc<Desk>, base: Scheme) {
-    let before = desk.drafts.borrow_mut().take(&base.id, None);
+pub(in crate::window) fn make(ctx: &Rc<Context>, base: Scheme) {
+    let before = ctx.drafts.borrow_mut().take(&base.id, None);
     let draft = before.unwrap_or_else(|| {
-        let name = new_name(desk, &base);
+        let name = new_name(ctx, &base);
         Draft::new(Editor::new(&base, &name), base, None)
     });
-    present(desk, draft);
+    present(ctx, draft);
 }
 
 /// What new house rules are called to begin with: those that are made from the table's own have its name and a number.
-fn new_name(desk: &Desk, base: &Scheme) -> String {
-    let all = desk.offered.borrow();
+fn new_name(ctx: &Context, base: &Scheme) -> String {
+    let all = ctx.scheme_list.borrow();
     let own: Vec<&str> = all
         .house
         .iter()
@@ -104,7 +104,7 @@ fn new_name(desk: &Desk, base: &Scheme) -> String {
         .collect();
     if !own.contains(&base.name.as_str()) {
         let base = Message::scheme(base).nested();
-        return desk.say(&Message::HouseNewName { base }).into();
+        return ctx.say(&Message::HouseNewName { base }).into();
     }
     let stem = base
         .name
@@ -117,9 +117,9 @@ fn new_name(desk: &Desk, base: &Scheme) -> String {
 }
 
 /// Goes on with house rules that are saved.
-pub(in crate::window) fn edit(desk: &Rc<Desk>, saved: HouseRules) {
+pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
     let made_from = saved.base.as_ref().and_then(|base| {
-        let all = desk.offered.borrow();
+        let all = ctx.scheme_list.borrow();
         all.find(&base.id).map(|offered| offered.scheme().clone())
     });
     // What they were made from may be gone, and then they are measured by themselves.
@@ -128,95 +128,95 @@ pub(in crate::window) fn edit(desk: &Rc<Desk>, saved: HouseRules) {
         .and_then(|base| Some((Editor::resume(&own.document, &base).ok()?, base)))
         .or_else(|| Some((Editor::resume(&own.document, &own).ok()?, own.clone())));
     if let Some((editor, base)) = found {
-        let before = desk.drafts.borrow_mut().take(&base.id, Some(&saved));
+        let before = ctx.drafts.borrow_mut().take(&base.id, Some(&saved));
         let draft = before.unwrap_or_else(|| Draft::new(editor, base, Some(saved)));
-        present(desk, draft);
+        present(ctx, draft);
     }
 }
 
 /// Goes on with the draft at this place of the list.
-pub(in crate::window) fn resume(desk: &Rc<Desk>, at: usize) {
+pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
     let draft = {
-        let mut drafts = desk.drafts.borrow_mut();
+        let mut drafts = ctx.drafts.borrow_mut();
         let found = drafts.changed().nth(at).cloned();
         found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
     };
     if let Some(mut draft) = draft {
         // What it changes may have been deleted meanwhile, and then it makes new rules.
-        let all = desk.offered.borrow().house.clone();
+        let all = ctx.scheme_list.borrow().house.clone();
         draft.saved = draft
             .saved
             .filter(|saved| all.iter().any(|rules| rules.id == saved.id));
-        present(desk, draft);
+        present(ctx, draft);
     }
 }
 
 /// Brings back a draft that was discarded.
-pub(in crate::window) fn bring_back(desk: &Rc<Desk>, draft: Draft) {
-    desk.drafts.borrow_mut().open(draft);
-    keep(desk);
+pub(in crate::window) fn bring_back(ctx: &Rc<Context>, draft: Draft) {
+    ctx.drafts.borrow_mut().open(draft);
+    keep(ctx);
 }
 
-fn present(desk: &Rc<Desk>, draft: Draft) {
-    desk.drafts.borrow_mut().open(draft);
-    refresh(desk);
-    desk.go(ui::Page::HouseRules);
+fn present(ctx: &Rc<Context>, draft: Draft) {
+    ctx.drafts.borrow_mut().open(draft);
+    refresh(ctx);
+    ctx.go(ui::Page::HouseRules);
 }
 
-fn back(desk: &Rc<Desk>) {
+fn back(ctx: &Rc<Context>) {
     let name = {
-        let drafts = desk.drafts.borrow();
+        let drafts = ctx.drafts.borrow();
         let draft = drafts.current().filter(|draft| draft.is_changed());
         draft.map(|draft| draft.editor.name().to_owned())
     };
-    super::open(desk);
+    super::open(ctx);
     if let Some(name) = name {
-        super::say(desk, Message::HouseKeptAsDraft { name });
+        super::say(ctx, Message::HouseKeptAsDraft { name });
     }
 }
 
-fn discard(desk: &Rc<Desk>) {
+fn discard(ctx: &Rc<Context>) {
     let draft = {
-        let mut drafts = desk.drafts.borrow_mut();
+        let mut drafts = ctx.drafts.borrow_mut();
         let found = drafts.current().cloned();
         found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
     };
     if let Some(draft) = draft {
-        keep(desk);
-        super::open(desk);
-        super::discarded(desk, draft);
+        keep(ctx);
+        super::open(ctx);
+        super::discarded(ctx, draft);
     }
 }
 
-fn change(desk: &Rc<Desk>, act: impl FnOnce(&mut Editor)) {
-    if let Some(draft) = desk.drafts.borrow_mut().current_mut() {
+fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
+    if let Some(draft) = ctx.drafts.borrow_mut().current_mut() {
         act(&mut draft.editor);
         draft.failed = None;
     }
-    keep(desk);
-    refresh(desk);
+    keep(ctx);
+    refresh(ctx);
 }
 
 /// Keeps the drafts through a restart.
-fn keep(desk: &Desk) {
-    let text = desk.drafts.borrow().text();
-    if desk.drafts.borrow_mut().is_news(text.as_ref()) {
-        desk.keep_draft(FILE, text);
+fn keep(ctx: &Context) {
+    let text = ctx.drafts.borrow().text();
+    if ctx.drafts.borrow_mut().is_news(text.as_ref()) {
+        ctx.keep_draft(FILE, text);
     }
 }
 
 /// Saves the rules and begins a session with them.
-fn use_it(desk: &Rc<Desk>) {
-    let stamp = HouseStamp::now(desk.app.surroundings());
+fn use_it(ctx: &Rc<Context>) {
+    let stamp = HouseStamp::now(&*ctx.app.clock());
     let (new, saved) = {
-        let drafts = desk.drafts.borrow();
+        let drafts = ctx.drafts.borrow();
         let Some(draft) = drafts.current() else {
             return;
         };
         let (id, source) = match &draft.saved {
             Some(saved) => (
                 saved.scheme.id.clone(),
-                desk.say(&draft.editor.source()).to_string(),
+                ctx.say(&draft.editor.source()).to_string(),
             ),
             None => (draft.base.id.clone(), draft.base.source.clone()),
         };
@@ -234,40 +234,40 @@ fn use_it(desk: &Rc<Desk>) {
         (new, draft.saved.clone())
     };
     let (base, before) = (new.base.id.clone(), saved.clone());
-    desk.ask(
+    ctx.ask(
         move |db| match saved {
             Some(saved) if saved.scheme.document == new.document => Ok(saved),
             Some(saved) => house_rules::save(db, &saved, &new.document, stamp),
             None => house_rules::keep(db, &new, stamp),
         },
-        move |desk, came| match came {
+        move |ctx, came| match came {
             Ok(saved) => {
-                desk.drafts.borrow_mut().take(&base, before.as_ref());
-                keep(desk);
-                scheme_list::reload(desk, move |desk| {
-                    super::choose(desk, &saved.scheme.id);
-                    crate::window::new_session::with_scheme(desk, &saved.scheme);
+                ctx.drafts.borrow_mut().take(&base, before.as_ref());
+                keep(ctx);
+                scheme_list::reload(ctx, move |ctx| {
+                    super::choose(ctx, &saved.scheme.id);
+                    crate::window::new_session::with_scheme(ctx, &saved.scheme);
                 });
             }
             Err(error) => {
-                if let Some(draft) = desk.drafts.borrow_mut().current_mut() {
+                if let Some(draft) = ctx.drafts.borrow_mut().current_mut() {
                     draft.failed = Some(error.to_string());
                 }
-                refresh(desk);
+                refresh(ctx);
             }
         },
     );
 }
 
 /// Shows the editor as it stands.
-pub(in crate::window) fn refresh(desk: &Desk) {
-    let drafts = desk.drafts.borrow();
+pub(in crate::window) fn refresh(ctx: &Context) {
+    let drafts = ctx.drafts.borrow();
     let Some(draft) = drafts.current() else {
         return;
     };
-    let words = desk.words.borrow();
+    let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));
-    let adapter = desk.window.global::<ui::HouseRulesAdapter>();
+    let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
     let page = draft.editor.page();
     adapter.set_name(page.name.as_str().into());
     adapter.set_name_error(say(&page.name_error));

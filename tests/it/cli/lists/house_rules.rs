@@ -223,7 +223,7 @@ fn what_an_open_window_keeps_is_there_at_once() {
         document: oh_hell.document.clone(),
         base: Base::of(oh_hell),
     };
-    let stamp = HouseStamp::now(window.surroundings());
+    let stamp = HouseStamp::now(&*window.clock());
     let kept = window.run(move |db| house_rules::keep(db, &friday, stamp));
     let kept = kept.unwrap();
     assert!(cli.run("schemes").good().contains("\nfriday "));
@@ -400,7 +400,7 @@ fn a_window_saves_over_what_it_has_read_and_nothing_else() {
             .replace("constant = 5", &format!("constant = {constant}"))
     };
     let save = |app: &App, rules: &HouseRules, document: String| {
-        let (rules, stamp) = (rules.clone(), HouseStamp::now(app.surroundings()));
+        let (rules, stamp) = (rules.clone(), HouseStamp::now(&*app.clock()));
         app.change(move |db| house_rules::save(db, &rules, &document, stamp))
     };
     let saved = save(&one, &friday, change("7")).unwrap();
@@ -413,7 +413,7 @@ fn a_window_saves_over_what_it_has_read_and_nothing_else() {
     assert!(save(&one, &saved, "= =".to_owned()).is_err());
     // The earlier document is there still.
     let step = |app: &App, step: Step, rules| {
-        let stamp = app.surroundings().stamp();
+        let stamp = app.clock().stamp();
         app.change(move |db| step(db, rules, stamp.edit, stamp.at))
     };
     step(&one, Database::undo_house_rules, friday.id).unwrap();

@@ -89,7 +89,7 @@ impl Season {
     /// Makes a change that the command line has no word for.
     fn edit(&self, step: &Value) {
         let environment = self.cli.environment();
-        let app = App::new(&environment.options, environment.surroundings).unwrap();
+        let app = App::new(&environment.options, environment.clock).unwrap();
         let id = app.find(&self.id(step)).unwrap();
         let mut book = app.book(id).unwrap();
         let session = book.ledger().session().clone();
@@ -121,7 +121,7 @@ impl Season {
             };
             Edit::ReplaceHand { before, after }
         };
-        let row = book.edit(edit, app.surroundings().stamp()).unwrap();
+        let row = book.edit(edit, app.clock().stamp()).unwrap();
         app.change(move |db| db.commit(id, &[row], book.open()))
             .unwrap();
     }

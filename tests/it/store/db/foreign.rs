@@ -1,7 +1,7 @@
 //! Databases that are refused for what is in them: other programs', later versions', altered and damaged ones.
 
 use super::refused::{file, refused};
-use crate::store::{Desk, new_file, raw};
+use crate::store::{Fixture, new_file, raw};
 use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
 use std::fs::read;
 
@@ -62,14 +62,14 @@ fn what_another_program_keeps_to_itself_is_known_at_once() {
 #[test]
 fn what_a_later_version_wrote() {
     for found in [SCHEMA_VERSION + 1, 99, i64::from(i32::MAX)] {
-        let desk = Desk::played(42);
-        raw(desk.path())
+        let fixture = Fixture::played(42);
+        raw(fixture.path())
             .pragma_update(None, "user_version", found)
             .unwrap();
         assert_eq!(
-            refused(desk.path()),
+            refused(fixture.path()),
             OpenError::Newer {
-                path: desk.path.clone(),
+                path: fixture.path.clone(),
                 found,
                 known: SCHEMA_VERSION
             }
@@ -79,8 +79,8 @@ fn what_a_later_version_wrote() {
 
 #[test]
 fn what_somebody_has_changed_the_structure_of() {
-    let desk = Desk::played(43);
-    let sound = read(desk.path()).unwrap();
+    let fixture = Fixture::played(43);
+    let sound = read(fixture.path()).unwrap();
     for (sql, object) in [
         (
             "CREATE TRIGGER mine AFTER INSERT ON log BEGIN DELETE FROM standings; END",
@@ -122,10 +122,10 @@ fn what_somebody_has_changed_the_structure_of() {
 
 #[test]
 fn what_is_damaged_where_it_is_looked_at_first() {
-    let desk = Desk::played(44);
+    let fixture = Fixture::played(44);
     // Nothing is lost with a page that is free.
-    raw(desk.path()).execute_batch("VACUUM").unwrap();
-    let sound = read(desk.path()).unwrap();
+    raw(fixture.path()).execute_batch("VACUUM").unwrap();
+    let sound = read(fixture.path()).unwrap();
     for (at, with) in [(0, 512), (16, 2), (20, 4), (100, 300), (4076, 20)] {
         let mut bytes = sound.clone();
         bytes[at..at + with].fill(0xa5);

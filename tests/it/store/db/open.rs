@@ -1,6 +1,6 @@
 //! Files that are opened, and how.
 
-use crate::store::{Desk, folder, new_file, raw};
+use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::minute;
 use oddtrick::ledger::EditId;
 use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION, StoreError};
@@ -18,8 +18,8 @@ fn sqlite_is_one_that_is_safe() {
 
 #[test]
 fn settings_are_what_safety_rests_on() {
-    let desk = Desk::new(31);
-    let db = desk.db();
+    let fixture = Fixture::new(31);
+    let db = fixture.db();
     for (setting, wanted) in [
         ("journal_mode", "wal"),
         ("synchronous", "2"),
@@ -50,7 +50,7 @@ fn settings_are_what_safety_rests_on() {
     assert_eq!(db.setting("no_such_setting").unwrap(), None);
     db.close().unwrap();
     // What belongs to the file is there for others to see.
-    let conn = raw(desk.path());
+    let conn = raw(fixture.path());
     let pragma = |name: &str| {
         conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0))
             .unwrap()
@@ -88,13 +88,13 @@ fn a_new_file_is_its_owners_alone() {
 
 #[test]
 fn opening_twice_changes_nothing() {
-    let desk = Desk::played(32);
-    let before = folder(desk.folder.path());
+    let fixture = Fixture::played(32);
+    let before = folder(fixture.folder.path());
     for access in [Access::MustExist, Access::Create] {
-        let mut db = Database::open(desk.path(), access).unwrap();
-        desk.check(&mut db);
+        let mut db = Database::open(fixture.path(), access).unwrap();
+        fixture.check(&mut db);
         db.close().unwrap();
-        assert!(folder(desk.folder.path()) == before);
+        assert!(folder(fixture.folder.path()) == before);
     }
 }
 
@@ -188,61 +188,61 @@ fn names_that_are_no_text() {
 #[cfg(unix)]
 #[test]
 fn a_link_leads_to_the_file() {
-    let desk = Desk::played(33);
-    let elsewhere = desk.folder.path().join("elsewhere");
+    let fixture = Fixture::played(33);
+    let elsewhere = fixture.folder.path().join("elsewhere");
     create_dir(&elsewhere).unwrap();
     let link = elsewhere.join("link.db");
-    std::os::unix::fs::symlink(desk.path(), &link).unwrap();
+    std::os::unix::fs::symlink(fixture.path(), &link).unwrap();
     let mut db = Database::open(&link, Access::MustExist).unwrap();
-    assert_eq!(db.path(), Some(desk.path()));
-    desk.check(&mut db);
+    assert_eq!(db.path(), Some(fixture.path()));
+    fixture.check(&mut db);
     // What SQLite keeps beside a database stands beside the file.
-    assert!(metadata(desk.path().with_file_name("evening.db-wal")).is_ok());
+    assert!(metadata(fixture.path().with_file_name("evening.db-wal")).is_ok());
 }
 
 #[test]
 fn a_change_by_another_is_seen() {
-    let mut desk = Desk::played(36);
-    let (mut one, other) = (desk.db(), desk.db());
+    let mut fixture = Fixture::played(36);
+    let (mut one, other) = (fixture.db(), fixture.db());
     let (own, seen) = (one.data_version().unwrap(), other.data_version().unwrap());
-    let row = desk.hand();
-    desk.commit(&mut one, &[row]);
+    let row = fixture.hand();
+    fixture.commit(&mut one, &[row]);
     assert_eq!(one.data_version().unwrap(), own);
     assert_ne!(other.data_version().unwrap(), seen);
 }
 
 #[test]
 fn another_look_from_elsewhere_changes_nothing() {
-    let mut desk = Desk::played(38);
-    let mut db = desk.db();
+    let mut fixture = Fixture::played(38);
+    let mut db = fixture.db();
     let mut other = db.another().unwrap();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    desk.check(&mut other);
-    let deleted = other.delete_session(desk.id(), EditId(1), minute(1));
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    fixture.check(&mut other);
+    let deleted = other.delete_session(fixture.id(), EditId(1), minute(1));
     assert_eq!(deleted, Err(StoreError::ReadOnly));
-    desk.check(&mut db);
+    fixture.check(&mut db);
     assert!(Database::open_in_memory().unwrap().another().is_none());
 }
 
 #[cfg(unix)]
 #[test]
 fn where_nothing_can_stand_beside_it() {
-    let mut desk = Desk::played(39);
+    let mut fixture = Fixture::played(39);
     let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
-    let mut db = desk.db();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut db = fixture.db();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     let (_elsewhere, crashed) = new_file();
     for end in ["", "-wal"] {
-        copy(beside(desk.path(), end), beside(&crashed, end)).unwrap();
+        copy(beside(fixture.path(), end), beside(&crashed, end)).unwrap();
     }
     db.close().unwrap();
-    for path in [desk.path(), &crashed] {
+    for path in [fixture.path(), &crashed] {
         // SQLite follows no link there.
         std::os::unix::fs::symlink("elsewhere", beside(path, "-shm")).unwrap();
     }
-    let path = desk.path.clone();
+    let path = fixture.path.clone();
     let error = Database::open(&path, Access::MustExist).unwrap_err();
     assert_eq!(error, OpenError::ReadOnly { path });
     // What a crash left of this one cannot even be read.
@@ -252,16 +252,16 @@ fn where_nothing_can_stand_beside_it() {
 
 #[test]
 fn a_checkpoint_leaves_everything_in_one_file() {
-    let mut desk = Desk::played(37);
-    let mut db = desk.db();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    let wal = desk.path().with_file_name("evening.db-wal");
+    let mut fixture = Fixture::played(37);
+    let mut db = fixture.db();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    let wal = fixture.path().with_file_name("evening.db-wal");
     assert!(metadata(&wal).unwrap().len() > 0);
     assert!(db.checkpoint().unwrap());
     assert_eq!(metadata(&wal).unwrap().len(), 0);
     let (_elsewhere, alone) = new_file();
-    copy(desk.path(), &alone).unwrap();
+    copy(fixture.path(), &alone).unwrap();
     drop(db);
-    desk.check(&mut Database::open(&alone, Access::MustExist).unwrap());
+    fixture.check(&mut Database::open(&alone, Access::MustExist).unwrap());
 }

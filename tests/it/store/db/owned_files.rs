@@ -1,7 +1,7 @@
 //! What lies beside a database may have come from somebody else with it: nothing there is followed, waited for or read
 //! without bound.
 
-use crate::store::Desk;
+use crate::store::Fixture;
 use crate::store::durability::sidecar::{kept, logs};
 use oddtrick::store::{
     Access, Database, JOURNAL, OpenError, list_backups, own_folder, read_journal,
@@ -65,29 +65,29 @@ fn a_planted_file_is_neither_followed_nor_waited_for() {
     for what in ALL {
         for name in [JOURNAL, "reserve"] {
             let said = format!("{what:?} as {name}");
-            let mut desk = Desk::new(401);
-            let beside = desk.folder.path().join("d");
-            let letters = target(desk.folder.path());
+            let mut fixture = Fixture::new(401);
+            let beside = fixture.folder.path().join("d");
+            let letters = target(fixture.folder.path());
             let before = fs::read(&letters).unwrap();
             own_folder(&beside).unwrap();
             let path = beside.join(name);
             plant(what, &path, &letters);
-            let desk = soon(&said, move || {
+            let fixture = soon(&said, move || {
                 for _ in 0..3 {
-                    let mut db = kept(&desk);
-                    let row = desk.hand();
-                    desk.commit(&mut db, &[row]);
+                    let mut db = kept(&fixture);
+                    let row = fixture.hand();
+                    fixture.commit(&mut db, &[row]);
                     db.tidy();
                     db.close().unwrap();
                 }
                 read_journal(&beside).unwrap();
-                desk
+                fixture
             });
             assert_eq!(fs::read(&letters).unwrap(), before, "{said}");
             // But for a folder, which nobody removes, the file is one of our own by now.
             if !matches!(what, Planted::Folder) {
                 assert!(fs::symlink_metadata(&path).unwrap().is_file(), "{said}");
-                assert_eq!(logs(&desk), [desk.log.clone()], "{said}");
+                assert_eq!(logs(&fixture), [fixture.log.clone()], "{said}");
             }
         }
     }
@@ -96,17 +96,17 @@ fn a_planted_file_is_neither_followed_nor_waited_for() {
 #[test]
 fn a_planted_folder_is_not_followed() {
     for name in ["d", "d/journal", "d/backups"] {
-        let mut desk = Desk::new(402);
-        let root = desk.folder.path().to_owned();
+        let mut fixture = Fixture::new(402);
+        let root = fixture.folder.path().to_owned();
         let elsewhere = root.join("elsewhere");
         fs::create_dir_all(&elsewhere).unwrap();
         if name != "d" {
             own_folder(&root.join("d")).unwrap();
         }
         symlink(&elsewhere, root.join(name)).unwrap();
-        let mut db = kept(&desk);
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let mut db = kept(&fixture);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
         db.tidy();
         db.close().unwrap();
         assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0, "{name}");
@@ -136,12 +136,12 @@ fn a_planted_backup_is_no_backup() {
 fn sqlite_is_led_nowhere_by_the_files_beside_a_database() {
     for suffix in ["-wal", "-shm", "-journal"] {
         for what in [Planted::Link, Planted::EndlessDevice, Planted::Pipe] {
-            let desk = Desk::played(403);
-            let letters = target(desk.folder.path());
+            let fixture = Fixture::played(403);
+            let letters = target(fixture.folder.path());
             let before = fs::read(&letters).unwrap();
-            let path = PathBuf::from(format!("{}{suffix}", desk.path().display()));
+            let path = PathBuf::from(format!("{}{suffix}", fixture.path().display()));
             plant(what, &path, &letters);
-            let database = desk.path().to_owned();
+            let database = fixture.path().to_owned();
             let opened = soon(&format!("{what:?} {suffix}"), move || {
                 let peeked = Database::peek(&database).map(drop);
                 (
@@ -162,10 +162,10 @@ fn sqlite_is_led_nowhere_by_the_files_beside_a_database() {
 
 #[test]
 fn a_database_with_two_names_is_not_written_to() {
-    let mut desk = Desk::played(404);
-    let other = desk.folder.path().join("other.db");
-    fs::hard_link(desk.path(), &other).unwrap();
-    for path in [desk.path().to_owned(), other.clone()] {
+    let mut fixture = Fixture::played(404);
+    let other = fixture.folder.path().join("other.db");
+    fs::hard_link(fixture.path(), &other).unwrap();
+    for path in [fixture.path().to_owned(), other.clone()] {
         let refused = OpenError::ManyNames {
             path: path.clone(),
             names: 2,
@@ -176,12 +176,12 @@ fn a_database_with_two_names_is_not_written_to() {
         );
         // It can be looked at all the same.
         let mut peeked = Database::peek(&path).unwrap();
-        assert_eq!(peeked.load(desk.id()).unwrap().log, desk.log);
+        assert_eq!(peeked.load(fixture.id()).unwrap().log, fixture.log);
     }
     // A restore that was cut off leaves a name in a folder beside, under which nobody writes.
-    let kept = PathBuf::from(format!("{}.d", desk.path().display())).join("before-restore");
+    let kept = PathBuf::from(format!("{}.d", fixture.path().display())).join("before-restore");
     fs::create_dir_all(&kept).unwrap();
-    fs::rename(&other, kept.join(desk.path().file_name().unwrap())).unwrap();
-    let row = desk.hand();
-    desk.commit(&mut desk.db(), &[row]);
+    fs::rename(&other, kept.join(fixture.path().file_name().unwrap())).unwrap();
+    let row = fixture.hand();
+    fixture.commit(&mut fixture.db(), &[row]);
 }

@@ -1,7 +1,7 @@
 //! A look into a file that leaves it as it is.
 
 use crate::store::ops::house_rules::house;
-use crate::store::{Desk, folder, new_file, raw};
+use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::minute;
 use oddtrick::ledger::{EditId, HouseRulesId};
 use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
@@ -26,47 +26,47 @@ fn add(db: &mut Database, number: u128, id: &str) {
 
 #[test]
 fn a_closed_file_stays_as_it_is_to_the_byte() {
-    let desk = Desk::played(151);
-    let mut db = desk.db();
+    let fixture = Fixture::played(151);
+    let mut db = fixture.db();
     add(&mut db, 1, "friday");
     db.close().unwrap();
-    let before = folder(desk.folder.path());
-    assert_eq!(seen(desk.path()), ["friday"]);
-    let mut db = Database::peek(desk.path()).unwrap();
-    desk.check(&mut db);
+    let before = folder(fixture.folder.path());
+    assert_eq!(seen(fixture.path()), ["friday"]);
+    let mut db = Database::peek(fixture.path()).unwrap();
+    fixture.check(&mut db);
     assert_eq!(db.path(), None);
     // What is done to the copy is gone with it.
     add(&mut db, 2, "monday");
     drop(db);
-    assert_eq!(folder(desk.folder.path()), before);
+    assert_eq!(folder(fixture.folder.path()), before);
 }
 
 #[test]
 fn what_an_open_window_has_just_written_is_seen() {
-    let desk = Desk::played(152);
-    let mut window = desk.db();
+    let fixture = Fixture::played(152);
+    let mut window = fixture.db();
     for (number, id) in [(1, "friday"), (2, "monday")] {
         add(&mut window, number, id);
-        let before = folder(desk.folder.path());
-        assert_eq!(seen(desk.path()).last().map(String::as_str), Some(id));
-        let after = folder(desk.folder.path());
+        let before = folder(fixture.folder.path());
+        assert_eq!(seen(fixture.path()).last().map(String::as_str), Some(id));
+        let after = folder(fixture.folder.path());
         assert_eq!(after["evening.db"], before["evening.db"]);
         assert_eq!(after["evening.db-wal"], before["evening.db-wal"]);
     }
     // And the window is not disturbed.
     add(&mut window, 3, "sunday");
     window.close().unwrap();
-    assert_eq!(seen(desk.path()), ["friday", "monday", "sunday"]);
+    assert_eq!(seen(fixture.path()), ["friday", "monday", "sunday"]);
 }
 
 #[test]
 fn what_a_crash_has_left_is_seen_and_stays() {
-    let desk = Desk::played(153);
-    let mut window = desk.db();
+    let fixture = Fixture::played(153);
+    let mut window = fixture.db();
     add(&mut window, 1, "friday");
     let (elsewhere, copy) = new_file();
     for end in ["", "-wal"] {
-        let from = format!("{}{end}", desk.path().display());
+        let from = format!("{}{end}", fixture.path().display());
         std::fs::copy(from, format!("{}{end}", copy.display())).unwrap();
     }
     let before = folder(elsewhere.path());
@@ -80,13 +80,13 @@ fn what_a_crash_has_left_is_seen_and_stays() {
 #[cfg(unix)]
 #[test]
 fn what_a_crash_has_left_is_seen_where_nothing_can_stand_beside_it() {
-    let desk = Desk::played(155);
-    let mut window = desk.db();
+    let fixture = Fixture::played(155);
+    let mut window = fixture.db();
     add(&mut window, 1, "friday");
     let (elsewhere, copy) = new_file();
     let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
     for end in ["", "-wal"] {
-        std::fs::copy(beside(desk.path(), end), beside(&copy, end)).unwrap();
+        std::fs::copy(beside(fixture.path(), end), beside(&copy, end)).unwrap();
     }
     // SQLite follows no link there.
     std::os::unix::fs::symlink("elsewhere", beside(&copy, "-shm")).unwrap();
@@ -129,13 +129,13 @@ fn what_cannot_be_opened_cannot_be_looked_at() {
             Some(OpenError::NotADatabase { path: path.clone() })
         );
     }
-    let desk = Desk::played(154);
-    raw(desk.path())
+    let fixture = Fixture::played(154);
+    raw(fixture.path())
         .pragma_update(None, "user_version", SCHEMA_VERSION + 1)
         .unwrap();
     assert!(matches!(
-        Database::peek(desk.path()),
+        Database::peek(fixture.path()),
         Err(OpenError::Newer { .. })
     ));
-    assert!(Database::open(desk.path(), Access::MustExist).is_err());
+    assert!(Database::open(fixture.path(), Access::MustExist).is_err());
 }

@@ -1,6 +1,6 @@
 //! Files that are refused: each says why in one line, and is as it was to the byte, with nothing left beside it.
 
-use crate::store::{Desk, folder, new_file};
+use crate::store::{Fixture, folder, new_file};
 use oddtrick::store::{Access, Database, OpenError};
 use std::fs::{create_dir, write};
 use std::path::{Path, PathBuf};
@@ -102,33 +102,33 @@ fn what_would_be_waited_for() {
 fn what_may_not_be_read_or_written() {
     use std::fs::{Permissions, set_permissions};
     use std::os::unix::fs::PermissionsExt;
-    let desk = Desk::played(41);
+    let fixture = Fixture::played(41);
     let mode = |path: &Path, mode| set_permissions(path, Permissions::from_mode(mode)).unwrap();
-    mode(desk.path(), 0o000);
-    if std::fs::File::open(desk.path()).is_ok() {
+    mode(fixture.path(), 0o000);
+    if std::fs::File::open(fixture.path()).is_ok() {
         // Nothing is forbidden to a superuser.
         return;
     }
-    let error = Database::open(desk.path(), Access::MustExist).unwrap_err();
+    let error = Database::open(fixture.path(), Access::MustExist).unwrap_err();
     assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
-    mode(desk.path(), 0o400);
+    mode(fixture.path(), 0o400);
     assert_eq!(
-        refused(desk.path()),
+        refused(fixture.path()),
         OpenError::ReadOnly {
-            path: desk.path.clone()
+            path: fixture.path.clone()
         }
     );
-    mode(desk.path(), 0o600);
-    mode(desk.folder.path(), 0o500);
-    let error = Database::open(desk.path(), Access::MustExist).unwrap_err();
-    mode(desk.folder.path(), 0o700);
+    mode(fixture.path(), 0o600);
+    mode(fixture.folder.path(), 0o500);
+    let error = Database::open(fixture.path(), Access::MustExist).unwrap_err();
+    mode(fixture.folder.path(), 0o700);
     assert_eq!(
         error,
         OpenError::ReadOnly {
-            path: desk.path.clone()
+            path: fixture.path.clone()
         }
     );
-    desk.check(&mut desk.db());
+    fixture.check(&mut fixture.db());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Two windows on one file.
 
-use crate::store::{Desk, raw};
+use crate::store::{Fixture, raw};
 use crate::support::{Rng, minute, random_hand};
 use oddtrick::ledger::{Act, Edit, EditId, Ledger, LogRow, OpenHand, SessionId};
 use oddtrick::store::{Access, Database, Store, StoreError};
@@ -40,16 +40,16 @@ fn enter(path: &Path, session: SessionId, seed: u64) -> usize {
 
 #[test]
 fn two_windows_enter_hands_and_none_is_lost_or_doubled() {
-    let desk = Desk::new(61);
-    let session = desk.id();
+    let fixture = Fixture::new(61);
+    let session = fixture.id();
     let windows = [1, 2].map(|seed| {
-        let path = desk.path.clone();
+        let path = fixture.path.clone();
         thread::spawn(move || enter(&path, session, seed))
     });
     for window in windows {
         window.join().unwrap();
     }
-    let mut db = desk.db();
+    let mut db = fixture.db();
     let stored = db.load(session).unwrap();
     assert_eq!(
         (stored.session.hands.len(), stored.log.rows().len()),
@@ -60,70 +60,70 @@ fn two_windows_enter_hands_and_none_is_lost_or_doubled() {
 
 #[test]
 fn what_the_other_window_did_is_built_upon() {
-    let mut desk = Desk::played(62);
-    let (mut one, mut other) = (desk.db(), desk.db());
+    let mut fixture = Fixture::played(62);
+    let (mut one, mut other) = (fixture.db(), fixture.db());
     for _ in 0..6 {
         for db in [&mut one, &mut other] {
-            let row = desk.hand();
-            desk.commit(db, &[row]);
-            let row = desk.undo().unwrap();
-            desk.commit(db, &[row]);
-            let row = desk.redo().unwrap();
-            desk.commit(db, &[row]);
+            let row = fixture.hand();
+            fixture.commit(db, &[row]);
+            let row = fixture.undo().unwrap();
+            fixture.commit(db, &[row]);
+            let row = fixture.redo().unwrap();
+            fixture.commit(db, &[row]);
         }
-        desk.check(&mut one);
-        desk.check(&mut other);
+        fixture.check(&mut one);
+        fixture.check(&mut other);
     }
 }
 
 #[test]
 fn a_window_that_kept_the_session_open_sees_that_it_was_deleted() {
-    let mut desk = Desk::played(63);
-    let (mut one, mut other) = (desk.db(), desk.db());
-    let row = desk.hand();
-    desk.commit(&mut one, &[row]);
+    let mut fixture = Fixture::played(63);
+    let (mut one, mut other) = (fixture.db(), fixture.db());
+    let row = fixture.hand();
+    fixture.commit(&mut one, &[row]);
     other
-        .delete_session(desk.id(), EditId(5), minute(0))
+        .delete_session(fixture.id(), EditId(5), minute(0))
         .unwrap();
-    let row = desk.hand();
+    let row = fixture.hand();
     assert_eq!(
-        one.commit(desk.id(), &[row], &desk.open),
-        Err(StoreError::Deleted(desk.id()))
+        one.commit(fixture.id(), &[row], &fixture.open),
+        Err(StoreError::Deleted(fixture.id()))
     );
     assert_eq!(
-        one.commit(desk.id(), &[], &desk.open),
-        Err(StoreError::Deleted(desk.id()))
+        one.commit(fixture.id(), &[], &fixture.open),
+        Err(StoreError::Deleted(fixture.id()))
     );
 }
 
 #[test]
 fn somebody_who_does_not_let_go_is_busy() {
-    let mut desk = Desk::played(64);
-    let mut db = desk.db();
-    let other = raw(desk.path());
+    let mut fixture = Fixture::played(64);
+    let mut db = fixture.db();
+    let other = raw(fixture.path());
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let row = desk.hand();
+    let row = fixture.hand();
     assert_eq!(
-        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
         Err(StoreError::Busy)
     );
     // Reading goes on all the while.
-    assert!(db.load(desk.id()).is_ok());
+    assert!(db.load(fixture.id()).is_ok());
     other.execute_batch("ROLLBACK").unwrap();
-    desk.commit(&mut db, &[row]);
-    desk.check(&mut db);
+    fixture.commit(&mut db, &[row]);
+    fixture.check(&mut db);
 }
 
 #[test]
 fn a_file_that_another_keeps_to_itself_is_busy() {
-    let desk = Desk::played(65);
-    let other = raw(desk.path());
+    let fixture = Fixture::played(65);
+    let other = raw(fixture.path());
     other
         .execute_batch(
             "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; DELETE FROM open_hands; COMMIT",
         )
         .unwrap();
-    let error = Database::open(desk.path(), Access::MustExist).unwrap_err();
+    let error = Database::open(fixture.path(), Access::MustExist).unwrap_err();
     assert!(
         matches!(error, oddtrick::store::OpenError::Busy { .. }),
         "{error}"

@@ -1,6 +1,6 @@
 //! The thread behind the handle: jobs in their order, an orderly end, and that of a panic.
 
-use crate::store::{Desk, folder, new_file};
+use crate::store::{Fixture, folder, new_file};
 use oddtrick::cli::end_on_panic;
 use oddtrick::store::{Access, Database, Store};
 use std::env;
@@ -51,12 +51,12 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
         let store = Store::open(Path::new(&path), Access::MustExist).unwrap();
         let () = store.call(|_: &mut Database| panic!("dropped a card\nand another"));
     }
-    let mut desk = Desk::played(51);
+    let mut fixture = Fixture::played(51);
     // In a process of its own: a test is to go on where the program ends.
     let child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "--nocapture"])
         .arg("store::db::worker::a_panic_ends_the_program_in_one_line_and_loses_nothing")
-        .env(PANICS, desk.path())
+        .env(PANICS, fixture.path())
         .output()
         .unwrap();
     let told = String::from_utf8(child.stderr).unwrap();
@@ -71,27 +71,29 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
         "{told}"
     );
     // And the next start finds everything in order.
-    desk.check(&mut desk.db());
-    let (row, session, open) = (desk.hand(), desk.id(), desk.open.clone());
-    desk.db().commit(session, &[row], &open).unwrap();
-    desk.check(&mut desk.db());
+    fixture.check(&mut fixture.db());
+    let (row, session, open) = (fixture.hand(), fixture.id(), fixture.open.clone());
+    fixture.db().commit(session, &[row], &open).unwrap();
+    fixture.check(&mut fixture.db());
 }
 
 #[test]
 fn dropping_the_handle_finishes_the_queue() {
-    let mut desk = Desk::played(52);
-    let store = Store::open(desk.path(), Access::MustExist).unwrap();
-    let (session, open) = (desk.id(), desk.open.clone());
+    let mut fixture = Fixture::played(52);
+    let store = Store::open(fixture.path(), Access::MustExist).unwrap();
+    let (session, open) = (fixture.id(), fixture.open.clone());
     for _ in 0..20 {
-        let (row, open) = (desk.hand(), open.clone());
+        let (row, open) = (fixture.hand(), open.clone());
         store.post(move |db| db.commit(session, &[row], &open).unwrap());
     }
     drop(store);
     assert_eq!(
-        folder(desk.folder.path()).into_keys().collect::<Vec<_>>(),
+        folder(fixture.folder.path())
+            .into_keys()
+            .collect::<Vec<_>>(),
         ["evening.db"]
     );
-    desk.check(&mut desk.db());
+    fixture.check(&mut fixture.db());
 }
 
 #[test]

@@ -1,18 +1,18 @@
 //! Copies of the whole database.
 
-use crate::store::{Desk, dump, folder, new_file, raw};
+use crate::store::{Fixture, dump, folder, new_file, raw};
 use oddtrick::store::{Access, Database, StoreError};
 use oddtrick::task::{Seen, Stopped, Task, Work};
 use std::fs::{create_dir, read, write};
 
 #[test]
 fn a_backup_is_a_single_file_with_everything_in_it() {
-    let mut desk = Desk::played(121);
+    let mut fixture = Fixture::played(121);
     let (elsewhere, copy) = new_file();
-    let mut db = desk.db();
+    let mut db = fixture.db();
     // What is still in the write-ahead log comes along.
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     // What follows from the log is brought up to date before a copy is compared with the file.
     db.keep_up(1).unwrap();
     write(&copy, "what had the name before").unwrap();
@@ -32,18 +32,18 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
     assert_eq!(header, [1, 1]);
     let identity = db.identity().unwrap();
     db.close().unwrap();
-    assert_eq!(dump(&copy), dump(desk.path()));
+    assert_eq!(dump(&copy), dump(fixture.path()));
     let mut db = Database::open(&copy, Access::MustExist).unwrap();
     assert_eq!(db.identity().unwrap(), identity);
-    desk.check(&mut db);
+    fixture.check(&mut db);
     assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
 fn a_backup_that_cannot_be_made_leaves_what_was_there() {
-    let desk = Desk::played(122);
+    let fixture = Fixture::played(122);
     let (elsewhere, _) = new_file();
-    let mut db = desk.db();
+    let mut db = fixture.db();
     let taken = elsewhere.path().join("taken");
     create_dir(&taken).unwrap();
     assert!(matches!(db.backup_to(&taken), Err(StoreError::Disk { .. })));
@@ -52,13 +52,13 @@ fn a_backup_that_cannot_be_made_leaves_what_was_there() {
         Err(StoreError::Disk { .. })
     ));
     assert!(folder(elsewhere.path()).is_empty());
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }
 
 #[test]
 fn a_backup_never_takes_the_place_of_the_database() {
-    let desk = Desk::played(123);
-    let mut db = desk.db();
+    let fixture = Fixture::played(123);
+    let mut db = fixture.db();
     let mut names: Vec<_> = [
         "evening.db",
         "evening.db-wal",
@@ -70,34 +70,34 @@ fn a_backup_never_takes_the_place_of_the_database() {
     names.retain(|name| !name.contains('x') || cfg!(windows));
     for name in names {
         assert_eq!(
-            db.backup_to(&desk.path().with_file_name(name)),
+            db.backup_to(&fixture.path().with_file_name(name)),
             Err(StoreError::OntoItself),
             "{name}"
         );
     }
     #[cfg(unix)]
     {
-        let link = desk.path().with_file_name("link.db");
-        std::os::unix::fs::symlink(desk.path(), &link).unwrap();
+        let link = fixture.path().with_file_name("link.db");
+        std::os::unix::fs::symlink(fixture.path(), &link).unwrap();
         assert_eq!(db.backup_to(&link), Err(StoreError::OntoItself));
-        let around = desk.path().with_file_name("around");
-        std::os::unix::fs::symlink(desk.folder.path(), &around).unwrap();
+        let around = fixture.path().with_file_name("around");
+        std::os::unix::fs::symlink(fixture.folder.path(), &around).unwrap();
         assert_eq!(
             db.backup_to(&around.join("evening.db")),
             Err(StoreError::OntoItself)
         );
     }
-    desk.check(&mut db);
-    db.backup_to(&desk.path().with_file_name("another.db"))
+    fixture.check(&mut db);
+    db.backup_to(&fixture.path().with_file_name("another.db"))
         .unwrap();
 }
 
 #[test]
 fn a_database_in_memory_can_be_kept_after_all() {
-    let mut desk = Desk::played(124);
+    let mut fixture = Fixture::played(124);
     let mut db = Database::open_in_memory().unwrap();
     db.insert_sessions(
-        &[desk.stored()],
+        &[fixture.stored()],
         oddtrick::ledger::EditId(1),
         crate::support::minute(0),
     )
@@ -105,23 +105,23 @@ fn a_database_in_memory_can_be_kept_after_all() {
     let (_folder, path) = new_file();
     db.backup_to(&path).unwrap();
     let mut db = Database::open(&path, Access::MustExist).unwrap();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    desk.check(&mut db);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    fixture.check(&mut db);
 }
 
 #[test]
 fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
-    let desk = Desk::played(125);
+    let fixture = Fixture::played(125);
     let (elsewhere, copy) = new_file();
     for is_large in [false, true] {
         if is_large {
             // Pages that were left behind are copied as any others are.
-            raw(desk.path())
+            raw(fixture.path())
                 .execute_batch("CREATE TABLE large (bytes); INSERT INTO large VALUES (zeroblob(4000000)); DROP TABLE large")
                 .unwrap();
         }
-        let (mut db, work) = (desk.db(), Work::default());
+        let (mut db, work) = (fixture.db(), Work::default());
         db.backup_while(&copy, Task::Keeping, &work).unwrap();
         let pages: u64 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
         let seen = Seen {
@@ -143,30 +143,30 @@ fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
 
 #[test]
 fn what_is_not_sound_is_no_backup() {
-    let desk = Desk::played(126);
-    let mut bytes = read(desk.path()).unwrap();
+    let fixture = Fixture::played(126);
+    let mut bytes = read(fixture.path()).unwrap();
     // The free pages are said to begin with a page that is in use.
     bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
-    write(desk.path(), &bytes).unwrap();
+    write(fixture.path(), &bytes).unwrap();
     let (elsewhere, copy) = new_file();
-    let error = desk.db().backup_to(&copy).unwrap_err();
+    let error = fixture.db().backup_to(&copy).unwrap_err();
     assert!(matches!(error, StoreError::BadBackup { .. }), "{error}");
     assert!(folder(elsewhere.path()).is_empty());
 }
 
 #[test]
 fn what_another_holds_takes_the_place_of_everything() {
-    let (mut desk, mut other) = (Desk::played(127), Desk::played(128));
-    let mut db = desk.db();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let (mut fixture, mut other) = (Fixture::played(127), Fixture::played(128));
+    let mut db = fixture.db();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     db.replace_by(&other.db()).unwrap();
     other.check(&mut db);
     // What was remembered of the session is not what is there now.
     let row = other.hand();
     other.commit(&mut db, &[row]);
     db.close().unwrap();
-    let mut db = desk.db();
+    let mut db = fixture.db();
     other.check(&mut db);
     assert_eq!(db.check().unwrap(), []);
 }

@@ -1,6 +1,6 @@
 //! Backups in a folder of backups.
 
-use crate::store::Desk;
+use crate::store::Fixture;
 use crate::support::minute;
 use chrono::TimeDelta;
 use oddtrick::store::{Access, BACKUPS, Backup, Database, list_backups};
@@ -8,17 +8,17 @@ use std::fs::write;
 
 #[test]
 fn they_are_numbered_as_they_come_whatever_the_clock_says() {
-    let mut desk = Desk::played(161);
-    let mut db = desk.db();
-    let folder = desk.folder.path().join("d").join(BACKUPS);
+    let mut fixture = Fixture::played(161);
+    let mut db = fixture.db();
+    let folder = fixture.folder.path().join("d").join(BACKUPS);
     assert_eq!(list_backups(&folder).unwrap(), []);
     let mut made: Vec<Backup> = Vec::new();
     for minutes in [0, 60, 60, -600] {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
         let at = minute(0).to_utc() + TimeDelta::minutes(minutes);
         made.insert(0, db.back_up(&folder, at).unwrap());
-        desk.check(&mut Database::open(&made[0].path, Access::MustExist).unwrap());
+        fixture.check(&mut Database::open(&made[0].path, Access::MustExist).unwrap());
     }
     assert!(made.iter().map(|one| one.number).eq([4, 3, 2, 1]));
     for other in [
@@ -33,6 +33,6 @@ fn they_are_numbered_as_they_come_whatever_the_clock_says() {
 
 #[test]
 fn a_folder_that_cannot_be_read_is_not_an_empty_one() {
-    let desk = Desk::new(162);
-    assert!(list_backups(desk.path()).is_err());
+    let fixture = Fixture::new(162);
+    assert!(list_backups(fixture.path()).is_err());
 }

@@ -1,7 +1,7 @@
 //! What a check looks at, and how it goes on.
 
 use super::damage::{force, full};
-use crate::store::{Desk, new_file, raw};
+use crate::store::{Fixture, new_file, raw};
 use crate::support::{minute, participant, scheme, session};
 use oddtrick::ledger::{EditId, OpenHand, PlayerId, Session, SessionId};
 use oddtrick::store::{Access, Database, Finding, Merge, Player, StoreError};
@@ -11,11 +11,11 @@ use std::fs::{read, write};
 
 #[test]
 fn every_table_is_looked_at() {
-    let desk = full(171);
-    let mut db = desk.db();
+    let fixture = full(171);
+    let mut db = fixture.db();
     db.figures(1).unwrap();
     db.close().unwrap();
-    let sound = read(desk.path()).unwrap();
+    let sound = read(fixture.path()).unwrap();
     let (_folder, path) = new_file();
     for table in [
         "frozen_schemes",
@@ -42,10 +42,10 @@ fn every_table_is_looked_at() {
 
 #[test]
 fn a_damaged_row_is_named_by_its_key() {
-    let mut desk = Desk::new(174);
-    let mut db = desk.db();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut fixture = Fixture::new(174);
+    let mut db = fixture.db();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     db.close().unwrap();
     for (table, wanted) in [
         ("log", "00000000000000000000000000000007 1"),
@@ -53,7 +53,7 @@ fn a_damaged_row_is_named_by_its_key() {
         ("standings", "00000000000000000000000000000007 1"),
         ("participants", "00000000000000000000000000000007 0"),
     ] {
-        let conn = raw(desk.path());
+        let conn = raw(fixture.path());
         let sql = format!(
             "SELECT *, crc AS sum FROM {table} ORDER BY hex({}) DESC, 2 LIMIT 1",
             if table == "log" { "stream" } else { "1" }
@@ -61,7 +61,7 @@ fn a_damaged_row_is_named_by_its_key() {
         let crc: i64 = conn.query_row(&sql, [], |row| row.get("sum")).unwrap();
         force(&conn, table, "crc", &Value::Integer(crc ^ 1), crc).unwrap();
         drop(conn);
-        let found = desk.db().check().unwrap();
+        let found = fixture.db().check().unwrap();
         let damaged = StoreError::Damaged {
             table,
             row: wanted.to_owned(),
@@ -72,8 +72,8 @@ fn a_damaged_row_is_named_by_its_key() {
 
 #[test]
 fn every_damaged_row_is_named() {
-    let desk = Desk::new(175);
-    let mut db = desk.db();
+    let fixture = Fixture::new(175);
+    let mut db = fixture.db();
     let twins = [5, 6, 7].map(|number| Player {
         id: PlayerId(number),
         name: format!("Bob {number}"),
@@ -89,10 +89,10 @@ fn every_damaged_row_is_named() {
     };
     db.merge(&merge, EditId(1), minute(1)).unwrap();
     db.close().unwrap();
-    raw(desk.path())
+    raw(fixture.path())
         .execute("UPDATE merges SET becomes = zeroblob(16)", [])
         .unwrap();
-    let found = desk.db().check().unwrap();
+    let found = fixture.db().check().unwrap();
     for number in [5, 6, 7] {
         let damaged = StoreError::Damaged {
             table: "merges",
@@ -104,8 +104,8 @@ fn every_damaged_row_is_named() {
 
 #[test]
 fn a_check_says_how_far_it_is_and_may_be_stopped() {
-    let desk = Desk::played(172);
-    let mut db = desk.db();
+    let fixture = Fixture::played(172);
+    let mut db = fixture.db();
     let other = Session {
         id: SessionId(8),
         ..session(scheme("solo-whist-units", &[]), 4)
@@ -128,15 +128,15 @@ fn a_check_says_how_far_it_is_and_may_be_stopped() {
 
 #[test]
 fn nothing_is_stopped_once_a_check_was() {
-    let desk = Desk::new(173);
+    let fixture = Fixture::new(173);
     // So many that SQLite asks on its way whether to go on.
-    raw(desk.path())
+    raw(fixture.path())
         .execute_batch(
             "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 20000)
              INSERT INTO players SELECT randomblob(16), 'a' || n, 0, 0 FROM n",
         )
         .unwrap();
-    let (mut db, work) = (desk.db(), Work::default());
+    let (mut db, work) = (fixture.db(), Work::default());
     work.stop();
     assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
     assert_eq!(db.quick_check().unwrap().len(), 20_000);

@@ -1,24 +1,24 @@
 //! Files that a crash left with their write-ahead log.
 
-use crate::store::{Desk, folder, new_file, raw};
+use crate::store::{Fixture, folder, new_file, raw};
 use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
 use std::fs::{copy, metadata};
 use std::path::PathBuf;
 
 #[test]
 fn what_a_crash_left_is_played_in() {
-    let mut desk = Desk::played(34);
-    let mut db = desk.db();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut fixture = Fixture::played(34);
+    let mut db = fixture.db();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     // As a crash would leave it: the file and its log, without closing.
     let (_elsewhere, crashed) = new_file();
     let wal = |path: &PathBuf| path.with_file_name("evening.db-wal");
-    copy(desk.path(), &crashed).unwrap();
-    copy(wal(&desk.path), wal(&crashed)).unwrap();
+    copy(fixture.path(), &crashed).unwrap();
+    copy(wal(&fixture.path), wal(&crashed)).unwrap();
     drop(db);
     let mut db = Database::open(&crashed, Access::MustExist).unwrap();
-    desk.check(&mut db);
+    fixture.check(&mut db);
     assert_eq!(db.check().unwrap(), []);
     db.close().unwrap();
     assert!(metadata(wal(&crashed)).is_err());
@@ -26,16 +26,16 @@ fn what_a_crash_left_is_played_in() {
 
 #[test]
 fn what_a_crash_left_of_a_newer_version_stays() {
-    let mut desk = Desk::played(35);
-    let mut db = desk.db();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    let conn = raw(desk.path());
+    let mut fixture = Fixture::played(35);
+    let mut db = fixture.db();
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    let conn = raw(fixture.path());
     conn.pragma_update(None, "user_version", 99).unwrap();
     let (elsewhere, crashed) = new_file();
-    copy(desk.path(), &crashed).unwrap();
+    copy(fixture.path(), &crashed).unwrap();
     copy(
-        desk.path().with_file_name("evening.db-wal"),
+        fixture.path().with_file_name("evening.db-wal"),
         crashed.with_file_name("evening.db-wal"),
     )
     .unwrap();

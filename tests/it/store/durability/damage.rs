@@ -1,7 +1,7 @@
 //! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
 
 use crate::store::ops::payments::paid;
-use crate::store::{Desk, new_file, raw};
+use crate::store::{Fixture, new_file, raw};
 use crate::support::{minute, participant, scheme};
 use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
 use oddtrick::store::{
@@ -23,9 +23,9 @@ pub(crate) struct Contents {
     house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
-pub(crate) fn told(desk: &Desk, db: &mut Database) -> Contents {
+pub(crate) fn told(fixture: &Fixture, db: &mut Database) -> Contents {
     Contents {
-        stored: db.load(desk.id()),
+        stored: db.load(fixture.id()),
         sessions: db.sessions(),
         players: db.players(),
         app_log: db.app_log(),
@@ -70,11 +70,12 @@ pub(crate) fn nothing_false(truth: &Contents, told: &Contents, what: &str) {
 }
 
 /// A session with everything in it that can be, and its file.
-pub(crate) fn full(seed: u64) -> Desk {
-    let desk = Desk::played(seed);
-    let mut db = desk.db();
-    db.delete_session(desk.id(), EditId(1), minute(3)).unwrap();
-    db.undelete(desk.id(), EditId(2), minute(4)).unwrap();
+pub(crate) fn full(seed: u64) -> Fixture {
+    let fixture = Fixture::played(seed);
+    let mut db = fixture.db();
+    db.delete_session(fixture.id(), EditId(1), minute(3))
+        .unwrap();
+    db.undelete(fixture.id(), EditId(2), minute(4)).unwrap();
     db.pay(&[paid(1), paid(2)], EditId(3), minute(5)).unwrap();
     db.take_back(&[PaymentId(2)], EditId(4), minute(6)).unwrap();
     let merge = Merge {
@@ -109,7 +110,7 @@ pub(crate) fn full(seed: u64) -> Desk {
     db.delete_house_rules(theirs, EditId(14), minute(7))
         .unwrap();
     db.close().unwrap();
-    desk
+    fixture
 }
 
 /// What a value may have become.
@@ -183,10 +184,10 @@ pub(crate) fn force(
 
 #[test]
 fn a_change_in_any_column_of_any_fact_is_noticed() {
-    let desk = full(131);
-    let sound = read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
-    let conn = raw(desk.path());
+    let fixture = full(131);
+    let sound = read(fixture.path()).unwrap();
+    let truth = told(&fixture, &mut fixture.db());
+    let conn = raw(fixture.path());
     let (_folder, path) = new_file();
     let mut tried = 0;
     for table in [
@@ -227,7 +228,7 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
                     let what = format!("{table}.{column} from {value:?} to {with:?}");
                     let mut db = Database::open(&path, Access::MustExist).unwrap();
                     assert_ne!(db.check().unwrap(), [], "{what}");
-                    nothing_false(&truth, &told(&desk, &mut db), &what);
+                    nothing_false(&truth, &told(&fixture, &mut db), &what);
                     tried += 1;
                 }
             }
@@ -238,9 +239,9 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
 
 #[test]
 fn a_row_that_is_gone_is_missed() {
-    let desk = full(132);
-    let sound = read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
+    let fixture = full(132);
+    let sound = read(fixture.path()).unwrap();
+    let truth = told(&fixture, &mut fixture.db());
     let (_folder, path) = new_file();
     for table in ["frozen_schemes", "log", "open_hands"] {
         write(&path, &sound).unwrap();
@@ -274,6 +275,6 @@ fn a_row_that_is_gone_is_missed() {
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_ne!(db.check().unwrap(), [], "{table}");
-        nothing_false(&truth, &told(&desk, &mut db), table);
+        nothing_false(&truth, &told(&fixture, &mut db), table);
     }
 }

@@ -1,32 +1,32 @@
 //! A disk that is full, and rows that nobody but the store would write.
 
-use crate::store::{Desk, raw};
+use crate::store::{Fixture, raw};
 use crate::support::{random_hand, scheme, session};
 use oddtrick::ledger::{Act, Edit, OpenHand, Session, SessionId};
 use oddtrick::store::StoreError;
 
 #[test]
 fn a_full_disk_changes_nothing_and_passes() {
-    let mut desk = Desk::played(71);
+    let mut fixture = Fixture::played(71);
     // No page is free.
-    raw(desk.path()).execute_batch("VACUUM").unwrap();
-    let mut db = desk.db();
+    raw(fixture.path()).execute_batch("VACUUM").unwrap();
+    let mut db = fixture.db();
     let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
     db.bound(pages).unwrap();
     // A note of a few pages has no room.
-    let mut hand = random_hand(&mut desk.rng, &desk.ledger);
+    let mut hand = random_hand(&mut fixture.rng, &fixture.ledger);
     hand.record.note = Some("a".repeat(16_000));
-    let stored = desk.stored();
-    let (ledger, log) = (desk.ledger.clone(), desk.log.clone());
-    let row = desk.make(Edit::AddHand {
+    let stored = fixture.stored();
+    let (ledger, log) = (fixture.ledger.clone(), fixture.log.clone());
+    let row = fixture.make(Edit::AddHand {
         index: ledger.session().hands.len(),
         hand,
     });
     assert_eq!(
-        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
         Err(StoreError::DiskFull)
     );
-    assert_eq!(db.load(desk.id()).unwrap(), stored);
+    assert_eq!(db.load(fixture.id()).unwrap(), stored);
     // So have new sessions, after a few.
     let new = |id| Session {
         id: SessionId(id),
@@ -38,23 +38,23 @@ fn a_full_disk_changes_nothing_and_passes() {
         put_down.find(Result::is_err),
         Some(Err(StoreError::DiskFull))
     );
-    (desk.ledger, desk.log) = (ledger, log);
-    desk.check(&mut db);
+    (fixture.ledger, fixture.log) = (ledger, log);
+    fixture.check(&mut db);
     // There is room again, and the very same is tried once more.
     db.bound(u32::MAX / 2).unwrap();
-    desk.log.push(row.clone()).unwrap();
+    fixture.log.push(row.clone()).unwrap();
     if let Act::Do(edit) = &row.act {
-        desk.ledger.apply(edit).unwrap();
+        fixture.ledger.apply(edit).unwrap();
     }
-    desk.commit(&mut db, &[row]);
-    desk.check(&mut db);
+    fixture.commit(&mut db, &[row]);
+    fixture.check(&mut db);
     assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
 fn no_table_takes_what_is_no_fact() {
-    let desk = Desk::played(72);
-    let conn = raw(desk.path());
+    let fixture = Fixture::played(72);
+    let conn = raw(fixture.path());
     for sql in [
         "UPDATE sessions SET started = 9223372036854775807",
         "UPDATE sessions SET started = 1.5",
@@ -86,29 +86,29 @@ fn no_table_takes_what_is_no_fact() {
         assert!(conn.execute(sql, []).is_err(), "{sql}");
     }
     drop(conn);
-    assert_eq!(desk.db().check().unwrap(), []);
+    assert_eq!(fixture.db().check().unwrap(), []);
 }
 
 #[test]
 fn totals_are_compared_and_put_right() {
-    let desk = Desk::played(73);
-    let truth = desk.db().sessions().unwrap();
-    raw(desk.path())
+    let fixture = Fixture::played(73);
+    let truth = fixture.db().sessions().unwrap();
+    raw(fixture.path())
         .execute_batch("UPDATE standings SET hands = hands + 1")
         .unwrap();
-    let mut db = desk.db();
+    let mut db = fixture.db();
     assert_ne!(db.check().unwrap(), []);
     assert_eq!(db.sessions().unwrap(), truth);
     assert_eq!(db.rebuild_results().unwrap(), 1);
     assert_eq!(db.check().unwrap(), []);
-    desk.check(&mut db);
+    fixture.check(&mut db);
     db.close().unwrap();
-    raw(desk.path())
+    raw(fixture.path())
         .execute_batch("DELETE FROM standings")
         .unwrap();
-    let mut db = desk.db();
+    let mut db = fixture.db();
     assert_eq!(db.sessions().unwrap(), truth);
     assert_eq!(db.rebuild_results().unwrap(), 1);
     assert_eq!(db.check().unwrap(), []);
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }

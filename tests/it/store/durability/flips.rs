@@ -1,14 +1,14 @@
 //! A file in which a bit flips or a sector is lost tells the truth, or that something is wrong.
 
 use super::damage::{Contents, full, nothing_false, told};
-use crate::store::{Desk, new_file};
+use crate::store::{Fixture, new_file};
 use crate::support::{Rng, cases};
 use oddtrick::store::{Access, Database, Finding, OpenError};
 use std::fs::{read, write};
 use std::path::Path;
 
 /// Opens a damaged file and asserts that what it tells is the truth or an error.
-fn survives(desk: &Desk, truth: &Contents, path: &Path, what: &str) {
+fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
         Err(error) => assert!(
             !matches!(error, OpenError::Setting { .. }),
@@ -17,7 +17,7 @@ fn survives(desk: &Desk, truth: &Contents, path: &Path, what: &str) {
         Ok(mut db) => {
             let findings = db.check();
             let quickly = db.quick_check();
-            let told = told(desk, &mut db);
+            let told = told(fixture, &mut db);
             if findings.as_ref().is_ok_and(Vec::is_empty) {
                 assert_eq!(told, *truth, "{what} was not noticed");
             }
@@ -45,9 +45,9 @@ fn survives(desk: &Desk, truth: &Contents, path: &Path, what: &str) {
 
 #[test]
 fn bits_that_flip_anywhere_in_the_file() {
-    let desk = full(133);
-    let sound = read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
+    let fixture = full(133);
+    let sound = read(fixture.path()).unwrap();
+    let truth = told(&fixture, &mut fixture.db());
     let (folder, path) = new_file();
     let mut rng = Rng::new(1);
     for _ in 0..cases(200).cases {
@@ -55,16 +55,16 @@ fn bits_that_flip_anywhere_in_the_file() {
         let mut bytes = sound.clone();
         bytes[at] ^= 1 << bit;
         write(&path, &bytes).unwrap();
-        survives(&desk, &truth, &path, &format!("bit {bit} of byte {at}"));
+        survives(&fixture, &truth, &path, &format!("bit {bit} of byte {at}"));
         clear(folder.path());
     }
 }
 
 #[test]
 fn sectors_that_are_lost() {
-    let desk = full(134);
-    let sound = read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
+    let fixture = full(134);
+    let sound = read(fixture.path()).unwrap();
+    let truth = told(&fixture, &mut fixture.db());
     let (folder, path) = new_file();
     let mut rng = Rng::new(2);
     for _ in 0..cases(100).cases {
@@ -79,7 +79,7 @@ fn sectors_that_are_lost() {
             }
         });
         write(&path, &bytes).unwrap();
-        survives(&desk, &truth, &path, &format!("the sector at {at}"));
+        survives(&fixture, &truth, &path, &format!("the sector at {at}"));
         clear(folder.path());
     }
 }
@@ -87,8 +87,8 @@ fn sectors_that_are_lost() {
 /// SQLite says all that is wrong with the pages of a file in one text of many lines.
 #[test]
 fn every_finding_is_said_in_a_line() {
-    let desk = full(135);
-    let mut bytes = read(desk.path()).unwrap();
+    let fixture = full(135);
+    let mut bytes = read(fixture.path()).unwrap();
     // The free pages are said to begin with a page that is in use.
     bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
     let (_folder, path) = new_file();

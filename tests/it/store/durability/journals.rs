@@ -1,81 +1,82 @@
 //! The journal: when it is added to and when it is written anew, and what is read out of it.
 
 use super::sidecar::{kept, logs};
-use crate::store::{Desk, folder};
+use crate::store::{Fixture, folder};
 use crate::support::{minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, LogRow, Session, SessionId};
 use oddtrick::store::{JOURNAL, read_journal};
 use std::fs::{copy, read, write};
 use std::path::PathBuf;
 
-fn journal(desk: &Desk) -> PathBuf {
-    desk.folder.path().join("d").join(JOURNAL)
+fn journal(fixture: &Fixture) -> PathBuf {
+    fixture.folder.path().join("d").join(JOURNAL)
 }
 
-/// A desk with so many hands in its database and its journal.
-fn played(seed: u64, hands: usize) -> Desk {
-    let mut desk = Desk::new(seed);
-    let mut db = kept(&desk);
+/// A fixture with that many hands in its database and its journal.
+fn played(seed: u64, hands: usize) -> Fixture {
+    let mut fixture = Fixture::new(seed);
+    let mut db = kept(&fixture);
     for _ in 0..hands {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
-    desk
+    fixture
 }
 
 #[test]
 fn one_that_is_whole_is_only_added_to() {
-    let mut desk = played(221, 3);
+    let mut fixture = played(221, 3);
     // What nobody can read stays where it is.
-    let before = [&read(journal(&desk)).unwrap()[..], b"?\n"].concat();
-    write(journal(&desk), &before).unwrap();
-    let row = desk.hand();
-    desk.commit(&mut kept(&desk), &[row]);
-    let after = read(journal(&desk)).unwrap();
+    let before = [&read(journal(&fixture)).unwrap()[..], b"?\n"].concat();
+    write(journal(&fixture), &before).unwrap();
+    let row = fixture.hand();
+    fixture.commit(&mut kept(&fixture), &[row]);
+    let after = read(journal(&fixture)).unwrap();
     let added = after.strip_prefix(&before[..]).unwrap();
     assert_eq!(added.iter().filter(|byte| **byte == b'\n').count(), 1);
-    assert_eq!(logs(&desk), [desk.log]);
+    assert_eq!(logs(&fixture), [fixture.log]);
 }
 
 #[test]
 fn it_tells_of_all_sessions() {
-    let mut desk = Desk::new(222);
+    let mut fixture = Fixture::new(222);
     let other = Session {
         id: SessionId(8),
         ..session(scheme("solo-whist-points", &[]), 4)
     };
-    let mut other = Desk::of(223, other);
-    let mut db = kept(&desk);
+    let mut other = Fixture::of(223, other);
+    let mut db = kept(&fixture);
     db.create_session(other.ledger.session(), &other.open, None)
         .unwrap();
     for _ in 0..3 {
-        for desk in [&mut desk, &mut other] {
-            let row = desk.hand();
-            desk.commit(&mut db, &[row]);
+        for fixture in [&mut fixture, &mut other] {
+            let row = fixture.hand();
+            fixture.commit(&mut db, &[row]);
         }
     }
-    assert_eq!(logs(&desk), [desk.log, other.log]);
+    assert_eq!(logs(&fixture), [fixture.log, other.log]);
 }
 
 #[test]
 fn a_session_that_comes_again_is_told_anew() {
-    let (mut desk, mut again) = (played(224, 3), Desk::new(225));
-    let (mut db, mut window) = (kept(&desk), kept(&desk));
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let (mut fixture, mut again) = (played(224, 3), Fixture::new(225));
+    let (mut db, mut window) = (kept(&fixture), kept(&fixture));
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     let after = minute(100_000).to_utc();
-    db.delete_session(desk.id(), EditId(1), minute(1)).unwrap();
+    db.delete_session(fixture.id(), EditId(1), minute(1))
+        .unwrap();
     db.purge(after).unwrap();
     db.keep_journal();
     db.create_session(again.ledger.session(), &again.open, None)
         .unwrap();
     let row = again.hand();
     again.commit(&mut db, &[row]);
-    assert_eq!(logs(&desk), [again.log.clone()]);
+    assert_eq!(logs(&fixture), [again.log.clone()]);
     // Another window lets go of it, and it comes from elsewhere.
     window
-        .delete_session(desk.id(), EditId(2), minute(1))
+        .delete_session(fixture.id(), EditId(2), minute(1))
         .unwrap();
     window.purge(after).unwrap();
     window.keep_journal();
@@ -83,7 +84,7 @@ fn a_session_that_comes_again_is_told_anew() {
         .unwrap();
     let row = again.hand();
     again.commit(&mut db, &[row]);
-    assert_eq!(logs(&desk), [again.log]);
+    assert_eq!(logs(&fixture), [again.log]);
 }
 
 /// The lines that tell of a session.
@@ -94,7 +95,7 @@ fn of_session(journal: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn lines_may_stand_twice_or_out_of_turn() {
-    let desk = played(226, 4);
+    let fixture = played(226, 4);
     // The same evening, with another title after the second hand.
     let mut other = played(226, 2);
     let edit = Edit::Retitle {
@@ -103,14 +104,14 @@ fn lines_may_stand_twice_or_out_of_turn() {
     };
     let row = other.make(edit);
     other.commit(&mut kept(&other), &[row]);
-    let texts =
-        [&desk, &other].map(|desk| String::from_utf8(read(journal(desk)).unwrap()).unwrap());
+    let texts = [&fixture, &other]
+        .map(|fixture| String::from_utf8(read(journal(fixture)).unwrap()).unwrap());
     // How it began, which is said again before the first hand, and its hands.
     let mut lines: Vec<&str> = of_session(&texts[0]).skip(1).collect();
     lines.extend(of_session(&texts[1]).last());
     lines.push(&lines[4][..40]);
     lines.push("\n");
-    let mut rows: Vec<&LogRow> = desk.log.rows().iter().collect();
+    let mut rows: Vec<&LogRow> = fixture.log.rows().iter().collect();
     rows.extend(other.log.rows().last());
     // The beginning is 0, the other way to go on 5, half a line 6 and an empty one 7.
     for (order, wanted) in [
@@ -126,26 +127,26 @@ fn lines_may_stand_twice_or_out_of_turn() {
         (&[0], &[]),
     ] {
         let text: String = order.iter().map(|at| lines[*at]).collect();
-        write(journal(&desk), text).unwrap();
+        write(journal(&fixture), text).unwrap();
         let wanted: Vec<LogRow> = wanted
             .iter()
             .map(|at: &usize| rows[at - 1].clone())
             .collect();
-        assert_eq!(logs(&desk)[0].rows(), wanted, "{order:?}");
+        assert_eq!(logs(&fixture)[0].rows(), wanted, "{order:?}");
     }
     // Without a beginning there is nothing that rows could follow from.
-    write(journal(&desk), lines[1..5].concat()).unwrap();
-    assert_eq!(logs(&desk), []);
+    write(journal(&fixture), lines[1..5].concat()).unwrap();
+    assert_eq!(logs(&fixture), []);
 }
 
 #[test]
 fn what_is_no_journal_is_not_read() {
-    let desk = played(227, 2);
-    copy(journal(&desk), journal(&desk).with_extension("txt")).unwrap();
-    assert_eq!(logs(&desk), [desk.log.clone()]);
-    let path = desk.folder.path();
+    let fixture = played(227, 2);
+    copy(journal(&fixture), journal(&fixture).with_extension("txt")).unwrap();
+    assert_eq!(logs(&fixture), [fixture.log.clone()]);
+    let path = fixture.folder.path();
     let nothing = read_journal(&path.join("nowhere")).unwrap();
     assert!(nothing.sessions.is_empty() && nothing.people.is_empty());
-    assert!(read_journal(desk.path()).is_err());
+    assert!(read_journal(fixture.path()).is_err());
     assert_eq!(folder(path).into_keys().collect::<Vec<_>>(), ["evening.db"]);
 }

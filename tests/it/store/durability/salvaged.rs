@@ -1,7 +1,7 @@
 //! What comes back of a file that has lost something.
 
 use super::damage::{force, full};
-use crate::store::{Desk, new_file, raw};
+use crate::store::{Fixture, new_file, raw};
 use crate::support::{minute, participant, random_hand, scheme, session};
 use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
 use oddtrick::store::{
@@ -42,17 +42,17 @@ fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) 
             started: minute(i64::try_from(number).unwrap()),
             ..session(scheme("solo-whist-points", &[]), 4)
         };
-        let mut desk = Desk::in_memory(u64::try_from(number).unwrap(), one);
-        desk.hand();
+        let mut fixture = Fixture::in_memory(u64::try_from(number).unwrap(), one);
+        fixture.hand();
         for _ in 0..30 {
-            desk.edit();
+            fixture.edit();
         }
-        match desk.ledger.session().ended {
-            None if number % 4 == 0 => drop(desk.make(Edit::End { at: minute(999) })),
-            Some(at) if number % 4 != 0 => drop(desk.make(Edit::Reopen { at })),
+        match fixture.ledger.session().ended {
+            None if number % 4 == 0 => drop(fixture.make(Edit::End { at: minute(999) })),
+            Some(at) if number % 4 != 0 => drop(fixture.make(Edit::Reopen { at })),
             _ => {}
         }
-        desk.stored()
+        fixture.stored()
     });
     let all: Vec<Stored> = all
         .filter(|stored| !stored.session.hands.is_empty())
@@ -66,34 +66,34 @@ fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) 
 
 #[test]
 fn all_of_a_sound_file_comes_back() {
-    let desk = full(231);
-    let mut db = desk.db();
-    let found = Database::salvage(desk.path()).unwrap();
+    let fixture = full(231);
+    let mut db = fixture.db();
+    let found = Database::salvage(fixture.path()).unwrap();
     assert_eq!(found.log, db.app_log().unwrap());
     let [one]: [Salvaged; 1] = found.sessions.try_into().unwrap();
-    assert_eq!(one.stored, Some(desk.stored()));
-    let hands = desk.ledger.session().hands.len();
+    assert_eq!(one.stored, Some(fixture.stored()));
+    let hands = fixture.ledger.session().hands.len();
     assert_eq!((one.hands(), one.had), (hands, Some(hands)));
     assert_eq!((one.hands_only, one.deleted), (false, false));
-    db.delete_session(desk.id(), EditId(100), minute(9))
+    db.delete_session(fixture.id(), EditId(100), minute(9))
         .unwrap();
     db.close().unwrap();
-    let one = only(desk.path());
+    let one = only(fixture.path());
     assert!(one.deleted);
-    assert_eq!(one.stored, Some(desk.stored()));
+    assert_eq!(one.stored, Some(fixture.stored()));
 }
 
 #[test]
 fn one_part_that_is_lost_costs_what_it_says() {
-    let mut desk = Desk::new(232);
-    let mut db = desk.db();
+    let mut fixture = Fixture::new(232);
+    let mut db = fixture.db();
     for _ in 0..6 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
-    let sound = std::fs::read(desk.path()).unwrap();
-    let whole = desk.stored();
+    let sound = std::fs::read(fixture.path()).unwrap();
+    let whole = fixture.stored();
     for table in [
         "log",
         "open_hands",
@@ -102,15 +102,15 @@ fn one_part_that_is_lost_costs_what_it_says() {
         "frozen_schemes",
         "sessions",
     ] {
-        std::fs::write(desk.path(), &sound).unwrap();
+        std::fs::write(fixture.path(), &sound).unwrap();
         let which = if table == "log" {
             "WHERE stream <> zeroblob(16)"
         } else {
             ""
         };
-        spoil(desk.path(), table, which);
-        let one = only(desk.path());
-        assert_eq!(one.id, desk.id(), "{table}");
+        spoil(fixture.path(), table, which);
+        let one = only(fixture.path());
+        assert_eq!(one.id, fixture.id(), "{table}");
         let lost_head = table == "sessions";
         let title = if lost_head { "" } else { "Saturday" };
         assert_eq!(one.title, title, "{table}");
@@ -145,60 +145,60 @@ fn one_part_that_is_lost_costs_what_it_says() {
 fn what_the_log_has_lost_at_its_end_is_known_to_be_missing() {
     // A hand and a new title by turns, up to one that is lost.
     for last in 2..=6 {
-        let mut desk = Desk::new(237);
-        let mut db = desk.db();
-        let mut before = desk.ledger.session().clone();
+        let mut fixture = Fixture::new(237);
+        let mut db = fixture.db();
+        let mut before = fixture.ledger.session().clone();
         for number in 1..=last {
-            before = desk.ledger.session().clone();
+            before = fixture.ledger.session().clone();
             let row = if number % 2 == 1 {
-                desk.hand()
+                fixture.hand()
             } else {
-                desk.make(Edit::Retitle {
-                    before: desk.ledger.session().title.clone(),
+                fixture.make(Edit::Retitle {
+                    before: fixture.ledger.session().title.clone(),
                     after: format!("Evening {number}"),
                 })
             };
-            desk.commit(&mut db, &[row]);
+            fixture.commit(&mut db, &[row]);
         }
         db.close().unwrap();
         spoil(
-            desk.path(),
+            fixture.path(),
             "log",
             &format!("WHERE seq = {last} AND stream <> zeroblob(16)"),
         );
-        let one = only(desk.path());
+        let one = only(fixture.path());
         assert_eq!((one.log_rows, one.hands_only), (Some(last), false));
         let found = one.stored.unwrap();
         assert_eq!(found.session, before, "{last}");
         assert_eq!(
             found.log.rows(),
-            &desk.log.rows()[..desk.log.rows().len() - 1]
+            &fixture.log.rows()[..fixture.log.rows().len() - 1]
         );
     }
 }
 
 #[test]
 fn a_page_that_is_lost_costs_what_is_on_it() {
-    let mut desk = Desk::new(236);
-    let mut db = desk.db();
+    let mut fixture = Fixture::new(236);
+    let mut db = fixture.db();
     for number in 0..40 {
-        let mut hand = random_hand(&mut desk.rng, &desk.ledger);
+        let mut hand = random_hand(&mut fixture.rng, &fixture.ledger);
         hand.record.note = Some(format!("<{number}>{}", "a".repeat(900)));
-        let index = desk.ledger.session().hands.len();
-        let row = desk.make(Edit::AddHand { index, hand });
-        desk.commit(&mut db, &[row]);
+        let index = fixture.ledger.session().hands.len();
+        let row = fixture.make(Edit::AddHand { index, hand });
+        fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
-    let mut bytes = std::fs::read(desk.path()).unwrap();
+    let mut bytes = std::fs::read(fixture.path()).unwrap();
     let has = |page: &[u8], text: &str| page.windows(text.len()).any(|at| at == text.as_bytes());
     let mut pages = bytes.chunks_mut(4096);
     let page = pages.find(|page| has(page, "<20>") && has(page, "add-hand"));
     page.unwrap().fill(0);
-    std::fs::write(desk.path(), &bytes).unwrap();
-    let one = only(desk.path());
+    std::fs::write(fixture.path(), &bytes).unwrap();
+    let one = only(fixture.path());
     assert!(one.hands_only);
     let found = one.stored.unwrap().session.hands;
-    let was = &desk.ledger.session().hands;
+    let was = &fixture.ledger.session().hands;
     assert!((36..40).contains(&found.len()), "{}", found.len());
     assert_eq!(found[..16], was[..16]);
     assert!(found.ends_with(&was[24..]));
@@ -234,32 +234,32 @@ fn a_session_that_has_lost_a_row_of_its_log_has_one_of_its_own() {
 
 #[test]
 fn a_session_is_taken_in_as_far_as_it_is_not_there() {
-    let mut desk = Desk::played(233);
-    let before = desk.stored();
+    let mut fixture = Fixture::played(233);
+    let before = fixture.stored();
     let mut db = Database::open_in_memory().unwrap();
     assert_eq!(db.adopt(&before), Ok(Adopted::New));
     assert_eq!(db.adopt(&before), Ok(Adopted::Known));
-    desk.check(&mut db);
-    desk.hand();
-    assert_eq!(db.adopt(&desk.stored()), Ok(Adopted::Longer));
+    fixture.check(&mut db);
+    fixture.hand();
+    assert_eq!(db.adopt(&fixture.stored()), Ok(Adopted::Longer));
     assert_eq!(db.adopt(&before), Ok(Adopted::Known));
-    desk.check(&mut db);
-    let mut other = Desk::new(234);
+    fixture.check(&mut db);
+    let mut other = Fixture::new(234);
     other.hand();
     assert_eq!(
         db.adopt(&other.stored()),
         Err(StoreError::Differs {
             what: "session",
-            id: desk.id().to_string()
+            id: fixture.id().to_string()
         })
     );
-    desk.check(&mut db);
-    let mut rows: Vec<_> = desk.log.rows().to_vec();
+    fixture.check(&mut db);
+    let mut rows: Vec<_> = fixture.log.rows().to_vec();
     rows[1].id = rows[0].id;
     let twice = Stored {
         session: Session {
             id: SessionId(8),
-            ..desk.ledger.session().clone()
+            ..fixture.ledger.session().clone()
         },
         log: Log::read(rows).unwrap(),
         open: OpenHand::default(),
@@ -269,38 +269,38 @@ fn a_session_is_taken_in_as_far_as_it_is_not_there() {
 
 #[test]
 fn whoever_was_in_a_session_has_a_name_of_their_own() {
-    let mut desk = Desk::new(235);
-    desk.hand();
+    let mut fixture = Fixture::new(235);
+    fixture.hand();
     let joins: Vec<Participant> = [4, 5].map(participant).into();
-    desk.make(Edit::Join {
+    fixture.make(Edit::Join {
         participant: joins[0].clone(),
     });
-    desk.make(Edit::Leave {
+    fixture.make(Edit::Leave {
         participant: joins[0].clone(),
     });
-    let seats = desk.ledger.session().seats.clone();
+    let seats = fixture.ledger.session().seats.clone();
     let mut after = seats.clone();
     after[0] = joins[1].id;
-    desk.make(Edit::Reseat {
+    fixture.make(Edit::Reseat {
         before: seats,
         after,
         joins: vec![joins[1].clone()],
         leaves: Vec::new(),
     });
-    desk.undo().unwrap();
+    fixture.undo().unwrap();
     // The names are taken by others.
     let mut db = Database::open_in_memory().unwrap();
     for (number, name) in [(1, "Ann"), (2, "ann (2)"), (3, "Eve"), (4, "Fay")] {
         db.add_player(&player(number, name)).unwrap();
     }
-    db.adopt(&desk.stored()).unwrap();
+    db.adopt(&fixture.stored()).unwrap();
     let named = db.everybody().unwrap();
     for (number, wanted) in [(0, "Ann (3)"), (1, "Bob"), (4, "Eve (2)"), (5, "Fay (2)")] {
         let id = participant(number).player;
         let found = named.iter().find(|one| one.id == id).unwrap();
         assert_eq!(found.name, wanted);
     }
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }
 
 fn player(id: u128, name: &str) -> Player {
@@ -313,10 +313,10 @@ fn player(id: u128, name: &str) -> Player {
 
 #[test]
 fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
-    let desk = super::damage::full(238);
-    let (mut there, mut db) = (desk.db(), Database::open_in_memory().unwrap());
+    let fixture = super::damage::full(238);
+    let (mut there, mut db) = (fixture.db(), Database::open_in_memory().unwrap());
     there
-        .delete_session(desk.id(), EditId(100), minute(9))
+        .delete_session(fixture.id(), EditId(100), minute(9))
         .unwrap();
     let rows = there.app_log().unwrap();
     for _ in 0..2 {
@@ -330,11 +330,11 @@ fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
         assert_eq!(db.check().unwrap(), []);
     }
     // A session that was deleted is so again once it is there, and comes out of the bin.
-    db.adopt(&desk.stored()).unwrap();
+    db.adopt(&fixture.stored()).unwrap();
     db.bin_by_log().unwrap();
     let listed = db.deleted_sessions().unwrap();
     assert_eq!(listed[0].deleted, Some(minute(9).to_utc()));
-    db.undelete(desk.id(), EditId(901), minute(51)).unwrap();
+    db.undelete(fixture.id(), EditId(901), minute(51)).unwrap();
     db.bin_by_log().unwrap();
     assert_eq!(db.deleted_sessions().unwrap(), []);
     assert_eq!(db.check().unwrap(), []);
@@ -342,8 +342,8 @@ fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
 
 #[test]
 fn rows_that_are_lost_cost_what_hangs_on_them() {
-    let desk = super::damage::full(239);
-    let rows = desk.db().app_log().unwrap();
+    let fixture = super::damage::full(239);
+    let rows = fixture.db().app_log().unwrap();
     let somebody = |row: &AppRow| matches!(&row.act, AppAct::Do(AppEdit::AddPlayer { player }) if player.id == participant(1).player);
     // Of somebody whom nobody knows no payment is kept, and it is said.
     let without: Vec<AppRow> = rows.iter().filter(|row| !somebody(row)).cloned().collect();
@@ -357,7 +357,7 @@ fn rows_that_are_lost_cost_what_hangs_on_them() {
     let missing: Vec<AppRow> = rows.iter().filter(|row| somebody(row)).cloned().collect();
     db.adopt_log(&missing).unwrap();
     assert_eq!(db.lost_payments(), Ok(0));
-    assert_eq!(db.payments(), desk.db().payments());
+    assert_eq!(db.payments(), fixture.db().payments());
     assert_eq!(db.check().unwrap(), []);
 }
 

@@ -1,6 +1,6 @@
 //! What is kept beside a database while hands are entered.
 
-use crate::store::{Desk, new_file};
+use crate::store::{Fixture, new_file};
 use crate::support::minute;
 use oddtrick::ledger::{EditId, Log, SessionId};
 use oddtrick::store::{
@@ -9,106 +9,106 @@ use oddtrick::store::{
 use oddtrick::task::{Seen, Task, Work};
 use std::fs;
 
-/// The database of a desk, with what is kept beside it.
-pub(crate) fn kept(desk: &Desk) -> Database {
-    let mut db = desk.db();
-    db.keep_beside(&desk.folder.path().join("d")).unwrap();
+/// The database of a fixture and the files beside it.
+pub(crate) fn kept(fixture: &Fixture) -> Database {
+    let mut db = fixture.db();
+    db.keep_beside(&fixture.folder.path().join("d")).unwrap();
     db
 }
 
 /// The logs that the journal tells, by session.
-pub(crate) fn logs(desk: &Desk) -> Vec<Log> {
-    let told = read_journal(&desk.folder.path().join("d")).unwrap();
+pub(crate) fn logs(fixture: &Fixture) -> Vec<Log> {
+    let told = read_journal(&fixture.folder.path().join("d")).unwrap();
     told.sessions.into_iter().map(|told| told.log).collect()
 }
 
 #[test]
 fn the_journal_tells_what_the_database_does() {
-    let mut desk = Desk::new(201);
-    let mut db = kept(&desk);
+    let mut fixture = Fixture::new(201);
+    let mut db = kept(&fixture);
     for step in 0..60 {
         let row = match step % 7 {
-            5 => desk.undo(),
-            6 => desk.redo(),
-            _ => Some(desk.edit()),
+            5 => fixture.undo(),
+            6 => fixture.redo(),
+            _ => Some(fixture.edit()),
         };
         let Some(row) = row else { continue };
-        desk.commit(&mut db, &[row]);
-        let told = read_journal(&desk.folder.path().join("d")).unwrap();
+        fixture.commit(&mut db, &[row]);
+        let told = read_journal(&fixture.folder.path().join("d")).unwrap();
         let [told] = &told.sessions[..] else {
             panic!("there is one session");
         };
         let stored = Stored::try_from(told.clone()).unwrap();
-        assert_eq!(stored.session, *desk.ledger.session());
-        assert_eq!(stored.log, desk.log);
+        assert_eq!(stored.session, *fixture.ledger.session());
+        assert_eq!(stored.log, fixture.log);
         if step % 20 == 19 {
             db.close().unwrap();
-            db = kept(&desk);
+            db = kept(&fixture);
         }
     }
 }
 
 #[test]
 fn a_journal_that_was_lost_or_left_behind_is_written_anew() {
-    let mut desk = Desk::played(202);
-    let journal = desk.folder.path().join("d").join(JOURNAL);
+    let mut fixture = Fixture::played(202);
+    let journal = fixture.folder.path().join("d").join(JOURNAL);
     for by in [
         "nobody",
         "a program that keeps none",
         "somebody who took it away",
     ] {
         if by == "a program that keeps none" {
-            let row = desk.edit();
-            desk.commit(&mut desk.db(), &[row]);
+            let row = fixture.edit();
+            fixture.commit(&mut fixture.db(), &[row]);
         }
         if by == "somebody who took it away" {
             fs::remove_file(&journal).unwrap();
         }
-        let mut db = kept(&desk);
-        let row = desk.edit();
-        desk.commit(&mut db, &[row]);
-        assert_eq!(logs(&desk), [desk.log.clone()], "{by}");
+        let mut db = kept(&fixture);
+        let row = fixture.edit();
+        fixture.commit(&mut db, &[row]);
+        assert_eq!(logs(&fixture), [fixture.log.clone()], "{by}");
     }
 }
 
 #[test]
 fn no_change_fails_because_of_what_is_beside() {
-    let mut desk = Desk::new(203);
-    let beside = desk.folder.path().join("d");
+    let mut fixture = Fixture::new(203);
+    let beside = fixture.folder.path().join("d");
     fs::write(&beside, "a file where the folder should be").unwrap();
-    let mut db = kept(&desk);
+    let mut db = kept(&fixture);
     for _ in 0..3 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
-    desk.check(&mut db);
+    fixture.check(&mut db);
     // The next hand after it has become possible brings all of it.
     fs::remove_file(&beside).unwrap();
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    assert_eq!(logs(&desk), [desk.log]);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    assert_eq!(logs(&fixture), [fixture.log]);
 }
 
 #[test]
 fn a_database_that_lacks_its_newest_change_is_known() {
-    let mut desk = Desk::new(204);
+    let mut fixture = Fixture::new(204);
     let (_elsewhere, older) = new_file();
-    let mut db = kept(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut db = kept(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     db.backup_to(&older).unwrap();
     for _ in 0..3 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
-    drop(kept(&desk));
-    fs::copy(&older, desk.path()).unwrap();
-    let beside = desk.folder.path().join("d");
+    drop(kept(&fixture));
+    fs::copy(&older, fixture.path()).unwrap();
+    let beside = fixture.folder.path().join("d");
     assert_eq!(
-        desk.db().keep_beside(&beside),
+        fixture.db().keep_beside(&beside),
         Err(StoreError::Behind {
-            session: Some(desk.id()),
+            session: Some(fixture.id()),
             missing: 3
         })
     );
@@ -116,27 +116,27 @@ fn a_database_that_lacks_its_newest_change_is_known() {
     let (_folder, other) = new_file();
     let mut other = Database::open(&other, Access::Create).unwrap();
     assert_eq!(other.keep_beside(&beside), Ok(()));
-    assert_eq!(logs(&desk), [desk.log.clone()]);
+    assert_eq!(logs(&fixture), [fixture.log.clone()]);
     // Nor has one that somebody has put there on purpose.
-    let aside = desk.folder.path().join("aside");
+    let aside = fixture.folder.path().join("aside");
     set_journal_aside(&beside, &aside).unwrap();
-    assert_eq!(desk.db().keep_beside(&beside), Ok(()));
+    assert_eq!(fixture.db().keep_beside(&beside), Ok(()));
 }
 
 #[test]
 fn the_journal_of_another_database_is_kept() {
-    let mut desk = Desk::new(211);
-    let beside = desk.folder.path().join("d");
-    let mut db = kept(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut fixture = Fixture::new(211);
+    let beside = fixture.folder.path().join("d");
+    let mut db = kept(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     let before = fs::read(beside.join(JOURNAL)).unwrap();
-    let mut other = Desk::new(212);
+    let mut other = Fixture::new(212);
     let mut db = other.db();
     db.keep_beside(&beside).unwrap();
     let row = other.hand();
     other.commit(&mut db, &[row]);
-    assert_eq!(logs(&desk), [other.log]);
+    assert_eq!(logs(&fixture), [other.log]);
     let names = fs::read_dir(&beside).unwrap();
     let kept = names
         .map(|entry| entry.unwrap().path())
@@ -146,25 +146,25 @@ fn the_journal_of_another_database_is_kept() {
 
 #[test]
 fn what_a_kill_kept_from_the_journal_is_there_once_the_database_is_opened() {
-    let mut desk = Desk::new(213);
-    let mut db = kept(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    let (row, before) = (desk.hand(), logs(&desk));
-    db.commit(desk.id(), &[row], &desk.open).unwrap();
+    let mut fixture = Fixture::new(213);
+    let mut db = kept(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    let (row, before) = (fixture.hand(), logs(&fixture));
+    db.commit(fixture.id(), &[row], &fixture.open).unwrap();
     drop(db);
-    assert_eq!(logs(&desk), before);
-    drop(kept(&desk));
-    assert_eq!(logs(&desk), [desk.log]);
+    assert_eq!(logs(&fixture), before);
+    drop(kept(&fixture));
+    assert_eq!(logs(&fixture), [fixture.log]);
 }
 
 #[test]
 fn what_comes_from_elsewhere_is_in_the_journal() {
-    let (mut desk, other) = (Desk::new(208), Desk::played(209));
-    let mut db = kept(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    let rows = [desk.hand(), desk.hand()];
+    let (mut fixture, other) = (Fixture::new(208), Fixture::played(209));
+    let mut db = kept(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    let rows = [fixture.hand(), fixture.hand()];
     let mut merge = Merge::default();
     let mut new = other.stored();
     new.session.id = SessionId(8);
@@ -174,7 +174,7 @@ fn what_comes_from_elsewhere_is_in_the_journal() {
         .unwrap();
     merge
         .sessions
-        .put_rows(desk.id(), &rows, &desk.open)
+        .put_rows(fixture.id(), &rows, &fixture.open)
         .unwrap();
     let work = Work::default();
     db.merge_while(&merge, EditId(1), minute(9), &work).unwrap();
@@ -185,68 +185,69 @@ fn what_comes_from_elsewhere_is_in_the_journal() {
         all: 2,
     };
     assert_eq!(work.seen(), Some(seen));
-    desk.check(&mut db);
-    assert_eq!(logs(&desk), [desk.log, new.log]);
+    fixture.check(&mut db);
+    assert_eq!(logs(&fixture), [fixture.log, new.log]);
 }
 
 #[test]
 fn sessions_that_are_gone_for_good_leave_nothing_beside() {
-    let mut desk = Desk::new(210);
-    let beside = desk.folder.path().join("d");
-    let mut db = kept(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
-    db.delete_session(desk.id(), EditId(1), minute(1)).unwrap();
-    assert_eq!(logs(&desk).len(), 1);
+    let mut fixture = Fixture::new(210);
+    let beside = fixture.folder.path().join("d");
+    let mut db = kept(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
+    db.delete_session(fixture.id(), EditId(1), minute(1))
+        .unwrap();
+    assert_eq!(logs(&fixture).len(), 1);
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
     db.keep_journal();
-    assert_eq!(logs(&desk), []);
+    assert_eq!(logs(&fixture), []);
     db.close().unwrap();
     // Nobody misses its newest change.
-    assert_eq!(desk.db().keep_beside(&beside), Ok(()));
+    assert_eq!(fixture.db().keep_beside(&beside), Ok(()));
 }
 
 #[cfg(unix)]
 #[test]
 fn a_file_that_was_replaced_is_written_to_no_more() {
-    let mut desk = Desk::played(205);
-    let mut db = desk.db();
+    let mut fixture = Fixture::played(205);
+    let mut db = fixture.db();
     let (_elsewhere, other) = new_file();
     db.backup_to(&other).unwrap();
-    let moved = desk.path().with_file_name("moved.db");
-    fs::rename(desk.path(), &moved).unwrap();
-    let row = desk.hand();
+    let moved = fixture.path().with_file_name("moved.db");
+    fs::rename(fixture.path(), &moved).unwrap();
+    let row = fixture.hand();
     assert_eq!(
-        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
         Err(StoreError::Replaced),
         "gone"
     );
-    fs::copy(&other, desk.path()).unwrap();
+    fs::copy(&other, fixture.path()).unwrap();
     assert_eq!(
-        db.commit(desk.id(), std::slice::from_ref(&row), &desk.open),
+        db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
         Err(StoreError::Replaced),
         "another in its place"
     );
-    fs::rename(&moved, desk.path()).unwrap();
-    desk.commit(&mut db, &[row]);
-    desk.check(&mut db);
+    fs::rename(&moved, fixture.path()).unwrap();
+    fixture.commit(&mut db, &[row]);
+    fixture.check(&mut db);
 }
 
 #[test]
 fn room_is_given_up_when_the_disk_is_full() {
-    let mut desk = Desk::new(206);
-    let mut db = kept(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut fixture = Fixture::new(206);
+    let mut db = kept(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     db.tidy();
-    let reserve = desk.folder.path().join("d").join("reserve");
+    let reserve = fixture.folder.path().join("d").join("reserve");
     assert_eq!(fs::metadata(&reserve).unwrap().len(), 1 << 20);
     let pages = db.setting("page_count").unwrap().unwrap().parse().unwrap();
     db.bound(pages).unwrap();
     let mut refused = None;
     for _ in 0..100 {
-        let row = desk.hand();
-        if let Err(error) = db.commit(desk.id(), &[row], &desk.open) {
+        let row = fixture.hand();
+        if let Err(error) = db.commit(fixture.id(), &[row], &fixture.open) {
             refused = Some(error);
             break;
         }
@@ -259,25 +260,25 @@ fn room_is_given_up_when_the_disk_is_full() {
 
 #[test]
 fn a_quiet_moment_empties_a_long_log() {
-    let mut desk = Desk::new(207);
-    let mut db = desk.db();
-    let waiting = |desk: &Desk| -> (i64, i64) {
-        crate::store::raw(desk.path())
+    let mut fixture = Fixture::new(207);
+    let mut db = fixture.db();
+    let waiting = |fixture: &Fixture| -> (i64, i64) {
+        crate::store::raw(fixture.path())
             .query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| {
                 Ok((row.get(1)?, row.get(2)?))
             })
             .unwrap()
     };
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     db.tidy();
-    assert_eq!(waiting(&desk).1, 0, "a page or two are not worth it");
+    assert_eq!(waiting(&fixture).1, 0, "a page or two are not worth it");
     for _ in 0..60 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
-    assert_eq!(waiting(&desk).1, 0, "no hand waits for it");
+    assert_eq!(waiting(&fixture).1, 0, "no hand waits for it");
     db.tidy();
-    let (written, moved) = waiting(&desk);
+    let (written, moved) = waiting(&fixture);
     assert!(written > 100 && written == moved, "{written} {moved}");
 }

@@ -1,6 +1,6 @@
 //! What is refused changes nothing, and what is written comes back.
 
-use crate::store::{Desk, dump};
+use crate::store::{Fixture, dump};
 use crate::support::{id, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use oddtrick::games::entry::Tap;
@@ -9,30 +9,30 @@ use oddtrick::store::{Database, StoreError};
 
 /// Commits rows that must be refused, and looks that the file holds what it held.
 #[track_caller]
-fn refused(desk: &Desk, rows: &[LogRow]) -> StoreError {
-    let before = dump(desk.path());
-    let mut db = desk.db();
+fn refused(fixture: &Fixture, rows: &[LogRow]) -> StoreError {
+    let before = dump(fixture.path());
+    let mut db = fixture.db();
     let open = OpenHand {
         taps: vec![Tap::Note("late".to_owned())],
         ..OpenHand::default()
     };
-    let error = db.commit(desk.id(), rows, &open).unwrap_err();
+    let error = db.commit(fixture.id(), rows, &open).unwrap_err();
     db.close().unwrap();
-    assert_eq!(dump(desk.path()), before);
+    assert_eq!(dump(fixture.path()), before);
     error
 }
 
 #[test]
 fn a_row_that_is_not_the_next_is_stale() {
-    let mut desk = Desk::played(21);
-    let stored = desk.stored();
-    let ledger = desk.ledger.clone();
-    let next = desk.hand();
-    (desk.log, desk.ledger) = (stored.log, ledger);
+    let mut fixture = Fixture::played(21);
+    let stored = fixture.stored();
+    let ledger = fixture.ledger.clone();
+    let next = fixture.hand();
+    (fixture.log, fixture.ledger) = (stored.log, ledger);
     for seq in [0, 1, next.seq - 1, next.seq + 1, u64::MAX] {
         assert_eq!(
             refused(
-                &desk,
+                &fixture,
                 &[LogRow {
                     seq,
                     ..next.clone()
@@ -44,23 +44,23 @@ fn a_row_that_is_not_the_next_is_stale() {
     }
     // The first of two fits and is not written either.
     assert_eq!(
-        refused(&desk, &[next.clone(), next.clone()]),
+        refused(&fixture, &[next.clone(), next.clone()]),
         StoreError::Stale
     );
-    let mut db = desk.db();
-    db.commit(desk.id(), std::slice::from_ref(&next), &desk.open)
+    let mut db = fixture.db();
+    db.commit(fixture.id(), std::slice::from_ref(&next), &fixture.open)
         .unwrap();
     assert_eq!(
-        db.commit(desk.id(), &[next], &desk.open),
+        db.commit(fixture.id(), &[next], &fixture.open),
         Err(StoreError::Stale)
     );
 }
 
 #[test]
 fn what_was_there_has_to_be_what_the_edit_says() {
-    let mut desk = Desk::played(22);
-    let session = desk.ledger.session().clone();
-    let seq = desk.log.next_seq();
+    let mut fixture = Fixture::played(22);
+    let session = fixture.ledger.session().clone();
+    let seq = fixture.log.next_seq();
     let row = |edit: Edit| LogRow {
         seq,
         id: EditId(1),
@@ -89,7 +89,7 @@ fn what_was_there_has_to_be_what_the_edit_says() {
         },
         Edit::reseat(vec![id(0)], session.seats.clone()),
     ] {
-        assert_eq!(refused(&desk, &[row(edit)]), StoreError::Stale);
+        assert_eq!(refused(&fixture, &[row(edit)]), StoreError::Stale);
     }
     let undo = LogRow {
         seq,
@@ -97,21 +97,24 @@ fn what_was_there_has_to_be_what_the_edit_says() {
         at: minute(99),
         act: Act::Undo(EditId(12345)),
     };
-    assert_eq!(refused(&desk, &[undo]), StoreError::Stale);
-    let same_id = desk.log.rows()[0].id;
+    assert_eq!(refused(&fixture, &[undo]), StoreError::Stale);
+    let same_id = fixture.log.rows()[0].id;
     let row = LogRow {
         id: same_id,
-        ..desk.hand()
+        ..fixture.hand()
     };
-    assert!(matches!(refused(&desk, &[row]), StoreError::Refused { .. }));
+    assert!(matches!(
+        refused(&fixture, &[row]),
+        StoreError::Refused { .. }
+    ));
 }
 
 #[test]
 fn what_the_books_refuse_is_not_stored() {
-    let desk = Desk::played(23);
-    let session = desk.ledger.session().clone();
+    let fixture = Fixture::played(23);
+    let session = fixture.ledger.session().clone();
     let row = |edit: Edit| LogRow {
-        seq: desk.log.next_seq(),
+        seq: fixture.log.next_seq(),
         id: EditId(1),
         at: minute(99),
         act: Act::Do(edit),
@@ -123,20 +126,23 @@ fn what_the_books_refuse_is_not_stored() {
         after: bad,
     };
     assert!(matches!(
-        refused(&desk, &[row(edit)]),
+        refused(&fixture, &[row(edit)]),
         StoreError::Edit(EditError::Hand { .. })
     ));
     let edit = Edit::Retitle {
         before: session.title.clone(),
         after: "a".repeat(20_000),
     };
-    assert!(matches!(refused(&desk, &[row(edit)]), StoreError::Edit(_)));
+    assert!(matches!(
+        refused(&fixture, &[row(edit)]),
+        StoreError::Edit(_)
+    ));
 }
 
 #[test]
 fn a_session_is_there_once() {
-    let desk = Desk::played(24);
-    let mut db = desk.db();
+    let fixture = Fixture::played(24);
+    let mut db = fixture.db();
     let again = session(scheme("solo-whist-points", &[]), 4);
     assert_eq!(
         db.create_session(&again, &OpenHand::default(), None),
@@ -150,13 +156,13 @@ fn a_session_is_there_once() {
     assert_eq!(db.load(unknown), Err(StoreError::NoSession(unknown)));
     let played = Session {
         id: unknown,
-        ..desk.ledger.session().clone()
+        ..fixture.ledger.session().clone()
     };
     assert_eq!(
         db.create_session(&played, &OpenHand::default(), None),
         Err(StoreError::Unexplained(unknown))
     );
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }
 
 #[test]
@@ -205,17 +211,17 @@ fn instants_come_back_as_they_were_or_are_refused() {
 
 #[test]
 fn the_taps_of_a_stale_window_are_refused() {
-    let mut desk = Desk::played(25);
-    let mut db = desk.db();
-    let seq = desk.log.next_seq() - 1;
-    desk.open.taps = vec![Tap::Note("one".to_owned())];
-    db.save_open(desk.id(), seq, &desk.open).unwrap();
-    desk.check(&mut db);
+    let mut fixture = Fixture::played(25);
+    let mut db = fixture.db();
+    let seq = fixture.log.next_seq() - 1;
+    fixture.open.taps = vec![Tap::Note("one".to_owned())];
+    db.save_open(fixture.id(), seq, &fixture.open).unwrap();
+    fixture.check(&mut db);
     for stale in [0, seq - 1, seq + 1] {
         assert_eq!(
-            db.save_open(desk.id(), stale, &OpenHand::default()),
+            db.save_open(fixture.id(), stale, &OpenHand::default()),
             Err(StoreError::Stale)
         );
     }
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }

@@ -1,6 +1,6 @@
 //! Lists of sessions and ways to find one.
 
-use crate::store::{Desk, raw};
+use crate::store::{Fixture, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::ledger::{Edit, OpenHand, Session, SessionId};
 use oddtrick::store::{Database, SessionRow};
@@ -8,37 +8,37 @@ use std::sync::Arc;
 
 #[test]
 fn a_row_says_what_the_session_has_come_to() {
-    let mut desk = Desk::new(111);
-    let mut db = desk.db();
+    let mut fixture = Fixture::new(111);
+    let mut db = fixture.db();
     for _ in 0..9 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     let at = minute(90);
-    let row = desk.make(Edit::End { at });
-    desk.commit(&mut db, &[row]);
+    let row = fixture.make(Edit::End { at });
+    fixture.commit(&mut db, &[row]);
     let [row]: [SessionRow; 1] = db.sessions().unwrap().try_into().unwrap();
     assert_eq!(
         (row.id, row.title.as_str(), row.started, row.ended),
-        (desk.id(), "Saturday", minute(0), Some(at))
+        (fixture.id(), "Saturday", minute(0), Some(at))
     );
     assert_eq!(
         (&*row.game, &*row.scheme),
         ("solo-whist", "solo-whist-points")
     );
-    assert_eq!(&*row.scheme_name, desk.ledger.session().scheme.name);
+    assert_eq!(&*row.scheme_name, fixture.ledger.session().scheme.name);
     assert_eq!(
         (row.hands, row.last_hand, row.damaged),
         (9, Some(minute(8)), false)
     );
-    let played = desk.ledger.played();
+    let played = fixture.ledger.played();
     for (place, player) in row.players.iter().enumerate() {
-        let who = &desk.ledger.session().participants[place];
+        let who = &fixture.ledger.session().participants[place];
         assert_eq!(
             (player.id, player.player, &*player.name),
             (who.id, who.player, &*who.name)
         );
-        assert_eq!(player.points, desk.ledger.totals()[place]);
+        assert_eq!(player.points, fixture.ledger.totals()[place]);
         // Nobody came or went, so that seats and participants are the same.
         let deals = played
             .iter()
@@ -53,11 +53,11 @@ fn a_row_says_what_the_session_has_come_to() {
 
 #[test]
 fn who_sits_out_has_dealt_and_not_played() {
-    let mut desk = Desk::of(112, session(scheme("solo-whist-points", &[]), 5));
-    let mut db = desk.db();
+    let mut fixture = Fixture::of(112, session(scheme("solo-whist-points", &[]), 5));
+    let mut db = fixture.db();
     for _ in 0..10 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     let row = db.sessions().unwrap().remove(0);
     assert_eq!(
@@ -78,14 +78,14 @@ fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
         "DELETE FROM open_hands",
         "UPDATE open_hands SET log_rows = log_rows + 1",
     ] {
-        let desk = Desk::played(112);
-        let file = raw(desk.path());
+        let fixture = Fixture::played(112);
+        let file = raw(fixture.path());
         file.pragma_update(None, "foreign_keys", false).unwrap();
         assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
         drop(file);
-        let [row]: [SessionRow; 1] = desk.db().sessions().unwrap().try_into().unwrap();
+        let [row]: [SessionRow; 1] = fixture.db().sessions().unwrap().try_into().unwrap();
         assert!(row.damaged, "{sql}");
-        assert_eq!((row.id, row.players.len(), row.hands), (desk.id(), 0, 0));
+        assert_eq!((row.id, row.players.len(), row.hands), (fixture.id(), 0, 0));
     }
 }
 
@@ -101,12 +101,12 @@ fn what_follows_from_the_log_is_worked_out_where_it_is_lost_or_damaged() {
         "UPDATE participants SET points = points + 1 WHERE place = 2",
         "DELETE FROM participants",
     ] {
-        let desk = Desk::played(112);
-        let truth = desk.db().sessions().unwrap();
-        let file = raw(desk.path());
+        let fixture = Fixture::played(112);
+        let truth = fixture.db().sessions().unwrap();
+        let file = raw(fixture.path());
         assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
         drop(file);
-        assert_eq!(desk.db().sessions().unwrap(), truth, "{sql}");
+        assert_eq!(fixture.db().sessions().unwrap(), truth, "{sql}");
     }
 }
 

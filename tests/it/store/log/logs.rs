@@ -1,17 +1,18 @@
 //! The logs are only ever added to, whoever tries.
 
-use crate::store::{Desk, dump, raw};
+use crate::store::{Fixture, dump, raw};
 use crate::support::minute;
 use oddtrick::ledger::EditId;
 
 #[test]
 fn rows_of_a_log_cannot_be_changed_or_taken_out() {
-    let desk = Desk::played(81);
-    let mut db = desk.db();
-    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
-    db.undelete(desk.id(), EditId(2), minute(1)).unwrap();
+    let fixture = Fixture::played(81);
+    let mut db = fixture.db();
+    db.delete_session(fixture.id(), EditId(1), minute(0))
+        .unwrap();
+    db.undelete(fixture.id(), EditId(2), minute(1)).unwrap();
     db.close().unwrap();
-    let before = dump(desk.path());
+    let before = dump(fixture.path());
     let columns = "stream, seq, id, at, at_offset, act, target, edit, format, crc";
     for sql in [
         "UPDATE log SET at = at + 1",
@@ -35,26 +36,27 @@ fn rows_of_a_log_cannot_be_changed_or_taken_out() {
         "UPDATE sessions SET participants = '[]'",
         "DELETE FROM frozen_schemes",
     ] {
-        let conn = raw(desk.path());
+        let conn = raw(fixture.path());
         assert!(conn.execute(sql, []).is_err(), "{sql}");
         drop(conn);
-        assert_eq!(dump(desk.path()), before, "{sql}");
+        assert_eq!(dump(fixture.path()), before, "{sql}");
     }
-    desk.check(&mut desk.db());
+    fixture.check(&mut fixture.db());
 }
 
 #[test]
 fn a_log_goes_with_its_session() {
-    let desk = Desk::played(82);
-    let mut db = desk.db();
-    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    let fixture = Fixture::played(82);
+    let mut db = fixture.db();
+    db.delete_session(fixture.id(), EditId(1), minute(0))
+        .unwrap();
     db.close().unwrap();
-    let conn = raw(desk.path());
+    let conn = raw(fixture.path());
     // In the bin it is as safe as before.
     assert!(conn.execute("DELETE FROM log", []).is_err());
     conn.execute("DELETE FROM sessions", []).unwrap();
     drop(conn);
-    let after = dump(desk.path());
+    let after = dump(fixture.path());
     for (table, rows) in [("participants", 0), ("open_hands", 0), ("standings", 0)] {
         assert_eq!(after[table].len(), rows, "{table}");
     }

@@ -1,7 +1,7 @@
 //! Who counts as whom, what people are called, and what sessions came to in figures, kept from look to look.
 
 use crate::store::ops::payments::adds_player;
-use crate::store::{Desk, dump, raw};
+use crate::store::{Fixture, dump, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::Moved;
@@ -23,21 +23,21 @@ fn names(db: &mut Database) -> Vec<String> {
 }
 
 /// A table of Ann, Bob, Cy and Dee, and another at which somebody called Anne takes Ann's seat.
-fn two_tables() -> (Desk, Database) {
-    let desk = Desk::played(31);
-    let mut db = desk.db();
+fn two_tables() -> (Fixture, Database) {
+    let fixture = Fixture::played(31);
+    let mut db = fixture.db();
     let mut other: Session = session(scheme("solo-whist-points", &[]), 4);
     other.id = SessionId(8);
     other.participants[0].player = TWIN;
     other.participants[0].name = "Anne".to_owned();
-    db.create_session(&other, &desk.open, None).unwrap();
-    (desk, db)
+    db.create_session(&other, &fixture.open, None).unwrap();
+    (fixture, db)
 }
 
 #[test]
 fn a_twin_counts_as_the_other_until_it_is_undone() {
-    let (desk, mut db) = two_tables();
-    let before = db.load(desk.id()).unwrap();
+    let (fixture, mut db) = two_tables();
+    let before = db.load(fixture.id()).unwrap();
     assert!(names(&mut db).contains(&"Anne".to_owned()));
     db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
     assert!(!names(&mut db).contains(&"Anne".to_owned()));
@@ -51,7 +51,7 @@ fn a_twin_counts_as_the_other_until_it_is_undone() {
     );
     assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
     // No fact has changed.
-    assert_eq!(db.load(desk.id()).unwrap(), before);
+    assert_eq!(db.load(fixture.id()).unwrap(), before);
     let row = db.app_log().unwrap().pop().unwrap();
     let merged = AppEdit::MergePlayers {
         player: TWIN,
@@ -152,11 +152,11 @@ fn what_cannot_be_merged_is_refused() {
 
 #[test]
 fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
-    let desk = crate::store::durability::damage::full(176);
-    let sound = std::fs::read(desk.path()).unwrap();
-    let whole = dump(desk.path());
-    let truth = crate::store::durability::damage::told(&desk, &mut desk.db());
-    let players = desk.db().everybody().unwrap().len();
+    let fixture = crate::store::durability::damage::full(176);
+    let sound = std::fs::read(fixture.path()).unwrap();
+    let whole = dump(fixture.path());
+    let truth = crate::store::durability::damage::told(&fixture, &mut fixture.db());
+    let players = fixture.db().everybody().unwrap().len();
     for (table, rows) in [
         ("players", players),
         ("merges", 1),
@@ -179,34 +179,34 @@ fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
         ("house_rules", "UPDATE house_rules SET changed = changed + 1"),
         ("house_rules", "DELETE FROM house_rules"),
     ] {
-        std::fs::write(desk.path(), &sound).unwrap();
-        raw(desk.path()).execute(sql, []).unwrap();
-        let mut db = desk.db();
+        std::fs::write(fixture.path(), &sound).unwrap();
+        raw(fixture.path()).execute(sql, []).unwrap();
+        let mut db = fixture.db();
         for found in [db.check().unwrap(), db.quick_check().unwrap()] {
             let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
             assert!(!found.is_empty() && found.iter().all(is_it), "{sql}: {found:?}");
         }
-        assert_eq!(crate::store::durability::damage::told(&desk, &mut db), truth, "{sql}");
+        assert_eq!(crate::store::durability::damage::told(&fixture, &mut db), truth, "{sql}");
         db.rebuild_results().unwrap();
         assert_eq!(db.check().unwrap(), [], "{sql}");
         db.close().unwrap();
         for table in ["players", "merges", "payments", "house_rules", "people_kept"] {
-            assert_eq!(dump(desk.path())[table], whole[table], "{sql}");
+            assert_eq!(dump(fixture.path())[table], whole[table], "{sql}");
         }
     }
     // What is behind is brought up to date by whoever closes the database next.
-    raw(desk.path())
+    raw(fixture.path())
         .execute_batch("DELETE FROM people_kept; DELETE FROM payments")
         .unwrap();
-    assert_eq!(desk.db().check().unwrap(), []);
-    desk.db().close().unwrap();
-    assert_eq!(dump(desk.path())["payments"], whole["payments"]);
+    assert_eq!(fixture.db().check().unwrap(), []);
+    fixture.db().close().unwrap();
+    assert_eq!(dump(fixture.path())["payments"], whole["payments"]);
 }
 
 #[test]
 fn what_another_connection_adds_is_followed() {
-    let (desk, mut db) = two_tables();
-    let mut other = desk.db();
+    let (fixture, mut db) = two_tables();
+    let mut other = fixture.db();
     let zed = Player {
         id: ZED,
         name: "Zed".to_owned(),
@@ -236,12 +236,12 @@ fn what_another_connection_adds_is_followed() {
 
 #[test]
 fn a_new_name_holds_on_the_roster_alone() {
-    let (desk, mut db) = two_tables();
-    let before = db.load(desk.id()).unwrap();
+    let (fixture, mut db) = two_tables();
+    let before = db.load(fixture.id()).unwrap();
     db.rename_player(ANN, "Annabel", edit(1), minute(1))
         .unwrap();
     assert!(names(&mut db).contains(&"Annabel".to_owned()));
-    assert_eq!(db.load(desk.id()).unwrap(), before);
+    assert_eq!(db.load(fixture.id()).unwrap(), before);
     // The same name again is no change, another's is refused, and one's own in capitals is one's own.
     db.rename_player(ANN, "Annabel", edit(2), minute(1))
         .unwrap();
@@ -266,22 +266,22 @@ fn a_new_name_holds_on_the_roster_alone() {
 
 #[test]
 fn figures_follow_every_change() {
-    let mut desk = Desk::played(32);
-    let mut db = desk.db();
+    let mut fixture = Fixture::played(32);
+    let mut db = fixture.db();
     for step in 0..40 {
         let row = match step % 5 {
-            0 => desk.undo(),
-            1 => desk.redo(),
-            _ => Some(desk.edit()),
+            0 => fixture.undo(),
+            1 => fixture.redo(),
+            _ => Some(fixture.edit()),
         };
         if let Some(row) = row {
-            desk.commit(&mut db, &[row]);
+            fixture.commit(&mut db, &[row]);
         }
-        if let Some(at) = desk.ledger.session().ended {
-            let row = desk.make(Edit::Reopen { at });
-            desk.commit(&mut db, &[row]);
+        if let Some(at) = fixture.ledger.session().ended {
+            let row = fixture.make(Edit::Reopen { at });
+            fixture.commit(&mut db, &[row]);
         }
-        let wanted = match SessionStats::of(&desk.ledger).unwrap() {
+        let wanted = match SessionStats::of(&fixture.ledger).unwrap() {
             sitting if sitting.hands > 0 => vec![sitting],
             _ => Vec::new(),
         };
@@ -292,11 +292,15 @@ fn figures_follow_every_change() {
                 "step {step}"
             );
             let all = db.moved(None).unwrap();
-            assert_eq!(all.moved, [Moved::of(&desk.ledger).unwrap()], "step {step}");
+            assert_eq!(
+                all.moved,
+                [Moved::of(&fixture.ledger).unwrap()],
+                "step {step}"
+            );
             assert_eq!(all.left_out, []);
         }
     }
-    let id = desk.id();
+    let id = fixture.id();
     let count = |db: &mut Database, which: SessionId| {
         db.moved(Some(&BTreeSet::from([which])))
             .unwrap()
@@ -309,19 +313,19 @@ fn figures_follow_every_change() {
     );
     // What is damaged is said to be, and counted anew.
     let sql = "UPDATE moved SET document = replace(document, '0', '1')";
-    raw(desk.path()).execute(sql, []).unwrap();
+    raw(fixture.path()).execute(sql, []).unwrap();
     assert_eq!(db.check().unwrap().len(), 1);
     assert_eq!(
         db.moved(None).unwrap().moved,
-        [Moved::of(&desk.ledger).unwrap()]
+        [Moved::of(&fixture.ledger).unwrap()]
     );
     assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
 fn figures_are_counted_a_few_at_a_time_and_once() {
-    let desk = Desk::played(33);
-    let mut db = desk.db();
+    let fixture = Fixture::played(33);
+    let mut db = fixture.db();
     let count = |figures: &Figures| (figures.sittings.len(), figures.waiting, figures.left_out);
     assert_eq!(count(&db.figures(0).unwrap()), (0, 1, 0));
     assert_eq!(count(&db.figures(1).unwrap()), (1, 0, 0));
@@ -329,37 +333,37 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
     assert_eq!(count(&whole), (1, 0, 0));
     db.close().unwrap();
     // A row that is damaged is said to be, and counted anew.
-    let conn = raw(desk.path());
+    let conn = raw(fixture.path());
     conn.execute(
         "UPDATE figures SET document = replace(document, 'Ann', 'Anx')",
         [],
     )
     .unwrap();
     drop(conn);
-    let mut db = desk.db();
+    let mut db = fixture.db();
     assert_eq!(db.check().unwrap().len(), 1);
     assert_eq!(db.figures(usize::MAX).unwrap(), whole);
     assert_eq!(db.check().unwrap(), []);
     // A session in the bin has none.
-    db.delete_session(desk.id(), edit(1), minute(1)).unwrap();
+    db.delete_session(fixture.id(), edit(1), minute(1)).unwrap();
     assert_eq!(count(&db.figures(9).unwrap()), (0, 0, 0));
     db.undo_app(edit(1), edit(2), minute(1)).unwrap();
     assert_eq!(db.figures(0).unwrap(), whole);
     // Nor has one that cannot be read.
     db.close().unwrap();
-    let conn = raw(desk.path());
+    let conn = raw(fixture.path());
     conn.execute("DELETE FROM figures", []).unwrap();
     conn.execute("UPDATE open_hands SET crc = crc / 2", [])
         .unwrap();
     drop(conn);
-    assert_eq!(count(&desk.db().figures(9).unwrap()), (0, 0, 1));
+    assert_eq!(count(&fixture.db().figures(9).unwrap()), (0, 0, 1));
     // What others moved does not hang on it.
-    assert!(desk.db().moved(None).is_err());
-    let other = BTreeSet::from([SessionId(desk.id().0 ^ 1)]);
-    assert!(desk.db().moved(Some(&other)).unwrap().moved.is_empty());
+    assert!(fixture.db().moved(None).is_err());
+    let other = BTreeSet::from([SessionId(fixture.id().0 ^ 1)]);
+    assert!(fixture.db().moved(Some(&other)).unwrap().moved.is_empty());
     // One without hands has none, and nothing is wrong with it.
-    let desk = Desk::new(34);
-    assert_eq!(desk.db().figures(9).unwrap(), Figures::default());
+    let fixture = Fixture::new(34);
+    assert_eq!(fixture.db().figures(9).unwrap(), Figures::default());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What hands came to, kept for other programs outside the transaction that keeps a hand.
 
-use crate::store::{Desk, dump, raw};
+use crate::store::{Fixture, dump, raw};
 use crate::support::{id, minute};
 use oddtrick::ledger::{Edit, EditId, Ledger};
 use oddtrick::store::{Database, Finding, ResultRow};
@@ -28,16 +28,16 @@ fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
     rows.collect()
 }
 
-/// The database of a desk, which keeps them.
-fn keeping(desk: &Desk) -> Database {
-    let mut db = desk.db();
+/// The database of a fixture that has them.
+fn keeping(fixture: &Fixture) -> Database {
+    let mut db = fixture.db();
     db.show_results(results);
     db
 }
 
 /// Every row there is, a tuple of hand, place, points and total.
-fn rows(desk: &Desk) -> Vec<(i64, i64, i64, i64)> {
-    let conn = raw(desk.path());
+fn rows(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
+    let conn = raw(fixture.path());
     let mut all = conn
         .prepare("SELECT hand, place, points, total FROM results ORDER BY hand, place")
         .unwrap();
@@ -47,82 +47,82 @@ fn rows(desk: &Desk) -> Vec<(i64, i64, i64, i64)> {
     all.unwrap().map(Result::unwrap).collect()
 }
 
-fn wanted(desk: &Desk) -> Vec<(i64, i64, i64, i64)> {
-    let all = results(&desk.ledger, 0).into_iter();
+fn wanted(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
+    let all = results(&fixture.ledger, 0).into_iter();
     let n = |n: usize| i64::try_from(n).unwrap();
     all.map(|row| (n(row.hand), n(row.place), row.points, row.total))
         .collect()
 }
 
 /// What a query counts.
-fn count(desk: &Desk, sql: &str) -> i64 {
-    raw(desk.path())
+fn count(fixture: &Fixture, sql: &str) -> i64 {
+    raw(fixture.path())
         .query_row(sql, [], |row| row.get(0))
         .unwrap()
 }
 
 #[test]
 fn they_follow_every_change_and_no_hand_waits_for_them() {
-    let mut desk = Desk::new(301);
+    let mut fixture = Fixture::new(301);
     for step in 0..60 {
-        let mut db = keeping(&desk);
+        let mut db = keeping(&fixture);
         let row = match step % 5 {
-            3 => desk.undo(),
-            4 => desk.redo(),
-            _ if step % 3 == 0 => Some(desk.edit()),
-            _ if desk.ledger.session().ended.is_some() => None,
-            _ => Some(desk.hand()),
+            3 => fixture.undo(),
+            4 => fixture.redo(),
+            _ if step % 3 == 0 => Some(fixture.edit()),
+            _ if fixture.ledger.session().ended.is_some() => None,
+            _ => Some(fixture.hand()),
         };
         if let Some(row) = row {
-            let before = rows(&desk);
-            desk.commit(&mut db, &[row]);
-            assert_eq!(rows(&desk), before, "{step}");
+            let before = rows(&fixture);
+            fixture.commit(&mut db, &[row]);
+            assert_eq!(rows(&fixture), before, "{step}");
         }
         db.close().unwrap();
-        assert_eq!(rows(&desk), wanted(&desk), "{step}");
-        assert_eq!(desk.db().check().unwrap(), []);
+        assert_eq!(rows(&fixture), wanted(&fixture), "{step}");
+        assert_eq!(fixture.db().check().unwrap(), []);
     }
 }
 
 #[test]
 fn they_come_behind_the_others_where_only_hands_have_come() {
-    let mut desk = Desk::new(302);
-    let mut db = keeping(&desk);
+    let mut fixture = Fixture::new(302);
+    let mut db = keeping(&fixture);
     for _ in 0..3 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
     // What is there already is not written again.
-    raw(desk.path())
+    raw(fixture.path())
         .execute("UPDATE results SET role = 'as it was' WHERE hand <= 3", [])
         .unwrap();
-    let mut db = keeping(&desk);
-    let row = desk.hand();
-    desk.commit(&mut db, &[row]);
+    let mut db = keeping(&fixture);
+    let row = fixture.hand();
+    fixture.commit(&mut db, &[row]);
     db.close().unwrap();
     let kept = "SELECT count(*) FROM results WHERE role = 'as it was'";
-    assert_eq!(count(&desk, kept), 12);
-    assert_eq!(rows(&desk), wanted(&desk));
+    assert_eq!(count(&fixture, kept), 12);
+    assert_eq!(rows(&fixture), wanted(&fixture));
     // After anything else all of it is.
-    let mut db = keeping(&desk);
-    let row = desk.make(Edit::Rename {
+    let mut db = keeping(&fixture);
+    let row = fixture.make(Edit::Rename {
         participant: id(0),
         before: "Ann".to_owned(),
         after: "Queen".to_owned(),
     });
-    desk.commit(&mut db, &[row]);
+    fixture.commit(&mut db, &[row]);
     db.close().unwrap();
-    assert_eq!(count(&desk, kept), 0);
+    assert_eq!(count(&fixture, kept), 0);
 }
 
 #[test]
 fn what_differs_is_found_and_made_anew_and_goes_with_its_session() {
-    let mut desk = Desk::new(303);
-    let mut db = keeping(&desk);
+    let mut fixture = Fixture::new(303);
+    let mut db = keeping(&fixture);
     for _ in 0..3 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
     for sql in [
@@ -133,23 +133,24 @@ fn what_differs_is_found_and_made_anew_and_goes_with_its_session() {
         "UPDATE results SET total = total + 1 WHERE hand = 3 AND place = 3",
         "DELETE FROM results WHERE hand = 3",
     ] {
-        raw(desk.path()).execute(sql, []).unwrap();
-        let session = desk.id();
+        raw(fixture.path()).execute(sql, []).unwrap();
+        let session = fixture.id();
         assert_eq!(
-            keeping(&desk).check().unwrap(),
+            keeping(&fixture).check().unwrap(),
             [Finding::Totals { session }],
             "{sql}"
         );
-        let mut db = keeping(&desk);
+        let mut db = keeping(&fixture);
         db.rebuild_results().unwrap();
         db.close().unwrap();
-        assert_eq!(rows(&desk), wanted(&desk));
-        assert_eq!(keeping(&desk).check().unwrap(), []);
+        assert_eq!(rows(&fixture), wanted(&fixture));
+        assert_eq!(keeping(&fixture).check().unwrap(), []);
     }
-    let mut db = desk.db();
-    db.delete_session(desk.id(), EditId(1), minute(9)).unwrap();
+    let mut db = fixture.db();
+    db.delete_session(fixture.id(), EditId(1), minute(9))
+        .unwrap();
     db.purge(minute(100_000).to_utc()).unwrap();
     db.close().unwrap();
-    let left = dump(desk.path());
+    let left = dump(fixture.path());
     assert!(left["results"].is_empty() && left["results_kept"].is_empty());
 }

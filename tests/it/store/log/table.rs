@@ -16,7 +16,7 @@ pub(crate) fn new_file() -> (TempDir, PathBuf) {
 }
 
 /// A session whose books are kept in memory and in a database.
-pub(crate) struct Desk {
+pub(crate) struct Fixture {
     /// Kept for as long as the file in it is wanted.
     pub(crate) folder: TempDir,
     pub(crate) path: PathBuf,
@@ -26,7 +26,7 @@ pub(crate) struct Desk {
     pub(crate) open: OpenHand,
 }
 
-impl Desk {
+impl Fixture {
     /// A new file with a session of four in it that has no hands.
     pub(crate) fn new(seed: u64) -> Self {
         Self::of(seed, session(scheme("solo-whist-points", &[]), 4))
@@ -48,38 +48,38 @@ impl Desk {
 
     /// A new file with this session in it.
     pub(crate) fn of(seed: u64, session: Session) -> Self {
-        let desk = Self::in_memory(seed, session);
-        let mut db = Database::open(&desk.path, Access::Create).unwrap();
-        db.create_session(desk.ledger.session(), &desk.open, None)
+        let fixture = Self::in_memory(seed, session);
+        let mut db = Database::open(&fixture.path, Access::Create).unwrap();
+        db.create_session(fixture.ledger.session(), &fixture.open, None)
             .unwrap();
         db.close().unwrap();
-        desk
+        fixture
     }
 
     /// A file with a session of some hands in it, some of them undone.
     pub(crate) fn played(seed: u64) -> Self {
-        let mut desk = Self::new(seed);
-        let mut db = desk.db();
+        let mut fixture = Self::new(seed);
+        let mut db = fixture.db();
         for _ in 0..4 {
-            let row = desk.hand();
-            desk.commit(&mut db, &[row]);
+            let row = fixture.hand();
+            fixture.commit(&mut db, &[row]);
         }
         for _ in 0..14 {
-            let row = desk.edit();
-            desk.commit(&mut db, &[row]);
+            let row = fixture.edit();
+            fixture.commit(&mut db, &[row]);
         }
         for _ in 0..3 {
-            let row = desk.undo().unwrap();
-            desk.commit(&mut db, &[row]);
+            let row = fixture.undo().unwrap();
+            fixture.commit(&mut db, &[row]);
         }
-        if let Some(at) = desk.ledger.session().ended {
-            let row = desk.make(Edit::Reopen { at });
-            desk.commit(&mut db, &[row]);
+        if let Some(at) = fixture.ledger.session().ended {
+            let row = fixture.make(Edit::Reopen { at });
+            fixture.commit(&mut db, &[row]);
         }
-        desk.open.taps = vec![Tap::Trump(Trump::Hearts)];
-        desk.commit(&mut db, &[]);
+        fixture.open.taps = vec![Tap::Trump(Trump::Hearts)];
+        fixture.commit(&mut db, &[]);
         db.close().unwrap();
-        desk
+        fixture
     }
 
     pub(crate) fn id(&self) -> SessionId {

@@ -1,47 +1,47 @@
 //! Random walks of edits through a file that is closed and opened at every step, and through one in memory.
 
-use crate::store::Desk;
+use crate::store::Fixture;
 use crate::support::{random_edit, scheme, session};
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{LogRow, OpenHand, Redo, Session};
 use oddtrick::store::{Access, Database};
 
 /// Commits one row, with other taps in the open hand each time, and looks at it after everything was shut down.
-fn reopened(desk: &mut Desk, row: LogRow) {
+fn reopened(fixture: &mut Fixture, row: LogRow) {
     let last = row.seq.is_multiple_of(2).then_some(Redo::Edit);
-    desk.open = OpenHand {
+    fixture.open = OpenHand {
         taps: vec![Tap::Misdeal, Tap::Note(format!("{}", row.seq))],
         changes: vec![2],
         redo: last.into_iter().collect(),
         ..OpenHand::default()
     };
-    let mut db = desk.db();
-    desk.commit(&mut db, &[row]);
+    let mut db = fixture.db();
+    fixture.commit(&mut db, &[row]);
     db.close().unwrap();
-    let mut db = desk.db();
-    desk.check(&mut db);
+    let mut db = fixture.db();
+    fixture.check(&mut db);
     db.close().unwrap();
 }
 
 /// So many edits, all undone, all redone.
 fn there_and_back(seed: u64, session: Session, edits: usize) {
-    let mut desk = Desk::of(seed, session);
-    let begun = desk.ledger.clone();
+    let mut fixture = Fixture::of(seed, session);
+    let begun = fixture.ledger.clone();
     for _ in 0..edits {
-        let row = desk.edit();
-        reopened(&mut desk, row);
+        let row = fixture.edit();
+        reopened(&mut fixture, row);
     }
-    let done = desk.ledger.clone();
-    while let Some(row) = desk.undo() {
-        reopened(&mut desk, row);
+    let done = fixture.ledger.clone();
+    while let Some(row) = fixture.undo() {
+        reopened(&mut fixture, row);
     }
-    assert_eq!(desk.ledger, begun);
-    while let Some(row) = desk.redo() {
-        reopened(&mut desk, row);
+    assert_eq!(fixture.ledger, begun);
+    while let Some(row) = fixture.redo() {
+        reopened(&mut fixture, row);
     }
-    assert_eq!(desk.ledger, done);
-    assert_eq!(desk.log.rows().len(), 3 * edits);
-    assert_eq!(desk.db().check().unwrap(), []);
+    assert_eq!(fixture.ledger, done);
+    assert_eq!(fixture.log.rows().len(), 3 * edits);
+    assert_eq!(fixture.db().check().unwrap(), []);
 }
 
 #[test]
@@ -63,68 +63,69 @@ fn a_walk_of_five_with_doublings() {
 
 #[test]
 fn a_long_walk_to_and_fro_in_memory() {
-    let mut desk = Desk::of(
+    let mut fixture = Fixture::of(
         13,
         session(scheme("solo-whist-units", &["all-pass=same-dealer"]), 4),
     );
     let mut db = Database::open_in_memory().unwrap();
-    db.create_session(desk.ledger.session(), &desk.open, None)
+    db.create_session(fixture.ledger.session(), &fixture.open, None)
         .unwrap();
     for _ in 0..400 {
-        let row = match desk.rng.below(10) {
-            0..5 => Some(desk.edit()),
-            5..8 => desk.undo(),
-            _ => desk.redo(),
+        let row = match fixture.rng.below(10) {
+            0..5 => Some(fixture.edit()),
+            5..8 => fixture.undo(),
+            _ => fixture.redo(),
         };
-        desk.commit(&mut db, row.as_slice());
-        desk.check(&mut db);
+        fixture.commit(&mut db, row.as_slice());
+        fixture.check(&mut db);
     }
     assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
 fn many_rows_go_in_at_once() {
-    let mut desk = Desk::new(14);
-    let mut rows: Vec<LogRow> = (0..30).map(|_| desk.edit()).collect();
-    rows.extend((0..10).filter_map(|_| desk.undo()));
-    rows.extend((0..5).filter_map(|_| desk.redo()));
-    let mut db = desk.db();
-    desk.commit(&mut db, &rows);
-    desk.check(&mut db);
+    let mut fixture = Fixture::new(14);
+    let mut rows: Vec<LogRow> = (0..30).map(|_| fixture.edit()).collect();
+    rows.extend((0..10).filter_map(|_| fixture.undo()));
+    rows.extend((0..5).filter_map(|_| fixture.redo()));
+    let mut db = fixture.db();
+    fixture.commit(&mut db, &rows);
+    fixture.check(&mut db);
     assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
 fn hands_go_in_between_until_there_is_no_room() {
-    let mut desk = Desk::new(15);
-    let mut db = desk.db();
+    let mut fixture = Fixture::new(15);
+    let mut db = fixture.db();
     for _ in 0..2 {
-        let row = desk.hand();
-        desk.commit(&mut db, &[row]);
+        let row = fixture.hand();
+        fixture.commit(&mut db, &[row]);
     }
     // Always at the same place, so that each has half the room of the one before.
     for index in [1; 30].into_iter().chain([0; 30]) {
-        let hand = crate::support::random_hand(&mut desk.rng, &desk.ledger);
-        let row = desk.make(oddtrick::ledger::Edit::AddHand { index, hand });
-        desk.commit(&mut db, &[row]);
-        desk.check(&mut db);
+        let hand = crate::support::random_hand(&mut fixture.rng, &fixture.ledger);
+        let row = fixture.make(oddtrick::ledger::Edit::AddHand { index, hand });
+        fixture.commit(&mut db, &[row]);
+        fixture.check(&mut db);
     }
     assert_eq!(db.check().unwrap(), []);
 }
 
 #[test]
 fn a_session_is_put_down_with_its_first_hand() {
-    let mut desk = Desk::new(16);
+    let mut fixture = Fixture::new(16);
     let (_folder, path) = crate::store::new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
-    let begun = desk.ledger.session().clone();
-    let row = desk.hand();
-    db.create_session(&begun, &desk.open, Some(&row)).unwrap();
-    desk.check(&mut db);
+    let begun = fixture.ledger.session().clone();
+    let row = fixture.hand();
+    db.create_session(&begun, &fixture.open, Some(&row))
+        .unwrap();
+    fixture.check(&mut db);
     // Not of a random edit alone: whatever comes next goes on from there.
-    let edit = random_edit(&mut desk.rng, &desk.ledger);
-    let row = desk.make(edit);
-    desk.commit(&mut db, &[row]);
-    desk.check(&mut db);
+    let edit = random_edit(&mut fixture.rng, &fixture.ledger);
+    let row = fixture.make(edit);
+    fixture.commit(&mut db, &[row]);
+    fixture.check(&mut db);
     assert_eq!(db.check().unwrap(), []);
 }

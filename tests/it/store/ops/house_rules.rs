@@ -1,6 +1,6 @@
 //! House rules: kept, changed, deleted, brought back; no session ever notices.
 
-use crate::store::{Desk, dump, new_file, raw};
+use crate::store::{Fixture, dump, new_file, raw};
 use crate::support::{Rng, minute, scheme, session};
 use chrono::TimeDelta;
 use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
@@ -272,8 +272,8 @@ fn a_session_keeps_what_it_began_with_for_ever() {
 
 #[test]
 fn a_backup_carries_them() {
-    let desk = Desk::played(141);
-    let mut db = desk.db();
+    let fixture = Fixture::played(141);
+    let mut db = fixture.db();
     let friday = house("oh-hell", "friday", &[]);
     db.add_house_rules(OURS, &friday, None, EditId(1), minute(0))
         .unwrap();

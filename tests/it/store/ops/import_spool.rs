@@ -1,6 +1,6 @@
 //! Sessions on their way in.
 
-use crate::store::{Desk, new_file};
+use crate::store::{Fixture, new_file};
 use crate::support::{minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
@@ -20,34 +20,37 @@ fn they_come_as_they_were_and_in_their_order() {
     let mut merge = Merge::default();
     let tray = &mut merge.sessions;
     assert!(tray.is_empty());
-    let mut all: Vec<Desk> = (11..=13)
+    let mut all: Vec<Fixture> = (11..=13)
         .map(|number| {
             let one = Session {
                 id: SessionId(number),
                 ..session(scheme("solo-whist-points", &[]), 4)
             };
-            let mut desk = Desk::in_memory(u64::try_from(number).unwrap(), one);
-            desk.hand();
-            desk.hand();
-            desk
+            let mut fixture = Fixture::in_memory(u64::try_from(number).unwrap(), one);
+            fixture.hand();
+            fixture.hand();
+            fixture
         })
         .collect();
     let first = all[0].stored();
-    for desk in &all {
-        put(tray, &desk.stored());
+    for fixture in &all {
+        put(tray, &fixture.stored());
     }
     // One that comes once more has grown, and takes its own place.
     all[0].hand();
     put(tray, &all[0].stored());
-    let mut grown = Desk::new(10);
+    let mut grown = Fixture::new(10);
     let rows = [grown.hand(), grown.hand()];
     tray.put_rows(grown.id(), &rows, &grown.open).unwrap();
     assert_eq!(tray.count(), (3, 1));
     assert!(tray.has(grown.id()) && !tray.has(SessionId(99)) && !merge.is_empty());
     let get = |id| merge.sessions.get(id, &mut Recent::default()).unwrap();
     assert_ne!(get(SessionId(11)), Some(SpooledSession::New(first)));
-    for desk in &all {
-        assert_eq!(get(desk.id()), Some(SpooledSession::New(desk.stored())));
+    for fixture in &all {
+        assert_eq!(
+            get(fixture.id()),
+            Some(SpooledSession::New(fixture.stored()))
+        );
     }
     let longer = SpooledSession::Longer(rows.to_vec(), grown.open.clone());
     assert_eq!(get(grown.id()), Some(longer));
@@ -55,8 +58,8 @@ fn they_come_as_they_were_and_in_their_order() {
     // All of them arrive, in the order in which they came.
     let mut db = grown.db();
     db.merge(&merge, EditId(1), minute(0)).unwrap();
-    for desk in all.iter().chain([&grown]) {
-        assert_eq!(db.load(desk.id()), Ok(desk.stored()));
+    for fixture in all.iter().chain([&grown]) {
+        assert_eq!(db.load(fixture.id()), Ok(fixture.stored()));
     }
     let ids: Vec<u128> = db
         .session_ids()
@@ -69,9 +72,9 @@ fn they_come_as_they_were_and_in_their_order() {
 
 #[test]
 fn what_no_database_could_give_back_is_refused_at_once() {
-    let mut desk = Desk::in_memory(11, session(scheme("solo-whist-points", &[]), 4));
-    desk.hand();
-    let sound = desk.stored();
+    let mut fixture = Fixture::in_memory(11, session(scheme("solo-whist-points", &[]), 4));
+    fixture.hand();
+    let sound = fixture.stored();
     let fine = |at: &mut DateTime<FixedOffset>| *at += TimeDelta::microseconds(1);
     let in_session: [Spoil; 3] = [
         &|session| fine(&mut session.started),
@@ -110,7 +113,7 @@ fn what_no_database_could_give_back_is_refused_at_once() {
         });
     }
     for row in rows {
-        let refused = tray.put_rows(desk.id(), &[row], &OpenHand::default());
+        let refused = tray.put_rows(fixture.id(), &[row], &OpenHand::default());
         assert!(matches!(refused, Err(StoreError::Instant { .. })));
     }
     assert!(tray.is_empty());
@@ -122,5 +125,5 @@ fn what_no_database_could_give_back_is_refused_at_once() {
         ..Merge::default()
     };
     db.merge(&merge, EditId(1), minute(0)).unwrap();
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }

@@ -1,6 +1,6 @@
 //! Sessions that come with their hands and logs, all of them or none.
 
-use crate::store::{Desk, dump, new_file};
+use crate::store::{Fixture, dump, new_file};
 use crate::support::minute;
 use oddtrick::ledger::{Act, Edit, EditId, Log, Session, SessionId};
 use oddtrick::store::{Access, Database, StoreError, Stored};
@@ -18,13 +18,13 @@ fn like(stored: &Stored, id: u128) -> Stored {
 
 #[test]
 fn sessions_come_as_they_were() {
-    let desk = Desk::played(101);
+    let fixture = Fixture::played(101);
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
     let all = [
-        desk.stored(),
-        like(&desk.stored(), 8),
-        like(&desk.stored(), 9),
+        fixture.stored(),
+        like(&fixture.stored(), 8),
+        like(&fixture.stored(), 9),
     ];
     db.insert_sessions(&all, EditId(1), minute(0)).unwrap();
     for stored in &all {
@@ -32,17 +32,17 @@ fn sessions_come_as_they_were() {
     }
     assert_eq!(db.check().unwrap(), []);
     // And play goes on in them, be one like another to its last row.
-    let mut desk = desk;
+    let mut fixture = fixture;
     for _ in 0..2 {
-        let row = desk.hand();
+        let row = fixture.hand();
         for stored in &all {
             let rows = std::slice::from_ref(&row);
-            db.commit(stored.session.id, rows, &desk.open).unwrap();
-            let wanted = like(&desk.stored(), stored.session.id.0);
+            db.commit(stored.session.id, rows, &fixture.open).unwrap();
+            let wanted = like(&fixture.stored(), stored.session.id.0);
             assert_eq!(db.load(stored.session.id), Ok(wanted));
         }
     }
-    desk.check(&mut db);
+    fixture.check(&mut db);
     // All of them go as they came.
     db.delete_session(SessionId(9), EditId(2), minute(1))
         .unwrap();
@@ -59,33 +59,33 @@ fn sessions_come_as_they_were() {
 
 #[test]
 fn one_that_does_not_fit_keeps_all_out() {
-    let desk = Desk::played(102);
-    let good = like(&desk.stored(), 8);
-    let mut swapped = like(&desk.stored(), 9);
+    let fixture = Fixture::played(102);
+    let good = like(&fixture.stored(), 8);
+    let mut swapped = like(&fixture.stored(), 9);
     swapped.session.hands.reverse();
     let logless = Stored {
         log: Log::default(),
-        ..like(&desk.stored(), 9)
+        ..like(&fixture.stored(), 9)
     };
-    let mut short = like(&desk.stored(), 9);
+    let mut short = like(&fixture.stored(), 9);
     short.session.hands.pop();
-    let mut renamed = like(&desk.stored(), 9);
+    let mut renamed = like(&fixture.stored(), 9);
     renamed.session.title.push('x');
-    let before = dump(desk.path());
+    let before = dump(fixture.path());
     for (bad, error) in [
         (swapped, StoreError::Unexplained(SessionId(9))),
         (logless, StoreError::Unexplained(SessionId(9))),
         (short, StoreError::Unexplained(SessionId(9))),
-        (desk.stored(), StoreError::Exists(desk.id())),
+        (fixture.stored(), StoreError::Exists(fixture.id())),
         (good.clone(), StoreError::Exists(SessionId(8))),
     ] {
-        let mut db = desk.db();
+        let mut db = fixture.db();
         assert_eq!(
             db.insert_sessions(&[good.clone(), bad], EditId(1), minute(0)),
             Err(error)
         );
         db.close().unwrap();
-        assert_eq!(dump(desk.path()), before);
+        assert_eq!(dump(fixture.path()), before);
     }
     // A title that no row of the log speaks of is what the session began with.
     let named = renamed
@@ -94,7 +94,8 @@ fn one_that_does_not_fit_keeps_all_out() {
         .iter()
         .any(|row| matches!(row.act, Act::Do(Edit::Retitle { .. })));
     assert_eq!(
-        desk.db()
+        fixture
+            .db()
             .insert_sessions(&[renamed], EditId(1), minute(0))
             .is_err(),
         named
@@ -103,13 +104,13 @@ fn one_that_does_not_fit_keeps_all_out() {
 
 #[test]
 fn two_rows_of_a_log_have_two_ids() {
-    let mut desk = Desk::new(103);
-    let mut rows = [desk.hand(), desk.hand()];
+    let mut fixture = Fixture::new(103);
+    let mut rows = [fixture.hand(), fixture.hand()];
     rows[1].id = rows[0].id;
-    desk.log = Log::read(rows.to_vec()).unwrap();
-    let error = desk
+    fixture.log = Log::read(rows.to_vec()).unwrap();
+    let error = fixture
         .db()
-        .insert_sessions(&[like(&desk.stored(), 8)], EditId(1), minute(0))
+        .insert_sessions(&[like(&fixture.stored(), 8)], EditId(1), minute(0))
         .unwrap_err();
     assert!(matches!(error, StoreError::Refused { .. }), "{error}");
 }

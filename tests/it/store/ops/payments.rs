@@ -1,7 +1,7 @@
 //! What was paid is there for good, and taken back only by a row that names it.
 
 use crate::store::durability::damage::{full, told};
-use crate::store::{Desk, dump, new_file, raw};
+use crate::store::{Fixture, dump, new_file, raw};
 use crate::support::{minute, participant};
 use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
 use oddtrick::money::Money;
@@ -12,7 +12,7 @@ fn player(number: usize) -> PlayerId {
     participant(number).player
 }
 
-/// A payment from the second player to the first, for the session of the desk.
+/// A payment from the second player to the first, in the session of the fixture.
 pub(crate) fn paid(id: u128) -> Paid {
     Paid {
         id: PaymentId(id),
@@ -50,8 +50,8 @@ fn in_force(db: &mut Database) -> Vec<u128> {
 
 #[test]
 fn what_was_paid_is_there_again() {
-    let desk = Desk::new(141);
-    let mut db = desk.db();
+    let fixture = Fixture::new(141);
+    let mut db = fixture.db();
     let two = [
         paid(1),
         Paid {
@@ -62,7 +62,7 @@ fn what_was_paid_is_there_again() {
     ];
     db.pay(&two, EditId(1), minute(61)).unwrap();
     db.close().unwrap();
-    let mut db = desk.db();
+    let mut db = fixture.db();
     let all = db.payments().unwrap();
     assert_eq!(all.paid, two);
     assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
@@ -73,8 +73,8 @@ fn what_was_paid_is_there_again() {
 
 #[test]
 fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
-    let desk = Desk::new(142);
-    let mut db = desk.db();
+    let fixture = Fixture::new(142);
+    let mut db = fixture.db();
     db.pay(&[paid(1), paid(2)], EditId(1), minute(61)).unwrap();
     db.take_back(&[PaymentId(2)], EditId(2), minute(62))
         .unwrap();
@@ -124,8 +124,8 @@ fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
 
 #[test]
 fn what_is_no_payment_is_not_kept() {
-    let desk = Desk::new(143);
-    let before = dump(desk.path());
+    let fixture = Fixture::new(143);
+    let before = dump(fixture.path());
     let long = "a".repeat(20_000);
     for (bad, wanted) in [
         (
@@ -172,39 +172,41 @@ fn what_is_no_payment_is_not_kept() {
         ),
         (paid(1), None),
     ] {
-        let mut db = desk.db();
+        let mut db = fixture.db();
         let error = db.pay(&[paid(1), bad], EditId(1), minute(61)).unwrap_err();
         assert!(wanted.is_none_or(|wanted| wanted == error), "{error}");
         db.close().unwrap();
-        assert_eq!(dump(desk.path()), before, "{error}");
+        assert_eq!(dump(fixture.path()), before, "{error}");
     }
-    let mut db = desk.db();
-    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    let mut db = fixture.db();
+    db.delete_session(fixture.id(), EditId(1), minute(0))
+        .unwrap();
     assert_eq!(
         db.pay(&[paid(1)], EditId(2), minute(61)),
-        Err(StoreError::Deleted(desk.id()))
+        Err(StoreError::Deleted(fixture.id()))
     );
 }
 
 #[test]
 fn it_outlives_its_session() {
-    let desk = Desk::played(144);
-    let mut db = desk.db();
+    let fixture = Fixture::played(144);
+    let mut db = fixture.db();
     db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
-    db.delete_session(desk.id(), EditId(2), minute(62)).unwrap();
+    db.delete_session(fixture.id(), EditId(2), minute(62))
+        .unwrap();
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
     assert_eq!(db.payments().unwrap().paid, [paid(1)]);
     assert_eq!(db.check().unwrap(), []);
-    db.insert_sessions(&[desk.stored()], EditId(3), minute(63))
+    db.insert_sessions(&[fixture.stored()], EditId(3), minute(63))
         .unwrap();
     assert_eq!(in_force(&mut db), [1]);
 }
 
 #[test]
 fn a_row_of_their_log_that_is_gone_is_missed() {
-    let desk = full(146);
-    let sound = std::fs::read(desk.path()).unwrap();
-    let truth = told(&desk, &mut desk.db());
+    let fixture = full(146);
+    let sound = std::fs::read(fixture.path()).unwrap();
+    let truth = told(&fixture, &mut fixture.db());
     let (_folder, path) = new_file();
     let guard = "log_rows_go_with_their_session";
     for which in ["min(seq)", "max(seq) - 3", "max(seq)"] {
@@ -222,14 +224,14 @@ fn a_row_of_their_log_that_is_gone_is_missed() {
         assert_ne!(db.check().unwrap(), [], "{which}");
         assert_ne!(db.quick_check().unwrap(), [], "{which}");
         assert!(db.payments().is_err() && db.players().is_err(), "{which}");
-        crate::store::durability::damage::nothing_false(&truth, &told(&desk, &mut db), which);
+        crate::store::durability::damage::nothing_false(&truth, &told(&fixture, &mut db), which);
     }
 }
 
 #[test]
 fn what_comes_from_elsewhere_is_taken_in_once() {
-    let desk = Desk::new(147);
-    let mut db = desk.db();
+    let fixture = Fixture::new(147);
+    let mut db = fixture.db();
     db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
     let back = TakeBack {
         id: PaymentId(5),

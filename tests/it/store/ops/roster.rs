@@ -1,6 +1,6 @@
 //! The roster: everybody once, however they came there.
 
-use crate::store::Desk;
+use crate::store::Fixture;
 use crate::support::{id, minute, participant};
 use oddtrick::ledger::{Edit, Participant, PlayerId};
 use oddtrick::store::{Database, Player, StoreError};
@@ -42,8 +42,8 @@ fn the_roster_holds_everybody_once() {
 
 #[test]
 fn whoever_plays_is_put_on_the_roster() {
-    let mut desk = Desk::new(26);
-    let mut db = desk.db();
+    let mut fixture = Fixture::new(26);
+    let mut db = fixture.db();
     let names = |db: &mut Database| {
         db.players()
             .unwrap()
@@ -52,18 +52,18 @@ fn whoever_plays_is_put_on_the_roster() {
             .collect::<Vec<_>>()
     };
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee"]);
-    let row = desk.make(Edit::Join {
+    let row = fixture.make(Edit::Join {
         participant: participant(4),
     });
-    desk.commit(&mut db, &[row]);
+    fixture.commit(&mut db, &[row]);
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
     // Being called something else at one table changes nothing for the others.
-    let row = desk.make(Edit::Rename {
+    let row = fixture.make(Edit::Rename {
         participant: id(0),
         before: "Ann".to_owned(),
         after: "Queen".to_owned(),
     });
-    desk.commit(&mut db, &[row]);
+    fixture.commit(&mut db, &[row]);
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
     let other = Participant {
         player: PlayerId(77),
@@ -75,10 +75,10 @@ fn whoever_plays_is_put_on_the_roster() {
         created: minute(0),
     })
     .unwrap();
-    let row = desk.make(Edit::Join { participant: other });
+    let row = fixture.make(Edit::Join { participant: other });
     let taken = StoreError::NameTaken {
         name: "Fay".to_owned(),
     };
-    assert_eq!(db.commit(desk.id(), &[row], &desk.open), Err(taken));
+    assert_eq!(db.commit(fixture.id(), &[row], &fixture.open), Err(taken));
     assert_eq!(db.check().unwrap(), []);
 }

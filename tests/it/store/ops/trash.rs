@@ -1,7 +1,7 @@
 //! Deleting sessions and bringing them back.
 
 use super::payments::adds_player;
-use crate::store::{Desk, dump};
+use crate::store::{Fixture, dump};
 use crate::support::{minute, scheme, session};
 use chrono::{TimeDelta, Utc};
 use oddtrick::ledger::{EditId, OpenHand, Session, SessionId};
@@ -9,9 +9,9 @@ use oddtrick::store::{AppAct, AppEdit, KEPT_DAYS, StoreError};
 
 #[test]
 fn a_deleted_session_is_gone_until_it_is_brought_back() {
-    let desk = Desk::played(91);
-    let mut db = desk.db();
-    let (id, gone) = (desk.id(), StoreError::Deleted(desk.id()));
+    let fixture = Fixture::played(91);
+    let mut db = fixture.db();
+    let (id, gone) = (fixture.id(), StoreError::Deleted(fixture.id()));
     let listed = db.sessions().unwrap();
     for round in 0..3 {
         assert_eq!(
@@ -40,7 +40,7 @@ fn a_deleted_session_is_gone_until_it_is_brought_back() {
         assert_eq!(
             db.create_session(
                 &session(scheme("solo-whist-points", &[]), 4),
-                &desk.open,
+                &fixture.open,
                 None
             ),
             Err(StoreError::Exists(id))
@@ -48,7 +48,7 @@ fn a_deleted_session_is_gone_until_it_is_brought_back() {
         assert_eq!(db.check().unwrap(), []);
         db.undelete(id, EditId(2 * round + 1), minute(2)).unwrap();
         assert_eq!(db.sessions().unwrap(), listed);
-        desk.check(&mut db);
+        fixture.check(&mut db);
     }
     assert_eq!(db.check().unwrap(), []);
     let acts: Vec<_> = db
@@ -71,26 +71,30 @@ fn a_deleted_session_is_gone_until_it_is_brought_back() {
 
 #[test]
 fn what_was_done_to_sessions_is_undone_and_done_again() {
-    let desk = Desk::played(92);
-    let mut db = desk.db();
+    let fixture = Fixture::played(92);
+    let mut db = fixture.db();
     let nothing = |id| Err(StoreError::NothingToUndo(EditId(id)));
     assert_eq!(db.undo_app(EditId(1), EditId(2), minute(0)), nothing(1));
-    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    db.delete_session(fixture.id(), EditId(1), minute(0))
+        .unwrap();
     assert_eq!(db.redo_app(EditId(1), EditId(2), minute(0)), nothing(1));
     db.undo_app(EditId(1), EditId(2), minute(0)).unwrap();
     assert_eq!(db.undo_app(EditId(1), EditId(3), minute(0)), nothing(1));
     assert_eq!(db.undo_app(EditId(2), EditId(3), minute(0)), nothing(2));
-    desk.check(&mut db);
+    fixture.check(&mut db);
     db.redo_app(EditId(1), EditId(3), minute(0)).unwrap();
-    assert_eq!(db.load(desk.id()), Err(StoreError::Deleted(desk.id())));
+    assert_eq!(
+        db.load(fixture.id()),
+        Err(StoreError::Deleted(fixture.id()))
+    );
     db.undo_app(EditId(1), EditId(4), minute(0)).unwrap();
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }
 
 #[test]
 fn the_bin_is_emptied_after_a_month() {
-    let desk = Desk::played(93);
-    let mut db = desk.db();
+    let fixture = Fixture::played(93);
+    let mut db = fixture.db();
     let other = Session {
         id: SessionId(8),
         ..session(scheme("solo-whist-units", &[]), 4)
@@ -98,7 +102,8 @@ fn the_bin_is_emptied_after_a_month() {
     db.create_session(&other, &OpenHand::default(), None)
         .unwrap();
     let deleted = minute(0).with_timezone(&Utc);
-    db.delete_session(desk.id(), EditId(1), minute(0)).unwrap();
+    db.delete_session(fixture.id(), EditId(1), minute(0))
+        .unwrap();
     let month = TimeDelta::days(KEPT_DAYS);
     for now in [
         deleted,
@@ -108,15 +113,18 @@ fn the_bin_is_emptied_after_a_month() {
         assert_eq!(db.purge(now).unwrap(), 0);
     }
     assert_eq!(db.purge(deleted + month).unwrap(), 1);
-    assert_eq!(db.load(desk.id()), Err(StoreError::NoSession(desk.id())));
+    assert_eq!(
+        db.load(fixture.id()),
+        Err(StoreError::NoSession(fixture.id()))
+    );
     assert_eq!(
         db.undo_app(EditId(1), EditId(2), minute(0)),
-        Err(StoreError::NoSession(desk.id()))
+        Err(StoreError::NoSession(fixture.id()))
     );
     assert_eq!(db.sessions().unwrap().len(), 1);
     assert_eq!(db.check().unwrap(), []);
     db.close().unwrap();
-    let tables = dump(desk.path());
+    let tables = dump(fixture.path());
     assert_eq!(
         (
             tables["frozen_schemes"].len(),
@@ -127,8 +135,8 @@ fn the_bin_is_emptied_after_a_month() {
         (1, 5, 3)
     );
     // The same session may come again from a file.
-    let mut db = desk.db();
-    db.insert_sessions(&[desk.stored()], EditId(9), minute(0))
+    let mut db = fixture.db();
+    db.insert_sessions(&[fixture.stored()], EditId(9), minute(0))
         .unwrap();
-    desk.check(&mut db);
+    fixture.check(&mut db);
 }

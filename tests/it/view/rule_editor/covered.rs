@@ -1,6 +1,6 @@
 //! No number and no switch of a document is without a box.
 
-use super::Desk;
+use super::EditorUser;
 use oddtrick::scheme::draft::Draft;
 use oddtrick::scheme::exact_bid::Ties;
 use oddtrick::scheme::fields::known;
@@ -36,8 +36,8 @@ fn general(key: &str) -> String {
 }
 
 /// The keys of all boxes on the page.
-fn boxes(desk: &Desk) -> impl Iterator<Item = (PieceKind, String)> {
-    let lines = desk.page().lines.into_iter();
+fn boxes(user: &EditorUser) -> impl Iterator<Item = (PieceKind, String)> {
+    let lines = user.page().lines.into_iter();
     let pieces = lines.flat_map(|line| line.pieces);
     pieces
         .filter(|piece| piece.kind != PieceKind::Word)
@@ -47,9 +47,9 @@ fn boxes(desk: &Desk) -> impl Iterator<Item = (PieceKind, String)> {
 #[test]
 fn every_value_of_every_document_stands_in_a_box_of_its_own() {
     for scheme in catalog::all() {
-        let desk = Desk::new(scheme);
+        let user = EditorUser::new(scheme);
         let kind = scheme.rules.kind();
-        let mut there: BTreeSet<String> = boxes(&desk)
+        let mut there: BTreeSet<String> = boxes(&user)
             .filter(|(kind, _)| *kind == PieceKind::Box)
             .map(|(_, key)| key)
             .collect();
@@ -104,23 +104,23 @@ fn every_value_of_every_document_stands_in_a_box_of_its_own() {
 /// The keys that can be come by from a scheme: on its page, and on every page that a choice among words or a `+`
 /// leads to and that has one more.
 fn reached(base: &Scheme) -> BTreeSet<String> {
-    let keys = |desk: &Desk| boxes(desk).map(|(_, key)| general(&key)).collect();
-    let begun = Desk::new(base);
+    let keys = |user: &EditorUser| boxes(user).map(|(_, key)| general(&key)).collect();
+    let begun = EditorUser::new(base);
     let mut found: BTreeSet<String> = keys(&begun);
     let mut pages = vec![begun.editor];
     while let Some(editor) = pages.pop() {
-        let mut desk = Desk { editor };
-        desk.editor.close();
-        for (kind, key) in boxes(&desk).collect::<Vec<_>>() {
-            let dock = desk.open(&key).page().dock.unwrap();
+        let mut user = EditorUser { editor };
+        user.editor.close();
+        for (kind, key) in boxes(&user).collect::<Vec<_>>() {
+            let dock = user.open(&key).page().dock.unwrap();
             let few = match (kind, dock.figures) {
                 (PieceKind::Box, true) => 0,
                 (_, true) => 1,
                 (_, false) => dock.chips.len(),
             };
             for chip in 0..few {
-                let mut next = Desk {
-                    editor: desk.editor.clone(),
+                let mut next = EditorUser {
+                    editor: user.editor.clone(),
                 };
                 next.editor.choose(chip);
                 let there: BTreeSet<String> = keys(&next);
@@ -129,7 +129,7 @@ fn reached(base: &Scheme) -> BTreeSet<String> {
                     pages.push(next.editor);
                 }
             }
-            desk.editor.close();
+            user.editor.close();
         }
     }
     found

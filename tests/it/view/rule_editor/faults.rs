@@ -1,6 +1,6 @@
 //! What cannot stand: it is shown with its reason, the example goes by what stood before, and nothing is used.
 
-use super::{Desk, reads, say};
+use super::{EditorUser, reads, say};
 use oddtrick::scheme::{catalog, document};
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Editor;
@@ -129,18 +129,18 @@ const CASES: &[Case] = &[
 #[test]
 fn what_cannot_stand_says_why_on_its_line() {
     for (base, taps, name, why) in CASES {
-        let mut desk = Desk::of(base);
-        let mut good = desk.editor.scheme().clone();
+        let mut user = EditorUser::of(base);
+        let mut good = user.editor.scheme().clone();
         for (key, text) in *taps {
-            good = desk.editor.scheme().clone();
-            if desk.open(key).chips().iter().any(|chip| chip == text) {
-                desk.pick(text);
+            good = user.editor.scheme().clone();
+            if user.open(key).chips().iter().any(|chip| chip == text) {
+                user.pick(text);
             } else {
-                desk.typed(key, text);
+                user.typed(key, text);
             }
         }
-        let page = desk.page();
-        let line = desk.line(name);
+        let page = user.page();
+        let line = user.line(name);
         assert_eq!(say(&line.error), *why, "{base} {taps:?}");
         assert_eq!(
             page.lines
@@ -151,45 +151,45 @@ fn what_cannot_stand_says_why_on_its_line() {
         );
         // It stays to be seen, and the example goes by what stood before.
         assert!(line.pieces.iter().any(|piece| piece.id.is_some()));
-        assert_eq!(*desk.editor.scheme(), good);
+        assert_eq!(*user.editor.scheme(), good);
         assert_eq!(say(&page.use_reason), format!("{name}: {why}"));
         assert!(!page.can_use());
-        let refused = desk.editor.document("ours", "").unwrap_err();
+        let refused = user.editor.document("ours", "").unwrap_err();
         assert_eq!(say(&refused), format!("{name}: {why}"));
         if let Some(dock) = &page.dock {
             assert_eq!(say(&dock.error), *why);
         }
-        while !desk.page().can_use() {
-            assert!(desk.editor.undo(), "{base}: what was done can be undone");
+        while !user.page().can_use() {
+            assert!(user.editor.undo(), "{base}: what was done can be undone");
         }
-        assert!(desk.editor.document("ours", "").is_ok());
+        assert!(user.editor.document("ours", "").is_ok());
     }
 }
 
 #[test]
 fn two_changes_may_mend_each_other() {
-    let mut desk = Desk::of("solo-whist-points");
-    desk.set("deck", "40");
-    assert!(!desk.page().can_use());
-    assert_eq!(reads(&desk.line("Pack")), "[40] cards");
-    desk.set("cards", "10");
+    let mut user = EditorUser::of("solo-whist-points");
+    user.set("deck", "40");
+    assert!(!user.page().can_use());
+    assert_eq!(reads(&user.line("Pack")), "[40] cards");
+    user.set("cards", "10");
     // Targets of thirteen tricks are no longer to be had.
     assert_eq!(
-        say(&desk.page().use_reason),
+        say(&user.page().use_reason),
         "Abundance declared: From 0 to 10 here"
     );
-    desk.set("contracts.abundance-declared.target.exactly", "10");
-    assert!(desk.page().can_use());
+    user.set("contracts.abundance-declared.target.exactly", "10");
+    assert!(user.page().can_use());
     assert_eq!(
-        desk.table()[7],
+        user.table()[7],
         "Abundance declared: −72 −72 −72 −72 −72 [72*] – – – – –"
     );
 }
 
 #[test]
 fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
-    let mut desk = Desk::of("solo-whist-chips");
-    let contracts: Vec<String> = desk
+    let mut user = EditorUser::of("solo-whist-chips");
+    let contracts: Vec<String> = user
         .page()
         .lines
         .iter()
@@ -198,9 +198,9 @@ fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
         .filter(|key| key.ends_with(".allowed"))
         .collect();
     for key in &contracts {
-        desk.set(key, "not played");
+        user.set(key, "not played");
     }
-    let page = desk.page();
+    let page = user.page();
     assert!(
         say(&page.use_reason).ends_with(": One contract at least has to be played"),
         "{}",
@@ -216,10 +216,10 @@ fn what_is_not_there_cannot_happen_when_all_pass() {
         .split_once("[[contracts]]\nid = \"general-misere\"")
         .unwrap();
     let base = document::parse(without).unwrap();
-    let mut desk = Desk::new(&base);
-    desk.set("all-pass", "general misère");
+    let mut user = EditorUser::new(&base);
+    user.set("all-pass", "general misère");
     assert_eq!(
-        say(&desk.page().use_reason),
+        say(&user.page().use_reason),
         "When all pass: These rules have no general misère"
     );
 }
@@ -234,85 +234,85 @@ fn rules_of_another_kind_are_not_gone_on_with() {
 
 #[test]
 fn a_name_is_wanted() {
-    let mut desk = Desk::of("oh-hell");
+    let mut user = EditorUser::of("oh-hell");
     for (name, error) in [
         ("", "Enter a name"),
         ("  ", "Enter a name"),
         ("a\nb", "Enter a name"),
         (&"a".repeat(1001), "That name is too long"),
     ] {
-        desk.editor.rename(name);
-        let page = desk.page();
+        user.editor.rename(name);
+        let page = user.page();
         assert_eq!(say(&page.name_error), error);
         assert_eq!(page.use_reason, page.name_error);
         assert_eq!(
-            desk.editor.document("ours", "").unwrap_err(),
+            user.editor.document("ours", "").unwrap_err(),
             page.name_error
         );
     }
-    desk.editor.rename("12");
-    assert!(desk.page().can_use());
-    let text = desk.editor.document("ours", "ours").unwrap();
+    user.editor.rename("12");
+    assert!(user.page().can_use());
+    let text = user.editor.document("ours", "ours").unwrap();
     assert_eq!(document::parse(&text).unwrap().name, "12");
     // Typed letter by letter it is one step.
-    assert!(desk.editor.undo());
-    assert_eq!(desk.editor.name(), "Ours");
-    assert!(!desk.editor.undo());
-    assert!(desk.editor.redo());
-    assert_eq!(desk.editor.name(), "12");
+    assert!(user.editor.undo());
+    assert_eq!(user.editor.name(), "Ours");
+    assert!(!user.editor.undo());
+    assert!(user.editor.redo());
+    assert_eq!(user.editor.name(), "12");
 }
 
 #[test]
 fn an_id_that_is_none_is_refused_and_a_long_source_is_cut() {
-    let desk = Desk::of("oh-hell");
-    assert!(desk.editor.document("Not an id", "ours").is_err());
+    let user = EditorUser::of("oh-hell");
+    assert!(user.editor.document("Not an id", "ours").is_err());
     let long = "ü".repeat(800);
-    let text = desk.editor.document("ours", &long).unwrap();
+    let text = user.editor.document("ours", &long).unwrap();
     let scheme = document::parse(&text).unwrap();
     assert_eq!(scheme.source, "ü".repeat(500));
 }
 
 #[test]
 fn what_is_typed_is_checked_where_it_is_typed() {
-    let mut desk = Desk::of("oh-hell");
-    desk.open("made.constant");
-    desk.editor.start_typing();
+    let mut user = EditorUser::of("oh-hell");
+    user.open("made.constant");
+    user.editor.start_typing();
     for (text, error) in [
         ("ten", "A whole number, please"),
         ("", "A whole number, please"),
         ("1.5", "A whole number, please"),
         ("1000000001", "From −1,000,000,000 to 1,000,000,000 here"),
     ] {
-        desk.editor.edit_typed(text);
-        desk.editor.accept_typed(text);
-        let dock = desk.page().dock.unwrap();
+        user.editor.edit_typed(text);
+        user.editor.accept_typed(text);
+        let dock = user.page().dock.unwrap();
         assert_eq!(say(&dock.typed_error), error, "{text}");
         assert_eq!(dock.typed, text);
         assert!(dock.typing);
     }
-    desk.editor.edit_typed("1");
-    assert_eq!(desk.page().dock.unwrap().typed_error, Message::Blank);
-    desk.editor.accept_typed(" −۱۷ ");
-    assert_eq!(desk.reads("Bid made"), "[−17] + [1] × bid (+)");
-    let dock = desk.page().dock.unwrap();
+    user.editor.edit_typed("1");
+    assert_eq!(user.page().dock.unwrap().typed_error, Message::Blank);
+    user.editor.accept_typed(" −۱۷ ");
+    assert_eq!(user.reads("Bid made"), "[−17] + [1] × bid (+)");
+    let dock = user.page().dock.unwrap();
     assert!(!dock.typing);
-    assert!(desk.chips().contains(&"−17".to_owned()));
+    assert!(user.chips().contains(&"−17".to_owned()));
 
-    desk.set("schedule", "as listed");
-    desk.typed("schedule.list", "10 nine");
-    let dock = desk.page().dock.unwrap();
+    user.set("schedule", "as listed");
+    user.typed("schedule.list", "10 nine");
+    let dock = user.page().dock.unwrap();
     assert_eq!(
         say(&dock.typed_error),
         "Numbers separated by spaces, please"
     );
-    desk.editor.accept_typed("10, 9 8");
-    assert_eq!(desk.reads("Cards"), "[10 9 8]");
-    assert_eq!(desk.chips(), ["10 9 8", "8 9 10"]);
+    user.editor.accept_typed("10, 9 8");
+    assert_eq!(user.reads("Cards"), "[10 9 8]");
+    assert_eq!(user.chips(), ["10 9 8", "8 9 10"]);
     // A size that no pack has is the reader's to refuse.
-    desk.typed("schedule.list", "10 53");
-    assert!(!desk.page().can_use());
-    assert_ne!(desk.line("Cards").error, Message::Blank);
-    desk.editor.undo();
-    desk.set("schedule", "in steps");
-    assert_eq!(desk.reads("Cards"), "[10] to [8] [down only]");
+    user.typed("schedule.list", "10 53");
+    assert!(!user.page().can_use());
+    assert_ne!(user.line("Cards").error, Message::Blank);
+    user.editor.undo();
+    user.set("schedule", "in steps");
+    assert_eq!(user.reads("Cards"), "[10] to [8] [down only]");
 }

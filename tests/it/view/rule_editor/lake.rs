@@ -1,16 +1,16 @@
 //! The rules of a lake house: ten and the bid, with a price for every trick off, slams, a bid of none that pays by
 //! the cards, and no hook in the last hand.
 
-use super::{Desk, say};
+use super::{EditorUser, say};
 use oddtrick::scheme::exact_bid::{Hook, Slam, Term};
 use oddtrick::scheme::{catalog, document};
 use oddtrick::view::rule_editor::{Editor, PieceKind};
 
 /// The lake house's rules, tapped together.
-fn lake() -> Desk {
-    let mut desk = Desk::of("oh-hell");
-    desk.editor.rename("Lake house rules");
-    desk.set("hook", "all but the last hand")
+fn lake() -> EditorUser {
+    let mut user = EditorUser::of("oh-hell");
+    user.editor.rename("Lake house rules");
+    user.set("hook", "all but the last hand")
         .set("slam.grand", "50")
         .set("slam.small", "25")
         .set("zero-bid.made.constant", "5")
@@ -18,14 +18,14 @@ fn lake() -> Desk {
         .pick("1")
         .set("missed.+", "For each trick off")
         .pick("−2");
-    desk
+    user
 }
 
 #[test]
 fn its_table_is_the_one_that_was_agreed() {
-    let desk = lake();
+    let user = lake();
     assert_eq!(
-        desk.table(),
+        user.table(),
         [
             "0 1 2 3 4 5 6 7 8",
             "0: 13* −2 −4 −6 −8 −10 −12 −14 −16",
@@ -40,10 +40,10 @@ fn its_table_is_the_one_that_was_agreed() {
         ]
     );
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara bids 2 and takes 4: two off, −2 × 2 = −4."
     );
-    let worked = desk.page().worked;
+    let worked = user.page().worked;
     assert_eq!(say(&worked.grid.title), "A hand of 8 cards");
     assert_eq!(say(&worked.grid.caption), "down: bid, across: taken");
     let sizes: Vec<_> = worked
@@ -64,7 +64,7 @@ fn its_table_is_the_one_that_was_agreed() {
 
 #[test]
 fn its_lines_read_as_sentences_and_say_what_was() {
-    let desk = lake();
+    let user = lake();
     for (name, text, was) in [
         ("Bid made", "[10] + [1] × bid (+)", ""),
         ("Bid missed", "[−2] × tricks off (+)", "was 0"),
@@ -98,32 +98,32 @@ fn its_lines_read_as_sentences_and_say_what_was() {
         ("Settling up", "[each pair settles the difference]", ""),
         ("Revoke", "[−10] [instead of the hand]", ""),
     ] {
-        let line = desk.line(name);
+        let line = user.line(name);
         assert_eq!(super::reads(&line), text, "{name}");
         assert_eq!(say(&line.was), was, "{name}");
         assert_eq!(line.changed, !was.is_empty(), "{name}");
     }
     assert_eq!(
-        say(&desk.page().subtitle),
+        say(&user.page().subtitle),
         "House rules made from Oh Hell, Ten and the bid · 4 changes"
     );
     assert_eq!(
-        say(&desk.line("Bid missed").label),
+        say(&user.line("Bid missed").label),
         "Bid missed: −2 × tricks off, was 0"
     );
 }
 
 #[test]
 fn its_open_box_is_the_dock_that_was_agreed() {
-    let desk = lake();
-    let dock = desk.page().dock.unwrap();
+    let user = lake();
+    let dock = user.page().dock.unwrap();
     assert_eq!(say(&dock.question), "For each trick off");
     assert_eq!(say(&dock.hint), "Notch: Oh Hell’s own value");
     assert_eq!(dock.columns, 8);
     assert_eq!(say(&dock.type_label), "Another number");
     assert!(dock.can_type && dock.figures && !dock.typing);
     assert_eq!(
-        desk.chips(),
+        user.chips(),
         [
             "−20", "−10", "−5", "−4", "−3", "−2", "−1", "0", "1", "2", "5", "10"
         ]
@@ -134,7 +134,7 @@ fn its_open_box_is_the_dock_that_was_agreed() {
     };
     assert_eq!(marked(|chip| chip.chosen), ["−2"]);
     assert_eq!(marked(|chip| chip.notch), ["0"]);
-    let line = desk.line("Bid missed");
+    let line = user.line("Bid missed");
     assert!(line.open);
     let labels: Vec<_> = dock.chips.iter().map(|chip| say(&chip.label)).collect();
     assert_eq!(labels[5..8], ["minus 2", "minus 1", "0"]);
@@ -149,13 +149,13 @@ fn its_open_box_is_the_dock_that_was_agreed() {
 
 #[test]
 fn its_document_stands_alone_and_can_be_gone_on_with() {
-    let desk = lake();
-    let source = say(&desk.editor.source());
+    let user = lake();
+    let source = say(&user.editor.source());
     assert_eq!(
         source,
         "House rules made from Oh Hell, Ten and the bid; Italian rules of Wist, also called Oh Hell"
     );
-    let text = desk.editor.document("lake-house", &source).unwrap();
+    let text = user.editor.document("lake-house", &source).unwrap();
     let scheme = document::parse(&text).unwrap();
     assert_eq!(
         (scheme.id.as_str(), scheme.name.as_str()),
@@ -177,16 +177,16 @@ fn its_document_stands_alone_and_can_be_gone_on_with() {
     assert_eq!(rules.hook, Hook::NotInLastHand);
 
     let base = catalog::find("oh-hell").unwrap();
-    let mut again = Desk {
+    let mut again = EditorUser {
         editor: Editor::resume(&text, base).unwrap(),
     };
     assert_eq!(again.editor.name(), "Lake house rules");
     assert_eq!(
         again.page().lines.len(),
-        desk.page().lines.len(),
+        user.page().lines.len(),
         "it goes on where it was"
     );
-    assert_eq!(again.page().subtitle, desk.page().subtitle);
+    assert_eq!(again.page().subtitle, user.page().subtitle);
     assert_eq!(again.page().undo, None);
     let source = say(&again.editor.source());
     assert_eq!(again.editor.document("lake-house", &source).unwrap(), text);
@@ -200,31 +200,31 @@ fn its_document_stands_alone_and_can_be_gone_on_with() {
 
 #[test]
 fn every_change_can_be_taken_back_and_made_again() {
-    let mut desk = lake();
-    let after = desk.page();
+    let mut user = lake();
+    let after = user.page();
     assert_eq!(
         say(after.undo.as_ref().unwrap()),
         "Undo: minus 2 (For each trick off)"
     );
     let mut steps = 0;
-    while desk.editor.undo() {
+    while user.editor.undo() {
         steps += 1;
     }
     // The name, the hook, two slams, two terms of a bid of none, the miss.
     assert_eq!(steps, 7);
-    assert_eq!(desk.editor.name(), "Ours");
-    let page = desk.page();
+    assert_eq!(user.editor.name(), "Ours");
+    let page = user.page();
     assert!(page.lines.iter().all(|line| !line.changed));
     assert_eq!(
         say(&page.subtitle),
         "House rules made from Oh Hell, Ten and the bid"
     );
-    while desk.editor.redo() {
+    while user.editor.redo() {
         steps -= 1;
     }
     assert_eq!(steps, 0);
-    assert_eq!(desk.page().lines.len(), after.lines.len());
-    assert_eq!(desk.table().len(), 10);
-    desk.open("missed.off");
-    assert_eq!(desk.page(), after);
+    assert_eq!(user.page().lines.len(), after.lines.len());
+    assert_eq!(user.table().len(), 10);
+    user.open("missed.off");
+    assert_eq!(user.page(), after);
 }

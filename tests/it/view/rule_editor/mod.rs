@@ -23,11 +23,11 @@ fn say(message: &Message) -> String {
 }
 
 /// An editor, and somebody who taps it.
-struct Desk {
+struct EditorUser {
     editor: Editor,
 }
 
-impl Desk {
+impl EditorUser {
     /// New house rules made from a scheme that ships.
     fn of(id: &str) -> Self {
         Self::new(catalog::find(id).unwrap())

@@ -1,12 +1,12 @@
 //! Worked examples as they are printed: what the tables say, and their sentences.
 
-use super::{Desk, say};
+use super::{EditorUser, say};
 
 #[test]
 fn contracts_by_tricks_over_and_short() {
-    let mut desk = Desk::of("solo-whist-points");
+    let mut user = EditorUser::of("solo-whist-points");
     assert_eq!(
-        desk.table(),
+        user.table(),
         [
             "−5 −4 −3 −2 −1 0 +1 +2 +3 +4 +5",
             "Prop & cop: −9 −8 −7 −6 −5 [4*] 5* 6* 7* 8* 9*",
@@ -49,56 +49,56 @@ fn contracts_by_tricks_over_and_short() {
             "Chiara pays in a general misère: −12. Each of the others is paid 4.",
         ),
     ] {
-        desk.open(key);
-        assert_eq!(desk.sentence(), sentence, "{key}");
+        user.open(key);
+        assert_eq!(user.sentence(), sentence, "{key}");
     }
-    desk.set("unit", "5").open("contracts.solo.over");
+    user.set("unit", "5").open("contracts.solo.over");
     assert_eq!(
-        desk.table()[2],
+        user.table()[2],
         "Solo: −135 −120 −105 −90 −75 60* 75* [90*] 105* 120* 135*"
     );
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara, solo, two over: 90. Each opponent pays (4 + 2) × 5 = 30."
     );
     // The boxes say what the document says, before anything multiplies it.
     assert_eq!(
-        desk.reads("Solo"),
+        user.reads("Solo"),
         "[played] [at least] [5] tricks, each pays [4]"
     );
-    desk.set("general-misere", "fewest are paid");
+    user.set("general-misere", "fewest are paid");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara is paid in a general misère: 60. Each of the others pays 4 × 5 = 20."
     );
 }
 
 #[test]
 fn a_price_for_every_trick_and_free_undertricks() {
-    let mut desk = Desk::of("solo-whist-hoyle");
-    desk.open("contracts.prop-and-cop.all-tricks");
+    let mut user = EditorUser::of("solo-whist-hoyle");
+    user.open("contracts.prop-and-cop.all-tricks");
     assert_eq!(
-        desk.table()[1],
+        user.table()[1],
         "Prop & cop: −11 −10 −9 −8 −7 6* 7* 8* 9* 10* [16*]"
     );
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara and a partner, prop & cop, with every trick: 16. Each opponent pays 16."
     );
-    desk.set("contracts.solo.free-under", "1");
+    user.set("contracts.solo.free-under", "1");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara, solo, two short: −21. Each opponent is paid 6 + 1 = 7."
     );
 }
 
 #[test]
 fn bids_in_a_small_hand() {
-    let mut desk = Desk::of("oh-hell-triangular");
-    desk.editor.show_example(0);
-    desk.open("missed.off-triangular");
+    let mut user = EditorUser::of("oh-hell-triangular");
+    user.editor.show_example(0);
+    user.open("missed.off-triangular");
     assert_eq!(
-        desk.table(),
+        user.table(),
         [
             "0 1 2 3",
             "0: 5* −1 −3 −6",
@@ -107,70 +107,70 @@ fn bids_in_a_small_hand() {
             "3: −6 −3 −1 11*",
         ]
     );
-    assert_eq!(desk.sentence(), "Chiara bids 1 and takes 3: two off, −3.");
-    desk.open("made.bid-triangular");
-    assert_eq!(desk.sentence(), "Chiara bids 2 and takes 2: 5 + 3 = 8.");
+    assert_eq!(user.sentence(), "Chiara bids 1 and takes 3: two off, −3.");
+    user.open("made.bid-triangular");
+    assert_eq!(user.sentence(), "Chiara bids 2 and takes 2: 5 + 3 = 8.");
 }
 
 #[test]
 fn hands_that_nobody_could_read_are_not_shown() {
-    let mut desk = Desk::of("wizard");
-    desk.typed("deck", "250");
-    desk.set("schedule", "as listed")
+    let mut user = EditorUser::of("wizard");
+    user.typed("deck", "250");
+    user.set("schedule", "as listed")
         .typed("schedule.list", "60 70");
-    assert!(desk.page().can_use());
-    let sizes = desk.page().worked.grid.choices;
+    assert!(user.page().can_use());
+    let sizes = user.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "8", "10"]);
     // And of a pack that is too small for any hand of the schedule, one that can be dealt.
-    let mut desk = Desk::of("wizard");
-    desk.set("schedule", "as listed")
+    let mut user = EditorUser::of("wizard");
+    user.set("schedule", "as listed")
         .typed("schedule.list", "20");
-    desk.set("players.#1", "6").typed("deck", "24");
-    let sizes = desk.page().worked.grid.choices;
+    user.set("players.#1", "6").typed("deck", "24");
+    let sizes = user.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "4"]);
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara bids 2 and takes 2: 20 + 10 × 2 = 40."
     );
 }
 
 #[test]
 fn the_open_rule_picks_its_cell() {
-    let mut desk = Desk::of("oh-hell");
-    desk.set("big-miss.points", "−5");
+    let mut user = EditorUser::of("oh-hell");
+    user.set("big-miss.points", "−5");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara bids 1 and takes 4: three off, a miss by far, −5."
     );
-    desk.set("zero-bid.made.constant", "5");
-    assert_eq!(desk.sentence(), "Chiara bids 0 and takes 0: 5.");
-    desk.set("zero-bid.missed.constant", "−1");
-    assert_eq!(desk.sentence(), "Chiara bids 0 and takes 2: two off, −1.");
-    desk.set("slam.grand", "50").set("slam.adds", "in addition");
+    user.set("zero-bid.made.constant", "5");
+    assert_eq!(user.sentence(), "Chiara bids 0 and takes 0: 5.");
+    user.set("zero-bid.missed.constant", "−1");
+    assert_eq!(user.sentence(), "Chiara bids 0 and takes 2: two off, −1.");
+    user.set("slam.grand", "50").set("slam.adds", "in addition");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara bids all 8 and takes them, a slam: 10 + 8 + 50 = 68."
     );
-    desk.set("slam.small", "20");
+    user.set("slam.small", "20");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "Chiara bids 7, all but one, and takes them, a small slam: 10 + 7 + 20 = 37."
     );
     // A slam takes cards enough, and the example follows.
-    desk.set("slam.from-cards", "10").open("slam.grand");
-    assert_eq!(say(&desk.page().worked.grid.title), "A hand of 10 cards");
-    let mut desk = Desk::of("oh-hell-under-penalty");
-    desk.open("under.bid");
-    assert_eq!(desk.sentence(), "Chiara bids 4 and takes 2: two off, −4.");
+    user.set("slam.from-cards", "10").open("slam.grand");
+    assert_eq!(say(&user.page().worked.grid.title), "A hand of 10 cards");
+    let mut user = EditorUser::of("oh-hell-under-penalty");
+    user.open("under.bid");
+    assert_eq!(user.sentence(), "Chiara bids 4 and takes 2: two off, −4.");
 }
 
 #[test]
 fn bids_by_books() {
-    let mut desk = Desk::of("bid-whist-parlett");
+    let mut user = EditorUser::of("bid-whist-parlett");
     assert_eq!(
-        desk.table(),
+        user.table(),
         [
             "0 1 2 3 4 5 6 7 8 9 10 11 12 13",
             "3: – −3 −3 −3 −3 −3 −3 −3 −3 3* 3* 3* 3* 12*",
@@ -181,21 +181,21 @@ fn bids_by_books() {
         ]
     );
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "A bid of 5, Uptown, and 12 tricks, one over: 5."
     );
-    desk.open("opponents-on-set");
+    user.open("opponents-on-set");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "A bid of 5, Uptown, and 9 tricks, two short: −5."
     );
-    desk.set("bids.min", "1").open("set");
+    user.set("bids.min", "1").open("set");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "A bid of 4, Uptown, and 8 tricks, two short: −4."
     );
-    desk.open("no-trump");
-    let modes: Vec<_> = desk
+    user.open("no-trump");
+    let modes: Vec<_> = user
         .page()
         .worked
         .grid
@@ -205,27 +205,27 @@ fn bids_by_books() {
         .collect();
     assert_eq!(modes[2], ("No trump".to_owned(), true));
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "A bid of 4, No trump, and 11 tricks, one over: 4 × 2 = 8."
     );
-    desk.open("boston");
+    user.open("boston");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "A bid of 4, No trump, and 13 tricks, three over: 4 × 2 × 4 = 32."
     );
-    let mut desk = Desk::of("bid-whist-1900");
-    desk.set("bids.max", "2").open("set");
+    let mut user = EditorUser::of("bid-whist-1900");
+    user.set("bids.max", "2").open("set");
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "A bid of 1 and 5 tricks, two short, 2 for the others: −1."
     );
 }
 
 #[test]
 fn tricks_with_honours_and_a_rubber() {
-    let mut desk = Desk::of("whist-short");
+    let mut user = EditorUser::of("whist-short");
     assert_eq!(
-        desk.table(),
+        user.table(),
         [
             "7 8 9 10 11 12 13",
             "none: 1 2 [3] 4 5* 6* 7*",
@@ -234,25 +234,25 @@ fn tricks_with_honours_and_a_rubber() {
         ]
     );
     assert_eq!(
-        desk.sentence(),
+        user.sentence(),
         "9 tricks: 3. A rubber of 2 games won against 0: 3 × 2 + 2 = 8."
     );
-    desk.open("honours.four");
+    user.open("honours.four");
     assert!(
-        desk.sentence()
+        user.sentence()
             .starts_with("9 tricks and four honours: 3 + 4 = 7. ")
     );
-    desk.open("rubber.double");
-    assert!(desk.sentence().ends_with("won against 1: 2 × 2 + 2 = 6."));
-    desk.open("rubber.single");
+    user.open("rubber.double");
+    assert!(user.sentence().ends_with("won against 1: 2 × 2 + 2 = 6."));
+    user.open("rubber.single");
     assert!(
-        desk.sentence().ends_with("won against 3: 2 + 2 = 4."),
+        user.sentence().ends_with("won against 3: 2 + 2 = 4."),
         "{}",
-        desk.sentence()
+        user.sentence()
     );
-    desk.open("honours.barred-at");
+    user.open("honours.barred-at");
     assert_eq!(
-        desk.table(),
+        user.table(),
         [
             "7 8 9 10 11 12 13",
             "none: 1* 2* 3* 4* 5* 6* 7*",
@@ -260,7 +260,7 @@ fn tricks_with_honours_and_a_rubber() {
             "four honours: 1* 2* [3*] 4* 5* 6* 7*",
         ]
     );
-    let mut desk = Desk::of("whist-5");
-    desk.set("boston", "2");
-    assert_eq!(desk.sentence(), "13 tricks: 7 × 2 = 14.");
+    let mut user = EditorUser::of("whist-5");
+    user.set("boston", "2");
+    assert_eq!(user.sentence(), "13 tricks: 7 × 2 = 14.");
 }

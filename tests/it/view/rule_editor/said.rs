@@ -1,6 +1,6 @@
 //! Every key has its words, whatever the scheme and the language.
 
-use super::Desk;
+use super::EditorUser;
 use oddtrick::scheme::catalog;
 use oddtrick::view::new_session::switches;
 use oddtrick::view::rule_editor::{PieceKind, Slice};
@@ -16,15 +16,15 @@ fn every_line_every_box_and_every_value_has_words() {
     let mut games = BTreeSet::new();
     for scheme in catalog::all().filter(|scheme| games.insert(&scheme.game)) {
         let mut said = Vec::new();
-        let mut desk = Desk::new(scheme);
-        let lines = desk.page().lines;
+        let mut user = EditorUser::new(scheme);
+        let lines = user.page().lines;
         for line in &lines {
             said.push(line.name.clone());
             for piece in line.pieces.iter().filter(|piece| piece.id.is_some()) {
                 if piece.kind == PieceKind::Box {
                     said.push(piece.text.clone());
                 }
-                let dock = desk.open(&piece.key).page().dock.unwrap();
+                let dock = user.open(&piece.key).page().dock.unwrap();
                 said.push(dock.question);
                 said.extend(dock.chips.into_iter().map(|chip| chip.text));
             }
@@ -58,8 +58,8 @@ fn every_line_every_box_and_every_value_has_words() {
 #[test]
 fn a_sentence_has_each_of_its_boxes_once_in_every_language() {
     for scheme in catalog::all() {
-        let desk = Desk::new(scheme);
-        for line in &desk.page().lines {
+        let user = EditorUser::new(scheme);
+        for line in &user.page().lines {
             let here: BTreeSet<_> = line.pieces.iter().map(|piece| piece.key.as_str()).collect();
             for language in LANGUAGES {
                 let words = Words::of(language.code);

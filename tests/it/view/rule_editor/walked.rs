@@ -1,7 +1,7 @@
 //! Walks: random choices in random boxes, and what holds after each of them.
 
 use super::played::example;
-use super::{Desk, say};
+use super::{EditorUser, say};
 use crate::support::{Rng, cases};
 use oddtrick::scheme::{Scheme, catalog, document};
 use oddtrick::view::Message;
@@ -29,35 +29,35 @@ fn every_scheme_is_walked() {
 
 /// Makes random steps, checks after each, takes all of them back and makes them again.
 fn walk(rng: &mut Rng, base: &Scheme, steps: usize) {
-    let mut desk = Desk::new(base);
-    let begun = written(&desk.editor).unwrap();
+    let mut user = EditorUser::new(base);
+    let begun = written(&user.editor).unwrap();
     assert_eq!(
         document::parse(&begun).unwrap().rules,
         base.rules,
         "nothing was changed yet"
     );
     for _ in 0..steps {
-        step(rng, &mut desk);
-        check(&desk.editor, base);
+        step(rng, &mut user);
+        check(&user.editor, base);
     }
     // What was undone on the way comes last.
-    while desk.editor.redo() {}
-    desk.editor.close();
-    let end = desk.page();
-    let ended = written(&desk.editor);
-    let mut states = vec![(desk.page(), ended)];
-    while desk.editor.undo() {
-        states.push((desk.page(), written(&desk.editor)));
+    while user.editor.redo() {}
+    user.editor.close();
+    let end = user.page();
+    let ended = written(&user.editor);
+    let mut states = vec![(user.page(), ended)];
+    while user.editor.undo() {
+        states.push((user.page(), written(&user.editor)));
     }
-    assert_eq!(written(&desk.editor), Ok(begun), "all the way back");
-    assert!(desk.page().lines.iter().all(|line| !line.changed));
+    assert_eq!(written(&user.editor), Ok(begun), "all the way back");
+    assert!(user.page().lines.iter().all(|line| !line.changed));
     states.pop();
-    while desk.editor.redo() {
+    while user.editor.redo() {
         let (page, text) = states.pop().unwrap();
-        assert_eq!(desk.page(), page);
-        assert_eq!(written(&desk.editor), text);
+        assert_eq!(user.page(), page);
+        assert_eq!(written(&user.editor), text);
     }
-    assert_eq!(desk.page(), end);
+    assert_eq!(user.page(), end);
     assert!(states.is_empty());
 }
 
@@ -66,23 +66,23 @@ fn written(editor: &Editor) -> Result<String, Message> {
 }
 
 /// A box is opened, and a card taken or a number typed; now and then something else is done.
-fn step(rng: &mut Rng, desk: &mut Desk) {
+fn step(rng: &mut Rng, user: &mut EditorUser) {
     match rng.below(12) {
-        0 => _ = desk.editor.undo(),
-        1 => _ = desk.editor.redo(),
-        2 => desk.editor.show_example(rng.below(4)),
+        0 => _ = user.editor.undo(),
+        1 => _ = user.editor.redo(),
+        2 => user.editor.show_example(rng.below(4)),
         3 => {
             let name: &str = ["", "Ours", "The lake", "\u{1}"][rng.below(4)];
-            desk.editor.rename(name);
+            user.editor.rename(name);
         }
-        4 => desk.editor.close(),
+        4 => user.editor.close(),
         // Whatever is not there does nothing.
         5 => {
-            desk.editor.open(rng.below(400));
-            desk.editor.choose(rng.below(40));
+            user.editor.open(rng.below(400));
+            user.editor.choose(rng.below(40));
         }
         _ => {
-            let pieces: Vec<_> = desk
+            let pieces: Vec<_> = user
                 .page()
                 .lines
                 .into_iter()
@@ -91,16 +91,16 @@ fn step(rng: &mut Rng, desk: &mut Desk) {
                 .collect();
             let piece = rng.pick(&pieces);
             if !piece.open {
-                desk.editor.open(piece.id.unwrap());
+                user.editor.open(piece.id.unwrap());
             }
-            let dock = desk.page().dock.unwrap();
+            let dock = user.page().dock.unwrap();
             if dock.can_type && rng.one_in(5) {
-                desk.editor.start_typing();
+                user.editor.start_typing();
                 let typed = *rng.pick(&["", "7", "−3", "0", "13", "1000000000", "x", "5 4 3"]);
-                desk.editor.edit_typed(typed);
-                desk.editor.accept_typed(typed);
+                user.editor.edit_typed(typed);
+                user.editor.accept_typed(typed);
             } else if !dock.chips.is_empty() {
-                desk.editor.choose(rng.below(dock.chips.len()));
+                user.editor.choose(rng.below(dock.chips.len()));
             }
         }
     }
