@@ -1,5 +1,6 @@
 //! The sessions page: running sessions, earlier ones, and a button for a new one.
 
+use super::board;
 use super::context::Context;
 use super::models::Long;
 use super::shown::{Shown, UpdateInPlace, kept_list};
@@ -210,7 +211,10 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
         move |ctx, came| {
             match came {
                 Ok(()) => {
-                    ctx.tables.borrow_mut().forget(id);
+                    let was_shown = ctx.tables.borrow_mut().forget(id);
+                    if was_shown {
+                        board::close(ctx);
+                    }
                     let title = title.nested();
                     ctx.sessions.borrow_mut().notice =
                         Some((Message::SessionDeleted { title }, Some(id)));

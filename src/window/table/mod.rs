@@ -109,10 +109,11 @@ impl Tables {
             .find(|table| table.book.ledger().session().id == id)
     }
 
-    /// Drops a session that is no more.
-    pub(super) fn forget(&mut self, id: SessionId) {
+    /// Drops a session that is deleted; whether it was the one on the page.
+    pub(super) fn forget(&mut self, id: SessionId) -> bool {
         self.all
             .retain(|table| table.book.ledger().session().id != id);
+        self.shown == Some(id)
     }
 
     /// Drops every session that is stored, for what is stored changes; whether that is all of them.

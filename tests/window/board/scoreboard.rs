@@ -298,3 +298,14 @@ fn everything_stands_in_it_in_persian_and_in_large_type() {
         press(&person, Key::Escape);
     }
 }
+
+#[test]
+fn the_scoreboard_of_a_deleted_session_closes() {
+    let mut person = opened();
+    person.tap("Back");
+    assert!(person.ctx.board().is_some(), "it stays beside another page");
+    let delete = person.label_with("Delete ");
+    person.choose(&delete);
+    person.wait();
+    assert!(person.ctx.board().is_none());
+}
