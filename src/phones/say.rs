@@ -126,9 +126,8 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
             })
         })
     };
-    let number = i64::try_from(row.index).unwrap_or(i64::MAX);
     json!({
-        "number": words.number(number.saturating_add(1)),
+        "number": words.number(row.number),
         "who": words.say(&row.who),
         "what": words.say(what),
         "remark": words.say(&row.remark),

@@ -109,7 +109,7 @@ fn what(row: &SheetRow, words: &Words) -> String {
 
 /// What was noted beside a hand, which has a star.
 fn footnote(row: &SheetRow) -> Option<Message> {
-    let n = i64::try_from(row.index).unwrap_or(0) + 1;
+    let n = row.number;
     let remark = row.remark.clone().nested();
     (row.remark != Message::Blank).then_some(Message::RemarkFootnote { n, remark })
 }

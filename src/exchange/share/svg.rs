@@ -165,7 +165,7 @@ impl<'a> Page<'a> {
     fn hand(&mut self, row: &SheetRow) {
         self.y += LINE;
         let words = self.shared.words;
-        let mut number = words.number(i64::try_from(row.index).unwrap_or(0) + 1);
+        let mut number = words.number(row.number);
         if row.remark != Message::Blank {
             number.push('*');
         }

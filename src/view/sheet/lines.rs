@@ -1,6 +1,6 @@
 //! The lines of the sheet, each written as it is asked for.
 
-use super::remarks::remark;
+use super::remarks::{begun_with, remark};
 use super::{
     BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, more, name, open,
     same_play, seat_of, side_tricks, values, with_remark,
@@ -44,11 +44,19 @@ impl<'a> Sheet<'a> {
     /// How many lines it has.
     pub fn lines(&self) -> usize {
         let session = self.book.ledger().session();
-        session.hands.len() + usize::from(self.open)
+        usize::from(self.has_hand_0()) + session.hands.len() + usize::from(self.open)
     }
 
-    /// The line in that place, counted from 0; the hand that is being entered has the last one.
-    pub fn line(&self, index: usize) -> Option<SheetRow> {
+    /// The line in that place, counted from 0: hand 0 where there is one, the hands, then the hand that is being entered.
+    pub fn line(&self, place: usize) -> Option<SheetRow> {
+        match place.checked_sub(usize::from(self.has_hand_0())) {
+            None => Some(self.hand_0()),
+            Some(index) => self.of_hand(index),
+        }
+    }
+
+    /// The line of a hand by its place in the session, counted from 0; the hand that is being entered comes after them.
+    pub fn of_hand(&self, index: usize) -> Option<SheetRow> {
         let session = self.book.ledger().session();
         if index == session.hands.len() && self.open {
             return Some(open::row(self.book, &self.book.entry(), &self.columns));
@@ -56,10 +64,50 @@ impl<'a> Sheet<'a> {
         self.hand(index)
     }
 
-    /// The lines of all hands that were played.
+    /// The lines of all that was played: hand 0 where there is one, and the hands.
     pub fn hands(&self) -> impl Iterator<Item = SheetRow> + '_ {
         let played = self.book.ledger().session().hands.len();
-        (0..played).filter_map(|index| self.hand(index))
+        let hand_0 = self.has_hand_0().then(|| self.hand_0());
+        let hands = (0..played).filter_map(|index| self.hand(index));
+        hand_0.into_iter().chain(hands)
+    }
+
+    /// Whether the session begins with points.
+    fn has_hand_0(&self) -> bool {
+        !self.book.ledger().session().begun_with.is_empty()
+    }
+
+    /// The points that the session begins with.
+    fn hand_0(&self) -> SheetRow {
+        let session = self.book.ledger().session();
+        let cell = |at: &usize| {
+            let who = session.participants.get(*at)?.id;
+            let (_, points) = session.begun_with.iter().find(|(one, _)| *one == who)?;
+            let points = session.scheme.points(*points);
+            Some(Cell {
+                change: Some(points),
+                sat_out: false,
+                total: points,
+                bid: None,
+            })
+        };
+        SheetRow {
+            number: 0,
+            corrected: false,
+            who: Message::MoreBeginWith,
+            what: Message::Blank,
+            what_more: Message::Blank,
+            remark: Message::Blank,
+            tricks: Message::Blank,
+            tricks_before: Message::Blank,
+            cells: self.columns.iter().map(cell).collect(),
+            closes: false,
+            open: false,
+            at_cursor: false,
+            so_far: Vec::new(),
+            values: Vec::new(),
+            label: begun_with(session),
+        }
     }
 
     /// The place of the hand that is being corrected. A forgotten hand that is put in before one is no correction of it.
@@ -122,7 +170,7 @@ impl<'a> Sheet<'a> {
             Some(more(what.unwrap_or_else(|| parts.what()), beside))
         });
         Some(SheetRow {
-            index,
+            number: count(index) + 1,
             corrected: before.is_some(),
             who: parts.who.clone(),
             what: parts.what(),

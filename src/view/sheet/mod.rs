@@ -1,4 +1,4 @@
-//! The score sheet: one line a hand, and the last hand in a sentence.
+//! The score sheet: one line a hand, points to begin with as hand 0, and the last hand in a sentence.
 
 mod correction_diff;
 mod lines;
@@ -26,8 +26,8 @@ use crate::seat::Seat;
 /// One hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
-    /// Its place, counted from 0.
-    pub index: usize,
+    /// Its number, counted from 1; 0 for the points that the session begins with.
+    pub number: i64,
     /// Whether it was corrected.
     pub corrected: bool,
     /// Who played it.

@@ -32,7 +32,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
             .collect()
     };
     SheetRow {
-        index,
+        number: count(index) + 1,
         corrected: false,
         who,
         what,

@@ -18,22 +18,16 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
         Message::PairsRevoked { name }
     });
     let given = hand.record.adjust.as_deref().unwrap_or_default();
-    let first = session
-        .hands
-        .first()
-        .is_some_and(|first| first.id == hand.id);
-    let begun = first.then(|| begun_with(session)).flatten();
-    let revoke = begun.into_iter().chain(revoke);
-    revoke.chain(gave(session, given)).collect()
+    revoke.into_iter().chain(gave(session, given)).collect()
 }
 
-/// What a session begins with, as hand 0; none where all begin at nothing.
-pub(in crate::view) fn begun_with(session: &Session) -> Option<Message> {
-    let totals = session.begun_with.iter();
-    let moves: Vec<Message> = totals
-        .map(|(who, points)| moved(&session.scheme, name(session, *who), *points))
-        .collect();
-    (!moves.is_empty()).then_some(Message::SheetBegunWith { moves })
+/// Hand 0 in a sentence: the points that a session begins with.
+pub(super) fn begun_with(session: &Session) -> Message {
+    let moved =
+        |(who, points): &(ParticipantId, i64)| moved(&session.scheme, name(session, *who), *points);
+    Message::SheetBegunWith {
+        moves: session.begun_with.iter().map(moved).collect(),
+    }
 }
 
 /// Points that the table moved, those of one reason in one sentence.

@@ -1,7 +1,7 @@
 //! Hands of the books put right: begun at any value of them on the sheet, a forgotten one put in, a wrong one taken out.
 
 use super::answer::{self, Answer};
-use super::dock_mode;
+use super::{begin_with, dock_mode};
 use crate::games::entry::Tap;
 use crate::ledger::Book;
 use crate::view::Message;
@@ -24,8 +24,11 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_remove_hand(ctx.on(remove_hand));
 }
 
-/// Begins to correct a hand at its first value.
+/// Begins to correct a hand at its first value; hand 0 in its panel.
 fn correct(ctx: &Rc<Context>, hand: i32) {
+    if hand < 0 {
+        return begin_with::open(ctx);
+    }
     table::with_book(ctx, |book| {
         let hands = &book.ledger().session().hands;
         let hand = hands.get(usize::try_from(hand).ok()?)?.id;
@@ -38,7 +41,7 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
 fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
     let asked = of_shown(ctx, |book| {
         let index = usize::try_from(hand).ok()?;
-        let line = Sheet::of(book).line(index)?;
+        let line = Sheet::of(book).of_hand(index)?;
         let value = line.values.iter().find(|one| number(one.place) == place)?;
         let played = book.ledger().session().hands.get(index);
         // Of a hand that is being corrected, what was said anew stays.

@@ -1,6 +1,6 @@
 //! The lines of the score sheet, each written as it comes into view.
 
-use super::table_bind::{place, sign};
+use super::table_bind::sign;
 use crate::view::Message;
 use crate::view::sheet::{self, Place, Sheet};
 use crate::view::table::partners::short;
@@ -62,9 +62,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         ..cell(one)
     });
     ui::SheetRow {
-        number: words
-            .number(i64::try_from(row.index + 1).unwrap_or(0))
-            .into(),
+        number: words.number(row.number).into(),
         corrected: row.corrected,
         who: words.say(&row.who).into(),
         what: words.say(&row.what).into(),
@@ -77,7 +75,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         open: row.open,
         closes: row.closes,
         at_cursor: row.at_cursor,
-        index: place(Some(row.index)),
+        index: i32::try_from(row.number - 1).unwrap_or(i32::MAX),
         label: words.say(&row.label).into(),
     }
 }

@@ -103,8 +103,3 @@ fn facts_room(view: &TableView, words: &Words) -> Vec<ui::Fact> {
 pub(in crate::window) fn sign(n: i64) -> i32 {
     i32::try_from(n.signum()).unwrap_or(0)
 }
-
-/// A place for the window, −1 for none.
-pub(in crate::window) fn place(at: Option<usize>) -> i32 {
-    at.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1)
-}

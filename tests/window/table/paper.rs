@@ -38,6 +38,19 @@ fn points_to_begin_with_are_typed_at_the_table_and_taken_back() {
 }
 
 #[test]
+fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["More", "Points to begin with"]);
+    person.write("Ann begins with", "31");
+    person.tap("Done");
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    person.tap("Sheet");
+    person.choose("Hand 0: Ann +31, Bob 0, Cy 0, Dee 0");
+    assert!(person.sees("Bob begins with"), "{:#?}", person.labels());
+}
+
+#[test]
 fn two_sides_begin_at_nothing() {
     let mut person = Person::new(PHONE);
     crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);

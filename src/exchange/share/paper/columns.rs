@@ -60,7 +60,7 @@ pub(super) struct Columns {
 
 impl Row {
     pub(super) fn of(row: &SheetRow, words: &Words) -> Self {
-        let number = words.number(i64::try_from(row.index).unwrap_or(0) + 1);
+        let number = words.number(row.number);
         let star = if row.remark == Message::Blank {
             ""
         } else {

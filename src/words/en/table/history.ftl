@@ -176,6 +176,6 @@ history-begun-with = Hand 0: points to begin with
 # They were taken out again.
 history-begun-with-nothing = No points to begin with
 
-# Beside the first hand: who began with how many points.
+# The row before the first hand: who began with how many points.
 #   $moves (messages)
-sheet-begun-with = hand 0: { $moves }
+sheet-begun-with = Hand 0: { $moves }

@@ -50,4 +50,4 @@ history-remove = Eemalda { $n_text }. jaotus
 history-refused = Pole võimalik: { $why }
 history-begun-with = Jaotus 0: algpunktid
 history-begun-with-nothing = Algpunkte pole
-sheet-begun-with = jaotus 0: { $moves }
+sheet-begun-with = Jaotus 0: { $moves }

@@ -50,4 +50,4 @@ history-remove = Rimuovi la mano { $n_text }
 history-refused = Non si può: { $why }
 history-begun-with = Mano 0: punti di partenza
 history-begun-with-nothing = Nessun punto di partenza
-sheet-begun-with = mano 0: { $moves }
+sheet-begun-with = Mano 0: { $moves }

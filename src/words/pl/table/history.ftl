@@ -51,4 +51,4 @@ history-remove = Usuń rozdanie { $n_text }
 history-refused = Niemożliwe: { $why }
 history-begun-with = Rozdanie 0: punkty na początek
 history-begun-with-nothing = Bez punktów na początek
-sheet-begun-with = rozdanie 0: { $moves }
+sheet-begun-with = Rozdanie 0: { $moves }
