@@ -145,7 +145,7 @@ const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes
 
 #[derive(Debug, Args)]
 pub(super) struct Settings {
-    /// Change a value of the scheme, such as `contracts.abundance.under=1` or `all-pass=goulash`; repeatable
+    /// Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable
     ///
     /// A rule that a scheme may have or not is switched off by `off`: `slam=off`, `honours=off`, `rubber=off`.
     #[arg(long, value_name = "KEY=VALUE", value_parser = set::parse_setting)]

@@ -247,7 +247,7 @@ pub enum HandError {
     },
     /// The hand cannot be passed out, for the dealer has to bid.
     #[error("the dealer has to bid where the others pass")]
-    DealerForced,
+    DealerMustBid,
     /// The hand cannot be passed out, for it is played low.
     #[error("a hand that nobody bids high is played low here")]
     PlayedLow,

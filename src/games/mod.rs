@@ -27,7 +27,7 @@ pub use record::{Adjustment, Bid, HandRecord, Honours, Keys, Override, Tricks};
 
 use crate::cards::Trump;
 use crate::scheme::partnership_bid::TRICKS;
-use crate::scheme::{AllPass, ExactBid, Rules, Scheme};
+use crate::scheme::{ExactBid, Rules, Scheme};
 use crate::seat::{PerSeat, Seat};
 use deal::{Deal, deal};
 
@@ -350,7 +350,7 @@ pub fn is_over(scheme: &Scheme, carry: &Carry, seats: usize) -> bool {
 /// Whether a hand that everybody passes can be recorded as such.
 pub fn can_pass_out(scheme: &Scheme) -> bool {
     match &scheme.rules {
-        Rules::Contracts(rules) => rules.all_pass != AllPass::GeneralMisere,
+        Rules::Contracts(rules) => rules.can_pass_out(),
         Rules::ExactBid(_) | Rules::PartnershipBid(_) => true,
         Rules::OddTrick(rules) => odd_trick::can_pass_out(rules),
     }

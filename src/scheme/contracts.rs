@@ -87,10 +87,26 @@ pub struct Contract {
     pub joint: bool,
 }
 
+impl Contracts {
+    /// Whether a hand that everybody passes ends there, and no general misère is played.
+    pub fn can_pass_out(&self) -> bool {
+        self.all_pass != AllPass::GeneralMisere
+    }
+}
+
 impl Contract {
     /// Whether it has a payer or a receiver in place of declarers.
     pub fn is_general_misere(&self) -> bool {
         self.id == GENERAL_MISERE
+    }
+
+    /// What tricks above and below the target score, by key.
+    pub fn beyond(&self) -> [(&'static str, i64); 3] {
+        [
+            ("over", self.over),
+            ("under", self.under),
+            ("all-tricks", self.all_tricks),
+        ]
     }
 
     /// How many of so many overtricks count.

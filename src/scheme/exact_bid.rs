@@ -45,7 +45,37 @@ pub struct ExactBid {
     pub bonus: i64,
 }
 
+/// What a miss costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss<'a> {
+    /// Half of the total.
+    Half,
+    /// The same whether too many or too few tricks were taken.
+    Alike(&'a Formula),
+    /// Another number for too many tricks than for too few.
+    Apart {
+        /// Too many.
+        over: &'a Formula,
+        /// Too few.
+        under: &'a Formula,
+    },
+}
+
 impl ExactBid {
+    /// What a miss costs.
+    pub fn miss(&self) -> Miss<'_> {
+        if self.halve_on_miss {
+            Miss::Half
+        } else if self.over == self.under {
+            Miss::Alike(&self.under)
+        } else {
+            Miss::Apart {
+                over: &self.over,
+                under: &self.under,
+            }
+        }
+    }
+
     /// The fewest tricks that can be bid with so many cards dealt to each.
     pub fn fewest(&self, cards: u8) -> u8 {
         self.least_bid.min(cards)

@@ -28,7 +28,7 @@ pub mod set;
 pub mod switch;
 
 pub use contracts::{
-    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource,
+    Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource,
     Unaccepted,
 };
 pub use document::{ClashKind, SchemeError};

@@ -64,8 +64,13 @@ impl OddTrick {
             .is_some_and(|bids| bids.modes.contains(&mode))
     }
 
+    /// Whether what a trick is worth hangs on the trump.
+    pub fn names_trump(&self) -> bool {
+        self.suit_values.is_some()
+    }
+
     /// Whether somebody always plays, so that no hand is passed out.
-    pub fn dealer_forced(&self) -> bool {
+    pub fn always_played(&self) -> bool {
         self.bids.as_ref().is_some_and(|bids| bids.dealer_forced)
     }
 }

@@ -36,6 +36,11 @@ pub struct PartnershipBid {
 }
 
 impl PartnershipBid {
+    /// The fewest tricks that can be bid by who does not bid nil.
+    pub fn fewest(&self) -> u8 {
+        self.least_bid
+    }
+
     /// What such a nil scores; none where it is not played.
     pub fn nil(&self, nil: Nil) -> Option<NilScore> {
         match nil {

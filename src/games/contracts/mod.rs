@@ -12,9 +12,9 @@ pub(super) use steps::{answers, made_or_failed, record, steps};
 
 use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks};
 use crate::cards::Trump;
+use crate::scheme::contracts::AllPass;
 use crate::scheme::{
-    AllPass, Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource,
-    document::nearest,
+    Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource, document::nearest,
 };
 use crate::seat::Seat;
 
@@ -114,7 +114,7 @@ fn passed_out(
     outcome: &mut Outcome,
     carry: &mut Carry,
 ) -> Result<(), HandError> {
-    if rules.all_pass == AllPass::GeneralMisere {
+    if !rules.can_pass_out() {
         return Err(HandError::NotPassedOut);
     }
     if let Some(key) = hand.keys().without(PASSED).first() {

@@ -25,6 +25,11 @@ impl Played {
     }
 }
 
+/// Whether what a bid scores hangs on what everybody bid together.
+pub(super) fn hangs_on_bids(rules: &ExactBid, bid: u8) -> bool {
+    bid == 0 && rules.zero_bid.overbid.is_some()
+}
+
 /// How the points of one player in a hand of kind `exact-bid` come about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reckoning {

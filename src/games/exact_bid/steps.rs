@@ -1,5 +1,6 @@
 //! Entering a hand of kind `exact-bid`: every bid, the trick counts, and bonuses where they are played.
 
+use super::points::hangs_on_bids;
 use super::{Hand, Played, dealt, hooked, points};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
@@ -122,7 +123,7 @@ impl Asking<'_> {
 
     /// What a bid scores by what was taken. Before all bids are known, none where they make a difference.
     fn worth(&self, seat: Seat, bid: u8, tricks: u8, bids: Option<u32>) -> Option<i64> {
-        let open = bid == 0 && self.rules.zero_bid.overbid.is_some();
+        let open = hangs_on_bids(self.rules, bid);
         let played = Played {
             bid,
             tricks,

@@ -109,7 +109,7 @@ pub(super) fn play(
 ///
 /// There is no bidding in plain whist, and so nothing to pass. Yet a deal that came to nothing can be noted there.
 pub(super) fn can_pass_out(rules: &OddTrick) -> bool {
-    rules.bids.is_some() && !rules.dealer_forced()
+    rules.bids.is_some() && !rules.always_played()
 }
 
 /// Who stands for the side that the record names; none where the hand was passed out.
@@ -159,7 +159,7 @@ fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError
     match hand.passed {
         None => {}
         Some(false) => return Err(HandError::PassedFalse),
-        Some(true) if rules.dealer_forced() => return Err(HandError::DealerForced),
+        Some(true) if rules.always_played() => return Err(HandError::DealerMustBid),
         Some(true) => {
             if let Some(key) = hand.keys().without(PASSED).first() {
                 return Err(HandError::Unused { key });

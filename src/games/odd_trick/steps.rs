@@ -41,7 +41,7 @@ pub(in crate::games) fn steps(
             steps.push(hand.mode_step(bids));
         }
     }
-    if rules.suit_values.is_some() {
+    if rules.names_trump() {
         steps.push(hand.trump_step());
     }
     if rules.honours.is_some() {
@@ -185,7 +185,7 @@ impl Hand<'_> {
         if self.rules.high.is_some() {
             choices.push(Answer::Low);
         }
-        let pass = self.answers.to(ask) == Some(&Answer::Pass) && !self.rules.dealer_forced();
+        let pass = self.answers.to(ask) == Some(&Answer::Pass) && !self.rules.always_played();
         if can_pass_out(self.rules) || pass {
             choices.push(Answer::Pass);
         }

@@ -114,7 +114,7 @@ fn bid_and_taken(
 
 /// Why a bid cannot be made, where it cannot.
 fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
-    let (cards, least) = (TRICKS, rules.least_bid);
+    let (cards, least) = (TRICKS, rules.fewest());
     match bid {
         Bid::Nil(nil) if rules.nil(nil).is_none() => Some(HandError::NoNil { seat, nil }),
         Bid::Tricks(bid) if bid > cards => Some(HandError::BidTooHigh { seat, bid, cards }),

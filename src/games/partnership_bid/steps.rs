@@ -77,7 +77,7 @@ fn bid_step(
     let ask = Ask::Bid(seat);
     let said = answers.to(ask);
     let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
-    let numbers = (rules.least_bid.min(1)..=TRICKS).map(Bid::Tricks);
+    let numbers = (rules.fewest().min(1)..=TRICKS).map(Bid::Tricks);
     let all = nil(Nil::Seen)
         .into_iter()
         .chain(numbers)

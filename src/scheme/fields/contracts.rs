@@ -3,6 +3,7 @@
 use super::entry::collect;
 use super::offer::when;
 use super::{Bounds, Entry, Form, Lens, Limits, Own, keys, lens, read, word, write};
+use crate::scheme::contracts::AllPass;
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
     TrumpSource,
@@ -11,7 +12,7 @@ use crate::scheme::document::{
     ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
 };
 use crate::scheme::switch::Switch;
-use crate::scheme::{AllPass, GeneralMisere, Rounds, Unaccepted};
+use crate::scheme::{GeneralMisere, Rounds, Unaccepted};
 use toml::{Table, Value};
 
 type Field = super::Field<Contracts>;

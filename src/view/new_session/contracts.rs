@@ -72,8 +72,8 @@ fn suits(order: &[Value]) -> Message {
         .unwrap_or(Message::Blank)
 }
 
-/// What tricks over and under score in each contract that can have any: its id, over, under, every trick.
-type Counted = Vec<(String, i64, i64, i64)>;
+/// What tricks over and under score in each contract that can have any, by key.
+type Counted = Vec<(String, i64)>;
 
 /// Whether tricks over and under count. Where they do not in the scheme, what they would score is no switch.
 fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
@@ -82,11 +82,12 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
             .contracts
             .iter()
             .filter(|one| !one.is_general_misere());
-        bid.map(|one| (one.id.clone(), one.over, one.under, one.all_tricks))
+        let key = |id: &str, (part, n)| (format!("contracts.{id}.{part}"), n);
+        bid.flat_map(|one| one.beyond().map(|part| key(&one.id, part)))
             .collect()
     };
     let own = counted(kept);
-    let none: Counted = own.iter().map(|one| (one.0.clone(), 0, 0, 0)).collect();
+    let none: Counted = own.iter().map(|(key, _)| (key.clone(), 0)).collect();
     row(
         Message::SeatingRuleOvers,
         (&own, &counted(now)),
@@ -99,18 +100,10 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
             }
         },
         |value| {
-            let changes = value.iter().zip(&own).flat_map(|(new, kept)| {
-                let key = |part: &str| format!("contracts.{}.{part}", new.0);
-                [
-                    (key("over"), new.1, kept.1),
-                    (key("under"), new.2, kept.2),
-                    (key("all-tricks"), new.3, kept.3),
-                ]
-            });
             // What the scheme says nothing of stays unsaid.
+            let changes = value.iter().zip(&own).filter(|(_, kept)| kept.1 != 0);
             changes
-                .filter(|(_, _, kept)| *kept != 0)
-                .map(|(key, new, _)| -> Setting { (key, new.to_string()) })
+                .map(|((key, new), _)| -> Setting { (key.clone(), new.to_string()) })
                 .collect()
         },
     )

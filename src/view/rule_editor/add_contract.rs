@@ -51,14 +51,9 @@ fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> 
         from: Box::new(Draft::of(scheme)),
         behind,
     }];
-    let amounts = [
-        ("pays", one.pays, 1),
-        ("over", one.over, 0),
-        ("under", one.under, 0),
-        ("fails", one.fails, 0),
-        ("all-tricks", one.all_tricks, 0),
-    ];
-    for (name, there, least) in amounts.into_iter().filter(|(_, there, _)| *there > 0) {
+    let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
+    for (name, there) in amounts.chain(one.beyond()).filter(|(_, there)| *there > 0) {
+        let least = i64::from(name == "pays");
         let amount = fitting(draft, from, there).max(least);
         let key = format!("contracts.{}.{name}", one.id);
         changes.push(Change::Set(key, Value::Integer(amount)));

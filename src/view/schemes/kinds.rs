@@ -3,7 +3,7 @@
 use crate::points::Points;
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
-use crate::scheme::exact_bid::{ExactBid, Formula, Term};
+use crate::scheme::exact_bid::{ExactBid, Formula, Miss, Term};
 use crate::scheme::odd_trick::{MadeScore, OddTrick};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::view::Message;
@@ -13,21 +13,19 @@ use crate::view::rule_editor::term_name;
 /// The numbers of an `exact-bid` scheme in a line.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
     let made = formula(&rules.made, rules.decimals).nested();
-    if rules.over != rules.under && !rules.halve_on_miss {
-        return Message::BidLineApart {
-            made,
-            over: formula(&rules.over, rules.decimals).nested(),
-            under: formula(&rules.under, rules.decimals).nested(),
-        };
-    }
-    Message::BidLine {
-        made,
-        missed: if rules.halve_on_miss {
-            Message::HalvesTotal.nested()
-        } else {
-            formula(&rules.under, rules.decimals).nested()
-        },
-    }
+    let said = |found: &Formula| formula(found, rules.decimals).nested();
+    let missed = match rules.miss() {
+        Miss::Apart { over, under } => {
+            return Message::BidLineApart {
+                made,
+                over: said(over),
+                under: said(under),
+            };
+        }
+        Miss::Half => Message::HalvesTotal.nested(),
+        Miss::Alike(missed) => said(missed),
+    };
+    Message::BidLine { made, missed }
 }
 
 /// The numbers of an `odd-trick` scheme in a line.

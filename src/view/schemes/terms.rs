@@ -1,8 +1,9 @@
 //! A scheme as a person reads it: what each rule says, one a line, by the table of its kind's keys.
 
-use crate::scheme::contracts::{AllPass, TrumpSource};
+use crate::games;
+use crate::scheme::contracts::TrumpSource;
 use crate::scheme::draft::Draft;
-use crate::scheme::exact_bid::Schedule;
+use crate::scheme::exact_bid::{Miss, Schedule};
 use crate::scheme::fields::{self, Entry, Limits, Shown};
 use crate::scheme::odd_trick::{SetClamp, SetScore};
 use crate::scheme::{Rules, Scheme};
@@ -42,8 +43,8 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
 /// Whether a rule says nothing beside the others.
 fn idle(scheme: &Scheme, entry: &Entry) -> bool {
     match (&scheme.rules, entry.path.as_str()) {
-        (Rules::Contracts(rules), "general-misere") => rules.all_pass != AllPass::GeneralMisere,
-        (Rules::ExactBid(rules), "missed") => rules.halve_on_miss || rules.over != rules.under,
+        (Rules::Contracts(_), "general-misere") => games::can_pass_out(scheme),
+        (Rules::ExactBid(rules), "missed") => !matches!(rules.miss(), Miss::Alike(_)),
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::games::Carry;
 use crate::scheme::Scheme;
-use crate::scheme::contracts::PotFilled;
+use crate::scheme::contracts::{Contracts, PotFilled};
 use crate::view::Message;
 
 /// What is in the pot before a hand, or who fills it; none where there is nothing to say.
@@ -13,6 +13,12 @@ pub(in crate::view) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message>
         (0, PotFilled::PassOut) => None,
         (n, _) => Some(Message::PotInside { n }),
     }
+}
+
+/// What everybody pays into the pot when all pass; none where they pay nothing then.
+pub(in crate::view) fn paid_by_passing(rules: &Contracts) -> Option<Message> {
+    let pot = rules.pot.filter(|pot| pot.filled == PotFilled::PassOut)?;
+    Some(Message::PotPassPays { n: pot.ante })
 }
 
 /// What the points come to where the pot alone keeps them from adding up to nothing.

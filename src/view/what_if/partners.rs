@@ -53,7 +53,7 @@ pub(in crate::view) fn bids(rules: &PartnershipBid) -> Vec<Bid> {
 
 /// The lowest bid of a number of tricks.
 pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
-    Bid::Tricks(rules.least_bid)
+    Bid::Tricks(rules.fewest())
 }
 
 /// A hand in which somebody bids and takes so much, the partner takes just what he bids, and the others bid the least

@@ -70,15 +70,14 @@ pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) ->
 /// What tricks score for the side that took more of them: with honours or without, or by the trump suit.
 pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
     let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
-    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) =
-        if rules.suit_values.is_some() {
-            let line = |suit| (trump(Some(suit)), 0, Some(suit));
-            (Message::HouseWorkedSuitsCaption, suits.map(line).into())
-        } else {
-            let line = |count: &u8| (honours(*count), *count, trial.record().trump);
-            let lines = held(rules).iter().map(line).collect();
-            (Message::HouseWorkedTricksCaption, lines)
-        };
+    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) = if rules.names_trump() {
+        let line = |suit| (trump(Some(suit)), 0, Some(suit));
+        (Message::HouseWorkedSuitsCaption, suits.map(line).into())
+    } else {
+        let line = |count: &u8| (honours(*count), *count, trial.record().trump);
+        let lines = held(rules).iter().map(line).collect();
+        (Message::HouseWorkedTricksCaption, lines)
+    };
     let row = |(head, count, trump): (Message, u8, Option<Trump>)| {
         let cells = MORE.map(|taken| {
             let played = trial.play(&took(trial, side, count, trump, taken));
@@ -102,7 +101,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
 /// Honours that are shown: none where trumps are.
 pub(in crate::view) fn held(rules: &OddTrick) -> &'static [u8] {
     match rules.honours {
-        Some(_) if rules.suit_values.is_none() => &[0, 3, 4],
+        Some(_) if !rules.names_trump() => &[0, 3, 4],
         _ => &[0],
     }
 }

@@ -11,9 +11,10 @@ mod refused;
 mod set;
 
 use oddtrick::cards::Trump;
+use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::document::{nearest, parse};
 use oddtrick::scheme::switch::Switch;
-use oddtrick::scheme::{AllPass, GeneralMisere, Range, SettleMode, Unaccepted, catalog};
+use oddtrick::scheme::{GeneralMisere, Range, SettleMode, Unaccepted, catalog};
 use oddtrick::seat::Direction;
 use oddtrick::view::schemes::item;
 use oddtrick::words::{LANGUAGES, Words};

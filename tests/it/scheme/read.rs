@@ -2,11 +2,12 @@
 
 use super::{LONG, SHORT};
 use oddtrick::cards::Trump;
+use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::{
-    AllPass, Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds,
-    Rules, Scheme, SettleMode, Target, TrumpSource, Unaccepted,
+    Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds, Rules, Scheme,
+    SettleMode, Target, TrumpSource, Unaccepted,
 };
 use oddtrick::seat::Direction;
 use std::collections::BTreeMap;

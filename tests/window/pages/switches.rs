@@ -1,8 +1,9 @@
 //! The rules of a session are chosen where it begins, and are that session's own.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down_by};
+use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::exact_bid::Hook;
-use oddtrick::scheme::{AllPass, Scheme, catalog};
+use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Direction;
 use slint::ComponentHandle;
 

@@ -3,11 +3,11 @@
 use super::{Chip, Dock};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice, Entry};
-use crate::scheme::contracts::PotFilled;
+use crate::scheme::Contract;
+use crate::scheme::contracts::AllPass;
 use crate::scheme::partnership_bid::Nil;
-use crate::scheme::{AllPass, Contract};
 use crate::view::message::contract_names::rules;
-use crate::view::table::partners;
+use crate::view::table::{partners, pot};
 use crate::view::{Change, Message, contract_inline, trump};
 
 impl Chip {
@@ -199,11 +199,8 @@ impl Dock<'_> {
                     Some(AllPass::Goulash) => Message::PassGoulash,
                     Some(AllPass::GeneralMisere) => Message::PassMisere,
                 };
-                let pot = rules.and_then(|rules| rules.pot);
-                match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
-                    Some(pot) => (Message::PotPassPays { n: pot.ante }, next),
-                    None => (next.clone(), next),
-                }
+                let pays = rules.and_then(pot::paid_by_passing);
+                (pays.unwrap_or_else(|| next.clone()), next)
             }
             Answer::Contract(id) => {
                 let small = match rules(self.scheme).and_then(|rules| rules.contract(id)) {

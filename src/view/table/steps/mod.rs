@@ -355,13 +355,13 @@ impl Dock<'_> {
     /// The same where the question makes no difference.
     fn text(&self, answer: &Answer) -> Message {
         match answer {
-            Answer::Pass => Message::AllPass,
+            Answer::Pass => Message::EverybodyPasses,
             Answer::Low => Message::PairsLow,
             Answer::Contract(id) => match rules(self.scheme).and_then(|rules| rules.contract(id)) {
                 Some(found)
                     if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
                 {
-                    Message::AllPass
+                    Message::EverybodyPasses
                 }
                 Some(found) => contract(found),
                 None => Message::typed(id),

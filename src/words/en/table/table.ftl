@@ -677,7 +677,7 @@ chip-bidder = { $name } won the bidding
 chip-level = a bid of { $n_text }
 
 # The card for a hand that everybody passed.
-all-pass = All pass
+everybody-passes = All pass
 
 # Below it: nothing is scored, the next player deals.
 pass-next-dealer = no score, next dealer

@@ -2,7 +2,8 @@
 
 use super::{lone, outcome, pass, played, points, rules, scheme, seat, solo};
 use oddtrick::games::{Carry, is_over};
-use oddtrick::scheme::{AllPass, ContractTrump, Leads, Rounds, Target, TrumpSource, Unaccepted};
+use oddtrick::scheme::contracts::AllPass;
+use oddtrick::scheme::{ContractTrump, Leads, Rounds, Target, TrumpSource, Unaccepted};
 use oddtrick::seat::Direction;
 
 /// The seven contracts in the order of the page, with how many play each.
