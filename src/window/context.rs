@@ -1,7 +1,7 @@
-//! What all pages share: the window, the words, the application, and the way to its store and back.
+//! State that all pages share: the window, the language, the application and access to its store.
 //!
-//! The window never waits for the disk. A page asks, the store's thread answers, and the answer is taken up in the
-//! window's own thread.
+//! The window never waits for the disk. A page sends a request, the store's thread answers, and the answer is handled
+//! in the window's thread.
 
 use super::desktop::{Chosen, Desktop};
 use crate::app::{App, AppError, files};
@@ -17,14 +17,14 @@ use std::thread::spawn;
 
 type Answer = Box<dyn FnOnce(&Rc<Context>) + Send>;
 
-/// The state of the window.
+/// The window's shared state.
 pub struct Context {
-    /// The window itself.
+    /// The main window.
     pub(super) window: AppWindow,
     pub(super) app: App,
     pub(super) desktop: Box<dyn Desktop>,
     pub(super) words: RefCell<Words>,
-    /// The big scoreboard's window, once it was asked for.
+    /// The scoreboard window, once created.
     pub(super) board: OnceCell<BoardWindow>,
     pub(super) tables: RefCell<super::table::Tables>,
     pub(super) payout_preview: RefCell<super::table::payout_preview::State>,
@@ -35,9 +35,9 @@ pub struct Context {
     pub(super) players: RefCell<super::players::State>,
     pub(super) season: RefCell<super::season::State>,
     pub(super) result: RefCell<super::result::State>,
-    /// Whose figures the result page shows, by their place in the session; none for everybody's.
+    /// The place in the session of the player whose charts the result page shows; `None` for all players.
     pub(super) pictured: Cell<Option<usize>>,
-    /// The file that the strip of the result speaks of.
+    /// The file named in the result page's notice.
     pub(super) saved: RefCell<Option<PathBuf>>,
     pub(super) scheme_list: RefCell<crate::app::Schemes>,
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
@@ -49,7 +49,7 @@ pub struct Context {
     pub(super) progress: RefCell<super::progress::State>,
     pub(super) money: RefCell<super::balances::payments::State>,
     pub(super) phones: RefCell<super::board::phones::State>,
-    /// What the database said of its version when the window was last in front.
+    /// The database version when the window last came to the front.
     pub(super) version: Cell<Option<i64>>,
     answers: Receiver<Answer>,
     answer: Sender<Answer>,
@@ -100,30 +100,30 @@ impl Context {
         ctx
     }
 
-    /// The window.
+    /// The main window.
     pub fn window(&self) -> &AppWindow {
         &self.window
     }
 
-    /// The window of the big scoreboard, where it is open.
+    /// The scoreboard window, if open.
     pub fn board(&self) -> Option<&BoardWindow> {
         self.board.get().filter(|board| board.window().is_visible())
     }
 
-    /// Has the store's thread do something and takes up what came of it here, later.
+    /// Runs a job on the store's thread and passes its result to `then` in the window's thread.
     pub(super) fn ask<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
         then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
     ) {
-        // It was opened before any page was that asks.
+        // The store is open before any page sends a request.
         let Ok(store) = self.app.store() else { return };
         let tell = self.answering(then);
         store.post(move |db| tell(job(db)));
     }
 
-    /// Has a thread of its own look at the database as it is once the store has done what was asked of it before. Hands are
-    /// kept meanwhile.
+    /// Runs a job on its own thread with a read-only copy of the database as of the store's previous request. The store
+    /// accepts hands meanwhile.
     pub(super) fn ask_aside<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
@@ -139,15 +139,15 @@ impl Context {
                     tell(came);
                 });
             }
-            // What has no file has nobody else who could open it.
+            // A database in memory cannot be opened a second time.
             None => tell(job(db)),
         });
     }
 
-    /// Keeps something unfinished in a file beside the settings; takes the file away where there is nothing.
+    /// Saves a draft in a file beside the settings; `None` deletes the file.
     pub(super) fn keep_draft(&self, file: &str, text: Option<String>) {
         let path = self.app.places().settings.with_file_name(file);
-        // It is no more than a convenience: where it cannot be written, the page works as well.
+        // Best effort: the page works without the draft.
         self.ask(
             move |_| match text {
                 Some(text) => drop(files::keep(&path, &text)),
@@ -157,7 +157,7 @@ impl Context {
         );
     }
 
-    /// Reads what was kept so, where there is such a file and it is no longer than that.
+    /// Reads a draft if the file exists and is no longer than the limit.
     pub(super) fn read_draft(
         &self,
         file: &str,
@@ -175,7 +175,7 @@ impl Context {
         );
     }
 
-    /// Has a thread of its own do something that needs no open database.
+    /// Runs a job that needs no open database on its own thread.
     pub(super) fn aside<R: Send + 'static>(
         &self,
         job: impl FnOnce() -> R + Send + 'static,
@@ -185,7 +185,7 @@ impl Context {
         spawn(move || tell(job()));
     }
 
-    /// What hands an answer over to the window's own thread.
+    /// Returns a function that passes an answer to the window's thread.
     fn answering<R: Send + 'static>(
         &self,
         then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
@@ -193,13 +193,13 @@ impl Context {
         self.asked.set(self.asked.get() + 1);
         let (answer, window) = (self.answer.clone(), self.window.as_weak());
         move |came| {
-            // Where the window has gone there is nobody to tell.
+            // Fails only when the window is gone.
             let _ = answer.send(Box::new(move |ctx| then(ctx, came)));
             let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_told());
         }
     }
 
-    /// Takes up every answer that has come.
+    /// Handles all answers received.
     fn take_up(self: &Rc<Self>) {
         while let Ok(answer) = self.answers.try_recv() {
             self.asked.set(self.asked.get() - 1);
@@ -207,8 +207,8 @@ impl Context {
         }
     }
 
-    /// Asks where a file of this name goes, and goes on with the path: where nobody can be asked it is in the folder for such
-    /// files, or there is no such folder. Nothing follows where somebody wants the file nowhere after all.
+    /// Asks where to save a file of this name, and calls `then` with the path. Without dialogs it is the default
+    /// folder, or `None` if there is none. `then` is not called if the user cancels.
     pub(super) fn ask_where(
         self: &Rc<Self>,
         name: &str,
@@ -229,7 +229,7 @@ impl Context {
         );
     }
 
-    /// Waits until everything that was asked has been answered. For tests and for the end; the window never waits.
+    /// Waits until all requests are answered. For tests and shutdown only.
     pub fn settle(self: &Rc<Self>) {
         while self.asked.get() > 0 {
             let Ok(answer) = self.answers.recv() else {
@@ -240,12 +240,12 @@ impl Context {
         }
     }
 
-    /// How often the view of the table page was made. For tests.
+    /// How often the table view was built. For tests.
     pub fn tables_made(&self) -> usize {
         self.tables.borrow().made
     }
 
-    /// A callback of the window that does this with the context, as long as there is one.
+    /// A window callback that calls `act` while the context exists.
     pub(super) fn on(self: &Rc<Self>, act: fn(&Rc<Context>)) -> impl Fn() + 'static {
         let weak = Rc::downgrade(self);
         move || {
@@ -255,7 +255,7 @@ impl Context {
         }
     }
 
-    /// The same for a callback with one argument.
+    /// Like [`Self::on`], with one argument.
     pub(super) fn on_one<A: 'static>(
         self: &Rc<Self>,
         act: fn(&Rc<Context>, A),
@@ -268,7 +268,7 @@ impl Context {
         }
     }
 
-    /// The same for a callback with two arguments.
+    /// Like [`Self::on`], with two arguments.
     pub(super) fn on_two<A: 'static, B: 'static>(
         self: &Rc<Self>,
         act: fn(&Rc<Context>, A, B),
@@ -281,15 +281,13 @@ impl Context {
         }
     }
 
-    /// Shows a page.
     pub(super) fn go(&self, page: Page) {
         self.window.global::<Nav>().set_page(page);
         super::board::phones::mind(self, page);
         self.mind_the_screen();
     }
 
-    /// Keeps the screen awake as long as a hand is open on the table or the board stands for the room, and nobody has
-    /// left it for another page.
+    /// Keeps the screen awake while a page shows an open hand or the scoreboard.
     pub(super) fn mind_the_screen(&self) {
         let at_table = matches!(self.page(), Page::Table | Page::History | Page::Result);
         let on_page =
@@ -304,12 +302,12 @@ impl Context {
         }
     }
 
-    /// The page that is shown.
+    /// The page shown.
     pub(super) fn page(&self) -> Page {
         self.window.global::<Nav>().get_page()
     }
 
-    /// A sentence as text for the window.
+    /// The text of a message in the window's language.
     pub(super) fn say(&self, message: &crate::view::Message) -> slint::SharedString {
         self.words.borrow().say(message).into()
     }

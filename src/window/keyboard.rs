@@ -1,8 +1,8 @@
-//! Who has the keyboard, for the whole of a window.
+//! Keyboard focus for a whole window.
 //!
-//! What has the focus can go away: a line that was typed in, a panel, the page. The toolkit then gives the keys to nobody.
-//! Here they go to what is left of that which was around it, from the inside outward, and from what lay on top back to
-//! where they were before it came. What lies on top keeps them as long as it is there.
+//! The focused item can disappear: a text field, a panel, the page. Slint then sends keys to nothing. Here the focus
+//! moves to the nearest remaining ancestor of the item, and after an overlay closes back to where it was before. An
+//! open overlay traps the focus.
 
 use crate::fold::digit;
 use i_slint_core::context::set_window_event_hook;
@@ -16,27 +16,27 @@ use slint::{ComponentHandle, Global, Window};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// Who had the keyboard last, and what lies on top and keeps it.
+/// The last focused item and the overlays that trap the focus.
 #[derive(Default)]
 struct State {
-    /// Who had it last, and every scope of keys around that.
+    /// The last focused item and its enclosing focus scopes.
     last: RefCell<Vec<ItemWeak>>,
-    /// What keeps it, the topmost last.
+    /// The focus traps, the topmost last.
     kept: RefCell<Vec<FocusTrap>>,
-    /// Whether the key of this event came to anybody.
+    /// Whether an item received the key of this event.
     reached: Cell<bool>,
-    /// A key that came to nobody is being given again.
+    /// Whether an unreceived key is being sent a second time.
     again: Cell<bool>,
 }
 
-/// Something on top that keeps the keyboard.
+/// An overlay that traps the focus.
 struct FocusTrap {
     by: ItemWeak,
-    /// Who had it before.
+    /// The focused item before it opened.
     before: Vec<ItemWeak>,
 }
 
-/// Begins to look after the keyboard in a window. What is said is done whenever the window comes to the front.
+/// Starts managing a window's focus. Calls `came_back` whenever the window comes to the front.
 pub(super) fn connect<W>(window: &W, came_back: impl Fn() + 'static)
 where
     W: ComponentHandle + 'static,
@@ -55,7 +55,7 @@ where
     keyboard.on_plain(|text| plain(&text).into());
     keyboard.on_reached(on(|state, window| {
         state.reached.set(true);
-        // Who has it is known before the key does anything.
+        // Record the focus before the key changes it.
         gained(state, window);
     }));
     keyboard.on_gained(on(gained));
@@ -65,7 +65,7 @@ where
         let window = weak.upgrade();
         window.is_some_and(|window| step(&stepped, window.window(), forward, round))
     });
-    // Whoever listens already goes on doing so.
+    // An existing hook stays active.
     let Ok(other) = set_window_event_hook(None) else {
         return;
     };
@@ -85,14 +85,14 @@ where
     })));
 }
 
-/// The window has done with an event.
+/// Runs after the window has handled an event.
 fn heard(state: &State, window: &Window, event: &WindowEvent) {
     let reached = state.reached.take();
     look(state, window);
     let WindowEvent::KeyPressed { text } = event else {
         return;
     };
-    // Tab goes to somebody by itself.
+    // Slint itself moves the focus on Tab.
     let tab =
         text.chars().eq([char::from(Key::Tab)]) || text.chars().eq([char::from(Key::Backtab)]);
     if !reached && !tab && !state.again.replace(true) {
@@ -101,14 +101,14 @@ fn heard(state: &State, window: &Window, event: &WindowEvent) {
     }
 }
 
-/// Gives the keyboard to somebody where nobody has it, and takes it back to what keeps it.
+/// Restores a lost focus and returns the focus to the trap.
 fn look(state: &State, window: &Window) {
     let window = WindowInner::from_pub(window);
     window.ensure_tree_instantiated();
     let mut last = state.last.take();
     let mut kept = state.kept.take();
     let mut holder = holder(window);
-    // What was opened from something that has gone since gives back to where that had it from.
+    // If the item that opened an overlay is gone, the focus returns to where it was before that item.
     let mut left: Option<Vec<ItemWeak>> = None;
     kept.retain_mut(|one| {
         let there = shown(&one.by).is_some();
@@ -125,7 +125,7 @@ fn look(state: &State, window: &Window) {
     let top = kept.last().and_then(|top| top.by.upgrade());
     let allowed = |item: &ItemRc| top.as_ref().is_none_or(|top| is_within(item, top));
     holder = holder.filter(allowed);
-    // What was scrolled out of sight stays there: the keys go to what is around it.
+    // An item scrolled out of sight stays there; its ancestor receives the keys.
     let next = |item: &ItemRc| item.is_visible() && allowed(item);
     if holder.is_none()
         && let Some(next) = last.iter().filter_map(shown).find(next).or(top.clone())
@@ -140,14 +140,14 @@ fn look(state: &State, window: &Window) {
     state.kept.replace(kept);
 }
 
-/// Remembers who has the focus, so that it can be given back: the toolkit takes it from a new page until that is laid out.
+/// Records the focused item so that it can be restored: Slint clears the focus of a new page until layout.
 fn gained(state: &State, window: &Window) {
     if let Some(holder) = holder(WindowInner::from_pub(window)) {
         state.last.replace(around(&holder));
     }
 }
 
-/// Whoever has taken the keyboard just now keeps it.
+/// Pushes the newly opened overlay as a focus trap.
 fn kept(state: &State, window: &Window) {
     if let Some(by) = holder(WindowInner::from_pub(window)) {
         let before = state.last.borrow().clone();
@@ -156,8 +156,7 @@ fn kept(state: &State, window: &Window) {
     }
 }
 
-/// Goes to the next control, or the one before, of what keeps the keyboard, and from its end to its beginning where it goes
-/// `round`; whether there is one.
+/// Moves to the next or previous control in the trap, wrapping around if `round`; false if there is none.
 fn step(state: &State, window: &Window, forward: bool, round: bool) -> bool {
     let window = WindowInner::from_pub(window);
     let top = state.kept.borrow().last().and_then(|top| top.by.upgrade());
@@ -194,7 +193,7 @@ fn give(window: &WindowInner, item: &ItemRc, reason: FocusReason) {
     window.ensure_tree_instantiated();
 }
 
-/// Who has the keyboard and is there to be seen.
+/// The focused item, if visible.
 fn holder(window: &WindowInner) -> Option<ItemRc> {
     let holder = window.focus_item.borrow().clone();
     shown(&holder)
@@ -204,7 +203,7 @@ fn shown(item: &ItemWeak) -> Option<ItemRc> {
     item.upgrade().filter(|item| !is_hidden(item))
 }
 
-/// The item and every scope of keys around it, from the inside outward.
+/// The item and its enclosing focus scopes, innermost first.
 fn around(item: &ItemRc) -> Vec<ItemWeak> {
     let scopes = ancestors(item).filter(|one| one.downcast::<FocusScope>().is_some());
     let scopes = scopes.map(|scope| scope.downgrade());
@@ -220,7 +219,7 @@ fn is_within(item: &ItemRc, other: &ItemRc) -> bool {
     item == other || ancestors(item).any(|one| one == *other)
 }
 
-/// Whether something around it says `visible: false`.
+/// Whether an ancestor has `visible: false`.
 fn is_hidden(item: &ItemRc) -> bool {
     ancestors(item)
         .filter_map(|one| one.downcast::<Clip>())
@@ -230,7 +229,7 @@ fn is_hidden(item: &ItemRc) -> bool {
         })
 }
 
-/// Whether Tab goes there.
+/// Whether the item is a tab stop.
 fn is_stop(item: &ItemRc) -> bool {
     let scope = item.downcast::<FocusScope>().is_some_and(|scope| {
         let scope = scope.as_pin_ref();
@@ -243,16 +242,16 @@ fn is_stop(item: &ItemRc) -> bool {
     (scope || typed()) && !is_hidden(item)
 }
 
-/// A key as shortcuts name it: in small letters, figures and the sign of a question as in Latin script, and for a Persian
-/// letter the Latin one at its place.
+/// Normalises a key for shortcuts: lower case, Latin digits and question mark, and for a Persian letter the Latin
+/// letter on the same key.
 fn plain(text: &str) -> String {
     let small = text.chars().flat_map(char::to_lowercase);
     small.map(|c| latin(digit(c))).collect()
 }
 
-/// The letter that a Latin keyboard has where a Persian one has this.
+/// The Latin letter on the key of a Persian one.
 fn latin(c: char) -> char {
-    /// The rows of a Persian keyboard, and what some have there instead or beside Shift.
+    /// The rows of a Persian keyboard, with variants and shifted letters.
     const PLACES: [(&str, &str); 4] = [
         ("ضصثقفغعهخح", "qwertyuiop"),
         ("شسیبلاتنم", "asdfghjkl"),

@@ -1,7 +1,7 @@
-//! The window: one file a page, each connecting its callbacks to the application and its view to the page.
+//! The window: one module per page; each connects callbacks to the application and shows a view.
 //!
-//! No callback scores, formats money or writes SQL, and no page talks to another but to open it. What a page shows is
-//! made by [`crate::view`] and put into words by [`crate::words`].
+//! Callbacks do not score, format money or write SQL, and pages only open each other. [`crate::view`] builds the
+//! content and [`crate::words`] translates it.
 
 mod balances;
 mod board;
@@ -36,16 +36,16 @@ use std::rc::Rc;
 use std::thread;
 use thiserror::Error;
 
-/// Why there is no window.
+/// Why the window cannot open.
 #[derive(Debug, Error)]
 pub enum WindowError {
-    /// No display, or none that can be drawn on.
+    /// No usable display.
     #[error("no window can be opened here ({why}); `oddtrick --help` names what works without one")]
     NoDisplay {
-        /// What the platform says.
+        /// The platform's error message.
         why: String,
     },
-    /// There is no place for the database and the settings.
+    /// No usable location for the database or the settings.
     #[error(transparent)]
     App(Box<AppError>),
 }
@@ -58,7 +58,7 @@ impl From<AppError> for WindowError {
 
 impl From<slint::PlatformError> for WindowError {
     fn from(error: slint::PlatformError) -> Self {
-        // One clause, whatever the platform has to say: the last says most, those before it where in whose code.
+        // The platform's last error clause is the useful one; those before it name source code.
         let text = error.to_string();
         let last = text
             .lines()
@@ -72,22 +72,22 @@ impl From<slint::PlatformError> for WindowError {
     }
 }
 
-/// Shows the window until it is closed, on the desktop that the program runs on.
+/// Shows the window until it is closed.
 ///
 /// # Errors
-/// Where there is no display, or no place for the database.
+/// No display, or no location for the database.
 pub fn run(options: &Options) -> Result<(), WindowError> {
     run_on(options, desktop::here())
 }
 
-/// The same on another desktop, a phone's for one.
+/// Like [`run`], with another desktop, as on Android.
 ///
 /// # Errors
-/// Where there is no display, or no place for the database.
+/// No display, or no location for the database.
 pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), WindowError> {
     let ctx = open(App::new(options, Box::new(System))?, desktop)?;
-    // It is the name of the desktop file, by which a desktop finds the icon. It can be said to a platform only, which the
-    // window has just brought, and before the window is shown.
+    // The name of the desktop file, which provides the icon. It must be set after the platform exists and before the
+    // window shows.
     slint::set_xdg_app_id("io.github.oddtrick.OddTrick")?;
     ctx.window().show()?;
     slint::run_event_loop()?;
@@ -96,20 +96,20 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
     Ok(())
 }
 
-/// The window with everything connected, not yet shown. Where the database cannot be opened it says so, and what can be
-/// done about it.
+/// Creates the window with all callbacks connected, not yet shown. If the database cannot be opened, it shows the
+/// recovery page.
 ///
 /// # Errors
-/// Where there is no display.
+/// No display.
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
-    // The window is made while the database is opened, and what has to be read before it can be filled is read.
+    // Opens the database and reads the first page's data while the window is created.
     app.begin_to_open();
     let language = crate::app::language(&app.settings());
     let words = thread::spawn(move || {
         let _ = catalog::all();
         Words::of(&language)
     });
-    // Where there is no display, no database is made either.
+    // Without a display, no database is created.
     let window = AppWindow::new().inspect_err(|_| drop(app.release()))?;
     let opened = app.store().map(drop);
     let words = words
@@ -126,11 +126,11 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowEr
     Ok(ctx)
 }
 
-/// Begins with the list of sessions, the database being open.
+/// Shows the session list; the database is open.
 fn start(ctx: &Rc<Context>) {
     ctx.tables.borrow_mut().forget_stored();
     files::recovery::banner(ctx);
-    // What a table can play by is known before anybody can ask for it.
+    // Load the schemes before any page needs them.
     schemes::scheme_list::reload(ctx, |_| ());
     new_session::load(ctx);
     schemes::rule_editor::load(ctx);
@@ -140,12 +140,12 @@ fn start(ctx: &Rc<Context>) {
         return;
     }
     files::recovery::check_soon(ctx);
-    // What was deleted long ago is gone for good by now; nobody waits for that.
+    // Empty the trash of old sessions in the background.
     let now = ctx.app.clock().now().to_utc();
     ctx.ask(move |db| db.purge(now), |_, _| ());
 }
 
-/// The window is in front: what another program has written since it last was is shown.
+/// Reloads what another program has written since the window was last in front.
 fn came_back(ctx: &Context) {
     let version = |db: &mut Database| db.data_version().ok();
     ctx.ask(version, |ctx, version| {

@@ -1,4 +1,4 @@
-//! Lists that the window shows: changed row by row, so that focus and scrolling stay where they are.
+//! List models updated row by row, so that focus and scroll position are preserved.
 
 use slint::{Model, ModelNotify, ModelRc, ModelTracker, VecModel};
 use std::any::Any;
@@ -11,7 +11,7 @@ pub(super) fn list<T: Clone + 'static>(rows: Vec<T>) -> ModelRc<T> {
     ModelRc::from(Rc::new(VecModel::from(rows)))
 }
 
-/// Brings what a property holds to these rows: in place where it is a list of this module's, else as a new one.
+/// Updates the list in a property: in place if it is one of this module's, else with a new one.
 pub(super) fn fill<T: Clone + PartialEq + 'static>(
     current: &ModelRc<T>,
     rows: Vec<T>,
@@ -23,7 +23,7 @@ pub(super) fn fill<T: Clone + PartialEq + 'static>(
     )
 }
 
-/// The same for rows that hold lists themselves: `merge` gives the row to show, none where nothing has changed.
+/// Like [`fill`], for rows that contain lists: `merge` returns the row to show, or `None` if unchanged.
 pub(super) fn fill_by<T: Clone + 'static>(
     current: &ModelRc<T>,
     rows: Vec<T>,
@@ -33,8 +33,8 @@ pub(super) fn fill_by<T: Clone + 'static>(
         return list(rows);
     };
     let wanted = rows.len();
-    // Every list in a row is changed before the first row is: a changed row has all of them looked up again, and until
-    // that is done no change of theirs is shown.
+    // Merge all rows before setting any: setting a row re-evaluates its lists, and their changes are not shown until
+    // then.
     let changed: Vec<(usize, T)> = rows
         .into_iter()
         .enumerate()
@@ -56,11 +56,11 @@ pub(super) fn fill_by<T: Clone + 'static>(
     current.clone()
 }
 
-/// How many rows of a long list are kept at most: more than can be seen at once.
+/// How many rows of a long list are cached: more than fit on a screen.
 const KEPT: usize = 256;
 
-/// A list of thousands, of which a row is made when somebody first looks at it. Only those near the last one looked at
-/// are kept, so that they can be changed in place as the rows of a short list are.
+/// A list of thousands whose rows are built on first access. It caches those near the last access, so that they can be
+/// updated in place.
 pub(super) struct Long<T> {
     count: Cell<usize>,
     row: Box<dyn Fn(usize) -> Option<T>>,
@@ -70,7 +70,7 @@ pub(super) struct Long<T> {
 }
 
 impl<T: Clone + 'static> Long<T> {
-    /// An empty one, with what makes a row; `merge` is as for [`fill_by`].
+    /// An empty list with its row builder; `merge` as for [`fill_by`].
     pub(super) fn of(
         row: impl Fn(usize) -> Option<T> + 'static,
         merge: fn(&T, T) -> Option<T>,
@@ -84,7 +84,7 @@ impl<T: Clone + 'static> Long<T> {
         })
     }
 
-    /// Brings what a property holds to so many rows, and makes those anew that are kept.
+    /// Sets the row count and rebuilds the cached rows.
     pub(super) fn renew(held: &ModelRc<T>, count: usize) {
         if let Some(long) = held.as_any().downcast_ref::<Self>() {
             long.bring_to(count);
@@ -105,7 +105,7 @@ impl<T: Clone + 'static> Long<T> {
         });
         let renewed = renewed.collect();
         self.kept.replace(renewed);
-        // Whoever is told may look at once.
+        // A notified listener may read rows at once.
         for at in changed {
             self.notify.row_changed(at);
         }
@@ -181,7 +181,7 @@ mod tests {
             assert_eq!(long.row_data(99_999), Some(99_999));
         }
         assert_eq!(made.get(), 1, "kept");
-        // Each is what it would be anew, however many were looked at, and however many there are.
+        // Rebuilt rows equal new ones, whatever was cached.
         let all: Vec<usize> = long.iter().collect();
         assert!(all.iter().copied().eq(0..100_000));
         tens.set(10);

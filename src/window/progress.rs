@@ -1,6 +1,6 @@
-//! Long work that is under way: a strip over every page says how far it has come, and stops it.
+//! The progress strip of long work, shown over every page, with a Stop button.
 //!
-//! Nobody waits for it. What comes of it is taken up as every other answer is.
+//! Work runs in the background; its result arrives like any other answer.
 
 use super::context::Context;
 use crate::task::{Seen, Task, Work};
@@ -10,24 +10,23 @@ use slint::{ComponentHandle, SharedString, Timer, TimerMode};
 use std::rc::Rc;
 use std::time::Duration;
 
-/// How often it is looked at. What is done before that was not worth a word.
+/// Polling interval. Work that ends sooner shows no progress.
 const OFTEN: Duration = Duration::from_millis(200);
 
-/// The work that is under way.
+/// The work under way.
 #[derive(Default)]
 pub(super) struct State {
     work: Option<Work>,
     looks: Timer,
 }
 
-/// Connects the strip's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let banner = ctx.window.global::<ui::Banner>();
     banner.on_stopped(ctx.on(|ctx| stop(ctx)));
     banner.on_acted(ctx.on(super::files::recovery::leave_looking));
 }
 
-/// Watches a new piece of long work.
+/// Starts showing the progress of new work.
 pub(super) fn begin(ctx: &Rc<Context>) -> Work {
     let work = Work::default();
     let mut state = ctx.progress.borrow_mut();
@@ -37,7 +36,7 @@ pub(super) fn begin(ctx: &Rc<Context>) -> Work {
     work
 }
 
-/// Takes the strip away, for the work has ended.
+/// Hides the strip when the work has ended.
 pub(super) fn end(ctx: &Context) {
     let mut state = ctx.progress.borrow_mut();
     state.work = None;
@@ -47,14 +46,14 @@ pub(super) fn end(ctx: &Context) {
         .set_work(SharedString::new());
 }
 
-/// Asks the work that is under way to stop. It says itself when it has.
+/// Asks the work to stop. The work reports when it has stopped.
 pub(super) fn stop(ctx: &Context) {
     if let Some(work) = &ctx.progress.borrow().work {
         work.stop();
     }
 }
 
-/// Says how far it has come.
+/// Updates the progress.
 fn show(ctx: &Context) {
     let seen = ctx.progress.borrow().work.as_ref().and_then(Work::seen);
     let Some(seen) = seen else { return };

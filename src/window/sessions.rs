@@ -13,21 +13,21 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// What the page knows.
+/// The page's data.
 #[derive(Default)]
 pub(super) struct State {
     kept: Vec<Known>,
     deleted: Vec<Known>,
-    /// The places of those that are listed, among those that the filter is about.
+    /// The indices of the listed sessions among those the filter selects.
     listed: Vec<usize>,
-    /// The rows of the list over which a year stands.
+    /// The indices of the rows with a year heading.
     years: Vec<usize>,
-    /// What is shown beside the list.
+    /// The detail view.
     view: Option<SessionsView>,
     filter: Filter,
     search: String,
     failed: Option<String>,
-    /// What was done last, until something else is, with the session that it deleted.
+    /// The last notice, with the session deleted.
     notice: Option<(Message, Option<SessionId>)>,
 }
 
@@ -39,13 +39,12 @@ impl State {
         }
     }
 
-    /// The session in that place of the list.
+    /// The session at that index of the list.
     fn at(&self, place: usize) -> Option<&Known> {
         self.all().of(&self.filter).get(*self.listed.get(place)?)
     }
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionsAdapter>();
     let weak = Rc::downgrade(ctx);
@@ -65,21 +64,21 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_notice_acted(ctx.on(bring_back));
 }
 
-/// Shows the page, and reads the sessions anew. What was done the last time that it was here is not told again.
+/// Shows the page and reloads the sessions. Clears the notice.
 pub(super) fn open(ctx: &Rc<Context>) {
     ctx.sessions.borrow_mut().notice = None;
     ctx.go(ui::Page::Sessions);
     read(ctx);
 }
 
-/// Shows the page with the reason why something failed.
+/// Shows the page with an error.
 pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
     ctx.sessions.borrow_mut().failed = Some(why.to_owned());
     ctx.go(ui::Page::Sessions);
     refresh(ctx);
 }
 
-/// Reads the sessions anew, and shows them.
+/// Reloads the sessions.
 pub(super) fn read(ctx: &Context) {
     let job = |db: &mut Database| Ok((db.sessions()?, db.deleted_sessions()?));
     ctx.ask(job, |ctx, came: Result<_, StoreError>| {
@@ -97,7 +96,7 @@ pub(super) fn read(ctx: &Context) {
     });
 }
 
-/// Shows what is known.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let mut state = ctx.sessions.borrow_mut();
     let words = ctx.words.borrow();
@@ -105,7 +104,7 @@ pub(super) fn refresh(ctx: &Context) {
     let mut view = sessions(state.all(), &state.filter, &state.search);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
-        // What was listed is gone, as the last of a game is.
+        // The selected game has no sessions any more.
         state.filter = Filter::All;
         view = sessions(state.all(), &state.filter, &state.search);
     }
@@ -124,7 +123,7 @@ pub(super) fn refresh(ctx: &Context) {
     ));
     let empty = view.empty;
     state.view = Some(view);
-    // Whoever is told of the rows may look at them at once.
+    // A notified listener may read rows at once.
     drop(state);
     let state = ctx.sessions.borrow();
     Long::renew(&adapter.get_rows(), count);
@@ -148,7 +147,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_notice_action_label(say(undo));
 }
 
-/// What stands in that place of the list.
+/// The row at that index.
 fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
     let state = ctx.sessions.borrow();
     let known = state.at(at)?;
@@ -161,7 +160,7 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
     Some(row.shown(&ctx.words.borrow()))
 }
 
-/// The session in that place.
+/// The session at that index.
 fn at(ctx: &Context, index: i32, open: bool) -> Option<Known> {
     let state = ctx.sessions.borrow();
     let known = if open {
@@ -173,7 +172,7 @@ fn at(ctx: &Context, index: i32, open: bool) -> Option<Known> {
     known.cloned()
 }
 
-/// Goes on with a session, or looks at the result of one that has ended; one that was deleted comes back.
+/// Opens a running session's table, an ended session's result, or restores a deleted session.
 fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
     match at(ctx, index, open) {
         Some(known) if known.deleted.is_some() => {
@@ -226,7 +225,7 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
     );
 }
 
-/// Takes back what was deleted last.
+/// Restores the session deleted last.
 fn bring_back(ctx: &Rc<Context>) {
     let notice = ctx.sessions.borrow_mut().notice.take();
     if let Some((_, Some(id))) = notice {
@@ -234,7 +233,7 @@ fn bring_back(ctx: &Rc<Context>) {
     }
 }
 
-/// Brings a deleted session back, and says so by its title where it was asked for by that.
+/// Restores a deleted session; the notice names its title if given.
 fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
     if ctx.app.is_read_only() {
         return;

@@ -12,22 +12,21 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
 use std::rc::Rc;
 
-/// The sizes of text that are offered, in per cent.
+/// The text sizes offered, in per cent.
 const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
-/// The themes in the order in which they are drawn.
+/// The themes in display order.
 const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Black];
-/// Currencies that stand before all others.
+/// The currencies listed first.
 const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
 
-/// What the page has chosen.
+/// The page's state.
 #[derive(Default)]
 pub(super) struct State {
     search: String,
-    /// Sessions and hands in the database.
+    /// The number of sessions and hands in the database.
     counted: Option<(i64, i64)>,
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.on_language_chosen(ctx.on_one(|ctx, index: i32| {
@@ -77,7 +76,6 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Shows the page.
 pub(super) fn open(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.set_about_open(false);
@@ -87,7 +85,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     recount(ctx);
 }
 
-/// Begins the list of currencies anew, closed.
+/// Closes and resets the currency list.
 pub(super) fn close_currencies(ctx: &Context) {
     ctx.settings.borrow_mut().search.clear();
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
@@ -96,7 +94,7 @@ pub(super) fn close_currencies(ctx: &Context) {
     refresh(ctx);
 }
 
-/// Says again how much is in the database.
+/// Reloads the database counts.
 pub(super) fn recount(ctx: &Rc<Context>) {
     ctx.ask(count, |ctx, counted| {
         ctx.settings.borrow_mut().counted = counted;
@@ -110,7 +108,7 @@ fn count(db: &mut Database) -> Option<(i64, i64)> {
     Some((i64::try_from(rows.len()).ok()?, i64::try_from(hands).ok()?))
 }
 
-/// Changes the settings, puts them in force and shows them.
+/// Changes the settings, applies and shows them.
 pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
     let kept = ctx.app.change_settings(act);
     apply(ctx);
@@ -126,7 +124,7 @@ pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
     super::table::table_bind::refresh(ctx);
 }
 
-/// Moves the cards of the table to the other side of a wide window.
+/// Moves the cards to the other side of a wide window.
 pub(super) fn move_dock(ctx: &Rc<Context>) {
     change(ctx, |settings| {
         settings.dock = match settings.dock {
@@ -136,7 +134,7 @@ pub(super) fn move_dock(ctx: &Rc<Context>) {
     });
 }
 
-/// Puts the settings in force: colours, sizes, motion, language.
+/// Applies the settings: colours, sizes, motion, language.
 pub(super) fn apply(ctx: &Rc<Context>) {
     let settings = ctx.app.settings();
     let language = Language::of(&crate::app::language(&settings));
@@ -157,7 +155,7 @@ pub(super) fn apply(ctx: &Rc<Context>) {
     super::files::recovery::banner(ctx);
 }
 
-/// Puts the settings in force in a window, in this theme and size of text.
+/// Applies the settings to a window with this theme and text size.
 pub(super) fn look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size: u16) {
     theme.set_kind(match kind {
         Theme::System => ui::ThemeKind::System,
@@ -171,42 +169,42 @@ pub(super) fn look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size
     theme.set_four_colour(settings.four_colour);
 }
 
-/// Gives a window its words.
+/// Sets a window's translations.
 pub(super) fn say(page: &ui::Words<'_>, words: &Words) {
     ui::set_words(page, |key| words.page(key).map(Into::into));
 }
 
-/// Opens the window at the size that it had when it was closed.
+/// Opens the window at its last size.
 pub(super) fn size_window(ctx: &Context) {
     if let Some(size) = ctx.app.settings().window {
         resize(ctx.window.window(), size);
     }
 }
 
-/// Gives a window the size that was kept.
+/// Gives a window a saved size.
 pub(super) fn resize(window: &slint::Window, size: WindowSize) {
     let whole = |n: u32| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
     window.set_size(LogicalSize::new(whole(size.width), whole(size.height)));
     window.set_maximized(size.maximised);
 }
 
-/// The theme at a place among those that are offered.
+/// The theme at an index of [`THEMES`].
 pub(super) fn theme_at(index: i32) -> Option<Theme> {
     THEMES.get(usize::try_from(index).ok()?).copied()
 }
 
-/// The place of a theme among them.
+/// The index of a theme in [`THEMES`].
 pub(super) fn place_of(theme: Theme) -> i32 {
     let at = THEMES.iter().position(|one| *one == theme);
     at.and_then(|at| i32::try_from(at).ok()).unwrap_or(0)
 }
 
-/// The size of text at a place among those that are offered.
+/// The text size at an index of [`SIZES`].
 pub(super) fn size_at(index: i32) -> Option<u16> {
     SIZES.get(usize::try_from(index).ok()?).copied()
 }
 
-/// The sizes of text to choose from.
+/// The text sizes to choose from.
 pub(super) fn sizes(words: &Words, chosen: u16) -> Vec<ui::Choice> {
     let sizes = SIZES.iter().map(|size| ui::Choice {
         text: words.number(i64::from(*size)).into(),
@@ -221,7 +219,7 @@ pub(super) fn sizes(words: &Words, chosen: u16) -> Vec<ui::Choice> {
     sizes.collect()
 }
 
-/// A size of text as a factor.
+/// A text size as a factor.
 #[expect(clippy::float_arithmetic, reason = "a size on the screen, no points")]
 fn scale(per_cent: u16) -> f32 {
     f32::from(per_cent) / 100.0
@@ -232,22 +230,22 @@ pub(super) fn currency(settings: &Settings) -> Currency {
     settings.currency.unwrap_or_else(usual_currency)
 }
 
-/// The currency of who has chosen none: that of the place in the system's language, else the euro.
+/// The default currency: that of the system locale's region, else the euro.
 fn usual_currency() -> Currency {
     crate::app::system_language()
         .and_then(|language| Currency::of_place(language.split(['-', '_']).nth(1)?.get(..2)?))
         .unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
 }
 
-/// Keeps the size of the window for the next time.
+/// Saves the window size.
 pub(super) fn remember_window(ctx: &Context) {
-    // Where they cannot be kept, the window opens as it does for everybody; that is no reason to stay.
+    // If the size cannot be saved, the window opens at the default size; that must not prevent closing.
     let _ = ctx.app.change_settings(|settings| {
         settings.window = Some(size_of(ctx.window.window(), settings.window));
     });
 }
 
-/// The size of a window to be kept. What fills the screen keeps the size that it goes back to.
+/// The window size to save. A maximised or full-screen window saves its previous size.
 pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> WindowSize {
     let size = window.size().to_logical(window.scale_factor());
     #[expect(
@@ -266,7 +264,7 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
     }
 }
 
-/// Shows the settings in force.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let settings = ctx.app.settings();
     let words = ctx.words.borrow();
@@ -291,7 +289,7 @@ pub(super) fn refresh(ctx: &Context) {
     let counted = ctx.settings.borrow().counted;
     let line = counted.map(|(sessions, hands)| say(&Message::DatabaseHolds { sessions, hands }));
     adapter.set_database_line(line.unwrap_or_default());
-    // a version is no number, but has the figures of the language
+    // a version number uses the language's digits
     let in_words = |c: char| match c.to_digit(10) {
         Some(digit) => words.number(i64::from(digit)),
         None => c.to_string(),
@@ -308,7 +306,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_licences(fill(&adapter.get_licences(), licences.collect()));
 }
 
-/// A row that shows what text of this size looks like.
+/// A sample row in this text size.
 fn sample(words: &Words) -> ui::Sample {
     let contract = Message::InSolo.nested();
     let name = words.say(&Message::SampleName);
@@ -361,7 +359,7 @@ fn currencies(
     adapter.set_currencies(fill(&adapter.get_currencies(), rows.collect()));
 }
 
-/// The currencies that a search finds by name or code: all of them, the common ones first, where nothing is searched.
+/// The currencies whose name or code matches the search; without a search all, the common ones first.
 fn found(search: &str, words: &Words) -> Vec<Currency> {
     let search = Search::of(search);
     let mut all = Currency::all();

@@ -1,7 +1,7 @@
-//! What the pages show, turned into what they know: by its type, in the language of the window.
+//! Converts view values to UI values by type, in the window's language.
 //!
-//! The conversions of the structs in [`crate::view::page`] are generated with the pages; here is how a single value is
-//! shown.
+//! Conversions of the structs in [`crate::view::page`] are generated with the pages; this module converts single
+//! values.
 
 use super::models::fill_by;
 use crate::cards::Trump;
@@ -16,35 +16,35 @@ use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{Model, ModelRc, SharedString};
 
-/// Something that a page shows.
+/// A value that a page shows.
 pub(super) trait Shown {
-    /// What the page knows of it.
+    /// Its UI type.
     type Ui: Default;
 
-    /// It in this language.
+    /// Converts the value in this language.
     fn shown(&self, words: &Words) -> Self::Ui;
 
-    /// What is shown where there is none.
+    /// The UI value of `None`.
     fn none() -> Self::Ui {
         Self::Ui::default()
     }
 }
 
-/// A row of a list that is changed in place, so that focus and scrolling stay where they are.
+/// A row of a list that is updated in place, so that focus and scroll position are preserved.
 pub(super) trait UpdateInPlace: Clone + 'static {
-    /// The row to show in place of the old one, its own lists changed in place; none where nothing has changed.
+    /// The row to show in place of the old one, its own lists updated in place; `None` if unchanged.
     fn kept(old: &Self, new: Self) -> Option<Self>;
 }
 
-/// What is shown by the properties of an adapter.
+/// A view shown by the properties of an adapter.
 pub(super) trait Set<Adapter> {
-    /// Shows it.
+    /// Sets the properties.
     fn set(&self, adapter: &Adapter, words: &Words);
 }
 
 oddtrick_ui::shown!();
 
-/// Brings a list to other rows in place; a list that cannot be changed becomes another.
+/// Updates a list in place, or returns a new one if it cannot be.
 pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
     fill_by(old, new.iter().collect(), T::kept)
 }
@@ -66,7 +66,7 @@ impl<T: Shown<Ui: Clone + 'static>> Shown for Vec<T> {
     }
 }
 
-/// How the values of a type are shown.
+/// Implements [`Shown`] for simple types.
 macro_rules! values {
     ($($type:ty => $ui:ty, $value:ident, $words:ident: $shown:expr;)*) => {$(
         impl Shown for $type {
@@ -155,7 +155,7 @@ impl UpdateInPlace for SharedString {
     }
 }
 
-/// What is more than nothing or less.
+/// A value with a sign.
 trait Signed {
     /// 1, −1 or 0.
     fn sign(&self, words: &Words) -> i32;
@@ -179,9 +179,9 @@ impl<T: Signed> Signed for Option<T> {
     }
 }
 
-/// A place on a scale that is numbered.
+/// A point on a numbered axis.
 trait Scaled {
-    /// Its number.
+    /// Its label.
     fn text(&self, words: &Words) -> SharedString;
 }
 
@@ -192,15 +192,15 @@ impl Scaled for i32 {
 }
 
 impl Dated {
-    /// The month below it.
+    /// The month label below it.
     fn month(&self, words: &Words) -> SharedString {
         words.day_parts(self.at, self.now).1.into()
     }
 }
 
-/// A name that may stand on two lines.
+/// A name that may wrap.
 trait Folding: Shown<Ui = SharedString> {
-    /// It on two lines, broken where the longer of them is shortest; blank where it is one word.
+    /// The name on two lines, split to make the longer one shortest; empty for a single word.
     fn folded(&self, words: &Words) -> SharedString {
         folded(&self.shown(words)).unwrap_or_default().into()
     }
@@ -208,7 +208,7 @@ trait Folding: Shown<Ui = SharedString> {
 
 impl<T: Shown<Ui = SharedString>> Folding for T {}
 
-/// One of the two lines that a name can be broken into; nothing where it is one word.
+/// One of the two lines of a split name; empty for a single word.
 pub(super) fn half(name: &str, second: bool) -> SharedString {
     let folded = folded(name).unwrap_or_default();
     let halves = folded.split_once('\n').unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The page of balances: what people owe each other over all sessions, settled in one go or one by one.
+//! The balances page: what players owe each other over all sessions, paid one by one or together.
 
 pub(super) mod payments;
 
@@ -44,7 +44,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     });
 }
 
-/// Shows the page, and reads everything anew.
+/// Shows the page and reloads its data.
 pub(super) fn open(ctx: &Rc<Context>) {
     say_notice(ctx, None);
     payments::forget_undo(ctx);
@@ -54,7 +54,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     payments::read_all(ctx);
 }
 
-/// Shows what is known.
+/// Shows the loaded data.
 pub(super) fn refresh(ctx: &Context) {
     let view = match view(ctx) {
         Some(Ok(view)) => view,
@@ -69,7 +69,7 @@ pub(super) fn refresh(ctx: &Context) {
     ctx.money.borrow_mut().view = Some(view);
 }
 
-/// Says something at the foot of the page.
+/// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
     let leaves = message.as_ref().is_some_and(|message| !stays(message));
@@ -80,7 +80,7 @@ pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     adapter.set_notice_action_label(SharedString::new());
 }
 
-/// What the page shows, or why it cannot be worked out; nothing before it was read.
+/// The page's view or the reason why it cannot be computed; `None` before the data is loaded.
 fn view(ctx: &Context) -> Option<Result<BooksView, String>> {
     let state = ctx.money.borrow();
     let season = state.season.as_ref()?;
@@ -99,14 +99,14 @@ fn view(ctx: &Context) -> Option<Result<BooksView, String>> {
     Some(whole.map_err(|error| error.to_string()))
 }
 
-/// A currency that the page shows.
+/// A currency block of the page.
 fn currency(ctx: &Context, block: i32) -> Option<CurrencyView> {
     let state = ctx.money.borrow();
     let all = &state.view.as_ref()?.currencies;
     all.get(usize::try_from(block).ok()?).cloned()
 }
 
-/// A payment of the page with the sessions that it settles.
+/// A payment of the page with the sessions it settles.
 fn payment(ctx: &Context, block: i32, index: i32, paid: bool) -> Option<(DebtRow, Vec<SessionId>)> {
     let one = currency(ctx, block)?;
     let rows = if paid { one.paid } else { one.pays };
@@ -137,7 +137,7 @@ fn choose_person(ctx: &Rc<Context>, block: i32, index: i32) {
 fn choose_session(ctx: &Rc<Context>, block: i32, index: i32) {
     if let Some(account) = account(ctx, block, index) {
         let chosen = &mut ctx.money.borrow_mut().chosen;
-        // What goes on is out until it is ticked, everything else in.
+        // Running sessions are excluded until ticked; all others are included.
         let (changed, put) = if account.goes_on {
             (&mut chosen.with, !account.chosen)
         } else {
@@ -154,7 +154,7 @@ fn choose_session(ctx: &Rc<Context>, block: i32, index: i32) {
     refresh(ctx);
 }
 
-/// Opens the result of the session, of some that were settled together that of the last one that is there.
+/// Opens the session's result; for sessions settled together, the result of the last one listed.
 fn open_session(ctx: &Rc<Context>, block: i32, index: i32) {
     let Some(account) = account(ctx, block, index) else {
         return;

@@ -1,6 +1,6 @@
-//! Payments, wherever they are shown: as rows with a box, and one of them in a panel that tells where it comes from.
+//! Payments: rows with a check box, and a panel that explains one of them.
 //!
-//! A payment is shown as paid when the store has written it down, and not before.
+//! A payment shows as paid only after the store has written it.
 
 use crate::app::money::{self, Season};
 use crate::app::{AppError, NewPayment};
@@ -17,36 +17,35 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// What is known of money, and what of it somebody is looking at.
+/// The loaded payment data and the page's selection.
 #[derive(Default)]
 pub(in crate::window) struct State {
-    /// What the money of the session on the result page hangs on, once it has been read.
+    /// The sessions that the payments of the result page depend on, once loaded.
     around: Option<(SessionId, Season)>,
-    /// Everything, for the page of balances.
+    /// All sessions, for the balances page.
     pub(in crate::window) season: Option<Season>,
-    /// What the page of balances shows.
+    /// The view of the balances page.
     pub(in crate::window) view: Option<BooksView>,
-    /// What is to be settled there in one go.
+    /// The selection to be paid together.
     pub(in crate::window) chosen: Chosen,
     /// The payment in the panel.
     panel: Option<Panel>,
-    /// What takes back what was done last.
+    /// The edit that Undo reverts.
     undo: Option<EditId>,
-    /// Whether the store has a payment in hand: a second tap must not pay twice.
+    /// Whether the store is writing a payment; guards against a double tap.
     busy: bool,
 }
 
-/// A payment that somebody looks at.
+/// The payment shown in the panel.
 struct Panel {
     row: DebtRow,
-    /// The sessions that it settles.
+    /// The sessions it settles.
     settles: Vec<SessionId>,
-    /// The day that will stand beside it.
+    /// The date that will be stored with the payment.
     day: DateTime<FixedOffset>,
     note: String,
 }
 
-/// Connects the callbacks of the panel.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
     adapter.on_closed(ctx.on(|ctx| {
@@ -63,14 +62,14 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_acted(ctx.on(act));
 }
 
-/// What is known around a session, where it has been read.
+/// The sessions that a session's payments depend on, if loaded.
 pub(in crate::window) fn around(ctx: &Context, session: SessionId) -> Option<Season> {
     let state = ctx.money.borrow();
     let (known, season) = state.around.as_ref()?;
     (*known == session).then(|| season.clone())
 }
 
-/// Reads what the money of a session hangs on, and shows it with the result.
+/// Loads the sessions that a session's payments depend on, and refreshes the result.
 pub(in crate::window) fn read_around(ctx: &Context, session: SessionId) {
     ctx.ask(
         move |db| money::read_around(db, session),
@@ -84,7 +83,7 @@ pub(in crate::window) fn read_around(ctx: &Context, session: SessionId) {
     );
 }
 
-/// Reads everything, and shows it as balances.
+/// Loads all sessions and shows the balances.
 pub(in crate::window) fn read_all(ctx: &Context) {
     ctx.ask(money::read, |ctx, came| match came {
         Ok(season) => {
@@ -95,12 +94,12 @@ pub(in crate::window) fn read_all(ctx: &Context) {
     });
 }
 
-/// Nothing can be taken back any more by the notice: something else is being done.
+/// Removes Undo from the notice because another action follows.
 pub(in crate::window) fn forget_undo(ctx: &Context) {
     ctx.money.borrow_mut().undo = None;
 }
 
-/// Shows where a payment comes from; `settles` are the sessions that it settles.
+/// Opens the panel for a payment; `settles` are the sessions it settles.
 pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionId>) {
     let day = row.at.unwrap_or_else(|| ctx.app.clock().now());
     let note = row.more.note.clone();
@@ -137,7 +136,7 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
     adapter.set_open(true);
 }
 
-/// What the button of the panel does; the sentence above it says with which payment.
+/// The label of the panel's button.
 fn action(paid: bool) -> Message {
     if paid {
         Message::BooksTakeBack
@@ -146,14 +145,14 @@ fn action(paid: bool) -> Message {
     }
 }
 
-/// Closes the panel; gives what was in it.
+/// Closes the panel and returns its contents.
 fn close(ctx: &Context) -> Option<Panel> {
     let adapter = ctx.window.global::<ui::PaymentAdapter>();
     adapter.set_open(false);
     ctx.money.borrow_mut().panel.take()
 }
 
-/// Opens the hand or the session that a part of the payment comes from.
+/// Opens the hand or session that a part of the payment comes from.
 fn open_part(ctx: &Rc<Context>, index: i32) {
     let opens = ctx.money.borrow().panel.as_ref().and_then(|panel| {
         let line = panel.row.more.parts.get(usize::try_from(index).ok()?)?;
@@ -188,7 +187,7 @@ fn show_day(ctx: &Context) {
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
 
-/// Marks the payment in the panel as paid, or takes that back.
+/// Marks the panel's payment as paid, or as unpaid again.
 fn act(ctx: &Rc<Context>) {
     let Some(panel) = close(ctx) else { return };
     match panel.row.debt {
@@ -203,7 +202,7 @@ fn act(ctx: &Rc<Context>) {
     }
 }
 
-/// Marks a payment as paid now, or takes back that it was.
+/// Marks a payment as paid now, or as unpaid again.
 pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[SessionId]) {
     let Debt::Paid(payment) = row.debt else {
         return pay(ctx, std::slice::from_ref(row), settles, None, "");
@@ -222,7 +221,7 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[Ses
     );
 }
 
-/// Marks payments as paid, all of them or none.
+/// Marks payments as paid, all or none.
 pub(in crate::window) fn pay(
     ctx: &Rc<Context>,
     rows: &[DebtRow],
@@ -281,7 +280,7 @@ fn new_payment(
     }
 }
 
-/// The payments as they are to be stored, among the people of the page that is shown.
+/// Builds the payments to store; resolves players on the page shown.
 fn write_down(ctx: &Context, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Paid>, AppError> {
     let state = ctx.money.borrow();
     let around = state.around.as_ref().map(|(_, season)| season);
@@ -294,7 +293,7 @@ fn write_down(ctx: &Context, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Pai
     money::write_down(season, new, stamp, &*ctx.app.clock())
 }
 
-/// Takes back what was done last.
+/// Reverts the last change.
 pub(in crate::window) fn undo(ctx: &Rc<Context>) {
     let target = ctx.money.borrow_mut().undo.take();
     let Some(target) = target else {
@@ -310,12 +309,12 @@ pub(in crate::window) fn undo(ctx: &Rc<Context>) {
     );
 }
 
-/// Whether nothing else is being written down.
+/// Claims the right to write; false while another write is under way.
 fn begin(ctx: &Context) -> bool {
     !std::mem::replace(&mut ctx.money.borrow_mut().busy, true)
 }
 
-/// Says what came of it, and reads again what is owed.
+/// Reports the outcome and reloads what is owed.
 fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, Message)>) {
     let message = {
         let mut state = ctx.money.borrow_mut();
@@ -344,7 +343,7 @@ fn failed(error: &dyn std::error::Error) -> Message {
     Message::BooksPayFailed { why }
 }
 
-/// Says something at the foot of the page, with Undo where there is something to take back.
+/// Shows a notice at the foot of the page, with Undo if there is an edit to revert.
 fn say(ctx: &Context, message: Option<Message>) {
     let undo = ctx.money.borrow().undo.is_some() && message.is_some();
     let action = if undo { Message::Undo } else { Message::Blank };

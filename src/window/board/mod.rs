@@ -1,6 +1,6 @@
-//! The big scoreboard in a window of its own, for a second display: it follows the table, and has its own theme and text size.
+//! The scoreboard window, for a second display: it mirrors the table and has its own theme and text size.
 //!
-//! The window is made when it is first asked for, and kept. Closing it hides it.
+//! The window is created on first use. Closing it hides it.
 
 pub(super) mod phones;
 
@@ -15,7 +15,7 @@ use oddtrick_ui as ui;
 use slint::{CloseRequestResponse, ComponentHandle};
 use std::rc::Rc;
 
-/// What it can show, in the order in which that is offered.
+/// The views it offers, in menu order.
 const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
     (
         BoardView::Totals,
@@ -31,7 +31,7 @@ const VIEWS: [(BoardView, ui::BoardShows, Message); 4] = [
     (BoardView::Sheet, ui::BoardShows::Sheet, Message::BoardSheet),
 ];
 
-/// Opens it; false where there can be no other window, so that it has to stand on the page.
+/// Opens the window; false where the platform allows no second window, so that the page must show the board.
 pub(super) fn open(ctx: &Rc<Context>) -> bool {
     if desktop::HAS_ONE_WINDOW {
         return false;
@@ -59,7 +59,7 @@ pub(super) fn open(ctx: &Rc<Context>) -> bool {
 
 fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     keyboard::connect(board, || ());
-    // It took the keyboard as it was made.
+    // The new window has taken the keyboard focus.
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());
     let adapter = board.global::<ui::BoardAdapter>();
@@ -88,7 +88,7 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
         }
     }));
     adapter.on_closed(ctx.on(|ctx| close(ctx)));
-    // Both show the same rows of the sheet.
+    // Both windows share one row model.
     let rows = ctx.window.global::<ui::TableAdapter>().get_sheet_rows();
     board.global::<ui::TableAdapter>().set_sheet_rows(rows);
     let closed = ctx.on(|ctx| close(ctx));
@@ -98,24 +98,24 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     });
 }
 
-/// Closes it, and keeps its size for the next time.
+/// Closes the window and saves its size.
 pub(super) fn close(ctx: &Context) {
     let Some(board) = ctx.board() else { return };
     let window = board.window();
     let before = ctx.app.settings().board_window;
     let size = settings::size_of(window, before);
-    // Where it cannot be kept, the window opens as it does for everybody.
+    // If the size cannot be saved, the window opens at the default size.
     let _ = ctx
         .app
         .change_settings(|settings| settings.board_window = Some(size));
     window.set_fullscreen(false);
     board.global::<ui::BoardAdapter>().set_full_screen(false);
-    // A window that cannot be hidden is closed with the program.
+    // If hiding fails, the window closes with the program.
     let _ = board.hide();
     table_bind::refresh(ctx);
 }
 
-/// Puts its settings in force, and its words.
+/// Applies its settings and language.
 pub(super) fn look(ctx: &Context) {
     let Some(board) = ctx.board.get() else {
         return;
@@ -156,7 +156,7 @@ fn choices(
     adapter.set_sizes(fill(&adapter.get_sizes(), sizes));
 }
 
-/// Shows the table as it stands, where it is open.
+/// Shows the current table if the window is open.
 pub(super) fn show(ctx: &Context, view: &TableView) {
     if let Some(board) = ctx.board() {
         table_bind::scores(&board.global(), view, &ctx.words.borrow());

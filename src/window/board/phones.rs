@@ -1,6 +1,6 @@
-//! The page for phones: served while somebody wants it, and given what the window shows of its session.
+//! The phone page: serves a read-only page with the content of the session shown.
 //!
-//! What is served is one session. It ends with that session, when its pages are left, and with the window.
+//! It serves one session and stops when that session or its pages are left, or the window closes.
 
 use crate::ledger::{Book, SessionId};
 use crate::phones::{Books, Server, Snapshot, qr};
@@ -18,7 +18,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What is served, and where it could be.
+/// The running server and the available addresses.
 #[derive(Default)]
 pub(in crate::window) struct State {
     serving: Option<Serving>,
@@ -30,18 +30,17 @@ struct Serving {
     server: Server,
     at: Ipv4Addr,
     session: SessionId,
-    /// The books as they were shown last, and how many rows their log had.
+    /// The books last shown, and the row count of their log.
     books: Option<(u64, Arc<Books>)>,
 }
 
-/// Connects the board's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PhonesAdapter>();
     connect_to(ctx, &adapter);
     adapter.on_told(ctx.on(told));
 }
 
-/// Connects what can be tapped on the board, in its own window as well.
+/// Connects the board's phone controls, on the page or in the board's own window.
 pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
     adapter.on_start(ctx.on(start));
     adapter.on_stop(ctx.on(|ctx| stop(ctx)));
@@ -54,7 +53,7 @@ pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
     }));
 }
 
-/// Asks which addresses there are, and serves at the first.
+/// Lists the addresses and serves at the first.
 fn start(ctx: &Rc<Context>) {
     let places = ctx.desktop.addresses();
     let first = places.first().copied();
@@ -69,12 +68,12 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     let Some(session) = result::session(ctx) else {
         return;
     };
-    // One at a time.
+    // Only one server runs at a time.
     ctx.phones.borrow_mut().serving = None;
     let window = ctx.window.as_weak();
     let told = move || {
         let tell = |window: ui::AppWindow| window.global::<ui::PhonesAdapter>().invoke_told();
-        // Where the window has gone there is nobody to tell.
+        // Fails only when the window is gone.
         let _ = window.upgrade_in_event_loop(tell);
     };
     match Server::start(at, Instant::now, told) {
@@ -95,7 +94,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     }
     show_books(ctx);
     refresh(ctx);
-    // Who pays whom hangs on other sessions too.
+    // Payments depend on other sessions too.
     payments::read_around(ctx, session);
 }
 
@@ -107,7 +106,7 @@ fn fail(ctx: &Rc<Context>, why: Message) {
     refresh(ctx);
 }
 
-/// Ends it.
+/// Stops the server.
 pub(in crate::window) fn stop(ctx: &Context) {
     let state = std::mem::take(&mut *ctx.phones.borrow_mut());
     if state.serving.is_some() || state.failed.is_some() {
@@ -115,14 +114,14 @@ pub(in crate::window) fn stop(ctx: &Context) {
     }
 }
 
-/// Ends it on every page that is not one of the session's.
+/// Stops the server on pages that do not belong to the session.
 pub(in crate::window) fn mind(ctx: &Context, page: ui::Page) {
     if !matches!(page, ui::Page::Table | ui::Page::Result | ui::Page::History) {
         stop(ctx);
     }
 }
 
-/// The number of viewers has changed, or it has ended by itself.
+/// Handles a change of the viewer count or the end of the server.
 fn told(ctx: &Rc<Context>) {
     let over = |serving: &Serving| serving.server.is_over();
     if ctx.phones.borrow().serving.as_ref().is_some_and(over) {
@@ -132,7 +131,7 @@ fn told(ctx: &Rc<Context>) {
     }
 }
 
-/// Shows the table as it stands, where somebody may look.
+/// Sends the current table if the server is running.
 pub(in crate::window) fn show(ctx: &Context, book: &Book, view: &TableView) {
     let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
@@ -153,7 +152,7 @@ pub(in crate::window) fn show(ctx: &Context, book: &Book, view: &TableView) {
     });
 }
 
-/// The same, with books that are new though no hand is: what was paid is none.
+/// Sends new books without a new hand, as after a payment.
 pub(in crate::window) fn show_books(ctx: &Context) {
     let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
@@ -182,7 +181,7 @@ fn books(ctx: &Context, book: &Book, view: &TableView) -> Books {
     }
 }
 
-/// Says on the board what is served, and who looks.
+/// Shows the server's state and viewer count on the board.
 pub(in crate::window) fn refresh(ctx: &Context) {
     refresh_in(ctx, &ctx.window.global());
     if let Some(board) = ctx.board() {
@@ -215,7 +214,7 @@ fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
     adapter.set_open(serving.is_some() || failed.is_some());
 }
 
-/// The QR code of an address, a pixel a square.
+/// The QR code of an address, one pixel per module.
 pub fn code(address: &str) -> Image {
     let Some(code) = qr(address).filter(|_| !address.is_empty()) else {
         return Image::default();

@@ -1,6 +1,6 @@
-//! The session bus of a free desktop: whether it has file dialogs, and that the screen stays awake.
+//! The D-Bus session bus of Linux and BSD desktops: file dialogs and screen-saver inhibition.
 //!
-//! On a thread of its own, since a service that hangs must not hold up the window. It must not know what a hand is.
+//! It runs on its own thread because a hanging service must not block the window.
 
 use std::cell::Cell;
 use std::env;
@@ -12,10 +12,10 @@ use std::time::Duration;
 use zbus::blocking::Connection;
 use zbus::blocking::connection::Builder;
 
-/// How long a service is waited for.
+/// Timeout for a service.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Service, path and interface of the screen saver, in [the words of freedesktop.org][spec].
+/// Service, path and interface of the screen saver, as specified by [freedesktop.org][spec].
 ///
 /// [spec]: https://specifications.freedesktop.org/idle-inhibit-spec/latest/
 const SAVER: (&str, &str, &str) = (
@@ -24,17 +24,17 @@ const SAVER: (&str, &str, &str) = (
     "org.freedesktop.ScreenSaver",
 );
 
-/// The thread that talks to the bus. It ends, and with it whatever it asked for, when this is dropped.
+/// The bus thread. Dropping this ends the thread and releases its screen-saver inhibition.
 pub(super) struct Bus {
-    /// Whether there are dialogs, once that is known.
+    /// Whether file dialogs are available; unset until known.
     dialogs: Arc<OnceLock<bool>>,
     awake: Sender<bool>,
-    /// What was asked for last.
+    /// The last value requested.
     wanted: Cell<bool>,
 }
 
 impl Bus {
-    /// The session's bus, if there is one.
+    /// Connects to the session bus, if there is one.
     pub(super) fn find() -> Option<Self> {
         if !is_there() {
             return None;
@@ -53,21 +53,21 @@ impl Bus {
         })
     }
 
-    /// Whether a dialog would open. Nobody waits until that is known; a moment after the start it is.
+    /// Whether file dialogs are available. Does not block; false until the answer arrives shortly after startup.
     pub(super) fn has_dialogs(&self) -> bool {
         self.dialogs.get().copied().unwrap_or(false)
     }
 
-    /// Keeps the screen awake, or lets it sleep.
+    /// Keeps the screen awake or lets it sleep.
     pub(super) fn keep_awake(&self, awake: bool) {
         if self.wanted.replace(awake) != awake {
-            // Where the thread has gone, so has the bus.
+            // Fails only when the thread has ended.
             let _ = self.awake.send(awake);
         }
     }
 }
 
-/// Whether the session has a bus at all.
+/// Whether the session has a bus.
 fn is_there() -> bool {
     let named = env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some_and(|bus| !bus.is_empty());
     let usual = env::var_os("XDG_RUNTIME_DIR")
@@ -95,7 +95,7 @@ fn talk(dialogs: &OnceLock<bool>, asked: &Receiver<bool>) {
     }
 }
 
-/// Whether the desktop's portal has file dialogs. A portal that has none to show answers that it does not know the word.
+/// Whether the desktop portal implements file dialogs. A portal without them reports an unknown interface.
 fn has_portal(bus: &Connection) -> bool {
     bus.call_method(
         Some("org.freedesktop.portal.Desktop"),
@@ -107,13 +107,13 @@ fn has_portal(bus: &Connection) -> bool {
     .is_ok()
 }
 
-/// Whether there is the program that dialogs fall back to where there is no portal.
+/// Whether `zenity`, the fallback for the portal, is installed.
 fn has_zenity() -> bool {
     env::var_os("PATH")
         .is_some_and(|path| env::split_paths(&path).any(|folder| folder.join("zenity").is_file()))
 }
 
-/// Asks for the screen to stay awake; what it gives back undoes that. A desktop without a screen saver has nothing to stop.
+/// Inhibits the screen saver; returns the cookie that releases it, or `None` if the desktop has no screen saver.
 fn inhibit(bus: &Connection) -> Option<u32> {
     let (service, path, interface) = SAVER;
     let why = ("Odd Trick", "A hand is open");
@@ -123,6 +123,6 @@ fn inhibit(bus: &Connection) -> Option<u32> {
 
 fn uninhibit(bus: &Connection, cookie: u32) {
     let (service, path, interface) = SAVER;
-    // A screen saver that has gone since keeps nobody awake.
+    // Fails only when the screen saver's service is gone.
     let _ = bus.call_method(Some(service), path, Some(interface), "UnInhibit", &cookie);
 }

@@ -1,9 +1,9 @@
-//! The console that Windows gives to a program that also writes to one.
+//! The console that Windows opens for a console program.
 
 use windows_sys::Win32::System::Console::{FreeConsole, GetConsoleProcessList};
 
-/// Closes the console where it is this program's alone: whoever starts the window with the pointer wants no second one
-/// behind it. One in which the program was started by a command stays.
+/// Detaches from the console if no other process uses it, so that a start by mouse shows no console window. A console
+/// that started the program by a command stays.
 #[expect(
     unsafe_code,
     reason = "two calls of the system: one writes to two numbers, one takes nothing"

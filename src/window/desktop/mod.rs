@@ -1,7 +1,6 @@
-//! The desktop around the window: its dialogs, its clipboard, and its screen saver.
+//! Desktop services: dialogs, clipboard and screen saver.
 //!
-//! Behind a trait, so that tests run without a desktop, and a phone brings its own. It must not know which page asks, nor
-//! what is in a file.
+//! They are behind a trait so that tests run without a desktop and Android supplies its own.
 
 #[cfg(target_os = "linux")]
 mod bus;
@@ -15,10 +14,10 @@ mod opener;
 #[cfg(not(target_os = "android"))]
 pub use native::Native;
 
-/// Whether no second window can be opened, as on a phone.
+/// Whether the platform has only one window, as on Android.
 pub(super) const HAS_ONE_WINDOW: bool = cfg!(target_os = "android");
 
-/// The desktop that the program runs on.
+/// The desktop of this platform.
 #[cfg(not(target_os = "android"))]
 pub(super) fn here() -> Box<dyn Desktop> {
     #[cfg(target_os = "windows")]
@@ -26,7 +25,7 @@ pub(super) fn here() -> Box<dyn Desktop> {
     Box::new(Native::new())
 }
 
-/// None: a phone is asked by the package that has its entry.
+/// A desktop without services: the Android package supplies its own.
 #[cfg(target_os = "android")]
 pub(super) fn here() -> Box<dyn Desktop> {
     Box::<Bare>::default()
@@ -39,81 +38,81 @@ use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// What is taken up once somebody has answered a dialog.
+/// Receives the answer of a dialog.
 pub type Then<T> = Box<dyn FnOnce(T)>;
 
-/// The desktop around the window.
+/// Desktop services.
 pub trait Desktop {
     /// Asks where to save a file of this name.
     fn save(&self, name: &str, then: Then<Chosen>);
 
-    /// Asks which files to open, of those with one of these endings.
+    /// Asks which files to open, filtered by these extensions.
     fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>);
 
-    /// Whether [`Desktop::open`] can ask at all.
+    /// Whether [`Desktop::open`] is available.
     fn can_open(&self) -> bool;
 
-    /// Shows a file, or the folder that it is in.
+    /// Opens a file, or the folder that contains it.
     ///
     /// # Errors
-    /// What the desktop says.
+    /// The platform's error message.
     fn show(&self, file: &Path, what: Show) -> Result<(), String>;
 
-    /// Whether [`Desktop::show`] can show anything at all.
+    /// Whether [`Desktop::show`] is available.
     fn can_show(&self) -> bool;
 
-    /// Puts a text on the clipboard.
+    /// Copies text to the clipboard.
     ///
     /// # Errors
-    /// What the desktop says.
+    /// The platform's error message.
     fn copy(&self, text: &str) -> Result<(), String>;
 
-    /// Keeps the screen awake from now on, or lets it sleep again. May be said again and again.
+    /// Keeps the screen awake, or lets it sleep. Idempotent.
     fn keep_awake(&self, awake: bool);
 
-    /// Where other devices in the same network find this one.
+    /// The addresses of this device in its local networks.
     fn addresses(&self) -> Vec<Ipv4Addr> {
         addresses()
     }
 }
 
-/// What is shown of a file.
+/// What to open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// What is in it.
+    /// The file.
     File,
-    /// The folder that it is in.
+    /// The folder that contains it.
     Folder,
 }
 
-/// Where somebody wants a file.
+/// The answer to a save dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// Here.
+    /// The path chosen.
     File(PathBuf),
-    /// Nowhere after all.
+    /// The dialog was cancelled.
     Nowhere,
-    /// Nobody could be asked, for this desktop has no dialogs; it goes where such files go.
+    /// The desktop has no dialogs; the file goes to the default folder.
     Unasked,
 }
 
-/// No desktop at all: nobody is asked, and what is copied is remembered. For a bare screen, and for tests, which lay out
-/// answers to dialogs.
+/// A desktop without services that records what it is asked. For platforms without a desktop, and for tests, which
+/// queue answers to dialogs.
 #[derive(Default)]
 pub struct Bare {
-    /// What was copied last.
+    /// The text last copied.
     pub copied: RefCell<String>,
-    /// What was shown last.
+    /// The file last shown.
     pub shown: RefCell<Option<(PathBuf, Show)>>,
     /// Whether the screen is kept awake.
     pub awake: Cell<bool>,
-    /// Whether there are dialogs to be answered.
+    /// Whether dialogs are available.
     pub dialogs: Cell<bool>,
-    /// Where the next files are to be saved, each the answer to a dialog; nowhere once they are used up.
+    /// Queued answers to save dialogs; cancelled when empty.
     pub saves: RefCell<VecDeque<PathBuf>>,
-    /// Which files are to be opened next; none once they are used up.
+    /// Queued answers to open dialogs; cancelled when empty.
     pub opens: RefCell<VecDeque<Vec<PathBuf>>>,
-    /// Where other devices find it.
+    /// The addresses to report.
     pub addresses: RefCell<Vec<Ipv4Addr>>,
 }
 
@@ -159,7 +158,7 @@ impl Desktop for Bare {
     }
 }
 
-/// A desktop that somebody else looks at too, as a test does.
+/// Shares a desktop with a test.
 impl<D: Desktop + ?Sized> Desktop for Rc<D> {
     fn save(&self, name: &str, then: Then<Chosen>) {
         (**self).save(name, then);

@@ -1,4 +1,4 @@
-//! The desktop that the program runs on.
+//! The native desktop.
 
 #[cfg(target_os = "linux")]
 use super::bus::Bus;
@@ -6,12 +6,12 @@ use super::{Chosen, Desktop, Show, Then, opener};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
-/// The desktop that the program runs on.
+/// The native desktop.
 #[derive(Default)]
 pub struct Native {
-    /// A clipboard lets go of its text when it is dropped.
+    /// The clipboard loses its text when this is dropped.
     clipboard: RefCell<Option<arboard::Clipboard>>,
-    /// A free desktop's dialogs and its screen saver are asked for over its bus.
+    /// File dialogs and screen saver on Linux and BSD.
     #[cfg(target_os = "linux")]
     bus: Option<Bus>,
     #[cfg(not(target_os = "linux"))]
@@ -19,7 +19,7 @@ pub struct Native {
 }
 
 impl Native {
-    /// The desktop, with whatever it has around the window.
+    /// Connects to the desktop's services.
     pub fn new() -> Self {
         Self {
             #[cfg(target_os = "linux")]
@@ -42,7 +42,7 @@ impl Desktop for Native {
                     .map_or(Chosen::Nowhere, |file| Chosen::File(file.path().to_owned())),
             );
         });
-        // Only where the event loop has gone, and the window with it.
+        // Fails only when the event loop has ended.
         drop(waiting);
     }
 
@@ -62,7 +62,7 @@ impl Desktop for Native {
         self.bus.as_ref().is_some_and(Bus::has_dialogs)
     }
 
-    /// The system itself has them.
+    /// The platform has native dialogs.
     #[cfg(not(target_os = "linux"))]
     fn can_open(&self) -> bool {
         true
@@ -102,7 +102,7 @@ impl Desktop for Native {
         if !awake {
             *kept = None;
         } else if kept.is_none() {
-            // Where the system refuses, the screen goes dark as it always does; the hand is safe.
+            // If inhibition fails, the screen sleeps as usual.
             *kept = keepawake::Builder::default()
                 .display(true)
                 .reason("A hand is open")

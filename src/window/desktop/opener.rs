@@ -1,10 +1,10 @@
-//! Files and folders, shown by the program that the desktop has for them.
+//! Opens files and folders with the desktop's default program.
 
 use super::Show;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a desktop opens files and folders with.
+/// The program that opens files and folders.
 #[cfg(target_os = "linux")]
 const OPENER: &str = "xdg-open";
 #[cfg(target_os = "macos")]
@@ -14,7 +14,7 @@ const OPENER: &str = "explorer";
 #[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
 const OPENER: &str = "";
 
-/// Whether there is such a program.
+/// Whether the opener is installed.
 pub(super) fn can_show() -> bool {
     let named = |folder: std::path::PathBuf| {
         let path = folder.join(OPENER);
@@ -24,10 +24,10 @@ pub(super) fn can_show() -> bool {
     !OPENER.is_empty() && std::env::split_paths(&path).any(named)
 }
 
-/// Shows a file, or the folder that it is in.
+/// Opens a file, or the folder that contains it.
 ///
 /// # Errors
-/// Where the program cannot be started. What it makes of the file is not waited for.
+/// The opener cannot be started. Does not wait for its result.
 pub(super) fn show(file: &Path, what: Show) -> Result<(), String> {
     let shown = match what {
         Show::File => file,
@@ -40,7 +40,7 @@ pub(super) fn show(file: &Path, what: Show) -> Result<(), String> {
         .stderr(Stdio::null())
         .spawn()
         .map_err(|error| error.to_string())?;
-    // Only so that no ended program is left behind.
+    // Reaps the child process.
     std::thread::spawn(move || child.wait());
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::window::context::Context;
 use oddtrick_ui as ui;
 use std::rc::Rc;
 
-/// Looks for them, and has them taken up.
+/// Lists the automatic backups and passes them to `then`.
 pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Backup>)) {
     let Ok(rescue) = ctx.app.rescue() else {
         return;
@@ -14,7 +14,7 @@ pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Back
     ctx.aside(move || rescue.backups().unwrap_or_default(), then);
 }
 
-/// Them as rows.
+/// The backups as rows.
 pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<ui::MadeBackup> {
     let row = |backup: &Backup| {
         let at = at(ctx, backup);
@@ -27,7 +27,7 @@ pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<ui::MadeBac
     made.iter().map(row).collect()
 }
 
-/// How large a file is, in kilobytes, from ten thousand of them on in megabytes.
+/// A file size: in kilobytes below 10,000 kB, else in megabytes.
 pub(in crate::window) fn size(bytes: u64) -> Message {
     let whole = |unit: u64| i64::try_from(bytes.div_ceil(unit)).unwrap_or(i64::MAX);
     if bytes < 10_000_000 {
@@ -39,7 +39,7 @@ pub(in crate::window) fn size(bytes: u64) -> Message {
     }
 }
 
-/// When one was made, where the window is.
+/// When a backup was made, in the window's time zone.
 pub(in crate::window) fn at(ctx: &Context, backup: &Backup) -> Minute {
     let here = *ctx.app.clock().now().offset();
     Minute(backup.at.with_timezone(&here))

@@ -1,4 +1,4 @@
-//! What a table is written as: what a row is, and for whom.
+//! The CSV form: what a row is, and number format.
 
 use crate::exchange::{DecimalSign, Form, Layout, Profile, Separator, Spreadsheet};
 use crate::view::Message;
@@ -7,7 +7,7 @@ use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::SharedString;
 
-/// What decimal signs and separators are offered for a spreadsheet.
+/// The combinations of decimal sign and separator offered for spreadsheets.
 const SIGNS: [(DecimalSign, Separator); 4] = [
     (DecimalSign::Point, Separator::Comma),
     (DecimalSign::Comma, Separator::Semicolon),
@@ -15,17 +15,17 @@ const SIGNS: [(DecimalSign, Separator); 4] = [
     (DecimalSign::Point, Separator::Tab),
 ];
 
-/// What is chosen of it.
+/// The form chosen.
 #[derive(Default)]
 pub(super) struct Written {
     pub(super) layout: usize,
     pub(super) spreadsheet: bool,
-    /// Which of [`SIGNS`]; none for what the language writes.
+    /// Index into [`SIGNS`]; `None` for the language's default.
     pub(super) sign: Option<usize>,
 }
 
 impl Written {
-    /// What is chosen as a form.
+    /// The form chosen.
     pub(super) fn form(&self, words: &Words) -> Form {
         Form {
             layout: self.layout(),
@@ -44,13 +44,13 @@ impl Written {
             .unwrap_or(Layout::Hands)
     }
 
-    /// Which of [`SIGNS`] is chosen; as the language writes amounts where nobody has.
+    /// The index into [`SIGNS`] chosen, or the language's default.
     fn sign(&self, words: &Words) -> usize {
         self.sign.unwrap_or(usual(words)).min(SIGNS.len() - 1)
     }
 }
 
-/// One row for each hand and player, which has the fewest columns, for a spreadsheet in this language.
+/// One row per hand and player, the form with the fewest columns, in this language's number format.
 pub(in crate::window) fn spreadsheet(words: &Words) -> Form {
     Form {
         layout: Layout::Long,
@@ -58,7 +58,7 @@ pub(in crate::window) fn spreadsheet(words: &Words) -> Form {
     }
 }
 
-/// Which of [`SIGNS`] the language writes.
+/// The language's default among [`SIGNS`].
 fn usual(words: &Words) -> usize {
     usize::from(words.language().code != "en")
 }
@@ -68,7 +68,7 @@ fn profile(sign: usize) -> Profile {
     Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
 }
 
-/// Shows what there is and what of it is chosen.
+/// Shows the options and the choice.
 pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let choice = |text: Message, label: Message, chosen: bool| ui::Choice {

@@ -8,10 +8,10 @@ use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::SharedString;
 
-/// What can become of a session that went on another way here, in the order in which it is offered.
+/// The options for a session that has diverged here, in menu order.
 pub(super) const WAYS: [Divergence; 3] = [Divergence::Leave, Divergence::File, Divergence::Both];
 
-/// Shows it, where this becomes of sessions that went on another way here.
+/// Shows the preview with this choice for diverged sessions.
 pub(in crate::window) fn show(
     adapter: &ui::FilesAdapter<'_>,
     preview: &Preview,
@@ -42,7 +42,7 @@ pub(in crate::window) fn show(
     });
     adapter.set_ways(fill(&adapter.get_ways(), ways.collect()));
     adapter.set_ways_ask(say(&Message::FilesWayAsk));
-    // What could not be read brings nothing, and says why: a line of noughts would only stand between.
+    // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Message::FilesSum {
         new: n(count.new),
@@ -74,7 +74,7 @@ fn coming_row(item: &PreviewItem, words: &Words) -> ui::ComingRow {
     let (kind, text): (ui::Coming, Message) = match &item.what {
         PreviewKind::Wrong(error) => {
             let why = match error {
-                // Its line stands below.
+                // Its line is shown below.
                 AppError::Import { error, .. } => error.fault.to_string(),
                 other => words.say(&other.said()),
             };

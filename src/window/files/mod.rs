@@ -1,7 +1,6 @@
-//! The panel of files: tables and bundles out and in, and the whole database as a backup and back.
+//! The files panel: CSV and bundle export and import, backup and restore.
 //!
-//! Files are read and written on the store's thread, so that the window never waits for the disk. Where a desktop has no
-//! dialogs, paths are typed.
+//! Files are read and written off the window's thread. Without dialogs, the user types paths.
 
 mod auto_backups;
 mod form;
@@ -25,29 +24,28 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// What the panel has chosen and is about to do.
+/// The panel's choices and its pending action.
 #[derive(Default)]
 pub(super) struct State {
-    /// What a table is written as.
+    /// The CSV form chosen.
     written: Written,
-    /// The files that are looked at.
+    /// The files previewed.
     paths: Vec<PathBuf>,
-    /// What becomes of a session that went on another way here.
+    /// The choice for diverged sessions.
     two_ways: Divergence,
     coming: Option<Preview>,
     backup: Option<(PathBuf, DatabaseSummary)>,
     here: Option<DatabaseSummary>,
-    /// The backups that were made by themselves, newest first.
+    /// The automatic backups, newest first.
     made: Vec<Backup>,
     notice: Option<Message>,
-    /// What that is about: the part of the panel in which something was done last.
+    /// The part of the panel that the notice belongs to.
     about: ui::FilesPart,
-    /// The file that was saved last, as long as that is said.
+    /// The file saved last, while the notice names it.
     saved: Option<PathBuf>,
     busy: bool,
 }
 
-/// Connects the panel's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::FilesAdapter>();
     adapter.on_close(ctx.on(close));
@@ -127,7 +125,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_restore(ctx.on(restore));
 }
 
-/// Opens the panel over whatever page is shown.
+/// Opens the panel over the current page.
 pub(super) fn open(ctx: &Rc<Context>) {
     forget(ctx, None);
     let adapter = ctx.window.global::<ui::FilesAdapter>();
@@ -147,10 +145,10 @@ fn close(ctx: &Rc<Context>) {
     ctx.window.global::<ui::FilesAdapter>().set_open(false);
 }
 
-/// Goes back to the first step, with something to be said or nothing.
+/// Returns to the first step, with an optional notice.
 fn forget(ctx: &Context, notice: Option<Message>) {
     let mut state = ctx.files.borrow_mut();
-    // What came of a step is no part's alone.
+    // The outcome of a step belongs to no single part of the panel.
     if state.coming.is_some() || state.backup.is_some() {
         state.about = ui::FilesPart::Whole;
     }
@@ -161,12 +159,12 @@ fn forget(ctx: &Context, notice: Option<Message>) {
     state.saved = None;
 }
 
-/// Says from now on what is done in this part of the panel.
+/// Attaches the notice to this part of the panel.
 fn about(ctx: &Context, part: ui::FilesPart) {
     ctx.files.borrow_mut().about = part;
 }
 
-/// Has the desktop show the file that was saved last.
+/// Asks the desktop to show the file saved last.
 fn show_saved(ctx: &Rc<Context>, what: Show) {
     let saved = ctx.files.borrow().saved.clone();
     let shown = saved.map(|path| ctx.desktop.show(&path, what));
@@ -187,7 +185,7 @@ fn fail(ctx: &Rc<Context>, error: &AppError) {
     refresh(ctx);
 }
 
-/// The path that was typed; where there is none, that is said.
+/// The path typed; if empty, shows a notice.
 fn typed_path(ctx: &Rc<Context>, typed: &str) -> Option<PathBuf> {
     let path = typed.trim();
     if path.is_empty() {
@@ -198,15 +196,15 @@ fn typed_path(ctx: &Rc<Context>, typed: &str) -> Option<PathBuf> {
     Some(PathBuf::from(path))
 }
 
-/// Whether work changes the database.
+/// Whether a job changes the database.
 #[derive(Clone, Copy)]
 enum Does {
     Read,
     Write,
 }
 
-/// Has long work done, with the panel waiting meanwhile: what changes nothing on a thread of its own, so that hands are kept
-/// while it goes on.
+/// Runs a long job while the panel shows it is busy. A job that changes nothing runs on its own thread, so that hands
+/// are stored meanwhile.
 fn work<R: Send + 'static>(
     ctx: &Rc<Context>,
     what: Does,
@@ -240,12 +238,12 @@ fn work<R: Send + 'static>(
     }
 }
 
-/// Says what files would bring.
+/// Previews the import of files.
 fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>) {
     look_as(ctx, paths, Divergence::Leave);
 }
 
-/// The same where this becomes of sessions that went on another way here.
+/// Previews the import with this choice for diverged sessions.
 fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: Divergence) {
     let read = paths.clone();
     work(
@@ -261,7 +259,7 @@ fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: Divergence) {
     );
 }
 
-/// Takes in what is new. The files are read again, and where something is wrong by now, that is shown.
+/// Imports the new sessions. The files are read again; if they now have errors, those are shown.
 fn import_files(ctx: &Rc<Context>) {
     let (paths, two_ways) = {
         let state = ctx.files.borrow();
@@ -294,7 +292,7 @@ fn import_files(ctx: &Rc<Context>) {
     );
 }
 
-/// Two sentences, or the one that there is.
+/// Joins one or two messages.
 fn both(first: Message, second: Option<Message>) -> Message {
     match second {
         Some(second) => Message::Beside {
@@ -305,7 +303,7 @@ fn both(first: Message, second: Option<Message>) -> Message {
     }
 }
 
-/// Another database may be behind the pages by now.
+/// Reloads all pages because the database may be another one.
 fn everything_changed(ctx: &Rc<Context>) {
     ctx.tables.borrow_mut().forget_stored();
     super::schemes::scheme_list::reload(ctx, |_| ());
@@ -332,7 +330,7 @@ fn save_bundle(ctx: &Rc<Context>) {
 
 type Sessions<'a> = &'a [crate::ledger::SessionId];
 
-/// Writes all sessions, the oldest first, into a file that somebody chooses. `write` gives how many it had to leave out.
+/// Writes all sessions, oldest first, to a file the user chooses. `write` returns how many it left out.
 fn save_all(
     ctx: &Rc<Context>,
     ending: &str,
@@ -356,7 +354,7 @@ fn save_backup(ctx: &Rc<Context>) {
     });
 }
 
-/// Keeps the folder for saved files where another was typed; an empty line means the usual one.
+/// Saves the export folder if the user typed another; an empty line selects the default.
 fn keep_folder(ctx: &Context) -> Result<(), AppError> {
     let typed = ctx.window.global::<ui::FilesAdapter>().get_saves();
     let typed = typed.trim();
@@ -367,12 +365,12 @@ fn keep_folder(ctx: &Context) -> Result<(), AppError> {
     {
         return Ok(());
     }
-    // What is relative would be another folder wherever the program is started next.
+    // A relative path would depend on the working directory.
     let folder = std::path::absolute(typed).ok();
     ctx.app.change_settings(|settings| settings.saves = folder)
 }
 
-/// Asks where a file of this name goes, and has it written there. `write` gives how many sessions it had to leave out.
+/// Asks where to save a file of this name and writes it. `write` returns how many sessions it left out.
 fn save(
     ctx: &Rc<Context>,
     name: &str,
@@ -402,7 +400,7 @@ fn save(
     });
 }
 
-/// Says what a backup holds beside what is here, before anything is replaced.
+/// Compares a backup with the current database before a restore.
 fn look_at_backup(ctx: &Rc<Context>, path: PathBuf) {
     let read = path.clone();
     work(
@@ -417,7 +415,7 @@ fn look_at_backup(ctx: &Rc<Context>, path: PathBuf) {
     );
 }
 
-/// Puts the backup in the place of everything; what was there is kept.
+/// Restores the backup; the current database is kept as a file.
 fn restore(ctx: &Rc<Context>) {
     let chosen = ctx.files.borrow().backup.clone();
     let Some((backup, _)) = chosen else { return };
@@ -447,7 +445,7 @@ pub(super) fn n(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-/// Shows the panel as it stands.
+/// Refreshes the panel.
 pub(super) fn refresh(ctx: &Context) {
     let state = ctx.files.borrow();
     let words = ctx.words.borrow();

@@ -1,6 +1,7 @@
-//! The page of a database that cannot be opened or is damaged: what is wrong, what was kept, and what can be done.
+//! The recovery page, for a database that is damaged or cannot be opened: the error, what was backed up, and the
+//! options.
 //!
-//! Nothing here throws anything away, and nothing waits: files are read and written on threads of their own.
+//! It deletes nothing, and reads and writes files on separate threads.
 
 use super::auto_backups;
 use super::n;
@@ -17,15 +18,15 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// By when the window stands and shows its list.
+/// Delay after startup by which the window shows its list.
 const STANDS: Duration = Duration::from_millis(500);
 
-/// What the page knows.
+/// The state of the page.
 #[derive(Default)]
 pub(in crate::window) struct State {
     wrong: Option<Wrong>,
     sources: Option<Sources>,
-    /// What the database holds by now, with what is missing still; none before it was brought back.
+    /// The summary of the recovered database and what is missing from it; `None` before recovery.
     done: Option<(DatabaseSummary, Vec<(Message, Message)>)>,
     busy: bool,
     notice: Option<Message>,
@@ -35,15 +36,14 @@ pub(in crate::window) struct State {
 struct Wrong {
     title: Message,
     line: Message,
-    /// What the program says of it, in English.
+    /// The error in English.
     detail: String,
-    /// Whether what can be had of it may take its place.
+    /// Whether a recovered database may replace it.
     replaceable: bool,
-    /// Whether it is looked at for what can be had of it.
+    /// Whether recovery can read it.
     readable: bool,
 }
 
-/// Connects the page's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::RecoveryAdapter>();
     adapter.on_rebuild(ctx.on(rebuild));
@@ -60,12 +60,12 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_go_on(ctx.on(crate::window::start));
 }
 
-/// Shows the page, for the database cannot be opened.
+/// Shows the page because the database cannot be opened.
 pub(in crate::window) fn open(ctx: &Rc<Context>, error: &AppError) {
     show_wrong(ctx, Wrong::of(error));
 }
 
-/// Shows the page, for the database is open and damaged.
+/// Shows the page because the open database is damaged.
 pub(super) fn open_damaged(ctx: &Rc<Context>, detail: String) {
     show_wrong(
         ctx,
@@ -96,7 +96,7 @@ fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
     work(
         ctx,
         move |rescue, work| {
-            // Whoever closes it waits for its last words.
+            // Wait for the store's thread before its files are read.
             drop(open);
             rescue.sources(work)
         },
@@ -143,7 +143,7 @@ impl Wrong {
     }
 }
 
-/// Has a thread of its own do something about the database, which is not open here.
+/// Runs a job on the closed database on its own thread.
 fn work<R: Send + 'static>(
     ctx: &Rc<Context>,
     job: impl FnOnce(&Rescue, &Work) -> Result<R, AppError> + Send + 'static,
@@ -200,7 +200,7 @@ fn restore(ctx: &Rc<Context>, backup: PathBuf) {
     );
 }
 
-/// Says what the database holds by now, and what is missing still.
+/// Shows what the recovered database holds and what is missing.
 fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
     match ctx.app.store() {
         Err(error) => open(ctx, &error),
@@ -217,7 +217,7 @@ fn brought_back(ctx: &Rc<Context>, missing: Vec<(Message, Message)>) {
     }
 }
 
-/// What did not come back whole, by name.
+/// The items that were not recovered completely, by name.
 fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let of = |one: &RecoveredSession| {
         let name = match (&one.title, one.started) {
@@ -249,7 +249,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     missing
 }
 
-/// Shows everything that can be had, and lets nobody change it.
+/// Opens the recoverable data read-only.
 fn look(ctx: &Rc<Context>) {
     work(ctx, Rescue::look, |ctx, store| {
         ctx.app.look_at(store);
@@ -257,7 +257,7 @@ fn look(ctx: &Rc<Context>) {
     });
 }
 
-/// Says over every page that there is only looking, where there is.
+/// Shows the read-only banner over every page.
 pub(in crate::window) fn banner(ctx: &Context) {
     let banner = ctx.window.global::<ui::Banner>();
     let (text, action) = match (ctx.app.is_looking(), ctx.app.is_read_only()) {
@@ -274,7 +274,7 @@ pub(in crate::window) fn banner(ctx: &Context) {
     banner.set_action(ctx.say(&action));
 }
 
-/// Ends the looking: the database is opened again, or the page says once more why it cannot be.
+/// Leaves the read-only view: reopens the database, or shows the page again.
 pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
     ctx.tables.borrow_mut().forget_stored();
     let looked_at = ctx.recovery.borrow_mut().wrong.take();
@@ -292,7 +292,7 @@ fn try_again(ctx: &Rc<Context>) {
     }
 }
 
-/// Opens another database, for as long as the window is open.
+/// Opens another database until the window closes.
 fn open_other(ctx: &Rc<Context>, path: PathBuf) {
     let before = ctx.app.database();
     ctx.app.turn_to(path);
@@ -307,7 +307,7 @@ fn open_other(ctx: &Rc<Context>, path: PathBuf) {
     }
 }
 
-/// Asks for a file, or takes the path that was typed where there are no dialogs.
+/// Asks for a file, or uses the typed path if there are no dialogs.
 fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
     if !ctx.desktop.can_open() {
         let typed = ctx.window.global::<ui::RecoveryAdapter>().get_typed();
@@ -331,7 +331,7 @@ fn choose(ctx: &Rc<Context>, then: fn(&Rc<Context>, PathBuf)) {
     );
 }
 
-/// Saves the file as it is, for whoever knows more.
+/// Saves a copy of the damaged file for analysis.
 fn save_copy(ctx: &Rc<Context>) {
     ctx.ask_where("oddtrick-damaged.db", |ctx, path| {
         work(
@@ -360,7 +360,7 @@ fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
     held.is_some().then(|| backup.clone())
 }
 
-/// Sessions and hands, and of which day the newest is.
+/// The number of sessions and hands, and the date of the newest.
 fn holds(held: &DatabaseSummary) -> Message {
     let numbers = Message::DatabaseHolds {
         sessions: n(held.sessions),
@@ -375,7 +375,7 @@ fn holds(held: &DatabaseSummary) -> Message {
     }
 }
 
-/// Shows the page as it stands.
+/// Refreshes the page.
 fn refresh(ctx: &Context) {
     let state = ctx.recovery.borrow();
     let Some(wrong) = &state.wrong else { return };
@@ -466,13 +466,13 @@ fn refresh(ctx: &Context) {
     adapter.set_backups(fill(&adapter.get_backups(), backups.collect()));
 }
 
-/// Looks at every row once the window stands, where nobody waits; what is damaged is said before anybody builds on it.
+/// Checks every row shortly after startup and shows the recovery page if the database is damaged.
 pub(in crate::window) fn check_soon(ctx: &Rc<Context>) {
     Timer::single_shot(STANDS, ctx.on(check));
 }
 
 fn check(ctx: &Rc<Context>) {
-    // Somebody may have gone elsewhere meanwhile.
+    // The user may have left the page meanwhile.
     if ctx.app.is_read_only() || ctx.page() == ui::Page::Recovery {
         return;
     }

@@ -1,4 +1,4 @@
-//! Which game a new session is of: the games last played as chips, and all of them in a list, by family.
+//! The game of a new session: recent games as chips, and all games in a list by family.
 
 use super::new_session_form::Setup;
 use super::{change, place, refresh};
@@ -13,10 +13,9 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 use std::rc::Rc;
 
-/// How many games have a chip; all are in the list.
+/// Number of chips; the list has all games.
 const CHIPS: usize = 6;
 
-/// Connects the callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
@@ -41,7 +40,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Chooses a game, by the first of its schemes.
+/// Chooses a game by its first scheme.
 fn choose(ctx: &Context, game: Option<&String>) {
     let scheme = game.and_then(|game| {
         let all = ctx.scheme_list.borrow();
@@ -55,8 +54,7 @@ fn choose(ctx: &Context, game: Option<&String>) {
     }
 }
 
-/// The games that have a chip: those that were played, what was played last first, then the first of the catalog, and the
-/// one that is chosen.
+/// The games with a chip: recently played first, then the catalog's first, always with the chosen one.
 fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
     let games = scheme_list::games(all);
     let played = |game: &String| setup.played.iter().position(|played| played == game);
@@ -67,14 +65,14 @@ fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
     shown.map(|(_, game)| game).collect()
 }
 
-/// Games that are bid alike.
+/// Games with the same kind of bidding.
 struct Family {
     head: Message,
-    /// Their ids.
+    /// Game ids.
     games: Vec<String>,
 }
 
-/// All games that a search finds by their name or id, by family.
+/// The games whose name or id matches a search, by family.
 fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
     let search = Search::of(typed);
     let mut families: Vec<Family> = Vec::new();
@@ -99,7 +97,7 @@ fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
     families
 }
 
-/// Shows the chips, and the list where it is open.
+/// Shows the chips, and the list if open.
 pub(in crate::window) fn show(
     adapter: &ui::NewSessionAdapter<'_>,
     all: &Schemes,

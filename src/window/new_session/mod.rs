@@ -21,12 +21,11 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// The file of what was begun.
+/// The draft's file.
 const DRAFT: &str = "new-session.toml";
-/// Room for two documents of schemes, and names.
+/// Room for two scheme documents and names.
 const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(ctx.on(leave));
@@ -99,12 +98,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_start(ctx.on(start));
 }
 
-/// Opens the page with what was begun on it, else with the last table's choices.
+/// Opens the page with the saved draft, else with the choices of the last session.
 pub(super) fn open(ctx: &Rc<Context>) {
     open_with(ctx, |_| ());
 }
 
-/// Leaves the page, back to the table where it was opened from there.
+/// Leaves the page; returns to the table if it was opened from there.
 fn leave(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
     let table = tables.shown().map(|table| table.book.ledger().session().id);
@@ -139,7 +138,7 @@ fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
     });
 }
 
-/// Opens the page with the choices of a session that is in memory.
+/// Opens the page with the choices of a session in memory.
 pub(super) fn again(ctx: &Rc<Context>, ledger: &Ledger) {
     let currency = super::settings::currency(&ctx.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
@@ -147,7 +146,7 @@ pub(super) fn again(ctx: &Rc<Context>, ledger: &Ledger) {
         move |db| -> Result<_, StoreError> { Ok((called_now(db, session)?, games_played(db)?)) },
         move |ctx, came| {
             let (session, played) = came.ok().unzip();
-            // Whoever has another name by now is seated by that.
+            // Renamed players are seated by their new name.
             let ledger = session
                 .and_then(|session| Ledger::open(session).ok())
                 .unwrap_or(ledger);
@@ -210,13 +209,13 @@ pub(super) fn change(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     refresh(ctx);
 }
 
-/// Keeps what was begun through a restart.
+/// Saves the draft.
 fn keep(ctx: &Context) {
     let text = ctx.setup.borrow().text();
     ctx.keep_draft(DRAFT, text);
 }
 
-/// Reads what was begun when the program was last closed.
+/// Loads the saved draft.
 pub(super) fn load(ctx: &Context) {
     ctx.read_draft(DRAFT, LONGEST_DRAFT, |ctx, text| {
         if let Some(setup) = Setup::read(&text) {
@@ -225,7 +224,7 @@ pub(super) fn load(ctx: &Context) {
     });
 }
 
-/// Counts stakes in another currency, what is typed as one as well.
+/// Changes the currency of the stakes, typed ones included.
 pub(super) fn count_in(ctx: &Context, currency: Currency) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     let typed =
@@ -244,7 +243,7 @@ fn draw(ctx: &Rc<Context>, act: fn(&mut Setup, u128)) {
     change(ctx, |setup| act(setup, random));
 }
 
-/// Takes a name that was typed. The line for it stays as long as somebody else can sit down.
+/// Handles a typed name. The field stays while a seat is free.
 fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     change(ctx, act);
     let setup = ctx.setup.borrow();
@@ -255,7 +254,7 @@ fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     }
 }
 
-/// Begins the session: those who are on the roster are recognised, then the table is there.
+/// Begins the session: matches names to players, then opens the table.
 fn start(ctx: &Rc<Context>) {
     if !ctx.setup.borrow().ready() {
         return;
@@ -293,7 +292,7 @@ fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreEr
     Ok(session)
 }
 
-/// Shows what is chosen.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let setup = ctx.setup.borrow();
     let words = ctx.words.borrow();
@@ -335,7 +334,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_paid_each_hand(setup.paid_each_hand);
     adapter.set_sits_out_counts(setup.sits_out_counts);
     adapter.set_may_sit_out(setup.scheme.may_sit_out());
-    // The pot and places are known in the end, so that nothing of them can be paid by the hand.
+    // A pot and places are known only at the end, so they cannot be paid per hand.
     let as_game = matches!(
         setup.settling(),
         SettleMode::WinnerTakesPot | SettleMode::ByPlace

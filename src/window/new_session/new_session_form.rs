@@ -1,4 +1,4 @@
-//! What is chosen for a new session, and how each tap changes it.
+//! The choices for a new session, and their changes.
 
 use crate::app::NewSession;
 use crate::cards::{self, Card};
@@ -13,54 +13,54 @@ use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::table::draw;
 use serde::{Deserialize, Serialize};
 
-/// Everything that the new-session page has chosen. What is skipped is not kept through a restart.
+/// The choices of the new-session page. Skipped fields are not saved in the draft.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub(in crate::window) struct Setup {
-    /// Whether something was chosen that is no session yet.
+    /// Whether there are unsaved choices.
     pub(in crate::window) begun: bool,
-    /// Whether the page was opened from the table, which leaving it shows again.
+    /// Whether the page was opened from the table, to which leaving returns.
     #[serde(skip)]
     pub(in crate::window) from_table: bool,
-    /// The scheme as it was chosen.
+    /// The scheme as chosen.
     pub(in crate::window) kept: Scheme,
-    /// The scheme with the session's own switches.
+    /// The scheme with the session's rule changes.
     pub(in crate::window) scheme: Scheme,
-    /// How points become money; as the scheme has it where nothing was said.
+    /// How points become money; `None` for the scheme's default.
     pub(in crate::window) settle: Option<SettleMode>,
-    /// Why the last list of hand sizes that was typed is none.
+    /// Why the list of hand sizes last typed is invalid.
     #[serde(skip)]
     pub(super) sizes_error: Option<Message>,
-    /// The players who are seated, in the order of play.
+    /// The seated players in playing order.
     pub(in crate::window) seated: Vec<String>,
-    /// Who is to deal first, by name, where somebody said so; they may have got up since.
+    /// The chosen first dealer by name, who may have left the table since.
     pub(in crate::window) dealer: Option<String>,
-    /// What was drawn for the seats; it holds while all sit as it was drawn.
+    /// The seat draw; valid while everyone sits as drawn.
     drawn: Option<Drawn>,
-    /// Who was drawn to deal first; it holds while that one deals.
+    /// The drawn first dealer; valid while that player deals.
     drawn_dealer: Option<String>,
-    /// Everybody who has ever played, and those who were added here.
+    /// All known players and those added on this page.
     #[serde(skip)]
     pub(in crate::window) roster: Vec<String>,
-    /// The games of the sessions that are kept, what was played last first.
+    /// The games of the stored sessions, most recent first.
     #[serde(skip)]
     pub(in crate::window) played: Vec<String>,
-    /// Those of the roster who were added here.
+    /// The players added on this page.
     newcomers: Vec<String>,
-    /// The stake; none for honour.
+    /// The stake; `None` for no stake.
     pub(in crate::window) stake: Option<Stake>,
-    /// What a stake is counted in.
+    /// The currency of the stake.
     pub(in crate::window) currency: Currency,
-    /// Why the last stake that was typed is none.
+    /// Why the stake last typed is invalid.
     #[serde(skip)]
     pub(super) stake_error: Option<Message>,
-    /// What the table calls the session.
+    /// The session's title.
     pub(in crate::window) title: String,
     /// Whether the table pays after every hand.
     pub(in crate::window) paid_each_hand: bool,
-    /// Whether a hand counts for who sits it out.
+    /// Whether a hand counts for a player who sits it out.
     pub(in crate::window) sits_out_counts: bool,
-    /// The name that is being typed.
+    /// The name being typed.
     #[serde(skip)]
     pub(in crate::window) naming: Naming,
     /// Why the session could not begin.
@@ -68,19 +68,19 @@ pub(in crate::window) struct Setup {
     pub(in crate::window) failed: Option<String>,
 }
 
-/// A draw for the seats.
+/// A seat draw.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Drawn {
-    /// Who sat where, in the order of play.
+    /// The players in playing order.
     seated: Vec<String>,
-    /// The cards that were drawn for partners, the highest first, with who drew them.
+    /// The cards drawn for partners, highest first, each with its player.
     cards: Vec<(String, Card)>,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        // At least one scheme ships; a test of the catalog sees to that.
+        // A catalog test checks that at least one scheme ships.
         let scheme = catalog::all()
             .next()
             .cloned()
@@ -112,7 +112,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// What is chosen before anybody has tapped: the last table again, its deal moved on.
+    /// The initial choices: those of the last session with the next dealer.
     pub(in crate::window) fn new(
         currency: Currency,
         roster: Vec<String>,
@@ -129,17 +129,17 @@ impl Setup {
         }
     }
 
-    /// What was begun, as it is kept through a restart; none where nothing was.
+    /// The draft as saved text; `None` if nothing was chosen.
     pub(in crate::window) fn text(&self) -> Option<String> {
         toml::to_string(self).ok().filter(|_| self.begun)
     }
 
-    /// Reads what was kept.
+    /// Parses a saved draft.
     pub(in crate::window) fn read(text: &str) -> Option<Self> {
         toml::from_str(text).ok()
     }
 
-    /// What was begun, with everybody who has ever played by now; whoever has lost that name since has lost the seat.
+    /// The draft with the current roster; players who have been renamed since lose their seat.
     pub(super) fn resumed(mut self, roster: Vec<String>) -> Self {
         self.roster = roster;
         let known = |name: &String| {
@@ -156,7 +156,7 @@ impl Setup {
         self
     }
 
-    /// The same table as in that session, its deal moved on.
+    /// The same table as in a session, with the next dealer.
     pub(in crate::window) fn like(mut self, ledger: &Ledger) -> Self {
         let session = ledger.session();
         let name = |seat: Seat| {
@@ -180,7 +180,7 @@ impl Setup {
             self.currency = stake.currency();
         }
         self.scheme = session.scheme.clone();
-        // A shipped scheme may have been played with switches of that session's own.
+        // A shipped scheme may have been played with session-specific rules.
         self.kept = catalog::find(&session.scheme.id)
             .unwrap_or(&session.scheme)
             .clone();
@@ -199,19 +199,19 @@ impl Setup {
         self.seated.truncate(usize::from(scheme.at_table.most));
     }
 
-    /// Sets a switch of the session's own scheme; one that makes no scheme changes nothing.
+    /// Changes a rule for this session; an invalid combination changes nothing.
     pub(in crate::window) fn switch(&mut self, settings: &[Setting]) {
         let changed = set::apply(&self.scheme.document, settings).ok();
         if let Some(scheme) = changed.and_then(|text| document::parse(&text).ok()) {
             self.scheme = scheme;
         }
         self.sizes_error = None;
-        // Games and rubbers are no way of settling where none is won any more.
+        // Settling by games or rubbers needs rules that award them.
         let lacks = |mode: &SettleMode| mode.lacks(&self.scheme.rules).is_some();
         self.settle = self.settle.filter(|mode| !lacks(mode));
     }
 
-    /// Reads a list of hand sizes that was typed; what is none leaves the schedule as it was.
+    /// Parses a typed list of hand sizes; an invalid one leaves the schedule unchanged.
     pub(super) fn type_sizes(&mut self, typed: &str) {
         match typed_sizes(typed, &self.scheme, self.table()) {
             Ok(settings) => self.switch(&settings),
@@ -219,7 +219,7 @@ impl Setup {
         }
     }
 
-    /// How many sit at the table, or will at least.
+    /// The number of players at the table, at least the scheme's minimum.
     pub(in crate::window) fn table(&self) -> usize {
         self.seated
             .len()
@@ -231,7 +231,7 @@ impl Setup {
         self.settle.unwrap_or(self.scheme.settle)
     }
 
-    /// Seats somebody of the roster, or lets them get up.
+    /// Seats a player of the roster, or removes a seated one.
     pub(super) fn tap_roster(&mut self, name: &str) {
         match self.seated.iter().position(|seated| seated == name) {
             Some(at) => {
@@ -242,12 +242,12 @@ impl Setup {
         }
     }
 
-    /// Whether nobody else can sit down.
+    /// Whether all seats are taken.
     pub(in crate::window) fn full(&self) -> bool {
         self.seated.len() >= usize::from(self.scheme.at_table.most)
     }
 
-    /// Seats whoever a typed name means; what is typed stays where it means nobody yet.
+    /// Seats the player whom a typed name matches; an ambiguous name stays in the field.
     pub(in crate::window) fn add(&mut self, typed: &str) {
         let known: Vec<&str> = self.roster.iter().map(String::as_str).collect();
         match self.naming.enter(typed, &known) {
@@ -264,14 +264,14 @@ impl Setup {
         }
     }
 
-    /// Seats somebody new by the name that is typed, though somebody is known by nearly the same.
+    /// Seats a new player with the typed name despite a similar known one.
     pub(super) fn add_anew(&mut self) {
         if let Some(name) = self.naming.anew() {
             self.seat_new(name);
         }
     }
 
-    /// Those who are known, have no seat, and may be meant by what is being typed.
+    /// The known players without a seat who match the typed name.
     pub(in crate::window) fn offered(&self) -> Vec<&str> {
         let free = self.roster.iter().map(String::as_str);
         let free: Vec<&str> = free
@@ -281,7 +281,7 @@ impl Setup {
         offered.into_iter().map(|at| free[at]).collect()
     }
 
-    /// Seats somebody who was named, and takes the next name.
+    /// Seats a named player and clears the field.
     pub(super) fn seat_named(&mut self, name: &str) {
         self.tap_roster(name);
         self.naming = Naming::default();
@@ -293,7 +293,7 @@ impl Setup {
         self.roster.push(name);
     }
 
-    /// Lets somebody deal first.
+    /// Makes a player the first dealer.
     pub(super) fn let_deal(&mut self, place: usize) {
         if let Some(name) = self.seated.get(place) {
             self.dealer = Some(name.clone());
@@ -318,7 +318,7 @@ impl Setup {
         });
     }
 
-    /// Draws a card for each, and seats the two high ones opposite each other.
+    /// Draws a card for each player; the two highest become partners.
     pub(super) fn draw_partners(&mut self, random: u128) {
         if !self.can_draw_partners() {
             return;
@@ -336,17 +336,17 @@ impl Setup {
         });
     }
 
-    /// Whether four have sat down to a game of two partnerships.
+    /// Whether four players sit at a game of two partnerships.
     pub(super) fn can_draw_partners(&self) -> bool {
         self.scheme.rules.sides().is_some() && self.seated.len() == 4
     }
 
-    /// The draw for the seats, where all still sit as it was drawn.
+    /// The seat draw, while everyone still sits as drawn.
     fn drawn(&self) -> Option<&Drawn> {
         self.drawn.as_ref().filter(|one| one.seated == self.seated)
     }
 
-    /// What was drawn for the seats, in words; blank where nothing was.
+    /// The seat draw as a message; blank if there is none.
     pub(super) fn drawn_says(&self) -> Message {
         match self.drawn() {
             None => Message::Blank,
@@ -357,7 +357,7 @@ impl Setup {
         }
     }
 
-    /// What was drawn and still holds, for the log of the session that begins with it.
+    /// The draws still valid, for the session's log.
     pub(in crate::window) fn draws(&self, session: &Session) -> Vec<Draw> {
         let round = self.round();
         let who = |name: &String| -> Option<ParticipantId> {
@@ -379,8 +379,8 @@ impl Setup {
         seats.into_iter().chain(dealer).collect()
     }
 
-    /// The place of who deals first in the order of play: whoever was chosen, else the last who sat down, once there
-    /// are enough.
+    /// The first dealer's place in playing order: the chosen one, else the last to sit down once there are enough
+    /// players.
     pub(super) fn dealer_place(&self) -> Option<usize> {
         let chosen = self.dealer.as_ref();
         chosen
@@ -391,14 +391,13 @@ impl Setup {
             })
     }
 
-    /// Places in the order of play by seat, of those who sit and of the seats that are still free; and the other way
-    /// round.
+    /// Maps each seat to a place in playing order, free seats included; the mapping is its own inverse.
     pub(in crate::window) fn round(&self) -> Vec<usize> {
         let round = self.scheme.direction.round(self.table());
         round.map(Seat::index).collect()
     }
 
-    /// Reads a stake that was typed, in plain figures; what is none leaves the stake as it was.
+    /// Parses a typed stake; an invalid one leaves the stake unchanged.
     pub(super) fn type_stake(&mut self, typed: &str) {
         match typed_stake(&self.scheme, typed, self.currency) {
             Ok(stake) => {
@@ -409,7 +408,7 @@ impl Setup {
         }
     }
 
-    /// Counts stakes in another currency: what was the second of those that are offered is so again.
+    /// Changes the currency; the stake becomes the one at the same position among those offered.
     pub(in crate::window) fn count_in(&mut self, currency: Currency) {
         let before = self.stakes();
         let at = before.iter().position(|stake| *stake == self.stake);
@@ -419,17 +418,17 @@ impl Setup {
         self.currency = currency;
     }
 
-    /// The stakes that are offered: none, three usual ones, and the one in force.
+    /// The stakes offered: none, three usual ones, and the current one.
     pub(in crate::window) fn stakes(&self) -> Vec<Option<Stake>> {
         stakes(self.currency, self.stake)
     }
 
-    /// Whether everything is there.
+    /// Whether the session can begin.
     pub(in crate::window) fn ready(&self) -> bool {
         self.scheme.at_table.contains(self.seated.len()) && self.stake_error.is_none()
     }
 
-    /// What the session is begun with.
+    /// The new session's parameters.
     pub(in crate::window) fn new_session(&self) -> NewSession {
         let round = self.round();
         let names = round.iter().filter_map(|place| self.seated.get(*place));

@@ -1,4 +1,4 @@
-//! The rules of a new session, and how its points become money: the switches of the new-session page.
+//! The rule and settlement switches of the new-session page.
 
 use super::new_session_form::Setup;
 use super::{change, place};
@@ -11,7 +11,6 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 use std::rc::Rc;
 
-/// Connects the callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_switch_chosen(ctx.on_two(|ctx, row: i32, value: i32| {
@@ -42,7 +41,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Shows the switches as they stand.
+/// Shows the switches.
 pub(in crate::window) fn show(adapter: &ui::NewSessionAdapter<'_>, setup: &Setup, words: &Words) {
     let say = |message: &Message| SharedString::from(words.say(message));
     let rows = rows(setup);
@@ -96,9 +95,9 @@ fn row_shown(row: &SwitchRow, setup: &Setup, words: &Words) -> ui::SwitchRow {
     }
 }
 
-/// The row to show in place of the old one, its choices changed in place; none where nothing has changed.
+/// The row to show in place of the old one, its choices updated in place; `None` if unchanged.
 fn merge(old: &ui::SwitchRow, new: ui::SwitchRow) -> Option<ui::SwitchRow> {
-    // Another rule has choices of its own: what is shown of the old one must not be kept.
+    // Another rule has other choices, so the old list cannot be reused.
     let options = if old.label == new.label {
         fill(&old.options, new.options.iter().collect())
     } else {

@@ -1,4 +1,4 @@
-//! A running total, and other counts, in figures that the page can draw.
+//! A running total, and counts, as chart coordinates.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points and no money")]
 
 use crate::money::{Currency, Money};
@@ -14,7 +14,7 @@ pub(super) fn axes(totals: &[i64]) -> Axes {
     Axes::over(totals.iter().copied(), totals.len().saturating_sub(1))
 }
 
-/// The marks at the side, in the form of the language: whole units of money where all of them are whole.
+/// The labels of the vertical axis; whole currency units if all are whole.
 pub(super) fn side_marks(course: &Course, words: &Words) -> Vec<ui::ChartTick> {
     let marks = axes(&course.totals).marks();
     let unit = course
@@ -44,7 +44,7 @@ fn amount(words: &Words, minor: i64, currency: Currency) -> String {
     words.money(Money(minor), currency)
 }
 
-/// A rate and its bounds as parts of a whole.
+/// A rate and its bounds as fractions.
 pub(super) fn parts(rate: Rate) -> [f32; 3] {
     [rate.seen, rate.low, rate.high].map(|part| f32::from(part) / 10_000.0)
 }
@@ -65,7 +65,7 @@ pub(super) fn bar(bar: Bar, words: &Words) -> ui::BarItem {
     }
 }
 
-/// A field of the picture of bids, by how often it came up beside the one that did most often.
+/// A cell of the bids chart, shaded relative to the most frequent.
 pub(in crate::window) fn cell(cell: Cell, most: u64, words: &Words) -> ui::GridItem {
     let n = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
     ui::GridItem {
@@ -76,7 +76,7 @@ pub(in crate::window) fn cell(cell: Cell, most: u64, words: &Words) -> ui::GridI
     }
 }
 
-/// Where enough begins, in bars from the first.
+/// The target's position on the bar axis.
 pub(super) fn mark(target: crate::scheme::Target) -> f32 {
     use crate::scheme::Target;
     match target {

@@ -1,4 +1,4 @@
-//! The players page: the roster, one player's figures, new names, and twins that become one.
+//! The players page: the roster, one player's statistics, renaming and merging.
 
 mod course;
 mod show;
@@ -18,12 +18,12 @@ use slint::{ComponentHandle, SharedString};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// How many sessions are counted before the page is shown; the rest follow, so many at a time.
+/// Number of sessions counted before the page first shows, and per later batch.
 const AT_ONCE: usize = 200;
-/// How many evenings are listed at first, and how many more by a tap.
+/// Number of sessions listed at first, and added per tap.
 const EVENINGS: usize = 10;
 
-/// What the page knows and has chosen.
+/// The page's data and choices.
 #[derive(Default)]
 pub(super) struct State {
     known: Vec<Known>,
@@ -34,24 +34,24 @@ pub(super) struct State {
     failed: Option<String>,
     search: String,
     currency: Option<Currency>,
-    /// Who is shown in full; none for the first of the roster.
+    /// The player shown in full; `None` for the first of the roster.
     chosen: Option<PlayerId>,
-    /// Of which game; none for all.
+    /// The game filter; `None` for all.
     game: Option<String>,
-    /// Whose tricks are shown.
+    /// The task whose trick chart is shown.
     task: Option<Task>,
-    /// How many evenings are listed.
+    /// Number of sessions listed.
     evenings: usize,
-    /// What has to be said, and what takes it back.
+    /// The notice and the edit that Undo reverts.
     notice: Option<(Message, Option<EditId>)>,
-    /// The running total that is drawn.
+    /// The running total shown.
     course: Vec<i64>,
-    /// What is shown.
+    /// The view shown.
     view: show::View,
 }
 
 impl State {
-    /// Who is shown in full.
+    /// The player shown in full.
     fn person(&self) -> Option<&Known> {
         let chosen = self.known.iter().find(|one| Some(one.id) == self.chosen);
         chosen.or_else(|| {
@@ -79,7 +79,7 @@ impl State {
     }
 }
 
-/// What is read for the page.
+/// The data read for the page.
 struct Came {
     players: Vec<Player>,
     sittings: Vec<SessionStats>,
@@ -88,7 +88,6 @@ struct Came {
     waiting: usize,
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
@@ -165,7 +164,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     });
 }
 
-/// Shows the page, and reads the roster anew.
+/// Shows the page and reloads the roster.
 pub(super) fn open(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.set_detail_open(false);
@@ -180,7 +179,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     ctx.go(ui::Page::Players);
 }
 
-/// Reads the players anew, and shows them.
+/// Reloads the players and shows them.
 pub(super) fn read(ctx: &Context) {
     ctx.ask(
         |db| -> Result<Came, StoreError> {
@@ -196,7 +195,7 @@ pub(super) fn read(ctx: &Context) {
         |ctx, came| {
             let waiting = take_up(ctx, came);
             show::refresh(ctx);
-            // Whoever is waiting sees what there is, while the rest is counted.
+            // Show partial results while the rest is counted.
             if waiting && ctx.page() == ui::Page::Players {
                 read(ctx);
             }
@@ -204,7 +203,7 @@ pub(super) fn read(ctx: &Context) {
     );
 }
 
-/// Takes up what was read; gives whether there is more to come.
+/// Handles the data read; returns whether more is to come.
 fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match came {
@@ -216,7 +215,7 @@ fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
                 name: player.name,
             });
             state.known = known.collect();
-            // One that cannot be counted must not be waited for.
+            // Stop if a batch made no progress, so that unreadable sessions do not loop.
             let more = came.waiting > 0 && came.sittings.len() > state.sittings.len();
             state.sittings = came.sittings;
             state.company = came.company;
@@ -231,7 +230,7 @@ fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
     }
 }
 
-/// Something of what is shown.
+/// Reads something from the view shown.
 fn shown<T>(ctx: &Context, find: impl FnOnce(&show::View) -> Option<T>) -> Option<T> {
     find(&ctx.players.borrow().view)
 }
@@ -250,7 +249,7 @@ fn choose(ctx: &Context, who: Option<PlayerId>) {
     show::refresh(ctx);
 }
 
-/// Puts the name of whoever is shown into the field for it.
+/// Puts the shown player's name into the rename field.
 fn own_name(ctx: &Context) {
     let name = ctx.players.borrow().person().map(|one| one.name.clone());
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
@@ -344,7 +343,7 @@ fn merge(ctx: &Rc<Context>, index: i32) {
     );
 }
 
-/// Takes back the change that the notice speaks of.
+/// Reverts the change named in the notice.
 fn undo(ctx: &Rc<Context>) {
     let target = ctx
         .players
@@ -366,7 +365,7 @@ fn undo(ctx: &Rc<Context>) {
     );
 }
 
-/// Says what was done, shows whom it was done to, and reads everything anew.
+/// Shows the notice and the changed player, and reloads.
 fn done(ctx: &Context, said: Message, undo: Option<EditId>, who: Option<PlayerId>) {
     choose(ctx, who);
     ctx.players.borrow_mut().notice = Some((said, undo));

@@ -1,4 +1,4 @@
-//! What the players page is told: the roster, one player, and their pictures.
+//! The properties of the players page: roster, one player, charts.
 
 use super::{State, course};
 use crate::stats::{Record, Task};
@@ -16,7 +16,7 @@ use chrono::{DateTime, FixedOffset};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 
-/// Shows what is known.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     let words = ctx.words.borrow();
@@ -51,7 +51,7 @@ pub(super) fn refresh(ctx: &Context) {
     ctx.players.borrow_mut().view = view;
 }
 
-/// What the page shows, with what a tap on it does.
+/// The view shown, with the actions of its rows.
 #[derive(Default)]
 pub(super) struct View {
     pub(super) roster: Roster,
@@ -79,7 +79,7 @@ fn view(state: &State, now: DateTime<FixedOffset>) -> View {
     let games =
         games.map(|(game, name)| Choice::of(name.clone(), *game == state.game, game.clone()));
     let tasks = person.as_ref().map_or(&[][..], |person| &person.tasks);
-    // Without a choice the first stands for all.
+    // By default the first task covers all.
     let chosen = tasks
         .iter()
         .position(|(task, ..)| Some(task) == state.task.as_ref());
@@ -159,7 +159,7 @@ fn show_person(adapter: &ui::PlayersAdapter<'_>, view: &View, person: &Person, w
     let (mut above, mut few_said): (Option<&RateGroup>, bool) = (None, false);
     let groups = person.rates.iter().map(|group| {
         let mut shown = rate_group(group, above.is_none(), words);
-        // Columns that are named above are not named again, nor is what a hollow dot is.
+        // Repeated column heads and the legend of hollow dots are omitted.
         if above.is_some_and(|above| above.head == group.head) {
             shown.head = SharedString::new();
         }
@@ -177,7 +177,7 @@ fn show_person(adapter: &ui::PlayersAdapter<'_>, view: &View, person: &Person, w
     adapter.set_twins(kept_list(&adapter.get_twins(), &view.twins.shown(words)));
 }
 
-/// Rates under one head; the first group of a page says what its dots are.
+/// Rates under one heading; the first group of a page explains the dots.
 pub(in crate::window) fn rate_group(
     group: &RateGroup,
     first: bool,
@@ -201,7 +201,7 @@ pub(in crate::window) fn rate_group(
     }
 }
 
-/// A group in the place of another, its rows in the same list.
+/// Replaces a group; updates its rows in the same list.
 pub(in crate::window) fn merge_rates(
     old: &ui::RateGroup,
     new: ui::RateGroup,
@@ -245,8 +245,8 @@ fn show_course(adapter: &ui::PlayersAdapter<'_>, shown: &Course, words: &Words) 
     adapter.set_course_empty(shown.empty.as_ref().map(say).unwrap_or_default());
     adapter.set_course_low(drawn(axes.low));
     adapter.set_course_high(drawn(axes.high));
-    // A new list, so that the line is drawn anew though it may end where it did. Before there is a course to speak of the
-    // axes stand alone.
+    // Use a new list so that the line is redrawn even if its end point is the same. Without enough points only the axes
+    // are drawn.
     let line = ui::ChartLine {
         strong: true,
         shape: ui::EndShape::Diamond,
@@ -313,13 +313,13 @@ fn show_grid(adapter: &ui::PlayersAdapter<'_>, grid: Option<&Grid>, words: &Word
     adapter.set_grid(fill(&adapter.get_grid(), grid_items(grid, words)));
 }
 
-/// The numbers on both axes.
+/// The labels of both axes.
 pub(in crate::window) fn grid_names(grid: &Grid, words: &Words) -> Vec<SharedString> {
     let names = (0..=grid.last).map(|n| words.number(i64::from(n)).into());
     names.collect()
 }
 
-/// The fields in which something is.
+/// The cells that are not empty.
 pub(in crate::window) fn grid_items(grid: &Grid, words: &Words) -> Vec<ui::GridItem> {
     let most = grid.cells.iter().map(|cell| cell.n).max().unwrap_or(1);
     let cells = grid.cells.iter();

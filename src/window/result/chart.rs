@@ -1,6 +1,6 @@
-//! The score curve, in figures that the page can draw.
+//! The score chart as coordinates.
 //!
-//! The only place where points become fractions of a pixel: nothing here flows back into a score.
+//! The only place where points become fractions of a pixel; nothing here flows back into a score.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
 use crate::points::Points;
@@ -14,12 +14,12 @@ use std::fmt::Write;
 
 /// The axes of a chart.
 pub(in crate::window) struct Axes {
-    /// The lowest mark at the side.
+    /// The lowest label of the vertical axis.
     pub(in crate::window) low: i64,
-    /// The highest.
+    /// The highest label.
     pub(in crate::window) high: i64,
     step: i64,
-    /// How far the foot goes: hands, or evenings.
+    /// The length of the horizontal axis, in hands or sessions.
     pub(in crate::window) hands: i64,
 }
 
@@ -33,7 +33,7 @@ impl Axes {
         )
     }
 
-    /// Axes that hold these totals and 0, no wider than they are, with marks at round numbers.
+    /// Axes that contain these totals and 0, with labels at round numbers.
     pub(in crate::window) fn over(all: impl Iterator<Item = i64>, hands: usize) -> Self {
         let (mut low, mut high) = (0, 0);
         for total in all {
@@ -47,7 +47,7 @@ impl Axes {
         }
     }
 
-    /// The marks at the side.
+    /// The labels of the vertical axis.
     pub(in crate::window) fn marks(&self) -> Vec<i64> {
         let below = self.low.unsigned_abs() / self.step.unsigned_abs();
         let lowest = -i64::try_from(below).unwrap_or(0);
@@ -55,8 +55,8 @@ impl Axes {
         marks.map(|mark| mark * self.step).collect()
     }
 
-    /// The marks at the foot: the first, the last, and round ones between. Where every second hand has one they count
-    /// back from the last, so that all are as far apart.
+    /// The labels of the horizontal axis: first, last, and round numbers between. If every second hand is labelled,
+    /// they count back from the last so that all are evenly spaced.
     pub(in crate::window) fn foot_marks(&self) -> Vec<i64> {
         let every = round_step(self.hands, 3);
         let far = |hand: &i64| {
@@ -72,8 +72,8 @@ impl Axes {
 }
 
 impl Axes {
-    /// The course of these totals as an SVG path in an area of that size, in the direction in which the language reads, with
-    /// no more points than there are pixels.
+    /// The totals as an SVG path in an area of that size, in the reading direction of the language, with at most one
+    /// point per pixel.
     pub(in crate::window) fn path(
         &self,
         totals: &[i64],
@@ -109,7 +109,7 @@ impl Axes {
     }
 }
 
-/// Curves as lines with a mark at their ends.
+/// The curves as lines with a marker at the end.
 pub(in crate::window) fn lines(curves: &[Curve]) -> Vec<ui::ChartLine> {
     let shapes = [
         ui::EndShape::Diamond,
@@ -166,7 +166,7 @@ pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView
     });
 }
 
-/// The course of one of some curves as an SVG path in an area of that size.
+/// One of the curves as an SVG path in an area of that size.
 pub(in crate::window) fn course(
     curves: &[Curve],
     line: usize,
@@ -180,7 +180,7 @@ pub(in crate::window) fn course(
     })
 }
 
-/// How far a name stands below its mark in an area of that height, so that no two names are closer than `apart`.
+/// The vertical offset of a name from its marker in an area of that height, so that names are at least `apart` apart.
 pub(in crate::window) fn name_shift(curves: &[Curve], line: usize, height: f32, apart: f32) -> f32 {
     let shifts = name_shifts(curves, &Axes::of(curves), height, apart);
     shifts.get(line).copied().unwrap_or(0.0)
@@ -194,7 +194,7 @@ fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f3
     let mut order: Vec<usize> = (0..curves.len()).collect();
     order.sort_by(|one, other| own(&curves[*one]).total_cmp(&own(&curves[*other])));
     let mut places: Vec<f32> = order.iter().map(|at| own(&curves[*at])).collect();
-    // Pushed down from above, then up from below where the last ones would leave the chart.
+    // Push overlapping names down, then up where the last would leave the chart.
     for at in 1..places.len() {
         places[at] = places[at].max(places[at - 1] + apart);
     }
@@ -210,7 +210,7 @@ fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f3
     shifts
 }
 
-/// A step of 1, 2 or 5 and zeros that divides a span into about so many parts, rather fewer.
+/// A step of 1, 2 or 5 times a power of ten that divides a span into at most about `parts` parts.
 fn round_step(span: i64, parts: i64) -> i64 {
     let wanted = (span / parts).max(1);
     let mut ten = 1_i64;

@@ -1,4 +1,4 @@
-//! The result page: standings, the score curve, who pays whom, and what comes next.
+//! The result page: standings, score chart, payments, and the next steps.
 
 pub(super) mod chart;
 pub(super) mod session_charts;
@@ -21,7 +21,7 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// One button below the result.
+/// A button below the result.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Button {
     Again,
@@ -31,14 +31,13 @@ enum Button {
     End,
 }
 
-/// What the page shows.
+/// The view and actions shown.
 #[derive(Default)]
 pub(super) struct State {
     view: Option<ResultView>,
     owed: Vec<Owed>,
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::ResultAdapter>();
     adapter.on_back(ctx.on(back));
@@ -80,7 +79,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     });
 }
 
-/// Shows the result of the session on the table.
+/// Shows the result of the current session.
 pub(super) fn open(ctx: &Rc<Context>) {
     say_notice(ctx, None);
     payments::forget_undo(ctx);
@@ -99,14 +98,14 @@ pub(super) fn session(ctx: &Context) -> Option<SessionId> {
     Some(tables.shown()?.book.ledger().session().id)
 }
 
-/// What is left to be paid of a session and what was paid for it, with the sessions that are settled with it: one for
-/// each currency. Nothing before it was read.
+/// What is owed and paid for a session, with the sessions settled together with it: one entry per currency. `None`
+/// before it is loaded.
 pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
     let session = ledger.session().id;
     Some(payments::around(ctx, session)?.owed(ledger))
 }
 
-/// A payment that the page shows, with the sessions that it settles.
+/// A payment of the page with the sessions it settles.
 fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
     let state = ctx.result.borrow();
     let mut rows = state.owed.iter().flat_map(|(debts, settles)| {
@@ -117,7 +116,7 @@ fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
     Some((row.clone(), settles.clone()))
 }
 
-/// Shows the result as it stands.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
@@ -131,7 +130,7 @@ pub(super) fn refresh(ctx: &Context) {
     let owed = owed.ok().flatten().unwrap_or_default();
     match result(ledger) {
         Ok(view) => {
-            // What draws the curves looks them up.
+            // The chart callbacks read the curves from here.
             *ctx.result.borrow_mut() = State {
                 view: Some(view.clone()),
                 owed: owed.clone(),
@@ -231,7 +230,7 @@ fn press(ctx: &Rc<Context>, index: i32) {
     }
 }
 
-/// Shows the sheet, the last hand in view.
+/// Shows the sheet, scrolled to the last hand.
 fn open_sheet(ctx: &Rc<Context>) {
     let last = ctx.tables.borrow().shown().map(|table| {
         let session = table.book.ledger().session();
@@ -242,7 +241,7 @@ fn open_sheet(ctx: &Rc<Context>) {
     }
 }
 
-/// Says something at the foot of the page.
+/// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     ctx.saved.take();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
@@ -255,8 +254,8 @@ pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     adapter.set_notice_saved(false);
 }
 
-/// Shows what is left to be paid and what was paid in place of what would be paid if nothing had been, once that is read,
-/// and unless the table paid as it went.
+/// Once loaded, shows the open and made payments instead of the settlement alone, unless the table paid after every
+/// hand.
 fn show_payments(adapter: &ui::ResultAdapter<'_>, owed: &[Owed], words: &Words) {
     let first = owed.first().map(|(debts, _)| debts);
     let note = first.and_then(|debts| debts.together.as_ref());

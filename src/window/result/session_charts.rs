@@ -1,4 +1,4 @@
-//! The pictures below a session's score curve: bids beside tricks taken, and success by contract.
+//! The charts below the score chart: bids against tricks taken, and success by contract.
 
 use crate::ledger::Ledger;
 use crate::stats::SessionStats;
@@ -12,18 +12,17 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// Connects the callback.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PicturesAdapter>();
     adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
-        // The first card is everybody's.
+        // The first card stands for all players.
         let who = usize::try_from(index).ok().and_then(|at| at.checked_sub(1));
         ctx.pictured.set(who);
         refresh(ctx);
     }));
 }
 
-/// Shows the pictures of the session on the table.
+/// Shows the charts of the current session.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
@@ -40,7 +39,7 @@ fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize
     let who = chosen.and_then(|at| all?.people.get(at).map(|one| one.player));
     let grid = all.and_then(|sitting| session_grid(sitting, who));
     let rates = all.and_then(|sitting| by_contract(sitting, who));
-    // Somebody of whom there is nothing can be chosen as long as there is something of the table.
+    // A player without data can be chosen if the table has some.
     let any = all.is_some_and(|sitting| {
         session_grid(sitting, None).is_some() || by_contract(sitting, None).is_some()
     });

@@ -1,4 +1,4 @@
-//! Sending the result round: as text on the clipboard, as a picture, on paper, as CSV.
+//! Sharing the result: clipboard text, image, PDF, CSV.
 
 use super::say_notice;
 use crate::app::{self, AppError};
@@ -18,7 +18,7 @@ use slint::ComponentHandle;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// What a result can be sent round as.
+/// A format in which a result can be shared.
 #[derive(Clone, Copy)]
 enum Share {
     Text,
@@ -38,7 +38,7 @@ const ALL: [Share; 6] = [
     Share::Bundle,
 ];
 
-/// Shows what there is.
+/// Shows the formats available.
 pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
     let items = ALL.map(|share| MoreItem {
         head: Message::Blank,
@@ -56,7 +56,7 @@ pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
     adapter.set_share_items(items.to_vec().shown(words));
 }
 
-/// Does what was tapped.
+/// Performs the chosen action.
 pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     let chosen = usize::try_from(item).ok().and_then(|at| ALL.get(at));
     match chosen {
@@ -70,7 +70,7 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     }
 }
 
-/// The session on the table in a language, as it is sent round.
+/// Calls `act` with the current session in the window's language.
 fn with_shared<R>(ctx: &Context, act: impl FnOnce(&Shared) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
     let book = &tables.shown()?.book;
@@ -112,7 +112,7 @@ fn save_picture(ctx: &Rc<Context>) {
     }
 }
 
-/// On the paper that is usual here.
+/// Saves a PDF in the region's paper size.
 fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&Shared, Paper) -> Vec<u8>) {
     let bytes = with_shared(ctx, |shared| drawn(shared, app::usual_paper()));
     if let Some(bytes) = bytes {
@@ -130,7 +130,7 @@ fn save_csv(ctx: &Rc<Context>) {
     }
 }
 
-/// The session whole, for another device.
+/// Saves the session as a bundle, for another device.
 fn save_bundle(ctx: &Rc<Context>) {
     let session = ctx
         .tables
@@ -146,7 +146,7 @@ fn save_bundle(ctx: &Rc<Context>) {
     }
 }
 
-/// Asks where a file goes and writes it there, on the store's thread, so that a slow disk does not hold up the window.
+/// Asks where to save a file and writes it on the store's thread.
 fn save(
     ctx: &Rc<Context>,
     ending: &str,
@@ -170,7 +170,7 @@ fn save(
     });
 }
 
-/// Says where the file is, with a button that opens it, or why there is none.
+/// Shows where the file was saved, with a button that opens it, or the error.
 fn say_saved(ctx: &Rc<Context>, came: Result<PathBuf, AppError>) {
     let path = came.as_ref().ok().cloned();
     say_notice(ctx, Some(told(ctx, came)));
@@ -184,19 +184,19 @@ fn say_saved(ctx: &Rc<Context>, came: Result<PathBuf, AppError>) {
     }
 }
 
-/// Opens the file that the strip speaks of, or takes a payment back where it speaks of one.
+/// Opens the file named in the notice, or undoes the payment named in it.
 pub(super) fn act_on_notice(ctx: &Rc<Context>) {
     if !show_saved(ctx, Show::File) {
         crate::window::balances::payments::undo(ctx);
     }
 }
 
-/// Shows the folder of the file that the strip speaks of.
+/// Shows the folder of the file named in the notice.
 pub(super) fn show_folder(ctx: &Rc<Context>) {
     show_saved(ctx, Show::Folder);
 }
 
-/// Whether there is a file that the strip speaks of.
+/// Shows the file named in the notice; false if there is none.
 fn show_saved(ctx: &Rc<Context>, what: Show) -> bool {
     let Some(path) = ctx.saved.take() else {
         return false;

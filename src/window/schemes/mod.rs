@@ -1,4 +1,4 @@
-//! The schemes page: all that ship and the table's own, each in full.
+//! The schemes page: the catalog and the user's house rules, and one scheme in detail.
 
 pub(super) mod rule_editor;
 pub(super) mod scheme_list;
@@ -21,24 +21,23 @@ use std::rc::Rc;
 /// What the page has chosen.
 #[derive(Default)]
 pub(super) struct State {
-    /// The id of the scheme in full; none for the first.
+    /// The id of the scheme shown in detail; `None` for the first.
     chosen: Option<String>,
-    /// What was deleted or discarded last, and can be brought back.
+    /// What Undo can restore.
     gone: Option<Gone>,
-    /// What is searched for.
+    /// The search text.
     search: String,
-    /// What has to be said.
+    /// The notice.
     notice: Option<Message>,
 }
 
-/// What Undo brings back.
+/// What Undo restores.
 #[derive(Clone)]
 enum Gone {
     Rules(Box<HouseRules>),
     Draft(Box<Draft>),
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(ctx.on_two(|ctx, group: i32, at: i32| {
@@ -73,7 +72,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_import_it(ctx.on(import));
 }
 
-/// Chooses a scheme, to be shown in full.
+/// Chooses the scheme shown in detail.
 pub(super) fn choose(ctx: &Context, id: &str) {
     let mut state = ctx.schemes.borrow_mut();
     state.chosen = Some(id.to_owned());
@@ -81,7 +80,7 @@ pub(super) fn choose(ctx: &Context, id: &str) {
     state.gone = None;
 }
 
-/// Deletes the house rules that are chosen; the notice brings them back.
+/// Deletes the chosen house rules; the notice offers Undo.
 fn delete(ctx: &Rc<Context>) {
     let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) else {
         return;
@@ -106,7 +105,7 @@ fn delete(ctx: &Rc<Context>) {
     );
 }
 
-/// Says that a draft was discarded; Undo brings it back.
+/// Reports a discarded draft; Undo restores it.
 pub(super) fn discarded(ctx: &Rc<Context>, draft: Draft) {
     let name = draft.editor.name().to_owned();
     ctx.schemes.borrow_mut().gone = Some(Gone::Draft(Box::new(draft)));
@@ -144,7 +143,7 @@ fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
     );
 }
 
-/// Saves the house rules that are chosen as a TOML document.
+/// Saves the chosen house rules as a TOML document.
 fn export(ctx: &Rc<Context>) {
     let scheme = chosen(ctx);
     let name = format!("{}.toml", scheme.id);
@@ -166,7 +165,7 @@ fn export(ctx: &Rc<Context>) {
     });
 }
 
-/// Takes in house rules from files that somebody chooses.
+/// Imports house rules from files the user chooses.
 fn import(ctx: &Rc<Context>) {
     let weak = Rc::downgrade(ctx);
     ctx.desktop.open(
@@ -194,7 +193,7 @@ fn import(ctx: &Rc<Context>) {
     );
 }
 
-/// Says something below the list.
+/// Shows a notice below the list.
 pub(super) fn say(ctx: &Rc<Context>, notice: Message) {
     ctx.schemes.borrow_mut().notice = Some(notice);
     refresh(ctx);
@@ -205,7 +204,6 @@ fn fail(ctx: &Rc<Context>, error: &AppError) {
     say(ctx, Message::FilesFailed { why });
 }
 
-/// Shows the page.
 pub(super) fn open(ctx: &Rc<Context>) {
     ctx.window
         .global::<ui::SchemesAdapter>()
@@ -219,7 +217,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     ctx.go(ui::Page::Schemes);
 }
 
-/// Shows what is chosen.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));

@@ -1,4 +1,4 @@
-//! The schemes that the pages offer: those that ship and the table's own, by game.
+//! The schemes that the pages offer, catalog and house rules, by game.
 
 use crate::app::{Offered, Schemes, schemes};
 use crate::scheme::Scheme;
@@ -6,7 +6,7 @@ use crate::store::HouseRules;
 use crate::window::context::Context;
 use std::rc::Rc;
 
-/// Reads the house rules again and goes on; where they cannot be read, with those that were known.
+/// Reloads the house rules, then calls `then`; on an error the known ones stay.
 pub(in crate::window) fn reload(
     ctx: &Rc<Context>,
     then: impl FnOnce(&Rc<Context>) + Send + 'static,
@@ -19,7 +19,7 @@ pub(in crate::window) fn reload(
     });
 }
 
-/// The games that there are schemes of, in the order of the catalog.
+/// The games with schemes, in catalog order.
 pub(in crate::window) fn games(all: &Schemes) -> Vec<String> {
     let mut games: Vec<String> = Vec::new();
     for scheme in all.all().map(Offered::scheme) {
@@ -30,7 +30,7 @@ pub(in crate::window) fn games(all: &Schemes) -> Vec<String> {
     games
 }
 
-/// The schemes of a game, the table's own first.
+/// The schemes of a game, house rules first.
 pub(in crate::window) fn of_game<'a>(
     all: &'a Schemes,
     game: &str,
@@ -41,18 +41,18 @@ pub(in crate::window) fn of_game<'a>(
         .filter(move |offered| offered.scheme().game == game)
 }
 
-/// The scheme of an id; the first that ships where there is none.
+/// The scheme with an id; the catalog's first if there is none.
 pub(in crate::window) fn find(ctx: &Context, id: Option<&str>) -> Scheme {
     let all = ctx.scheme_list.borrow();
     let wanted = id.and_then(|id| all.find(id)).or_else(|| all.all().next());
-    // At least one scheme ships; a test of the catalog sees to that.
+    // A catalog test checks that at least one scheme ships.
     wanted.map_or_else(
         || unreachable!("schemes ship"),
         |offered| offered.scheme().clone(),
     )
 }
 
-/// The house rules of an id; none where it ships or is not there.
+/// The house rules with an id; `None` if not found or shipped.
 pub(in crate::window) fn house(ctx: &Context, id: &str) -> Option<HouseRules> {
     ctx.scheme_list.borrow().find(id)?.house().cloned()
 }

@@ -1,4 +1,4 @@
-//! The page of a season: which sessions belong to it, who stands where over them, and under which names seasons are kept.
+//! The season page: its sessions, the standings over them, and saved seasons.
 
 mod show;
 
@@ -20,28 +20,28 @@ use slint::{ComponentHandle, SharedString};
 use std::path::PathBuf;
 use std::rc::Rc;
 
-/// How many sessions are brought up to date before the page is shown; the rest follow, so many at a time.
+/// Number of sessions read before the page first shows, and per later batch.
 const AT_ONCE: usize = 200;
 
-/// What the page knows and has chosen.
+/// The page's data and choices.
 #[derive(Default)]
 pub(super) struct State {
     kept: Vec<Season>,
-    /// The season that was chosen last, whose name the field has.
+    /// The season last chosen, whose name is in the field.
     shown: Option<SeasonId>,
     choice: SeasonChoice,
     read: SeasonSessions,
     asked: Asked,
     people: Vec<Player>,
     games: Vec<String>,
-    /// What has to be said, and the season that was forgotten with it.
+    /// The notice and the season deleted with it.
     notice: Option<(Message, Option<Season>)>,
-    /// The running totals that are drawn.
+    /// The running totals shown.
     curves: Vec<Curve>,
 }
 
 impl State {
-    /// The season that is kept just as it is chosen.
+    /// The saved season with exactly the current choice.
     fn as_kept(&self) -> Option<&Season> {
         let same = self.kept.iter().filter(|one| one.choice == self.choice);
         same.max_by_key(|one| Some(one.id) == self.shown)
@@ -57,7 +57,7 @@ impl State {
         crate::view::season::season(&self.choice, &self.read.all, &standing, self.asked, name)
     }
 
-    /// What stands over the page.
+    /// The page's heading.
     fn title(&self, view: &SeasonView) -> Message {
         match self.as_kept() {
             Some(season) => Message::typed(&season.name),
@@ -66,7 +66,7 @@ impl State {
     }
 }
 
-/// What is read for the page.
+/// The data read for the page.
 struct Came {
     kept: Vec<Season>,
     read: SeasonSessions,
@@ -74,7 +74,6 @@ struct Came {
     games: Vec<String>,
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     adapter.on_opened(ctx.on(open));
@@ -95,7 +94,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         );
     }));
     adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
-        // The first card is for all games.
+        // The first card stands for all games.
         change(
             ctx,
             |state, at| {
@@ -158,7 +157,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     });
 }
 
-/// The column that goes with a measure.
+/// The column of a measure.
 fn by_measure(measure: Option<Measure>) -> Option<Column> {
     measure.map(|measure| match measure {
         Measure::Points => Column::Points,
@@ -166,7 +165,7 @@ fn by_measure(measure: Option<Measure>) -> Option<Column> {
     })
 }
 
-/// Shows the page, and reads everything anew.
+/// Shows the page and reloads its data.
 pub(super) fn open(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     adapter.set_choosing(false);
@@ -189,7 +188,7 @@ fn read(ctx: &Context) {
             })
         },
         move |ctx, came| {
-            // Somebody may have chosen others meanwhile.
+            // The choice may have changed meanwhile.
             if ctx.season.borrow().choice != choice {
                 return;
             }
@@ -202,12 +201,12 @@ fn read(ctx: &Context) {
     );
 }
 
-/// Takes up what was read; gives whether there is more to come.
+/// Handles the data read; returns whether more is to come.
 fn take_up(ctx: &Context, came: Result<Came, AppError>) -> bool {
     let mut state = ctx.season.borrow_mut();
     match came {
         Ok(came) => {
-            // Those that cannot be read must not be waited for.
+            // Stop at unreadable sessions, so that they do not loop.
             let left_out = state.read.all.left_out;
             let more = came.read.all.left_out >= AT_ONCE.min(left_out)
                 && came.read.all.left_out < left_out;
@@ -226,7 +225,7 @@ fn take_up(ctx: &Context, came: Result<Came, AppError>) -> bool {
     }
 }
 
-/// Changes which sessions belong to it, and reads those.
+/// Changes the selection of sessions and reads them.
 fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State, usize), index: i32) {
     {
         let mut state = ctx.season.borrow_mut();
@@ -235,7 +234,7 @@ fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State, usize), index: i32)
             change(&mut state, at);
         }
     }
-    // What is chosen shows at once, and the standing when it is read.
+    // Show the choice at once and the standings when read.
     show::refresh(ctx);
     read(ctx);
 }
@@ -254,7 +253,7 @@ fn choose_kept(ctx: &Rc<Context>, index: i32) {
     show::fields(ctx);
 }
 
-/// Sessions of every day, of this year, or of the year before.
+/// Selects sessions of all dates, this year or last year.
 fn choose_span(ctx: &Rc<Context>, index: i32) {
     let span = show::spans(ctx)
         .into_iter()
@@ -345,7 +344,7 @@ fn forget(ctx: &Rc<Context>) {
     );
 }
 
-/// Keeps the season again that was forgotten.
+/// Restores the deleted season.
 fn bring_back(ctx: &Rc<Context>) {
     let forgotten = ctx
         .season
@@ -375,7 +374,7 @@ fn bring_back(ctx: &Rc<Context>) {
     );
 }
 
-/// Sends the standing round: as text on the clipboard, or as a table in a file.
+/// Shares the standings as clipboard text or as a CSV file.
 fn share(ctx: &Rc<Context>, index: i32) {
     let (title, view) = {
         let state = ctx.season.borrow();

@@ -1,4 +1,4 @@
-//! What the page of a season is told.
+//! The properties of the season page.
 
 use super::State;
 use crate::money::Money;
@@ -15,7 +15,7 @@ use chrono::NaiveDate;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 
-/// Shows what is known.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     let view = ctx.season.borrow().view();
@@ -72,7 +72,7 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_notice_action(action);
 }
 
-/// Puts what is chosen into the fields.
+/// Fills in the fields from the choice.
 pub(super) fn fields(ctx: &Context) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     let (state, words) = (ctx.season.borrow(), ctx.words.borrow());
@@ -89,7 +89,7 @@ pub(super) fn fields(ctx: &Context) {
     adapter.set_name_error(SharedString::new());
 }
 
-/// The days that can be chosen by a tap: every day, this year, the year before.
+/// The date ranges offered: all, this year, last year.
 pub(super) fn spans(ctx: &Context) -> Vec<Option<(NaiveDate, NaiveDate)>> {
     let now = ctx.app.clock().now();
     let words = ctx.words.borrow();
@@ -136,7 +136,7 @@ fn show_choices(ctx: &Context, adapter: &ui::SeasonAdapter<'_>, state: &State, w
         choice(text.clone(), text, state.choice.game.as_ref() == Some(id))
     });
     let games: Vec<ui::Choice> = std::iter::once(first).chain(games).collect();
-    // Of one game there is nothing to choose.
+    // With only one game there is no choice.
     let games = if games.len() > 2 { games } else { Vec::new() };
     adapter.set_games(fill(&adapter.get_games(), games));
     let days = (state.choice.from, state.choice.to);
@@ -154,7 +154,7 @@ fn show_choices(ctx: &Context, adapter: &ui::SeasonAdapter<'_>, state: &State, w
     adapter.set_day_hint(words.day_to_type(today).into());
 }
 
-/// What stands over a column. A currency has its letters, and chips have a word.
+/// The heading of a column. A currency has its code, chips have a word.
 fn head_text(column: Column, words: &Words) -> String {
     match column {
         Column::Money(currency) => words.currency_head(currency),
@@ -199,7 +199,7 @@ fn show_table(adapter: &ui::SeasonAdapter<'_>, table: &Table, words: &Words) {
 fn row_shown(row: &Row, table: &Table, words: &Words) -> ui::SeasonRow {
     let cells = table.columns.iter().skip(1).zip(&row.cells);
     let by = cells.clone().find(|(column, _)| **column == table.by);
-    // By names there is no value beside them.
+    // Sorted by name, no value is shown beside it.
     let value = by
         .map(|(_, cell)| cell_shown(cell, words))
         .unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Moving points at the table, in the dock's own cards.
+//! Moving points at the table, in the dock.
 
 use super::dock_mode::ask;
 use crate::ledger::{Book, Edit};
@@ -14,7 +14,7 @@ pub(in crate::window) fn begin(ctx: &Rc<Context>) {
     ask(ctx, Aside::Points(Adjusting::default()));
 }
 
-/// Goes on with points that are moved.
+/// Continues a points adjustment.
 pub(in crate::window) fn act(ctx: &Rc<Context>, adjusted: Adjusted) {
     match adjusted {
         Adjusted::Ask(next) => ask(ctx, Aside::Points(next)),

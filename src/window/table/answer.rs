@@ -1,4 +1,4 @@
-//! What was just done at the table, said in a strip that takes it back and leaves by itself.
+//! The strip that reports the last action at the table, with Undo; it closes by itself.
 
 use super::table_bind;
 use crate::ledger::LogRow;
@@ -11,37 +11,36 @@ use oddtrick_ui::TableAdapter;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// What is said, and how many steps back lies what it was said of; none where nobody here did it.
+/// The message, and how many steps Undo reverts; `None` if the change came from elsewhere.
 pub(in crate::window) struct Answer {
     says: Message,
     steps: usize,
 }
 
 impl Answer {
-    /// Something that happened without anybody's doing here.
+    /// Reports a change made elsewhere.
     pub(in crate::window) fn news(says: Message) -> Self {
         Self { says, steps: 0 }
     }
 
-    /// What is said of a tap.
+    /// Reports a tap.
     pub(in crate::window) fn tap(says: Message) -> Self {
         Self { says, steps: 1 }
     }
 
-    /// What is said of changes in words of their own.
+    /// Reports changes with a message of its own.
     pub(in crate::window) fn of(says: Message, rows: &[LogRow]) -> Self {
         let steps = rows.len();
         Self { says, steps }
     }
 
-    /// What is said of changes; none where the page shows them.
+    /// Reports changes; `None` if the page already shows them.
     pub(in crate::window) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
         let says = answer::to_changes(&table.book, rows)?;
         Some(Self::of(says, rows))
     }
 }
 
-/// Connects the strip's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_answer_undone(ctx.on(undo));
@@ -53,7 +52,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Says something over the table.
+/// Shows a strip over the table.
 pub(in crate::window) fn give(ctx: &Rc<Context>, answer: Answer) {
     if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
         table.answer = Some(answer);
@@ -61,7 +60,7 @@ pub(in crate::window) fn give(ctx: &Rc<Context>, answer: Answer) {
     table_bind::refresh(ctx);
 }
 
-/// Shows what is said.
+/// Shows the strip.
 pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer>, words: &Words) {
     let undo = answer
         .filter(|answer| answer.steps > 0)
@@ -81,7 +80,7 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
     adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::stays(&answer.says)));
 }
 
-/// Takes back what the strip says. Whatever was done since would have taken the strip away.
+/// Reverts what the strip reports. Any later action closes the strip.
 fn undo(ctx: &Rc<Context>) {
     let stamp = || ctx.app.clock().stamp();
     let tables = ctx.tables.borrow();

@@ -1,4 +1,4 @@
-//! The panel of points that were played before the first hand.
+//! The panel for points that players begin with.
 
 use crate::ledger::{Edit, ParticipantId};
 use crate::points::Points;
@@ -10,17 +10,16 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// One line of the panel.
+/// A line of the panel.
 pub(in crate::window) struct Line {
     who: ParticipantId,
     name: String,
-    /// What stood there when the panel was opened.
+    /// The text when the panel was opened.
     was: String,
     text: String,
     wrong: bool,
 }
 
-/// Connects the panel's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
     adapter.on_typed(ctx.on_two(|ctx, index: i32, text: SharedString| {
@@ -33,7 +32,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_closed(ctx.on(keep));
 }
 
-/// Opens the panel: a line for each who has points or sits at the table.
+/// Opens the panel: a line for each player with points or a seat.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     {
         let tables = ctx.tables.borrow();
@@ -62,7 +61,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     adapter.set_open(true);
 }
 
-/// Closes it, and keeps nothing of it.
+/// Closes the panel and discards its input.
 pub(in crate::window) fn close(ctx: &Context) {
     ctx.window.global::<ui::BeginWithAdapter>().set_open(false);
 }
@@ -81,7 +80,7 @@ fn show(ctx: &Context) {
     adapter.set_rows(fill(&adapter.get_rows(), rows.collect()));
 }
 
-/// Keeps what was typed and closes the panel; where it cannot be kept, the panel says why and stays. Who has nothing began at 0.
+/// Saves the input and closes the panel; on an error the panel shows it and stays. An empty line means 0.
 fn keep(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
     let wrong = match edit(ctx) {
@@ -93,7 +92,7 @@ fn keep(ctx: &Rc<Context>) {
     show(ctx);
 }
 
-/// The change that was typed, which may be none; none at all where something is no number of points.
+/// The edit for the input: `None` if a line is not a number, `Some(None)` if nothing changes.
 #[expect(clippy::option_option, reason = "nothing to be done is no fault")]
 fn edit(ctx: &Context) -> Option<Option<Edit>> {
     let tables = ctx.tables.borrow();
@@ -112,7 +111,7 @@ fn edit(ctx: &Context) -> Option<Option<Edit>> {
         line.wrong = points.is_none();
         totals.extend(points.map(|points| (line.who, points.n)));
     }
-    // Who is not named did not play before, and does not by a look at the panel.
+    // Without changes, players without points must not be added.
     if lines.iter().all(|line| line.text == line.was) {
         return Some(None);
     }

@@ -1,4 +1,4 @@
-//! Hands of the books put right: begun at any value of them on the sheet, a forgotten one put in, a wrong one taken out.
+//! Correcting hands: change a value on the sheet, insert a forgotten hand, remove a wrong one.
 
 use super::answer::{self, Answer};
 use super::{begin_with, dock_mode};
@@ -12,7 +12,6 @@ use oddtrick_ui::TableAdapter;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// Connects the callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_correct(ctx.on_one(correct));
@@ -37,14 +36,14 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
     });
 }
 
-/// Asks for a value of the sheet again: of a hand of the books, or of the one that is being entered.
+/// Asks for a value of the sheet again, in a stored hand or the open one.
 fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
     let asked = of_shown(ctx, |book| {
         let index = usize::try_from(hand).ok()?;
         let line = Sheet::of(book).of_hand(index)?;
         let value = line.values.iter().find(|one| number(one.place) == place)?;
         let played = book.ledger().session().hands.get(index);
-        // Of a hand that is being corrected, what was said anew stays.
+        // In a hand under correction, values already corrected stay.
         let begins = played.filter(|_| !line.at_cursor);
         Some((begins.map(|hand| hand.id), value.ask))
     });
@@ -58,7 +57,7 @@ fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
     }
 }
 
-/// The number of a place on a line, as the page has it.
+/// The page's number for a place on a line.
 pub(in crate::window) fn number(place: Place) -> i32 {
     match place {
         Place::Tricks => -1,
@@ -66,7 +65,7 @@ pub(in crate::window) fn number(place: Place) -> i32 {
     }
 }
 
-/// Asks for a value again that stands over the cards.
+/// Asks again for a value shown above the cards.
 fn slot(ctx: &Rc<Context>, slot: i32) {
     let does = ctx.tables.borrow().view().and_then(|view| {
         let slot = view.entry.slots.get(usize::try_from(slot).ok()?)?;
@@ -75,7 +74,7 @@ fn slot(ctx: &Rc<Context>, slot: i32) {
     table::act(ctx, does.unwrap_or_default());
 }
 
-/// Asks for a bid or a trick count of the rows again.
+/// Asks again for a bid or trick count of the rows.
 fn cell(ctx: &Rc<Context>, row: i32, which: i32) {
     let tap = ctx.tables.borrow().view().and_then(|view| {
         let row = view.rows.get(usize::try_from(row).ok()?)?;
@@ -91,7 +90,7 @@ fn cell(ctx: &Rc<Context>, row: i32, which: i32) {
     }
 }
 
-/// Reads something of the session on the page.
+/// Reads something from the session shown.
 fn of_shown<T>(ctx: &Context, read: impl FnOnce(&Book) -> Option<T>) -> Option<T> {
     let tables = ctx.tables.borrow();
     read(&tables.shown()?.book)
@@ -107,7 +106,7 @@ fn leave(ctx: &Rc<Context>) {
     });
 }
 
-/// Begins a hand that was forgotten, before the one that is being corrected.
+/// Inserts a forgotten hand before the one under correction.
 fn insert_before(ctx: &Rc<Context>) {
     table::with_book(ctx, |book| {
         book.insert_before();
@@ -115,7 +114,7 @@ fn insert_before(ctx: &Rc<Context>) {
     });
 }
 
-/// Takes the hand out that is being corrected, or says why not.
+/// Removes the hand under correction, or shows why it cannot.
 fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     let mut refused = None;

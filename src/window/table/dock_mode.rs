@@ -1,11 +1,11 @@
-//! What the dock can ask beside the hand while that waits: whose points move, and what is trump.
+//! Questions the dock can ask while the hand waits: moving points, and the trump suit.
 
 use super::table_bind;
 use crate::view::table::Aside;
 use crate::window::context::Context;
 use std::rc::Rc;
 
-/// Asks for the trump; a second tap on the sign goes back to the hand.
+/// Asks for the trump suit; a second tap returns to the hand.
 pub(in crate::window) fn note_trump(ctx: &Rc<Context>) {
     let noting = ctx
         .tables
@@ -19,7 +19,7 @@ pub(in crate::window) fn note_trump(ctx: &Rc<Context>) {
     }
 }
 
-/// Asks something in place of the hand, which waits.
+/// Asks a question in place of the hand.
 pub(in crate::window) fn ask(ctx: &Rc<Context>, aside: Aside) {
     if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
         table.aside = Some(aside);
@@ -27,7 +27,7 @@ pub(in crate::window) fn ask(ctx: &Rc<Context>, aside: Aside) {
     table_bind::refresh(ctx);
 }
 
-/// Goes back to the hand, where something is asked in place of it.
+/// Returns to the hand; true if a question was open.
 pub(in crate::window) fn leave(ctx: &Rc<Context>) -> bool {
     let left = ctx
         .tables

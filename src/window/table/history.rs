@@ -1,4 +1,4 @@
-//! The page that tells what was done to the session on the table.
+//! The history page of the session at the table.
 
 use crate::view::history::history;
 use crate::window::context::Context;
@@ -7,16 +7,15 @@ use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// How many changes are shown. What a change did is found by taking it back, so that a page has an end.
+/// Maximum number of changes shown. Describing a change means undoing it, so the cost is limited.
 const MOST: usize = 300;
 
-/// Connects the page's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::HistoryAdapter>();
     adapter.on_back(ctx.on(|ctx| ctx.go(ui::Page::Table)));
 }
 
-/// Shows what was done.
+/// Shows the history.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     refresh(ctx);
     ctx.go(ui::Page::History);

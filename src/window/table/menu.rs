@@ -1,4 +1,4 @@
-//! Does what stands behind *More* on the table page.
+//! The actions of the *More* menu on the table page.
 
 use crate::games::Override;
 use crate::games::entry::Tap;
@@ -11,16 +11,16 @@ use oddtrick_ui::Keys;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// The width in logical pixels from which they do, as the page has it.
+/// The width in logical pixels from which they do, as defined on the page.
 const FROM_WIDE: f32 = 840.0;
 
-/// Whether the window is so wide that cards and paper stand side by side.
+/// Whether the window is wide enough to show cards and sheet side by side.
 pub(super) fn is_wide(ctx: &Context) -> bool {
     let window = ctx.window.window();
     window.size().to_logical(window.scale_factor()).width >= FROM_WIDE
 }
 
-/// Does what was tapped.
+/// Performs the chosen action.
 pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     let chosen = ctx.tables.borrow().view().and_then(|view| {
         let item = view.menu.get(usize::try_from(item).ok()?)?;
@@ -51,7 +51,7 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     }
 }
 
-/// Does what comes after the end of a session.
+/// Performs the step after the end of a session.
 pub(in crate::window) fn go_on(ctx: &Rc<Context>, next: Next) {
     match next {
         Next::Result => crate::window::result::open(ctx),
@@ -60,7 +60,7 @@ pub(in crate::window) fn go_on(ctx: &Rc<Context>, next: Next) {
     }
 }
 
-/// Begins a session with those who sit at this one.
+/// Opens a new session with the players of this one.
 pub(in crate::window) fn again(ctx: &Rc<Context>) {
     let ledger = ctx.tables.borrow().shown_ledger();
     if let Some(ledger) = ledger {
@@ -68,7 +68,7 @@ pub(in crate::window) fn again(ctx: &Rc<Context>) {
     }
 }
 
-/// Opens an ended session again, and says that the table plays on where its game is over.
+/// Reopens an ended session, and reports that play continues if its game was over.
 pub(in crate::window) fn play_on(ctx: &Rc<Context>) {
     let ended = ctx
         .tables

@@ -1,4 +1,4 @@
-//! The table page: taps become moves of the book, and every move is stored while the page goes on.
+//! The table page: taps become moves of the book, and each move is stored in the background.
 
 pub(super) mod adjust;
 pub(super) mod answer;
@@ -27,54 +27,54 @@ use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// The sessions that are in memory: the one on the page, and those with something yet to store.
+/// The sessions in memory: the one shown, and those with unsaved rows.
 #[derive(Default)]
 pub(super) struct Tables {
     all: Vec<Table>,
     shown: Option<SessionId>,
-    /// What the page shows of it.
+    /// The view of the session shown.
     view: Option<TableView>,
-    /// How often that was made.
+    /// How often the view was built.
     pub(super) made: usize,
 }
 
-/// What of a session is shown.
+/// Which part of a session is shown.
 #[derive(Clone, Copy)]
 enum Shown {
     Table,
-    /// The sheet with one of its hands in view.
+    /// The sheet, scrolled to one hand.
     Hand(usize),
     Result,
 }
 
-/// One session in memory.
+/// A session in memory.
 pub(super) struct Table {
     pub(super) book: Book,
-    /// The session, where it has still to be created.
+    /// The session, if not yet created in the store.
     create: Option<Session>,
-    /// Log rows that are not stored yet, oldest first.
+    /// Log rows not yet stored, oldest first.
     rows: Vec<LogRow>,
-    /// Whether anything has changed since it was last handed to the store.
+    /// Whether there are changes since the last save.
     dirty: bool,
-    /// Whether the store has it in hand.
+    /// Whether a save is under way.
     pub(super) saving: bool,
-    /// Why the last attempt failed.
+    /// Why the last save failed.
     pub(super) failed: Option<String>,
-    /// What is said of what was just done.
+    /// The report of the last action.
     pub(super) answer: Option<Answer>,
-    /// What is asked in place of the hand.
+    /// The question asked in place of the hand.
     pub(super) aside: Option<Aside>,
 }
 
 impl Tables {
-    /// The session on the page.
+    /// The session shown.
     pub(super) fn shown(&self) -> Option<&Table> {
         self.all
             .iter()
             .find(|table| Some(table.book.ledger().session().id) == self.shown)
     }
 
-    /// The ledger of the table that is shown.
+    /// The ledger of the session shown.
     pub(super) fn shown_ledger(&self) -> Option<Ledger> {
         Some(self.shown()?.book.ledger().clone())
     }
@@ -86,18 +86,18 @@ impl Tables {
             .find(|table| Some(table.book.ledger().session().id) == shown)
     }
 
-    /// What the page shows.
+    /// The view shown.
     pub(super) fn view(&self) -> Option<&TableView> {
         self.view.as_ref()
     }
 
-    /// Takes down what the page shows by now.
+    /// Records the view shown.
     pub(super) fn show(&mut self, view: TableView) {
         self.view = Some(view);
         self.made += 1;
     }
 
-    /// A card that the page shows.
+    /// A card of the view shown.
     pub(super) fn chip(&self, step: i32, chip: i32) -> Option<&Chip> {
         let step = self.view()?.entry.steps.get(usize::try_from(step).ok()?)?;
         step.chips.get(usize::try_from(chip).ok()?)
@@ -116,7 +116,7 @@ impl Tables {
         self.shown == Some(id)
     }
 
-    /// Drops every session that is stored, for what is stored changes; whether that is all of them.
+    /// Drops every saved session because the database changes; returns whether none is left.
     pub(super) fn forget_stored(&mut self) -> bool {
         self.all.retain(Table::pending);
         self.all.is_empty()
@@ -124,7 +124,7 @@ impl Tables {
 
     fn put(&mut self, table: Table) {
         let id = table.book.ledger().session().id;
-        // What is stored and no longer shown is read again when it is wanted.
+        // Saved sessions that are not shown are read again on demand.
         self.all
             .retain(|old| old.pending() && old.book.ledger().session().id != id);
         self.all.push(table);
@@ -152,7 +152,6 @@ impl Table {
     }
 }
 
-/// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
     adapter.on_undo(ctx.on(undo));
@@ -166,7 +165,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_more(ctx.on_one(menu::act));
 }
 
-/// Back to the list, or to the result where one of its hands was looked up.
+/// Returns to the list, or to the result if a hand was looked up from there.
 fn back(ctx: &Rc<Context>) {
     if ctx.window.global::<TableAdapter>().get_sheet_at() >= 0 {
         super::result::open(ctx);
@@ -180,7 +179,7 @@ pub(super) fn open(ctx: &Rc<Context>, id: SessionId) {
     show(ctx, id, Shown::Table);
 }
 
-/// The same, with one of its hands on the sheet.
+/// Like [`open`], with the sheet scrolled to a hand.
 pub(super) fn open_at(ctx: &Rc<Context>, id: SessionId, hand: usize) {
     show(ctx, id, Shown::Hand(hand));
 }
@@ -192,7 +191,7 @@ pub(super) fn open_result(ctx: &Rc<Context>, id: SessionId) {
 
 fn show(ctx: &Rc<Context>, id: SessionId, what: Shown) {
     let mut tables = ctx.tables.borrow_mut();
-    // What is stored may have been changed by another program since.
+    // Another program may have changed a saved session.
     if let Some(table) = tables.of(id).filter(|table| table.pending()) {
         table.answer = None;
         tables.shown = Some(id);
@@ -220,7 +219,7 @@ fn read(ctx: &Rc<Context>, id: SessionId, news: Option<Message>, what: Shown) {
     );
 }
 
-/// Shows a session that has just begun, and stores it.
+/// Shows a new session and stores it.
 pub(super) fn begin(ctx: &Rc<Context>, book: Book, session: Session, rows: Vec<LogRow>) {
     let mut table = Table::new(book, Some(session));
     table.rows = rows;
@@ -237,7 +236,7 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     ctx.window.global::<TableAdapter>().set_sheet_at(at);
     ctx.window.global::<TableAdapter>().set_board(false);
     payout_preview::close(ctx);
-    // What is open over the page is about another session.
+    // Open panels belong to another session.
     note::close(ctx);
     begin_with::close(ctx);
     table_bind::refresh(ctx);
@@ -247,16 +246,16 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     }
 }
 
-/// What a move of the book comes to.
+/// The outcome of a move of the book.
 #[derive(Default)]
 pub(super) struct Moved {
-    /// The log rows to be stored, none at all where nothing has changed.
+    /// The log rows to store; `None` if nothing has changed.
     pub(super) rows: Vec<LogRow>,
-    /// What is said of it, where that is not said by the changes.
+    /// The report, if it differs from that of the changes.
     pub(super) says: Option<Answer>,
 }
 
-/// Makes a move of the book on the page, stores what came of it and shows it. A move gives the log rows to be stored.
+/// Makes a move of the book shown, stores and shows it. The move returns the log rows to store.
 pub(super) fn with_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
     move_book(ctx, |book| {
         let rows = act(book)?;
@@ -264,7 +263,7 @@ pub(super) fn with_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option
     });
 }
 
-/// The same for a move that says something of its own.
+/// Like [`with_book`], for a move with its own report.
 pub(super) fn move_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option<Moved>) {
     {
         let mut tables = ctx.tables.borrow_mut();
@@ -286,12 +285,12 @@ pub(super) fn move_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option
     save_shown(ctx);
 }
 
-/// Takes a tap; one that cannot be taken changes nothing, for its card is struck.
+/// Applies a tap; an invalid tap changes nothing, as its card is struck out.
 pub(super) fn tap(ctx: &Rc<Context>, tap: Tap) {
     taps(ctx, vec![tap], crate::view::table::answer::to_tap);
 }
 
-/// Takes taps, one after the other, and says this of the last one, where it closes no hand.
+/// Applies taps in order, and reports the last one unless it completes a hand.
 pub(super) fn taps(
     ctx: &Rc<Context>,
     taps: Vec<Tap>,
@@ -318,7 +317,7 @@ pub(super) fn taps(
     });
 }
 
-/// Makes a change that is no tap; gives why it cannot be made, where it cannot.
+/// Makes an edit; returns why it cannot be made, if so.
 pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
     let stamp = ctx.app.clock().stamp();
     let mut refused = None;
@@ -342,7 +341,7 @@ fn tap_chip(ctx: &Rc<Context>, step: i32, chip: i32) {
     act(ctx, does.unwrap_or_default());
 }
 
-/// Does what a card or a slot does.
+/// Performs the action of a card or slot.
 pub(super) fn act(ctx: &Rc<Context>, does: Does) {
     match does {
         Does::Nothing => {}
@@ -352,8 +351,8 @@ pub(super) fn act(ctx: &Rc<Context>, does: Does) {
     }
 }
 
-/// Opens the big scoreboard in a window of its own or closes it, in a narrow window shows it on the page or the table again.
-/// While the room looks at it the screen stays awake.
+/// Opens or closes the scoreboard: as a window, or in a narrow window as the page. The screen stays awake while it is
+/// shown.
 pub(super) fn show_board(ctx: &Rc<Context>, on: bool) {
     if on && ctx.board().is_some() {
         return super::board::close(ctx);
@@ -376,7 +375,7 @@ fn redo(ctx: &Rc<Context>) {
     with_book(ctx, |book| book.step_on(|| ctx.app.clock().stamp()));
 }
 
-/// Hands what has changed to the store, unless it has something of this session in hand already.
+/// Saves the changes unless a save of this session is under way.
 pub(super) fn save_shown(ctx: &Rc<Context>) {
     let shown = ctx.tables.borrow().shown;
     if let Some(id) = shown {
@@ -455,7 +454,7 @@ fn acknowledge(
     }
 }
 
-/// Somebody else has changed the session: what they wrote is shown, and said, in place of what was tapped here.
+/// Shows the changes another program made to the session, in place of the local tap.
 fn follow(ctx: &Rc<Context>, id: SessionId) {
     let shown = ctx.tables.borrow().shown == Some(id) && ctx.page() == Page::Table;
     ctx.tables.borrow_mut().forget(id);

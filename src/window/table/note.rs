@@ -1,4 +1,4 @@
-//! The panel of the note on a session, over the table or over its result.
+//! The panel for a session's note, over the table or the result.
 
 use crate::ledger::Edit;
 use crate::view::sheet;
@@ -8,14 +8,12 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// Connects the panel's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NoteAdapter>();
     adapter.on_opened(ctx.on(open));
     adapter.on_closed(ctx.on(keep));
 }
 
-/// Opens the panel.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
@@ -27,12 +25,12 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     adapter.set_open(true);
 }
 
-/// Closes it, and keeps nothing of it.
+/// Closes the panel and discards its input.
 pub(in crate::window) fn close(ctx: &Context) {
     ctx.window.global::<ui::NoteAdapter>().set_open(false);
 }
 
-/// Keeps what was typed and closes the panel; where it cannot be kept, the panel says why and stays.
+/// Saves the input and closes the panel; on an error the panel shows it and stays.
 fn keep(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NoteAdapter>();
     let text = adapter.get_text();

@@ -1,4 +1,4 @@
-//! Before the hand: the table of what it would pay, over the page.
+//! The payout preview: the table of what the next hand can pay.
 
 use crate::view::Message;
 use crate::view::table::over::is_over;
@@ -11,15 +11,14 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// What is looked at; none while the table is closed.
+/// The preview's subject; `None` while closed.
 #[derive(Default)]
 pub(in crate::window) struct State {
     looking: Option<PreviewChoice>,
-    /// The contracts that a tap on a row opens, in the order of the rows.
+    /// The contracts that a tap on a row opens, in row order.
     opens: Vec<Option<String>>,
 }
 
-/// Connects the callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BeforeAdapter>();
     adapter.on_opened(ctx.on_two(open_card));
@@ -43,14 +42,14 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_all_shown(ctx.on(|ctx| look(ctx, |looking| looking.contract = None)));
 }
 
-/// Opens it for what has been entered so far.
+/// Opens the preview for what has been entered.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     open_card(ctx, -1, -1);
 }
 
-/// Opens it for a card of the dock; where that stands for nothing to look at, for what has been entered so far.
+/// Opens the preview for a card of the dock; if the card has none, for what has been entered.
 fn open_card(ctx: &Rc<Context>, step: i32, chip: i32) {
-    // After the end of a game no hand comes.
+    // After the end of a game no hand follows.
     let tables = ctx.tables.borrow();
     let table = tables.shown().filter(|table| !is_over(&table.book));
     let wanted = table.map(|table| {
@@ -63,7 +62,6 @@ fn open_card(ctx: &Rc<Context>, step: i32, chip: i32) {
     refresh(ctx);
 }
 
-/// Closes it.
 pub(in crate::window) fn close(ctx: &Rc<Context>) {
     ctx.payout_preview.borrow_mut().looking = None;
     refresh(ctx);
@@ -76,7 +74,7 @@ fn look(ctx: &Rc<Context>, change: impl FnOnce(&mut PreviewChoice)) {
     refresh(ctx);
 }
 
-/// Shows it as it stands.
+/// Refreshes the preview.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let mut state = ctx.payout_preview.borrow_mut();
     let tables = ctx.tables.borrow();

@@ -1,4 +1,4 @@
-//! Who deals, by a tap on a row, and the panel of seats over the table: who comes and goes, who changes places, who sits out.
+//! The dealer, chosen by a tap on a row, and the seats panel: who joins and leaves, changes seats or sits out.
 
 use super::Moved;
 use super::answer::{self, Answer};
@@ -16,19 +16,18 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// The panel while it is open.
+/// The open panel.
 #[derive(Default)]
 pub(in crate::window) struct State {
     choosing: Choosing,
-    /// Everybody who has ever played.
+    /// All known players.
     roster: Vec<Newcomer>,
-    /// The name that is being typed.
+    /// The name being typed.
     naming: Naming,
-    /// What the panel shows.
+    /// The view of the panel.
     view: Option<SeatingView>,
 }
 
-/// Connects the callbacks of the rows and of the panel.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let rows = ctx.window.global::<ui::TableAdapter>();
     rows.on_dealer_moved(ctx.on_one(|ctx, row| move_dealer(ctx, row, false)));
@@ -70,7 +69,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Moves the deal to whoever a row is of, or to their partner in it.
+/// Gives the deal to the player of a row, or to their partner in it.
 fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
     let tap = ctx.tables.borrow().view().and_then(|view| {
         let row = view.rows.get(at(row))?;
@@ -84,7 +83,7 @@ fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
     }
 }
 
-/// Opens the panel, once the roster is read.
+/// Opens the panel once the roster is read.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     ctx.ask(Database::players, |ctx, came| match came {
         Ok(players) => {
@@ -106,12 +105,11 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     });
 }
 
-/// Closes the panel.
 pub(in crate::window) fn close(ctx: &Rc<Context>) {
     ctx.window.global::<ui::SeatingAdapter>().set_open(false);
 }
 
-/// Does what stands on a card, which says what that is.
+/// Performs the action of a card.
 fn tapped(ctx: &Rc<Context>, find: impl FnOnce(&SeatingView) -> Option<(Act, Message)>) {
     let act = ctx.seating.borrow().view.as_ref().and_then(find);
     match act {
@@ -132,7 +130,7 @@ fn tapped(ctx: &Rc<Context>, find: impl FnOnce(&SeatingView) -> Option<(Act, Mes
     }
 }
 
-/// Makes a change of seats, and says so over the table.
+/// Changes the seats and reports it.
 fn make(ctx: &Rc<Context>, change: &Change) {
     let id = ParticipantId(ctx.app.clock().id());
     let reason = ctx.say(&Message::SeatingLate).to_string();
@@ -165,7 +163,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
     }
 }
 
-/// Whoever a typed name means is about to sit down.
+/// The player whom a typed name matches joins.
 fn add(ctx: &Rc<Context>, typed: &str) {
     let people = with_book(ctx, |book, state| {
         let sitting = book.ledger().session().participants.iter();
@@ -200,13 +198,13 @@ fn add(ctx: &Rc<Context>, typed: &str) {
     }
 }
 
-/// Somebody new is about to sit down.
+/// A new player joins.
 fn comes_new(ctx: &Rc<Context>, name: String) {
     let player = PlayerId(ctx.app.clock().id());
     comes(ctx, Newcomer { player, name });
 }
 
-/// Somebody is about to sit down, and is asked where.
+/// Asks where a joining player sits.
 fn comes(ctx: &Rc<Context>, who: Newcomer) {
     {
         let mut state = ctx.seating.borrow_mut();
@@ -219,19 +217,19 @@ fn comes(ctx: &Rc<Context>, who: Newcomer) {
     refresh(ctx);
 }
 
-/// What the panel needs of the book on the page; none where there is none.
+/// Calls `act` with the book shown and the panel's state.
 fn with_book<R>(ctx: &Context, act: impl FnOnce(&Book, &State) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
     let table = tables.shown()?;
     Some(act(&table.book, &ctx.seating.borrow()))
 }
 
-/// Says over the table why something cannot be.
+/// Reports an error over the table.
 fn note(ctx: &Rc<Context>, why: String) {
     answer::give(ctx, Answer::news(Message::SeatingCannotBe { why }));
 }
 
-/// Shows the panel as it stands.
+/// Refreshes the panel.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let view = with_book(ctx, |book, state| {
         let known = comers(book, &state.roster);

@@ -1,4 +1,4 @@
-//! The lines of the score sheet, each written as it comes into view.
+//! The lines of the score sheet, built as they scroll into view.
 
 use super::table_bind::sign;
 use crate::view::Message;
@@ -11,7 +11,7 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString};
 use std::rc::Rc;
 
-/// Gives the sheet its lines, which are written as they come into view.
+/// Gives the sheet its lines.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let weak = Rc::downgrade(ctx);
     let line = move |index| {
@@ -80,7 +80,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
     }
 }
 
-/// A cell of the open hand: the bid, then bid and tricks as in the rows above it.
+/// A cell of the open hand: the bid, then bid and tricks as in the rows above.
 fn said_so_far(so_far: sheet::BidsSoFar, words: &Words) -> ui::SheetCell {
     let text = match (so_far.bid, so_far.took) {
         (Some(bid), Some(took)) => words.bid_and_took(bid, took),

@@ -1,4 +1,4 @@
-//! The panel of stakes over the table: what is played for, from which hand on, and how points become money.
+//! The stakes panel: the stake, the hand it starts with, and the settlement.
 
 use super::answer::{self, Answer};
 use crate::ledger::{Book, Edit, Session, Terms};
@@ -14,16 +14,15 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// The panel while it is open.
+/// The open panel.
 #[derive(Default)]
 pub(in crate::window) struct State {
-    /// The hand from which the next change is to hold, counted from 0; none for the next one.
+    /// The hand, counted from 0, with which the next change starts; `None` for the next hand.
     from: Option<usize>,
-    /// Why what was typed last is no stake.
+    /// Why the stake last typed is invalid.
     wrong: Option<Message>,
 }
 
-/// Connects the panel's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::StakesAdapter>();
     adapter.on_close(ctx.on(close));
@@ -65,7 +64,6 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Opens the panel.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     *ctx.stakes.borrow_mut() = State::default();
     let adapter = ctx.window.global::<ui::StakesAdapter>();
@@ -79,7 +77,7 @@ fn close(ctx: &Rc<Context>) {
     ctx.window.global::<ui::StakesAdapter>().set_open(false);
 }
 
-/// What the panel shows of the session on the page; none where there is none.
+/// Calls `act` with the panel's view of the session shown.
 fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePanel) -> R) -> Option<R> {
     let usual = crate::window::settings::currency(&ctx.app.settings());
     let tables = ctx.tables.borrow();
@@ -89,7 +87,7 @@ fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePanel) -> R) ->
     Some(act(session, &panel))
 }
 
-/// Reads a stake that was typed and plays for it.
+/// Parses a typed stake and applies it.
 fn typed(ctx: &Rc<Context>, text: &str) {
     let text = ctx.words.borrow().typed_amount(text);
     let stake = with_panel(ctx, |session, panel| {
@@ -126,7 +124,7 @@ fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(Terms) -> Terms) {
     make(ctx, edit.flatten());
 }
 
-/// Makes a change, where there is one, and shows what came of it; the panel stays for the next one.
+/// Makes an edit, if any, and shows the outcome; the panel stays open.
 fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
     if let Some(why) = edit.and_then(|edit| table::edit(ctx, edit)) {
         close(ctx);
@@ -135,7 +133,7 @@ fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
     refresh(ctx);
 }
 
-/// Shows the panel as it stands.
+/// Refreshes the panel.
 fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let say = |message: &Message| SharedString::from(words.say(message));

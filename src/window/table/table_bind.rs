@@ -1,4 +1,4 @@
-//! From the view of a book to the properties of the table page.
+//! Sets the properties of the table page from the view of a book.
 
 use super::{Table, answer, menu};
 use crate::view::Message;
@@ -13,7 +13,7 @@ use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 
-/// Shows the session on the page as it stands.
+/// Shows the current session.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
@@ -37,14 +37,14 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     super::payout_preview::refresh(ctx);
 }
 
-/// What is played, which the big scoreboard shows as well.
+/// The properties that the scoreboard shares.
 pub(in crate::window) fn scores(adapter: &ui::TableAdapter, view: &TableView, words: &Words) {
     view.set(adapter, words);
     heads(adapter, words);
     adapter.set_widest_total(widest_total(view, words));
 }
 
-/// Shows whether what was entered is stored.
+/// Shows whether all input is stored.
 pub(super) fn refresh_saving(ctx: &Context) {
     if let Some(table) = ctx.tables.borrow().shown() {
         saving(
@@ -68,7 +68,7 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
     adapter.set_save_text(text.into());
 }
 
-/// What stands over columns and on buttons whatever the book says.
+/// Fixed column heads and button labels.
 fn heads(adapter: &ui::TableAdapter, words: &Words) {
     adapter.set_total_head(Message::HeadTotal.shown(words));
     adapter.set_bid_head(Message::HeadBid.shown(words));
@@ -77,15 +77,15 @@ fn heads(adapter: &ui::TableAdapter, words: &Words) {
     adapter.set_redo_label(Message::Redo.shown(words));
 }
 
-/// How many figures the widest total has.
+/// The number of digits of the widest total.
 fn widest_total(view: &TableView, words: &Words) -> i32 {
-    // Marks that lead a sign take no room.
+    // Directional marks have no width.
     let figures = |text: String| text.chars().filter(|c| *c != '\u{200E}').count();
     let totals = view.rows.iter().map(|row| figures(words.points(row.total)));
     totals.max().unwrap_or(0).shown(words)
 }
 
-/// The facts with the longest mode that may be bid, in place of the one in force.
+/// The facts with the longest contract name possible, to reserve room.
 fn facts_room(view: &TableView, words: &Words) -> Vec<ui::Fact> {
     let modes = view.modes.iter();
     let longest = modes.max_by_key(|mode| words.say(mode).chars().count());

@@ -1,17 +1,17 @@
-//! House rules in the making, which outlast a restart.
+//! Drafts of house rules, saved across restarts.
 
 use crate::scheme::Scheme;
 use crate::store::HouseRules;
 use crate::view::rule_editor::Editor;
 use serde::{Deserialize, Serialize};
 
-/// House rules in the making.
+/// A draft of house rules.
 #[derive(Clone)]
 pub(in crate::window) struct Draft {
     pub(in crate::window) editor: Editor,
-    /// The scheme that the rules are made from.
+    /// The scheme that the rules are based on.
     pub(in crate::window) base: Scheme,
-    /// The saved rules that it changes; none where it makes new ones.
+    /// The saved rules it edits; `None` for new rules.
     pub(super) saved: Option<HouseRules>,
     /// Why it could not be saved.
     pub(super) failed: Option<String>,
@@ -27,23 +27,23 @@ impl Draft {
         }
     }
 
-    /// Whether there is anything to lose.
+    /// Whether it has unsaved changes.
     pub(super) fn is_changed(&self) -> bool {
         self.editor.is_changed()
     }
 
-    /// Whether another one would be the same rules: new ones from one scheme, or changes of what is saved.
+    /// Whether a draft of this base and these saved rules would be the same draft.
     pub(super) fn is_of(&self, base: &str, saved: Option<&HouseRules>) -> bool {
         self.base.id == base
             && self.saved.as_ref().map(|rules| rules.id) == saved.map(|rules| rules.id)
     }
 }
 
-/// All drafts, the one that was opened last at the end.
+/// All drafts, the last opened at the end.
 #[derive(Default)]
 pub(in crate::window) struct Drafts {
     all: Vec<Draft>,
-    /// What the file of drafts says.
+    /// The content of the drafts file.
     written: Option<String>,
 }
 
@@ -53,18 +53,18 @@ impl Drafts {
         self.all.last()
     }
 
-    /// The same, to be changed.
+    /// The draft in the editor, mutable.
     pub(super) fn current_mut(&mut self) -> Option<&mut Draft> {
         self.all.last_mut()
     }
 
-    /// Puts a draft into the editor. What was opened before and never changed is no draft.
+    /// Opens a draft in the editor. Drops the previous draft if it was never changed.
     pub(super) fn open(&mut self, draft: Draft) {
         self.all.retain(Draft::is_changed);
         self.all.push(draft);
     }
 
-    /// Takes out the draft of these rules, the newest where there are several.
+    /// Removes the newest draft of these rules.
     pub(super) fn take(&mut self, base: &str, saved: Option<&HouseRules>) -> Option<Draft> {
         let at = self
             .all
@@ -73,12 +73,12 @@ impl Drafts {
         Some(self.all.remove(at))
     }
 
-    /// Those with something to lose, the newest first.
+    /// The drafts with changes, newest first.
     pub(in crate::window) fn changed(&self) -> impl Iterator<Item = &Draft> {
         self.all.iter().rev().filter(|draft| draft.is_changed())
     }
 
-    /// What the file of drafts is to say; none where there are none.
+    /// The content for the drafts file; `None` without drafts.
     pub(super) fn text(&self) -> Option<String> {
         let file = File {
             drafts: self.changed().filter_map(Entry::of).collect(),
@@ -87,14 +87,14 @@ impl Drafts {
         text.filter(|_| !file.drafts.is_empty())
     }
 
-    /// Takes down what the file is made to say. Gives whether that is something else than before.
+    /// Records the file's new content; returns whether it differs.
     pub(super) fn is_news(&mut self, text: Option<&String>) -> bool {
         let news = text != self.written.as_ref();
         self.written = text.cloned();
         news
     }
 
-    /// Takes up what the file of drafts says. What cannot be read is left out.
+    /// Parses the drafts file. Unreadable drafts are skipped.
     pub(super) fn read(&mut self, text: String) {
         let file: File = toml::from_str(&text).unwrap_or_default();
         self.all = file
@@ -116,7 +116,7 @@ struct File {
 #[derive(Serialize, Deserialize)]
 struct Entry {
     name: String,
-    /// What the rules say so far. It need not be a scheme.
+    /// The rules document so far, which may be invalid.
     document: String,
     base: Scheme,
     saved: Option<HouseRules>,

@@ -1,6 +1,6 @@
-//! The editor of house rules: boxes, cards and the worked example on the page, and the way of the rules into the store.
+//! The house-rules editor: boxes, cards and the worked example on the page, and saving to the store.
 //!
-//! From the first change on they are a draft, which is listed among the schemes until it is saved or discarded.
+//! From the first change on the rules are a draft, listed among the schemes until saved or discarded.
 
 mod drafts;
 
@@ -21,12 +21,11 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, SharedString};
 use std::rc::Rc;
 
-/// The file of drafts.
+/// The drafts file.
 const FILE: &str = "house-rules.toml";
 /// Room for the documents of many schemes.
 const LONGEST: usize = 64 * document::LONGEST;
 
-/// Connects the page's callbacks.
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
     adapter.on_back(ctx.on(back));
@@ -76,7 +75,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     );
 }
 
-/// Reads the drafts of the last time.
+/// Loads the saved drafts.
 pub(in crate::window) fn load(ctx: &Context) {
     ctx.read_draft(FILE, LONGEST, |ctx, text| {
         ctx.drafts.borrow_mut().read(text);
@@ -84,7 +83,7 @@ pub(in crate::window) fn load(ctx: &Context) {
     });
 }
 
-/// Makes house rules from a scheme. Those that were being made from it are gone on with.
+/// Creates house rules from a scheme, or continues their draft.
 pub(in crate::window) fn make(ctx: &Rc<Context>, base: Scheme) {
     let before = ctx.drafts.borrow_mut().take(&base.id, None);
     let draft = before.unwrap_or_else(|| {
@@ -94,7 +93,7 @@ pub(in crate::window) fn make(ctx: &Rc<Context>, base: Scheme) {
     present(ctx, draft);
 }
 
-/// What new house rules are called to begin with: those that are made from the table's own have its name and a number.
+/// The initial name of new house rules: the base's name, with a number if based on other house rules.
 fn new_name(ctx: &Context, base: &Scheme) -> String {
     let all = ctx.scheme_list.borrow();
     let own: Vec<&str> = all
@@ -112,17 +111,17 @@ fn new_name(ctx: &Context, base: &Scheme) -> String {
         .trim_end();
     let numbered = (2..).map(|n| format!("{stem} {n}"));
     let mut free = numbered.filter(|name| !own.contains(&name.as_str()));
-    // There is always one more number.
+    // The iterator is infinite.
     free.next().unwrap_or_default()
 }
 
-/// Goes on with house rules that are saved.
+/// Edits saved house rules.
 pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
     let made_from = saved.base.as_ref().and_then(|base| {
         let all = ctx.scheme_list.borrow();
         all.find(&base.id).map(|offered| offered.scheme().clone())
     });
-    // What they were made from may be gone, and then they are measured by themselves.
+    // If their base scheme is gone, compare them with themselves.
     let own = saved.scheme.clone();
     let found = made_from
         .and_then(|base| Some((Editor::resume(&own.document, &base).ok()?, base)))
@@ -134,7 +133,7 @@ pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
     }
 }
 
-/// Goes on with the draft at this place of the list.
+/// Continues the draft at this index of the list.
 pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
     let draft = {
         let mut drafts = ctx.drafts.borrow_mut();
@@ -142,7 +141,7 @@ pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
         found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
     };
     if let Some(mut draft) = draft {
-        // What it changes may have been deleted meanwhile, and then it makes new rules.
+        // If the edited rules were deleted meanwhile, the draft creates new ones.
         let all = ctx.scheme_list.borrow().house.clone();
         draft.saved = draft
             .saved
@@ -151,7 +150,7 @@ pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
     }
 }
 
-/// Brings back a draft that was discarded.
+/// Restores a discarded draft.
 pub(in crate::window) fn bring_back(ctx: &Rc<Context>, draft: Draft) {
     ctx.drafts.borrow_mut().open(draft);
     keep(ctx);
@@ -197,7 +196,7 @@ fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
     refresh(ctx);
 }
 
-/// Keeps the drafts through a restart.
+/// Saves the drafts file.
 fn keep(ctx: &Context) {
     let text = ctx.drafts.borrow().text();
     if ctx.drafts.borrow_mut().is_news(text.as_ref()) {
@@ -205,7 +204,7 @@ fn keep(ctx: &Context) {
     }
 }
 
-/// Saves the rules and begins a session with them.
+/// Saves the rules and opens a new session with them.
 fn use_it(ctx: &Rc<Context>) {
     let stamp = HouseStamp::now(&*ctx.app.clock());
     let (new, saved) = {
@@ -259,7 +258,7 @@ fn use_it(ctx: &Rc<Context>) {
     );
 }
 
-/// Shows the editor as it stands.
+/// Refreshes the editor.
 pub(in crate::window) fn refresh(ctx: &Context) {
     let drafts = ctx.drafts.borrow();
     let Some(draft) = drafts.current() else {
