@@ -13,21 +13,21 @@ use crate::ledger::{Ledger, ParticipantId, Played, PlayerId, Session};
 use crate::money::Money;
 use crate::settle::{self, Payment, Payouts, SettleError};
 
-/// The score curve is told hand by hand for so many hands.
+/// Up to this many hands, the chart's accessible label names every total.
 const MOST_HEARD: usize = 40;
 
-/// One player's score curve.
+/// A player's score curve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Curve {
     /// Their name.
     pub name: String,
     /// Whether nobody has more.
     pub leads: bool,
-    /// What they began with and the total after each hand, as the scheme counts them.
+    /// The points they began with and the total after each hand, in the scheme's units.
     pub totals: Vec<i64>,
 }
 
-/// What the result page shows of a ledger.
+/// The result page of a ledger.
 pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let session = ledger.session();
     let payouts = settle::payouts(ledger)?;
@@ -40,7 +40,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .map(|one| one.name.clone())
             .unwrap_or_default()
     };
-    // Those who came and never sat have no place and no line; before the first hand nobody is ahead of anybody.
+    // Players who never sat have no rank and no line; before the first hand nobody leads.
     let blank = session.hands.is_empty();
     let places = places
         .iter()
@@ -56,7 +56,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .filter(|_| !as_played)
         .map(|payouts| settle::fewest_payments(&payouts.rounded))
         .unwrap_or_default();
-    // Where everybody scores for himself and where sides do, points sum to nothing in particular.
+    // Only in zero-sum games the points have a fixed sum.
     let points_sum = session
         .scheme
         .rules
@@ -122,7 +122,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     })
 }
 
-/// The players by rank, of whom each has a place in the session and a rank.
+/// The rows by rank, from each player's index and rank.
 fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) -> Vec<StandingRow> {
     let session = ledger.session();
     let totals = ledger.totals();
@@ -161,7 +161,7 @@ fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) ->
     order.iter().map(row).collect()
 }
 
-/// The running totals of the same.
+/// The running totals in the same order.
 fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
     let people = &ledger.session().participants;
     let (leaders, begun_with) = (ledger.ahead(), ledger.begun_with());
@@ -181,7 +181,7 @@ fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
     order.iter().map(curve).collect()
 }
 
-/// What stands beside the sums: that they come to nothing, or why points do not.
+/// The label of the sums: that they are 0, or why points are not.
 fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     match points {
         Some(0) => Message::BooksClose,
@@ -191,7 +191,7 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     }
 }
 
-/// Who sat out hands, and how many each, in the order in which they came; none where nobody did.
+/// The players who sat out and how many hands each, in the order they came; `None` if nobody did.
 fn out(ledger: &Ledger) -> Option<Message> {
     let session = ledger.session();
     let hands = session.hands.iter().zip(ledger.played());
@@ -212,7 +212,7 @@ fn out(ledger: &Ledger) -> Option<Message> {
     (!list.is_empty()).then_some(Message::BooksSatOut { list })
 }
 
-/// Whether a hand counts for who sat it out; none where nobody did, or the session is settled as one game.
+/// Whether a hand counts for a player who sits it out; `None` if nobody did, or the session is settled as one game.
 fn sat_out(ledger: &Ledger) -> Option<Message> {
     let somebody = |played: &Played| played.outcome.out.as_slice().contains(&true);
     if settle::is_one_game(ledger) || !ledger.played().iter().any(somebody) {
@@ -225,7 +225,7 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
     })
 }
 
-/// One player's curve as numbers: the totals hand by hand, or where nobody would listen to all of them, the last.
+/// A player's curve as text: all totals, or the last if there are many.
 fn curve_says(ledger: &Ledger, at: usize) -> Message {
     let played = ledger.played();
     let heard = if played.len() > MOST_HEARD {
@@ -244,7 +244,7 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
     }
 }
 
-/// Who has won, or who is ahead while it goes on, and by how much.
+/// Who has won, or leads a running session, and by how much.
 pub(super) fn title(ledger: &Ledger) -> Message {
     let (session, leaders) = (ledger.session(), &ledger.ahead()[..]);
     let totals = ledger.totals();
@@ -265,7 +265,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
             let others = (0..totals.len())
                 .filter(|at| at != leader && sat.get(*at) == Some(&true))
                 .map(total);
-            // The next one above or below, whichever way the scheme counts.
+            // The distance to the next one, in the scheme's direction of scoring.
             let distance = |other: i64| total(*leader).abs_diff(other);
             let n = others.map(distance).min().unwrap_or(0);
             let n = session.scheme.points(i64::try_from(n).unwrap_or(i64::MAX));
@@ -284,7 +284,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
     }
 }
 
-/// Whether who is ahead has won: the session has ended, or its game is over and the table has not played on.
+/// Whether the leader has won: the session has ended, or its game is over and the table has not played on.
 fn is_decided(ledger: &Ledger) -> bool {
     let session = ledger.session();
     let last = session.hands.last();
@@ -292,7 +292,7 @@ fn is_decided(ledger: &Ledger) -> bool {
     session.ended.is_some() || (ledger.is_over() && !plays_on)
 }
 
-/// The side that has won or is ahead, and by what: in a rubber by games, else, or where those are level, by points.
+/// The side that has won or leads, and by how much: in a rubber by games, then by points.
 fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let session = ledger.session();
     let rules = session.scheme.rules.sides()?;
@@ -334,7 +334,7 @@ fn subtitle(session: &Session) -> Message {
     }
 }
 
-/// Each payment with what it is of: all, a part or the rest of what one lost or the other won.
+/// The payments with what each covers: all, part or the rest of what one lost or the other won.
 fn lines(session: &Session, payouts: &Payouts, payments: &[Payment]) -> Vec<DebtRow> {
     let person = |at: usize| {
         let found = session.participants.get(at);

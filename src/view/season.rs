@@ -1,4 +1,4 @@
-//! A season: who stands where over some sessions, as a table that a page, a message and a file have alike.
+//! A season: the standings over some sessions, as a table shared by page, message and file.
 
 use super::result::Curve;
 use super::sessions::game;
@@ -10,9 +10,9 @@ use crate::points::Points;
 use crate::stats::{Average, Column, Line, Measure, SeasonStanding, Sessions};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
-/// How many of those ahead are drawn.
+/// How many leaders are drawn.
 const DRAWN: usize = 5;
-/// At most so many totals of a curve are named in the sentence.
+/// How many totals of a curve the accessible label names at most.
 const NAMED: usize = 12;
 
 /// A season.
@@ -20,78 +20,78 @@ const NAMED: usize = 12;
 pub struct SeasonView {
     /// Which sessions belong to it.
     pub choice: Message,
-    /// How many sessions and hands, from which day to which; that there are none.
+    /// The number of sessions and hands and the date range; or that there are none.
     pub line: Message,
-    /// What has to be known beside the table.
+    /// Notes on the table.
     pub notes: Vec<Message>,
-    /// The standing.
+    /// The standings.
     pub table: Table,
-    /// What average, best and worst session can be of, and which of them it is; nothing where there is no choice.
+    /// The measures for average, best and worst session, each with whether it is chosen; empty without a choice.
     pub measures: Vec<(Measure, bool)>,
-    /// The running totals of those ahead.
+    /// The running totals of the leaders.
     pub course: Course,
 }
 
-/// A standing as a table.
+/// Standings as a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Its columns, the names first. The place stands before them.
+    /// Its columns, names first. The rank precedes them.
     pub columns: Vec<Column>,
-    /// The column that the places are by.
+    /// The column that determines the rank.
     pub by: Column,
-    /// A row for each player, as they rank.
+    /// A row per player, by rank.
     pub rows: Vec<Row>,
 }
 
-/// A row of a standing.
+/// A row of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// What they came to.
+    /// The player's totals.
     pub line: Line,
     /// Their name.
     pub name: String,
-    /// The place; none for an average of too few sessions.
+    /// The rank; `None` for an average of too few sessions.
     pub place: Option<usize>,
-    /// What stands in each column but the first.
+    /// The cells of all columns but the first.
     pub cells: Vec<Cell>,
 }
 
-/// What stands in a column.
+/// A cell of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// Nothing.
+    /// Empty.
     Blank,
     /// A number of sessions or hands.
     Count(u64),
     /// Points.
     Points(Points),
-    /// What was won or lost.
+    /// Winnings or losses.
     Money(Money, Currency),
-    /// An average with how many sessions stand behind it, and whether those are too few for a place.
+    /// An average with its number of sessions, and whether those are too few for a rank.
     Average(Box<Cell>, u64, bool),
-    /// A session: what it came to, and its place in [`Sessions::sessions`].
+    /// A session's value, and its index in [`Sessions::sessions`].
     Session(Box<Cell>, usize),
 }
 
 /// Running totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// Of each who is drawn.
+    /// One per player drawn.
     pub curves: Vec<Curve>,
-    /// What they are counted in; none where nothing adds up.
+    /// What they count; `None` if nothing adds up.
     pub measure: Option<Measure>,
-    /// How many decimals points have.
+    /// The number of decimals of points.
     pub decimals: u8,
-    /// The whole as a sentence.
+    /// The chart as a sentence.
     pub says: Message,
 }
 
-/// What is asked of a season.
+/// The options of a season view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Asked {
-    /// The column that the places are by; none for the usual one.
+    /// The column to rank by; `None` for the default.
     pub by: Option<Column>,
-    /// What average, best and worst session are of; none for points where they add up.
+    /// The measure of average, best and worst session; `None` for points if they add up.
     pub measure: Option<Measure>,
 }
 
@@ -177,7 +177,7 @@ fn line(standing: &SeasonStanding) -> Message {
     }
 }
 
-/// The standing as a table, by a column that it has, or else by the usual one.
+/// The standings as a table, ranked by one of its columns or the default one.
 pub fn table(
     standing: &SeasonStanding,
     by: Option<Column>,
@@ -245,7 +245,7 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
     }
 }
 
-/// The running totals of those ahead.
+/// The running totals of the leaders.
 fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
     let drawn = table.rows.iter().take(DRAWN);
     let curves: Vec<Curve> = drawn
@@ -286,14 +286,14 @@ fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
 }
 
 impl Row {
-    /// Whether the average is of too few sessions for a place.
+    /// Whether the average is of too few sessions for a rank.
     pub fn is_few(&self) -> bool {
         self.line.average.is_some_and(|average| average.few)
     }
 }
 
 impl Table {
-    /// A row as a sentence: the place, the name, and what stands in each column.
+    /// A row as a sentence: rank, name, and all cells.
     pub fn says(&self, row: &Row) -> Message {
         let columns = self.columns.iter().skip(1).zip(&row.cells);
         let parts = columns.filter(|(_, cell)| **cell != Cell::Blank);
@@ -313,7 +313,7 @@ impl Table {
     }
 }
 
-/// What stands over a column.
+/// The head of a column.
 pub fn head(column: Column) -> Message {
     match column {
         Column::Player => Message::SeasonPlayer,
@@ -331,7 +331,7 @@ pub fn head(column: Column) -> Message {
 }
 
 impl Cell {
-    /// It in a sentence.
+    /// The cell in a sentence.
     pub fn said(&self) -> Message {
         match self {
             Self::Blank => Message::Blank,
@@ -350,7 +350,7 @@ impl Cell {
         }
     }
 
-    /// The amount alone in plain digits, as a file has it.
+    /// The amount in plain digits, for a file.
     pub fn plain(&self) -> String {
         match self {
             Self::Blank => String::new(),
@@ -362,7 +362,7 @@ impl Cell {
     }
 }
 
-/// The day of a session.
+/// The date of a session.
 pub fn day(all: &Sessions, session: usize) -> Option<DateTime<FixedOffset>> {
     all.sessions.get(session).map(|one| one.started)
 }

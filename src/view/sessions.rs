@@ -1,4 +1,4 @@
-//! The sessions page: the evening that goes on, and those that were.
+//! The sessions page: the running session and the list.
 
 use super::message::contract_names::game_by_id;
 pub use super::message::contract_names::{family, game_by_id as game};
@@ -15,46 +15,46 @@ use chrono::{DateTime, FixedOffset};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What is played in a session: thousands of them have it alike, and share it.
+/// The game and scheme of sessions, shared by thousands of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The id of the game.
     pub game: String,
-    /// What the scheme is called.
+    /// The scheme's name.
     pub scheme: SchemeName,
-    /// What game and scheme are called in the language of the window, for a search.
+    /// The names of game and scheme in the window's language, for search.
     pub called: [String; 2],
 }
 
-/// What is known of a session without playing its hands.
+/// The summary of a session, known without replaying its hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// Its id.
     pub id: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
-    /// The first line of the note on it; may be empty.
+    /// The first line of its note; may be empty.
     pub note: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// Its game and its scheme.
+    /// Its game and scheme.
     pub played: Rc<Played>,
-    /// Names and totals, in the order in which they came.
+    /// Names and totals, in the order in which players came.
     pub players: Vec<(Arc<str>, Points)>,
-    /// The places of those who have won or are ahead, as the books have it; nobody where all stand alike.
+    /// The indices of the winners or leaders, as stored; empty if all are level.
     pub leaders: Vec<usize>,
-    /// Whether they are a side, rather than tied.
+    /// Whether they are a side rather than tied.
     pub together: bool,
-    /// How many hands were played.
+    /// The number of hands played.
     pub hands: usize,
     /// Whether it has ended.
     pub ended: bool,
-    /// When it was deleted, where it was.
+    /// When it was deleted, if so.
     pub deleted: Option<DateTime<FixedOffset>>,
 }
 
 impl Known {
-    /// Whether a search finds it by its title, the first line of its note, players, game or scheme.
+    /// Whether a search matches its title, the first line of its note, players, game or scheme.
     pub fn is_found(&self, search: &Search) -> bool {
         let scheme = &self.played.scheme.name;
         let own = [&self.title, &self.note, scheme, &self.played.game];
@@ -67,26 +67,26 @@ impl Known {
 /// Which sessions are listed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
-    /// All that are kept.
+    /// All that are not deleted.
     #[default]
     All,
     /// Those of a game, by its id.
     Game(String),
-    /// Those that were deleted.
+    /// The deleted ones.
     Deleted,
 }
 
-/// All sessions that there are.
+/// All sessions.
 #[derive(Clone, Copy, Debug)]
 pub struct All<'a> {
-    /// Those that are kept, newest first.
+    /// Those not deleted, newest first.
     pub kept: &'a [Known],
-    /// Those that were deleted, the last of them first.
+    /// The deleted ones, last deleted first.
     pub deleted: &'a [Known],
 }
 
 impl<'a> All<'a> {
-    /// Those that a filter is about.
+    /// The sessions a filter selects.
     pub fn of(self, filter: &Filter) -> &'a [Known] {
         match filter {
             Filter::Deleted => self.deleted,
@@ -98,20 +98,20 @@ impl<'a> All<'a> {
 /// The sessions page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionsView {
-    /// The newest session that has not ended, whether a search would find it or not.
+    /// The newest running session, whether or not the search matches it.
     pub open: Option<OpenSession>,
-    /// The places of all others among those of the filter, newest first; where not all are listed, that one among them. [`row`]
-    /// says what stands there: of thousands only a few can be seen.
+    /// The indices of all others among those of the filter, newest first; with a search or filter the running one is
+    /// included. [`row`] builds a row on demand, as only a few of thousands are visible.
     pub rows: Vec<usize>,
-    /// Whether a search or a filter leaves some out.
+    /// Whether a search or filter leaves some out.
     pub narrowed: bool,
-    /// What can be listed, and what each is called; nothing where that is all the same.
+    /// The filters and their names; empty if there is no choice.
     pub filters: Vec<Choice<Filter>>,
-    /// Whether there is no session to be listed at all.
+    /// Whether there are no sessions at all.
     pub empty: bool,
 }
 
-/// The page for these sessions, where a search keeps those that name it in title, players or scheme.
+/// The page for these sessions; a search matches title, players or scheme.
 pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
@@ -138,7 +138,7 @@ pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
     }
 }
 
-/// What can be listed: the games by their names where there are several, and what was deleted.
+/// The filters: games by name if there are several, and deleted sessions.
 fn filters(all: All, chosen: &Filter) -> Vec<Choice<Filter>> {
     let mut games: Vec<&Played> = Vec::new();
     for one in all.kept {
@@ -162,8 +162,7 @@ fn filters(all: All, chosen: &Filter) -> Vec<Choice<Filter>> {
     filters.into_iter().map(card).collect()
 }
 
-/// The places in a list of days at which a year begins that the one before was not in; the first where it is not the year of
-/// `now`.
+/// The indices in a list of days at which a new year begins; index 0 included if its year is not `now`.
 pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
     let mut before = now;
     let begins = days.enumerate().filter(|(_, year)| {
@@ -218,7 +217,7 @@ fn opened(one: &Known) -> OpenSession {
     }
 }
 
-/// The button that deletes a session: its day and time tell apart those that are called alike.
+/// The label of the delete button: date and time tell apart sessions with one title.
 fn delete(one: &Known) -> Message {
     let title = if one.title.is_empty() {
         game_by_id(&one.played.game)
@@ -231,21 +230,21 @@ fn delete(one: &Known) -> Message {
     }
 }
 
-/// Where a session stands, or how it ended.
+/// A session's state or outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stands {
-    /// How many hands were played.
+    /// The number of hands played.
     pub hands: usize,
     /// Whether it has ended.
     pub ended: bool,
-    /// Those who have won or are ahead, with their totals; nobody where all stand alike.
+    /// The winners or leaders, with their totals; empty if all are level.
     pub ahead: Vec<(String, Points)>,
-    /// Whether they are a side, rather than tied.
+    /// Whether they are a side rather than tied.
     pub together: bool,
 }
 
 impl Stands {
-    /// The same in a few words.
+    /// The state in a few words.
     pub fn says(&self) -> Message {
         let names = || self.ahead.iter().map(|(name, _)| name.as_str());
         match (self.ahead.as_slice(), self.hands) {
@@ -268,7 +267,7 @@ impl Stands {
     }
 }
 
-/// What the list says of a session.
+/// The row of a session.
 pub fn row(one: &Known) -> SessionRow {
     let Played {
         game,
@@ -299,8 +298,8 @@ pub fn row(one: &Known) -> SessionRow {
     let names = one.players.iter().map(|(name, _)| name.to_string());
     let (names, at) = (names.collect(), Minute(one.started));
     let scheme = Message::scheme_called(&scheme.id, &scheme.name);
-    // The day stands beside the row as it is; without a title the game takes its place. A game with a scheme of its
-    // own name says it once.
+    // The date is in its own column. Without a title the row shows the game. A game and scheme of the same name are
+    // shown once.
     let same = called[0] == called[1];
     let (head, below) = match (one.title.is_empty(), same) {
         (true, true) => (game_by_id(game), None),
@@ -331,7 +330,7 @@ pub fn row(one: &Known) -> SessionRow {
         years: 0,
         year: None,
         title: head,
-        // Of one that goes on, what stands beside it says how many.
+        // For a running session its state shows the number of hands.
         game: noted(
             one,
             match below {
@@ -362,7 +361,7 @@ pub fn row(one: &Known) -> SessionRow {
     }
 }
 
-/// The same with the note on the session, where there is one.
+/// Adds the session's note, if any.
 fn noted(one: &Known, says: Message) -> Message {
     if one.note.is_empty() {
         says

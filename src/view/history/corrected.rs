@@ -1,4 +1,4 @@
-//! What became what in a hand that was corrected.
+//! What changed in a corrected hand.
 
 use super::and;
 use crate::ledger::{Hand, Ledger, Session};
@@ -8,7 +8,7 @@ use crate::view::table::count;
 use crate::view::table::partners::said;
 use crate::view::{Message, trump};
 
-/// All of it in a sentence: the play, and what stands beside it.
+/// All changes in one message: the play and the remarks.
 pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> Message {
     let session = after.session();
     let Some(index) = session.hand_position(is.id) else {
@@ -32,7 +32,7 @@ pub(super) fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, 
     }
 }
 
-/// What was played, as a whole; none where it is the same.
+/// The change of the play; `None` if it is the same.
 fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
     match (old, new) {
         (old, new) if old == new => None,
@@ -63,7 +63,7 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
     }
 }
 
-/// What else was put right, as it is now.
+/// The corrected remarks, as they are now.
 fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (&was.record, &is.record);
     let mut parts: Vec<Message> = Vec::new();
@@ -108,7 +108,7 @@ fn honours(session: &Session, is: &Hand) -> Message {
     }
 }
 
-/// Whose bid or tricks became what, where everybody bids for himself.
+/// The changed bids and tricks, where each player bids.
 fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let at = |hand: &Hand, seat: Seat| bid_and_taken(&hand.record, seat);
     if was.seats != is.seats {

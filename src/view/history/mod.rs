@@ -1,4 +1,4 @@
-//! The log of a session as people read it: what was done, and what that did to everybody's points and money.
+//! The history of a session: each change and its effect on points and money.
 
 mod corrected;
 
@@ -12,7 +12,7 @@ use crate::points::Points;
 use crate::settle;
 use std::collections::{HashMap, HashSet};
 
-/// The newest change of a session in a sentence; none where there is none.
+/// The newest change of a session; `None` if there is none.
 pub fn newest(book: &Book) -> Option<Message> {
     let row = book.log().rows().last()?;
     let edits = edits(book);
@@ -23,9 +23,9 @@ pub fn newest(book: &Book) -> Option<Message> {
     Some(step.told(row, &before, after))
 }
 
-/// The newest changes of a session, so many at most, each with what it did.
+/// The newest changes of a session, at most `most`, each with its effect.
 ///
-/// What a change did is found by taking it back, from the newest one to the oldest: nothing of it is stored.
+/// The effect is found by undoing the changes from the newest backwards; it is not stored.
 pub fn history(book: &Book, most: usize) -> HistoryView {
     let rows = book.log().rows();
     let in_force: HashSet<EditId> = book.log().in_force().map(|(row, _)| row.id).collect();
@@ -37,7 +37,7 @@ pub fn history(book: &Book, most: usize) -> HistoryView {
             break;
         };
         let mut before = after.clone();
-        // The log led to where the books stand, so that it leads back; where it does not, the rest is not told.
+        // The log produced the current books, so it can be undone; if not, the rest is left out.
         if before.apply(&step.back).is_err() {
             break;
         }
@@ -54,7 +54,7 @@ pub fn history(book: &Book, most: usize) -> HistoryView {
     }
 }
 
-/// Every change by the id of its row.
+/// All edits by the id of their row.
 fn edits(book: &Book) -> HashMap<EditId, &Edit> {
     let rows = book.log().rows().iter();
     rows.filter_map(|row| match &row.act {
@@ -64,11 +64,11 @@ fn edits(book: &Book) -> HashMap<EditId, &Edit> {
     .collect()
 }
 
-/// A row of the log with the way back from it.
+/// A log row with the edit that reverts it.
 struct Step<'a> {
-    /// The change that it made, took back or made again.
+    /// The edit it made, undid or redid.
     edit: &'a Edit,
-    /// What takes the row back.
+    /// The edit that reverts it.
     back: Edit,
     wrap: fn(Box<Message>) -> Option<Message>,
 }
@@ -100,9 +100,9 @@ impl<'a> Step<'a> {
         })
     }
 
-    /// What the row did, in a sentence.
+    /// The row as a message.
     fn told(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
-        // What was taken back is told as it was when it was in force.
+        // An undone edit is described as it was when in force.
         let (old, new) = match row.act {
             Act::Undo(_) => (after, before),
             Act::Do(_) | Act::Redo(_) => (before, after),
@@ -141,7 +141,7 @@ impl<'a> Step<'a> {
     }
 }
 
-/// A change in a sentence.
+/// An edit as a message.
 fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
     match edit {
@@ -221,7 +221,7 @@ fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     }
 }
 
-/// Whose points or money are other than they were.
+/// The players whose points or money changed.
 fn moved(before: &Ledger, after: &Ledger) -> Vec<Moved> {
     let (old, new) = (money(before), money(after));
     let points = |ledger: &Ledger, id| {
@@ -262,7 +262,7 @@ fn money(ledger: &Ledger) -> Option<(Vec<Money>, Currency)> {
 }
 
 impl Moved {
-    /// By how many points their total changed.
+    /// The change of their points.
     pub fn points(&self) -> Points {
         self.points
     }
@@ -289,7 +289,7 @@ impl Moved {
     }
 }
 
-/// Two parts of one sentence.
+/// Joins two parts of a message.
 fn and(first: Message, second: Message) -> Message {
     let (first, second) = (first.nested(), second.nested());
     Message::HistoryAnd { first, second }

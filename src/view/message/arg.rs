@@ -1,4 +1,4 @@
-//! What stands in a sentence: numbers, names, amounts, other sentences.
+//! The arguments of messages: numbers, names, amounts, other messages.
 
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
@@ -6,40 +6,40 @@ use crate::scheme::Scheme;
 use crate::view::Message;
 use chrono::{DateTime, FixedOffset};
 
-/// Something that stands in a sentence.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A count; a minus where it is below 0.
+    /// A count, with a minus below 0.
     Number(i64),
-    /// Points or a total of them; a minus where it is below 0.
+    /// Points or a total, with a minus below 0.
     Points(Points),
-    /// A change: `+`, `−` or `0` before it.
+    /// A change of points, with `+` or `−`; `0` alone.
     Change(Points),
-    /// An amount of money, without its currency.
+    /// An amount of money without its currency.
     Money(Money, Currency),
     /// A change of an amount of money.
     MoneyChange(Money, Currency),
-    /// A currency behind an amount.
+    /// A currency after an amount.
     Currency(Currency),
-    /// So much for so many points.
+    /// A stake: an amount per number of points.
     Stake(Stake),
-    /// A name or another text that people typed.
+    /// A name or other typed text.
     Name(String),
-    /// A word of a document, by which a sentence chooses its form.
+    /// A selector by which a message chooses its form.
     Word(String),
-    /// A day.
+    /// A date.
     Day(DateTime<FixedOffset>),
-    /// A day with the time of it, to the minute.
+    /// A date and time, to the minute.
     Minute(DateTime<FixedOffset>),
-    /// A month with its year.
+    /// A month and year.
     Month(DateTime<FixedOffset>),
-    /// A scheme by its id, and what it is called where no language knows it.
+    /// A scheme: its id, and its name where no catalog has the id.
     Scheme(String, String),
-    /// Where the numbers of a scheme come from: that scheme's id, and what its document says.
+    /// The source of a scheme's numbers: the scheme's id, and the text in its document.
     Source(String, String),
-    /// Another sentence or part of one.
+    /// Another message, nested.
     Message(Message),
-    /// Sentences or parts of one after the other.
+    /// Messages in sequence.
     List(Vec<Message>),
 }
 
@@ -127,11 +127,11 @@ impl From<MoneyChange> for Arg {
     }
 }
 
-/// An amount that is a change of another.
+/// A change of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoneyChange(pub Money, pub Currency);
 
-/// What a scheme is called: those that ship have a name in every language, a table's own only the one it was given.
+/// A scheme's name: translated for shipped schemes, the given name for house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeName {
     /// Its id.
@@ -140,41 +140,41 @@ pub struct SchemeName {
     pub name: String,
 }
 
-/// Where the numbers of a scheme that ships come from.
+/// The source of a shipped scheme's numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeSource {
     /// The scheme's id.
     pub id: String,
-    /// What its document says.
+    /// The text in its document.
     pub text: String,
 }
 
-/// A moment, to the minute.
+/// A date and time, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minute(pub DateTime<FixedOffset>);
 
-/// A day beside others: its number, and its month below that, with the year where it is not that of `now`.
+/// A day of the month with its month below, and the year if it differs from that of `now`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dated {
     /// The day.
     pub at: DateTime<FixedOffset>,
-    /// The day that it is looked at.
+    /// The current day.
     pub now: DateTime<FixedOffset>,
 }
 
-/// The time of day, to the minute.
+/// A time of day, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeOfDay(pub DateTime<FixedOffset>);
 
-/// The year of a day.
+/// The year of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Year(pub DateTime<FixedOffset>);
 
-/// Names with what each came to, one after the other.
+/// Names with their points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(pub Vec<(String, Points)>);
 
-/// Points that are a change of others.
+/// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change(pub Points);
 
@@ -192,7 +192,7 @@ impl Change {
     }
 }
 
-/// A day of which only the month and the year are said.
+/// The month and year of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Month(pub DateTime<FixedOffset>);
 
@@ -202,7 +202,7 @@ impl From<Month> for Arg {
     }
 }
 
-/// Names one after the other.
+/// Names in sequence.
 impl From<Vec<String>> for Arg {
     fn from(names: Vec<String>) -> Self {
         Self::List(names.iter().map(|name| Message::typed(name)).collect())

@@ -1,15 +1,15 @@
-//! What contracts and trumps are called, as messages.
+//! Names of contracts and trumps, as messages.
 
 use crate::cards::Trump;
 use crate::scheme::{Contract, Contracts, Rules, Scheme};
 use crate::view::Message;
 
-/// A contract's name, as it stands alone.
+/// A contract's name on its own.
 pub fn contract(contract: &Contract) -> Message {
     contract_called(&contract.id, &contract.name)
 }
 
-/// The same by its id and the name in its document.
+/// Like [`contract`], by the contract's id and the name in its document.
 pub(in crate::view) fn contract_called(id: &str, name: &str) -> Message {
     match id {
         "prop-and-cop" => Message::ContractPropAndCop,
@@ -25,7 +25,7 @@ pub(in crate::view) fn contract_called(id: &str, name: &str) -> Message {
     }
 }
 
-/// A contract of Rikken, Wiezen or Colour Whist; none where it is another's.
+/// A contract of Rikken, Wiezen or Colour Whist; `None` for any other.
 fn low_countries(id: &str) -> Option<Message> {
     if let Some((word, n)) = of_so_many(id) {
         return match word {
@@ -53,7 +53,7 @@ fn low_countries(id: &str) -> Option<Message> {
     })
 }
 
-/// The same inside a sentence.
+/// Like `low_countries`, within a sentence.
 fn in_low_countries(id: &str) -> Option<Message> {
     if let Some((word, n)) = of_so_many(id) {
         return match word {
@@ -81,18 +81,18 @@ fn in_low_countries(id: &str) -> Option<Message> {
     })
 }
 
-/// An id that ends in a number of tricks: what stands before it, and the number.
+/// Splits an id that ends in a number of tricks into prefix and number.
 fn of_so_many(id: &str) -> Option<(&str, i64)> {
     let (word, n) = id.rsplit_once('-')?;
     Some((word, n.parse().ok()?))
 }
 
-/// A contract's name, as it stands in a sentence.
+/// A contract's name within a sentence.
 pub fn contract_inline(contract: &Contract) -> Message {
     contract_inline_called(&contract.id, &contract.name)
 }
 
-/// The same by its id and the name in its document.
+/// Like [`contract_inline`], by the contract's id and the name in its document.
 pub(in crate::view) fn contract_inline_called(id: &str, name: &str) -> Message {
     match id {
         "prop-and-cop" => Message::InPropAndCop,
@@ -108,19 +108,19 @@ pub(in crate::view) fn contract_inline_called(id: &str, name: &str) -> Message {
     }
 }
 
-/// The contract of that id in a sentence; the id itself where the scheme has no such contract.
+/// The contract with that id within a sentence; the id itself if the scheme has no such contract.
 pub(in crate::view) fn inline(scheme: &Scheme, id: &str) -> Message {
     rules(scheme)
         .and_then(|rules| rules.contract(id))
         .map_or_else(|| Message::typed(id), contract_inline)
 }
 
-/// The numbers of kind `contracts`, where the scheme is of that kind.
+/// The rules of kind `contracts`; `None` for other kinds.
 pub(in crate::view) fn rules(scheme: &Scheme) -> Option<&Contracts> {
     scheme.rules.contracts()
 }
 
-/// A trump suit, none, or one that nobody has noted.
+/// A trump suit, no trump, or unknown.
 pub fn trump(trump: Option<Trump>) -> Message {
     match trump {
         None => Message::SuitUnknown,
@@ -132,7 +132,7 @@ pub fn trump(trump: Option<Trump>) -> Message {
     }
 }
 
-/// Cards each, alone and with the trump where it is known.
+/// The number of cards each, alone and with the trump if known.
 pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Message) {
     let with = match known {
         Some(Trump::None) => Message::PairsCardsNoTrump { n },
@@ -145,7 +145,7 @@ pub(in crate::view) fn cards_line(n: i64, known: Option<Trump>) -> (Message, Mes
     (Message::Cards { n }, with)
 }
 
-/// What a game is called, by its id; the id itself where words know no such game.
+/// A game's name by its id; the id itself if it has no translation.
 pub fn game_by_id(id: &str) -> Message {
     match id {
         "solo-whist" => Message::GameSoloWhist,
@@ -168,7 +168,7 @@ pub fn game_by_id(id: &str) -> Message {
     }
 }
 
-/// The family of a game, which is how it is bid: what stands over it in the list of games.
+/// The family of a game, by its bidding: the heading in the list of games.
 pub fn family(rules: &Rules) -> Message {
     match rules {
         Rules::Contracts(_) => Message::SessionsSoloGames,
@@ -177,7 +177,7 @@ pub fn family(rules: &Rules) -> Message {
     }
 }
 
-/// What the game is called.
+/// The game's name.
 pub(in crate::view) fn game(scheme: &Scheme) -> Message {
     game_by_id(&scheme.game)
 }

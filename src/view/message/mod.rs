@@ -1,7 +1,6 @@
-//! Everything that the program can say, as values: which sentence, and with what in it.
+//! All messages of the program, as values: which message, with which arguments.
 //!
-//! [`Message`] is generated from the English catalog, `src/words/en`. How it reads in a language is for
-//! [`crate::words`].
+//! [`Message`] is generated from the English catalog, `src/words/en`. [`crate::words`] translates it.
 
 pub(super) mod arg;
 pub(super) mod contract_names;
@@ -14,14 +13,14 @@ use chrono::{DateTime, FixedOffset};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The words of a scheme's key by their own key, and what stands in them.
+/// The catalog key of a scheme key's text, and its arguments.
 pub(super) fn rule(key: &str) -> Option<(&'static str, &'static [&'static str])> {
     let at = RULES.binary_search_by_key(&key, |(known, _)| known).ok()?;
     RULES.get(at).copied()
 }
 
 impl Message {
-    /// A typed text, or nothing where it is empty.
+    /// A typed text; blank if empty.
     pub fn typed(name: &str) -> Self {
         if name.is_empty() {
             Self::Blank
@@ -32,12 +31,12 @@ impl Message {
         }
     }
 
-    /// What a scheme is called.
+    /// A scheme's name.
     pub fn scheme(scheme: &crate::scheme::Scheme) -> Self {
         Self::scheme_called(&scheme.id, &scheme.name)
     }
 
-    /// The same by its id and the name in its document.
+    /// Like [`Self::scheme`], by the scheme's id and the name in its document.
     pub fn scheme_called(id: &str, name: &str) -> Self {
         let (id, name) = (id.to_owned(), name.to_owned());
         Self::SchemeCalled {
@@ -45,8 +44,7 @@ impl Message {
         }
     }
 
-    /// Where the numbers of a scheme come from, by what its document says. Rules of a table often have that from a
-    /// scheme that ships.
+    /// The source of a scheme's numbers, by the text in its document. House rules often share it with a shipped scheme.
     pub fn source(text: &str) -> Self {
         let shipped = crate::scheme::catalog::all().find(|scheme| scheme.source == text);
         match shipped {
@@ -60,7 +58,7 @@ impl Message {
         }
     }
 
-    /// This message inside another.
+    /// This message for use inside another.
     pub fn nested(self) -> Box<Self> {
         Box::new(self)
     }

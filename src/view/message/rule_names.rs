@@ -1,11 +1,11 @@
-//! The words of a scheme's keys, by the name of the key.
+//! The texts of a scheme's keys, by the name of the key.
 //!
-//! What a key is called is `rule-<key>`, the question that its box asks `rule-<key>-ask`, a value `rule-<key>-<value>`,
-//! what holds where it is not there `rule-<key>-none`, and the sentence in which its boxes stand `rule-<key>-says`. Where
-//! a key means something else in one kind the kind stands before it: `rule-<kind>-<key>`.
+//! A key's name is `rule-<key>`, the question of its box `rule-<key>-ask`, a value `rule-<key>-<value>`, the text when
+//! it is absent `rule-<key>-none`, and the sentence with its boxes `rule-<key>-says`. A key that means something else
+//! in one kind is prefixed with the kind: `rule-<kind>-<key>`.
 //!
-//! On the page of a scheme a rule is `rule-<key>-term`, where that is not the same, and a value with numbers in it
-//! `rule-<key>-value`; a switch of a new session has `-switch` at the end where it is called something else there.
+//! On a scheme's page a rule is `rule-<key>-term`, if that differs, and a value with numbers `rule-<key>-value`; a
+//! switch of a new session has the suffix `-switch` if its name differs there.
 
 use crate::points::Points;
 use crate::scheme::Scheme;
@@ -15,7 +15,7 @@ use crate::scheme::fields::{self, Form};
 use crate::view::schemes::formula;
 use crate::view::{Arg, Message};
 
-/// A key with its words.
+/// A key with its texts.
 #[derive(Clone, Debug)]
 pub(in crate::view) struct Key {
     kind: &'static str,
@@ -23,7 +23,7 @@ pub(in crate::view) struct Key {
 }
 
 impl Key {
-    /// A key of a kind by the dotted way to it. Keys of a contract are `contract-<key>`, those of the general misère
+    /// A key of a kind by its dotted path. Keys of a contract are `contract-<key>`, those of the general misère
     /// `general-contract-<key>` where they differ.
     pub(in crate::view) fn new(kind: &'static str, path: &str) -> Self {
         let contract = path
@@ -41,7 +41,7 @@ impl Key {
         Self { kind, stem }
     }
 
-    /// The words of this part of it, and what stands in them; none where there are none.
+    /// The catalog key and arguments of one of its texts, if there is one.
     pub(in crate::view) fn find(
         &self,
         part: &str,
@@ -51,7 +51,7 @@ impl Key {
             .or_else(|| super::rule(&format!("rule-{stem}{part}")))
     }
 
-    /// The words of this part of it with these values; none where there are none.
+    /// One of its texts with these values, if there is one.
     pub(in crate::view) fn say(
         &self,
         part: &str,
@@ -63,19 +63,19 @@ impl Key {
         Some(Message::Rule { key, parts })
     }
 
-    /// The words of this part of it in which nothing stands; none where there are none.
+    /// One of its texts that has no arguments, if there is one.
     pub(in crate::view) fn word(&self, part: &str) -> Option<Message> {
         self.say(part, |_| Arg::Message(Message::Blank))
     }
 
-    /// The same; the key itself where there are none, so that nobody misses that they are missing.
+    /// Like [`Self::word`]; the key itself if there is none, so that the gap is seen.
     pub(in crate::view) fn must(&self, part: &str) -> Message {
         self.word(part)
             .unwrap_or_else(|| Message::typed(&format!("{}{part}", self.stem)))
     }
 }
 
-/// Where a rule is told.
+/// Where a rule is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::view) enum RuleUse {
     /// On the page of its scheme.
@@ -84,7 +84,7 @@ pub(in crate::view) enum RuleUse {
     Switch,
 }
 
-/// A rule of a scheme and its value in words.
+/// A rule of a scheme, for its name and value as text.
 pub(in crate::view) struct Rule<'a> {
     scheme: &'a Scheme,
     path: &'a str,
@@ -105,12 +105,12 @@ impl<'a> Rule<'a> {
         }
     }
 
-    /// What it is called where this is its value.
+    /// Its name, when this is its value.
     pub(crate) fn name(&self, value: Option<&Value>) -> Message {
         self.find("", value).unwrap_or_else(|| self.key.must(""))
     }
 
-    /// Its value; none where the rule is not there.
+    /// Its value; `None` if the rule is absent.
     pub(in crate::view) fn value(&self, value: Option<&Value>) -> Message {
         let Some(value) = value else {
             let none = self.find("-none", None);

@@ -1,4 +1,4 @@
-//! The page of balances: who owes what over all sessions, each currency by itself, and what settles it.
+//! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
 use super::debts::{Debt, DebtRow, Evening, Facts, NameLookup, debts, made, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
@@ -11,22 +11,22 @@ use crate::view::{Message, Minute, MoneyChange};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many of the payments that were made are shown in each currency.
+/// How many past payments are shown per currency.
 const LATELY: usize = 12;
 
-/// How many sessions of which something is left are shown at first, and how many more with each tap on the button.
+/// How many open sessions are shown at first, and added per tap.
 pub const OPEN_AT_ONCE: usize = 50;
 
-/// What is to be settled in one go, and how much of it is shown.
+/// The sessions and players to be settled together, and how many sessions are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// How many of the sessions of which something is left are shown in each currency.
+    /// How many open sessions are shown per currency.
     pub shown: usize,
-    /// The sessions that are left out.
+    /// The excluded sessions.
     pub without: BTreeSet<SessionId>,
-    /// The sessions that still go on and count all the same.
+    /// The running sessions that are included.
     pub with: BTreeSet<SessionId>,
-    /// Those who settle; where it is nobody, all do.
+    /// The players who settle; all if empty.
     pub only: BTreeSet<PlayerId>,
 }
 
@@ -41,10 +41,10 @@ impl Default for Chosen {
     }
 }
 
-/// What the page shows of the books, which were made of what is in `facts`.
+/// The page's view of the books computed from `facts`.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView, SettleError> {
     let currencies = all
         .iter()
@@ -61,14 +61,14 @@ pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView,
     })
 }
 
-/// That these sessions are in none of the books, for nobody can say what they came to; none where all are.
+/// The note about sessions left out because their result cannot be computed; `None` if there are none.
 pub fn left_out(sessions: &[SessionId], called: &dyn NameLookup) -> Option<Message> {
     let first = sessions.first()?;
     let (n, session) = (count(sessions.len()), title(*first, called).nested());
     Some(Message::BooksLeftOut { n, session })
 }
 
-/// Whether nothing was won in it, and nothing paid for it.
+/// Whether nothing was won and nothing paid.
 fn is_blank(account: &Account) -> bool {
     account.paid.is_empty() && account.is_settled()
 }
@@ -84,7 +84,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     let sum = balances.values().try_fold(Money(0), |sum, money| {
         sum.checked_add(*money).ok_or(SettleError::Overflow)
     });
-    // In the order in which they came, where they are owed the same.
+    // Players with equal balances keep the order in which they came.
     let in_order = books.people.iter();
     let mut people: Vec<Balance> = in_order
         .filter_map(|who| Some((*who, *balances.get(who)?)))
@@ -105,7 +105,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     open.sort_by_key(|one| one.goes_on);
     let (pays, settles) = pays(books, &open, facts, chosen)?;
     let n = count(pays.len());
-    // Only so many are settled in one go.
+    // Only the chosen sessions are settled together.
     let owed = || open.iter().filter(|one| one.chosen || !one.goes_on);
     let n_settled: usize = owed().map(|one| one.sessions.len()).sum();
     let whole = chosen.only.is_empty() && n_settled <= MOST_SETTLED && owed().all(|one| one.chosen);
@@ -137,7 +137,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
             sessions: count(counted.iter().map(|one| one.sessions.len()).sum()),
         },
         people,
-        // On the way it may leave all bounds, and it comes to nothing in the end.
+        // A partial sum may overflow; the total is 0.
         closing: (sum.unwrap_or(Money(0)), currency),
         closing_label: Message::BooksClose,
         open_title: Message::BooksHeadOpen { n: count(n_open) },
@@ -158,7 +158,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
     })
 }
 
-/// What everybody is owed over these accounts, or below 0 owes.
+/// Each player's balance over these accounts; below 0 the player owes.
 fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleError> {
     let mut sums: BTreeMap<PlayerId, i128> = BTreeMap::new();
     for one in accounts {
@@ -173,20 +173,20 @@ fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleEr
     balances.collect()
 }
 
-/// The last session of an account that is there; where none is, its first.
+/// The last session of an account that exists; otherwise its first.
 fn last_of(account: &Account, facts: &Facts) -> Option<SessionId> {
     let there = |session: &&SessionId| facts.called.session(**session).is_some();
     let last = account.sessions.iter().rev().find(there);
     last.or(account.sessions.first()).copied()
 }
 
-/// Whether the last session of an account still goes on.
+/// Whether the last session of an account is running.
 fn goes_on(account: &Account, facts: &Facts) -> bool {
     let last = last_of(account, facts).and_then(|one| facts.called.session(one));
     last.is_some_and(|one| !one.stands.ended)
 }
 
-/// Whether an account is to be settled: one that goes on, only where somebody wants it to be.
+/// Whether an account is to be settled; a running one only if included.
 fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
     let mut sessions = account.sessions.iter();
     if goes_on(account, facts) {
@@ -196,7 +196,7 @@ fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
     }
 }
 
-/// The payments that settle the chosen sessions between all, or those of them that the chosen people make or are made.
+/// The payments that settle the chosen sessions, limited to those from or to the chosen players.
 fn pays(
     books: &Books,
     open: &[OpenAccount],
@@ -233,7 +233,7 @@ fn balance(
 ) -> Balance {
     let name = facts.called.person(player);
     let code = currency.code().to_owned();
-    // Nobody's balance is the one number that has no opposite: an amount has bounds far within.
+    // Saturates only at `i64::MIN`, which is beyond the bounds of an amount.
     let size = Money(money.0.saturating_abs());
     let says = match money.0 {
         0 => Message::BooksIsEven { name: name.clone() },
@@ -293,7 +293,7 @@ fn account(
     })
 }
 
-/// What a session is called, and below it when it was and how it ended: sessions of one evening differ in that.
+/// A session's name, and below it date and outcome, which tell sessions of one day apart.
 fn told(one: &Evening) -> (Message, Message) {
     let ended = Message::BooksEvening {
         at: Minute(one.started),

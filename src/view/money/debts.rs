@@ -1,5 +1,4 @@
-//! What is left to be paid, what was paid, and where each payment comes from: a part of the result page and of the page
-//! of balances.
+//! Open payments, past payments, and the sources of each: part of the result page and the balances page.
 
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::Money;
@@ -10,50 +9,49 @@ use crate::view::sessions::Stands;
 use crate::view::table::count;
 use chrono::{DateTime, FixedOffset};
 
-/// What people, sessions and hands are called. Who knows it is not for a view to know.
+/// Looks up names of players and data of sessions.
 pub trait NameLookup {
-    /// What somebody is called.
+    /// A player's name.
     fn person(&self, who: PlayerId) -> String;
 
-    /// What is said of a session; none where it is not there.
+    /// A session's data; `None` if it does not exist.
     fn session(&self, id: SessionId) -> Option<&Evening>;
 }
 
-/// What a list of debts says of a session.
+/// A session as shown in a list of debts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of the game that was played.
+    /// The id of its game.
     pub game: String,
-    /// Where it stands, or how it ended.
+    /// Its state or outcome.
     pub stands: Stands,
 }
 
-/// What is left to be paid, and what was paid.
+/// Open and past payments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debts {
-    /// How many payments are left.
+    /// The number of open payments.
     pub title: Message,
-    /// The payments, those that are left and those that were made, by who pays and who is paid: a payment keeps its place
-    /// when it is marked.
+    /// The open and past payments, sorted by payer and payee so that a payment keeps its place when marked.
     pub rows: Vec<DebtRow>,
-    /// The sessions that are settled together, where it is more than one.
+    /// The sessions settled together, if more than one.
     pub together: Option<Message>,
 }
 
-/// Which payment it is.
+/// The identity of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Debt {
-    /// One that is left, from one to another.
+    /// An open payment: payer and payee.
     Open(PlayerId, PlayerId),
-    /// One that was made.
+    /// A past payment.
     Paid(PaymentId),
 }
 
-/// What a part of a payment can be looked up in.
+/// What a part of a payment links to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opens {
     /// A hand of a session, counted from 0.
@@ -62,16 +60,16 @@ pub enum Opens {
     Session(SessionId),
 }
 
-/// What debts are told from.
+/// The data debts are computed from.
 #[derive(Clone, Copy)]
 pub struct Facts<'a> {
-    /// The sessions that are explained hand by hand; the others are explained as a whole.
+    /// The sessions to explain hand by hand; the others are explained as a whole.
     pub by_hand: &'a [&'a Ledger],
-    /// What the books were made of.
+    /// The sessions' results.
     pub moved: &'a [Moved],
-    /// What was paid, as the books were made of it.
+    /// The payments made.
     pub paid: &'a [Paid],
-    /// What everybody and everything is called.
+    /// Looks up names.
     pub called: &'a dyn NameLookup,
 }
 
@@ -80,7 +78,7 @@ impl Facts<'_> {
         self.paid.iter().find(|one| one.id == id)
     }
 
-    /// A hand with what was played in it, where it is known.
+    /// A hand and what was played in it, if known.
     fn hand(&self, session: SessionId, index: usize) -> Option<Message> {
         let ledger = self
             .by_hand
@@ -90,13 +88,13 @@ impl Facts<'_> {
     }
 }
 
-/// What is left of a settlement and what was paid for it.
+/// The open and past payments of a settlement.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleError> {
     let explained = settlement.explain(facts.by_hand, facts.moved, facts.paid)?;
-    // A payment that was made is explained by what was left when nothing had been paid.
+    // A past payment is explained by the debts before any payment.
     let before = settlement.unpaid(facts.paid)?;
     let mut agreed = before.explain(facts.by_hand, facts.moved, facts.paid)?;
     let place = |who: PlayerId| settlement.people.iter().position(|one| *one == who);
@@ -146,13 +144,13 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
     })
 }
 
-/// The place of somebody; beyond all others where they are not there.
+/// A player's index; after all others if not found.
 fn at(settlement: &Settlement, who: PlayerId) -> usize {
     let found = settlement.people.iter().position(|one| *one == who);
     found.unwrap_or(usize::MAX)
 }
 
-/// A payment that was made, with what it came from where that is known.
+/// A past payment, with its sources if known.
 pub(in crate::view) fn made(
     one: &Paid,
     explained: Option<(&Settlement, &Explained)>,
@@ -240,8 +238,8 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
     }
 }
 
-/// What each payment is of: all, a part or the rest of what one owes, or all that the other is owed. In a single session
-/// of which nothing was paid that is what they lost and won.
+/// What each payment covers: all, part or the rest of what one player owes, or all that the other is owed. In a single
+/// unpaid session that is what they lost and won.
 fn reasons(settlement: &Settlement, called: &dyn NameLookup) -> Vec<Message> {
     let fresh = settlement.paid.is_empty() && settlement.sessions.len() == 1;
     let name = |place: usize| {
@@ -288,7 +286,7 @@ fn reasons(settlement: &Settlement, called: &dyn NameLookup) -> Vec<Message> {
     payments.collect()
 }
 
-/// Whose results a payment is made of, and its parts.
+/// Whose results a payment consists of, and its parts.
 fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Message, Vec<DebtLine>) {
     let names = explained.whose.iter().map(|place| {
         let who = settlement.people.get(*place).copied();
@@ -320,7 +318,7 @@ fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Messa
     (whose(names.collect(), explained.lost), lines.collect())
 }
 
-/// Over the parts of a payment: whose results they are.
+/// The heading of a payment's parts: whose results they are.
 fn whose(names: Vec<String>, lost: bool) -> Message {
     match (<[String; 1]>::try_from(names), lost) {
         (Ok([name]), true) => Message::BooksWhatLost { name },
@@ -330,7 +328,7 @@ fn whose(names: Vec<String>, lost: bool) -> Message {
     }
 }
 
-/// What a part of a payment comes from; `several` is whether it has to say of which session.
+/// The source of a part of a payment; with `several` sessions it names the session.
 fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     match cause {
         Cause::Begun { session } if several => Message::BooksFromHandOf {
@@ -366,7 +364,7 @@ fn cause(cause: Cause, several: bool, facts: &Facts) -> Message {
     }
 }
 
-/// What a session is called, and its day: many are called alike.
+/// A session's title and date, as titles repeat.
 fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     let name = title(session, called);
     match called.session(session) {
@@ -378,7 +376,7 @@ fn with_day(session: SessionId, called: &dyn NameLookup) -> Message {
     }
 }
 
-/// What a session is called: its title, or else its day.
+/// A session's title, or its date if it has none.
 pub(in crate::view) fn title(session: SessionId, called: &dyn NameLookup) -> Message {
     match called.session(session) {
         Some(one) if one.title.is_empty() => Message::UntitledOn { day: one.started },

@@ -1,4 +1,4 @@
-//! What people owe each other, in words.
+//! Debts and stakes as messages.
 
 pub mod balances;
 pub mod debts;

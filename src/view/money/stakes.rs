@@ -1,4 +1,4 @@
-//! What a session was played for, hand by hand: a stake may change on the way.
+//! The stakes of a session, hand by hand: a stake can change during play.
 
 use crate::ledger::Ledger;
 use crate::money::Stake;
@@ -7,7 +7,7 @@ use crate::settle::{self, Stakes};
 use crate::view::Message;
 use crate::view::table::count;
 
-/// What the session was played for, in a word.
+/// The session's stake, in short.
 pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
     let Stakes { hands, agreed, .. } = settle::stakes(ledger);
     let first = hands.first().copied().unwrap_or(agreed);
@@ -18,7 +18,7 @@ pub(in crate::view) fn stake(ledger: &Ledger) -> Message {
     }
 }
 
-/// So much a point, a game or whatever else the table settles by.
+/// The stake per point, game, or other unit of the settlement.
 fn worth(stake: Stake, settle: SettleMode) -> Message {
     match settle {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {
@@ -31,8 +31,8 @@ fn worth(stake: Stake, settle: SettleMode) -> Message {
     }
 }
 
-/// What the hands were played for, those together that follow each other for the same, what the next one is played for
-/// where that is another stake, and what holds after it where that has to wait. Nothing where it never changed.
+/// The stakes of the hands, with consecutive equal ones merged, the next hand's stake if it differs, and a pending
+/// stake. Empty if it never changed.
 pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     let Stakes {
         hands,

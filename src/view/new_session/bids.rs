@@ -1,4 +1,4 @@
-//! The switches of Oh Hell and its cousins.
+//! The switches of Oh Hell and related games.
 
 use super::row::{Rows, Setting, SwitchRow, one, row};
 use crate::points::Points;
@@ -7,7 +7,7 @@ use crate::view::Message;
 use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::schemes::formula;
 
-/// What a bid scores that was missed, alike or apart for one trick too many and one too few.
+/// The score of a missed bid: one for all misses, or separate for over and under.
 pub(super) fn missed(rows: &Rows, kept: &ExactBid, now: &ExactBid) -> SwitchRow {
     let point = Points::one(now.decimals);
     let alike = |terms: &[(Term, i64)]| (Formula::of(terms), Formula::of(terms));

@@ -1,4 +1,4 @@
-//! The switches of Solo Whist and its neighbours.
+//! The switches of Solo Whist and related games.
 
 use super::row::{Rows, Setting, SwitchRow, row};
 use crate::cards::Trump;
@@ -9,10 +9,10 @@ use crate::scheme::switch::Switch;
 use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::{Message, contract, trump};
 
-/// Trumps in turn, where a scheme has no order of its own: that of the Persian rules of Solo Whist.
+/// The trump rotation for schemes without their own, from the Persian rules of Solo Whist.
 const ROTATION: [Trump; 4] = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
 
-/// What has no key, or one for each contract.
+/// The switches without a key of their own, or with one per contract.
 pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
     rows.switches.push(overs(kept, now));
     for one in now
@@ -28,7 +28,7 @@ pub(super) fn offer(rows: &mut Rows, kept: &Contracts, now: &Contracts) {
     }
 }
 
-/// Where trumps come from; in turn in the scheme's own order, where it has one.
+/// Where trumps come from; a rotation uses the scheme's own order if it has one.
 pub(super) fn trumps(
     rows: &Rows,
     kept: &Contracts,
@@ -60,7 +60,7 @@ pub(super) fn trumps(
     })
 }
 
-/// Suits one after the other.
+/// Suits in sequence.
 fn suits(order: &[Value]) -> Message {
     order
         .iter()
@@ -72,10 +72,10 @@ fn suits(order: &[Value]) -> Message {
         .unwrap_or(Message::Blank)
 }
 
-/// What tricks over and under score in each contract that can have any, by key.
+/// The points for overtricks and undertricks of each contract that can have any, by key.
 type Counted = Vec<(String, i64)>;
 
-/// Whether tricks over and under count. Where they do not in the scheme, what they would score is no switch.
+/// Whether overtricks and undertricks score. If they do not in the scheme, there is no switch.
 fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
     let counted = |rules: &Contracts| -> Counted {
         let bid = rules
@@ -100,7 +100,7 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
             }
         },
         |value| {
-            // What the scheme says nothing of stays unsaid.
+            // Keys absent from the scheme stay absent.
             let changes = value.iter().zip(&own).filter(|(_, kept)| kept.1 != 0);
             changes
                 .map(|((key, new), _)| -> Setting { (key.clone(), new.to_string()) })

@@ -1,8 +1,6 @@
-//! The new-session page: the switches that tables differ in, how points become money, and whether everything is there
-//! to start.
+//! The new-session page: the rule switches, the settlement, and whether the session can start.
 //!
-//! The switches are the session's own copy of a scheme: what is chosen is set in that copy's document, and the scheme
-//! it came from stays as it is.
+//! The switches change the session's own copy of the scheme document; the scheme itself stays as it is.
 
 mod bids;
 mod contracts;
@@ -20,8 +18,8 @@ use crate::scheme::{Rules, Scheme, fields};
 use crate::seat::Direction;
 use row::Rows;
 
-/// The switches that tables differ in, as they stand for so many at the table; `kept` is the scheme as it was before
-/// any was touched, whose own values are always among those that are offered.
+/// The switches for rules that differ between tables, for this number of players. `kept` is the unchanged scheme, whose
+/// values are always offered.
 pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
     let mut rows = Rows::new(kept, now);
     if let (Rules::ExactBid(old), Rules::ExactBid(rules)) = (&kept.rules, &now.rules) {
@@ -52,12 +50,12 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
     let ways = fields::words::<Direction>().into_iter();
     rows.offer("direction", &ways.map(str::to_owned).collect::<Vec<_>>());
     let mut rows = rows.switches;
-    // What leaves no choice is no switch.
+    // A switch with one value is no choice.
     rows.retain(|row| row.values.len() > 1);
     rows
 }
 
-/// How many of the switches stand otherwise than in the scheme, or that none can change it.
+/// How many switches differ from the scheme, or that there are none.
 pub fn changed(rows: &[SwitchRow]) -> Message {
     match rows.iter().filter(|row| row.changed).count() {
         0 => Message::SeatingSchemeStays,
@@ -67,7 +65,7 @@ pub fn changed(rows: &[SwitchRow]) -> Message {
     }
 }
 
-/// What is still missing before a session can start.
+/// What is missing before a session can start.
 pub fn wanted(scheme: &Scheme, seated: usize) -> Message {
     let least = usize::from(scheme.at_table.least);
     match least.checked_sub(seated) {
@@ -78,7 +76,7 @@ pub fn wanted(scheme: &Scheme, seated: usize) -> Message {
     }
 }
 
-/// Why a name cannot be used.
+/// Why a name is invalid.
 pub fn name_error(error: &crate::ledger::NameError) -> Message {
     use crate::ledger::NameError;
     match error {

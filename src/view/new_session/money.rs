@@ -1,31 +1,31 @@
-//! How points become money, as a table would say it.
+//! The ways to settle a session in money.
 
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::settle::{StakeTooHigh, check_stake};
 use crate::view::Message;
 
-/// One way of settling.
+/// A settlement mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettleChoice {
-    /// The way.
+    /// The mode.
     pub mode: SettleMode,
-    /// What it is called.
+    /// Its name.
     pub text: Message,
     /// What it means for this game.
     pub note: Message,
-    /// Whether it is in force.
+    /// Whether it is chosen.
     pub chosen: bool,
 }
 
-/// The ways that make sense under a scheme, and the one in force whatever it is.
+/// The modes that make sense for a scheme, always with the chosen one.
 pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<SettleChoice> {
     use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
     let usual: &[SettleMode] = match &scheme.rules {
-        // What one side of a contract wins the other loses, so that a difference would count every point four times.
+        // One side of a contract wins what the other loses, so paying differences would count each point four times.
         Rules::Contracts(_) => &[PerPoint, WinnerTakesPot, ByPlace],
         Rules::ExactBid(_) => &[PerPoint, Difference, WinnerTakesPot, ByPlace],
-        // Between sides points and differences are the same, but in a rubber, which has points of its own.
+        // Between two sides, points and differences are the same, except in a rubber, which has its own points.
         Rules::OddTrick(rules) if rules.rubber.is_some() => {
             &[PerPoint, PerGame, PerRubber, Difference]
         }
@@ -48,7 +48,7 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<SettleChoice> {
     all.collect()
 }
 
-/// A stake that was typed, in plain figures.
+/// Parses a stake typed in plain digits.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -58,7 +58,7 @@ pub fn typed_stake(scheme: &Scheme, typed: &str, currency: Currency) -> Result<S
     check_stake(scheme, stake).map_err(high).map(|()| stake)
 }
 
-/// The stakes that are offered: none, three usual ones, and the one in force.
+/// The stakes offered: none, three usual ones, and the chosen one.
 pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
     let usual: [i64; 3] = match currency.digits_in_use() {
         0 if currency == Currency::CHIPS => [1, 2, 5],
@@ -75,7 +75,7 @@ pub fn stakes(currency: Currency, chosen: Option<Stake>) -> Vec<Option<Stake>> {
     all
 }
 
-/// What a stake is for: so much a point, a game, a place.
+/// The unit of a stake: per point, per game, per place.
 pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
     match mode {
         SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => {

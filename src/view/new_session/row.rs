@@ -1,4 +1,4 @@
-//! One switch: what it decides, the values that are offered, and what each puts into the scheme's document.
+//! A switch: its label, the values offered, and the settings each makes in the scheme's document.
 
 use crate::scheme::draft::{Draft, Value as Datum};
 use crate::scheme::fields;
@@ -6,47 +6,47 @@ use crate::scheme::{Scheme, document, set};
 use crate::view::Message;
 use crate::view::message::rule_names::{Rule, RuleUse};
 
-/// A dotted key of a scheme's document and the value that it is set to, as [`crate::scheme::set`] reads it.
+/// A dotted key of a scheme's document and its new value, as read by [`crate::scheme::set`].
 pub type Setting = (String, String);
 
-/// One switch with its values.
+/// A switch with its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwitchRow {
     /// What it decides.
     pub label: Message,
-    /// Its values in the order in which they are offered.
+    /// Its values in display order.
     pub values: Vec<Value>,
-    /// What the value in force comes to, where that is worth saying.
+    /// What the chosen value amounts to, if worth stating.
     pub note: Message,
-    /// Whether it stands otherwise than in the scheme.
+    /// Whether it differs from the scheme.
     pub changed: bool,
-    /// A value can be typed as well.
+    /// The input for other values, if allowed.
     pub typed: Option<Typing>,
 }
 
-/// One value of a switch.
+/// A value of a switch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// What it is called.
+    /// Its name.
     pub text: Message,
-    /// What puts it into the scheme's document.
+    /// The settings it makes in the scheme's document.
     pub set: Vec<Setting>,
-    /// Whether it is in force.
+    /// Whether it is chosen.
     pub chosen: bool,
 }
 
-/// A value that can be typed.
+/// An input for a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typing {
-    /// What to type.
+    /// The label of the input.
     pub label: Message,
-    /// What is in force, as it would be typed.
+    /// The current value, as it would be typed.
     pub text: String,
 }
 
-/// A switch that stands at one value in the scheme and at one, perhaps another, in the session's copy of it.
+/// A switch with its value in the scheme and in the session's copy.
 ///
-/// The scheme's own value comes first where it is none of the usual ones, and the one in force last.
+/// The scheme's own value comes first if it is not a usual one, and the current value last.
 pub(super) fn row<T: Clone + PartialEq>(
     label: Message,
     (kept, now): (&T, &T),
@@ -77,7 +77,7 @@ pub(super) fn row<T: Clone + PartialEq>(
     }
 }
 
-/// The setting of one key to one value.
+/// Sets one key to one value.
 #[expect(
     clippy::needless_pass_by_value,
     reason = "a value is mostly made for the setting, and nobody wants to borrow it"
@@ -86,7 +86,7 @@ pub(super) fn one(key: &str, value: impl ToString) -> Vec<Setting> {
     vec![(key.to_owned(), value.to_string())]
 }
 
-/// The switches of a scheme, of which each value that is offered makes a scheme.
+/// The switches of a scheme; only values that give a valid scheme are offered.
 pub(super) struct Rows<'a> {
     pub(super) now: &'a Scheme,
     kept_draft: Draft,
@@ -104,7 +104,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The switch of a key with these values as a document has them, `off` for none.
+    /// The switch of a key with these document values, `off` for absent.
     pub(super) fn offer(&mut self, path: &str, offered: &[String]) {
         let rule = Rule::new(self.now, path, RuleUse::Switch);
         let row = self.row(path, rule.name(self.now_draft.at(path)), offered, |value| {
@@ -113,7 +113,7 @@ impl<'a> Rows<'a> {
         self.switches.push(row);
     }
 
-    /// The switch of a key that is called and told otherwise.
+    /// The switch of a key with other texts.
     pub(super) fn row(
         &self,
         path: &str,
@@ -121,7 +121,7 @@ impl<'a> Rows<'a> {
         offered: &[String],
         say: impl Fn(Option<&Datum>) -> Message,
     ) -> SwitchRow {
-        // What a table below need not have is a switch of its own.
+        // An optional table has a switch of its own.
         let entries = fields::of(self.now.rules.kind()).iter();
         let below = entries.filter(|entry| entry.optional);
         let below = below.filter_map(|entry| entry.path.strip_prefix(path)?.strip_prefix('.'));
@@ -134,7 +134,7 @@ impl<'a> Rows<'a> {
             value
         };
         let kept = self.kept_draft.at(path);
-        // What makes no scheme is not offered.
+        // Values that give an invalid scheme are not offered.
         let usual = offered.iter().filter_map(|text| {
             let set = set::apply(&self.now.document, &one(path, text)).ok()?;
             Some(value(&Draft::of(&document::parse(&set).ok()?)))

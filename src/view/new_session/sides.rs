@@ -1,10 +1,10 @@
-//! The switches of Whist, of Bid Whist, and of games with hands that are high or low.
+//! The switches of Whist, Bid Whist, and games with high and low hands.
 
 use super::row::{Rows, one};
 use crate::scheme::odd_trick::OddTrick;
 
-/// Has each value of the switch that is last, that of the game, say where a side loses as well: where that is at as many
-/// below zero, it goes with the game.
+/// Makes the last switch, the game target, also set the losing score: if the scheme loses at the negated target, it
+/// follows the target.
 pub(super) fn lose_at_as_many(rows: &mut Rows, kept: &OddTrick) {
     if kept.lose_at != kept.target.map(|target| -target) {
         return;

@@ -1,4 +1,4 @@
-//! How many cards are dealt hand after hand, as words that a table would use.
+//! The number of cards dealt hand by hand, as messages.
 
 use super::row::{Setting, SwitchRow, Typing, one, row};
 use crate::games;
@@ -8,13 +8,13 @@ use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
 use crate::view::table::count;
 
-/// The size from which tables that begin with the longest hand come down.
+/// The first size for tables that begin with the longest hand.
 const DOWN_FROM: u8 = 10;
 
-/// The most sizes that can be typed.
+/// The maximum number of sizes that can be typed.
 const MOST: usize = 200;
 
-/// The schedule, and what is dealt more than once of it.
+/// The schedule, and which sizes repeat.
 pub(super) fn rows(
     kept: &Schedule,
     now: &Schedule,
@@ -32,7 +32,7 @@ pub(super) fn rows(
     {
         return vec![hands(kept, now, *size)];
     }
-    // What is dealt more than once is the next row's matter.
+    // Repetition is the next row's switch.
     let plain = |schedule: &Schedule| match schedule {
         Schedule::Steps(steps) => Schedule::Steps(Steps { repeat, ..*steps }),
         list @ Schedule::List(_) => list.clone(),
@@ -96,7 +96,7 @@ pub(super) fn rows(
     rows
 }
 
-/// How many hands of one size a game has: so many, or as many as the table likes.
+/// How many hands of one size a game has: a fixed number or unlimited.
 fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
     let many = |n: usize| Schedule::List(vec![size; n]);
     let ever = Schedule::Steps(Steps {
@@ -120,10 +120,10 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
     )
 }
 
-/// Reads sizes that were typed, with blanks or commas between them.
+/// Parses sizes separated by blanks or commas.
 ///
 /// # Errors
-/// What could be typed, where it was something else or more than the pack is good for.
+/// What can be typed, if the text is malformed or exceeds the pack.
 pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, Message> {
     let players = seats.clamp(1, usize::from(scheme.players.most));
     let most = usize::from(scheme.deck) / players;
@@ -146,7 +146,7 @@ pub fn typed(text: &str, scheme: &Scheme, seats: usize) -> Result<Vec<Setting>, 
     ))
 }
 
-/// The ASCII digit for a digit of Arabic or Persian.
+/// The ASCII digit for an Arabic or Persian one.
 fn digit(c: char) -> Option<char> {
     let value = match c {
         '\u{0660}'..='\u{0669}' => u32::from(c) - 0x0660,
@@ -156,7 +156,7 @@ fn digit(c: char) -> Option<char> {
     char::from_digit(value, 10)
 }
 
-/// The sizes that a schedule comes to at this table.
+/// The sizes of a schedule at this table.
 fn dealt(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Vec<u8> {
     let Rules::ExactBid(rules) = &scheme.rules else {
         return Vec::new();
@@ -170,7 +170,7 @@ fn dealt(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Vec<u8> {
     games::schedule(&scheme, seats)
 }
 
-/// A schedule in words, as far as it is dealt at this table.
+/// A schedule as a message, as far as it is dealt at this table.
 fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     let steps = match schedule {
         Schedule::Steps(steps) => *steps,
@@ -204,7 +204,7 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     }
 }
 
-/// A schedule as a document has it.
+/// A schedule as document text.
 fn toml(schedule: &Schedule) -> String {
     match schedule {
         Schedule::List(sizes) => {

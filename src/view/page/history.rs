@@ -1,4 +1,4 @@
-//! The page that tells what was done.
+//! The history page.
 
 use super::Message;
 use crate::money::{Currency, Money};
@@ -8,15 +8,15 @@ use chrono::{DateTime, FixedOffset};
 /// The log, newest change first. Set on `HistoryAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryView {
-    /// What the page is called.
+    /// The page's title.
     pub title: Message,
     /// The session.
     pub subtitle: Message,
-    /// That there is nothing to tell.
+    /// The text when there are no changes.
     pub empty: Option<Message>,
     /// How many older changes are left out.
     pub earlier: Option<Message>,
-    /// What was done, newest first.
+    /// The changes, newest first.
     pub lines: Vec<HistoryLine>,
 }
 
@@ -27,29 +27,29 @@ pub struct HistoryLine {
     pub number: i64,
     /// When it was made.
     pub at: DateTime<FixedOffset>,
-    /// The same in words.
+    /// When it was made, as text.
     pub time: Message,
     /// What was done.
     pub what: Message,
-    /// Whose points or money moved.
+    /// The players whose points or money changed.
     pub moved: Vec<Moved>,
-    /// Whether it has been taken back since.
+    /// Whether it has been undone since.
     pub undone: bool,
-    /// The row in a sentence.
+    /// The row's accessible label.
     pub label: Message,
 }
 
-/// What a change did to somebody.
+/// The effect of a change on a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// Who.
+    /// The player's name.
     pub(crate) name: String,
-    /// By how many points their total changed.
+    /// The change of their points.
     pub(crate) points: Points,
-    /// By how much their payout changed; none where it is played for honour.
+    /// The change of their payout; `None` without a stake.
     pub(crate) money: Option<(Money, Currency)>,
-    /// The same in words.
+    /// The effect as text.
     pub says: Message,
-    /// 1 where they have more, −1 where they have less.
+    /// 1 for more, −1 for less.
     pub sign: i32,
 }

@@ -38,8 +38,8 @@ pub use table::*;
 
 use super::{Dated, Message, MoneyChange, Scores, TimeOfDay, Year};
 
-/// A name that may stand on two lines.
+/// A name that may wrap to two lines.
 pub type Foldable<T> = T;
 
-/// A place on a scale that is numbered.
+/// A point on a numbered axis.
 pub type Numbered = i32;

@@ -1,4 +1,4 @@
-//! Payments and balances: on the result page, on the page of balances and in the panel of one payment.
+//! Payments and balances: on the result page, the balances page and the payment panel.
 
 use super::{Message, MoneyChange};
 use crate::ledger::{PlayerId, SessionId};
@@ -6,143 +6,143 @@ use crate::money::{Currency, Money};
 use crate::view::money::debts::{Debt, Opens};
 use chrono::{DateTime, FixedOffset};
 
-/// A payment that is left, or was made.
+/// An open or past payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DebtRow {
-    /// Which it is.
+    /// Its identity.
     pub debt: Debt,
     /// Who pays.
     pub from: String,
     /// Who is paid.
     pub to: String,
-    /// What it is of, or when it was made.
+    /// What it covers, or when it was made.
     pub why: Message,
-    /// How much.
+    /// The amount.
     pub amount: (Money, Currency),
     /// Whether it was made.
     pub paid: bool,
     /// The payment as a sentence.
     pub says: Message,
-    /// What the box says that marks it as paid or takes that back, in full.
+    /// The full label of the check box.
     pub mark: Message,
     /// When it was made.
     pub at: Option<DateTime<FixedOffset>>,
-    /// What stands only in the panel of the payment.
+    /// The details for the payment panel.
     pub more: DebtMore,
 }
 
-/// Where a payment comes from. Set on `PaymentAdapter`.
+/// The sources of a payment. Set on `PaymentAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DebtMore {
-    /// What was written beside it; may be empty.
+    /// The payment's note; may be empty.
     pub note: String,
-    /// Whose results it is made of; blank where nothing says what it comes from.
+    /// Whose results it consists of; blank if unknown.
     pub whose: Message,
-    /// What it comes from.
+    /// Its parts.
     pub parts: Vec<DebtLine>,
-    /// What the parts come to, which is the payment.
+    /// The sum of the parts, which is the payment.
     pub sum_says: Message,
 }
 
 /// A part of a payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DebtLine {
-    /// What it comes from.
+    /// Its source.
     pub cause: Message,
-    /// How much; below 0 where it makes the payment smaller.
+    /// The amount; below 0 if it reduces the payment.
     pub amount: (Money, Currency),
-    /// Whether it makes the payment smaller.
+    /// Whether it reduces the payment.
     pub less: bool,
-    /// The part as a button; blank where a tap leads nowhere.
+    /// The button label; blank if the part links to nothing.
     pub opens_label: Option<Message>,
-    /// What a tap on it opens.
+    /// What a tap opens.
     pub opens: Option<Opens>,
 }
 
-/// Everything on the page of balances. Set on `BalancesAdapter`.
+/// The balances page. Set on `BalancesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BooksView {
-    /// What the page is called.
+    /// The page's title.
     pub title: Message,
-    /// In place of the currencies, where nobody owes anything and nothing was ever paid.
+    /// Replaces the currencies if nothing is owed and nothing was ever paid.
     pub nothing: Option<Message>,
-    /// What to do about that.
+    /// How to get entries here.
     pub how: Option<Message>,
-    /// Which sessions are in none of the currencies.
+    /// The sessions left out of all currencies.
     pub left_out: Option<Message>,
-    /// The currencies, by their codes.
+    /// The currencies, sorted by code.
     pub currencies: Vec<CurrencyView>,
 }
 
-/// Everything in one currency.
+/// The balances in one currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurrencyView {
-    /// Which.
+    /// The currency.
     pub currency: Currency,
-    /// Over how many sessions.
+    /// The number of sessions.
     pub subtitle: Message,
-    /// Everybody who is owed something or owes it, who is owed most first.
+    /// The players with a balance, highest first.
     pub people: Vec<Balance>,
-    /// What stands beside the sum of all balances.
+    /// The label of the sum of all balances.
     pub closing_label: Message,
-    /// What all balances sum to: 0.
+    /// The sum of all balances: 0.
     pub closing: (Money, Currency),
-    /// Over the sessions that have ended and of which something is left.
+    /// The heading of the ended sessions not fully paid.
     pub open_title: Message,
-    /// These sessions, the latest first, as far as they are shown.
+    /// These sessions, newest first, as far as shown.
     pub open: Vec<OpenAccount>,
-    /// Over those that still go on.
+    /// The heading of the running sessions.
     pub running_title: Message,
-    /// Those that still go on and of which something is left.
+    /// The running sessions not fully paid.
     pub running: Vec<OpenAccount>,
     /// The button that shows more of them.
     pub more: Option<Message>,
-    /// How many payments settle what is chosen.
+    /// How many payments settle the chosen sessions.
     pub pays_title: Message,
-    /// The payments that settle what is chosen in one go.
+    /// The payments that settle the chosen sessions together.
     pub pays: Vec<DebtRow>,
-    /// The button that marks all of them, where there is more than one.
+    /// The button that marks all of them, if more than one.
     pub mark_all: Option<Message>,
     /// The sessions that those payments settle.
     pub settles: Vec<SessionId>,
-    /// Over what was paid.
+    /// The heading of past payments.
     pub paid_title: Message,
-    /// What was paid lately, the latest first.
+    /// The latest payments, newest first.
     pub paid: Vec<DebtRow>,
 }
 
-/// What somebody is owed or owes.
+/// A player's balance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Balance {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// Their name.
     pub name: String,
-    /// What they are owed, or below 0 owe.
+    /// The balance; below 0 the player owes.
     pub money: MoneyChange,
-    /// The same as a sentence.
+    /// The balance as a sentence.
     pub says: Message,
-    /// Whether only they settle, and others that are chosen.
+    /// Whether the settlement is limited to them and other chosen players.
     pub chosen: bool,
 }
 
-/// A session, or some that were settled together, of which something is left.
+/// A session, or sessions settled together, not fully paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenAccount {
-    /// The sessions, the oldest first. A tap opens the last one.
+    /// The sessions, oldest first. A tap opens the last.
     pub sessions: Vec<SessionId>,
-    /// What the last of them is called.
+    /// The title of the last one.
     pub title: Message,
-    /// Its game, when it was and how it ended, and how many there are, where it is more than one.
+    /// Its game, date and outcome, and the number of sessions if more than one.
     pub line: Message,
-    /// What is left to be paid.
+    /// The amount left to be paid.
     pub amount: (Money, Currency),
-    /// The same as a sentence.
+    /// The amount as a sentence.
     pub says: Message,
     /// Whether it is to be settled.
     pub chosen: bool,
     /// The button that opens it.
     pub open_label: Message,
-    /// Whether the last of them goes on: nobody owes anything for it before it ends, unless it is chosen.
+    /// Whether the last of them is running: its debts count only if chosen.
     pub(crate) goes_on: bool,
 }

@@ -1,26 +1,26 @@
-//! What stands on several pages.
+//! Parts shared by several pages.
 
 use super::Message;
 
-/// One of a few values, as a card.
+/// A card for one of a few values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice<A = ()> {
-    /// What stands on it.
+    /// Its text.
     pub text: Message,
-    /// The same in full.
+    /// Its accessible label.
     pub label: Message,
-    /// Whether it is in force.
+    /// Whether it is chosen.
     pub chosen: bool,
-    /// Its number where several hold in an order.
+    /// Its rank, if several are chosen in order.
     pub badge: Message,
-    /// Why it cannot be tapped; blank where it can.
+    /// Why it cannot be tapped; blank if it can.
     pub why: Message,
-    /// What a tap on it does, or chooses.
+    /// The action of a tap.
     pub does: A,
 }
 
 impl<A> Choice<A> {
-    /// A card that says no more than this.
+    /// A card with only a text.
     pub fn of(text: Message, chosen: bool, does: A) -> Self {
         Self {
             label: text.clone(),

@@ -1,19 +1,19 @@
-//! The page of players.
+//! The players page.
 
 use super::{Dated, Message, MoneyChange};
 use crate::ledger::{PlayerId, SessionId};
 use crate::points::Points;
 
-/// Somebody on the roster.
+/// A player on the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RosterRow {
-    /// Who.
+    /// The player.
     pub id: PlayerId,
     /// Their name.
     pub name: String,
-    /// How many evenings they have played.
+    /// The number of sessions they have played.
     pub evenings: Message,
-    /// What they have won or lost, in the currency that is shown.
+    /// Their winnings or losses in the currency shown.
     pub money: Option<MoneyChange>,
     /// The row as a sentence.
     pub says: Message,
@@ -21,44 +21,44 @@ pub struct RosterRow {
     pub chosen: bool,
 }
 
-/// A figure with what it is of.
+/// A figure with its caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerFigure {
     /// The figure.
     pub value: Message,
-    /// What it is of.
+    /// Its caption.
     pub caption: Message,
     /// Both as a sentence.
     pub says: Message,
 }
 
-/// Somebody who may be the same person.
+/// A player who may be the same person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Twin {
-    /// Who.
+    /// The player.
     pub id: PlayerId,
     /// Their name.
     pub name: String,
-    /// Why they may be.
+    /// Why they may be the same.
     pub note: Option<Message>,
-    /// What a tap does, as a sentence.
+    /// The button's accessible label.
     pub says: Message,
 }
 
-/// One evening.
+/// A session of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveningRow {
-    /// Which session.
+    /// The session.
     pub id: SessionId,
-    /// When.
+    /// Its date.
     pub day: Dated,
-    /// What the table calls it, or the scheme.
+    /// Its title, or the scheme.
     pub title: Message,
-    /// The game, and how many hands.
+    /// The game and the number of hands.
     pub line: Message,
-    /// Their points.
+    /// The player's points.
     pub points: Points,
-    /// What they won or lost.
+    /// Their winnings or losses.
     pub money: Option<MoneyChange>,
     /// The row as a sentence.
     pub says: Message,

@@ -5,32 +5,32 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::result::Curve;
 
-/// Everything on the result page. Set on `ResultAdapter`.
+/// The result page. Set on `ResultAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultView {
-    /// Who won, or leads.
+    /// Who won or leads.
     pub title: Message,
-    /// Game, session, hands.
+    /// Game, session and number of hands.
     pub subtitle: Message,
-    /// What it was played for.
+    /// The stake.
     pub stake_caption: Message,
-    /// The same hand by hand, where it changed on the way.
+    /// The stakes hand by hand, if they changed.
     pub stakes: Vec<Message>,
-    /// The currency, where it was played for money.
+    /// The currency, if there is a stake.
     pub money_head: Option<Currency>,
-    /// Whether it was.
+    /// Whether there is a stake.
     pub has_money: bool,
     /// The players by rank.
     pub rows: Vec<StandingRow>,
-    /// What the closing line is called; blank where nothing closes.
+    /// The label of the closing line; blank if there is none.
     pub closing_label: Message,
-    /// What all points sum to, where what one wins others lose.
+    /// The sum of all points, in zero-sum games.
     pub closing_points: Option<i64>,
-    /// What all payouts sum to: 0.
+    /// The sum of all payouts: 0.
     pub closing_money: Option<(Money, Currency)>,
     /// The closing line as a sentence.
     pub closing_sentence: Message,
-    /// Each player's running totals, hand by hand, from 0 on.
+    /// Each player's running totals, hand by hand, starting with 0.
     pub curves: Vec<Curve>,
     /// How many decimals these totals have.
     pub decimals: u8,
@@ -38,31 +38,30 @@ pub struct ResultView {
     pub chart_label: Message,
     /// How many payments settle it.
     pub payments_title: Message,
-    /// The payments, as if nothing had been paid.
+    /// The payments, before any was made.
     pub payments: Vec<DebtRow>,
-    /// What a rubber's games are worth, whether a hand counts for who sat it out, where it is paid for and somebody did,
-    /// and who got the odd minor unit.
+    /// The values of a rubber's games, how sat-out hands count if that affects payment, and who got the odd minor unit.
     pub notes: Vec<Message>,
     /// The last of these.
     pub(crate) odd: Option<Message>,
-    /// The note on the session; may be empty.
+    /// The session's note; may be empty.
     pub note: String,
-    /// The way to the balances, where it was played for money.
+    /// The link to the balances, if there is a stake.
     pub balances_label: Option<Message>,
 }
 
-/// One player's standing.
+/// A player's standing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingRow {
-    /// Their rank, shared with those who have as many points.
+    /// Their rank, shared in case of a tie.
     pub place: i64,
     /// Their name.
     pub name: String,
     /// Their points.
     pub points: Points,
-    /// What they win or lose.
+    /// Their winnings or losses.
     pub money: Option<MoneyChange>,
-    /// Whether nobody stands higher, and somebody lower.
+    /// Whether nobody ranks higher and somebody ranks lower.
     pub first: bool,
     /// The row as a sentence.
     pub label: Message,

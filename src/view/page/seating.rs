@@ -1,4 +1,4 @@
-//! The panel of seats.
+//! The seats panel.
 
 use super::{Choice, Message};
 use crate::view::seating::{Act, Newcomer};
@@ -6,42 +6,42 @@ use crate::view::seating::{Act, Newcomer};
 /// The panel. Set on `SeatingAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatingView {
-    /// From when on a change holds.
+    /// The hand from which a change applies.
     pub caption: Message,
     /// The seats, clockwise.
     pub seats: Vec<SeatCard>,
-    /// Whether the deal goes round the other way.
+    /// Whether the deal passes anticlockwise.
     pub anticlockwise: bool,
-    /// What is asked.
+    /// The question.
     pub question: Message,
-    /// What can be tapped for it.
+    /// The cards that answer it.
     pub groups: Vec<SeatingGroup>,
-    /// Those who are known and may be meant by the name that is being typed.
+    /// The known players who match the name being typed.
     pub offered: Vec<Choice<Newcomer>>,
     /// What is wrong with that name.
     pub name_error: Option<Message>,
-    /// The way past those who are known.
+    /// The button that adds a new player despite similar known ones.
     pub anew: Option<Message>,
 }
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatCard {
-    /// Who sits there.
+    /// The player's name.
     pub name: String,
     /// Whether they deal next.
     pub dealer: bool,
-    /// The seat as a button.
+    /// The seat's accessible label.
     pub label: Message,
-    /// Whether it is about them.
+    /// Whether they are selected.
     pub chosen: bool,
     /// Whether they sit out the next hand.
     pub out: bool,
-    /// What a tap on it does.
+    /// The action of a tap.
     pub act: Act,
 }
 
-/// Some cards under a heading.
+/// Cards under a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatingGroup {
     /// The heading; may be blank.

@@ -4,26 +4,26 @@ use super::{Dated, Message, Scores, TimeOfDay, Year};
 use crate::ledger::SessionId;
 use crate::points::Points;
 
-/// The session that goes on.
+/// The running session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenSession {
-    /// Which.
+    /// Its id.
     pub id: SessionId,
-    /// What the table calls it.
+    /// Its title.
     pub title: Message,
-    /// Where it stands.
+    /// Its state.
     pub line: Message,
     /// Names, totals, and who leads.
     pub players: Vec<OpenPlayer>,
     /// The block as a sentence.
     pub label: Message,
-    /// The button that resumes it, in words.
+    /// The accessible label of the resume button.
     pub resume_label: Message,
-    /// The button that deletes it, in words.
+    /// The accessible label of the delete button.
     pub delete_label: Message,
 }
 
-/// Somebody who plays in it.
+/// A player in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenPlayer {
     /// Their name.
@@ -34,33 +34,33 @@ pub struct OpenPlayer {
     pub leads: bool,
 }
 
-/// One session in the list.
+/// A session in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionRow {
-    /// Which.
+    /// Its id.
     pub id: SessionId,
-    /// What the table calls it, or the day.
+    /// Its title, or its date.
     pub(crate) called: Message,
-    /// How many years begin on the rows down to this one.
+    /// How many rows down to this one begin a year.
     pub years: usize,
-    /// The year that begins on it.
+    /// The year that begins with this row.
     pub year: Option<Year>,
-    /// Its day; the year stands over the rows.
+    /// Its date; the year is a heading of the rows.
     pub day: Dated,
     /// When it began.
     pub time: TimeOfDay,
-    /// What stands first on its row.
+    /// The first line of its row.
     pub title: Message,
-    /// What stands below that.
+    /// The second line.
     pub game: Message,
-    /// Who won, once it has ended, and with what.
+    /// Who won an ended session, with their totals.
     pub winner: Scores,
-    /// Who else played, and what they came to.
+    /// The other players, with their totals.
     pub players: Scores,
-    /// Where it stands, while it goes on, or when it was deleted.
+    /// The state of a running session, or when it was deleted.
     pub state: Message,
-    /// The row as a sentence: what a tap does to it.
+    /// The row as a sentence, with the action of a tap.
     pub label: Message,
-    /// The button that deletes it, in words; none where it is deleted.
+    /// The accessible label of the delete button; `None` if it is deleted.
     pub delete_label: Option<Message>,
 }

@@ -13,121 +13,121 @@ use crate::view::table::over::Next;
 use crate::view::table::payout_preview::PreviewChoice;
 use crate::view::{Change, sheet};
 
-/// Everything on the table page. Set on `TableAdapter`.
+/// The table page. Set on `TableAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
     /// The game.
     pub title: Message,
-    /// What the table calls the session, and its scheme.
+    /// The session's title, and its scheme.
     pub subtitle: Message,
-    /// The trump, none where nobody has noted it.
+    /// The trump; `None` if not noted.
     pub trump: Option<Trump>,
-    /// The same in words.
+    /// The trump as text.
     pub trump_label: Message,
-    /// Whether it, or the ranking at no trump, can be noted by a tap: where nothing fixes it.
+    /// Whether the trump, or the ranking at no trump, can be noted by a tap because nothing determines it.
     pub trump_enabled: bool,
-    /// Hand number, dealer, leader, and what is out of the ordinary.
+    /// Hand number, dealer, leader, and anything unusual.
     pub facts: Vec<Fact>,
-    /// Every mode that the scheme lets somebody bid, as the facts would name it.
+    /// Every mode that can be bid, as the facts name it.
     pub(crate) modes: Vec<Message>,
-    /// Cards each.
+    /// The number of cards each.
     pub cards_line: Message,
-    /// Cards each and the trump.
+    /// The number of cards each and the trump.
     pub cards_caption: Message,
-    /// Over the column of changes: the hand that they are of.
+    /// The head of the column of changes: the hand's number.
     pub change_head: Message,
-    /// The players in the direction of play, behind them whoever left the table; or the two sides.
+    /// The players in playing order, then those who left; or the two sides.
     pub rows: Vec<ScoreRow>,
     /// Whether the rows are the two sides.
     pub pairs: bool,
-    /// What is counted, over the sheet's column; blank where what was taken stands with the bids.
+    /// The head of the sheet's tricks column; blank if tricks are shown with the bids.
     pub tricks_head: Message,
     /// Whether rows have columns for bid and tricks.
     pub show_bids: bool,
-    /// Whether those who bid are partners.
+    /// Whether the bidders are partners.
     pub partners: bool,
     /// The row at the cursor.
     pub cursor_row: Option<usize>,
-    /// How many letters the longest name has.
+    /// The length of the longest name.
     pub longest_name: usize,
-    /// All totals in a sentence.
+    /// All totals as a sentence.
     pub board_says: Message,
     /// The last hand in a line.
     pub last_hand: Option<LastHand>,
-    /// Whether that can be corrected.
+    /// Whether it can be corrected.
     pub can_correct: bool,
-    /// That as a button.
+    /// The accessible label of its button.
     pub correct_label: Message,
-    /// Who pays whom for the last hand, where the table pays after every hand.
+    /// The payments for the last hand, if the table pays after every hand.
     pub notice: Option<Message>,
-    /// What is asked.
+    /// The dock.
     pub entry: EntryView,
     /// The question at the cursor.
     pub question: Message,
-    /// What helps to answer it. A correction that is whole asks nothing: it says what to do.
+    /// The hint for it. A complete correction has no question; the hint says what to do.
     pub hint: Message,
-    /// The hand that is being corrected, over the dock.
+    /// The hand under correction, shown over the dock.
     pub correcting: Option<Message>,
-    /// Whether leaving that drops something that is not whole: what is whole is kept at once.
+    /// Whether leaving it discards an incomplete correction; complete ones are saved at once.
     pub leaving_drops: bool,
-    /// Over the dock while a hand is corrected: how to put a forgotten one in before it.
+    /// The button that inserts a hand before the one under correction.
     pub insert_label: Option<Message>,
-    /// And how to take it out.
+    /// The button that removes it.
     pub remove_label: Option<Message>,
-    /// Whether there is anything to take back.
+    /// Whether there is a change to undo.
     pub undo_enabled: bool,
-    /// Whether there is anything to bring back.
+    /// Whether there is a change to redo.
     pub redo_enabled: bool,
-    /// Who stands over the sheet's columns.
+    /// The heads of the sheet's columns.
     pub sheet_players: Vec<sheet::Head>,
-    /// The hand that is being corrected.
+    /// The row of the hand under correction.
     pub corrected_row: Option<usize>,
-    /// Below the sheet.
+    /// The line below the sheet.
     pub sheet_foot: Message,
-    /// What stands behind *More*.
+    /// The items of the *More* menu.
     pub menu: Vec<MoreItem>,
 }
 
-/// One fact in the line below the head.
+/// A fact in the line below the head.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// The sign before it.
+    /// Its icon.
     pub kind: FactKind,
-    /// What it is about.
+    /// Its subject.
     pub strong: Message,
-    /// What is said of it.
+    /// Its text.
     pub weak: Message,
 }
 
-/// The sign before a fact.
+/// The icon of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FactKind {
-    /// None.
+    /// No icon.
     Plain,
     /// The dealer's.
     Deals,
     /// The leader's.
     Leads,
-    /// None, for the mode in force, which nobody should miss.
+    /// No icon; the current mode, emphasised.
     Mode,
-    /// Something that nobody should miss.
+    /// An emphasised fact.
     Shout,
 }
 
-/// One player's line, or one side's.
+/// The row of a player or a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreRow {
-    /// Their seat; none for who left the table, or has no seat in the hand that is being corrected.
+    /// Their seat; `None` if they left, or have no seat in the hand under correction.
     pub seat: Option<Seat>,
     /// Their name.
     pub name: Foldable<String>,
-    /// Their part in the hand.
+    /// Their role in the hand.
     pub caption: Message,
-    /// What the last hand brought; none before the first, and for who was dealt no cards in it.
+    /// Their points in the last hand; `None` before the first hand and for players who sat it out.
     pub change: Option<Change>,
     /// Their total.
     pub total: Points,
-    /// Whether nobody has more, and somebody less.
+    /// Whether nobody has more and somebody has less.
     pub leads_score: bool,
     /// Whether they deal.
     pub dealer: bool,
@@ -137,31 +137,31 @@ pub struct ScoreRow {
     pub at_cursor: bool,
     /// Whether they sit out.
     pub sits_out: bool,
-    /// What they bid, where everybody bids for himself.
+    /// Their bid, where each player bids.
     pub bid: Option<Bid>,
-    /// What they took.
+    /// The tricks they took.
     pub took: Option<i64>,
     /// Whether the bid is asked for now.
     pub bid_asked: bool,
-    /// Whether the tricks are.
+    /// Whether the tricks are asked for now.
     pub took_asked: bool,
-    /// Their bid as a button.
+    /// The accessible label of their bid.
     pub bid_label: Message,
-    /// Their tricks as a button.
+    /// The accessible label of their tricks.
     pub took_label: Message,
-    /// What a tap on the bid does, once it is said.
+    /// The tap that asks for the bid again, once entered.
     pub bid_again: Option<Tap>,
-    /// What a tap on the tricks does, once they are said.
+    /// The tap that asks for the tricks again, once entered.
     pub took_again: Option<Tap>,
     /// The row as a sentence.
     pub label: Message,
-    /// Their marker as a button.
+    /// The accessible label of their dealer marker.
     pub dealer_label: Message,
-    /// What a tap on that does; nothing where they deal, or nobody does.
+    /// The tap that makes them the dealer; `None` if they deal, or nobody does.
     pub deals: Option<Tap>,
-    /// Their partner, where the row is a side's.
+    /// The partner, if the row is a side's.
     pub partner: Option<Partner>,
-    /// How far the side has come, where there is somewhere to come to.
+    /// The side's progress towards the target, if there is one.
     pub track: Option<Track>,
 }
 
@@ -170,163 +170,164 @@ pub struct ScoreRow {
 pub struct Partner {
     /// Their name.
     pub name: String,
-    /// What stands between the two names.
+    /// The text between the two names.
     pub joined: Message,
     /// Whether they deal.
     pub dealer: bool,
     /// Whether they speak or lead first.
     pub first: bool,
-    /// Their marker as a button.
+    /// The accessible label of their dealer marker.
     pub dealer_label: Message,
-    /// What a tap on that does; nothing where they deal, or nobody does.
+    /// The tap that makes them the dealer; `None` if they deal, or nobody does.
     pub deals: Option<Tap>,
 }
 
-/// A row of holes from the points that lose the game to those that win it.
+/// A pegging track from the losing score to the winning score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Track {
     /// The first hole.
     pub low: Numbered,
-    /// The hole of no points.
+    /// The hole for 0 points.
     pub zero: Numbered,
-    /// The last one, above the first.
+    /// The last hole, above the first.
     pub high: Numbered,
-    /// Where the peg stands.
+    /// The position of the peg.
     pub at: i32,
-    /// Where it stood before the last hand of this game.
+    /// The position before the last hand of this game.
     pub was: i32,
 }
 
-/// The last hand in a line, in three parts.
+/// The last hand in a line of three parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastHand {
-    /// Its place, counted from 0.
+    /// Its index, counted from 0.
     pub index: usize,
     /// Its number.
     pub head: Message,
     /// Who played it.
     pub who: Message,
-    /// What, and how it went.
+    /// What was played, and the outcome.
     pub tail: Message,
-    /// All of it as a sentence.
+    /// The line as a sentence.
     pub label: Message,
 }
 
 /// The dock. Set on `TableAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EntryView {
-    /// The values of the hand, one a question.
+    /// The values of the hand, one per question.
     pub slots: Vec<Slot>,
     /// The question at the cursor.
     pub current_step: usize,
-    /// The questions with their cards, as far as they can be open at once.
+    /// The open questions with their cards.
     pub steps: Vec<Step>,
-    /// How many questions can be open at once in the course of a hand.
+    /// The maximum number of open questions in a hand.
     pub most_steps: usize,
-    /// What was bid or placed so far.
+    /// The number bid or placed so far.
     pub tally_filled: usize,
-    /// Of how many; 0 where nothing is counted.
+    /// The number needed; 0 if nothing is counted.
     pub tally_of: usize,
-    /// The same as a sentence.
+    /// The tally as a sentence.
     pub tally_label: Option<Message>,
 }
 
-/// One value of the hand.
+/// A value of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
-    /// What it is a value of.
+    /// Its label.
     pub label: Message,
-    /// The value, where there is one.
+    /// The value, once entered.
     pub value: Option<Message>,
     /// Whether it is asked for now.
     pub now: bool,
     /// The slot as a sentence.
     pub says: Message,
-    /// What a tap on it does.
+    /// The action of a tap.
     pub does: Does,
 }
 
-/// One question with its cards.
+/// A question with its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Over its cards, where all are open at once.
+    /// The heading of its cards, where several questions are open.
     pub caption: Message,
     /// The question.
     pub question: Message,
-    /// What helps to answer it.
+    /// The hint for it.
     pub hint: Message,
-    /// What its cards look like.
+    /// The layout of its cards.
     pub kind: StepKind,
-    /// How many of them stand side by side.
+    /// The number of cards in a row.
     pub columns: usize,
-    /// Where the keyboard begins: at what was chosen, else where the contract begins to be made, else at the first card
-    /// that is possible.
+    /// The card that gets the initial focus: the chosen one, else the first that makes the contract, else the first
+    /// possible one.
     pub focus: Option<usize>,
-    /// Whether any has a sign over the name.
+    /// Whether any card has an icon.
     pub signs: bool,
     /// The cards.
     pub chips: Vec<Chip>,
 }
 
-/// What the cards of a question look like.
+/// The layout of a question's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
     /// Contracts: a name and a line.
     Contracts,
     /// Players: a name.
     Players,
-    /// Trick counts: a figure and its worth.
+    /// Trick counts: a number and its score.
     Numbers,
-    /// A few words to choose from.
+    /// A few texts.
     Choices,
 }
 
-/// One card.
+/// A card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chip {
-    /// What stands on it.
+    /// Its text.
     pub text: Foldable<Message>,
-    /// Below that: its worth, or why it is impossible.
+    /// The line below it: its score, or why it is impossible.
     pub small: Message,
-    /// 1 where the worth is a gain, −1 where it is a loss.
+    /// 1 for a gain, −1 for a loss.
     pub worth_sign: i32,
     /// Whether it is the answer.
     pub chosen: bool,
     /// Whether it is impossible.
     pub struck: bool,
-    /// Whether it is a way out rather than a value.
+    /// Whether it is an exception rather than a value.
     pub outlined: bool,
-    /// Whether the contract is made from here on.
+    /// Whether the contract is made from this card on.
     pub target_before: bool,
-    /// Whether it is the value to compare with: the one that a corrected hand had, or the bid while tricks are counted.
+    /// Whether it is the value to compare with: the original value of a corrected hand, or the bid while tricks are
+    /// counted.
     pub notch: bool,
-    /// The key that taps it.
+    /// Its shortcut key.
     pub key: Option<char>,
-    /// The card as a sentence.
+    /// Its accessible label.
     pub label: Message,
-    /// Its worth or the reason in full.
+    /// Its score or the reason in full.
     pub description: Message,
-    /// The sign of a mode of play over what stands on it.
+    /// The icon of a mode of play, over its text.
     pub icon: Option<Mode>,
-    /// The sign of a suit, or that there is none.
+    /// The icon of a suit or of no trump.
     pub suit: Option<Trump>,
-    /// What a tap on it does.
+    /// The action of a tap.
     pub does: Does,
-    /// What there is to look at before the hand: the contract or the bid that it stands for.
+    /// The payout preview for it: its contract or bid.
     pub looks: Option<PreviewChoice>,
 }
 
-/// What a tap in the dock does.
+/// The action of a tap in the dock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Does {
-    /// Nothing: the card is struck, the slot blank.
+    /// Nothing: the card is struck out, the slot blank.
     #[default]
     Nothing,
-    /// Says something of the hand.
+    /// Enters values of the hand.
     Says(Vec<Tap>),
-    /// Goes on after the end of a session.
+    /// Continues after the end of a session.
     GoesOn(Next),
-    /// Goes on with points that are moved.
+    /// Continues moving points.
     Moves(Adjusted),
 }
 
@@ -337,13 +338,13 @@ impl Does {
     }
 }
 
-/// One thing of a menu.
+/// An item of the menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoreItem {
-    /// Stands over the first of a group.
+    /// The heading of its group, on the first item.
     pub head: Message,
-    /// What it is.
+    /// Its text.
     pub text: Message,
-    /// What a tap on it does, on the table page.
+    /// The action of a tap on the table page.
     pub does: Option<More>,
 }

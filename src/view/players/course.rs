@@ -6,7 +6,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::Record;
 
-/// At most so many totals are named in the sentence.
+/// How many totals the accessible label names at most.
 const NAMED: usize = 12;
 
 /// A running total over evenings.

@@ -1,4 +1,4 @@
-//! Those whom somebody on the roster may be one with: nobody who ever sat at a table with them.
+//! Candidates for a merge: players who never sat at one table with this one.
 
 use super::super::Message;
 use super::super::page::Twin;
@@ -6,7 +6,7 @@ use super::Known;
 use crate::ledger::{PlayerId, names_alike};
 use std::collections::BTreeSet;
 
-/// Those whom somebody may be one with, those with nearly the same name first. `company` are those they sat with.
+/// The players who may be the same person, similar names first. `company` are the players who shared a table with them.
 pub fn twins(known: &[Known], who: &Known, company: &BTreeSet<PlayerId>) -> Vec<Twin> {
     let may_be = |other: &&Known| other.id != who.id && !company.contains(&other.id);
     let twin = |other: &Known| Twin {

@@ -1,10 +1,10 @@
-//! The players page: the roster with evenings and money, one player's figures, and who may be whom.
+//! The players page: the roster with sessions and money, one player's statistics, and merge candidates.
 //!
-//! * [`roster`]: everybody in a line each;
+//! * [`roster`]: all players, one per line;
 //! * [`person`]: one player in full;
-//! * [`rates`]: how often something came off, in rows;
-//! * `pictures`: money over the evenings, tricks under a contract, bids beside tricks;
-//! * [`twins`]: those whom somebody may be one with.
+//! * [`rates`]: success rates, in rows;
+//! * `pictures`: money by session, tricks under a contract, bids against tricks;
+//! * [`twins`]: merge candidates.
 
 mod course;
 mod merge_candidates;
@@ -26,12 +26,12 @@ use super::Message;
 use crate::scheme::Target;
 use crate::stats::{Record, Task};
 
-/// Fewer hands than these make no figures.
+/// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;
-/// Fewer evenings than these make no course.
+/// The minimum number of sessions for a chart.
 pub const FEWEST_EVENINGS: usize = 3;
 
-/// What a task is called by itself, as it stands in `record`.
+/// A task's name on its own, as in `record`.
 fn task(record: &Record, task: &Task) -> Message {
     match task {
         Task::Contract(id) => contract(record, id, false),
@@ -40,7 +40,7 @@ fn task(record: &Record, task: &Task) -> Message {
     }
 }
 
-/// The same inside a sentence.
+/// A task's name within a sentence.
 fn task_inline(record: &Record, of: &Task) -> Message {
     match of {
         Task::Contract(id) => contract(record, id, true),
@@ -58,7 +58,7 @@ fn contract(record: &Record, id: &str, inline: bool) -> Message {
     }
 }
 
-/// What has to be taken for it, as a sentence.
+/// The tricks needed for it, as a sentence.
 fn target(target: Target) -> Message {
     let n = i64::from(target.tricks());
     match target {
@@ -68,7 +68,7 @@ fn target(target: Target) -> Message {
     }
 }
 
-/// A count as a number of a sentence.
+/// A count as a message argument.
 fn count(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }

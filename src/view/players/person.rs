@@ -1,4 +1,4 @@
-//! One player in full: four figures, rates, pictures, and the evenings one by one.
+//! One player in full: four figures, rates, charts, and the list of sessions.
 
 use super::super::page::{EveningRow, PlayerFigure};
 use super::super::{Dated, Message, MoneyChange, Month, SchemeName, sessions};
@@ -138,7 +138,7 @@ fn of_points(record: &Record) -> Vec<PlayerFigure> {
     let points = |n: i64| Message::PointsAlone {
         n: Points { n, ..all },
     };
-    // Games that are counted in tenths are measured against others in tenths.
+    // Games counted in tenths are scaled to tenths.
     let each = || {
         let evenings = record.evenings.iter();
         evenings.map(|one| one.points.with_decimals(all.decimals).n)

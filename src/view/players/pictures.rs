@@ -1,4 +1,4 @@
-//! Tricks taken under a contract, and bids beside tricks taken: counts for the page to draw.
+//! Tricks taken under a contract, and bids against tricks: counts for charts.
 
 use super::super::Message;
 use super::{count, target, task_inline};
@@ -43,7 +43,7 @@ pub(super) fn with_bars(record: &Record) -> Vec<&Task> {
     all.into_iter().map(|(task, _)| task).collect()
 }
 
-/// The tricks that somebody took under a contract; none where it was never played.
+/// The tricks a player took under a contract; `None` if never played.
 pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
     let tally = record.tasks.get(task)?;
     let most = tally.iter().map(|(tricks, _)| tricks).max()?.max(13);
@@ -162,7 +162,7 @@ pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<Gri
     }
 }
 
-/// A record that knows what a session's tasks are called, and nothing else.
+/// A record with only the names of a session's tasks.
 pub(super) fn goals_of(sitting: &SessionStats) -> Record {
     Record::of_goals(&sitting.goals)
 }

@@ -19,7 +19,7 @@ pub struct RateGroup {
 }
 
 impl RateGroup {
-    /// Whether a dot of it is hollow.
+    /// Whether a rate has few attempts, drawn as a hollow dot.
     pub fn has_few(&self) -> bool {
         self.rows.iter().any(|row| row.rate.few)
     }
@@ -96,7 +96,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     groups
 }
 
-/// The rates of a session's contracts: of one player, or of the whole table. None where none was played.
+/// The rates of a session's contracts: of one player, or of the whole table. `None` if none was played.
 pub fn by_contract(sitting: &SessionStats, who: Option<PlayerId>) -> Option<RateGroup> {
     let own = who.and_then(|who| sitting.person(who));
     let tasks = match who {
@@ -121,7 +121,7 @@ fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<Rat
     }
 }
 
-/// Tasks as their schemes rank them.
+/// Tasks in the order of their schemes.
 fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Task, Attempts)> {
     let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
     let mut all: Vec<(&Task, Attempts)> = tried.collect();
@@ -136,7 +136,7 @@ fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
         .collect()
 }
 
-/// Bids that have to be met: all of them, then by their size.
+/// Bids to be met exactly: all, then by size.
 fn bids(record: &Record) -> Vec<RateRow> {
     let bids = record.tasks.iter().filter_map(|(task, tally)| match task {
         Task::Bid(_) => Some((task, tally.tries())),
@@ -154,7 +154,7 @@ fn bids(record: &Record) -> Vec<RateRow> {
         .collect()
 }
 
-/// What was tried together, a row for each partner, the one of the most hands first.
+/// Tasks with a partner, one row per partner, most hands first.
 fn partners(
     record: &Record,
     names: &BTreeMap<PlayerId, String>,

@@ -1,4 +1,4 @@
-//! Everybody, with evenings and money, and the line that says that the books close.
+//! All players with sessions and money, and the line that shows that the books balance.
 
 use super::super::page::RosterRow;
 use super::super::{Message, MoneyChange};
@@ -8,34 +8,33 @@ use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::stats::Brief;
 
-/// Somebody on the roster, with what they came to.
+/// A player on the roster with their totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// Their id.
     pub id: PlayerId,
     /// Their name.
     pub name: String,
-    /// What they came to.
+    /// Their totals.
     pub brief: Brief,
 }
 
 /// The roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
-    /// Those who are found, who played most first.
+    /// The players found, most sessions first.
     pub rows: Vec<RosterRow>,
-    /// What their money is counted in; none where nobody ever played for any.
+    /// The currency shown; `None` if nobody played for money.
     pub currency: Option<Currency>,
-    /// The others that somebody played for.
+    /// The other currencies played for.
     pub others: Vec<Currency>,
-    /// What the money of all of them sums to, which is 0, and that as a sentence.
+    /// The sum of all players' money, which is 0, and its sentence.
     pub closing: Option<(Money, Message)>,
-    /// Whether nobody is on it at all.
+    /// Whether there are no players at all.
     pub empty: bool,
 }
 
-/// The roster as the page shows it: in the currency that is wanted, or else in the one that most played for, and of
-/// those whose names have what was searched for.
+/// The roster in the wanted currency, else the most common one, limited to names that match the search.
 pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster {
     let currencies = currencies(known);
     let currency = wanted
@@ -46,7 +45,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
         .iter()
         .filter(|one| search.finds([one.name.as_str()]))
         .collect();
-    // The order in which they came is that of their names.
+    // A stable sort: equal players stay in name order.
     found.sort_by_key(|one| std::cmp::Reverse((one.brief.evenings, one.brief.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
     let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0));
@@ -68,7 +67,7 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
     }
 }
 
-/// What was played for, the currency of the most people first, and of equals by code.
+/// The currencies played for, by number of players, then by code.
 fn currencies(known: &[Known]) -> Vec<Currency> {
     let mut all: Vec<(usize, Currency)> = Vec::new();
     for (currency, _) in known.iter().flat_map(|one| &one.brief.money) {

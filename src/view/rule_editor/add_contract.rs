@@ -1,4 +1,4 @@
-//! Contracts that these rules lack and other schemes of the game have, to be taken in at a price that fits the rest.
+//! Contracts of other schemes of the game that these rules lack, offered at scaled prices.
 
 use super::choice::{Change, Choice};
 use super::context::Context;
@@ -12,7 +12,7 @@ use crate::view::message::Message;
 use crate::view::message::contract_names::rules;
 use crate::view::{contract, contract_inline};
 
-/// The line that offers them; none where nothing is lacking.
+/// The line that offers them; `None` if there are none.
 pub(super) fn line(at: &Context) -> Option<Sentence> {
     let here = at.draft.ids("contracts");
     let mut lacking: Vec<(&Scheme, &Contract)> = Vec::new();
@@ -41,7 +41,7 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
     )
 }
 
-/// The contract as its scheme has it, behind those that it outranks there, and then its amounts as these rules pay.
+/// Adds the contract from its scheme after those it outranks there, then scales its amounts to these rules.
 fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Vec<Change> {
     let ids = from.contracts.iter().map(|contract| contract.id.clone());
     let behind = ids.take_while(|id| *id != one.id).collect();
@@ -61,8 +61,7 @@ fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> 
     changes
 }
 
-/// An amount of another scheme as these rules would have it, by what each of them pays for the first contract that both
-/// have: to the nearest whole, halves upward.
+/// Scales an amount of another scheme by the ratio of the first contract both have: rounded to whole points, halves up.
 fn fitting(draft: &Draft, from: &Contracts, amount: i64) -> i64 {
     let both = from.contracts.iter().find_map(|one| {
         let here = draft.number(&format!("contracts.{}.pays", one.id))?;

@@ -1,19 +1,19 @@
-//! What can be chosen, and what choosing does to the document.
+//! The choices of a control and their changes to the document.
 //!
-//! A choice is in force where making it would change nothing. So nobody need know how a value is read, and the same
-//! question asked of the base scheme says where the notch stands.
+//! A choice is in force if making it would change nothing. So no value needs parsing, and the same test on the base
+//! scheme gives the position of the notch.
 
 use crate::scheme::SchemeError;
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::draft::{Draft, Value};
 use crate::view::message::Message;
 
-/// One thing that can be chosen.
+/// A choice.
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) text: Message,
     pub(super) does: Does,
-    /// The control that is opened by it, where that is not its own.
+    /// The control it opens next, if another.
     pub(super) then: Option<String>,
     holds: Holds,
 }
@@ -29,32 +29,32 @@ pub(super) enum Does {
 /// When a choice is in force.
 #[derive(Clone, Debug)]
 enum Holds {
-    /// Where making it changes nothing.
+    /// If making it changes nothing.
     IfSame,
-    /// Where the document has this key.
+    /// If the document has this key.
     Has(String),
 }
 
-/// One change of a document.
+/// A change of a document.
 #[derive(Clone, Debug)]
 pub(super) enum Change {
-    /// A value at a key.
+    /// Sets a key.
     Set(String, Value),
-    /// The same, unless there is one.
+    /// Sets a key if it is absent.
     Default(String, Value),
-    /// What the base scheme has at a key, unless there is something.
+    /// Sets a key to the base scheme's value if it is absent.
     Back(String),
-    /// What one key says at another.
+    /// Copies the value of one key to another.
     Copy(String, String),
-    /// Nothing at a key.
+    /// Removes a key.
     Clear(String),
-    /// A value at a place of a list.
+    /// Sets an item of a list.
     Item(String, usize, Value),
-    /// A place of a list less.
+    /// Removes an item of a list.
     Drop(String, usize),
-    /// A contract behind the one of that id in the order of bids, else before all.
+    /// Ranks a contract after the one with that id, or first.
     Rank(String, Option<String>),
-    /// A table with an id in a list of such tables, as another document has it, behind those with these ids.
+    /// Adds a table with an id from another document to a list of tables, after those with these ids.
     Admit {
         list: String,
         id: String,
@@ -102,7 +102,7 @@ impl Change {
         }
     }
 
-    /// Whether it has been made already, so that making it once more would change nothing.
+    /// Whether the change is already made, so that it would change nothing.
     fn is_made(&self, draft: &Draft, base: &Draft) -> bool {
         match self {
             Self::Set(key, datum) => draft.says(key, datum),
@@ -118,7 +118,7 @@ impl Change {
     }
 }
 
-/// The contracts that are bid, in ascending rank.
+/// The biddable contracts in ascending rank.
 pub(super) fn ranked(draft: &Draft) -> impl Iterator<Item = &str> {
     let ids = draft.ids("contracts").into_iter();
     ids.filter(|id| {
@@ -126,12 +126,12 @@ pub(super) fn ranked(draft: &Draft) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The contract that ranks just below another; none where that is the lowest.
+/// The contract ranked just below another; `None` for the lowest.
 pub(super) fn below<'a>(draft: &'a Draft, id: &str) -> Option<&'a str> {
     ranked(draft).take_while(|other| *other != id).last()
 }
 
-/// The draft after these changes; as it was where they cannot be made.
+/// The draft after these changes; unchanged if they cannot be made.
 pub(super) fn changed(draft: &Draft, base: &Draft, changes: &[Change]) -> Draft {
     let mut next = draft.clone();
     let made = changes
@@ -159,7 +159,7 @@ impl Choice {
         }
     }
 
-    /// One that opens another control.
+    /// A choice that opens another control.
     pub(super) fn open(text: impl Into<Message>, key: String) -> Self {
         Self {
             text: text.into(),
@@ -169,7 +169,7 @@ impl Choice {
         }
     }
 
-    /// The same choice, in force wherever the document has a key.
+    /// The same choice, in force whenever the document has a key.
     pub(super) fn where_there_is(self, key: &str) -> Self {
         Self {
             holds: Holds::Has(key.to_owned()),

@@ -1,4 +1,4 @@
-//! Rules with a form of their own that several kinds have: ranges of players, and lists with a box for each item.
+//! Rules with special forms that several kinds share: ranges of players, and lists with a box per item.
 
 use super::choice::{Change, Choice};
 use super::context::Context;
@@ -15,8 +15,8 @@ use crate::view::message::Message;
 #[expect(clippy::cast_possible_wrap, reason = "a table has a dozen seats")]
 const SEATS: i64 = MAX_SEATS as i64;
 
-/// How many are dealt cards, or sit at the table: as many as are dealt cards, unless somebody sits out. Two partnerships
-/// are four players, and no table has others.
+/// How many players are dealt cards, and how many may sit at the table, which differ only if somebody sits out.
+/// Partnership games always have four.
 pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     let Some(row) = at.row(path).filter(|_| at.good.rules.sides().is_none()) else {
         return Vec::new();
@@ -62,7 +62,7 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     vec![line]
 }
 
-/// The order of a rotation, a box each suit, and a `+` for one more.
+/// The order of a rotation: a box per suit, and a `+` to add one.
 pub(super) fn rotation(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let suits = |_: usize| {
         let all = Trump::ALL.iter();
@@ -72,13 +72,13 @@ pub(super) fn rotation(at: &Context, row: &Row, line: Sentence) -> Sentence {
     items(at, row, line, suits, 1)
 }
 
-/// The order in which suits are trumps where a table has not said another.
+/// The default trump rotation.
 pub(super) fn usual_rotation() -> Value {
     let suits = [Trump::Hearts, Trump::Spades, Trump::Diamonds, Trump::Clubs];
     suits.map(Trump::word).to_vec().into()
 }
 
-/// Words of which each stands there once at most.
+/// A list of words without repetition.
 pub(super) fn modes(at: &Context, row: &Row, line: Sentence, words: &[&'static str]) -> Sentence {
     let there = at.draft.words(&row.path);
     let free = |index: usize| {
@@ -97,8 +97,8 @@ pub(super) fn modes(at: &Context, row: &Row, line: Sentence, words: &[&'static s
     items(at, row, line, free, 0)
 }
 
-/// A list of words, a box each, and a `+` while there is a word for one more. What may stand at a place `words` says;
-/// as many as `least` stay.
+/// A list of words, a box each, with a `+` while another word is possible. `words` gives the words allowed at an index;
+/// at least `least` items remain.
 fn items(
     at: &Context,
     row: &Row,

@@ -1,4 +1,4 @@
-//! Where the editor stands, as the sentences see it.
+//! The editor's state, as the sentences read it.
 
 use super::control::Control;
 use crate::scheme::Scheme;
@@ -7,7 +7,7 @@ use crate::scheme::fields::{self, Limits, Sort};
 use crate::scheme::odd_trick::TRICKS;
 use crate::view::Message;
 
-/// What the sentences are made from.
+/// The input of the sentences.
 pub(super) struct Context<'a> {
     pub(super) draft: &'a Draft,
     pub(super) base: &'a Draft,
@@ -24,7 +24,7 @@ impl Context<'_> {
             .clamp(1, i64::from(u8::MAX))
     }
 
-    /// How many decimals points have.
+    /// The number of decimals of points.
     pub(super) fn decimals(&self) -> u8 {
         u8::from(self.draft.number("decimals") == Some(1))
     }
@@ -48,7 +48,7 @@ impl Context<'_> {
         self.good.rules.kind()
     }
 
-    /// What bounds depend on.
+    /// The values that bounds depend on.
     pub(super) fn limits(&self) -> Limits {
         let small = |n: i64| u8::try_from(n).unwrap_or(u8::MAX);
         Limits {
@@ -59,7 +59,7 @@ impl Context<'_> {
         }
     }
 
-    /// A box for the number at a key, within the bounds that the key has.
+    /// A box for the number at a key, within the key's bounds.
     pub(super) fn number(&self, key: &str, ask: Message, sort: Sort) -> Control {
         let bounds = fields::bounds(self.kind(), key, self.limits());
         let bounds = bounds.unwrap_or((i64::MIN, i64::MAX));

@@ -1,4 +1,4 @@
-//! Rules of kind `contracts` with a form of their own: four lines a contract, its target, its rank, where trumps come from.
+//! Rules of kind `contracts` with special forms: four lines per contract, its target, its rank, the source of trumps.
 
 use super::add_contract;
 use super::choice::{Change, Choice};
@@ -23,7 +23,8 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
         .collect()
 }
 
-/// One contract: whether it is played, what makes it and pays; tricks over and under; what failing costs; who plays it and how.
+/// The lines of a contract: whether it is played, its target and pay; overtricks and undertricks; the cost of failing;
+/// who plays it and how.
 fn one(at: &Context, id: &str) -> Vec<Sentence> {
     let known = rules(at.good).and_then(|rules| rules.contract(id));
     let name = known.map_or_else(|| Message::typed(id), contract);
@@ -48,7 +49,7 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
         .collect()
 }
 
-/// What makes a contract: how the number is meant, and the number.
+/// The target of a contract: the meaning of its number, and the number.
 pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let sorts = fields::TARGETS.map(|sort| (sort, format!("{}.{sort}", row.path)));
     let now = sorts
@@ -64,7 +65,7 @@ pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
         .tap(tricks)
 }
 
-/// Where a contract stands among the others that are bid, by what they are called inside a sentence.
+/// The rank of a contract among the biddable ones, by their names within a sentence.
 pub(super) fn rank(at: &Context, row: &Row) -> Control {
     let known = rules(at.good)
         .into_iter()
@@ -74,7 +75,7 @@ pub(super) fn rank(at: &Context, row: &Row) -> Control {
     Control::rank(id, row.ask(), names.collect())
 }
 
-/// Where trumps come from.
+/// The source of trumps.
 pub(super) fn trump(row: &Row) -> Vec<Choice> {
     let set = |word: &str, value| {
         let set = Change::Set(row.path.clone(), value);

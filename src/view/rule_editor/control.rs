@@ -1,4 +1,4 @@
-//! A box in a sentence: what it asks, and the choices that it offers.
+//! A box in a sentence: its question and choices.
 
 use super::choice::{Change, Choice, below, ranked};
 use super::presets;
@@ -9,12 +9,12 @@ use crate::view::message::Message;
 use crate::view::message::rule_names::Key;
 use toml::Table;
 
-/// A box in a sentence, or a `+` behind one.
+/// A box in a sentence, or a `+` after one.
 #[derive(Clone, Debug)]
 pub(super) struct Control {
-    /// What tells it from every other, and where its value stands in the document.
+    /// Its unique key, which is also where its value is in the document.
     pub(super) key: String,
-    /// The question that it asks.
+    /// Its question.
     pub(super) ask: Message,
     /// What it offers.
     pub(super) offer: Offer,
@@ -24,11 +24,11 @@ pub(super) struct Control {
 pub(super) enum Offer {
     /// A number.
     Number(Number),
-    /// One of a few.
+    /// A choice.
     Choice(Vec<Choice>),
-    /// Sizes of hands, one after the other.
+    /// A list of hand sizes.
     Sizes,
-    /// Where a contract stands among the others, which have these names.
+    /// The rank of a contract among the others, with their names.
     Rank(String, Vec<(String, Message)>),
 }
 
@@ -38,25 +38,25 @@ pub(super) struct Number {
     pub(super) least: i64,
     pub(super) most: i64,
     sort: Sort,
-    /// How many decimals it is shown with.
+    /// The number of decimals shown.
     pub(super) decimals: u8,
     put: Put,
-    /// What 0 is called, where it is called something.
+    /// The text for 0, if it has one.
     zero: Option<Message>,
-    /// What has to be there before the number is.
+    /// Changes that must precede the number.
     first: Vec<Change>,
-    /// What can be chosen in place of a number.
+    /// Choices in place of a number.
     beside: Vec<Choice>,
 }
 
-/// Where a number goes.
+/// Where a number is stored.
 #[derive(Clone, Debug)]
 enum Put {
-    /// To the control's own key.
+    /// At the control's own key.
     Key,
-    /// The same, and 0 takes the key out.
+    /// At the control's own key; 0 removes the key.
     Term,
-    /// To a place of a list.
+    /// At an index of a list.
     Item(String, usize),
 }
 
@@ -85,7 +85,7 @@ impl Control {
         }
     }
 
-    /// One of a few.
+    /// A choice.
     pub(super) fn choice(
         key: impl Into<String>,
         ask: impl Into<Message>,
@@ -98,7 +98,7 @@ impl Control {
         }
     }
 
-    /// Sizes of hands at a key.
+    /// Hand sizes at a key.
     pub(super) fn sizes(key: &str, ask: impl Into<Message>) -> Self {
         Self {
             key: key.to_owned(),
@@ -107,17 +107,17 @@ impl Control {
         }
     }
 
-    /// The number is a term: at 0 it is taken out, and the table that it stood in stays.
+    /// The number is a term: 0 removes it, but its table stays.
     pub(super) fn term(self) -> Self {
         self.with(|number| number.put = Put::Term)
     }
 
-    /// The number stands at a place of a list.
+    /// The number is an item of a list.
     pub(super) fn item(self, list: &str, index: usize) -> Self {
         self.with(|number| number.put = Put::Item(list.to_owned(), index))
     }
 
-    /// Where a contract stands in the order of bids; the others have these names.
+    /// The rank of a contract; the others have these names.
     pub(super) fn rank(id: &str, ask: impl Into<Message>, names: Vec<(String, Message)>) -> Self {
         Self {
             key: format!("contracts.{id}.rank"),
@@ -126,23 +126,23 @@ impl Control {
         }
     }
 
-    /// The number is of points, which have so many decimals.
+    /// The number counts points with this many decimals.
     pub(super) fn of_points(self, decimals: u8) -> Self {
         self.with(|number| number.decimals = decimals)
     }
 
-    /// What 0 is called.
+    /// Sets the text for 0.
     pub(super) fn zero(self, text: impl Into<Message>) -> Self {
         let text = text.into();
         self.with(|number| number.zero = Some(text))
     }
 
-    /// What has to be there before the number is.
+    /// Sets the changes that must precede the number.
     pub(super) fn first(self, changes: Vec<Change>) -> Self {
         self.with(|number| number.first = changes)
     }
 
-    /// What can be chosen in place of a number.
+    /// Adds a choice in place of a number.
     pub(super) fn or(self, choice: Choice) -> Self {
         self.with(|number| number.beside.push(choice))
     }
@@ -154,7 +154,7 @@ impl Control {
         self
     }
 
-    /// What its box says.
+    /// The text of its box.
     pub(super) fn value(&self, draft: &Draft, base: &Draft) -> Message {
         match &self.offer {
             Offer::Number(number) => number.says(self.now(draft).unwrap_or(0)),
@@ -167,7 +167,7 @@ impl Control {
         }
     }
 
-    /// Whether a contract stands elsewhere among those that are bid in both drafts.
+    /// Whether a contract's rank differs between two drafts in which it can be bid.
     pub(super) fn is_moved(&self, draft: &Draft, base: &Draft) -> bool {
         let Offer::Rank(id, _) = &self.offer else {
             return false;
@@ -182,7 +182,7 @@ impl Control {
             && both(draft, base).last() != both(base, draft).last()
     }
 
-    /// Whether it says something else of one draft than another control says of another.
+    /// Whether its value in one draft differs from that of another control in another draft.
     pub(super) fn differs(&self, draft: &Draft, there: &Self, base: &Draft) -> bool {
         match &self.offer {
             Offer::Rank(..) => self.is_moved(draft, base),
@@ -190,7 +190,7 @@ impl Control {
         }
     }
 
-    /// The number that it shows.
+    /// The number it shows.
     fn now(&self, draft: &Draft) -> Option<i64> {
         match &self.offer {
             Offer::Number(number) => match &number.put {
@@ -201,9 +201,9 @@ impl Control {
         }
     }
 
-    /// How many times the base scheme's amount it says, where that is so many that it may be a slip.
+    /// The ratio to the base scheme's amount, if so large that it may be a slip.
     pub(super) fn times(&self, draft: &Draft, base: &Draft) -> Option<i64> {
-        /// From here on a slip is likelier than a wish.
+        /// The ratio from which a slip is likelier than intent.
         const MANY: i64 = 20;
         let Offer::Number(Number {
             sort: Sort::Amount, ..
@@ -216,7 +216,7 @@ impl Control {
         (times >= MANY).then_some(times)
     }
 
-    /// Everything that it offers: a ladder of numbers round its own value and the base scheme's, or its words.
+    /// All choices: numbers around its own value and the base scheme's, or its words.
     pub(super) fn choices(&self, draft: &Draft, base: &Draft) -> Vec<Choice> {
         match &self.offer {
             Offer::Number(number) => {
@@ -255,7 +255,7 @@ impl Control {
         }
     }
 
-    /// What a number does that was chosen or typed.
+    /// The changes for a number chosen or typed.
     pub(super) fn typed(&self, n: i64) -> Vec<Change> {
         let Offer::Number(number) = &self.offer else {
             return Vec::new();
@@ -279,13 +279,13 @@ impl Control {
         changes
     }
 
-    /// What a list of sizes does that was chosen or typed.
+    /// The changes for a list of sizes chosen or typed.
     pub(super) fn listed(&self, sizes: &[i64]) -> Vec<Change> {
         let list = sizes.iter().copied().map(Value::Integer).collect();
         vec![Change::Set(self.key.clone(), Value::Array(list))]
     }
 
-    /// Whether another value than those which are offered can be typed.
+    /// Whether values other than the choices can be typed.
     pub(super) fn can_type(&self) -> bool {
         match &self.offer {
             Offer::Number(number) => !presets::is_whole(number.sort, number.least, number.most),
@@ -295,7 +295,7 @@ impl Control {
     }
 }
 
-/// Above which contract another stands.
+/// The contract above which another ranks.
 fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
     let name = |id: &str| names.iter().find(|(other, _)| other == id);
     let key = Key::new("contracts", "contracts.*.above");
@@ -310,7 +310,7 @@ fn above(below: Option<&str>, names: &[(String, Message)]) -> Message {
 }
 
 impl Number {
-    /// What a value of it is called.
+    /// The text of one of its values.
     pub(super) fn says(&self, n: i64) -> Message {
         match &self.zero {
             Some(zero) if n == 0 => zero.clone(),
@@ -318,7 +318,7 @@ impl Number {
         }
     }
 
-    /// A value of it as a number.
+    /// One of its values as a number.
     pub(super) fn shown(&self, n: i64) -> Message {
         if self.decimals > 0 {
             Message::PointsAlone { n: self.points(n) }
@@ -333,10 +333,10 @@ impl Number {
     }
 }
 
-/// So many sizes are shown before the rest is left to the reader.
+/// How many sizes are shown before an ellipsis.
 const SHOWN: usize = 8;
 
-/// Sizes of hands in a row.
+/// Hand sizes in sequence.
 fn sizes(sizes: &[i64]) -> Message {
     let shown = sizes.iter().take(SHOWN).map(|n| Message::Number { n: *n });
     let row = shown.reduce(super::line::next).unwrap_or(Message::Blank);

@@ -1,4 +1,4 @@
-//! Rules of kind `exact-bid` with a form of their own: what a miss scores, the sizes of hands, where trumps come from.
+//! Rules of kind `exact-bid` with special forms: the score of a miss, the hand sizes, the source of trumps.
 
 use super::choice::{Change, Choice};
 use super::common;
@@ -14,7 +14,7 @@ use crate::scheme::fields::Sort;
 use crate::scheme::switch::Switch;
 use crate::view::message::Message;
 
-/// What a miss scores: one line, or one for too many tricks and one for too few.
+/// The score of a miss: one line, or one each for too many and too few tricks.
 pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     let apart = ["over", "under"];
     let copy = |from: &str, to: &str| Change::Copy(from.to_owned(), to.to_owned());
@@ -29,7 +29,7 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
         row.map_or(Message::Blank, |row| row.key.must(part))
     };
     if apart.iter().any(|key| at.draft.has(key)) {
-        // What is said of too few tricks then holds of every miss, for that is the worse of the two at most tables.
+        // Merging keeps the score for too few tricks, the worse one at most tables.
         let alike = || Choice::change(word("-alike"), vec![copy("under", "missed")]);
         return apart.iter().filter_map(|key| line(key, alike())).collect();
     }
@@ -43,7 +43,7 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     every.map(|line| line.of(covers)).into_iter().collect()
 }
 
-/// The sizes of hands: from one to another in steps, or as they are listed.
+/// The hand sizes: from one to another in steps, or a list.
 pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     let Some(row) = at.row("schedule") else {
         return Vec::new();
@@ -53,7 +53,7 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     let set = |name: &str, value| Change::Set(key(name), value);
     let list = at.draft.numbers("schedule.list");
     let listed = at.draft.has("schedule.list");
-    // What the steps come to is the list to begin with, and the other way round its first and its last.
+    // The steps give the initial list, and a list its first and last size.
     let steps = games::schedule(at.good, usize::from(at.good.players.least));
     let to_list = vec![
         set(
@@ -135,7 +135,7 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     ]
 }
 
-/// Where trumps come from, with what belongs to that alone.
+/// The source of trumps, with the keys that belong to it.
 pub(super) fn trump(row: &Row) -> Vec<Choice> {
     let choices = BidTrumpSource::ALL.iter().map(|(word, value)| {
         let rotation = "trump.rotation".to_owned();

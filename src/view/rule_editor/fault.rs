@@ -1,4 +1,4 @@
-//! Why rules cannot stand as they are, in a sentence, and the line that it belongs to.
+//! Why rules are invalid, and the line concerned.
 
 use super::context::Context;
 use super::control::{Control, Offer};
@@ -8,7 +8,7 @@ use crate::scheme::document::{ClashKind, SchemeError};
 use crate::scheme::set::SetError;
 use crate::view::message::Message;
 
-/// What is wrong, and with which of the lines.
+/// The error and the index of its line.
 pub(super) fn of(error: &SetError, at: &Context, lines: &[Sentence]) -> (usize, Message) {
     let SetError::Setting(error) = error else {
         return (0, other(error));
@@ -61,7 +61,7 @@ fn bounds(control: &Control, at: &Context) -> Option<Message> {
     Some(Message::HouseFaultBounds { least, most })
 }
 
-/// Values that contradict each other.
+/// Contradictory values.
 fn clash(why: &ClashKind) -> Message {
     let n = |n: &u8| i64::from(*n);
     match why {

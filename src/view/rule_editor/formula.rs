@@ -1,4 +1,4 @@
-//! A formula as a sentence: so much, and so much for each of what a term counts.
+//! A formula as a sentence: a constant, and an amount per unit of each term.
 
 use super::choice::{Change, Choice};
 use super::context::Context;
@@ -9,9 +9,9 @@ use crate::scheme::exact_bid::Term;
 use crate::view::message::Message;
 use crate::view::message::rule_names::Key;
 
-/// The rule as a sentence; `more` is what its `+` offers beside terms.
+/// The rule as a sentence; `more` is what its `+` offers besides terms.
 ///
-/// A term that counts nothing is not there, unless its box is open just then. Without any there is the bare 0.
+/// A term of 0 is left out unless its box is open. Without terms only 0 is shown.
 pub(super) fn sentence(
     at: &Context,
     row: &Row,
@@ -68,7 +68,7 @@ fn number(at: &Context, row: &Row, term: Term) -> Control {
     }
 }
 
-/// What a term counts, behind a number.
+/// What a term counts, after a number.
 pub(in crate::view) fn name(term: Term) -> Message {
     match term {
         Term::Constant => Message::Blank,

@@ -1,4 +1,4 @@
-//! Which numbers are offered before one has to be typed.
+//! Which numbers are offered as cards.
 
 use crate::scheme::fields::Sort;
 
@@ -9,22 +9,22 @@ const AMOUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
 const COUNT: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const PACK: &[i64] = &[24, 32, 36, 40, 48, 52, 53, 54, 60, 104];
 
-/// Numbers that come easily, from which the neighbours of a value are taken.
+/// Round numbers, from which the neighbours of a value are taken.
 const EASY: &[i64] = &[
     0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150, 200,
     250, 300, 400, 500, 600, 750, 1000, 2000, 5000, 10_000,
 ];
 
-/// Up to so many numbers are all offered.
+/// Up to this many numbers all are offered.
 const ALL: i64 = 14;
 
-/// Whether every number within these bounds is offered, so that none has to be typed.
+/// Whether every number within the bounds is offered, so that none needs typing.
 pub(super) fn is_whole(sort: Sort, least: i64, most: i64) -> bool {
     sort == Sort::Count && most.saturating_sub(least) < ALL
 }
 
-/// The numbers that are offered, in ascending order: the usual ones of their sort, each so often as `one` says, the marks, and the neighbours of
-/// each mark.
+/// The numbers offered, ascending: the usual ones of their sort in multiples of `one`, the marks, and each mark's
+/// neighbours.
 pub(super) fn steps(
     sort: Sort,
     least: i64,
@@ -61,7 +61,7 @@ pub(super) fn steps(
     steps
 }
 
-/// Two easy numbers on either side.
+/// Two round numbers on either side.
 fn neighbours(mark: i64) -> Vec<i64> {
     let sign = if mark < 0 { -1 } else { 1 };
     let size = mark.saturating_abs();

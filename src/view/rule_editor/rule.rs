@@ -1,7 +1,7 @@
-//! The sentences that follow from the table of a kind's keys.
+//! The sentences that follow from a kind's table of keys.
 //!
-//! A key that has a name stands on a line of its own, in the order of the table. Its sentence, where it has one, says
-//! which keys stand in it; without one there is its box alone.
+//! A key with a name has its own line, in table order. Its sentence, if any, names the keys in it; without one there is
+//! only its box.
 
 use super::choice::{Change, Choice};
 use super::context::Context;
@@ -15,10 +15,10 @@ use crate::view::Arg;
 use crate::view::message::Message;
 use crate::view::message::rule_names::Key;
 
-/// The order in which suits are trumps, which stands behind where trumps come from.
+/// The order of trump suits, shown after the source of trumps.
 const ROTATION: &str = "trump.rotation";
 
-/// A key at which something stands: its row of the table, and the way to it in this document.
+/// A key with its table row and its path in this document.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) entry: &'static Entry,
@@ -26,13 +26,13 @@ pub(super) struct Row {
     pub(super) key: Key,
 }
 
-/// Every sentence of a sheet of rules.
+/// All sentences of a set of rules.
 pub(super) fn lines(at: &Context) -> Vec<Sentence> {
     let rows = fields::of(at.kind()).iter();
     let rows = rows.filter(|entry| !entry.path.contains('*'));
     rows.flat_map(|entry| match entry.path.as_str() {
         "missed" => exact_bid::missed(at),
-        // They stand in place of what is said of every miss.
+        // They replace the score of any miss.
         "over" | "under" => Vec::new(),
         "schedule" => exact_bid::schedule(at),
         "contracts" => contracts::lines(at),
@@ -47,7 +47,7 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
 }
 
 impl Context<'_> {
-    /// The row at a key of this document; none where its kind has no such key.
+    /// The row at a key of this document; `None` if its kind has no such key.
     pub(super) fn row(&self, path: &str) -> Option<Row> {
         let steps: Vec<&str> = path.split('.').collect();
         let general = match steps.as_slice() {
@@ -82,7 +82,7 @@ impl Row {
         at.draft.has(&self.path)
     }
 
-    /// What holds where it is not there.
+    /// The text when it is absent.
     fn none(&self) -> Message {
         self.key.word("-none").unwrap_or(Message::ValueNotPlayed)
     }
@@ -91,7 +91,7 @@ impl Row {
         self.key.must("-ask")
     }
 
-    /// What takes it out, and with it what says nothing without it.
+    /// The choice that removes it and its dependants.
     fn off(&self, at: &Context) -> Choice {
         let mut changes = vec![Change::Clear(self.path.clone())];
         changes.extend(
@@ -111,7 +111,7 @@ impl Row {
         Choice::change(self.none(), changes)
     }
 
-    /// What has to be there before anything of a group is: what the base scheme has, else what a table begins with.
+    /// The changes that must precede a group's values: the base scheme's, else defaults.
     fn on(&self, at: &Context) -> Vec<Change> {
         let groups = [Some(self.path.as_str()), self.entry.hint.along];
         let groups = || groups.iter().flatten();
@@ -125,7 +125,7 @@ impl Row {
         back.chain(begun).collect()
     }
 
-    /// Whether it says anything: what it needs is there, or it was said all the same and has to be put right.
+    /// Whether it applies: its requirements are met, or it is set regardless and must be corrected.
     fn counts(&self, at: &Context) -> bool {
         let hint = &self.entry.hint;
         let there = |keys: &[&str]| keys.iter().any(|key| at.draft.has(key));
@@ -139,7 +139,7 @@ impl Row {
     }
 }
 
-/// The line of a key, with these parts of its name; none where it has no name, or says nothing here.
+/// The line of a key, with these parts of its name; `None` if it has no name or does not apply.
 pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option<Sentence> {
     let name = row.key.say("", |place| {
         let part = named.iter().find(|(name, _)| *name == place);
@@ -177,7 +177,7 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
     Some(line)
 }
 
-/// The box of a key at the end of a line, or that it is not there and a `+`.
+/// Appends the box of a key to a line, or a `+` if it is absent.
 fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let path = row.path.as_str();
     match row.entry.form {
@@ -198,7 +198,7 @@ fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     }
 }
 
-/// What switches a group on: the number that leads it, else the choice whether it is played.
+/// The control that switches a group on: its leading number, else the choice whether it applies.
 fn switch(at: &Context, row: &Row) -> Control {
     let lead = fields::of(at.kind()).iter().find(|entry| {
         let below = entry.path.strip_prefix(&row.path);
@@ -235,7 +235,7 @@ pub(super) fn control(at: &Context, row: &Row) -> Control {
     Control::choice(&row.path, row.ask(), choices)
 }
 
-/// The box of a number. Where both that there can be have names they are a choice.
+/// The box of a number; a choice if both possible values have names.
 fn number(at: &Context, row: &Row) -> Control {
     let named = [0, 1, 2].map(|n| (n, row.key.word(&format!("-{n}"))));
     let named = named

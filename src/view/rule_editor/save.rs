@@ -1,4 +1,4 @@
-//! Whether the rules are whole, and the document that they become.
+//! Whether the rules are valid, and the document they become.
 
 use super::line::Sentence;
 use super::{Editor, fault};
@@ -8,7 +8,7 @@ use crate::scheme::set::SetError;
 use crate::view::message::Message;
 
 impl Editor {
-    /// Where the numbers come from: what [`Self::document`] is to be told, in the language of the table.
+    /// The source of the numbers, for [`Self::document`], to be translated.
     pub fn source(&self) -> Message {
         match &self.source {
             Some(kept) => Message::typed(kept),
@@ -22,15 +22,15 @@ impl Editor {
         }
     }
 
-    /// The finished document, under this id.
+    /// The finished document with this id.
     ///
     /// # Errors
-    /// What has to be mended first.
+    /// What must be corrected first.
     pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
         if let Some(why) = self.unfit() {
             return Err(why);
         }
-        // Written from the scheme that was read, so that the same rules are the same text however they were come by.
+        // Serialised from the parsed scheme, so that equal rules give equal text.
         let written = self.steps.now().draft.read().and_then(|scheme| {
             let mut whole = Draft::of(&scheme);
             whole.sign(id, self.name().trim(), source);
@@ -44,7 +44,7 @@ impl Editor {
         })
     }
 
-    /// Why the rules cannot stand, and on which line.
+    /// Why the rules are invalid, and on which line.
     pub(super) fn fault(&self, sentences: &[Sentence]) -> Option<(usize, Message)> {
         let error = self.steps.now().read.as_ref().err()?;
         Some(fault::of(error, &self.at(), sentences))

@@ -1,4 +1,4 @@
-//! What the editor has been told so far, step by step.
+//! The editor's undo history.
 
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
@@ -12,13 +12,13 @@ pub(super) struct Step {
     pub(super) draft: Draft,
     /// Their name.
     pub(super) name: String,
-    /// What was done; nothing in the first step.
+    /// What was done; blank in the first step.
     pub(super) what: Message,
-    /// The scheme that the rules are, or why they are none.
+    /// The parsed scheme, or why it is invalid.
     pub(super) read: Result<Scheme, SetError>,
 }
 
-/// All steps, those that were undone among them. There is always a first.
+/// All steps, including undone ones. Never empty.
 #[derive(Clone, Debug)]
 pub(super) struct Steps {
     before: Vec<Step>,
@@ -27,7 +27,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// The rules before anything was changed.
+    /// The rules before any change.
     pub(super) fn new(draft: Draft, name: &str) -> Self {
         let (name, read) = (name.to_owned(), draft.read());
         Self {
@@ -46,7 +46,7 @@ impl Steps {
         &self.now
     }
 
-    /// The scheme that the rules are, or were when they last were one.
+    /// The newest step's scheme that is valid.
     pub(super) fn good<'a>(&'a self, base: &'a Scheme) -> &'a Scheme {
         [&self.now]
             .into_iter()
@@ -55,7 +55,7 @@ impl Steps {
             .unwrap_or(base)
     }
 
-    /// Changes the rules. What had been undone is gone.
+    /// Changes the rules and drops undone steps.
     pub(super) fn change(&mut self, draft: Draft, what: Message) {
         let read = draft.read();
         let step = Step {
@@ -67,7 +67,7 @@ impl Steps {
         self.push(step);
     }
 
-    /// Changes the name. A name that is typed letter by letter is one step.
+    /// Changes the name. Consecutive letters are one step.
     pub(super) fn rename(&mut self, name: &str) {
         if name == self.now.name {
             return;
@@ -90,7 +90,7 @@ impl Steps {
         self.before.push(std::mem::replace(&mut self.now, step));
     }
 
-    /// Takes the last step back. Gives whether there was one.
+    /// Undoes the last step; false if there is none.
     pub(super) fn undo(&mut self) -> bool {
         let Some(step) = self.before.pop() else {
             return false;
@@ -99,7 +99,7 @@ impl Steps {
         true
     }
 
-    /// Makes again what was undone last. Gives whether there was anything.
+    /// Redoes the step undone last; false if there is none.
     pub(super) fn redo(&mut self) -> bool {
         let Some(step) = self.after.pop() else {
             return false;
@@ -108,12 +108,12 @@ impl Steps {
         true
     }
 
-    /// What undo would take back.
+    /// The step that undo reverts.
     pub(super) fn undoable(&self) -> Option<&Message> {
         (!self.before.is_empty()).then_some(&self.now.what)
     }
 
-    /// What redo would make again.
+    /// The step that redo makes again.
     pub(super) fn redoable(&self) -> Option<&Message> {
         self.after.last().map(|step| &step.what)
     }

@@ -1,15 +1,15 @@
-//! Numbers as people type them: in the digits of any of the window's languages, with any sort of minus.
+//! Numbers as typed: in the digits of any of the window's languages, with any minus sign.
 
 use crate::fold::digit;
 use crate::points::Points;
 
-/// The same text in plain digits, and without marks of direction.
+/// The text with ASCII digits and without directional marks.
 pub(crate) fn plain_text(text: &str) -> String {
     text.chars().filter(|c| !is_mark(*c)).map(digit).collect()
 }
 
-/// A number with so many decimals at most, counted in the last of them; none where the text is something else, or a number
-/// too long to be one. A point and a comma both stand before decimals.
+/// Parses a number with at most this many decimals, in units of the last one; `None` if malformed or too long. Accepts
+/// point and comma.
 pub(super) fn number(text: &str, decimals: u8) -> Option<i64> {
     let text: String = text
         .chars()
@@ -17,7 +17,7 @@ pub(super) fn number(text: &str, decimals: u8) -> Option<i64> {
         .map(|c| if is_minus(c) { '-' } else { digit(c) })
         .collect();
     let text = text.trim();
-    // A blank between sign and figure is how some write it.
+    // Some write a blank between sign and digits.
     let (minus, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits.trim_start()),
         None => (false, text.strip_prefix('+').unwrap_or(text)),
@@ -30,7 +30,7 @@ pub(super) fn number(text: &str, decimals: u8) -> Option<i64> {
     Some(if minus { -n } else { n })
 }
 
-/// Numbers with anything between them that is no digit and no sign; none where there is anything else, or nothing.
+/// Parses numbers separated by anything but digits and signs; `None` if malformed or empty.
 pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '،' | '؛' | '.' | '/');
     let words = text
@@ -40,7 +40,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
     numbers.filter(|numbers| !numbers.is_empty())
 }
 
-/// Marks of direction, which stand in what is copied from the window.
+/// Directional marks, which text copied from the window contains.
 fn is_mark(c: char) -> bool {
     matches!(
         c,

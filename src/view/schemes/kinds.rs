@@ -1,4 +1,4 @@
-//! Schemes without contracts in a line, and formulas as a person reads them.
+//! One-line summaries of schemes without contracts, and formulas as text.
 
 use crate::points::Points;
 use crate::scheme::Scheme;
@@ -10,7 +10,7 @@ use crate::view::Message;
 use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::rule_editor::term_name;
 
-/// The numbers of an `exact-bid` scheme in a line.
+/// A summary of an `exact-bid` scheme.
 pub(super) fn bids_line(rules: &ExactBid) -> Message {
     let made = formula(&rules.made, rules.decimals).nested();
     let said = |found: &Formula| formula(found, rules.decimals).nested();
@@ -28,7 +28,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
     Message::BidLine { made, missed }
 }
 
-/// The numbers of an `odd-trick` scheme in a line.
+/// A summary of an `odd-trick` scheme.
 pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
     if rules.high.is_some() {
         let target = rules.target;
@@ -57,7 +57,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
     }
 }
 
-/// What a bid scores that was made.
+/// The score of a bid made.
 fn made(rules: &OddTrick) -> Message {
     match rules.made {
         MadeScore::Taken => Message::MadeTaken,
@@ -65,7 +65,7 @@ fn made(rules: &OddTrick) -> Message {
     }
 }
 
-/// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`; its points have so many decimals.
+/// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`; points have this many decimals.
 pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
     let sum = formula
         .terms()
@@ -89,7 +89,7 @@ pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
     sum.unwrap_or(Message::Number { n: 0 })
 }
 
-/// So many points times a term, which is the term alone where it counts one whole point.
+/// Points times a term, or just the term for one whole point.
 fn times(term: Term, n: Points) -> Message {
     if term == Term::Constant {
         return Message::PointsAlone { n };
@@ -102,7 +102,7 @@ fn times(term: Term, n: Points) -> Message {
     }
 }
 
-/// The numbers of a `partnership-bid` scheme in a line.
+/// A summary of a `partnership-bid` scheme.
 pub(super) fn partners_line(rules: &PartnershipBid) -> Message {
     let made = rules.made;
     match rules.target {

@@ -1,4 +1,4 @@
-//! The schemes page: each scheme as a table that a person reads, and the game's rules in brief.
+//! The schemes page: each scheme as a readable table, and the game's rules in brief.
 
 use super::Message;
 mod kinds;
@@ -19,7 +19,7 @@ pub struct Item {
     pub id: String,
     /// Its name.
     pub name: Message,
-    /// Its numbers in a line.
+    /// A one-line summary of its numbers.
     pub line: Message,
 }
 
@@ -76,7 +76,7 @@ pub fn item(scheme: &Scheme) -> Item {
     }
 }
 
-/// The numbers of a scheme in a line: what each contract pays, and whether tricks over and under count.
+/// A one-line summary of a scheme: what each contract pays, and whether overtricks and undertricks count.
 pub fn line(scheme: &Scheme) -> Message {
     let rules = match &scheme.rules {
         Rules::Contracts(rules) => rules,
@@ -105,7 +105,7 @@ pub fn line(scheme: &Scheme) -> Message {
     }
 }
 
-/// What contracts pay for something, from the least to the most; none where none pays anything.
+/// The range of an amount over all contracts; `None` if all are 0.
 fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>> {
     let paid = || rules.biddable().map(&of).filter(|n| *n > 0);
     let (least, most) = (scaled(rules, paid().min()?), scaled(rules, paid().max()?));
@@ -179,7 +179,7 @@ pub fn detail(scheme: &Scheme) -> Detail {
     }
 }
 
-/// The deal and the bidding of a game of contracts, in brief.
+/// The deal and bidding of a contracts game, in brief.
 fn dealt_and_bid(game: &str) -> (Message, Message) {
     let (deal, bid) = match game {
         "rikken" => (Message::BriefRikkenDeal, Message::BriefRikkenBid),
@@ -292,7 +292,7 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
     facts
 }
 
-/// What is out of the ordinary about a contract: a sentence on each of its keys that has one, where it says something.
+/// Unusual properties of a contract: a sentence for each of its keys that has one.
 fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
     let entries = fields::of("contracts").iter();
     let told = entries.filter_map(|entry| {

@@ -1,4 +1,4 @@
-//! A scheme as a person reads it: what each rule says, one a line, by the table of its kind's keys.
+//! A scheme's rules, one per line, by its kind's table of keys.
 
 use crate::games;
 use crate::scheme::contracts::TrumpSource;
@@ -10,7 +10,7 @@ use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
 use crate::view::message::rule_names::{Key, Rule, RuleUse};
 
-/// The rules that the page of a scheme shows.
+/// The rules shown on a scheme's page.
 pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
     let kind = scheme.rules.kind();
     let draft = Draft::of(scheme);
@@ -40,7 +40,7 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
         .collect()
 }
 
-/// Whether a rule says nothing beside the others.
+/// Whether a rule adds nothing to the others.
 fn idle(scheme: &Scheme, entry: &Entry) -> bool {
     match (&scheme.rules, entry.path.as_str()) {
         (Rules::Contracts(_), "general-misere") => games::can_pass_out(scheme),
@@ -49,7 +49,7 @@ fn idle(scheme: &Scheme, entry: &Entry) -> bool {
     }
 }
 
-/// The value of a rule that has a form of its own.
+/// The value of a rule with a special form.
 fn own(scheme: &Scheme, path: &str) -> Option<Message> {
     match (&scheme.rules, path) {
         (Rules::Contracts(rules), "trump") => {

@@ -10,7 +10,7 @@ use crate::view::page::Choice;
 use crate::view::sheet::name;
 use crate::view::table::count;
 
-/// Nobody was tapped: who could come.
+/// Nobody is selected: players who can join.
 pub(super) fn for_nobody(book: &Book, roster: &[Newcomer]) -> Vec<SeatingGroup> {
     let away = comers(book, roster);
     let head = if away.is_empty() {
@@ -29,7 +29,7 @@ pub(super) fn for_nobody(book: &Book, roster: &[Newcomer]) -> Vec<SeatingGroup> 
     vec![group(head, cards.collect())]
 }
 
-/// Somebody at the table: leaves, sits out, changes places, is replaced.
+/// A seated player is selected: leave, sit out, swap, replace.
 pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let called = name(session, id);
@@ -94,7 +94,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) ->
     groups
 }
 
-/// Somebody who comes: what they begin with, between whom they sit, or in whose place.
+/// A joining player is selected: starting points, and between whom or in whose place to sit.
 pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let table = session.scheme.at_table;
@@ -138,8 +138,7 @@ pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> 
     groups
 }
 
-/// With how many points somebody begins who was never in the session: nothing to choose before the first hand, between
-/// partners, and for who comes back.
+/// The starting points of a new player: no choice before the first hand, between partners, or for a returning player.
 fn begin(book: &Book, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
@@ -181,13 +180,13 @@ fn begin(book: &Book, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGrou
     }]
 }
 
-/// Sitting out the open hand, or playing it after all; none where the game is never played with fewer.
+/// Sits out the open hand, or plays it after all; `None` if the game is never played with fewer.
 fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
     let ledger = book.ledger();
     let session = ledger.session();
     let scheme = &session.scheme;
     let seats = session.seats.len();
-    // Partners need each other, and a table that is dealt cards to the last chair has nobody to spare.
+    // Partners need each other, and a table where everyone is dealt cards has nobody to spare.
     if scheme.rules.sides().is_some() || (seats == 4 && scheme.players.least == 4) {
         return None;
     }
@@ -199,7 +198,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
     let way: Vec<Seat> = if sits {
         out.into_iter().filter(|one| *one != seat).collect()
     } else if seats > usize::from(scheme.players.most) {
-        // Where one too many sits there, one of them sits out whatever is tapped.
+        // With one player too many, one sits out in any case.
         vec![seat]
     } else {
         out.into_iter().chain([seat]).collect()
@@ -234,7 +233,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
     Some(card)
 }
 
-/// Cards under a heading, with the reason below them why one of them cannot be tapped.
+/// Cards under a heading, with the reason below if one cannot be tapped.
 fn group(head: Message, cards: Vec<Choice<Act>>) -> SeatingGroup {
     let why = cards.iter().map(|card| &card.why);
     let note = why.into_iter().find(|why| **why != Message::Blank).cloned();

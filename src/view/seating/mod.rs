@@ -1,7 +1,7 @@
-//! Who sits where at a table that plays: who comes and goes, who changes places, who sits out a hand.
+//! The seats during play: joining, leaving, swapping, sitting out.
 //!
-//! Every card carries what a tap on it does, so that what is shown and what happens are one list. What a change is
-//! called when it is made, and whether the books take it, is below in `made`.
+//! Each card carries its action, so display and behaviour share one list. `plan_edits` turns a change into edits and
+//! describes it.
 
 mod cards;
 pub mod naming;
@@ -15,75 +15,75 @@ use super::table::count;
 use crate::ledger::{Book, ParticipantId, PlayerId};
 use crate::seat::{Direction, Seat};
 
-/// Somebody who is known and could sit down.
+/// A known player who can join.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Newcomer {
-    /// Who they are on the roster.
+    /// Their id on the roster.
     pub player: PlayerId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
 }
 
-/// What has been tapped so far.
+/// The current selection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choosing {
-    /// Whom it is about.
+    /// Who is selected.
     pub picked: Picked,
-    /// With how many points somebody begins who comes late.
+    /// The starting points of a late player.
     pub begins: StartingPoints,
 }
 
-/// Whom a change is about.
+/// The player a change concerns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Picked {
-    /// Nobody has been tapped yet.
+    /// Nobody.
     #[default]
     Nobody,
-    /// Somebody who sits at the table.
+    /// A player at the table.
     Seated(ParticipantId),
-    /// Somebody who comes.
+    /// A joining player.
     Newcomer(Newcomer),
 }
 
-/// With how many points somebody begins who comes late.
+/// The starting points of a late player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StartingPoints {
     /// None.
     #[default]
     Zero,
-    /// As many as the last at the table has.
+    /// The lowest total at the table.
     Last,
-    /// As many as those at the table have on the average, rounded down.
+    /// The average at the table, rounded down.
     Mean,
 }
 
-/// What a tap on a card does.
+/// The action of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Says whom it is about.
+    /// Selects a player.
     Pick(Picked),
-    /// Says with how many points somebody begins.
+    /// Selects the starting points.
     Begin(StartingPoints),
     /// Changes the seats.
     Change(Change),
-    /// Says who sits out the open hand.
+    /// Sets who sits out the open hand.
     Out(Vec<Seat>),
 }
 
 /// A change of seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Somebody gets up.
+    /// A player leaves.
     Leave(ParticipantId),
-    /// Somebody sits down between this seat, counted from 0, and the one before it.
+    /// A player sits down between this seat, counted from 0, and the one before it.
     Sit(Newcomer, usize),
-    /// Somebody gets up, and another takes the place.
+    /// A player leaves and another takes the seat.
     Replace(ParticipantId, Newcomer),
-    /// Two change places.
+    /// Two players swap seats.
     Swap(ParticipantId, ParticipantId),
 }
 
-/// The panel for a book, as far as it was tapped; `roster` is everybody who has ever played.
+/// The panel for a book and selection; `roster` is all known players.
 pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> SeatingView {
     let session = book.ledger().session();
     let n = count(session.hands.len()) + 1;
@@ -106,7 +106,7 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> Seating
             out,
             chosen,
             label,
-            // A second tap is for nobody again.
+            // A second tap deselects.
             act: Act::Pick(if chosen { Picked::Nobody } else { picked }),
             name,
         }

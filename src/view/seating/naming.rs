@@ -1,35 +1,35 @@
-//! A name that is being typed for somebody who sits down: whom it means among those who are known, or may mean.
+//! A name being typed for a joining player, and its matches among the known players.
 
 use crate::fold::fold;
 use crate::ledger::{clean_name, name_key};
 use crate::view::Message;
 use crate::view::new_session::name_error;
 
-/// The most who are offered while a name is typed.
+/// The maximum number of matches offered.
 const OFFERED: usize = 4;
 
-/// A name in the course of being typed.
+/// A name being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Naming {
-    /// What stands in the line.
+    /// The text typed.
     pub typed: String,
-    /// Why it cannot be used as it is, or whom it may mean.
+    /// Why it is invalid, or whom it may mean.
     pub says: Option<Message>,
-    /// Whether somebody is known by nearly this name, so that it is asked whether they are meant.
+    /// Whether a similar known name needs confirmation.
     asks: bool,
 }
 
-/// Whom a name means.
+/// The player a name means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameMatch {
-    /// Somebody who is known, by their place among those.
+    /// A known player, by index.
     Known(usize),
-    /// Somebody new.
+    /// A new player.
     New(String),
 }
 
 impl Naming {
-    /// Takes what stands in the line now.
+    /// Updates the text typed.
     pub fn edit(&mut self, typed: &str) {
         *self = Self {
             typed: typed.to_owned(),
@@ -37,7 +37,7 @@ impl Naming {
         };
     }
 
-    /// Takes the name as it stands; none where it is no name, or it is asked first whether somebody known is meant.
+    /// Accepts the name; `None` if it is invalid or a similar known name needs confirmation.
     pub fn enter(&mut self, typed: &str, known: &[&str]) -> Option<NameMatch> {
         self.edit(typed);
         let name = match clean_name(typed) {
@@ -64,17 +64,17 @@ impl Naming {
         None
     }
 
-    /// The name, where somebody else of nearly the same is meant after all.
+    /// The name, if a new player is meant despite a similar known one.
     pub fn anew(&self) -> Option<String> {
         clean_name(&self.typed).ok().filter(|_| self.asks)
     }
 
-    /// What the way past those who are offered is called, where there is one.
+    /// The label of the button that adds a new player, if it is offered.
     pub fn anew_says(&self) -> Option<Message> {
         Some(Message::NameAnew { name: self.anew()? })
     }
 
-    /// Those whose name begins like this, or a word of it, by their place among all.
+    /// The indices of names that begin with the text, or have a word that does.
     pub fn offered<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<usize> {
         let wanted = fold(self.typed.trim());
         let begins = |name: &str| {

@@ -1,4 +1,4 @@
-//! From a change that was tapped to the edits that make it, and what is said of it.
+//! Turns a change of seats into edits and a report.
 
 use super::{Change, Newcomer, StartingPoints};
 use crate::games::Adjustment;
@@ -9,19 +9,19 @@ use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::sheet::name;
 
-/// A change that can be made.
+/// A possible change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlannedEdits {
-    /// The edits, to be made in this order.
+    /// The edits, in order.
     pub edits: Vec<Edit>,
-    /// What is said of it.
+    /// The report.
     pub says: Message,
 }
 
-/// Makes the edits of a change. `id` is for whoever is new to the session, `reason` stands with points to begin with.
+/// Makes the edits of a change. `id` is used for a player new to the session, `reason` is stored with starting points.
 ///
 /// # Errors
-/// Where somebody sits at the table who is to come, or does not who is to go.
+/// A joining player is already seated, or a leaving one is not.
 pub fn made(
     book: &Book,
     change: &Change,
@@ -74,7 +74,7 @@ pub fn made(
     Ok(PlannedEdits { edits, says })
 }
 
-/// Who could sit down: those who played in the session before, then everybody else on the roster.
+/// Players who can join: former players of the session first, then the rest of the roster.
 pub fn comers(book: &Book, roster: &[Newcomer]) -> Vec<Newcomer> {
     let session = book.ledger().session();
     let sitting = |id: &ParticipantId| session.seats.contains(id);
@@ -95,7 +95,7 @@ pub fn comers(book: &Book, roster: &[Newcomer]) -> Vec<Newcomer> {
     back.chain(others.cloned()).collect()
 }
 
-/// What stands under the name of somebody who came late and has not played yet: the points they began with.
+/// The caption of a late player who has not played yet: the starting points.
 pub fn began(book: &Book, seat: Seat) -> Message {
     let session = book.ledger().session();
     let points = session.hands.last().and_then(|hand| {
@@ -108,7 +108,7 @@ pub fn began(book: &Book, seat: Seat) -> Message {
     points.map_or(Message::Blank, |n| Message::SeatingBeginsWith { n })
 }
 
-/// Who somebody is in the session, where they have been there.
+/// The participant of a player who has been in the session.
 pub(super) fn known<'a>(session: &'a Session, who: &Newcomer) -> Option<&'a Participant> {
     session
         .participants
@@ -116,7 +116,7 @@ pub(super) fn known<'a>(session: &'a Session, who: &Newcomer) -> Option<&'a Part
         .find(|one| one.player == who.player)
 }
 
-/// With how many points that is, among those who sit at the table.
+/// The starting points as a number, from the totals at the table.
 pub(super) fn begins_with(book: &Book, begins: StartingPoints) -> i64 {
     let session = book.ledger().session();
     let totals = book.ledger().totals();
@@ -141,7 +141,7 @@ pub(super) fn begins_with(book: &Book, begins: StartingPoints) -> i64 {
     }
 }
 
-/// The points with which somebody begins, on the hand before; none where there are none.
+/// The edit for starting points, on the hand before; `None` for 0.
 fn beginning(
     book: &Book,
     begins: StartingPoints,

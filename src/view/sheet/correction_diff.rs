@@ -1,4 +1,4 @@
-//! What a corrected hand was before, beside what it is now. Tricks of a side stand in their own column.
+//! The original values of a corrected hand, shown beside the corrected ones. A side's tricks have their own column.
 
 use super::{bid_and_taken, more, name, played, played_by};
 use crate::ledger::{Hand, Session};
@@ -6,7 +6,7 @@ use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::partners::said;
 
-/// Who and what it was, as far as that differs; where everybody bids for himself, whose bid and tricks were others.
+/// The original declarer and contract if they differ; where each player bids, the players whose bid and tricks differ.
 pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
     let who = played_by(session, before);
     let what = played(session, before);

@@ -1,4 +1,4 @@
-//! The lines of the sheet, each written as it is asked for.
+//! The lines of the sheet, built on demand.
 
 use super::remarks::{begun_with, remark};
 use super::{
@@ -13,14 +13,14 @@ use crate::view::table::{count, pairs, partners};
 use crate::view::{Message, trump};
 use std::collections::HashMap;
 
-/// The sheet of a session, of whose lines each is written as it is asked for: of thousands only a few can be seen.
+/// The sheet of a session; lines are built on demand, as only a few of thousands are visible.
 pub struct Sheet<'a> {
     book: &'a Book,
-    /// The places of those who have a column, in the direction of play.
+    /// The indices of the players with a column, in playing order.
     columns: Vec<usize>,
-    /// The hands that were corrected, as they were first entered.
+    /// The corrected hands as first entered.
     firsts: HashMap<HandId, &'a Hand>,
-    /// Whether the hand that is being entered has a line: after the end of a game none is.
+    /// Whether the open hand has a line; it has none after the end of a game.
     open: bool,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// How many lines it has.
+    /// The number of lines.
     pub fn lines(&self) -> usize {
         let session = self.book.ledger().session();
         usize::from(self.has_hand_0()) + session.hands.len() + usize::from(self.open)
@@ -110,7 +110,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The place of the hand that is being corrected. A forgotten hand that is put in before one is no correction of it.
+    /// The index of the hand under correction; `None` while a forgotten hand is inserted.
     fn corrected(&self) -> Option<usize> {
         self.book.correcting().filter(|_| !self.book.inserting())
     }
@@ -193,7 +193,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Whether somebody made what he bid.
+/// Whether a player made his bid.
 fn is_made(result: &HandResult, seat: Seat) -> bool {
     match result {
         HandResult::Bids { made, .. } => made.at(seat) == Some(true),

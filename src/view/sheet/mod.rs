@@ -23,7 +23,7 @@ use crate::scheme::odd_trick::{Aim, Mode};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
-/// One hand on the sheet.
+/// A hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
     /// Its number, counted from 1; 0 for the points that the session begins with.
@@ -34,55 +34,55 @@ pub struct SheetRow {
     pub who: Message,
     /// What was played.
     pub what: Message,
-    /// The same with what it was before a correction, where that is more than the tricks, and with what was noted beside
-    /// it; blank where there is neither.
+    /// What was played with the original values of a correction, beyond tricks, and the remark; blank if there is
+    /// neither.
     pub what_more: Message,
-    /// What the table noted, gave or took beside the hand; blank where there is nothing.
+    /// The remark: what the table noted, or points moved; blank if there is none.
     pub remark: Message,
     /// Tricks of the declaring side.
     pub tricks: Message,
-    /// What the tricks were before a correction.
+    /// The tricks before a correction.
     pub tricks_before: Message,
-    /// A cell for each who has a column; none where they did not sit or the hand is open.
+    /// A cell per column; `None` for players who did not sit, and in the open hand.
     pub cells: Vec<Option<Cell>>,
-    /// Whether a game was won with it, and what comes next is another one.
+    /// Whether it won a game, so that the next hand begins another.
     pub closes: bool,
-    /// Whether it is the hand that is being entered.
+    /// Whether it is the open hand.
     pub open: bool,
-    /// Whether the cursor is on it: on the open hand, or on the one that is being corrected while that waits.
+    /// Whether the cursor is on it: the open hand, or the hand under correction.
     pub at_cursor: bool,
-    /// What is said so far in the open hand, a part for each cell; none where nobody bids for himself.
+    /// The values entered in the open hand, one per cell; empty unless each player bids.
     pub so_far: Vec<BidsSoFar>,
-    /// What a tap on it corrects, or asks again of the hand that is being entered.
+    /// The values that a tap corrects or asks again.
     pub values: Vec<Value>,
     /// The row as a sentence.
     pub label: Message,
 }
 
-/// Who stands over a column of the sheet.
+/// The head of a column of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// A player's name, or those of a side.
+    /// The name of a player or side.
     pub text: Message,
-    /// Whose column it is.
+    /// The players of the column.
     pub players: Vec<String>,
 }
 
-/// What a hand was for one participant.
+/// A hand's outcome for one participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// What it brought; none where it was passed out, or they were dealt no cards.
+    /// The points; `None` if the hand was passed out, or they sat it out.
     pub change: Option<Points>,
-    /// Whether they sat at the table and were dealt no cards.
+    /// Whether they sat out.
     pub sat_out: bool,
     /// Their total after it.
     pub total: Points,
-    /// What they bid and what they took, where everybody bids for himself.
+    /// Bid and tricks, where each player bids.
     pub bid: Option<BidAndTook>,
 }
 
 impl Cell {
-    /// What it brought, in a cell.
+    /// The points as text.
     pub fn brought(&self) -> Message {
         match self.change {
             Some(n) => Message::Change { n: Change(n) },
@@ -92,29 +92,29 @@ impl Cell {
     }
 }
 
-/// What somebody bid and took.
+/// A bid and the tricks taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BidAndTook {
     /// The bid.
     pub bid: Bid,
     /// The tricks.
     pub took: i64,
-    /// Whether that made the bid.
+    /// Whether the bid was made.
     pub made: bool,
 }
 
-/// What one participant has said of the open hand, where everybody bids for himself.
+/// A participant's values in the open hand, where each player bids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BidsSoFar {
     /// Their bid.
     pub bid: Option<Bid>,
-    /// What they took.
+    /// The tricks they took.
     pub took: Option<i64>,
     /// Whether they are asked now.
     pub asked: bool,
 }
 
-/// What the table calls the session, or the day, beside its scheme.
+/// The session's title, or its date, with its scheme.
 pub fn subtitle(session: &Session) -> Message {
     Message::Beside {
         first: title(session).nested(),
@@ -122,7 +122,7 @@ pub fn subtitle(session: &Session) -> Message {
     }
 }
 
-/// What the table calls the session; the day where it has no title.
+/// The session's title, or its date if it has none.
 pub fn title(session: &Session) -> Message {
     if session.title.is_empty() {
         Message::UntitledOn {
@@ -141,7 +141,7 @@ pub(super) fn name(session: &Session, id: ParticipantId) -> String {
         .unwrap_or_default()
 }
 
-/// Somebody's seat among these.
+/// A participant's seat among these.
 pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
     seats
         .iter()
@@ -149,8 +149,8 @@ pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
         .and_then(Seat::new)
 }
 
-/// The places of those who have a row of the table and a column of the sheet: who sits there, in the direction of play, then
-/// whoever sat there before and left, in the order in which they came.
+/// The indices of the players with a row and a column: those seated, in playing order, then those who left, in the
+/// order they came.
 pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
     let session = ledger.session();
     let round = session.scheme.direction.round(session.seats.len());
@@ -168,13 +168,12 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
     columns
 }
 
-/// A hand of the books in a sentence with its number; none where there is no such hand.
+/// A hand as a sentence with its number; `None` if there is no such hand.
 pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
     Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
 }
 
-/// A hand in a line that has its number already, in parts that follow each other: who played it; what, and how it went; and
-/// what was noted beside it, where there is something.
+/// A hand in a line without its number: who played it; what was played and the outcome; and the remark, if any.
 pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<Message>)> {
     let session = ledger.session();
     let parts = Parts::of(ledger, index)?;
@@ -209,19 +208,19 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     })
 }
 
-/// A hand in a sentence with what was noted beside it.
+/// A hand as a sentence with its remark.
 fn with_remark(hand: Message, remark: Message) -> Message {
     let (hand, remark) = (hand.nested(), remark.nested());
     Message::HandWithRemark { hand, remark }
 }
 
-/// Two parts of what is said of a hand.
+/// Joins two parts of a description.
 fn more(first: Message, second: Message) -> Message {
     let (first, second) = (first.nested(), second.nested());
     Message::PairsMore { first, second }
 }
 
-/// Below the sheet: the newest correction, or how to make one.
+/// The line below the sheet: the newest correction, or how to make one.
 pub(super) fn foot(book: &Book) -> Message {
     let session = book.ledger().session();
     let newest = book.log().in_force().filter_map(|(_, edit)| match edit {
@@ -248,7 +247,7 @@ pub(super) fn foot(book: &Book) -> Message {
     }
 }
 
-/// Whether two records tell of the same play: what the table noted, gave or took beside it corrects nothing.
+/// Whether two records have the same play; remarks do not count as a correction.
 fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>) -> bool {
     let play = |record: &HandRecord<ParticipantId>| HandRecord {
         revoke: None,
@@ -259,7 +258,7 @@ fn same_play(one: &HandRecord<ParticipantId>, other: &HandRecord<ParticipantId>)
     play(one) == play(other)
 }
 
-/// What a seat bid and what it took, where everybody bids for himself.
+/// A seat's bid and tricks, where each player bids.
 pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(Bid, i64)> {
     let Some(Tricks::Seats(tricks)) = &record.tricks else {
         return None;
@@ -269,7 +268,7 @@ pub fn bid_and_taken(record: &HandRecord<ParticipantId>, seat: Seat) -> Option<(
     Some((bid?, i64::from(took?)))
 }
 
-/// The side of a player, by both partners.
+/// A player's side, named by both partners.
 pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Message {
     let at = hand.seats.iter().position(|id| *id == player).unwrap_or(0) % 2;
     let of = |at: usize| {
@@ -284,7 +283,7 @@ pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Mes
     }
 }
 
-/// A bid as far as it is known: the level alone, or the mode with it.
+/// A bid as far as known: the level, or level and mode.
 fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
     match mode {
         Some(mode) => Message::BidLevel {
@@ -295,7 +294,7 @@ fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
     }
 }
 
-/// What was undertaken where there are no contracts: high or low, a bid, the odd trick, or so many cards.
+/// What was bid where there are no contracts: high or low, a bid, the odd trick, or a number of cards.
 fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
     if let Some(aim) = record.mode.as_deref().and_then(Aim::from_word) {
         return pairs::inline_aim(aim);

@@ -1,4 +1,4 @@
-//! The row of the hand that is being entered: what is said of it so far.
+//! The row of the open hand.
 
 use super::{BidsSoFar, Cell, SheetRow, level_and_mode, name, seat_of, values};
 use crate::games::entry::{Answer, Ask, Entry};
@@ -12,7 +12,7 @@ use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, partners, player};
 use crate::view::{Message, contract_inline};
 
-/// The row; blank while another hand is being corrected, for then the answers are of that one.
+/// The row; blank while another hand is corrected, because the entry is then of that hand.
 pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
     let session = book.ledger().session();
     let index = session.hands.len();
@@ -63,7 +63,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
     }
 }
 
-/// The cell of somebody who is dealt no cards in this hand; none for whoever plays.
+/// The cell of a player who sits out this hand; `None` for a player in it.
 fn sits_out(book: &Book, entry: &Entry, at: usize) -> Option<Cell> {
     let ledger = book.ledger();
     let seat = seat_of(
@@ -80,7 +80,7 @@ fn sits_out(book: &Book, entry: &Entry, at: usize) -> Option<Cell> {
     })
 }
 
-/// Who plays: the declarers, the bidder, or the side that took the odd trick.
+/// Who plays: the declarers, the bidder, or the side with the odd trick.
 fn who(session: &Session, entry: &Entry) -> Message {
     let at = |index: usize| {
         session
@@ -119,7 +119,7 @@ fn who(session: &Session, entry: &Entry) -> Message {
     }
 }
 
-/// What is undertaken, as the rows of finished hands say it.
+/// What is bid, in the form of the rows of finished hands.
 fn what(book: &Book, entry: &Entry) -> Message {
     let scheme = &book.ledger().session().scheme;
     if let Some(contract) = chosen(scheme, entry) {

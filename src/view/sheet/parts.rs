@@ -1,4 +1,4 @@
-//! A hand in words: who, what, and how it went.
+//! A hand as text: who, what, and the outcome.
 
 use super::{played, played_by, side_tricks};
 use crate::games::HandResult;
@@ -9,7 +9,7 @@ use crate::view::Message;
 use crate::view::message::contract_names::rules;
 use crate::view::table::count;
 
-/// How many of those who undertook something made it, and how many they are.
+/// How many of those who bid made it, and how many they are.
 fn of_those(made: &PerSeat<Option<bool>>) -> (i64, i64) {
     let all = made.as_slice().iter().flatten();
     (
@@ -18,7 +18,7 @@ fn of_those(made: &PerSeat<Option<bool>>) -> (i64, i64) {
     )
 }
 
-/// What is said of a hand.
+/// The description of a hand.
 pub(super) struct Parts {
     pub(super) who: Message,
     pub(super) contract: Message,
@@ -26,7 +26,7 @@ pub(super) struct Parts {
     pub(super) kind: Kind,
 }
 
-/// How it went.
+/// The form of the outcome.
 pub(super) enum Kind {
     Passed,
     Counted,
@@ -40,7 +40,7 @@ pub(super) enum Kind {
         made: i64,
         of: i64,
     },
-    /// One contract that several played at once.
+    /// One contract played by several.
     Joint {
         made: i64,
         of: i64,

@@ -1,4 +1,4 @@
-//! What the table noted, gave or took beside a hand: who revoked, and points for a reason.
+//! Remarks on a hand: revokes, and points moved for a reason.
 
 use super::{name, with_remark};
 use crate::games::Adjustment;
@@ -6,12 +6,12 @@ use crate::ledger::{Hand, ParticipantId, Session};
 use crate::view::message::Message;
 use crate::view::table::adjust::moved;
 
-/// All of it in one sentence; none where there is nothing.
+/// All remarks as one sentence; `None` if there are none.
 pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
     marks(session, hand).into_iter().reduce(with_remark)
 }
 
-/// Each of it.
+/// Each remark.
 pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     let revoke = hand.record.revoke.map(|who| {
         let name = name(session, who);
@@ -30,7 +30,7 @@ pub(super) fn begun_with(session: &Session) -> Message {
     }
 }
 
-/// Points that the table moved, those of one reason in one sentence.
+/// Points moved by the table, one sentence per reason.
 pub(in crate::view) fn gave(
     session: &Session,
     given: &[Adjustment<ParticipantId>],

@@ -1,4 +1,4 @@
-//! The values on the sheet that a tap asks for again. Who played what is in one cell, which is the row's own.
+//! The values on the sheet that a tap asks again. The row itself is the value of who played what.
 
 use super::{bid_and_taken, seat_of};
 use crate::games::Tricks;
@@ -11,15 +11,15 @@ use crate::view::Message;
 /// A value on a line of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// Where it stands.
+    /// Its position.
     pub place: Place,
-    /// What a tap on it asks.
+    /// The question a tap asks.
     pub ask: Ask,
-    /// The value as a button.
+    /// Its accessible label.
     pub label: Message,
 }
 
-/// Where on a line a value stands.
+/// A position on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Tricks of the declaring side.
@@ -28,7 +28,7 @@ pub enum Place {
     Column(usize),
 }
 
-/// The values of a hand of the books.
+/// The values of a stored hand.
 pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64) -> Vec<Value> {
     let scheme = &session.scheme;
     let values = if scheme.rules.all_bid() {
@@ -50,7 +50,7 @@ pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64)
     values.into_iter().map(correct).collect()
 }
 
-/// The values that the hand has which is being entered: where everybody bids for himself, the last that was said of each.
+/// The values of the open hand: where each player bids, the last one entered by each.
 pub(super) fn of_open(session: &Session, entry: &Entry, columns: &[usize]) -> Vec<Value> {
     let said = |ask: &Ask| {
         let answered = |step: &Step| step.ask == *ask && step.answer.is_some();
@@ -61,7 +61,7 @@ pub(super) fn of_open(session: &Session, entry: &Entry, columns: &[usize]) -> Ve
     })
 }
 
-/// What everybody bid and took who has a column.
+/// Bid and tricks of every player with a column.
 fn in_columns(
     session: &Session,
     seats: &[ParticipantId],
@@ -84,7 +84,7 @@ fn in_columns(
     columns.iter().enumerate().filter_map(value).collect()
 }
 
-/// What one side took.
+/// The tricks of a side.
 fn tricks(scheme: &Scheme) -> Value {
     let kitty = scheme.rules.odd_trick().is_some_and(|rules| rules.kitty);
     Value {

@@ -1,4 +1,4 @@
-//! What is said at once of something that was done at the table, where the page shows no more of it than a mark.
+//! Reports of actions at the table that the page itself hardly shows.
 
 use super::note_trump;
 use super::{count, dealer};
@@ -6,7 +6,7 @@ use crate::games::entry::Tap;
 use crate::ledger::{Act, Book, Edit, LogRow};
 use crate::view::{Message, history, sheet};
 
-/// What is said of a tap that the book has just taken without closing a hand; none where the cards show it.
+/// The report of a tap that completes no hand; `None` if the cards show it.
 pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
     let session = book.ledger().session();
     let at = book.correcting();
@@ -25,8 +25,7 @@ pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
     }
 }
 
-/// What is said of changes that the book has just made; none where the last of them is a hand at the end, which is on the
-/// page, or takes something back.
+/// The report of changes; `None` if the last is a hand at the end, which the page shows, or an undo.
 pub fn to_changes(book: &Book, rows: &[LogRow]) -> Option<Message> {
     match &rows.last()?.act {
         Act::Do(Edit::AddHand { index, .. })
@@ -34,14 +33,14 @@ pub fn to_changes(book: &Book, rows: &[LogRow]) -> Option<Message> {
         {
             None
         }
-        // The end of a game is on the page too.
+        // The page shows the end of a game too.
         Act::Do(Edit::End { .. }) if rows.len() > 1 => None,
         Act::Do(_) => history::newest(book),
         Act::Undo(_) | Act::Redo(_) => None,
     }
 }
 
-/// Whether a message stays until something else is done: it says that something could not be.
+/// Whether a report stays until the next action because it is an error.
 pub fn stays(message: &Message) -> bool {
     matches!(
         message,

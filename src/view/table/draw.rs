@@ -1,11 +1,11 @@
-//! What was drawn before the first hand, in words.
+//! Draws before the first hand, as text.
 
 use crate::cards::Card;
 use crate::ledger::{Draw, Session};
 use crate::view::Message;
 use crate::view::sheet::name;
 
-/// What was drawn in a session.
+/// A draw of a session.
 pub fn says(session: &Session, draw: &Draw) -> Message {
     let called = |id| name(session, id);
     match draw {
@@ -19,7 +19,7 @@ pub fn says(session: &Session, draw: &Draw) -> Message {
     }
 }
 
-/// Partners by the cards that they drew, the highest first.
+/// Partners by the cards they drew, highest first.
 pub fn partners(cards: impl Iterator<Item = (String, Card)>) -> Message {
     let drawn = cards.map(|(name, drew)| Message::DrawCardOf {
         name,

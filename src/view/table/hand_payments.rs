@@ -1,11 +1,11 @@
-//! Who pays whom after each hand, where a table pays as it goes.
+//! The payments after each hand, for tables that pay as they go.
 
 use crate::ledger::Book;
 use crate::settle;
 use crate::view::Message;
 
-/// The payments that settle the last hand by itself, as far as rounding lets it: by the game and by the rubber those of
-/// the hand that wins one, and none where the session is settled as a whole.
+/// The payments that settle the last hand alone, as far as rounding allows: per game and rubber those of the hand that
+/// wins one; `None` if the session is settled as a whole.
 pub(super) fn pays_now(book: &Book) -> Option<Message> {
     let session = book.ledger().session();
     if !settle::is_paid_as_played(book.ledger()) || session.ended.is_some() {

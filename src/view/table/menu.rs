@@ -1,53 +1,53 @@
-//! What stands behind *More* on the table page.
+//! The *More* menu of the table page.
 
 use super::over;
 use crate::ledger::Book;
 use crate::view::Message;
 use crate::view::page::{MoreItem, TableView};
 
-/// One thing behind *More*.
+/// An item of the *More* menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum More {
     /// The result so far.
     Result,
-    /// What the hand would pay.
+    /// The payout preview.
     Before,
-    /// The totals alone.
+    /// The scoreboard.
     Board,
-    /// The cards on the other side of a wide window.
+    /// Moves the cards to the other side of a wide window.
     OtherSide,
-    /// The keys of the window.
+    /// The keyboard shortcuts.
     Keys,
-    /// Goes on after the end.
+    /// Plays on after the end.
     PlayOn,
     /// The seats.
     Players,
     /// The stakes.
     Stake,
-    /// Points that were played before.
+    /// Points to begin with.
     BeginWith,
-    /// The note on the session.
+    /// The session's note.
     Note,
-    /// Points that are moved.
+    /// An adjustment of points.
     Adjust,
     /// The trump, or the ranking at no trump.
     Trump,
-    /// The deal again.
+    /// A misdeal.
     Misdeal,
-    /// What was done.
+    /// The history.
     History,
-    /// The end of the session.
+    /// Ends the session.
     End,
     /// The settings.
     Settings,
 }
 
-/// What there is in this state of the book, group by group in the order in which it is shown; `wide` is whether cards and
-/// paper stand side by side, `apart` whether the big scoreboard is open in a window of its own.
+/// The items available in this state of the book, by group in display order; `wide` is whether cards and sheet are side
+/// by side, `apart` whether the scoreboard has its own window.
 pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreItem> {
     let ledger = book.ledger();
     let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
-    // While an older hand is corrected, the open one waits with those who sit there.
+    // While an older hand is corrected, the open one waits.
     let open = !ended && book.correcting().is_none();
     let begins = ledger.session().scheme.rules.sides().is_none();
     let adjusts = !ended && !ledger.session().hands.is_empty();

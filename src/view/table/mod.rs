@@ -1,4 +1,4 @@
-//! The table page: who stands where, what is asked now, and what each answer would score.
+//! The table page: standings, the current question, and the score of each answer.
 
 pub mod adjust;
 pub mod answer;
@@ -26,21 +26,21 @@ use adjust::Adjusting;
 use note_trump::trump_in_force;
 use steps::bids::{bid, said, took};
 
-/// What is asked in place of the hand, which waits.
+/// A question asked in place of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aside {
-    /// Points that are being given or taken.
+    /// An adjustment of points.
     Points(Adjusting),
     /// The trump, or the ranking at no trump.
     Trump,
 }
 
-/// What the table page shows of a book.
+/// The table page of a book.
 pub fn table(book: &Book) -> TableView {
     at_table(book, None, false)
 }
 
-/// The same while something is asked in place of the hand, or where nothing can be entered.
+/// Like [`table`], with another question in place of the hand, or read-only.
 pub fn at_table(book: &Book, aside: Option<Aside>, only_looked_at: bool) -> TableView {
     let mut view = of_book(book);
     match aside {
@@ -93,7 +93,7 @@ fn of_book(book: &Book) -> TableView {
         entry.now = None;
     }
     let scheme = &session.scheme;
-    // A forgotten hand is put in among those who sat at the one after it.
+    // A forgotten hand is inserted with the players of the hand after it.
     let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
@@ -105,7 +105,7 @@ fn of_book(book: &Book) -> TableView {
         || rules(scheme).map_or(0, |rules| rules.cards),
         |deal| deal.cards,
     )));
-    // Once it is over there are no cards to deal.
+    // After the end there are no cards to deal.
     let (cards_line, cards_caption) = match sides {
         _ if over => (Message::Blank, Message::Blank),
         Some(rules) => {
@@ -181,7 +181,7 @@ fn of_book(book: &Book) -> TableView {
     }
 }
 
-/// Who deals the hand that is entered or corrected.
+/// The dealer of the hand entered or corrected.
 pub(super) fn dealer(book: &Book) -> Option<Seat> {
     deal(book, &book.entry()).map(|deal| deal.dealer)
 }
@@ -204,7 +204,7 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     }
 }
 
-/// Who stands over the sheet's columns.
+/// The heads of the sheet's columns.
 fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::Head> {
     if sides {
         return pairs::heads(names);
@@ -220,13 +220,13 @@ fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::H
         .collect()
 }
 
-/// How many letters the names of a row have, an "and" of three among them.
+/// The length of a row's names, with three letters for "and".
 fn letters(row: &ScoreRow) -> usize {
     let partner = row.partner.as_ref();
     row.name.chars().count() + partner.map_or(0, |one| one.name.chars().count() + 3)
 }
 
-/// All totals in a sentence.
+/// All totals as a sentence.
 fn board_says(rows: &[ScoreRow]) -> Message {
     let all = rows.iter().map(board);
     let all = all.reduce(|first, second| Message::PairsMore {
@@ -236,7 +236,7 @@ fn board_says(rows: &[ScoreRow]) -> Message {
     all.unwrap_or(Message::Blank)
 }
 
-/// A total in a sentence.
+/// A total as a sentence.
 fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
     match &row.partner {
@@ -344,7 +344,7 @@ fn rows(
     let cursor = cursor(entry);
     let asked = entry.now.and_then(|now| entry.steps.get(now));
     let asked = asked.map(|step| step.ask);
-    // After the end of a game nobody deals, and nothing can be entered.
+    // After the end of a game nobody deals and nothing can be entered.
     let in_hand = |message| deal.map_or(Message::Blank, |_| message);
     let row = |at: usize| {
         let participant = session.participants.get(at)?;
@@ -414,12 +414,12 @@ fn rows(
     sheet::columns(ledger).into_iter().filter_map(row).collect()
 }
 
-/// Asks a question again that was answered.
+/// Asks an answered question again.
 fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
     said(entry, ask).map(|_| Tap::Reopen(ask))
 }
 
-/// Whose row the cursor is on: who is asked, or who plays.
+/// The row of the cursor: who is asked, or who plays.
 fn cursor(entry: &Entry) -> Option<Seat> {
     match entry.steps.get(entry.now?)?.ask {
         Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::Own(seat) => Some(seat),
@@ -427,7 +427,7 @@ fn cursor(entry: &Entry) -> Option<Seat> {
     }
 }
 
-/// Whether somebody plays the contract, alone or as one of several.
+/// Whether a player is a declarer, alone or with others.
 fn declares(entry: &Entry, seat: Seat) -> bool {
     let named = Some(Answer::Player(seat));
     let asks = |ask| matches!(ask, Ask::Declarer | Ask::Also(_));
@@ -464,7 +464,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
     }
 }
 
-/// The contract that was chosen.
+/// The chosen contract.
 pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contract> {
     entry.steps.iter().find_map(|step| match &step.answer {
         Some(Answer::Contract(id)) => rules(scheme)?.contract(id),
@@ -472,7 +472,7 @@ pub(super) fn chosen<'a>(scheme: &'a Scheme, entry: &Entry) -> Option<&'a Contra
     })
 }
 
-/// The player who was named in answer to a question.
+/// The player named in an answer.
 pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
     entry
         .steps
@@ -484,7 +484,7 @@ pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
         })
 }
 
-/// A count as the number of a message.
+/// A count as a message argument.
 pub(super) fn count(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }

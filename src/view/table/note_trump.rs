@@ -1,6 +1,6 @@
-//! Noting the trump, or the ranking at no trump: one tap on the header's sign and one on a card, whenever it is known.
+//! Noting the trump, or the ranking at no trump: a tap on the header's icon and one on a card, at any time.
 //!
-//! What can be noted is for [`crate::games::trump`] to say. The hand goes on as if nothing had been asked.
+//! [`crate::games::trump`] defines what can be noted. The hand then continues unchanged.
 
 use super::pairs;
 use super::steps::sides;
@@ -10,7 +10,7 @@ use crate::ledger::Book;
 use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
 use crate::view::{Message, trump};
 
-/// What can be noted now of the hand that is being entered or corrected.
+/// What can be noted for the hand entered or corrected.
 pub(in crate::view) fn offered(book: &Book) -> Vec<Notable> {
     let session = book.ledger().session();
     if session.ended.is_some() && book.correcting().is_none() {
@@ -20,7 +20,7 @@ pub(in crate::view) fn offered(book: &Book) -> Vec<Notable> {
     notable(&session.scheme, &carry, table, &book.entry())
 }
 
-/// The trump in force in that hand; none where nobody has noted it.
+/// The trump of that hand; `None` if not noted.
 pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
     let (carry, table) = book.circumstances();
     in_force(
@@ -31,7 +31,7 @@ pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
     )
 }
 
-/// The sign of the trump in words; at no trump the ranking is what can still be noted.
+/// The trump icon as text; at no trump the ranking can still be noted.
 pub(in crate::view) fn says(book: &Book) -> Message {
     let ranks = offered(book)
         .iter()

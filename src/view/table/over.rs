@@ -1,30 +1,30 @@
-//! A session that is over: who has won, and what comes next.
+//! A finished session: who has won, and what comes next.
 
 use crate::games::Override;
 use crate::ledger::Book;
 use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
 use crate::view::{Message, result};
 
-/// What can be done once a session is over.
+/// An option after the end of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Look at the result.
+    /// Shows the result.
     Result,
-    /// Begin another session with the same people.
+    /// Begins another session with the same players.
     Again,
-    /// Play on in this one.
+    /// Plays on in this one.
     PlayOn,
 }
 
-/// In the order of their cards, each with the key that taps it.
+/// In card order, with shortcut keys.
 const NEXT: [(Next, char, Message); 3] = [
     (Next::Result, '1', Message::MoreResult),
     (Next::Again, '2', Message::SameTableAgain),
     (Next::PlayOn, '3', Message::MorePlayOn),
 ];
 
-/// Whether nothing can be entered before somebody says that the table plays on: the session has ended, or its game is
-/// won. An older hand can be corrected all the same.
+/// Whether nothing can be entered until the table plays on: the session has ended, or its game is won. Older hands can
+/// still be corrected.
 pub fn is_over(book: &Book) -> bool {
     let ledger = book.ledger();
     let plays_on = || book.entry().said.overrides == Some(Override::End);

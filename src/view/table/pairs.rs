@@ -1,7 +1,6 @@
-//! Two sides at the table: a row for each with both partners, what it has of its game, and how far its peg has come.
+//! Two sides at the table: a row for each with both partners, its games, and its pegging track.
 //!
-//! What stands here is of the game that is being played. In a rubber that begins anew with each game, and the games
-//! that were won stand beside it.
+//! All values are of the current game. In a rubber they start anew with each game, and games won are shown as well.
 
 use super::{count, player};
 use crate::cards::Trump;
@@ -15,15 +14,14 @@ use crate::view::page::{Partner, ScoreRow, Track};
 use crate::view::sheet::{Cell, Head};
 use crate::view::{Change, Message, trump};
 
-/// The most holes that can be told apart on a phone.
+/// The maximum number of holes distinguishable on a phone.
 const MOST_HOLES: i64 = 40;
 
 impl Track {
-    /// The track of a side that stands at `at` and stood at `was`; none where there is nothing to reach, or the holes
-    /// would be too many to be told apart.
+    /// The track of a side at `at`, previously at `was`; `None` without a target, or with too many holes.
     ///
-    /// A peg that is out stands in the last hole. Below nothing the track goes on for as far as a side is, unless that
-    /// has lost the game.
+    /// A peg that has won is in the last hole. Below 0 the track extends as far as a side has gone, unless it has lost
+    /// the game.
     fn of(rules: &OddTrick, at: i64, was: i64) -> Option<Self> {
         let high = rules.target?;
         let low = rules.lose_at.unwrap_or(0.min(at).min(was));
@@ -139,12 +137,12 @@ impl Table<'_> {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// Who stands for the side that plays: the bidder, or the side with the odd trick.
+    /// The seat that stands for the side that plays: the bidder, or the side with the odd trick.
     fn named(&self) -> Option<Seat> {
         player(self.entry, Ask::Bidder).or_else(|| player(self.entry, Ask::Side))
     }
 
-    /// Where a side's peg stood before the last hand; where a game of a rubber was won with it, the next one begins.
+    /// A side's score before the last hand; after a game of a rubber is won, the next one begins.
     fn stood(&self, side: Side) -> i64 {
         match self.ledger.played().last() {
             Some(Played { before, after, .. }) if before.sides.games == after.sides.games => {
@@ -154,7 +152,7 @@ impl Table<'_> {
         }
     }
 
-    /// What stands below the names: games won in a rubber, then what the side does in this hand.
+    /// The line below the names: games won in a rubber, then the side's role in this hand.
     fn caption(&self, side: Side, sides: &Sides) -> Message {
         let games = self.games(side, sides);
         match (games, self.part(side)) {
@@ -175,7 +173,7 @@ impl Table<'_> {
             .map(|_| Message::PairsGames { n })
     }
 
-    /// A side's part in the hand: it bids or took the odd trick, else who of it bids or leads first.
+    /// A side's role in the hand: it bids or took the odd trick, else which partner bids or leads first.
     fn part(&self, side: Side) -> Message {
         let of_side = |seat: &Seat| Side::of(*seat) == side;
         if let Some(bidder) = player(self.entry, Ask::Bidder).filter(of_side) {
@@ -247,7 +245,7 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
     Some([Seat::new(side.index())?, Seat::new(side.index() + 2)?])
 }
 
-/// Two partners inside a sentence that is read out.
+/// Two partners within a spoken sentence.
 pub(in crate::view) fn both(side: Side, names: &[String]) -> Message {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
     Message::PairsBoth {
@@ -256,7 +254,7 @@ pub(in crate::view) fn both(side: Side, names: &[String]) -> Message {
     }
 }
 
-/// A side by those who play on it; more than two where somebody took another's chair.
+/// A side by its players; more than two if a seat was taken over.
 pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message {
     match names.collect::<Vec<_>>()[..] {
         [first, second] => Message::Pair {
@@ -269,7 +267,7 @@ pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message
     }
 }
 
-/// Both sides by their partners, as they stand over the sheet's columns.
+/// Both sides by their partners, as column heads.
 pub(in crate::view) fn heads(names: &[String]) -> Vec<Head> {
     let head = |side: Side| {
         let players: Vec<String> = [side.index(), side.index() + 2]
@@ -284,7 +282,7 @@ pub(in crate::view) fn heads(names: &[String]) -> Vec<Head> {
     Side::BOTH.map(head).into()
 }
 
-/// What a hand was for each side: what it brought, and where the side then stood in its game.
+/// A hand's outcome for each side: its points, and the side's score in the game.
 pub(in crate::view) fn cells(played: &Played) -> Vec<Option<Cell>> {
     let cell = |side: Side| {
         let points = played.outcome.points.at(Seat::new(side.index())?);
@@ -301,7 +299,7 @@ pub(in crate::view) fn cells(played: &Played) -> Vec<Option<Cell>> {
     Side::BOTH.map(cell).into()
 }
 
-/// The game that was won with a hand, and by whom.
+/// The game that a hand won, and the winner.
 pub(in crate::view) fn game_won(
     session: &Session,
     hand: &Hand,
@@ -309,7 +307,7 @@ pub(in crate::view) fn game_won(
 ) -> Option<Message> {
     let won = match &played.outcome.result {
         HandResult::Shared(shared) => shared.won?,
-        // Where there are no rubbers, one game is all that can be won.
+        // Without rubbers, only one game can be won.
         HandResult::Bids { .. } if played.after.sides.over && !played.before.sides.over => Won {
             side: played.after.sides.leader()?,
             games: 1,
@@ -331,7 +329,7 @@ pub(in crate::view) fn game_won(
     })
 }
 
-/// What each side's games of a rubber are worth; nothing where none is played.
+/// The value of each side's games of a rubber; empty if none is played.
 pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
     let session = ledger.session();
     let rubber = session
@@ -357,7 +355,7 @@ pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
     Side::BOTH.map(worth).into()
 }
 
-/// What the table calls the session, and what its game goes to; the scheme's name where it goes to nothing.
+/// The session's title and its game's target; the scheme's name if there is no target.
 pub(in crate::view) fn subtitle(session: &Session) -> Message {
     let goal = session.scheme.rules.sides();
     let Some((goal, n)) = goal.and_then(|goal| Some((goal, goal.target?))) else {
@@ -374,7 +372,7 @@ pub(in crate::view) fn subtitle(session: &Session) -> Message {
     }
 }
 
-/// Cards each where the kitty is one of the books, alone and with the trump.
+/// The number of cards each with the kitty as one of the books, alone and with the trump.
 pub(in crate::view) fn cards_line(
     rules: &OddTrick,
     suit: Option<Trump>,
@@ -395,7 +393,7 @@ pub(in crate::view) fn cards_line(
     rules.kitty.then_some((alone, with))
 }
 
-/// The mode in force, and which way the cards rank in it, which nobody should miss.
+/// The current mode, and how cards rank in it, emphasised.
 pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
     if let Some(aim) = cards::aim(entry) {
         let wins = match aim {
@@ -411,7 +409,7 @@ pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
     Some(ranked(mode?, rank))
 }
 
-/// Every mode that may be bid by these rules, as [`in_force`] says it.
+/// Every mode these rules allow, in the form of [`in_force`].
 pub(crate) fn modes(rules: &OddTrick) -> Vec<Message> {
     let modes = rules.bids.iter().flat_map(|bids| &bids.modes);
     modes
@@ -423,7 +421,7 @@ pub(crate) fn modes(rules: &OddTrick) -> Vec<Message> {
         .collect()
 }
 
-/// A mode, and which cards win in it where that is known.
+/// A mode, and which cards win in it if known.
 fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     let mode = super::steps::sides::mode(mode);
     match rank.map(wins) {
@@ -435,7 +433,7 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
     }
 }
 
-/// High or low inside a sentence.
+/// High or low within a sentence.
 pub(in crate::view) fn inline_aim(aim: Aim) -> Message {
     match aim {
         Aim::High => Message::PairsInHigh,
@@ -443,12 +441,12 @@ pub(in crate::view) fn inline_aim(aim: Aim) -> Message {
     }
 }
 
-/// Whether eldest speaks before anybody leads.
+/// Whether eldest hand bids before the lead.
 pub(super) fn bids_first(rules: &OddTrick) -> bool {
     rules.bids.is_some() || rules.high.is_some()
 }
 
-/// A mode inside a sentence.
+/// A mode within a sentence.
 pub(in crate::view) fn inline(mode: Mode) -> Message {
     match mode {
         Mode::Uptown => Message::PairsInUptown,

@@ -1,4 +1,4 @@
-//! Two partnerships of which everybody bids: what a nil is called, and each side's contract and bags.
+//! Partnership bidding: names of nil bids, and each side's contract and bags.
 
 use super::pairs;
 use super::steps::bids::bid;
@@ -10,7 +10,7 @@ use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
 
-/// A bid of no trick at all as it stands on a card.
+/// A bid of nil on a card.
 pub(in crate::view) fn nil(nil: Nil) -> Message {
     match nil {
         Nil::Seen => Message::PartnersNil,
@@ -18,7 +18,7 @@ pub(in crate::view) fn nil(nil: Nil) -> Message {
     }
 }
 
-/// The same inside a sentence.
+/// A bid of nil within a sentence.
 pub(super) fn in_nil(nil: Nil) -> Message {
     match nil {
         Nil::Seen => Message::PartnersInNil,
@@ -26,7 +26,7 @@ pub(super) fn in_nil(nil: Nil) -> Message {
     }
 }
 
-/// A bid inside a sentence.
+/// A bid within a sentence.
 pub(in crate::view) fn said(bid: Bid) -> Message {
     match bid {
         Bid::Tricks(n) => Message::Number { n: i64::from(n) },
@@ -43,7 +43,7 @@ pub fn short(bid: Bid) -> Message {
     }
 }
 
-/// Who somebody plays with.
+/// A player's partner.
 pub(in crate::view) fn with(session: &Session, seat: Seat) -> Message {
     let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
@@ -52,7 +52,7 @@ pub(in crate::view) fn with(session: &Session, seat: Seat) -> Message {
     })
 }
 
-/// What somebody's side stands at in such a game; none in another one.
+/// The score of a player's side in such a game; `None` in others.
 pub(in crate::view) fn total(session: &Session, carry: &Carry, seat: Seat) -> Option<i64> {
     session.scheme.rules.partnership_bid()?;
     Some(carry.sides.score[Side::of(seat).index()])
@@ -87,13 +87,13 @@ pub(in crate::view) fn facts(book: &Book, names: &[String]) -> Vec<Fact> {
     Side::BOTH.into_iter().filter_map(fact).collect()
 }
 
-/// What the partners of a side bid together; none where one of them has not bid yet.
+/// The contract of a side: the sum of both bids; `None` if one is missing.
 fn contract(side: Side, bid: impl Fn(Seat) -> Option<Bid>) -> Option<i64> {
     let mut seats = Seat::all(4).filter(|seat| Side::of(*seat) == side);
     seats.try_fold(0, |sum, seat| Some(sum + i64::from(bid(seat)?.tricks())))
 }
 
-/// The contracts of both sides; blank where they are not known.
+/// The contracts of both sides; blank if unknown.
 fn both(bid: impl Fn(Seat) -> Option<Bid>) -> Message {
     let [first, second] = Side::BOTH.map(|side| contract(side, &bid));
     first.zip(second).map_or(Message::Blank, |(first, second)| {
@@ -106,12 +106,12 @@ pub(in crate::view) fn contracts(record: &HandRecord<ParticipantId>) -> Message 
     both(|seat| record.bids.as_ref()?.get(seat.index()).copied().flatten())
 }
 
-/// The contracts of the hand that is being entered.
+/// The contracts of the open hand.
 pub(in crate::view) fn contracts_so_far(entry: &Entry) -> Message {
     both(|seat| bid(entry, seat))
 }
 
-/// The bags that both sides have after a hand that was played.
+/// The bags of both sides after a hand.
 pub(in crate::view) fn bags_after(session: &Session, played: &Played) -> Option<Message> {
     session.scheme.rules.partnership_bid()?.bags?;
     let HandResult::Bids { .. } = played.outcome.result else {

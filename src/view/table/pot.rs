@@ -1,11 +1,11 @@
-//! The pot that goes from hand to hand: what is in it, and what was agreed on it.
+//! The pot carried from hand to hand: its content and terms.
 
 use crate::games::Carry;
 use crate::scheme::Scheme;
 use crate::scheme::contracts::{Contracts, PotFilled};
 use crate::view::Message;
 
-/// What is in the pot before a hand, or who fills it; none where there is nothing to say.
+/// The pot before a hand, or who fills it; `None` if there is none.
 pub(in crate::view) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message> {
     let pot = scheme.rules.contracts()?.pot?;
     match (carry.pot, pot.filled) {
@@ -15,13 +15,13 @@ pub(in crate::view) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message>
     }
 }
 
-/// What everybody pays into the pot when all pass; none where they pay nothing then.
+/// What everybody pays into the pot when all pass; `None` if nothing.
 pub(in crate::view) fn paid_by_passing(rules: &Contracts) -> Option<Message> {
     let pot = rules.pot.filter(|pot| pot.filled == PotFilled::PassOut)?;
     Some(Message::PotPassPays { n: pot.ante })
 }
 
-/// What the points come to where the pot alone keeps them from adding up to nothing.
+/// The sum of points, if only the pot keeps it from being 0.
 pub(in crate::view) fn left(carry: &Carry, points: i64) -> Option<Message> {
     (carry.pot > 0 && points == -carry.pot).then_some(Message::PotLeft { n: carry.pot })
 }

@@ -1,4 +1,4 @@
-//! The panel of stakes: what is played for, from which hand on, and how points become money.
+//! The stakes panel: the stake, the hand it starts with, and the settlement.
 
 use super::count;
 use crate::ledger::Session;
@@ -7,35 +7,35 @@ use crate::scheme::SettleMode;
 use crate::view::Message;
 use crate::view::new_session::{SettleChoice, settlings, stake_unit, stakes};
 
-/// So many of the last hands are offered as the first for which a stake holds.
+/// How many of the last hands are offered as the start of a stake.
 const LAST: usize = 5;
 
 /// The panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakePanel {
-    /// What is played for from the next hand on.
+    /// The stake from the next hand on.
     pub caption: Message,
-    /// The hands from which a stake can hold, counted from 0, the next one the last of them.
+    /// The hands a stake can start with, counted from 0, the next one last.
     pub froms: Vec<usize>,
-    /// The one of them that is chosen.
+    /// The chosen one.
     pub from: usize,
-    /// The stakes that are offered.
+    /// The stakes offered.
     pub stakes: Vec<Option<Stake>>,
-    /// What is played for from the chosen hand on.
+    /// The stake from the chosen hand on.
     pub chosen: Option<Stake>,
-    /// What a stake is counted in, and for what.
+    /// The currency and unit of a stake.
     pub unit: Message,
-    /// That another stake waits for the next game; blank where it does not.
+    /// That another stake waits for the next game; blank if not.
     pub waits: Message,
-    /// What was played for, the oldest first.
+    /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
-    /// How points can become money.
+    /// The settlement modes.
     pub settlings: Vec<SettleChoice>,
-    /// What a stake that is typed is counted in.
+    /// The currency of a typed stake.
     pub currency: Currency,
 }
 
-/// The panel for a session; `from` is the hand that was chosen, `usual` the currency where none is agreed upon yet.
+/// The panel for a session; `from` is the chosen hand, `usual` the currency if none is set.
 pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakePanel {
     let played = session.hands.len();
     let froms = froms(played);
@@ -68,14 +68,14 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
     }
 }
 
-/// The hands from which a stake can hold: the first, some of the last, and the next one.
+/// The hands a stake can start with: the first, some of the last, and the next.
 fn froms(played: usize) -> Vec<usize> {
     let last = (played + 1).saturating_sub(LAST);
     let first = (last > 0).then_some(0);
     first.into_iter().chain(last..=played).collect()
 }
 
-/// Whether a stake is for a whole game, so that another one has to wait.
+/// Whether a stake applies to a whole game, so that a change must wait.
 fn is_by_game(mode: SettleMode) -> bool {
     match mode {
         SettleMode::PerGame

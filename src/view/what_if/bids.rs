@@ -1,4 +1,4 @@
-//! Everybody bids: bid by tricks, in a hand of so many cards.
+//! Each player bids: bid against tricks, for a number of cards.
 
 use super::{Cell, Row, Trial, number};
 use crate::games::{Bid, HandRecord, Outcome, Override, Tricks};
@@ -6,28 +6,28 @@ use crate::scheme::ExactBid;
 use crate::seat::Seat;
 use crate::view::message::Message;
 
-/// The most cards of a hand that is shown: more bids than these nobody reads.
+/// The maximum number of cards of a table shown.
 pub(in crate::view) const MOST: u8 = 20;
 
-/// Hands of so many cards in which one player's bid is looked at.
+/// Hands of a size, for one player's bid.
 pub(in crate::view) struct Hands<'a> {
     pub(in crate::view) trial: &'a Trial<'a>,
     pub(in crate::view) rules: &'a ExactBid,
-    /// Whose bid it is.
+    /// The bidder.
     pub(in crate::view) own: Seat,
     /// Cards dealt to each.
     pub(in crate::view) cards: u8,
-    /// Whether all together bid more than there are cards.
+    /// Whether all bids together exceed the number of cards.
     pub(in crate::view) over: bool,
 }
 
 impl Hands<'_> {
-    /// The bids, and the tricks, that are shown.
+    /// The range of bids and tricks shown.
     pub(in crate::view) fn shown(&self) -> std::ops::RangeInclusive<u8> {
         0..=self.cards.min(MOST)
     }
 
-    /// Every bid by every number of tricks.
+    /// Every bid with every number of tricks.
     pub(in crate::view) fn rows(&self) -> Vec<Row> {
         let row = |bid| Row::of(number(bid), self.shown().map(move |n| self.cell(bid, n)));
         self.shown().map(row).collect()
@@ -37,7 +37,7 @@ impl Hands<'_> {
         let played = self.play(bid, tricks);
         played.map_or_else(Cell::none, |(outcome, _)| {
             let made = self.rules.is_made(bid, tricks);
-            // What the others win or lose is not known, so that neither is the money.
+            // The other players' points are unknown, so the money is too.
             self.trial
                 .cell(&outcome, self.own, made, |n| Message::HouseCellBid {
                     bid: i64::from(bid),
@@ -47,7 +47,7 @@ impl Hands<'_> {
         })
     }
 
-    /// What somebody would score, by a hand in which the one after him takes the rest; and what all bid together.
+    /// A player's score, by a hand in which the next player takes the rest; and the sum of all bids.
     pub(in crate::view) fn play(&self, bid: u8, tricks: u8) -> Option<(Outcome, u32)> {
         let (trial, cards) = (self.trial, self.cards);
         let other = trial.playing().find(|seat| *seat != self.own);
@@ -65,7 +65,7 @@ impl Hands<'_> {
         let bids = if self.over {
             list(bid, cards, least.max(1))
         } else {
-            // The sum of the bids keeps off the number of cards, so that no hook forbids the last one.
+            // The sum of the bids avoids the number of cards, so that no hook forbids the last.
             let bids = list(bid, least, least);
             let hooked: u32 = sum(&bids);
             list(bid, least + u8::from(hooked == u32::from(cards)), least)

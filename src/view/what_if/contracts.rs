@@ -1,4 +1,4 @@
-//! Contracts: each of them made with tricks over, or short by so many.
+//! Contracts: each by overtricks or undertricks.
 
 use super::{Cell, Row, Trial};
 use crate::games::entry::made_or_failed;
@@ -8,22 +8,22 @@ use crate::seat::Seat;
 use crate::view::contract;
 use crate::view::message::Message;
 
-/// Every way in which one contract can come out.
+/// All outcomes of one contract.
 pub(in crate::view) struct Hands<'a> {
     trial: &'a Trial<'a>,
     pub(in crate::view) one: &'a Contract,
     pub(in crate::view) declarer: Seat,
-    /// The first of those who play against it.
+    /// The first opponent.
     pub(in crate::view) opponent: Seat,
-    /// The hands by their tricks, from the most to none.
+    /// The hands by tricks, from the most to none.
     pub(in crate::view) all: Vec<(u8, Outcome)>,
-    /// Whether it is told as made or failed rather than by its tricks.
+    /// Whether it is entered as made or failed rather than by tricks.
     made_or_failed: bool,
 }
 
 impl<'a> Hands<'a> {
-    /// Those of a contract that these play, where they are known. Of one that is entered as made or failed, those two, or
-    /// `each` of them.
+    /// The outcomes for these declarers, if known. For a contract entered as made or failed, those two, or `each` of
+    /// them.
     pub(in crate::view) fn of(
         trial: &'a Trial<'a>,
         rules: &Contracts,
@@ -78,7 +78,7 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// The hand that came out by so much: of two of them, the target itself.
+    /// The hand with this margin: of two, the target itself.
     pub(in crate::view) fn by(&self, wanted: i16) -> Option<&Outcome> {
         let found = || self.all.iter().filter(|hand| margin(&hand.1) == wanted);
         let target = found().find(|(tricks, _)| *tricks == self.one.target.tricks());
@@ -87,14 +87,14 @@ impl<'a> Hands<'a> {
             .map(|(_, outcome)| outcome)
     }
 
-    /// What it scores for somebody by the tricks over or short.
+    /// A player's score by overtricks or undertricks.
     pub(in crate::view) fn row(&self, margins: impl Iterator<Item = i16>, seat: Seat) -> Row {
         let cell = |margin| self.by(margin).map(|outcome| self.cell(outcome, seat));
         let cells = margins.map(|margin| cell(margin).unwrap_or_else(Cell::none));
         Row::of(contract(self.one), cells)
     }
 
-    /// What one of the hands is to somebody, in points and in money.
+    /// One of the hands for a player, in points and money.
     pub(in crate::view) fn cell(&self, outcome: &Outcome, seat: Seat) -> Cell {
         let margin = margin(outcome);
         let cell = self
@@ -115,7 +115,7 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// The head of a row of such hands: what was taken, or whether that made it.
+    /// The head of a row of such hands: the tricks, or whether it was made.
     pub(in crate::view) fn head(&self, tricks: u8, outcome: &Outcome) -> Message {
         if self.made_or_failed {
             self.told(margin(outcome))
@@ -132,7 +132,7 @@ pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Vec<Mess
     }))
 }
 
-/// How a contract came out.
+/// The outcome of a contract.
 pub(in crate::view) fn by(margin: i16) -> Message {
     let n = i64::from(margin);
     if margin < 0 {
@@ -142,7 +142,7 @@ pub(in crate::view) fn by(margin: i16) -> Message {
     }
 }
 
-/// Tricks over, or short below 0; nothing of either in a general misère.
+/// Overtricks, or undertricks below 0; 0 in a general misère.
 fn margin(outcome: &Outcome) -> i16 {
     match outcome.result {
         HandResult::Contract { margin, .. } => margin,

@@ -1,6 +1,6 @@
-//! What hands would score: tables of them, for the hand that comes next and for rules that are being made.
+//! Tables of what hands would score, for the next hand and for rules being edited.
 //!
-//! Every cell is a hand, played by [`crate::games`]. Nothing is scored here, and nothing of it is kept.
+//! Each cell is a hand played by [`crate::games`]. Nothing is scored here and nothing stored.
 
 pub(super) mod bids;
 pub(super) mod contracts;
@@ -29,7 +29,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The table with the cell boxed that is spoken of.
+    /// The table with one cell boxed.
     pub(super) fn boxed(mut self, row: usize, column: usize) -> Self {
         let row = self.rows.get_mut(row);
         if let Some(cell) = row.and_then(|row| row.cells.get_mut(column)) {
@@ -88,7 +88,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// A hand that cannot be.
+    /// An impossible hand.
     pub(super) fn none() -> Self {
         Self {
             text: Message::None,
@@ -99,7 +99,7 @@ impl Cell {
         }
     }
 
-    /// The same points with what they are in money.
+    /// The same cell with its money.
     pub(super) fn paid(self, money: Option<MoneyChange>) -> Self {
         let Some(money) = money else { return self };
         Self {

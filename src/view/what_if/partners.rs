@@ -1,4 +1,4 @@
-//! All four bid, and partners together: bid by tricks, the partner taking just what he bids.
+//! All four bid, with partners: bid against tricks, the partner taking just what he bids.
 
 use super::{Cell, Grid, Row, Trial, numbers};
 use crate::games::{Bid, HandRecord, HandResult, Outcome, Tricks};
@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::partners::{said, short};
 
-/// What each bid and number of tricks scores for a player's side, with what the partner bids.
+/// The score of a player's side for each bid and number of tricks, with the partner's bid.
 pub(in crate::view) fn grid(
     trial: &Trial,
     rules: &PartnershipBid,
@@ -22,7 +22,7 @@ pub(in crate::view) fn grid(
                     HandResult::Bids { made, .. } => made.at(own) == Some(true),
                     _ => false,
                 };
-                // What the others win or lose is not known, so that neither is the money.
+                // The other players' points are unknown, so the money is too.
                 trial.cell(&outcome, own, made, |n| Message::PartnersCell {
                     bid: said(bid).nested(),
                     tricks: i64::from(tricks),
@@ -43,7 +43,7 @@ pub(in crate::view) fn grid(
     }
 }
 
-/// Every bid that can be made by these rules, as the cards have it.
+/// Every bid these rules allow, in card order.
 pub(in crate::view) fn bids(rules: &PartnershipBid) -> Vec<Bid> {
     let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
     let numbers = (least(rules).tricks()..=TRICKS).map(Bid::Tricks);
@@ -56,8 +56,8 @@ pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
     Bid::Tricks(rules.fewest())
 }
 
-/// A hand in which somebody bids and takes so much, the partner takes just what he bids, and the others bid the least
-/// and take the rest; none where there are not so many tricks.
+/// A hand in which a player bids and takes these, the partner takes what he bids, and the others bid the least and take
+/// the rest; `None` if there are not enough tricks.
 pub(in crate::view) fn play(
     trial: &Trial,
     rules: &PartnershipBid,

@@ -1,4 +1,4 @@
-//! Two sides: a bid by the tricks that its side took, hands that are high or low, and tricks with honours or without.
+//! Two sides: a bid against its side's tricks, high and low hands, and tricks with and without honours.
 
 use super::{Cell, Grid, Row, Trial, numbers};
 use crate::cards::Trump;
@@ -10,10 +10,10 @@ use crate::view::message::Message;
 use crate::view::table::steps::sides::aim as aim_name;
 use crate::view::trump;
 
-/// Tricks of the side that took more of them.
+/// Tricks of the side with more of them.
 pub(in crate::view) const MORE: std::ops::RangeInclusive<u8> = TRICKS / 2 + 1..=TRICKS;
 
-/// A hand in which somebody's side bid so much and took so much.
+/// A hand in which a player's side bid and took these.
 pub(in crate::view) fn bid(
     trial: &Trial,
     bidder: Seat,
@@ -31,7 +31,7 @@ pub(in crate::view) fn bid(
     })
 }
 
-/// What every number of tricks scores in a high hand of one player's side and in a low one of another's.
+/// The score of each number of tricks in one player's high hand and another's low hand.
 pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
     let row = |(aim, seat): (Aim, Seat)| {
         let cells = (0..=TRICKS).map(|taken| {
@@ -55,7 +55,7 @@ pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
     }
 }
 
-/// A high hand or a low one in which somebody's side took so much.
+/// A high or low hand in which a player's side took this many.
 pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) -> Option<Outcome> {
     trial.play(&HandRecord {
         mode: Some(aim.word().to_owned()),
@@ -67,7 +67,7 @@ pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) ->
     })
 }
 
-/// What tricks score for the side that took more of them: with honours or without, or by the trump suit.
+/// The score of the side with more tricks: with and without honours, or by trump suit.
 pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
     let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
     let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) = if rules.names_trump() {
@@ -98,7 +98,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
     }
 }
 
-/// Honours that are shown: none where trumps are.
+/// The honours shown: none if trumps are.
 pub(in crate::view) fn held(rules: &OddTrick) -> &'static [u8] {
     match rules.honours {
         Some(_) if !rules.names_trump() => &[0, 3, 4],
@@ -106,7 +106,7 @@ pub(in crate::view) fn held(rules: &OddTrick) -> &'static [u8] {
     }
 }
 
-/// A hand in which somebody's side held these honours and took so much.
+/// A hand in which a player's side held these honours and took this many.
 pub(in crate::view) fn took(
     trial: &Trial,
     side: Seat,
@@ -123,7 +123,7 @@ pub(in crate::view) fn took(
     }
 }
 
-/// What a hand is to somebody's side, in points and in money.
+/// A hand for a player's side, in points and money.
 pub(in crate::view) fn cell(
     trial: &Trial,
     played: Option<&Outcome>,
@@ -138,7 +138,7 @@ pub(in crate::view) fn cell(
     let low = low.is_some_and(|rules| rules.low.is_some());
     let made = match shared.made {
         Some(made) => made,
-        // Nobody bid: what is won is the low hand, or the game.
+        // Without a bid, what is won is the low hand or the game.
         None if low => {
             outcome.points.at(seat) > outcome.points.at(seat.after(1, Direction::Clockwise, 4))
         }
@@ -156,7 +156,7 @@ pub(in crate::view) fn shared(outcome: &Outcome) -> Option<Shared> {
     }
 }
 
-/// Honours in words.
+/// Honours as text.
 pub(in crate::view) fn honours(count: u8) -> Message {
     match count {
         0 => Message::HouseNoHonours,

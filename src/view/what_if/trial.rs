@@ -1,4 +1,4 @@
-//! Where hands are tried out.
+//! A setting in which hands are tried.
 
 use super::Cell;
 use crate::games::{Carry, HandRecord, NextDeal, Outcome, Override, Table, next_deal, play};
@@ -10,21 +10,21 @@ use crate::settle;
 use crate::view::message::Message;
 use crate::view::{Change, MoneyChange};
 
-/// The rules, the table and what went before; and what was said of the hand already.
+/// The rules, table and history, and the values of the hand entered so far.
 #[derive(Clone)]
 pub(in crate::view) struct Trial<'a> {
     pub(in crate::view) scheme: &'a Scheme,
     pub(in crate::view) carry: Carry,
     pub(in crate::view) deal: NextDeal,
     table: Table,
-    /// What was said of the hand that makes a difference to its score.
+    /// The entered values that affect the score.
     said: HandRecord<Seat>,
-    /// What it is played for; none where that is not asked.
+    /// The stake and terms; `None` if money is not asked for.
     played_for: Option<(Option<Stake>, Terms)>,
 }
 
 impl<'a> Trial<'a> {
-    /// The hand that is asked for now; none where no such table can play.
+    /// The current hand; `None` if no such table can play.
     pub(in crate::view) fn next(book: &'a Book) -> Option<Self> {
         let session = book.ledger().session();
         let (carry, table) = book.circumstances();
@@ -42,8 +42,8 @@ impl<'a> Trial<'a> {
         Self::new(&session.scheme, carry, table, said, played_for)
     }
 
-    /// The first hand at the smallest table that can play, its last seat dealing. Where more sit there than are dealt
-    /// cards, the dealer sits out.
+    /// The first hand at the smallest possible table, dealt by its last seat. With more seats than hands, the dealer
+    /// sits out.
     pub(in crate::view) fn first(scheme: &'a Scheme) -> Option<Self> {
         let seats = usize::from(scheme.at_table.least);
         let dealer = Seat::all(seats).last()?;
@@ -58,7 +58,7 @@ impl<'a> Trial<'a> {
         said: HandRecord<Seat>,
         played_for: Option<(Option<Stake>, Terms)>,
     ) -> Option<Self> {
-        // A game that has been won is looked at too, and a schedule may deal no hand at all to so few.
+        // A won game is previewed too, and a schedule may deal so few players no hand.
         let said = HandRecord {
             overrides: Some(Override::End),
             ..said
@@ -73,7 +73,7 @@ impl<'a> Trial<'a> {
         })
     }
 
-    /// The same by other rules.
+    /// The same setting with other rules.
     pub(in crate::view) fn by(&self, scheme: &'a Scheme) -> Self {
         Self {
             scheme,
@@ -82,27 +82,27 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// How many sit at the table.
+    /// The number of players at the table.
     pub(in crate::view) fn seats(&self) -> usize {
         self.table.seats
     }
 
-    /// What was said of the hand, to be completed.
+    /// The values entered, to be completed.
     pub(in crate::view) fn record(&self) -> HandRecord<Seat> {
         self.said.clone()
     }
 
-    /// What a hand would come to.
+    /// The outcome of a hand.
     pub(in crate::view) fn play(&self, hand: &HandRecord<Seat>) -> Option<Outcome> {
         self.play_on(hand).map(|(outcome, _)| outcome)
     }
 
-    /// The same, and what it would leave to the next.
+    /// The outcome, and the carry to the next hand.
     pub(in crate::view) fn play_on(&self, hand: &HandRecord<Seat>) -> Option<(Outcome, Carry)> {
         play(self.scheme, &self.carry, self.table, hand).ok()
     }
 
-    /// Those who play, from who speaks first on.
+    /// The players of the hand, from the first to speak.
     pub(in crate::view) fn playing(&self) -> impl Iterator<Item = Seat> {
         let (deal, direction, seats) = (self.deal, self.scheme.direction, self.seats());
         (0..seats)
@@ -110,7 +110,7 @@ impl<'a> Trial<'a> {
             .filter(move |seat| !deal.out.at(*seat))
     }
 
-    /// What a hand scores for somebody, said by its points.
+    /// A hand's score for a player; `label` makes its text from the points.
     pub(in crate::view) fn cell(
         &self,
         outcome: &Outcome,
@@ -132,7 +132,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// What these points would be in money to somebody; none where it is played for honour or no hand is paid by itself.
+    /// These points in money for a player; `None` without a stake, or if hands are not paid individually.
     pub(in crate::view) fn money(&self, points: &PerSeat<i64>, seat: Seat) -> Option<MoneyChange> {
         let (stake, terms) = self.played_for?;
         let stake = stake?;
@@ -141,7 +141,7 @@ impl<'a> Trial<'a> {
         Some(MoneyChange(*amounts.get(seat.index())?, stake.currency()))
     }
 
-    /// What it is played for, behind what goes down and across.
+    /// The stake, after what rows and columns are.
     pub(in crate::view) fn caption(&self, first: Message) -> Message {
         let nothing = PerSeat::from_fn(self.seats(), |_| 0);
         let second = match self.played_for {

@@ -1,4 +1,4 @@
-//! Hands that are played high or low: the mode by the tricks of the side that is counted.
+//! Hands played high or low: the mode against the tricks of the side counted.
 
 use super::sides::plain;
 use super::sum::{Part, sum};
@@ -9,7 +9,7 @@ use crate::view::rule_editor::context::Context;
 use crate::view::table::steps::sides::aim as aim_name;
 use crate::view::what_if::{Trial, sides};
 
-/// What the first player's side scores in each mode for what it took.
+/// The score of the first player's side in each mode for its tricks.
 pub(super) fn worked(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedExample {
     let own = first.deal.eldest;
     let (aim, tricks) = cell(at);
@@ -18,7 +18,7 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedExa
     WorkedExample::of(boxed, sentence(first, rules, aim, tricks))
 }
 
-/// The mode and the tricks that show what the open rule does.
+/// The mode and the tricks that show the effect of the open rule.
 fn cell(at: &Context) -> (Aim, u8) {
     match at.open {
         Some("high.opponents" | "high.lost") => (Aim::High, 5),

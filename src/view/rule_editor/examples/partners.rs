@@ -1,4 +1,4 @@
-//! All four bid, and partners together: bid by tricks, the partner taking just the least that he can bid.
+//! All four bid, with partners: bid against tricks, the partner taking just the least he can bid.
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
@@ -9,7 +9,7 @@ use crate::view::rule_editor::context::Context;
 use crate::view::table::partners::said;
 use crate::view::what_if::{Trial, partners};
 
-/// What the first player's side scores.
+/// The score of the first player's side.
 pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> WorkedExample {
     let (own, partner) = (first.deal.eldest, partners::least(rules));
     let shown = cell(at, rules);
@@ -28,7 +28,7 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
     WorkedExample::of(grid.boxed(row.unwrap_or(0), tricks.into()), said)
 }
 
-/// The bid and the tricks that show what the open rule does.
+/// The bid and the tricks that show the effect of the open rule.
 fn cell(at: &Context, rules: &PartnershipBid) -> (Bid, u8) {
     let open = at.open.unwrap_or_default();
     let least = partners::least(rules);

@@ -1,13 +1,13 @@
-//! Sums and products as they are written down.
+//! Sums and products as text.
 
 use crate::points::Points;
 use crate::view::message::Message;
 
-/// One part of a sum: so many points, so many times.
+/// A part of a sum: points, multiplied by a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Part {
     pub(super) points: i64,
-    /// None where the points count once, whatever happened.
+    /// `None` if the points count once.
     pub(super) times: Option<i64>,
 }
 
@@ -20,7 +20,7 @@ impl Part {
         }
     }
 
-    /// Points for each of so many.
+    /// Points multiplied by a count.
     pub(super) fn each(points: i64, times: i64) -> Self {
         Self {
             points,
@@ -28,7 +28,7 @@ impl Part {
         }
     }
 
-    /// What stands behind its sign.
+    /// The part without its sign.
     fn unsigned(self, decimals: u8) -> Message {
         let part = Self {
             points: self.points.saturating_abs(),
@@ -46,14 +46,13 @@ impl Part {
         }
     }
 
-    /// Whether it is one whole point each time, or one less.
+    /// Whether it is one whole point per count, or minus one.
     fn is_single(self, decimals: u8) -> bool {
         self.points.saturating_abs() == Points::one(decimals)
     }
 }
 
-/// `10 + 2 × 3 = 16.`, with factors behind the sum: `(4 + 1 × 2) × 5 = 30.` Where there is nothing to work out, the
-/// points alone.
+/// `10 + 2 × 3 = 16.`, with factors after the sum: `(4 + 1 × 2) × 5 = 30.` Without arithmetic only the points.
 pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) -> Message {
     let points = points.into();
     let decimals = points.decimals;

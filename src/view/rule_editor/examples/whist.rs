@@ -1,4 +1,4 @@
-//! Plain whist: tricks with honours or without, and what a rubber is worth.
+//! Plain whist: tricks with and without honours, and the value of a rubber.
 
 use super::sides::{factors, plain};
 use super::sum::{Part, sum};
@@ -11,7 +11,7 @@ use crate::view::rule_editor::context::Context;
 use crate::view::rule_editor::line::next;
 use crate::view::what_if::{Choice, Trial, sides};
 
-/// Tricks that show what they score.
+/// The tricks in the example.
 const SOME: u8 = 9;
 
 pub(super) fn worked(
@@ -47,7 +47,7 @@ pub(super) fn worked(
     WorkedExample::of(grid.boxed(row, column), said)
 }
 
-/// Scores at which honours differ: nothing, and the score that bars them; none where the table shows no honours.
+/// The scores at which honours differ: 0, and the score that bars them; empty if the table shows no honours.
 fn standings(rules: &OddTrick) -> Vec<i64> {
     let barred = rules.honours.and_then(|honours| honours.barred_at);
     match barred {
@@ -56,7 +56,7 @@ fn standings(rules: &OddTrick) -> Vec<i64> {
     }
 }
 
-/// The example in which a rule can be seen at work: honours where they are barred.
+/// The example that shows a rule: barred honours.
 pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
     let barred = standings(rules).len() > 1;
     match key {
@@ -66,7 +66,7 @@ pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
     }
 }
 
-/// The honours and the tricks that show what the open rule does.
+/// The honours and the tricks that show the effect of the open rule.
 fn cell(at: &Context, rules: &OddTrick) -> (u8, u8) {
     let honours = sides::held(rules).len() > 1;
     match at.open {
@@ -96,7 +96,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let bare = sides::took(first, own, 0, trump, tricks);
     let bare = first.by(&plain).play(&bare)?;
     let factors = factors(rules, None, tricks);
-    // Only tricks are multiplied, so that with honours the product stands as it is.
+    // Only tricks are multiplied, so with honours the product stays separate.
     let sum = if by_honours == 0 {
         sum(&[Part::flat(bare.points.at(own))], &factors, points)
     } else {
@@ -110,7 +110,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     Some((sentence, sum))
 }
 
-/// What a rubber is worth that one side wins, the others standing where the open rule has it in every game.
+/// The value of a rubber won by one side, the losers having the score of the open rule in every game.
 fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Message)> {
     let (rubber, target) = rules.rubber.zip(rules.target)?;
     let losers = losers(rubber, target, at.open);
@@ -134,8 +134,8 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
     Some((sentence, sum(&parts, &[], worth)))
 }
 
-/// Points of the losers at which a game is worth what the open rule says; nothing where no rule is open, or where no
-/// game to this target is.
+/// The losers' points at which a game is worth what the open rule says; 0 if no rule is open, or no game to this target
+/// applies.
 fn losers(rubber: Rubber, target: i64, open: Option<&str>) -> i64 {
     let (points, rule) = match open {
         Some("rubber.single") => (target - target / 2, rubber.single),

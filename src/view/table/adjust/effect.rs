@@ -1,4 +1,4 @@
-//! What an adjustment does to points and money, tried on a copy of the books.
+//! The effect of an adjustment on points and money, computed on a copy of the books.
 
 use super::{Adjusting, edit, moved};
 use crate::ledger::{Book, Ledger};
@@ -7,7 +7,7 @@ use crate::settle;
 use crate::view::message::Message;
 use crate::view::{MoneyChange, sheet};
 
-/// Everybody's change in points, and in money where something is played for; none where it cannot be made.
+/// Each player's change in points, and in money if there is a stake; `None` if it cannot be made.
 pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     let before = book.ledger();
     let mut after = before.clone();
@@ -28,7 +28,7 @@ pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     })
 }
 
-/// Everybody's change in money; empty where there is none, none where it cannot be settled.
+/// Each player's change in money; empty without a stake, `None` if it cannot be settled.
 fn money(before: &Ledger, after: &Ledger) -> Option<Vec<Message>> {
     let rounded = |ledger| {
         let payouts = settle::payouts(ledger).ok()?;

@@ -1,4 +1,4 @@
-//! Points that the table moves: what the game has for a revoke, or else from whom, to whom, how many, and why.
+//! Adjustments of points: the game's penalties for a revoke, or from whom, to whom, how many, and why.
 
 mod effect;
 mod penalty;
@@ -14,60 +14,60 @@ use crate::view::message::Message;
 use crate::view::page::{Chip, Does, EntryView, Slot, Step, StepKind};
 pub use penalty::take;
 
-/// More points than this cannot be typed.
+/// The maximum number of points that can be typed.
 const MOST: i64 = 999_999;
 
-/// Who gives points, or gets them.
+/// Who gives or gets points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Party {
-    /// One player; of two partnerships his side.
+    /// A player; in partnership games his side.
     Player(Seat),
-    /// Everybody else at the table, each so many.
+    /// All other players, each this many.
     Others,
-    /// Nobody: points come from nowhere, or are lost.
+    /// Nobody: points are created or removed.
     Nobody,
 }
 
-/// An adjustment in the course of being entered.
+/// An adjustment being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Adjusting {
-    /// What is taken for a revoke, where it is one.
+    /// The penalty, if it is for a revoke.
     pub penalty: Option<Penalty>,
     /// Who gives.
     pub from: Option<Party>,
     /// Who gets.
     pub to: Option<Party>,
-    /// How many points, as typed so far; 0 before the first digit.
+    /// The number of points typed so far; 0 before the first digit.
     pub points: i64,
-    /// Whether the number is whole.
+    /// Whether the number is confirmed.
     pub counted: bool,
 }
 
-/// What a tap on a card comes to.
+/// The outcome of a tap on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Adjusted {
     /// Another question.
     Ask(Adjusting),
-    /// A penalty is taken for a revoke.
+    /// A penalty is applied.
     Penalty {
         /// Who revoked.
         seat: Seat,
-        /// What is taken.
+        /// The penalty.
         penalty: Penalty,
-        /// Why, where points are moved.
+        /// The reason, if points move.
         reason: Message,
     },
-    /// The adjustment is whole.
+    /// The adjustment is complete.
     Done {
-        /// What is moved.
+        /// The adjustment.
         adjusting: Adjusting,
-        /// Why.
+        /// The reason.
         reason: Message,
     },
 }
 
 impl Adjusting {
-    /// Makes the value of a slot blank again, and those after it.
+    /// Clears the value of a slot and those after it.
     fn reopen(self, slot: usize) -> Self {
         match slot {
             0 => Self::default(),
@@ -82,7 +82,7 @@ impl Adjusting {
         }
     }
 
-    /// By how much each seat of the last hand moves; nothing while somebody or the number is missing.
+    /// The change of each seat of the last hand; empty while a player or the number is missing.
     fn moves(self, seats: usize) -> Vec<(Seat, i64)> {
         let (Some(from), Some(to)) = (self.from, self.to) else {
             return Vec::new();
@@ -109,7 +109,7 @@ impl Adjusting {
     }
 }
 
-/// The edit that moves the points with the last hand; none before the first one, and where nothing is moved.
+/// The edit that moves the points with the last hand; `None` before the first hand, and if nothing moves.
 pub fn edit(book: &Book, adjusting: Adjusting, reason: &str) -> Option<Edit> {
     let hand = book.ledger().session().hands.last()?;
     let moves = adjusting.moves(hand.seats.len());
@@ -166,7 +166,7 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     dock(adjusting, &values, now.unwrap_or(0), step)
 }
 
-/// A question with the values so far over it.
+/// A question with the values so far above it.
 fn dock(
     adjusting: Adjusting,
     values: &[(Message, Option<Message>)],
@@ -195,7 +195,7 @@ fn dock(
     }
 }
 
-/// Those who sat in the last hand, by seat: points count with it.
+/// The players of the last hand, by seat: adjustments count with it.
 fn names(book: &Book) -> Vec<String> {
     let session = book.ledger().session();
     let seats = session
@@ -208,12 +208,12 @@ fn names(book: &Book) -> Vec<String> {
         .collect()
 }
 
-/// Whether points are a side's.
+/// Whether points belong to sides.
 fn sides(book: &Book) -> bool {
     book.ledger().session().scheme.rules.sides().is_some()
 }
 
-/// Everybody whose points move alone; of a side one of the partners.
+/// The players or, in partnership games, one per side.
 fn players(book: &Book) -> impl Iterator<Item = Party> {
     let seats = if sides(book) { 2 } else { names(book).len() };
     Seat::all(seats).map(Party::Player)
@@ -235,7 +235,7 @@ fn receivers(book: &Book, from: Party) -> Vec<Party> {
     }
 }
 
-/// Who it is, in words; those who are meant by [`Party::Others`] as given.
+/// A party as text; `others` is the text for [`Party::Others`].
 fn party(book: &Book, party: Party, others: Message) -> Message {
     let names = names(book);
     match party {
@@ -246,7 +246,7 @@ fn party(book: &Book, party: Party, others: Message) -> Message {
     }
 }
 
-/// What the game has for a revoke, and then everybody who can give points.
+/// The game's penalties for a revoke, then everyone who can give points.
 fn first(book: &Book, adjusting: Adjusting) -> Step {
     let offers = penalties(&book.ledger().session().scheme);
     let offers = offers.into_iter().map(|one| Chip {
@@ -275,7 +275,7 @@ fn first(book: &Book, adjusting: Adjusting) -> Step {
     )
 }
 
-/// Everybody who can be given points.
+/// Everyone who can get points.
 fn second(book: &Book, adjusting: Adjusting, from: Party) -> Step {
     let receivers = receivers(book, from).into_iter();
     let receivers = receivers.map(|to| {
@@ -292,7 +292,7 @@ fn second(book: &Book, adjusting: Adjusting, from: Party) -> Step {
     parties(Message::SlotTo, Message::AskAdjustTo, receivers)
 }
 
-/// Goes on with another question.
+/// Asks another question.
 fn asks(next: Adjusting) -> Does {
     Does::Moves(Adjusted::Ask(next))
 }
@@ -302,12 +302,12 @@ fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip
     Step::of(kind, caption, question, Message::HintAdjust, keyed(chips))
 }
 
-/// The digits in the order of their cards.
+/// The digits in card order.
 fn digits() -> [i64; 10] {
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 }
 
-/// Any number, digit by digit, with what it does so far.
+/// The keypad for the number, with its effect so far.
 fn pad(book: &Book, adjusting: Adjusting) -> Step {
     let typed = |points: i64| {
         asks(Adjusting {
@@ -386,7 +386,7 @@ fn reasons() -> [Message; 3] {
     ]
 }
 
-/// Cards with the key that taps each, as far as there are digits.
+/// Assigns shortcut keys to cards, as far as digits go.
 fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
     let keys = "123456789".chars().map(Some).chain(std::iter::repeat(None));
     chips
@@ -395,7 +395,7 @@ fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
         .collect()
 }
 
-/// A change of somebody's points, in words.
+/// A change of a player's points as text.
 pub(in crate::view) fn moved(scheme: &Scheme, name: String, points: i64) -> Message {
     Message::AdjustMoved {
         name,

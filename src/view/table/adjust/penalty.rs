@@ -1,7 +1,6 @@
-//! What the game has for a revoke: offered with what it does before the tap, and taken as one change of the last hand.
+//! The game's penalties for a revoke: shown with their effect, and applied as one change of the last hand.
 //!
-//! Which penalties there are and what they change is for [`crate::games::revoke`]; what they come to is asked of the
-//! ledger itself, on a copy.
+//! [`crate::games::revoke`] defines the penalties and their changes; the ledger computes their effect on a copy.
 
 use super::{Adjusted, Adjusting, dock, keyed, sides};
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
@@ -13,8 +12,8 @@ use crate::view::table::pairs;
 use crate::view::table::steps::sign;
 use crate::view::{Change, Message};
 
-/// The change of the last hand that a penalty for somebody's revoke is, with the reason that goes with points; none
-/// where it cannot be taken.
+/// The change of the last hand that applies a penalty for a player's revoke, with the reason for points; `None` if it
+/// cannot be applied.
 pub fn take(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Option<Edit> {
     tried(book, who, penalty, reason)
         .ok()
@@ -28,7 +27,7 @@ struct Tried {
     after: PerSeat<i64>,
 }
 
-/// Why a penalty is struck: its own reason, or that the books do not take it.
+/// Why a penalty is struck out: its own reason, or `None` if the books reject it.
 type Struck = Option<NoPenalty>;
 
 fn tried(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Result<Tried, Struck> {
@@ -130,7 +129,7 @@ pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
     }
 }
 
-/// Who it was, each with what the penalty does.
+/// Who revoked, each with the penalty's effect.
 pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryView {
     let seats = Seat::all(names.len()).zip(names);
     let chips = seats.map(|(who, name)| chip(book, penalty, who, name, names));
@@ -143,7 +142,7 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
         } else {
             Message::PairsAskRevoked
         },
-        // A remark: what the table has scored out by is seen on the peg, and taken back by Undo.
+        // Penalties scored by hand show on the peg and can be undone.
         if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
             Message::PairsHintRevoked
         } else {
@@ -197,7 +196,7 @@ fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) 
     }
 }
 
-/// What a penalty does, in short and as a sentence, and by how much it moves the points of who revoked.
+/// A penalty's effect, in short and as a sentence, and the change of the offender's points.
 fn effect(
     book: &Book,
     penalty: Penalty,

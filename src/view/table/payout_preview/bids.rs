@@ -1,4 +1,4 @@
-//! Everybody bids: bid by tricks, in a hand of as many cards as are dealt now.
+//! Each player bids: bid against tricks, for the cards dealt now.
 
 use super::PreviewChoice;
 use crate::scheme::ExactBid;

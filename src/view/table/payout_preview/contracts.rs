@@ -1,4 +1,4 @@
-//! Contracts: each of them made with tricks over or short by so many, or one of them trick by trick.
+//! Contracts: each by overtricks or undertricks, or one trick by trick.
 
 use super::{Before, PreviewChoice};
 use crate::games::can_pass_out;
@@ -11,7 +11,7 @@ use crate::view::table::player;
 use crate::view::what_if::contracts::{Hands, heads};
 use crate::view::what_if::{self, Choice, Grid, Row, Trial};
 
-/// Tricks over, or short below 0, that the table goes to: beyond them nobody looks before the hand.
+/// The range of overtricks, and undertricks below 0, in the table.
 const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
 
 pub(super) fn table(
@@ -38,7 +38,7 @@ pub(super) fn table(
 }
 
 fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool) -> Grid {
-    // A general misère is shown where it is what is played when all pass.
+    // A general misère is shown if it is played when all pass.
     let usual = !can_pass_out(next.scheme);
     let shown = rules.contracts.iter();
     let shown = shown.filter(|one| one.allowed && (!one.is_general_misere() || usual));

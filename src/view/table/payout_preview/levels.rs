@@ -1,4 +1,4 @@
-//! Two sides and a bid: a level in each mode, just made or one short.
+//! Two sides and a bid: each level and mode, just made or one short.
 
 use super::PreviewChoice;
 use crate::scheme::odd_trick::{Bids, Mode, OddTrick};

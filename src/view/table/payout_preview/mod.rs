@@ -1,7 +1,7 @@
-//! Before the hand: what it would pay or cost, in points and in money.
+//! The payout preview: what a hand would win or cost, in points and money.
 //!
-//! Every cell is a hand, played by [`crate::games`] as it would be played now: by this session's scheme, after the hands
-//! before it, at this table. Nothing is scored here, and nothing of it is kept.
+//! Each cell is a hand played by [`crate::games`] with this session's scheme, history and table. Nothing is scored here
+//! and nothing stored.
 
 mod bids;
 mod contracts;
@@ -16,14 +16,14 @@ use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::what_if::{self, Grid, Trial};
 
-/// What is looked at.
+/// The options of the preview.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreviewChoice {
-    /// One contract, trick by trick; none for all of them.
+    /// One contract, trick by trick; `None` for all.
     pub contract: Option<String>,
-    /// Whether the points are those of an opponent rather than of who plays.
+    /// Whether to show an opponent's points instead of the declarer's.
     pub opponent: bool,
-    /// The bid, or the level of it, that is boxed.
+    /// The bid or level to box.
     pub bid: Option<u8>,
 }
 
@@ -62,7 +62,7 @@ pub fn before(book: &Book, looking: &PreviewChoice) -> Option<Before> {
     Some(Before { grid, all: None })
 }
 
-/// Who is asked for his bid or his tricks; the first to speak where nobody is.
+/// The player asked for a bid or tricks; otherwise the first to speak.
 fn asked(entry: &Entry, first: Seat) -> Seat {
     let asked = entry.now.and_then(|now| entry.steps.get(now));
     match asked.map(|step| step.ask) {
@@ -71,7 +71,7 @@ fn asked(entry: &Entry, first: Seat) -> Seat {
     }
 }
 
-/// What there is to look at as far as the hand has been entered: its contract, or its bid.
+/// The preview for the hand as entered so far: its contract or bid.
 pub fn looking(book: &Book) -> PreviewChoice {
     let entry = book.entry();
     let answers = entry.steps.iter().filter_map(|step| {

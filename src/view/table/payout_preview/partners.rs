@@ -1,4 +1,4 @@
-//! All four bid, and partners together: bid by tricks, for who is asked now.
+//! All four bid, with partners: bid against tricks, for the player asked now.
 
 use crate::games::entry::Entry;
 use crate::scheme::partnership_bid::PartnershipBid;
@@ -6,8 +6,8 @@ use crate::seat::{Direction, Seat};
 use crate::view::table::steps::bids::bid;
 use crate::view::what_if::{Grid, Trial, partners};
 
-/// What each bid and number of tricks scores for the side, where the partner takes what he bid; before that is known,
-/// where he bids the least.
+/// The side's score for each bid and number of tricks, with the partner taking what he bid; before that is known, he
+/// bids the least.
 pub(super) fn table(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Entry) -> Grid {
     let partner = bid(entry, own.after(2, Direction::Clockwise, 4));
     let partner = partner.unwrap_or(partners::least(rules));

@@ -1,4 +1,4 @@
-//! The dock where everybody bids for himself: what everybody bids, then what everybody took.
+//! The dock where each player bids: bids first, then tricks.
 
 use super::{Chip, Dock, Does};
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, Tap};
@@ -7,9 +7,9 @@ use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::table::count;
 
-/// How far the bids, or the tricks, have come.
+/// The tally of bids or tricks.
 pub(super) struct Tally {
-    /// What was bid or placed.
+    /// The number bid or placed.
     pub(super) filled: usize,
     /// The cards of the hand.
     pub(super) of: usize,
@@ -28,7 +28,7 @@ impl Tally {
 }
 
 impl Dock<'_> {
-    /// What is asked of one player, and what helps to answer it.
+    /// The question to a player and its hint.
     pub(super) fn bid_question(&self, ask: Ask) -> (Message, Message) {
         let hint = self.tally().map_or(Message::Blank, |tally| tally.says());
         match ask {
@@ -63,7 +63,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The bids against the cards, then the tricks against them; none where nobody bids for himself.
+    /// The bids against the cards, then the tricks; `None` unless each player bids.
     pub(super) fn tally(&self) -> Option<Tally> {
         let bids = match self.entry.steps.get(self.entry.now?)?.ask {
             Ask::Bid(_) => true,
@@ -86,7 +86,7 @@ impl Dock<'_> {
         })
     }
 
-    /// The card that sets the hook aside for this hand, in the last place of the last bidder's cards.
+    /// The card that suspends the hook for this hand, last of the last bidder's cards.
     pub(super) fn allow_hook(step: &Step) -> Option<Chip> {
         let n = step.choices.iter().find_map(|choice| match choice.struck {
             Some(HandError::Hooked { bid, .. }) => Some(i64::from(bid)),
@@ -118,7 +118,7 @@ impl Dock<'_> {
         last == Some(seat)
     }
 
-    /// The bid that may not be made, with the cards of the hand.
+    /// The bid that the hook forbids, with the cards of the hand.
     fn hook(&self) -> Option<(i64, i64)> {
         let step = self.entry.steps.get(self.entry.now?)?;
         step.choices.iter().find_map(|choice| match choice.struck {
@@ -128,12 +128,12 @@ impl Dock<'_> {
     }
 }
 
-/// What somebody has bid.
+/// A player's bid.
 pub(in crate::view) fn bid(entry: &Entry, seat: Seat) -> Option<Bid> {
     said(entry, Ask::Bid(seat))?.bid()
 }
 
-/// What somebody has taken.
+/// A player's tricks.
 pub(in crate::view) fn took(entry: &Entry, seat: Seat) -> Option<i64> {
     match said(entry, Ask::Taken(seat))? {
         Answer::Tricks(n) => Some(i64::from(*n)),

@@ -1,4 +1,4 @@
-//! Cards in words: what each says, and why one is struck.
+//! Cards as text: their labels, and why one is struck out.
 
 use super::{Chip, Dock};
 use crate::games::HandError;
@@ -11,7 +11,7 @@ use crate::view::table::{partners, pot};
 use crate::view::{Change, Message, contract_inline, trump};
 
 impl Chip {
-    /// A card that says no more than this, and can be tapped.
+    /// A card with only a text, which can be tapped.
     pub(in crate::view) fn plain(text: Message) -> Self {
         Self {
             label: text.clone(),
@@ -22,7 +22,7 @@ impl Chip {
 }
 
 impl Dock<'_> {
-    /// Why a card is struck, in two words and in full.
+    /// Why a card is struck out, in two words and in full.
     pub(super) fn struck(&self, reason: &HandError, answer: &Answer) -> (Message, Message) {
         match reason {
             HandError::Hooked { seat, bid, cards } => {
@@ -74,7 +74,7 @@ impl Dock<'_> {
         }
     }
 
-    /// A card as a sentence.
+    /// A card's accessible label.
     pub(super) fn label(&self, ask: Ask, answer: &Answer) -> Message {
         if let Some(label) = self.joint_label(ask, answer) {
             return label;
@@ -168,7 +168,7 @@ impl Dock<'_> {
 }
 
 impl Dock<'_> {
-    /// What an answer is to be compared with: what the hand had before it was corrected, or the bid of who took tricks.
+    /// The value to compare an answer with: the original of a correction, or the bid of the player who took tricks.
     pub(super) fn note(&self, ask: Ask, answer: &Answer) -> Option<Message> {
         let given = |entry: &Entry, ask: Ask| {
             let step = entry.steps.iter().find(|step| step.ask == ask)?;
@@ -231,7 +231,7 @@ impl Dock<'_> {
     }
 }
 
-/// The key that taps a card: the figure itself for a trick count, T J Q K for 10 to 13, else the card's place.
+/// A card's shortcut key: the digit for a trick count, T J Q K for 10 to 13, else the card's position.
 pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
     match answer {
         Answer::Tricks(n) | Answer::Bid(n) => "0123456789tjqk".chars().nth(usize::from(*n)),

@@ -1,11 +1,11 @@
-//! The dock where several play one contract at once: who else does, and what each of them took.
+//! The dock for a contract with several declarers: who they are, and each one's tricks.
 
 use super::Dock;
 use crate::games::entry::{Answer, Ask, Step};
 use crate::view::{Message, contract_inline};
 
 impl Dock<'_> {
-    /// The slot of one who plays the contract too, or of what he took.
+    /// The slot label of a further declarer, or of a declarer's tricks.
     pub(super) fn joint_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Own(seat) => Message::typed(&self.name(seat)),
@@ -13,7 +13,7 @@ impl Dock<'_> {
         }
     }
 
-    /// Who else plays, or what one of the declarers took, and what helps to answer it.
+    /// The question for further declarers or a declarer's tricks, and its hint.
     pub(super) fn joint_question(&self, ask: Ask) -> (Message, Message) {
         let contract = self
             .contract()
@@ -32,7 +32,7 @@ impl Dock<'_> {
         (question, self.needs())
     }
 
-    /// A card of these questions as a sentence; none where it is another's.
+    /// A card's accessible label for these questions; `None` for others.
     pub(super) fn joint_label(&self, ask: Ask, answer: &Answer) -> Option<Message> {
         let label = match (ask, answer) {
             (Ask::Also(_), Answer::Player(seat)) => Message::ChipDeclarer {

@@ -1,4 +1,4 @@
-//! The entry dock: the hand so far, what is asked, and the cards that answer it.
+//! The entry dock: the hand so far, the question, and its cards.
 
 pub(in crate::view) mod bids;
 mod chips;
@@ -32,8 +32,8 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
     let current = entry.now.unwrap_or(0);
     let bids = session.scheme.rules.all_bid();
     let corrects = dock.was.is_some();
-    // Where everybody bids for himself the rows are the slots, and one question is open at a time; of a hand that is
-    // corrected, bid and tricks of one player are.
+    // Where each player bids, the rows are the slots and one question is open at a time; in a hand under correction,
+    // one player's bid and tricks are.
     let open: Vec<usize> = match entry.steps.get(current).map(|step| step.ask) {
         Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
             let of_one = |step: &entry::Step| {
@@ -59,7 +59,7 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         current_step: open.iter().position(|at| *at == current).unwrap_or(0),
         steps: steps().map(|(at, step)| dock.step(at, step)).collect(),
         most_steps: rules(dock.scheme).map_or(0, |rules| {
-            // A contract of two asks for the partner as well.
+            // A contract with a partner asks for the partner as well.
             3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
         }),
         tally_filled: tally.as_ref().map_or(0, |tally| tally.filled),
@@ -116,7 +116,7 @@ struct Dock<'a> {
     entry: &'a Entry,
     names: &'a [String],
     deal: Option<NextDeal>,
-    /// The hand that is being corrected, as it stands in the books.
+    /// The hand under correction, as stored.
     was: Option<Entry>,
 }
 
@@ -129,7 +129,7 @@ impl Dock<'_> {
         chosen(self.scheme, self.entry)
     }
 
-    /// Whether it is asked whether the contract was made, rather than for its tricks.
+    /// Whether the question is made or failed rather than tricks.
     fn made_or_failed(&self) -> bool {
         let rules = rules(self.scheme);
         let contract = rules.zip(self.contract());
@@ -196,7 +196,7 @@ impl Dock<'_> {
         }
     }
 
-    /// What stands over a question's cards, where all are open at once.
+    /// The heading of a question's cards, where several are open.
     fn caption(&self, at: usize, step: &entry::Step) -> Message {
         self.in_full(step.ask, self.slot(at, step).label)
     }
@@ -228,7 +228,7 @@ impl Dock<'_> {
             .enumerate()
             .map(|(at, choice)| self.chip(step, at, choice))
             .collect();
-        // The upright stands before the first count that makes it, where every higher one does too and no lower one.
+        // The contract mark precedes the first count that makes it, if every higher count does and no lower one.
         let made: Vec<bool> = step
             .choices
             .iter()
@@ -312,7 +312,7 @@ impl Dock<'_> {
         }
     }
 
-    /// That so many tricks make a contract, and whose points stand below.
+    /// The tricks that make a contract, and whose points are shown.
     fn at_least(&self, n: i64, name: String) -> Message {
         match rules(self.scheme) {
             Some(rules) if n == i64::from(rules.cards) => Message::HintAll { n, name },
@@ -344,7 +344,7 @@ impl Dock<'_> {
         }
     }
 
-    /// What stands on a card, and in a slot: of two sides, both partners.
+    /// The text of a card and slot; for sides both partners.
     fn text_of(&self, ask: Ask, answer: &Answer) -> Message {
         match (ask, answer) {
             (Ask::Side | Ask::HonoursSide, Answer::Player(seat)) => self.pair(*seat),
@@ -352,7 +352,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The same where the question makes no difference.
+    /// The text where the question makes no difference.
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::EverybodyPasses,

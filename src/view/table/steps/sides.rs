@@ -1,4 +1,4 @@
-//! The dock of kind `odd-trick`: the side and its tricks; bidder, level, mode and books; or who bid high, or low.
+//! The dock of kind `odd-trick`: side and tricks; bidder, level, mode and books; or who bid high or low.
 
 use super::Dock;
 use crate::games::entry::{Answer, Ask};
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::view::{Change, Message};
 
 impl Dock<'_> {
-    /// What a slot of this kind is called.
+    /// The slot label for this kind.
     pub(super) fn side_slot(&self, ask: Ask) -> Message {
         match ask {
             Ask::Side => Message::SlotSide,
@@ -23,7 +23,7 @@ impl Dock<'_> {
         }
     }
 
-    /// What is asked, and what helps to answer it.
+    /// The question and its hint.
     pub(super) fn side_question(&self, ask: Ask) -> (Message, Message) {
         let bidder = self.named(Ask::Bidder).map(|seat| self.name(seat));
         match ask {
@@ -51,7 +51,7 @@ impl Dock<'_> {
         self.odd_trick().is_some_and(|rules| rules.high.is_some())
     }
 
-    /// Two partners by either of them.
+    /// Two partners, by either of them.
     pub(super) fn pair(&self, seat: Seat) -> Message {
         let first = seat.index() % 2;
         match (Seat::new(first), Seat::new(first + 2)) {
@@ -68,7 +68,7 @@ impl Dock<'_> {
         self.odd_trick().is_some_and(|rules| rules.kitty)
     }
 
-    /// The numbers of this kind, where the scheme is of it.
+    /// The rules of this kind; `None` for others.
     pub(super) fn odd_trick(&self) -> Option<&OddTrick> {
         match &self.scheme.rules {
             Rules::OddTrick(rules) => Some(rules),
@@ -76,7 +76,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The player or side that tricks are asked of.
+    /// The player or side whose tricks are asked for.
     pub(super) fn counted(&self) -> Option<Seat> {
         self.named(Ask::Side).or_else(|| self.named(Ask::Bidder))
     }
@@ -102,7 +102,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The level that was bid; a high bid is one for the odd trick.
+    /// The level bid; a high bid is one for the odd trick.
     fn level(&self) -> Option<u8> {
         match trump::aim(self.entry) {
             Some(Aim::High) => return Some(1),
@@ -115,7 +115,7 @@ impl Dock<'_> {
         })
     }
 
-    /// How many make the bid.
+    /// The number of tricks that makes the bid.
     fn needs_books(&self) -> Message {
         let book = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
         match self.level().map(|level| i64::from(level) + book) {
@@ -126,7 +126,7 @@ impl Dock<'_> {
         }
     }
 
-    /// What a value is called where there is room to say that the kitty counts, or whose it is.
+    /// A value's text in full: with the kitty, or whose it is.
     pub(super) fn in_full(&self, ask: Ask, label: Message) -> Message {
         match ask {
             Ask::Tricks if self.books() => Message::PairsBooksKitty,
@@ -166,7 +166,7 @@ impl Dock<'_> {
     }
 }
 
-/// What a mode scores where the bid is just made, and where it is set: in short, and as a sentence.
+/// A mode's score if the bid is just made, and if it is set: in short, and as a sentence.
 fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Message) {
     let [made, set] = scores.map(Change::from);
     let small = match (rules.set, rules.no_trump) {
@@ -183,7 +183,7 @@ fn made_or_set(rules: &OddTrick, played: Mode, scores: [i64; 2]) -> (Message, Me
     (small, says)
 }
 
-/// What a mode of play is called.
+/// The name of a mode of play.
 pub(crate) fn mode(mode: Mode) -> Message {
     match mode {
         Mode::Uptown => Message::ModeUptown,
@@ -192,7 +192,7 @@ pub(crate) fn mode(mode: Mode) -> Message {
     }
 }
 
-/// A hand that is played high or low.
+/// A hand played high or low.
 pub(crate) fn aim(aim: Aim) -> Message {
     match aim {
         Aim::High => Message::PairsHigh,
