@@ -1,20 +1,20 @@
-//! What only the application may ask for: the time, the offset of the place, and chance.
+//! Inputs only the application may read: time, time zone, and randomness.
 
 use crate::ledger::{EditId, HandId, Stamp};
 use chrono::{DateTime, Datelike, FixedOffset, Local, SubsecRound, Utc};
 use std::time::SystemTime;
 
-/// A clock and a source of ids. Tests hand in their own.
+/// A clock and a source of ids. Tests supply their own.
 pub trait Clock: Send + Sync {
-    /// Now, in whole milliseconds, with the offset of the place in whole minutes.
+    /// The current time in whole milliseconds, with the local offset in whole minutes.
     ///
-    /// Nothing finer is stored, and what is kept in memory must equal what is read again.
+    /// This is the stored precision, so that values in memory equal those read back.
     fn now(&self) -> DateTime<FixedOffset>;
 
-    /// A number that nothing else has.
+    /// A unique random number.
     fn id(&self) -> u128;
 
-    /// The time of a move, and the ids that it may need.
+    /// The time of a move, and the ids it may need.
     fn stamp(&self) -> Stamp {
         Stamp {
             at: self.now(),
@@ -24,7 +24,7 @@ pub trait Clock: Send + Sync {
     }
 }
 
-/// The clock of the computer and random ids.
+/// The system clock and random ids.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct System;
 
@@ -42,12 +42,12 @@ impl Clock for System {
     }
 }
 
-/// The language and place of the system, such as `pl-PL`; none where it does not say.
+/// The system's locale, such as `pl-PL`, if set.
 pub fn system_language() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// What a clock shows, which may be set to a day before 1970. One that shows what no calendar has shows 1970.
+/// Converts a clock reading, which may be before 1970. One beyond the calendar gives 1970.
 fn instant(clock: SystemTime) -> DateTime<Utc> {
     // `Local::now` panics before 1970.
     let (since, before) = match clock.duration_since(SystemTime::UNIX_EPOCH) {
@@ -57,14 +57,14 @@ fn instant(clock: SystemTime) -> DateTime<Utc> {
     let millis = i64::try_from(since.as_millis()).ok();
     let millis = millis.map(|millis| if before { -millis } else { millis });
     let found = millis.and_then(DateTime::from_timestamp_millis);
-    // A time zone may be a day away.
+    // A time zone can differ by a day.
     let kept = |at: &DateTime<Utc>| (1..=9998).contains(&at.year());
     found.filter(kept).unwrap_or(DateTime::UNIX_EPOCH)
 }
 
-/// The same instant as exactly as it can be written down.
+/// Rounds an instant to what can be stored.
 ///
-/// RFC 3339 has no seconds in an offset, which some zones have.
+/// RFC 3339 has no seconds in an offset, but some zones do.
 fn stored(now: DateTime<FixedOffset>) -> DateTime<FixedOffset> {
     let seconds = now.offset().local_minus_utc();
     let minutes = FixedOffset::east_opt(seconds - seconds % 60).unwrap_or(*now.offset());

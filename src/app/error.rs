@@ -1,4 +1,4 @@
-//! Why a command cannot be done.
+//! Errors of commands.
 
 use super::files;
 use super::maintenance::recovery::is_damage;
@@ -15,10 +15,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a command cannot be done. It has changed nothing then. The text is one clause in English.
+/// Why a command failed. A failed command has changed nothing. The text is one clause in English.
 #[derive(Debug, Error)]
 pub enum AppError {
-    /// No place is named and the user has no home folder.
+    /// No path was given and the user has no home folder.
     #[error(
         "there is no home folder: name a database with --db and settings with $ODDTRICK_CONFIG"
     )]
@@ -26,45 +26,45 @@ pub enum AppError {
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Something cannot be stored or read back.
+    /// Storing or reading failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A change breaks a rule of the game or of the books.
+    /// A change breaks a rule of the game or the books.
     #[error(transparent)]
     Edit(#[from] EditError),
-    /// A scheme document is none.
+    /// An invalid scheme document.
     #[error(transparent)]
     Scheme(#[from] SchemeError),
-    /// A scheme cannot be made from another.
+    /// A scheme cannot be derived from another.
     #[error(transparent)]
     Set(#[from] SetError),
-    /// A name cannot be used.
+    /// An invalid name.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// A sum of money is beyond all bounds.
+    /// A sum of money overflows.
     #[error(transparent)]
     Settle(#[from] SettleError),
-    /// A stake that nobody could count.
+    /// The stake is too high to compute with.
     #[error(transparent)]
     Stake(#[from] StakeTooHigh),
     /// Too few or too many players for a scheme.
     #[error("{found} players, where {} can sit at the table", span(*wanted))]
     Players {
-        /// How many there are.
+        /// The number of players.
         found: usize,
-        /// How many there can be.
+        /// The numbers allowed.
         wanted: Range,
     },
-    /// A change of seats after which everybody sits where they sat.
+    /// A change of seats that changes nothing.
     #[error("everybody sits there already")]
     SameSeats,
-    /// A stake that is changed to what it is.
+    /// The stake is already this one.
     #[error("it is played for that already")]
     SameStake,
-    /// A way of settling that is changed to what it is.
+    /// The settlement is already this one.
     #[error("it is settled so already")]
     SameTerms,
-    /// A hand that was not played and is not the next one.
+    /// The hand was not played and is not the next one.
     #[error("there is no hand {number}, the next one is hand {next}")]
     NoHand {
         /// Its number.
@@ -72,47 +72,47 @@ pub enum AppError {
         /// The number of the next one.
         next: usize,
     },
-    /// The first dealer is none of the players.
+    /// The first dealer is not one of the players.
     #[error("the first dealer is none of the players")]
     FirstDealer,
-    /// No session is called that.
+    /// No session matches.
     #[error("there is no session {wanted}")]
     NoSession {
-        /// What was asked for.
+        /// The id or prefix asked for.
         wanted: String,
     },
-    /// There is no session at all.
+    /// There are no sessions.
     #[error("there is no session yet")]
     NoSessions,
-    /// An id is cut too short.
+    /// The id prefix matches several sessions.
     #[error("{found} sessions begin with {wanted}")]
     Ambiguous {
-        /// What was asked for.
+        /// The prefix asked for.
         wanted: String,
-        /// How many there are.
+        /// How many match.
         found: usize,
     },
-    /// What a session came to is beyond all bounds.
+    /// A session's result overflows.
     #[error("session {session}: {error}")]
     SessionMoney {
-        /// Which.
+        /// The session.
         session: SessionId,
-        /// Why.
+        /// The reason.
         error: SettleError,
     },
-    /// Nobody is called that.
+    /// No player has that name.
     #[error("there is no player called {name}")]
     NoPlayer {
-        /// What was asked for.
+        /// The name asked for.
         name: String,
     },
-    /// No season is kept under that name.
+    /// No season has that name.
     #[error("no season is kept under the name {name}")]
     NoSeason {
-        /// What was asked for.
+        /// The name asked for.
         name: String,
     },
-    /// The last day of a season comes before its first.
+    /// The last day of a season is before its first.
     #[error("{to} comes before {from}")]
     DaysTurned {
         /// The first.
@@ -120,41 +120,41 @@ pub enum AppError {
         /// The last.
         to: NaiveDate,
     },
-    /// No payment is called that.
+    /// No payment matches.
     #[error("there is no payment {wanted}")]
     NoPayment {
-        /// What was asked for.
+        /// The id or prefix asked for.
         wanted: String,
     },
-    /// The id of a payment is cut too short.
+    /// The id prefix matches several payments.
     #[error("{found} payments begin with {wanted}")]
     AmbiguousPayment {
-        /// What was asked for.
+        /// The prefix asked for.
         wanted: String,
-        /// How many there are.
+        /// How many match.
         found: usize,
     },
-    /// A payment is dated after today.
+    /// The payment's date is in the future.
     #[error("{day} is yet to come; a payment is dated today or before")]
     DatedAhead {
-        /// The day that was given.
+        /// The date given.
         day: NaiveDate,
     },
-    /// No change is in force.
+    /// There is nothing to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// No change was taken back, or something else was done since.
+    /// There is nothing to redo, or another change followed the undo.
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// The database is gone, and what is kept beside it is still there.
+    /// The database file is missing but its sidecar folder exists.
     #[error("{}: the database is missing; {} shows that there was one", .path.display(), .folder.display())]
     Lost {
         /// The database.
         path: PathBuf,
-        /// What is beside it.
+        /// The sidecar folder.
         folder: PathBuf,
     },
-    /// Neither the database nor its backups nor its journal have anything that could be brought back.
+    /// Nothing can be recovered from the database, its backups or its journal.
     #[error("{}: there is nothing to recover", .path.display())]
     NothingToRecover {
         /// The database.
@@ -165,7 +165,7 @@ pub enum AppError {
     Reading {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         error: io::Error,
     },
     /// A file or folder cannot be written.
@@ -173,56 +173,56 @@ pub enum AppError {
     Writing {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         error: io::Error,
     },
-    /// A table cannot be written.
+    /// A CSV file cannot be written.
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// A table cannot be imported.
+    /// A file cannot be imported.
     #[error("{}: {error}", .path.display())]
     Import {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it, and where.
+        /// The error and its position.
         error: ImportError,
     },
-    /// A file that is to take the place of the database and is none.
+    /// The file is not a valid backup.
     #[error("{} is not an Odd Trick backup: {why}", .path.display())]
     BadBackup {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         why: String,
     },
-    /// A folder, a pipe or a device where a file is wanted.
+    /// A folder, pipe or device where a file is needed.
     #[error("{} is not a regular file", .path.display())]
     NotAFile {
-        /// Whatever it is.
+        /// Its path.
         path: PathBuf,
     },
-    /// A file belongs to the database itself.
+    /// The file belongs to the database itself.
     #[error("{} belongs to the database", .path.display())]
     OwnFile {
         /// The file.
         path: PathBuf,
     },
-    /// Somebody has asked for long work to stop.
+    /// Long work was asked to stop.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// A value has no written form.
+    /// A value cannot be written in this format.
     #[error("{what} cannot be written down")]
     Unwritable {
-        /// What.
+        /// The value.
         what: &'static str,
     },
-    /// Nobody reads any more what is written. No fault, and nothing to be said.
+    /// The reader has closed the pipe. Not an error; nothing is printed.
     #[error("nobody reads what is written")]
     Closed,
 }
 
 impl AppError {
-    /// Whether the database is lost, damaged or not the newest, and what is beside it may help.
+    /// Whether recovery may help: the database is missing, damaged or outdated.
     pub fn can_be_recovered(&self) -> bool {
         match self {
             Self::Lost { .. } | Self::Store(StoreError::Behind { .. }) => true,
@@ -231,12 +231,12 @@ impl AppError {
         }
     }
 
-    /// Whether it is no fault at all: somebody has asked for long work to stop, and it has.
+    /// Whether it is not an error but a requested stop.
     pub fn is_stop(&self) -> bool {
         matches!(self, Self::Stopped(_) | Self::Store(StoreError::Stopped(_)))
     }
 
-    /// Why, for the window: what is wrong with a file has words in every language, all else is in English.
+    /// The message for the window: file errors are translated, all others are in English.
     pub fn said(&self) -> Message {
         let shown = |path: &Path| path.display().to_string();
 
@@ -256,7 +256,7 @@ impl AppError {
         }
     }
 
-    /// Why a file cannot be read.
+    /// A file cannot be read.
     pub fn reading(path: &Path, error: io::Error) -> Self {
         Self::Reading {
             path: path.to_owned(),
@@ -264,7 +264,7 @@ impl AppError {
         }
     }
 
-    /// What is wrong with a file that was to be imported.
+    /// A file cannot be imported.
     pub fn import(path: &Path, error: ImportError) -> Self {
         Self::Import {
             path: path.to_owned(),
@@ -272,7 +272,7 @@ impl AppError {
         }
     }
 
-    /// Why a file cannot be written.
+    /// A file cannot be written.
     pub fn writing(path: &Path, error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,

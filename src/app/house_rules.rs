@@ -1,6 +1,7 @@
-//! House rules: schemes that a table made from others. They are made, kept, changed, deleted, brought in and given away.
+//! House rules: schemes users derive from others. Creating, changing, deleting, importing and exporting them.
 //!
-//! Each command is a function on an open database; what is one call of it is there and not here. This module must not know how house rules are edited.
+//! Each command is a function on an open database; single calls of it are not repeated here. This module does not know
+//! how house rules are edited.
 
 use super::{AppError, Clock};
 use crate::ledger::{EditId, HouseRulesId, clean_name};
@@ -8,41 +9,41 @@ use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{Base, Database, HouseRules, StoreError};
 use chrono::{DateTime, FixedOffset};
 
-/// Rules that a table has made and wants to keep.
+/// House rules to be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewHouseRules {
-    /// Their name, as it was typed.
+    /// Their name, as typed.
     pub name: String,
-    /// What they say. Its own id and name are replaced.
+    /// Their document. Its id and name are replaced.
     pub document: String,
-    /// What they were made from.
+    /// The scheme they are based on.
     pub base: Base,
 }
 
-/// What came of importing house rules.
+/// The outcome of importing house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Import {
     /// They are new.
     New,
-    /// They were there to the letter, and nothing has changed.
+    /// They are known with the same text; nothing has changed.
     Known,
-    /// They have taken the place of what was there.
+    /// They replaced the known ones.
     Replaced,
 }
 
-/// When something is done to house rules, and the ids that it may need.
+/// The time of a change of house rules, and the ids it may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseStamp {
-    /// When.
+    /// The time.
     pub at: DateTime<FixedOffset>,
-    /// The id of its row in the log.
+    /// The id of its log row.
     pub edit: EditId,
-    /// The id of house rules that are new.
+    /// The id for new house rules.
     pub rules: HouseRulesId,
 }
 
 impl HouseStamp {
-    /// A stamp of this moment.
+    /// A stamp of the current time.
     pub fn now(clock: &dyn Clock) -> Self {
         Self {
             at: clock.now(),
@@ -52,10 +53,10 @@ impl HouseStamp {
     }
 }
 
-/// Keeps new house rules, under an id that is made from their name and that nothing else has.
+/// Saves new house rules under a free id made from their name.
 ///
 /// # Errors
-/// Where the name is no name, the document no scheme, or they cannot be kept.
+/// The name or document is invalid, or they cannot be stored.
 pub fn keep(
     db: &mut Database,
     new: &NewHouseRules,
@@ -68,7 +69,7 @@ pub fn keep(
             done => return Ok(done?),
         }
     }
-    // There is always one more id.
+    // The iterator of ids is infinite.
     Err(StoreError::SchemeTaken {
         id: new.name.clone(),
     }
@@ -76,16 +77,16 @@ pub fn keep(
 }
 
 impl NewHouseRules {
-    /// Whether they can be kept.
+    /// Checks whether they can be saved.
     ///
     /// # Errors
-    /// Where the name is no name, or the document no scheme.
+    /// The name or document is invalid.
     pub fn check(&self) -> Result<(), AppError> {
         drafts(self)?.next().transpose().map(drop)
     }
 }
 
-/// New house rules under one id after the other that they may have, the best first.
+/// New house rules with each possible id, the best first.
 fn drafts(
     new: &NewHouseRules,
 ) -> Result<impl Iterator<Item = Result<Scheme, AppError>> + '_, AppError> {
@@ -99,11 +100,11 @@ fn drafts(
     }))
 }
 
-/// Lets house rules say something else, where they still say what the change was made for. What they said before comes
-/// back by [`Database::undo_house_rules`].
+/// Changes the document of house rules, if it is still the one the change was based on. [`Database::undo_house_rules`]
+/// restores the old one.
 ///
 /// # Errors
-/// Where the document is no scheme or has another id, or somebody else has changed or deleted them since.
+/// The document is invalid or has another id, or the rules were changed or deleted since.
 pub fn save(
     db: &mut Database,
     rules: &HouseRules,
@@ -115,10 +116,10 @@ pub fn save(
     Ok(db.change_house_rules(rules.id, before, &after, stamp.edit, stamp.at)?)
 }
 
-/// A document that may be kept.
+/// Parses a document to import.
 ///
 /// # Errors
-/// Where it is no scheme, or its id is one that ships.
+/// It is invalid, or its id is a shipped scheme's.
 pub fn importable(text: &str) -> Result<Scheme, AppError> {
     let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
     if catalog::is_reserved(&scheme.id) {
@@ -127,11 +128,10 @@ pub fn importable(text: &str) -> Result<Scheme, AppError> {
     Ok(scheme)
 }
 
-/// Keeps a document that came from elsewhere, to the letter. House rules that have its id and say something else are
-/// replaced only where that is wanted.
+/// Imports a document verbatim. House rules with the same id and another document are replaced only on request.
 ///
 /// # Errors
-/// Where it is no scheme, its id is one that ships, or other house rules have it.
+/// It is invalid, its id is a shipped scheme's, or other house rules have it.
 pub fn import(
     db: &mut Database,
     text: &str,

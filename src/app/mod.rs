@@ -1,17 +1,16 @@
-//! The commands that both the window and the command line call.
+//! The commands shared by the window and the command line.
 //!
-//! The only module that asks for the time, the time zone and random ids. It must not know a window, a command line or
-//! SQL: what is shown goes through `view` and `words`, what is stored through [`crate::store`].
+//! The only module that reads the time, the time zone and random ids. It does not know windows, the command line or
+//! SQL: output goes through `view` and `words`, storage through [`crate::store`].
 //!
-//! * [`App`]: the settings, the database, and the commands, a file for each theme;
-//! * [`Options`], [`Places`]: where things are;
-//! * [`Settings`]: what the user has chosen;
-//! * [`Clock`]: the clock and chance;
-//! * [`Schemes`]: what can be played by, house rules among it; [`house_rules`]: what is done with those;
-//! * [`session`]: what is done to one session, each a function on an open database;
-//! * [`Season`]: what all sessions came to and what was paid; [`money`]: how it is read; `session::season`: choices of sessions that are
-//!   kept under a name;
-//! * [`NewSession`]: what a session is begun with; [`State`]: where it has got to.
+//! * [`App`]: the settings, the database, and the commands, one file per topic;
+//! * [`Options`], [`Places`]: file locations;
+//! * [`Settings`]: the user's settings;
+//! * [`Clock`]: time and randomness;
+//! * [`Schemes`]: the available schemes, including house rules; [`house_rules`]: operations on those;
+//! * [`session`]: operations on one session, each a function on an open database;
+//! * [`Season`]: the results and payments of all sessions; [`money`]: reading them; `session::season`: saved seasons;
+//! * [`NewSession`]: the parameters of a new session; [`State`]: a session's state.
 
 mod clock;
 mod error;
@@ -59,8 +58,7 @@ use std::thread::{self, JoinHandle};
 
 /// The application: settings, a database, a clock.
 ///
-/// It lives on one thread. The database is opened when it is first asked for, so that what needs none leaves none
-/// behind.
+/// It belongs to one thread. The database is opened on first use, so that commands that need none create none.
 pub struct App {
     places: RefCell<Places>,
     settings: RefCell<Settings>,
@@ -72,16 +70,16 @@ pub struct App {
     looking: Cell<bool>,
 }
 
-/// A database that was opened.
+/// An open database.
 struct Opened {
     store: Store,
-    /// It stands where nothing can be written.
+    /// Whether its folder cannot be written.
     only_to_read: bool,
 }
 
 impl Opened {
     fn of(path: &Path, access: Access, folder: PathBuf) -> Result<Self, AppError> {
-        // A new database in place of one that is gone would hide that it is.
+        // Creating a database in place of a missing one would hide the loss.
         if !path.exists() && maintenance::recovery::was_there(path) {
             return Err(AppError::Lost {
                 path: path.to_owned(),
@@ -95,7 +93,7 @@ impl Opened {
             opened => opened,
         };
         match opened {
-            // All of it can be seen, which is better than nothing.
+            // A database that cannot be written is opened read-only.
             Err(OpenError::ReadOnly { .. } | OpenError::DiskFull { .. }) => Ok(Self {
                 store: Store::peek(path)?,
                 only_to_read: true,
@@ -116,10 +114,10 @@ impl Opened {
 }
 
 impl App {
-    /// The application with its settings read and its database not yet opened.
+    /// Reads the settings; does not open the database.
     ///
     /// # Errors
-    /// Where there is no place for them.
+    /// There is no path for them.
     pub fn new(options: &Options, clock: Box<dyn Clock>) -> Result<Self, AppError> {
         let places = Places::find(options)?;
         let (settings, notes) = Settings::load(&places.settings);
@@ -135,48 +133,47 @@ impl App {
         })
     }
 
-    /// The application with its database open, which is made where there is none. What the window begins with.
+    /// Opens the database, creating it if missing. The window starts with this.
     ///
     /// # Errors
-    /// Where the database cannot be opened or made.
+    /// The database cannot be opened or created.
     pub fn open(options: &Options) -> Result<Self, AppError> {
         let app = Self::new(options, Box::new(System))?;
         app.store()?;
         Ok(app)
     }
 
-    /// Where things are.
+    /// The file locations.
     pub fn places(&self) -> Places {
         self.places.borrow().clone()
     }
 
-    /// What the user has chosen.
+    /// The user's settings.
     pub fn settings(&self) -> Settings {
         self.settings.borrow().clone()
     }
 
-    /// What in the settings made no sense when they were read.
+    /// The invalid settings found on reading.
     pub fn settings_notes(&self) -> &[SettingsNote] {
         &self.notes
     }
 
-    /// Changes the settings, and keeps them.
+    /// Changes and saves the settings.
     ///
     /// # Errors
-    /// Where they cannot be kept; they hold until the end of the program then.
+    /// They cannot be saved; they then apply until the program ends.
     pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) -> Result<(), AppError> {
         let mut settings = self.settings.borrow_mut();
         change(&mut settings);
         settings.save(&self.places.borrow().settings)
     }
 
-    /// The clock and the source of ids.
+    /// The clock and source of ids.
     pub fn clock(&self) -> Arc<dyn Clock> {
         Arc::clone(&self.clock)
     }
 
-    /// Begins to open the database on a thread of its own, if there is one, while the caller does something else. Whoever
-    /// asks for it then waits until it is open.
+    /// Starts opening the database, if it exists, on its own thread. The next access waits until it is open.
     pub fn begin_to_open(&self) {
         let path = self.database();
         let Ok(folder) = self.folder_beside() else {
@@ -188,10 +185,10 @@ impl App {
         }
     }
 
-    /// The database, made where there is none.
+    /// The database, created if missing.
     ///
     /// # Errors
-    /// Where it cannot be opened or made.
+    /// It cannot be opened or created.
     pub fn store(&self) -> Result<Rc<Store>, AppError> {
         if let Some(store) = self.open_already() {
             return Ok(store);
@@ -200,10 +197,10 @@ impl App {
         Ok(self.keep(self.open_store(Access::Create)?))
     }
 
-    /// The database, if there is one: whoever only wants to look makes none.
+    /// The database, if it exists, for commands that only read.
     ///
     /// # Errors
-    /// Where there is one and it cannot be opened.
+    /// It exists but cannot be opened.
     pub fn existing(&self) -> Result<Option<Rc<Store>>, AppError> {
         if let Some(store) = self.open_already() {
             return Ok(Some(store));
@@ -215,7 +212,7 @@ impl App {
         }
     }
 
-    /// The database, where it is open.
+    /// The database, if open.
     fn open_already(&self) -> Option<Rc<Store>> {
         self.store.borrow().clone()
     }
@@ -226,25 +223,24 @@ impl App {
         store
     }
 
-    /// Whether what is open can be looked at and not added to: the database stands where nothing can be written, or
-    /// somebody only wants to look.
+    /// Whether the open database is read-only: its folder cannot be written, or it is a recovery view.
     pub fn is_read_only(&self) -> bool {
         self.read_only.get()
     }
 
-    /// Whether somebody only wants to look, and what is open is no file at all.
+    /// Whether the open database is a recovery view, held in memory.
     pub fn is_looking(&self) -> bool {
         self.looking.get()
     }
 
-    /// Has only this looked at from now on, in place of the database.
+    /// Shows this recovery view in place of the database.
     pub fn look_at(&self, store: Store) {
         self.read_only.set(true);
         self.looking.set(true);
         self.keep(store);
     }
 
-    /// Turns to another database, for as long as the program runs. What was open is closed.
+    /// Switches to another database until the program ends. Closes the current one.
     pub fn turn_to(&self, database: PathBuf) {
         drop(self.release());
         let mut places = self.places.borrow_mut();
@@ -252,7 +248,7 @@ impl App {
         places.own = false;
     }
 
-    /// What was open, for whoever closes it where nobody waits. The next to ask for the database opens it anew.
+    /// Takes the open database, so that another thread can close it. The next access reopens it.
     pub fn release(&self) -> Option<Store> {
         if let Some(opening) = self.opening.take() {
             drop(opening.join());
@@ -269,7 +265,7 @@ impl App {
                 .unwrap_or_else(|_| unreachable!("a panic has ended the program"))
         });
         let opened = match begun {
-            // It may have gone meanwhile.
+            // It may have disappeared meanwhile.
             None | Some(Err(AppError::Open(OpenError::Missing { .. }))) => {
                 Opened::of(&self.database(), access, self.folder_beside()?)?
             }
@@ -281,8 +277,7 @@ impl App {
         Ok(opened.store)
     }
 
-    /// Makes the folder of the user's own database where there is none. Where a database was named, a folder that is not
-    /// there is a slip of the pen.
+    /// Creates the folder of the default database if missing. A missing folder in a given path is treated as a typo.
     fn make_own_folder(&self) -> Result<(), AppError> {
         let places = self.places.borrow();
         match places.database.parent() {
@@ -293,10 +288,10 @@ impl App {
         }
     }
 
-    /// Has an operation done on the database, which is made where there is none, and waits for what comes of it.
+    /// Runs an operation on the database, created if missing, and waits for its result.
     ///
     /// # Errors
-    /// What the operation gives, or where the database cannot be opened or made.
+    /// Those of the operation; the database cannot be opened or created.
     pub fn run<R: Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
@@ -304,10 +299,10 @@ impl App {
         self.store()?.call(operation).map_err(Into::into)
     }
 
-    /// The same on a database that has to be there.
+    /// Like [`Self::run`], for an existing database.
     ///
     /// # Errors
-    /// What the operation gives, or where there is no database or it cannot be opened.
+    /// Those of the operation; the database is missing or cannot be opened.
     pub fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
@@ -317,10 +312,10 @@ impl App {
         store.call(operation).map_err(Into::into)
     }
 
-    /// Reads something of the database; where there is none, nothing is there to be read.
+    /// Reads from the database; without one the result is empty.
     ///
     /// # Errors
-    /// What the operation gives, or where there is a database and it cannot be opened.
+    /// Those of the operation; the database exists but cannot be opened.
     pub fn read<R: Default + Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
@@ -331,10 +326,10 @@ impl App {
         }
     }
 
-    /// Closes the database to a single file, and says whether that went well.
+    /// Closes the database to a single file.
     ///
     /// # Errors
-    /// Where it did not; what was committed is safe in either case.
+    /// It could not be closed cleanly; committed data is safe in any case.
     pub fn close(&self) -> Result<(), AppError> {
         match self.release() {
             Some(store) => Ok(store.close()?),

@@ -1,4 +1,4 @@
-//! Money between people: what is owed over all sessions, what was paid, and where each payment comes from.
+//! Money: balances over all sessions, payments, and the sources of each payment.
 
 use super::files::csv_export::LeftOut;
 use super::{AppError, Clock};
@@ -11,79 +11,79 @@ use crate::view::sessions::Stands;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What all sessions came to and what was paid for them, as it stood when it was read.
+/// The results and payments of all sessions, as of reading.
 #[derive(Clone, Debug, Default)]
 pub struct Season {
-    /// What each session moved, between people as they are counted now.
+    /// The result of each session, by current players.
     pub moved: Vec<Moved>,
-    /// What was paid and not taken back, the oldest first, between people as they are counted now.
+    /// The payments in force, oldest first, by current players.
     pub paid: Vec<Paid>,
-    /// What is owed, one for each currency in the order of their codes.
+    /// The balances, one entry per currency, sorted by code.
     pub books: Vec<Books>,
-    /// The sessions that are kept.
+    /// The sessions, by id.
     pub sessions: BTreeMap<SessionId, SettledSession>,
-    /// Those of which nobody can say what they came to, each with why.
+    /// Sessions whose result cannot be computed, with the reason.
     pub left_out: Vec<LeftOut>,
     names: BTreeMap<PlayerId, String>,
-    /// Who somebody is now: the facts keep the ids that they were written with.
+    /// The player each id currently stands for; records keep their original ids.
     known: BTreeMap<PlayerId, PlayerId>,
 }
 
-/// A session as a list of debts names it.
+/// A session as named in a list of debts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettledSession {
-    /// What it is called, when it was and how it ended.
+    /// Its title, date and outcome.
     pub evening: Evening,
     /// The name of its scheme.
     pub scheme: String,
-    /// Everybody in it: the id that stands in the session, who that is now, and what the table calls them.
+    /// Its players: the id in the session, the current id, and the name.
     pub people: Vec<(PlayerId, PlayerId, String)>,
 }
 
-/// What is owed and what was paid in one currency, and the sessions that are settled.
+/// The debts and payments in one currency, and the sessions settled.
 pub type Owed = (Debts, Vec<SessionId>);
 
-/// What is left to be paid of some sessions in one currency, and where it comes from.
+/// The open payments of some sessions in one currency, with their sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// The payments.
     pub settlement: Settlement,
-    /// Where each of them comes from.
+    /// The sources of each.
     pub explained: Vec<Explained>,
 }
 
-/// A payment that somebody wants to have written down.
+/// A payment to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPayment {
-    /// Who paid.
+    /// The payer.
     pub from: PlayerId,
-    /// Who was paid.
+    /// The payee.
     pub to: PlayerId,
-    /// How much.
+    /// The amount.
     pub amount: Money,
-    /// What it was paid in.
+    /// The currency.
     pub currency: Currency,
-    /// The sessions that it settles.
+    /// The sessions it settles.
     pub sessions: Vec<SessionId>,
-    /// What was written beside it; may be empty.
+    /// Its note; may be empty.
     pub note: String,
-    /// When it was made; without it, now.
+    /// Its time; `None` for now.
     pub at: Option<DateTime<FixedOffset>>,
 }
 
 impl Season {
-    /// What somebody is called on the roster; the id where nobody knows.
+    /// A player's name on the roster; the id if unknown.
     pub fn name(&self, who: PlayerId) -> String {
         let known = self.names.get(&who).cloned();
         known.unwrap_or_else(|| who.to_string())
     }
 
-    /// The names of these people, in order.
+    /// The names of these players, in order.
     pub fn names(&self, people: &[PlayerId]) -> Vec<String> {
         people.iter().map(|who| self.name(*who)).collect()
     }
 
-    /// Those who got an odd minor unit in one of these sessions, the oldest session first.
+    /// The players who got an odd minor unit in one of these sessions, oldest session first.
     pub fn odd(&self, settlement: &Settlement) -> Vec<PlayerId> {
         let sessions = settlement.sessions.iter();
         let moved = sessions.filter_map(|session| {
@@ -94,15 +94,15 @@ impl Season {
         moved.flatten().copied().collect()
     }
 
-    /// The payment of that id, where it is in force and counts.
+    /// The payment with that id, if in force and countable.
     pub fn payment(&self, id: PaymentId) -> Option<&Paid> {
         self.paid.iter().find(|one| one.id == id)
     }
 
-    /// The same with a session as it stands in memory, where a hand may not be stored yet.
+    /// Replaces a session by its state in memory, which may have unsaved hands.
     ///
     /// # Errors
-    /// Where a sum is out of bounds.
+    /// A sum overflows.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
         let moved = Moved::of(ledger)?.counted_as(|who| self.now(who));
@@ -142,11 +142,10 @@ impl Season {
         Ok(self)
     }
 
-    /// What is owed and what was paid of a session as it stands in memory, one for each currency, each with the sessions
-    /// that are settled with it.
+    /// The debts and payments of a session in memory, one entry per currency, each with the sessions settled together.
     ///
     /// # Errors
-    /// Where a sum is out of bounds.
+    /// A sum overflows.
     pub fn owed(self, ledger: &Ledger) -> Result<Vec<Owed>, SettleError> {
         let session = ledger.session().id;
         let season = self.with(ledger)?;
@@ -172,7 +171,7 @@ impl Season {
         self.known.get(&id).copied().unwrap_or(id)
     }
 
-    /// The id under which somebody sits in one of these sessions.
+    /// The id a player has in one of these sessions.
     fn seated(&self, who: PlayerId, sessions: &[SessionId]) -> Option<PlayerId> {
         let sittings = sessions.iter().filter_map(|id| self.sessions.get(id));
         let mut people = sittings.flat_map(|sitting| &sitting.people);
@@ -190,10 +189,10 @@ impl NameLookup for Season {
     }
 }
 
-/// What is left to be paid of these sessions, one for each currency: settled in one go, and explained by their hands.
+/// The open payments of these sessions, one entry per currency: settled together, with their sources by hand.
 ///
 /// # Errors
-/// Where a session cannot be read, or a sum is out of bounds.
+/// A session cannot be read, or a sum overflows.
 pub fn settle(
     db: &mut Database,
     season: &Season,
@@ -222,10 +221,10 @@ pub fn settle(
     Ok(all)
 }
 
-/// Payments as they are to be stored, at the instant of this stamp.
+/// Builds the records of payments at the time of this stamp.
 ///
 /// # Errors
-/// Where somebody is in none of the sessions that a payment settles, or a payment is dated after today.
+/// A player is in none of the sessions a payment settles, or a payment's date is in the future.
 pub fn write_down(
     season: &Season,
     new: &[NewPayment],
@@ -239,7 +238,7 @@ pub fn write_down(
         });
     }
     let paid = new.iter().map(|one| {
-        // The facts keep the ids that stand in the sessions, whoever that is counted as.
+        // Records use the ids of the sessions, regardless of merges.
         let seated = |who| season.seated(who, &one.sessions);
         let (Some(from), Some(to)) = (seated(one.from), seated(one.to)) else {
             return Err(StoreError::NotInSessions.into());
@@ -261,11 +260,10 @@ pub fn write_down(
     paid.collect()
 }
 
-/// The payment that somebody means by an id, the beginning of one, or `last`: the one that was written down last of
-/// those in force, whatever day it is dated; none where there is none.
+/// Finds a payment by id, id prefix, or `last`: the one in force recorded last, whatever its date.
 ///
 /// # Errors
-/// Where there is more than one.
+/// Several match.
 pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>, AppError> {
     let all = db.payments()?;
     if wanted == "last" {
@@ -283,8 +281,8 @@ pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>
     }
 }
 
-/// The payment in force that the log of the application names last; where it names none, for they came in a bundle, the
-/// one with the latest date.
+/// The payment in force recorded last in the application's log; if none is, because all were imported, the one with the
+/// latest date.
 fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, StoreError> {
     let in_force = all.in_force();
     let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);
@@ -298,18 +296,18 @@ fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, 
     Ok(named.or_else(|| in_force.last().map(|one| one.id)))
 }
 
-/// Reads everything that money hangs on, one session in memory at a time.
+/// Reads all sessions and payments, with one session in memory at a time.
 ///
 /// # Errors
-/// Where a session cannot be read, or a sum is out of bounds.
+/// A session cannot be read, or a sum overflows.
 pub fn read(db: &mut Database) -> Result<Season, AppError> {
     read_some(db, None)
 }
 
-/// Reads what the money of one session hangs on: that session, and those that were settled together with it.
+/// Reads a session and those settled together with it.
 ///
 /// # Errors
-/// Where a session cannot be read, or a sum is out of bounds.
+/// A session cannot be read, or a sum overflows.
 pub fn read_around(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
     read_some(db, Some(session))
 }
@@ -344,7 +342,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     Ok(season)
 }
 
-/// The sessions that payments join with one, itself among them.
+/// The sessions joined with one by payments, itself included.
 fn joined(session: SessionId, paid: &[Paid]) -> BTreeSet<SessionId> {
     let mut all = BTreeSet::from([session]);
     loop {

@@ -1,4 +1,4 @@
-//! Where the database and the settings are.
+//! Locations of the database and the settings.
 
 use super::AppError;
 use directories::ProjectDirs;
@@ -6,18 +6,18 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// What the caller says of where things are. What is left out is found in the platform's own folders, the database in the
-/// one that Windows does not carry to other computers.
+/// The locations given by the caller. Missing ones default to the platform's folders, for the database the non-roaming
+/// one on Windows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The database in place of the user's own.
+    /// The database.
     pub db: Option<PathBuf>,
-    /// The folder of the settings.
+    /// The settings folder.
     pub config: Option<PathBuf>,
 }
 
 impl Options {
-    /// What the environment says: `$ODDTRICK_DB` and `$ODDTRICK_CONFIG`.
+    /// Reads `$ODDTRICK_DB` and `$ODDTRICK_CONFIG`.
     pub fn from_environment() -> Self {
         let path = |key| {
             env::var_os(key)
@@ -30,7 +30,7 @@ impl Options {
         }
     }
 
-    /// The same with another database, where there is one.
+    /// Replaces the database path, if given.
     #[must_use]
     pub fn with_db(self, db: Option<PathBuf>) -> Self {
         Self {
@@ -40,25 +40,25 @@ impl Options {
     }
 }
 
-/// Where things are.
+/// The file locations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places {
-    /// The file of the database.
+    /// The database file.
     pub database: PathBuf,
-    /// The file of the settings.
+    /// The settings file.
     pub settings: PathBuf,
-    /// Whether the database is the user's own, whose folder is made on demand.
+    /// Whether the database is the user's default one, whose folder is created on demand.
     pub own: bool,
 }
 
 impl Places {
-    /// Finds the places. Nothing is made or opened.
+    /// Finds the locations. Creates and opens nothing.
     ///
-    /// A database that was named is a world of its own: unless a folder is named for them, its settings stand beside it,
-    /// so that nothing of the user's own is touched.
+    /// A database given by path is self-contained: its settings are beside it unless a settings folder is given, so
+    /// that the user's own are not touched.
     ///
     /// # Errors
-    /// Where a place is left out and the user has no home folder.
+    /// A location is missing and the user has no home folder.
     pub fn find(options: &Options) -> Result<Self, AppError> {
         let database = match &options.db {
             Some(db) => db.clone(),
@@ -77,7 +77,7 @@ impl Places {
     }
 }
 
-/// The folder beside a database, `X.d` for `X`.
+/// The sidecar folder of a database, `X.d` for `X`.
 fn beside(database: &Path) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(".d");

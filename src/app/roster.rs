@@ -1,4 +1,4 @@
-//! The roster: who is known through all sessions.
+//! The roster: the players of all sessions.
 
 use super::{App, AppError};
 use crate::ledger::{
@@ -7,10 +7,10 @@ use crate::ledger::{
 use crate::store::{AppEdit, Database, Player, StoreError};
 
 impl App {
-    /// Whoever has a name that nobody could tell from this one.
+    /// Finds the player whose name matches this one.
     ///
     /// # Errors
-    /// Where there is nobody, or the name is no name.
+    /// There is none, or the name is invalid.
     pub fn find_player(&self, name: &str) -> Result<Player, AppError> {
         let clean = clean_name(name)?;
         let found = self.read(move |db| db.player_by_key(&name_key(&clean)))?;
@@ -20,10 +20,10 @@ impl App {
     }
 }
 
-/// Takes back a merge or a new name, or makes it again; gives which it was, none where that id is something else's.
+/// Undoes or redoes a merge or renaming and returns which it was; `None` if the id is another edit's.
 ///
 /// # Errors
-/// Where it was taken back before, or cannot be any more.
+/// It is already undone, or no longer possible.
 pub fn change_people_edit(
     db: &mut Database,
     id: EditId,
@@ -41,10 +41,10 @@ pub fn change_people_edit(
     Ok(Some(edit))
 }
 
-/// The same session with everybody in it called as the roster calls them now: another one begins with those names.
+/// The session with its players' current names, for starting another one.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// The database cannot be read.
 pub fn called_now(db: &mut Database, mut session: Session) -> Result<Session, StoreError> {
     let (now, roster) = (db.people_now()?, db.players()?);
     for one in &mut session.participants {
@@ -56,11 +56,11 @@ pub fn called_now(db: &mut Database, mut session: Session) -> Result<Session, St
     Ok(session)
 }
 
-/// Lets those be themselves who are on the roster already, by what their names look like. The others are put there
-/// together with the session.
+/// Replaces participants whose name matches a player of the roster by that player. New players are stored with the
+/// session.
 ///
 /// # Errors
-/// Where the database cannot be read, or two of them are one by now.
+/// The database cannot be read, or two participants match one player.
 pub fn recognise(
     db: &mut Database,
     mut participants: Vec<Participant>,
@@ -70,7 +70,7 @@ pub fn recognise(
             participant.player = player.id;
         }
     }
-    // Two names that are one person's by now cannot sit at one table.
+    // Two names of one player cannot sit at one table.
     for (at, one) in participants.iter().enumerate() {
         if participants[..at]
             .iter()

@@ -1,13 +1,13 @@
-//! What a table can play by: the schemes that ship and its own house rules.
+//! The available schemes: the shipped ones and house rules.
 
 use super::{App, AppError};
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Database, HouseRules, OpenError, StoreError};
 
-/// A scheme that a table can play by.
+/// An available scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offered<'a> {
-    /// One that ships.
+    /// A shipped scheme.
     Ships(&'static Scheme),
     /// House rules.
     House(&'a HouseRules),
@@ -22,7 +22,7 @@ impl<'a> Offered<'a> {
         }
     }
 
-    /// The house rules that it is; none where it ships.
+    /// Its house rules; `None` if shipped.
     pub fn house(self) -> Option<&'a HouseRules> {
         match self {
             Self::Ships(_) => None,
@@ -31,36 +31,36 @@ impl<'a> Offered<'a> {
     }
 }
 
-/// All schemes that a table can play by. Without a database these are those that ship.
+/// All available schemes. Without a database only the shipped ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Schemes {
-    /// The house rules that are kept, the oldest first.
+    /// The house rules, oldest first.
     pub house: Vec<HouseRules>,
-    /// How many house rules are kept that cannot be read.
+    /// The number of unreadable house rules.
     pub damaged: usize,
 }
 
 impl Schemes {
-    /// Those that ship, by game, and then the house rules.
+    /// The shipped schemes by game, then the house rules.
     pub fn all(&self) -> impl Iterator<Item = Offered<'_>> {
         let house = self.house.iter().map(Offered::House);
         catalog::all().map(Offered::Ships).chain(house)
     }
 
-    /// The scheme of that id.
+    /// The scheme with that id.
     pub fn find(&self, id: &str) -> Option<Offered<'_>> {
         self.all().find(|one| one.scheme().id == id)
     }
 }
 
-/// All schemes that a table can play by.
+/// All available schemes.
 ///
 /// # Errors
-/// Where the database cannot be read at all.
+/// The database cannot be read at all.
 pub fn schemes(db: &mut Database) -> Result<Schemes, StoreError> {
     let mut schemes = Schemes::default();
     let rules = match db.house_rules() {
-        // Of which the row of the log was that is damaged, nobody can say.
+        // A damaged log row does not say which rules it belongs to.
         Err(StoreError::Damaged { .. }) => {
             schemes.damaged = 1;
             Vec::new()
@@ -78,10 +78,10 @@ pub fn schemes(db: &mut Database) -> Result<Schemes, StoreError> {
 }
 
 impl App {
-    /// All schemes that a table can play by. Where the database is not open it is only looked at, and none is made.
+    /// All available schemes. Creates no database.
     ///
     /// # Errors
-    /// Where there is a database and it cannot be read.
+    /// The database exists but cannot be read.
     pub fn schemes(&self) -> Result<Schemes, AppError> {
         if let Some(store) = self.open_already() {
             return Ok(store.call(schemes)?);

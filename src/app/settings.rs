@@ -8,76 +8,76 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use toml::Table;
 
-/// No settings are longer than this; what is, was not written by this program.
+/// The maximum length; a longer file was not written by this program.
 const LONGEST: u64 = 64 * 1024;
 
-/// What the user has chosen.
+/// The user's settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct Settings {
-    /// The language by its code; none follows the system.
+    /// The language code; `None` follows the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// Light or dark.
+    /// The theme.
     pub theme: Theme,
-    /// The size of text in per cent, 100 to 200.
+    /// The text size in per cent, 100 to 200.
     #[serde(deserialize_with = "per_cent")]
     pub text_size: u16,
-    /// The currency of a stake that names none.
+    /// The default currency of stakes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub currency: Option<Currency>,
-    /// Whether things move.
+    /// Whether animations are shown.
     pub motion: Motion,
-    /// Whether each suit has a colour of its own.
+    /// Whether each suit has its own colour.
     pub four_colour: bool,
-    /// The side at which hands are entered on a wide screen.
+    /// The side of a wide window for entering hands.
     pub dock: Side,
-    /// The size of the window when it was closed.
+    /// The size of the window when last closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
-    /// What the big scoreboard shows in a window of its own.
+    /// What the scoreboard window shows.
     pub board_shows: BoardView,
-    /// Light or dark, there.
+    /// The scoreboard's theme.
     pub board_theme: Theme,
-    /// The size of text there, in per cent, 100 to 200.
+    /// The scoreboard's text size in per cent, 100 to 200.
     #[serde(deserialize_with = "per_cent")]
     pub board_text_size: u16,
-    /// The size of that window when it was closed.
+    /// The size of the scoreboard window when last closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_window: Option<WindowSize>,
-    /// The folder that files are saved in where nobody can be asked; none for the usual one.
+    /// The folder for saved files when there is no dialog; `None` for the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saves: Option<PathBuf>,
-    /// Settings of a later version, kept for it.
+    /// Unknown settings, as of a later version, which are preserved.
     #[serde(flatten)]
     others: Table,
 }
 
-/// Light or dark.
+/// A colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     System,
-    /// Paper.
+    /// Light.
     Light,
-    /// Baize.
+    /// Dark.
     Dark,
-    /// Black, for screens that save power by it.
+    /// Black, which saves power on OLED screens.
     Black,
 }
 
-/// Whether things move.
+/// Whether animations are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     System,
-    /// They do.
+    /// All animations.
     Full,
-    /// They do not.
+    /// No animations.
     Reduced,
 }
 
@@ -85,23 +85,23 @@ pub enum Motion {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// The left one.
+    /// Left.
     Left,
-    /// The right one.
+    /// Right.
     #[default]
     Right,
 }
 
-/// What the big scoreboard shows.
+/// What the scoreboard shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardView {
     /// Everybody's total.
     #[default]
     Totals,
-    /// What the last hand was, and what it brought everybody.
+    /// The last hand and its points.
     LastHand,
-    /// The hand in progress: what everybody bids or plays, and what is asked.
+    /// The current hand: bids or play, and the question.
     Hand,
     /// The score sheet.
     Sheet,
@@ -111,11 +111,11 @@ pub enum BoardView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct WindowSize {
-    /// From left to right.
+    /// The width.
     pub width: u32,
-    /// From top to bottom.
+    /// The height.
     pub height: u32,
-    /// Whether it fills the screen.
+    /// Whether it is maximised.
     #[serde(default)]
     pub maximised: bool,
 }
@@ -141,16 +141,16 @@ impl Default for Settings {
     }
 }
 
-/// Why something in the settings is as it comes and not as it is written.
+/// Why a setting was replaced by its default.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsNote {
-    /// The file cannot be read, or is no TOML.
+    /// The file cannot be read, or is not TOML.
     #[error("the settings cannot be read and are as they come: {why}")]
     Unreadable {
-        /// Why not.
+        /// The reason.
         why: String,
     },
-    /// The value of one key makes no sense.
+    /// The value of a key is invalid.
     #[error("the setting `{key}` makes no sense and is as it comes")]
     Value {
         /// The key.
@@ -159,7 +159,7 @@ pub enum SettingsNote {
 }
 
 impl Settings {
-    /// Reads the settings that are kept in a file; where there is none, all is as it comes.
+    /// Reads the settings from a file; all defaults if it is missing.
     pub fn load(path: &Path) -> (Self, Vec<SettingsNote>) {
         let mut text = String::new();
         let read =
@@ -178,7 +178,7 @@ impl Settings {
         }
     }
 
-    /// Reads settings value by value, so that a broken one costs no other.
+    /// Reads each setting on its own, so that an invalid one does not affect others.
     pub fn read(text: &str) -> (Self, Vec<SettingsNote>) {
         let table: Table = match text.parse() {
             Ok(table) => table,
@@ -204,10 +204,10 @@ impl Settings {
         (good.try_into().unwrap_or_default(), notes)
     }
 
-    /// Keeps the settings in a file, making its folder where there is none.
+    /// Saves the settings to a file, creating its folder.
     ///
     /// # Errors
-    /// Where the file or its folder cannot be written.
+    /// The file or its folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), AppError> {
         let text = toml::to_string(self).map_err(|_| AppError::Unwritable {
             what: "the settings",

@@ -1,4 +1,4 @@
-//! Writing bundles, and importing what a bundle has that is not known here.
+//! Writing and importing bundles.
 
 use super::import::{Import, IncomingSession};
 use super::preview::{Divergence, ImportOutcome};
@@ -18,21 +18,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
 
-/// What a bundle has in it.
+/// The content of a bundle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bundled {
-    /// Its sessions, the oldest first.
+    /// Its sessions, oldest first.
     pub sessions: Vec<SessionId>,
-    /// How many hands they have.
+    /// The number of their hands.
     pub hands: usize,
-    /// How many payments were made for them.
+    /// The number of payments for them.
     pub payments: usize,
 }
 
-/// Writes these sessions whole, with what was paid for them and the sessions that were settled together with them.
+/// Writes these sessions in full, with their payments and all sessions settled together with them.
 ///
 /// # Errors
-/// Where a session cannot be read, the bundle not be written, or the work shall stop.
+/// A session cannot be read, the bundle cannot be written, or the work is stopped.
 pub fn write_bundle(
     db: &mut Database,
     sessions: &[SessionId],
@@ -94,7 +94,7 @@ pub fn write_bundle(
     Ok(bundled)
 }
 
-/// People, house rules and seasons, as a bundle has them.
+/// Players, house rules and seasons of a bundle.
 #[derive(Clone, Debug, Default)]
 struct Club {
     people: BTreeMap<PlayerId, Person>,
@@ -104,10 +104,10 @@ struct Club {
 }
 
 impl Club {
-    /// What a database has of them.
+    /// Reads them from a database.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// The database cannot be read.
     fn read(db: &mut Database) -> Result<Self, StoreError> {
         let people = db
             .named()?
@@ -135,7 +135,7 @@ impl Club {
         })
     }
 
-    /// Writes these people and as whom they count; with a bundle of everything, everybody, the house rules and the seasons.
+    /// Writes these players and their merges; in a bundle of everything, all players, the house rules and the seasons.
     fn write<W: Write>(
         self,
         writer: &mut Writer<W>,
@@ -145,7 +145,7 @@ impl Club {
         if all {
             named.extend(self.people.keys());
         }
-        // As whom somebody counts is in the bundle too.
+        // The bundle includes the players they are merged into.
         let chains = named.clone();
         for mut id in chains {
             while let Some(into) = self.merges.get(&id)
@@ -170,8 +170,7 @@ impl Club {
     }
 }
 
-/// These sessions and those that a payment joins to one of them, and every payment for one of them with what took it
-/// back.
+/// These sessions and all that share a payment with one of them, with their payments and undone payments.
 fn together(
     wanted: &[SessionId],
     live: &BTreeMap<SessionId, DateTime<FixedOffset>>,
@@ -203,7 +202,7 @@ fn together(
 }
 
 impl Import<'_> {
-    /// Takes in what a bundle has to tell.
+    /// Imports the content of a bundle.
     pub(super) fn take_bundle(&mut self, bundle: Bundle, path: &Path) {
         let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
         let ids = everybody.map(|one| one.player);
@@ -261,7 +260,7 @@ impl Import<'_> {
         }
     }
 
-    /// Takes a payment, or says what is wrong with it.
+    /// Imports a payment, or returns what is wrong with it.
     fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
         if !self.is_known(paid.from) || !self.is_known(paid.to) {
             return Err("pays between people of whom one is not in the bundle");
@@ -280,7 +279,7 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Takes in house rules, unless something of them cannot be read here.
+    /// Imports house rules, unless they cannot be read by this version.
     fn take_rules(&mut self, rules: Rules) {
         if let Ok(scheme) = document::parse(&rules.document)
             && self.roster.is_newer(rules.id, rules.changed)
@@ -295,7 +294,7 @@ impl Import<'_> {
         }
     }
 
-    /// Takes a whole session: a new one as it is, and of a known one the rows of its log that come next.
+    /// Imports a whole session: a new one as it is, and for a known one the log rows that follow.
     fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
@@ -314,7 +313,7 @@ impl Import<'_> {
             let book = book(whole)?;
             return self.keep(&IncomingSession { book, rows: None });
         };
-        // Older versions gave people who were known here the ids that they have here.
+        // Older versions wrote local ids for players known here.
         let (known, file) = (
             BundleSession {
                 line,
@@ -331,7 +330,7 @@ impl Import<'_> {
             && session.first_dealer == whole.session.first_dealer;
         let longer = file.len() > known.len() && file.starts_with(known);
         if !(same && longer) {
-            // The file may be the older of the two. One that came here as a table has a log of its own, and says the same.
+            // The file may be older. A session imported here from CSV has a log of its own with the same content.
             let older = file.len() < known.len() && known.starts_with(file);
             if same && older || session == new_session {
                 self.note(path, line, &whole.session, ImportOutcome::Known, 0);
@@ -352,7 +351,7 @@ impl Import<'_> {
         let book = book(whole)?;
         self.keep(&IncomingSession { book, rows })
     }
-    /// Takes a session that went on another way here as whoever imports it wants.
+    /// Imports a diverged session according to the user's choice.
     fn take_other_way(
         &mut self,
         whole: BundleSession,
@@ -396,7 +395,7 @@ impl Import<'_> {
     }
 }
 
-/// The id of a session that another one went over to elsewhere: it follows from both, so that it comes in once.
+/// The id for the imported copy of a diverged session: derived from both versions, so that it is imported once.
 fn other_id(whole: &BundleSession) -> SessionId {
     let last = whole.log.rows().last().map_or(0, |row| row.id.0);
     let digest = Sha256::new()
@@ -409,7 +408,7 @@ fn other_id(whole: &BundleSession) -> SessionId {
     SessionId(u128::from_be_bytes(first))
 }
 
-/// The books of a session out of a bundle. What was being entered here was for a hand that has been played by now.
+/// The books of a session in a bundle. Discards the open hand here, because the file has a hand in its place.
 fn book(whole: BundleSession) -> Result<Book, AppError> {
     let ledger = Ledger::open(whole.session)?;
     Ok(Book::new(ledger, whole.log, OpenHand::default()))

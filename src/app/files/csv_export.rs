@@ -1,4 +1,4 @@
-//! Writing sessions as a CSV table.
+//! Writing sessions as CSV.
 
 use crate::app::{App, AppError, files};
 use crate::exchange::{Export, ExportError, Form};
@@ -12,12 +12,12 @@ use std::path::Path;
 use std::rc::Rc;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-/// A session that is not in a table, for nobody can say what it came to.
+/// A session left out of a table because its result cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Which.
+    /// The session.
     pub session: SessionId,
-    /// Why.
+    /// The reason.
     pub error: SettleError,
 }
 
@@ -30,11 +30,11 @@ impl fmt::Display for LeftOut {
 }
 
 impl App {
-    /// Has the database written into a file in some form; the file is replaced once that is whole. Where there is no database,
-    /// an empty one is written.
+    /// Writes the database to a file in some format; replaces the file when complete. Without a database it writes an
+    /// empty file.
     ///
     /// # Errors
-    /// What `write` gives, or where the place is the database's own or cannot be written to.
+    /// Those of `write`; the path is one of the database's own files or cannot be written.
     pub fn save_to<R: Send + 'static>(
         &self,
         path: &Path,
@@ -46,10 +46,10 @@ impl App {
             .call(move |db| files::replace(&path, |to| write(db, to)))
     }
 
-    /// The same to somewhere that only this thread can write to.
+    /// Like [`Self::save_to`], to a writer confined to this thread.
     ///
     /// # Errors
-    /// What `write` gives, or why nothing can be written there.
+    /// Those of `write`, or the writer fails.
     pub fn write_to<R: Send + 'static>(
         &self,
         to: &mut dyn Write,
@@ -67,7 +67,7 @@ impl App {
         for chunk in written {
             to.write_all(&chunk).map_err(ExportError::Io)?;
         }
-        // Where the job broke off, that has been written to standard error.
+        // A panic of the job is already on standard error.
         answered.recv().unwrap_or_else(|_| {
             let detail = "not everything was written".to_owned();
             Err(StoreError::Refused { detail }.into())
@@ -82,13 +82,13 @@ impl App {
     }
 }
 
-/// How many bytes are handed over at once.
+/// The chunk size in bytes.
 const CHUNK: usize = 64 * 1024;
 
-/// How many times that may wait to be written.
+/// The number of chunks buffered.
 const AHEAD: usize = 4;
 
-/// Hands over what is written to it.
+/// A writer that sends its data in chunks.
 struct Chunks(SyncSender<Vec<u8>>);
 
 impl Write for Chunks {
@@ -103,12 +103,11 @@ impl Write for Chunks {
     }
 }
 
-/// Writes sessions as one table, one session in memory at a time. Among others, one whose payouts are beyond all bounds is
-/// left out where the table has payouts; gives those.
+/// Writes sessions as one CSV file, with one session in memory at a time. If the file has payouts, sessions whose
+/// payouts overflow are left out and returned, unless there is only one.
 ///
 /// # Errors
-/// Where a session cannot be read, the table not be written, what the only session came to not be counted, or the work
-/// shall stop.
+/// A session cannot be read, the file cannot be written, the only session's payouts overflow, or the work is stopped.
 pub fn write_table(
     db: &mut Database,
     sessions: &[SessionId],
@@ -122,7 +121,7 @@ pub fn write_table(
     for session in sessions {
         let ledger = Ledger::open(db.facts(*session)?)?;
         match export.add(&ledger) {
-            // Nothing of it is written then.
+            // Nothing of it has been written.
             Err(ExportError::Settle { session, error }) if sessions.len() > 1 => {
                 left_out.push(LeftOut { session, error });
             }

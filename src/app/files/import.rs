@@ -1,7 +1,7 @@
-//! Files in: tables and bundles, read to their ends before anything is written.
+//! Importing CSV files and bundles; each is read completely before anything is written.
 //!
-//! What is read is first of all a [`Preview`]: what is new, known or wrong, by file and line. It is made on whatever thread
-//! has the database, so that a window can have it made where it does not wait.
+//! Reading gives a [`Preview`]: what is new, known or wrong, by file and line. It runs on the thread that has the
+//! database, so that a window need not wait.
 
 use super::known_people::Roster;
 use super::preview::{
@@ -25,49 +25,48 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What an import came to.
+/// The counts of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImportCount {
-    /// Sessions that were not there.
+    /// Sessions that are new.
     pub new: usize,
-    /// Sessions that go on further than they did.
+    /// Known sessions with more hands in the file.
     pub longer: usize,
-    /// Sessions of which everything was known.
+    /// Sessions already known completely.
     pub known: usize,
-    /// Hands that were not there.
+    /// New hands.
     pub hands: usize,
-    /// Payments that were not there.
+    /// New payments.
     pub payments: usize,
-    /// Sessions that are in the trash here, and stay there.
+    /// Sessions in the trash here, which stay there.
     pub binned: usize,
-    /// Sessions that diverged here, and were left as they are.
+    /// Diverged sessions, left as they are.
     pub two_ways: usize,
 }
 
-/// What was taken in.
+/// The outcome of an import.
 #[derive(Debug)]
 pub struct ImportReport {
-    /// What was in the files.
+    /// What the files contained.
     pub preview: Preview,
-    /// A copy of the database as it was before; none where nothing was written, or there was no database.
+    /// A backup of the database before the import; `None` if nothing was written or there was no database.
     pub before: Option<PathBuf>,
 }
 
 impl App {
-    /// Reads files, tables and bundles alike, and says what is in them. Nothing is written.
+    /// Reads CSV files and bundles and describes their content. Writes nothing.
     ///
     /// # Errors
-    /// Where the database cannot be read; what is wrong with a file is in the preview.
+    /// The database cannot be read. Errors in files are part of the preview.
     pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
         Ok(self.read_files(paths, Divergence::Leave, work)?.0)
     }
 
-    /// Reads sessions out of files, tables and bundles alike. Every file is read to its end before anything is written,
-    /// and what is new to the database goes in as one, with what comes next of a session that goes on further in a file.
-    /// A copy of the database as it was is kept.
+    /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
+    /// sessions and continuations of known ones are written in one transaction, after a backup.
     ///
     /// # Errors
-    /// Where a file is at fault, with its line, what it says cannot be kept, or the work shall stop.
+    /// A file is invalid, with its line; its content cannot be stored; or the work is stopped.
     pub fn import(
         &self,
         paths: &[PathBuf],
@@ -108,10 +107,10 @@ impl App {
     }
 }
 
-/// Reads files and compares them with what is known, where there is a database.
+/// Reads files and compares them with the database, if there is one.
 ///
 /// # Errors
-/// Where the database cannot be read, or the work shall stop.
+/// The database cannot be read, or the work is stopped.
 fn read(
     mut known: Option<&mut Database>,
     clock: &dyn Clock,
@@ -145,16 +144,16 @@ fn read(
             import.wrong(path, None, error);
         }
         import.note_names(path);
-        // What was read of a file when the work was stopped is no fault of the file.
+        // If the work was stopped, a partly read file is not at fault.
         work.goes_on()?;
     }
     Ok(import.finish())
 }
 
-/// Reads files on the thread of the database and says what they would bring. Nothing is written.
+/// Reads files on the database's thread and describes what they would import. Writes nothing.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// The database cannot be read.
 pub fn preview_files(
     db: &mut Database,
     clock: &dyn Clock,
@@ -165,10 +164,10 @@ pub fn preview_files(
     Ok(read(Some(db), clock, paths, two_ways, work)?.0)
 }
 
-/// Reads files on the thread of the database and takes in what they bring, unless something is wrong with one of them.
+/// Reads files on the database's thread and imports them, unless one has an error.
 ///
 /// # Errors
-/// Where the database cannot be read or written, or the work shall stop.
+/// The database cannot be read or written, or the work is stopped.
 pub fn import_files(
     db: &mut Database,
     database: &Path,
@@ -185,7 +184,7 @@ pub fn import_files(
     keep_and_merge(db, preview, &merge, database, true, clock, work)
 }
 
-/// Takes in what was read, and keeps the database as it was before.
+/// Makes a backup and imports what was read.
 fn keep_and_merge(
     db: &mut Database,
     mut preview: Preview,
@@ -203,7 +202,7 @@ fn keep_and_merge(
     };
     let stamp = clock.stamp();
     if let Err(error) = db.merge_while(merge, stamp.edit, stamp.at, work) {
-        // Nothing has changed, so that it is a copy of what is there.
+        // Nothing was imported, so the backup equals the database.
         drop(before.map(std::fs::remove_file));
         return Err(error.into());
     }
@@ -219,10 +218,10 @@ fn keep_and_merge(
     Ok(ImportReport { preview, before })
 }
 
-/// A session that is known here or was in a file before, to be changed and kept.
+/// A session being imported that is known here or from an earlier file.
 pub(in crate::app) struct IncomingSession {
     pub(in crate::app) book: Book,
-    /// What has to be added to the log of the one in the database; none where there is no such session.
+    /// The rows to add to the log of the stored session; `None` if there is no such session.
     pub(in crate::app) rows: Option<Vec<LogRow>>,
 }
 
@@ -239,7 +238,7 @@ pub(in crate::app) struct Import<'a> {
     schemes: Recent,
     pub(in crate::app) paid: Vec<Paid>,
     pub(in crate::app) taken_back: Vec<TakeBack>,
-    /// What was paid and taken back, as it is known here.
+    /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
 }
@@ -283,13 +282,13 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Notes what is wrong.
+    /// Records an error.
     pub(in crate::app) fn wrong(&mut self, path: &Path, line: Option<u64>, error: AppError) {
         let (line, error) = match (line, error) {
             (_, AppError::Import { path, error }) => {
                 (Some(error.line), AppError::Import { path, error })
             }
-            // The store knows no files.
+            // Adds the file's name, which the store does not know.
             (Some(line), AppError::Store(StoreError::Instant { instant })) => {
                 let fault = Fault::Instant { instant };
                 let error = AppError::import(path, ImportError { line, fault });
@@ -304,7 +303,7 @@ impl Import<'_> {
         });
     }
 
-    /// Notes what is to be done with a session: `new` hands are not here yet.
+    /// Records the outcome for a session, with its number of `new` hands.
     pub(in crate::app) fn note(
         &mut self,
         path: &Path,
@@ -329,7 +328,7 @@ impl Import<'_> {
         });
     }
 
-    /// A session as it is known here or from a file before; none where it is new.
+    /// A session as known here or from an earlier file; `None` if new.
     pub(in crate::app) fn coming(
         &mut self,
         id: SessionId,
@@ -352,7 +351,7 @@ impl Import<'_> {
         Ok(Some(IncomingSession { book, rows }))
     }
 
-    /// Keeps a session until all of it is read.
+    /// Spools a session until all files are read.
     pub(in crate::app) fn keep(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
         let (book, sessions) = (&coming.book, &mut self.sessions);
         match &coming.rows {
@@ -379,7 +378,7 @@ impl Import<'_> {
         let known = coming.book.ledger().session();
         let edits =
             exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
-        // A hand that was undone here since is known too.
+        // A hand undone here counts as known.
         if edits.is_empty() || had_hands(known, coming.book.log(), &session.hands) {
             self.note(path, imported.line, session, ImportOutcome::Known, 0);
             return Ok(());
@@ -417,18 +416,18 @@ impl Import<'_> {
         self.keep(&IncomingSession { book, rows: None })
     }
 
-    /// Notes who is in a file, or in one session of it.
+    /// Records the players of a file, or of a session in it.
     pub(super) fn meet_all(&mut self, ids: Vec<PlayerId>) {
         let now: Vec<PlayerId> = ids.into_iter().map(|id| self.now(id)).collect();
         self.roster.file.extend(now);
     }
 
-    /// Sees to it that somebody from a file is known.
+    /// Ensures that a player of a file is known.
     pub(in crate::app) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
         self.roster.meet(id, name, since);
     }
 
-    /// Notes who was taken for somebody of the same name.
+    /// Records the players matched by name.
     fn note_names(&mut self, path: &Path) {
         for (name, player, into) in std::mem::take(&mut self.roster.by_name) {
             self.preview.items.push(PreviewItem {
@@ -444,12 +443,12 @@ impl Import<'_> {
         }
     }
 
-    /// Whether somebody has this id, here or in a file.
+    /// Whether a player with this id is known here or from a file.
     pub(super) fn is_known(&self, id: PlayerId) -> bool {
         self.roster.known.contains_key(&id)
     }
 
-    /// Who somebody is as people are counted here.
+    /// The player an id currently stands for.
     pub(in crate::app) fn now(&self, id: PlayerId) -> PlayerId {
         self.roster.now(id)
     }

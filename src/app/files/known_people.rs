@@ -1,46 +1,45 @@
-//! Who is known while files are read: everybody on the roster, and who has come in the files so far.
+//! The players known while files are read: the roster, and those of the files so far.
 //!
-//! People are ids. Somebody with an id that nobody here has is somebody else, unless he has the name of somebody here: then
-//! he counts as that one, which can be taken back. Two who are both in one file, and so two who sit at one table in it, are
-//! never taken for one.
+//! Players are ids. An unknown id is a new player, unless a player here has the same name: then the two are merged,
+//! which can be undone. Two players of one file, and so of one table, are never merged.
 
 use crate::ledger::{HouseRulesId, PlayerId, SeasonId, name_key};
 use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who is known.
+/// The known players.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Roster {
-    /// Everybody by id, each with the key of the name.
+    /// All players by id, each with the key of the name.
     pub(in crate::app) known: BTreeMap<PlayerId, String>,
-    /// Of each name, who has it that counts as nobody else.
+    /// For each name, the unmerged player who has it.
     by_key: BTreeMap<String, PlayerId>,
-    /// Who counts as whom.
+    /// The player each merged id stands for.
     pub(in crate::app) now: BTreeMap<PlayerId, PlayerId>,
-    /// Who is in the file that is being read, as they are counted.
+    /// The players of the current file, after merges.
     pub(in crate::app) file: BTreeSet<PlayerId>,
-    /// Who was not on the roster.
+    /// Players not yet on the roster.
     pub(in crate::app) new: Vec<Player>,
-    /// Who of them counts as whom from now on.
+    /// The merges to record.
     pub(in crate::app) merges: Vec<(PlayerId, PlayerId)>,
-    /// Who was ever merged with whom here, be it that they were parted since.
+    /// All pairs ever merged here, even if separated since.
     merged: BTreeSet<[PlayerId; 2]>,
-    /// What people are named here, and since when.
+    /// The players' names, with the time each was set.
     named: BTreeMap<PlayerId, LoggedName>,
-    /// When something was done to house rules last.
+    /// When each set of house rules was last changed.
     rules: BTreeMap<HouseRulesId, DateTime<FixedOffset>>,
-    /// When a season was kept or forgotten last.
+    /// When each season was last saved or deleted.
     seasons: BTreeMap<SeasonId, DateTime<FixedOffset>>,
-    /// Those who were taken for one because of their name: the name, and who counts as whom.
+    /// Players matched by name: the name, and who is merged into whom.
     pub(in crate::app) by_name: Vec<(String, PlayerId, PlayerId)>,
 }
 
 impl Roster {
-    /// What a database knows.
+    /// Reads the roster of a database.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// The database cannot be read.
     pub(in crate::app) fn of(db: &mut Database) -> Result<Self, StoreError> {
         let mut known = Self {
             now: db.people_now()?,
@@ -69,23 +68,23 @@ impl Roster {
         Ok(known)
     }
 
-    /// Whether somebody was called this since later than what he is called here.
+    /// Whether a name is newer than the one known here.
     pub(in crate::app) fn is_news(&self, id: PlayerId, named: &LoggedName) -> bool {
         let here = self.named.get(&id);
         here.is_some_and(|here| here.name != named.name && here.since < named.since)
     }
 
-    /// Whether house rules were changed since anything was done to them here.
+    /// Whether house rules changed later than here.
     pub(super) fn is_newer(&self, rules: HouseRulesId, changed: DateTime<FixedOffset>) -> bool {
         self.rules.get(&rules).is_none_or(|here| *here < changed)
     }
 
-    /// Whether a season was kept since anything was done to it here.
+    /// Whether a season was saved later than here.
     pub(super) fn is_later(&self, season: SeasonId, kept: DateTime<FixedOffset>) -> bool {
         self.seasons.get(&season).is_none_or(|here| *here < kept)
     }
 
-    /// Lets somebody count as somebody else, as a file has it, unless they were merged here before.
+    /// Merges a player into another, as in a file, unless the two were merged here before.
     pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) {
         let both = [player.min(into), player.max(into)];
         let known = |id| self.known.contains_key(&id);
@@ -100,7 +99,7 @@ impl Roster {
         }
     }
 
-    /// Who somebody is as people are counted.
+    /// The player an id currently stands for.
     pub(in crate::app) fn now(&self, id: PlayerId) -> PlayerId {
         let mut now = id;
         for _ in 0..=self.now.len() {
@@ -112,7 +111,7 @@ impl Roster {
         now
     }
 
-    /// Sees to it that somebody is known who is in a file under this name.
+    /// Ensures that the player of a file with this name is known.
     pub(in crate::app) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
         if self.known.contains_key(&id) {
             return;
@@ -130,7 +129,7 @@ impl Roster {
             self.file.insert(id);
             return;
         };
-        // On every device the same one of the two, whoever was there first.
+        // Merge into the lower id, so that all devices agree.
         let (player, into) = (id.max(twin), id.min(twin));
         self.merges.push((player, into));
         self.now.insert(player, into);

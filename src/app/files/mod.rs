@@ -1,4 +1,4 @@
-//! Writing files whole or not at all.
+//! Writing files atomically.
 
 pub(super) mod bundle;
 pub(super) mod csv_export;
@@ -18,10 +18,10 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use temp_file::TempFile;
 
-/// Keeps a text of the program's own in a file, making its folder where there is none.
+/// Saves one of the program's own text files, creating its folder.
 ///
 /// # Errors
-/// Where the file or its folder cannot be written.
+/// The file or its folder cannot be written.
 pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
     if let Some(folder) = path.parent() {
         create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
@@ -32,14 +32,14 @@ pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
     })
 }
 
-/// Replaces a file by what `write` writes, and gives what that gives. Until it is done and on the disk, nothing under the
-/// file's name has changed.
+/// Replaces a file by what `write` writes, and returns its result. The existing file is unchanged until the new one is
+/// complete and synced.
 ///
-/// A new one is for its owner alone; one that was there keeps its mode. What is no regular file, such as a terminal, cannot
-/// be replaced and is written to.
+/// A new file is readable by its owner only; an existing one keeps its mode. A terminal or other special file is
+/// written to directly.
 ///
 /// # Errors
-/// What `write` gives, or why the place cannot be written to.
+/// Those of `write`, or the path cannot be written.
 pub fn replace<R>(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> Result<R, AppError>,
@@ -65,7 +65,7 @@ pub fn replace<R>(
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(fail(error)),
     };
-    // A link stays one; what it leads to is replaced.
+    // A symbolic link is kept; its target is replaced.
     let target = if before.is_some() {
         system::settled(path).map_err(fail)?
     } else {
@@ -89,18 +89,18 @@ pub fn replace<R>(
     Ok(came)
 }
 
-/// Creates a folder beside the database, or one in it, with mode 0700 where there is none.
+/// Creates the database's sidecar folder, or a folder in it, with mode 0700 if missing.
 ///
 /// # Errors
-/// Where it cannot be made, or what is there is a link or somebody else's.
+/// It cannot be created, or the existing one is a link or belongs to another user.
 pub(super) fn own_folder(folder: &Path) -> Result<(), AppError> {
     crate::store::own_folder(folder).map_err(|error| AppError::writing(folder, error))
 }
 
-/// The text of a file that is no longer than this.
+/// Reads a text file of at most this length.
 ///
 /// # Errors
-/// Where it cannot be read, is longer, or is no text.
+/// It cannot be read, is longer, or is not UTF-8.
 pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
     let fail = |error| AppError::reading(path, error);
     let most = u64::try_from(longest).unwrap_or(u64::MAX);
@@ -115,7 +115,7 @@ pub fn read_text(path: &Path, longest: usize) -> Result<String, AppError> {
     Ok(text)
 }
 
-/// What Rust says of an error that it has no kind for.
+/// Rust's text for an error kind it does not know.
 const UNKNOWN: &str = "uncategorized error";
 
 /// Why a file cannot be read or written, in a few words without a full stop.
@@ -129,13 +129,13 @@ pub fn reason(error: &io::Error) -> String {
         io::ErrorKind::Other | io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => {
             error.to_string()
         }
-        // What Rust has no kind for is said in the system's words.
+        // For unknown kinds use the system's text.
         kind if kind.to_string() == UNKNOWN => error.to_string(),
         kind => kind.to_string(),
     }
 }
 
-/// The same for the window, which has words of its own for what is common.
+/// Like [`reason`], translated for common errors.
 pub(super) fn reason_said(error: &io::Error) -> Message {
     match error.kind() {
         io::ErrorKind::NotFound => Message::FilesNoSuchFile,

@@ -8,43 +8,43 @@ use std::path::PathBuf;
 /// The contents of some files, compared with the database.
 #[derive(Debug, Default)]
 pub struct Preview {
-    /// What it comes to; where something is wrong, without that.
+    /// The counts; without faulty items.
     pub count: ImportCount,
-    /// Everything in the order of the files and their lines.
+    /// All items in the order of files and lines.
     pub items: Vec<PreviewItem>,
-    /// Whether there are people, names or house rules that are not here.
+    /// Whether there are new players, names or house rules.
     pub(super) brings_more: bool,
 }
 
-/// One thing in a file.
+/// An item of a file.
 #[derive(Debug)]
 pub struct PreviewItem {
     /// The file.
     pub path: PathBuf,
-    /// The line on which it begins; none where the whole file is meant.
+    /// The line where it begins; `None` for the whole file.
     pub line: Option<u64>,
     /// What it is.
     pub what: PreviewKind,
 }
 
-/// What there is in a file.
+/// The kinds of items.
 #[derive(Debug)]
 pub enum PreviewKind {
     /// A session.
     Session(PreviewedSession),
-    /// Somebody who has the name of somebody here, and is taken for them from now on. What parts the two is none until all is
-    /// taken in.
+    /// A player who has the name of a known one and will be merged with them. The edit is `None` until the import is
+    /// done.
     SameName {
         /// The name.
         name: String,
-        /// The one who counts as the other.
+        /// The player merged.
         player: PlayerId,
-        /// The other.
+        /// The player merged into.
         into: PlayerId,
-        /// The edit whose undo parts them.
+        /// The edit whose undo separates them.
         edit: Option<EditId>,
     },
-    /// A fault that prevents the import of all files.
+    /// An error that prevents the import of all files.
     Wrong(AppError),
 }
 
@@ -53,7 +53,7 @@ pub enum PreviewKind {
 pub struct PreviewedSession {
     /// Its id.
     pub id: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
@@ -61,9 +61,9 @@ pub struct PreviewedSession {
     pub scheme: (String, String),
     /// How many hands it has.
     pub hands: usize,
-    /// How many of them are not here yet.
+    /// How many of them are new.
     pub new: usize,
-    /// What becomes of it.
+    /// The outcome.
     pub arrival: ImportOutcome,
 }
 
@@ -81,18 +81,18 @@ pub enum Divergence {
     Both,
 }
 
-/// What becomes of a session out of a file.
+/// The outcome for a session of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportOutcome {
-    /// It was not there.
+    /// It is new.
     New,
     /// A known session with more hands in the file.
     Longer,
-    /// Everything of it was known.
+    /// It is known completely.
     Known,
-    /// It is in the trash here, and stays there.
+    /// It is in the trash here and stays there.
     Binned,
-    /// It diverged here, and stays as it is.
+    /// It has diverged here and stays as it is.
     TwoWays,
 }
 
@@ -127,7 +127,7 @@ impl Preview {
         self.brings_more || new + longer + payments > 0
     }
 
-    /// The first thing that is wrong, for good.
+    /// Removes and returns the first error.
     pub(super) fn take_fault(&mut self) -> Option<AppError> {
         let wrong = |item: &PreviewItem| matches!(item.what, PreviewKind::Wrong(_));
         let first = self.items.iter().position(wrong)?;
@@ -137,7 +137,7 @@ impl Preview {
         }
     }
 
-    /// Counts what there is; the new hands were counted on the way.
+    /// Computes the counts; new hands were counted while reading.
     pub(in crate::app) fn tally(&mut self, new: usize, longer: usize, payments: usize) {
         let of = |wanted: ImportOutcome| {
             let is = |item: &&PreviewItem| matches!(&item.what, PreviewKind::Session(session) if session.arrival == wanted);

@@ -1,4 +1,4 @@
-//! One session as a file of its own, where its players will look for it.
+//! One session as a file, in a folder where users look for it.
 
 use crate::app::money::Season;
 use crate::app::{App, AppError, Settings, files, system_language};
@@ -14,15 +14,15 @@ use crate::words::Words;
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
 
-/// The most bytes of a title in a file's name.
+/// The maximum length of a title in a file name, in bytes.
 const LONGEST: usize = 80;
 
 impl App {
-    /// The folder that files are saved to by a tap: the one that the settings name, else the user's
-    /// documents, or beside a database that was named.
+    /// The default folder for saved files: the one in the settings, else the user's documents, or the folder of a
+    /// database given by path.
     ///
     /// # Errors
-    /// Where the user has no home folder.
+    /// The user has no home folder.
     pub fn shared_folder(&self) -> Result<PathBuf, AppError> {
         if let Some(folder) = self.settings().saves {
             return Ok(folder);
@@ -38,21 +38,21 @@ impl App {
     }
 }
 
-/// The language of the settings, else the system's.
+/// The language in the settings, else the system's.
 pub fn language(settings: &Settings) -> String {
     let chosen = settings.language.clone();
     chosen.or_else(system_language).unwrap_or_default()
 }
 
-/// The size of paper that is usual where the system is.
+/// The region's usual paper size.
 pub fn usual_paper() -> Paper {
     Paper::of_locale(&system_language().unwrap_or_default())
 }
 
-/// A session in a language, as it is sent round. Where it is not known what was paid, nothing is.
+/// Calls `act` with a session in a language for sharing. If payments are unknown, none are included.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn with_shared<R>(
     book: &Book,
     season: Option<Season>,
@@ -83,10 +83,10 @@ pub fn with_shared<R>(
     }))
 }
 
-/// Writes a session as CSV, the folder made where there is none.
+/// Writes a session as CSV, creating the folder.
 ///
 /// # Errors
-/// Where the folder or the file cannot be written.
+/// The folder or the file cannot be written.
 pub fn write_csv(ledger: &Ledger, form: Form, path: &Path) -> Result<(), AppError> {
     make_folder(path)?;
     files::replace(path, |to| {
@@ -96,10 +96,10 @@ pub fn write_csv(ledger: &Ledger, form: Form, path: &Path) -> Result<(), AppErro
     })
 }
 
-/// Writes a whole file, the folder made where there is none.
+/// Writes a file, creating the folder.
 ///
 /// # Errors
-/// Where the folder or the file cannot be written.
+/// The folder or the file cannot be written.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
     make_folder(path)?;
     files::replace(path, |to| {
@@ -108,16 +108,16 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
     })
 }
 
-/// Makes the folder of a file where there is none.
+/// Creates a file's folder if missing.
 ///
 /// # Errors
-/// Where it cannot be made.
+/// It cannot be created.
 pub fn make_folder(path: &Path) -> Result<(), AppError> {
     let folder = path.parent().unwrap_or(path);
     std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
 }
 
-/// A name for a session's file: the day and the title.
+/// The name of a session's file: date and title.
 pub fn file_name(session: &Session, ending: &str) -> String {
     let day = session.started.format("%Y-%m-%d");
     let title = if session.title.is_empty() {
@@ -128,12 +128,12 @@ pub fn file_name(session: &Session, ending: &str) -> String {
     format!("{day} {}.{ending}", safe(title))
 }
 
-/// A name for a file that is called so.
+/// A file name made from a title.
 pub fn file_called(name: &str, ending: &str) -> String {
     format!("{}.{ending}", safe(name))
 }
 
-/// A name less what no file system likes.
+/// Removes characters that file systems reject.
 fn safe(name: &str) -> String {
     let safe = name.chars().map(|c| {
         if c.is_control() || r#"/\:*?"<>|"#.contains(c) {

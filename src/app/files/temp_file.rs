@@ -1,5 +1,5 @@
-//! A file until it has its name. A kill leaves nothing of it where the system has files without a name, and where it has
-//! none, what is left is removed when the next one is written there.
+//! A file that gets its name when complete. If the process is killed, nothing remains on systems with unnamed files; on
+//! others the next write there removes the remains.
 
 use crate::store::system::{is_ours, link, nameless};
 use crate::store::take_name;
@@ -9,25 +9,25 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use tempfile::TempPath;
 
-/// What the names of unfinished files begin with. They are short, whatever name the finished one has.
+/// The prefix of unfinished files. Their names are short whatever the final name.
 const PREFIX: &str = ".oddtrick-";
 
-/// How old an unfinished file is of which nobody thinks any more.
+/// The age from which an unfinished file counts as abandoned.
 const A_DAY: Duration = Duration::from_hours(24);
 
-/// An unfinished file, for its owner alone.
+/// An unfinished file, readable by its owner only.
 pub(in crate::app) struct TempFile {
     file: File,
     folder: PathBuf,
-    /// None where it has no name yet.
+    /// `None` while it is unnamed.
     path: Option<TempPath>,
 }
 
 impl TempFile {
-    /// A new one, to be finished in this folder.
+    /// Creates an unfinished file in this folder.
     ///
     /// # Errors
-    /// Where none can be made there.
+    /// It cannot be created.
     pub(in crate::app) fn begin(folder: &Path) -> io::Result<Self> {
         sweep(folder);
         let (file, path) = if let Some(file) = nameless(folder) {
@@ -43,15 +43,15 @@ impl TempFile {
         })
     }
 
-    /// The file, to be written to.
+    /// The file, for writing.
     pub(in crate::app) fn file(&mut self) -> &mut File {
         &mut self.file
     }
 
-    /// Puts everything on the disk and gives the file its name, in place of whatever has it.
+    /// Syncs the file and gives it its name, replacing any existing file.
     ///
     /// # Errors
-    /// Where one of them fails; what has the name keeps it then.
+    /// Any step fails; the existing file is unchanged then.
     pub(in crate::app) fn finish(mut self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         if let Some(path) = self.path {
@@ -60,7 +60,7 @@ impl TempFile {
         if link(&self.file, target).is_ok() {
             return Ok(());
         }
-        // Something has the name, or somebody has made it meanwhile: a rename takes its place, a link does not.
+        // The name exists, or was created meanwhile: a rename replaces it, a link does not.
         let named = builder().make_in(&self.folder, |path| link(&self.file, path));
         if let Ok(named) = named {
             return take_name(named.into_temp_path(), target);
@@ -81,7 +81,7 @@ fn builder() -> tempfile::Builder<'static, 'static> {
     builder
 }
 
-/// Removes what this user's program left unfinished in a folder a day ago and longer, for it was killed.
+/// Removes unfinished files of this user that are at least a day old, left by killed processes.
 pub(in crate::app) fn sweep(folder: &Path) {
     let Ok(all) = fs::read_dir(folder) else {
         return;
@@ -93,7 +93,7 @@ pub(in crate::app) fn sweep(folder: &Path) {
             .to_str()
             .is_some_and(|name| name.starts_with(PREFIX));
         if ours && one.metadata().is_ok_and(|found| is_forgotten(&found, now)) {
-            // Where it cannot be removed it stays, and harms nobody.
+            // If it cannot be removed it does no harm.
             let _ = fs::remove_file(one.path());
         }
     }
@@ -167,7 +167,7 @@ mod tests {
     fn a_file_that_cannot_be_linked_is_copied() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a");
-        // Its only name is gone, and the system gives it no other.
+        // Its only name was removed and the system gives it no other.
         let mut file = builder().tempfile_in(&folder).unwrap().into_file();
         file.write_all(b"all").unwrap();
         let part = TempFile {

@@ -1,18 +1,18 @@
-//! Files that are read while somebody watches.
+//! Reading files with progress.
 
 use crate::task::Work;
 use std::fs::File;
 use std::io::Read;
 use std::path::PathBuf;
 
-/// A file that says how much of it was read, and ends where the work shall stop.
+/// A reader that reports progress and stops on request.
 pub(super) struct ProgressReader<'a> {
     pub(in crate::app) file: File,
     pub(in crate::app) work: &'a Work,
 }
 
 impl ProgressReader<'_> {
-    /// How many bytes there are to be read; what comes through a pipe is not known before.
+    /// The total size in bytes; pipes count as 0.
     pub(super) fn bytes_of(paths: &[PathBuf]) -> u64 {
         let bytes = |path: &PathBuf| std::fs::metadata(path).map_or(0, |found| found.len());
         paths.iter().map(bytes).sum()

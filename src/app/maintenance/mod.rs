@@ -1,4 +1,4 @@
-//! Maintenance of the database: checks, backups, and replacing it by a backup.
+//! Maintenance of the database: checks, backups, and restoring a backup.
 
 pub(super) mod recovery;
 pub(super) mod restore;
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
-    /// Whether a path is none of the database's own files, which nothing else may be written over.
+    /// Fails for the database's own files, which must not be overwritten.
     pub(super) fn not_own(&self, path: &Path) -> Result<(), AppError> {
         let (Ok(written), Ok(database)) = (without_links(path), self.database_file()) else {
             return Ok(());
@@ -32,7 +32,7 @@ impl App {
         Ok(())
     }
 
-    /// The file of the database, no link in its path where its folder is there.
+    /// The database file, with links resolved if its folder exists.
     pub(crate) fn database_file(&self) -> Result<PathBuf, AppError> {
         let database = self.database();
         let found = without_links(&database).or_else(|_| std::path::absolute(&database));
@@ -45,10 +45,10 @@ impl App {
     }
 }
 
-/// Writes a verified copy of the database, in place of whatever has that name.
+/// Writes a verified copy of the database, replacing any existing file.
 ///
 /// # Errors
-/// Where the place cannot be written to; what was there is there still.
+/// The path cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(AppError::NotAFile {
@@ -58,7 +58,7 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), App
     Ok(db.backup_while(path, Task::Copying, work)?)
 }
 
-/// A path without a link in it. The file need not be there, its folder has to be.
+/// A path with links resolved. The file may be missing, but not its folder.
 fn without_links(path: &Path) -> std::io::Result<PathBuf> {
     system::settled(path).or_else(|_| {
         let folder = path
@@ -70,14 +70,14 @@ fn without_links(path: &Path) -> std::io::Result<PathBuf> {
     })
 }
 
-/// What a copy of the database was kept before.
+/// The reason for a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Before {
     Import,
     Restore,
 }
 
-/// How many copies of each sort are kept.
+/// How many backups of each reason are kept.
 const KEPT: usize = 5;
 
 impl Before {
@@ -89,10 +89,10 @@ impl Before {
     }
 }
 
-/// Keeps a copy of the database as it is.
+/// Makes a backup of the current database.
 ///
 /// # Errors
-/// Where the copy cannot be made.
+/// The backup cannot be made.
 pub(super) fn keep_before(
     what: Before,
     db: &mut Database,
@@ -111,7 +111,7 @@ pub(super) fn keep_before(
     Ok(copy)
 }
 
-/// Of the copies that were kept before the same, leaves only the newest.
+/// Removes all but the newest backups of this reason.
 pub(super) fn thin_before(what: Before, database: &Path) {
     let prefix = what.prefix();
     let mut all: Vec<PathBuf> = fs::read_dir(with_end(database, ".d"))
@@ -123,30 +123,30 @@ pub(super) fn thin_before(what: Before, database: &Path) {
             name.starts_with(prefix) && name.ends_with(".db")
         })
         .collect();
-    // Their names begin with the time, so that the oldest come first.
+    // Their names begin with the time, so the oldest come first.
     all.sort();
     for old in all.iter().rev().skip(KEPT) {
-        // One that cannot be removed is in nobody's way.
+        // If one cannot be removed it does no harm.
         drop(fs::remove_file(old));
     }
 }
 
-/// What a database holds.
+/// The content of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DatabaseSummary {
-    /// How many sessions.
+    /// The number of sessions.
     pub sessions: usize,
-    /// How many hands in all of them.
+    /// The number of hands in all of them.
     pub hands: usize,
-    /// When the newest of them began.
+    /// When the newest session began.
     pub newest: Option<DateTime<FixedOffset>>,
 }
 
 impl DatabaseSummary {
-    /// What this database holds.
+    /// Reads the summary of a database.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// The database cannot be read.
     pub fn of(db: &mut Database) -> Result<Self, AppError> {
         let rows = db.sessions()?;
         Ok(Self::sum(
@@ -154,7 +154,7 @@ impl DatabaseSummary {
         ))
     }
 
-    /// What there is in sessions of so many hands, each with when it began where that is known.
+    /// Sums up sessions with these numbers of hands, each with its start if known.
     pub(super) fn sum(
         sessions: impl Iterator<Item = (usize, Option<DateTime<FixedOffset>>)>,
     ) -> Self {
@@ -170,25 +170,25 @@ impl DatabaseSummary {
         })
     }
 
-    /// Whether there is a session at all.
+    /// Whether there is any session.
     pub(super) fn is_something(&self) -> bool {
         self.sessions > 0
     }
 }
 
-/// Says what a backup holds, once it is found to be good.
+/// Verifies a backup and returns its summary.
 ///
 /// # Errors
-/// Where it is none.
+/// It is not a valid backup.
 pub fn look_at_backup(backup: &Path, work: &Work) -> Result<DatabaseSummary, AppError> {
     DatabaseSummary::of(&mut good_backup(backup, work)?)
 }
 
-/// Puts what a backup holds in the place of all that is in an open database, which goes on being used; gives where that is
-/// kept as it was. Whoever else has it open sees one change.
+/// Replaces the content of an open database by a backup; returns where the old content is kept. Other processes that
+/// have it open see one change.
 ///
 /// # Errors
-/// Where the backup is none, the database cannot be written, or the work shall stop. Nothing has changed then.
+/// The backup is invalid, the database cannot be written, or the work is stopped. Nothing has changed then.
 pub fn replace_by_backup(
     db: &mut Database,
     database: &Path,
@@ -207,7 +207,7 @@ pub fn replace_by_backup(
     let folder = with_end(database, ".d");
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {
-        // The journal tells of what is kept now, and stays beside that.
+        // The journal belongs to the old content and stays with it.
         let journal = before.with_extension("journal");
         set_journal_aside(&folder, &journal).map_err(|error| AppError::writing(&journal, error))?;
     }
@@ -216,7 +216,7 @@ pub fn replace_by_backup(
     Ok(before)
 }
 
-/// What a file holds, where that is a whole database of this program.
+/// Opens a backup if it is a complete database of this program.
 pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppError> {
     let bad = |why: String| AppError::BadBackup {
         path: backup.to_owned(),
@@ -246,14 +246,14 @@ fn plain(file: &Path, error: &OpenError) -> String {
     rest.map(str::to_owned).unwrap_or(text)
 }
 
-/// Copies a backup, with what a crash may have left beside it.
+/// Copies a backup, with any WAL or journal file beside it.
 pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
     let draft = folder.join("oddtrick.db");
     let copy = |end: &str| -> io::Result<()> {
         let to = with_end(&draft, end);
         fs::copy(with_end(backup, end), &to)?;
         system::keep_private(&to)?;
-        // Windows flushes nothing that is opened to be read.
+        // Windows cannot flush a file opened read-only.
         fs::OpenOptions::new().write(true).open(&to)?.sync_all()
     };
     copy("").map_err(|error| AppError::reading(backup, error))?;
@@ -261,10 +261,10 @@ pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError
     Ok(draft)
 }
 
-/// Says why a file is not a whole database of this program, which may be written to.
+/// Returns why a file is not a complete and writable database of this program, if so.
 ///
 /// # Errors
-/// Where the work shall stop.
+/// The work is stopped.
 pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, AppError> {
     let checked = || {
         let mut db =
@@ -280,9 +280,9 @@ pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, App
     Ok(checked)
 }
 
-/// Refuses where another program has the database open, which would go on writing to the one that was moved away.
+/// Fails if another process has the database open, because it would go on writing to the file moved away.
 ///
-/// What is kept beside an open database goes when the last one closes it. One that cannot be opened is nobody's.
+/// SQLite removes its side files when the last process closes the database. An unreadable one is open nowhere.
 pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
     match Database::open(database, Access::MustExist) {
         Ok(db) => db.close()?,
@@ -303,7 +303,7 @@ pub(super) fn ignore_missing(done: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// The path with something added to the end of its name.
+/// The path with a suffix.
 pub(super) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);

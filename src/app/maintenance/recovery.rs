@@ -1,7 +1,7 @@
-//! Bringing sessions back when the database is damaged, gone, or lacks what was there.
+//! Recovery of sessions when the database is damaged, missing or outdated.
 //!
-//! Three sources are put together: what can still be read of the file, the newest backup that is good, and the journal.
-//! What was there is never thrown away: it goes into quarantine, with everything that was kept beside it.
+//! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
+//! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{DatabaseSummary, draft_of, good_backup, sole_user, verify, with_end};
 use crate::app::{App, AppError, Rescue, files};
@@ -16,53 +16,53 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How many backups are looked into, the newest first.
+/// How many backups are examined, newest first.
 const LOOKED_INTO: usize = 12;
 
-/// What there is to bring sessions back from.
+/// The sources for a recovery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources {
-    /// What can be read of the file itself; none where nothing can.
+    /// What can be read of the database file; `None` for nothing.
     pub file: Option<DatabaseSummary>,
-    /// What the journals tell; none where there are none.
+    /// What the journals contain; `None` without journals.
     pub journal: Option<DatabaseSummary>,
-    /// The newest of the backups that were made by themselves, with what is in each; none where it is damaged too.
+    /// The newest automatic backups, each with its summary; `None` if damaged.
     pub backups: Vec<(Backup, Option<DatabaseSummary>)>,
-    /// What all of it together would bring; none where nothing would.
+    /// What all sources together give; `None` for nothing.
     pub together: Option<DatabaseSummary>,
 }
 
-/// What a recovery came to.
+/// The outcome of a recovery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recovered {
-    /// Every session that is known of, in the order in which they began.
+    /// All known sessions, in the order in which they began.
     pub sessions: Vec<RecoveredSession>,
-    /// The backup that was built upon, where one was.
+    /// The backup used, if any.
     pub backup: Option<PathBuf>,
-    /// How many payments are lost because somebody in them is, or a session.
+    /// The number of payments lost because a player or session of theirs is.
     pub lost_payments: usize,
-    /// How many changes are known to be missing, and to which session; none where that was something else.
+    /// How many changes are known to be missing, and of which session; `None` for changes of other things.
     pub missing: Option<(Option<SessionId>, u64)>,
-    /// Where what was there is kept; none where nothing was, or nothing was put in its place.
+    /// Where the old files are kept; `None` if there were none, or nothing was replaced.
     pub quarantine: Option<PathBuf>,
 }
 
-/// What became of a session.
+/// The outcome for a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecoveredSession {
     /// Its id.
     pub id: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
-    /// When it began, where that is known.
+    /// When it began, if known.
     pub started: Option<DateTime<FixedOffset>>,
     /// How many hands it has now.
     pub hands: usize,
-    /// How many it is known to have had.
+    /// How many hands it is known to have had.
     pub had: usize,
-    /// Whether its log is lost, so that nothing before can be undone.
+    /// Whether its log is lost, so that earlier changes cannot be undone.
     pub hands_only: bool,
-    /// Whether nothing of it came back.
+    /// Whether nothing of it was recovered.
     pub lost: bool,
 }
 
@@ -75,12 +75,12 @@ impl Recovered {
 }
 
 impl App {
-    /// Puts together what can be had of the database and puts that in its place. What was there is kept. Where nothing is
-    /// wrong with it, nothing is done, and there is nothing to be said.
+    /// Recovers the database and replaces it; the old files are kept. Does nothing and returns `None` if the database
+    /// is sound.
     ///
     /// # Errors
-    /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
-    /// shall stop. Nothing has changed then.
+    /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
+    /// stopped. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Option<Recovered>, AppError> {
         self.close()?;
         let rescue = self.rescue()?;
@@ -91,11 +91,10 @@ impl App {
         rescue.recover(work).map(Some)
     }
 
-    /// The same into a file of its own, whether anything is wrong or not. The database and all that belongs to it stay as
-    /// they are.
+    /// Recovers into another file, even if the database is sound. The database and its sidecar files stay unchanged.
     ///
     /// # Errors
-    /// Where there is nothing to be had, the file cannot be written, or the work shall stop.
+    /// Nothing can be recovered, the file cannot be written, or the work is stopped.
     pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
         self.not_own(path)?;
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
@@ -114,11 +113,11 @@ impl App {
 }
 
 impl Rescue {
-    /// Whether nothing is wrong: every check passes, the newest change is there, and no journal knows of more. Nothing is
-    /// touched.
+    /// Whether the database is sound: all checks pass, its newest change is present, and no journal has more. Changes
+    /// nothing.
     ///
     /// # Errors
-    /// Where what is beside it cannot be read, or the work shall stop.
+    /// The sidecar files cannot be read, or the work is stopped.
     pub fn is_sound(&self, work: &Work) -> Result<bool, AppError> {
         let mut db = match good_backup(&self.database, work) {
             Err(error) if error.is_stop() => return Err(error),
@@ -135,10 +134,10 @@ impl Rescue {
                 .any(|told| tells_more(&mut db, told)))
     }
 
-    /// What there is to bring sessions back from. Nothing is changed.
+    /// The sources for a recovery. Changes nothing.
     ///
     /// # Errors
-    /// Where what is kept beside the database cannot be read, or the work shall stop.
+    /// The sidecar files cannot be read, or the work is stopped.
     pub fn sources(&self, work: &Work) -> Result<Sources, AppError> {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
@@ -178,10 +177,10 @@ impl Rescue {
         })
     }
 
-    /// Everything that can be had, to be looked at and not written to. Nothing is changed.
+    /// Opens everything recoverable read-only. Changes nothing.
     ///
     /// # Errors
-    /// Where there is nothing to be had, or the work shall stop.
+    /// Nothing can be recovered, or the work is stopped.
     pub fn look(&self, work: &Work) -> Result<Store, AppError> {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
@@ -189,11 +188,11 @@ impl Rescue {
         Ok(Store::peek(&draft)?)
     }
 
-    /// Puts together what can be had of the database and puts that in its place. What was there is kept.
+    /// Recovers the database and replaces it; the old files are kept.
     ///
     /// # Errors
-    /// Where there is nothing to be had, somebody else has the database open, the place cannot be written to, or the work
-    /// shall stop. Nothing has changed then.
+    /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
+    /// stopped. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
         self.or_no_folder(|| self.put_back(work))
     }
@@ -213,17 +212,17 @@ impl Rescue {
         Ok(recovered)
     }
 
-    /// The backups that were made by themselves, newest first.
+    /// The automatic backups, newest first.
     ///
     /// # Errors
-    /// Where their folder is there and cannot be read.
+    /// Their folder exists but cannot be read.
     pub fn backups(&self) -> Result<Vec<Backup>, AppError> {
         let folder = self.folder().join(BACKUPS);
         list_backups(&folder).map_err(|error| AppError::reading(&folder, error))
     }
 
-    /// Makes a draft of the database in this folder: of the one that is there where it is sound, else of the newest sound
-    /// backup, which it names. What is left of a damaged one comes beside it.
+    /// Creates a working copy in this folder: of the database if sound, else of the newest sound backup, whose path it
+    /// returns. Also returns what was salvaged from a damaged database.
     fn start_draft(
         &self,
         folder: &Path,
@@ -237,7 +236,7 @@ impl Rescue {
         let named =
             |copy: &Path| fs::rename(copy, draft).map_err(|error| AppError::writing(draft, error));
         if let Err(newer @ OpenError::Newer { .. }) = Database::peek(&self.database) {
-            // What is in it is for the version that wrote it.
+            // Only the version that wrote it can read it.
             return Err(newer.into());
         }
         let found = if self.database.is_file() {
@@ -253,7 +252,7 @@ impl Rescue {
                 named(&found)?;
                 return Ok((salvage, None));
             }
-            // Nothing is to be had of a file that is not even a database.
+            // Nothing can be salvaged from a file that is not a database.
             salvage = Database::salvage(&found).unwrap_or_default();
         }
         for one in self.backups()? {
@@ -268,7 +267,7 @@ impl Rescue {
         Ok((salvage, None))
     }
 
-    /// A sound database in this folder, with all that can be had.
+    /// Builds a sound database in this folder from all sources.
     fn put_together(&self, folder: &Path, work: &Work) -> Result<(PathBuf, Recovered), AppError> {
         let beside = self.folder();
         let database = self.database.clone();
@@ -283,7 +282,7 @@ impl Rescue {
             return Err(AppError::NothingToRecover { path: database });
         }
         let mut db = Database::open(&draft, Access::Create)?;
-        // Before the sessions, which name people.
+        // Before the sessions, which refer to players.
         db.adopt_log(&people)?;
         db.adopt_log(&salvage.log)?;
         known.there(&mut db)?;
@@ -291,7 +290,7 @@ impl Rescue {
             Task::Recovering,
             (2 * salvage.sessions.len() + told.len()) as u64,
         );
-        // Whole sessions first, so that what has lost its log comes in only where there is nothing better.
+        // Whole sessions first, so that one without a log is used only if there is nothing better.
         for hands_only in [false, true] {
             for one in &salvage.sessions {
                 work.step(1)?;
@@ -310,14 +309,14 @@ impl Rescue {
                     .filter_map(|told| Stored::try_from(told.clone()).ok())
                 {
                     work.step(1)?;
-                    // One that cannot come in is counted as lost below.
+                    // A session that cannot be stored counts as lost below.
                     let _ = db.adopt(&stored);
                     known.came(&stored, false);
                 }
             }
         }
         db.bin_by_log()?;
-        // Of these the file alone says that they were deleted.
+        // Only the file says that these were deleted.
         for one in salvage.sessions.iter().filter(|one| one.deleted) {
             let stamp = self.clock.stamp();
             match db.delete_session(one.id, stamp.edit, stamp.at) {
@@ -353,12 +352,12 @@ impl Rescue {
     }
 }
 
-/// What was heard of each session, from wherever.
+/// What is known of each session from all sources.
 #[derive(Default)]
 struct Known(BTreeMap<SessionId, RecoveredSession>);
 
 impl Known {
-    /// Takes note of a session and of how many hands it had.
+    /// Records a session and its number of hands.
     fn heard(
         &mut self,
         id: SessionId,
@@ -387,7 +386,7 @@ impl Known {
         }
     }
 
-    /// Takes note of what is in a database.
+    /// Records the sessions of a database.
     fn there(&mut self, db: &mut Database) -> Result<(), AppError> {
         for row in db.sessions()? {
             self.heard(row.id, &row.title, Some(row.started), row.hands);
@@ -395,7 +394,7 @@ impl Known {
         Ok(())
     }
 
-    /// All of them, with how many hands are in the database now.
+    /// All of them, with the number of hands now in the database.
     fn now(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
         let ids: Vec<SessionId> = self.0.keys().copied().collect();
         for id in ids {
@@ -414,7 +413,7 @@ impl Known {
     }
 }
 
-/// The first session that came back without changes which the file knows that it had, and how many.
+/// The first session that lacks changes known from the file, and how many.
 fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionId>, u64)> {
     salvage.sessions.iter().find_map(|one| {
         let there = db.load(one.id).ok()?.log.rows().len() as u64;
@@ -423,7 +422,7 @@ fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionI
     })
 }
 
-/// Whether a journal knows of a hand, or a whole session, that the database lacks.
+/// Whether a journal has a hand or session that the database lacks.
 fn tells_more(db: &mut Database, told: &JournalSession) -> bool {
     match db.load(told.beginning.id) {
         Ok(stored) => {
@@ -431,12 +430,12 @@ fn tells_more(db: &mut Database, told: &JournalSession) -> bool {
             there.len() > here.len() && there.starts_with(here)
         }
         Err(StoreError::NoSession(_)) => true,
-        // What is in the bin is there.
+        // A session in the trash is present.
         Err(_) => false,
     }
 }
 
-/// Whether rows of an application's log go on behind these.
+/// Whether one log of the application continues the other.
 fn goes_on(here: &[AppRow], there: &[AppRow]) -> bool {
     let ids = |rows: &[AppRow]| rows.iter().map(|row| row.id).collect::<Vec<_>>();
     there.len() > here.len() && ids(there).starts_with(&ids(here))
@@ -446,15 +445,14 @@ fn journal(folder: &Path) -> Result<Journal, AppError> {
     read_journal(folder).map_err(|error| AppError::reading(folder, error))
 }
 
-/// Whether anything beside a database says that there was one.
+/// Whether the sidecar files show that a database existed.
 pub(in crate::app) fn was_there(database: &Path) -> bool {
     let folder = with_end(database, ".d");
     has_journal(&folder)
         || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())
 }
 
-/// Whether an error says that the database needs to be recovered or replaced, rather than that the place or the moment
-/// is bad.
+/// Whether an error calls for recovery or restore, rather than another path or a retry.
 pub(in crate::app) fn is_damage(error: &OpenError) -> bool {
     matches!(
         error,

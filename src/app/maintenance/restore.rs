@@ -1,6 +1,6 @@
-//! A database that is not open here, with its sidecar files: a backup or a recovered database replaces it.
+//! A closed database with its sidecar files, to be replaced by a backup or a recovered database.
 //!
-//! It may go to another thread, so that a window does not wait for it.
+//! It can be sent to another thread, so that a window need not wait.
 
 use super::{BESIDE, draft_of, ignore_missing, sole_user, verify, with_end};
 use crate::app::{App, AppError, Clock, files};
@@ -10,26 +10,26 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A database that is not open here.
+/// A closed database.
 #[derive(Clone)]
 pub struct Rescue {
-    /// Under the name that all links lead to, where it is there.
+    /// With links resolved, if it exists.
     pub(in crate::app) database: PathBuf,
     pub(in crate::app) clock: Arc<dyn Clock>,
 }
 
-/// A database that a backup has taken the place of.
+/// A database replaced by a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// Where the database is that was there before; none where there was none. Restoring it takes the restoring back.
+    /// Where the old database is kept, if there was one. Restoring it reverts the restore.
     pub before: Option<PathBuf>,
 }
 
 impl App {
-    /// The database as one that is not open here. Whoever changes anything about it closes it first.
+    /// The database as a closed one. Callers must close it before changing it.
     ///
     /// # Errors
-    /// Where there is no place for it.
+    /// There is no path for it.
     pub fn rescue(&self) -> Result<Rescue, AppError> {
         Ok(Rescue {
             database: self.database_file()?,
@@ -37,11 +37,10 @@ impl App {
         })
     }
 
-    /// Puts a backup in the place of the database, once a copy of it is found to be good. The database that was there
-    /// is kept beside it.
+    /// Replaces the database by a backup after verifying a copy of it. The old database is kept.
     ///
     /// # Errors
-    /// Where the backup is none, somebody else has the database open, or the work shall stop. Nothing has changed then.
+    /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         let rescue = self.rescue()?;
         rescue.is_backup(backup)?;
@@ -52,16 +51,15 @@ impl App {
 }
 
 impl Rescue {
-    /// The database, under the name that all links lead to.
+    /// The database's path, with links resolved.
     pub fn database(&self) -> &Path {
         &self.database
     }
 
-    /// Puts a backup in the place of the database, once a copy of it is found to be good. The database that was there
-    /// is kept beside it.
+    /// Replaces the database by a backup after verifying a copy of it. The old database is kept.
     ///
     /// # Errors
-    /// Where the backup is none, somebody else has the database open, or the work shall stop. Nothing has changed then.
+    /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         self.is_backup(backup)?;
         self.or_no_folder(|| self.put_in_place(backup, work))
@@ -86,7 +84,7 @@ impl Rescue {
         Ok(Restored { before })
     }
 
-    /// Whether something can be looked at as a backup at all.
+    /// Fails if a path cannot be a backup.
     fn is_backup(&self, backup: &Path) -> Result<(), AppError> {
         let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
         if !found.is_file() {
@@ -102,10 +100,10 @@ impl Rescue {
         Ok(())
     }
 
-    /// Writes the file as it is, damaged or not, with what a crash may have left beside it, for whoever knows more.
+    /// Copies the file as it is, damaged or not, with any WAL or journal file beside it, for analysis.
     ///
     /// # Errors
-    /// Where it cannot be read or the place not be written to.
+    /// It cannot be read, or the path cannot be written.
     pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
         for end in ["", "-wal"] {
             let (from, to) = (with_end(&self.database, end), with_end(path, end));
@@ -125,8 +123,7 @@ impl Rescue {
         Ok(())
     }
 
-    /// Does something that begins by making the folder beside the database. Where it fails and nothing was ever kept there,
-    /// no folder is left.
+    /// Runs an action that may create the sidecar folder. If it fails and the folder is new, removes the folder.
     pub(super) fn or_no_folder<R>(
         &self,
         act: impl FnOnce() -> Result<R, AppError>,
@@ -134,13 +131,12 @@ impl Rescue {
         act().inspect_err(|_| drop(fs::remove_dir(self.folder())))
     }
 
-    /// The folder of what belongs to the database and is no part of it, which may not be there.
+    /// The sidecar folder, which may be missing.
     pub(in crate::app) fn folder(&self) -> PathBuf {
         with_end(&self.database, ".d")
     }
 
-    /// Puts a finished database in the place of the one that is there, which is kept in a folder of its own with its
-    /// journals, for they go on from what is there no more.
+    /// Replaces the database by a finished one; the old one is kept in its own folder with its journals.
     pub(in crate::app) fn replace(
         &self,
         draft: &Path,
@@ -160,12 +156,12 @@ impl Rescue {
         if kept.exists() {
             return Ok(Some(kept));
         }
-        // Where nothing was there, nothing is kept.
+        // Without an old database the folder is empty.
         let _ = fs::remove_dir(&aside);
         Ok(None)
     }
 
-    /// Gives what there is a second name in a folder of its own, so that no moment is without a database.
+    /// Hard-links the database into its own folder, so that there is a database at every moment.
     fn set_aside(&self, database: &Path, folder: &Path, why: &str) -> Result<PathBuf, AppError> {
         const FACTS: [&str; 3] = ["", "-wal", "-journal"];
         let stamp = self.clock.now().to_utc().format("%Y%m%dT%H%M%SZ");

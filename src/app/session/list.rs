@@ -16,11 +16,11 @@ use std::sync::Arc;
 pub enum State {
     /// Hands can be entered.
     Playing,
-    /// The game is won or its schedule played, and the session still open.
+    /// The game is won or its schedule is complete, but the session is open.
     Over,
-    /// The table has closed it.
+    /// The session was ended.
     Ended,
-    /// It was deleted, and can be brought back.
+    /// It is deleted and can be restored.
     Deleted,
 }
 
@@ -45,10 +45,10 @@ impl State {
     }
 }
 
-/// Where a session of a list has got to.
+/// The state of a listed session.
 ///
-/// Whether a game is over is not in the list but follows from its hands, which are played for it. A game that never
-/// ends by itself, and one that was closed, are known without.
+/// Whether a game is over is not stored, so its hands are replayed. Ended sessions and games without an end need no
+/// replay.
 pub fn state(db: &mut Database, row: &SessionRow) -> State {
     if row.deleted.is_some() {
         return State::Deleted;
@@ -63,10 +63,10 @@ pub fn state(db: &mut Database, row: &SessionRow) -> State {
     book(db, row.id).map_or(State::Playing, |book| State::of(book.ledger()))
 }
 
-/// The books of a session, with its log and its open hand.
+/// The books of a session, with its log and open hand.
 ///
 /// # Errors
-/// Where there is no such session, or it cannot be read.
+/// There is no such session, or it cannot be read.
 pub fn book(db: &mut Database, session: SessionId) -> Result<Book, AppError> {
     let stored = db.load(session)?;
     let ledger = Ledger::open(stored.session)?;
@@ -74,10 +74,10 @@ pub fn book(db: &mut Database, session: SessionId) -> Result<Book, AppError> {
 }
 
 impl App {
-    /// The session that somebody means by an id, the beginning of one, or `last`.
+    /// Finds a session by id, id prefix, or `last`.
     ///
     /// # Errors
-    /// Where there is none, or more than one.
+    /// None or several match.
     pub fn find(&self, wanted: &str) -> Result<SessionId, AppError> {
         if wanted == "last" {
             return self.read(Database::latest)?.ok_or(AppError::NoSessions);
@@ -91,10 +91,10 @@ impl App {
         })
     }
 
-    /// The deleted session that somebody means by an id or the beginning of one; none where there is none.
+    /// Finds a deleted session by id or id prefix.
     ///
     /// # Errors
-    /// Where there is more than one.
+    /// Several match.
     pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>, AppError> {
         let Some(prefix) = beginning(wanted) else {
             return Ok(None);
@@ -116,10 +116,10 @@ impl App {
     }
 }
 
-/// What was played, by the ids of game and scheme and the scheme's name.
+/// Games and schemes by the ids of game and scheme and the scheme's name.
 type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
 
-/// What the pages know of these sessions; what is played in many of them is there once.
+/// The summaries of these sessions; equal games and schemes are shared.
 pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
     let mut all = HashMap::new();
     let rows = rows.into_iter();
@@ -166,10 +166,10 @@ fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
     }
 }
 
-/// The games of the sessions that are kept, by their ids, what was played last first.
+/// The ids of the games of stored sessions, most recent first.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// The database cannot be read.
 pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
     let mut games: Vec<String> = Vec::new();
     for row in db.sessions()? {
@@ -180,13 +180,13 @@ pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
     Ok(games)
 }
 
-/// The beginning of an id as ids are written; none where it can be none.
+/// Normalises an id prefix; `None` if it cannot be one.
 fn beginning(wanted: &str) -> Option<String> {
     let is_one = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_hexdigit());
     is_one.then(|| wanted.to_ascii_lowercase())
 }
 
-/// What was found, as long as it is one alone.
+/// The only match.
 fn the_one(wanted: &str, found: &[SessionId]) -> Result<Option<SessionId>, AppError> {
     match found {
         [] => Ok(None),

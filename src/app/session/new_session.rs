@@ -1,4 +1,4 @@
-//! Beginning a session: from what somebody chose to facts.
+//! Starting a session from the user's choices.
 
 use crate::app::{AppError, Clock};
 use crate::ledger::{
@@ -9,32 +9,32 @@ use crate::money::Stake;
 use crate::scheme::{SettleMode, document};
 use crate::settle::check_stake;
 
-/// What somebody chose for a session.
+/// The parameters of a new session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSession {
-    /// The scheme's document, frozen into the session as it is.
+    /// The scheme's document, stored in the session.
     pub document: String,
-    /// The players in seat order, clockwise, as they are called.
+    /// The names of the players in seat order, clockwise.
     pub names: Vec<String>,
-    /// The seat of who deals the first hand, counted from 0; without it the last one does.
+    /// The seat of the first dealer, counted from 0; `None` for the last seat.
     pub first_dealer: Option<usize>,
-    /// What is played for; nothing for honour.
+    /// The stake; `None` for no stake.
     pub stake: Option<Stake>,
-    /// How points become payouts; without it as the scheme has it.
+    /// The settlement; `None` for the scheme's default.
     pub settle: Option<SettleMode>,
-    /// What the table calls the session; may be empty.
+    /// The session's title; may be empty.
     pub title: String,
     /// Whether the table pays after every hand.
     pub paid_each_hand: bool,
-    /// Whether a hand counts for who sits it out.
+    /// Whether a hand counts for a player who sits it out.
     pub sits_out_counts: bool,
 }
 
 impl NewSession {
-    /// The session with nothing played yet, everybody in it still a stranger to the roster.
+    /// Builds the session without hands; its players are not yet matched to the roster.
     ///
     /// # Errors
-    /// Where document, names, first dealer, stake or title are no good.
+    /// The document, names, first dealer, stake or title are invalid.
     pub fn draft(self, clock: &dyn Clock) -> Result<Session, AppError> {
         let scheme = document::parse(&self.document)?;
         if !scheme.at_table.contains(self.names.len()) {
@@ -80,7 +80,7 @@ impl NewSession {
             hands: Vec::new(),
             ended: None,
         };
-        // The books say what else has to hold.
+        // The ledger checks the remaining rules.
         Ledger::open(session.clone())?;
         Ok(session)
     }

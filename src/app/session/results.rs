@@ -1,10 +1,10 @@
-//! What hands came to, as the store keeps it for other programs.
+//! Results of hands in the stored form, for other programs.
 
 use crate::exchange::seat_rows;
 use crate::ledger::Ledger;
 use crate::store::ResultRow;
 
-/// What the hands of a session from this index on came to, counted from 0.
+/// The results of a session's hands from this index on, counted from 0.
 pub(in crate::app) fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
     let session = ledger.session();
     let hands = session.hands.iter().zip(ledger.played()).enumerate();

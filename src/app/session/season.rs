@@ -1,4 +1,4 @@
-//! Seasons: which are kept, and what their sessions came to.
+//! Saved seasons, and the results of their sessions.
 
 use crate::app::AppError;
 use crate::ledger::{
@@ -8,28 +8,28 @@ use crate::stats::Sessions;
 use crate::store::{Database, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sessions of a season, with what people are called.
+/// The sessions of a season, with players' names.
 #[derive(Clone, Debug, Default)]
 pub struct SeasonSessions {
     /// The sessions.
     pub all: Sessions,
-    /// The group, as they are counted now; nobody where everybody is ranked.
+    /// The current players of the group; empty if all are ranked.
     pub group: BTreeSet<PlayerId>,
     names: BTreeMap<PlayerId, String>,
 }
 
 impl SeasonSessions {
-    /// What somebody is called on the roster.
+    /// A player's name on the roster.
     pub fn name(&self, who: PlayerId) -> String {
         self.names.get(&who).cloned().unwrap_or_default()
     }
 }
 
-/// The seasons that are kept, by name as people sort them. Of two that have one name, for they came from two devices, the one
-/// that was kept later has a number behind it.
+/// The saved seasons, sorted by name. If two have the same name because they come from two devices, the later one gets
+/// a number.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// The database cannot be read.
 pub fn kept(db: &mut Database) -> Result<Vec<Season>, StoreError> {
     let mut all = db.seasons()?;
     all.sort_by_key(|one| (one.kept, one.id));
@@ -41,10 +41,10 @@ pub fn kept(db: &mut Database) -> Result<Vec<Season>, StoreError> {
     Ok(all)
 }
 
-/// The season that is kept under a name that nobody could tell from this one.
+/// Finds the season whose name matches this one.
 ///
 /// # Errors
-/// Where there is none.
+/// There is none.
 pub fn find(db: &mut Database, name: &str) -> Result<Season, AppError> {
     let key = name_key(&clean_name(name)?);
     let found = kept(db)?.into_iter().find(|one| name_key(&one.name) == key);
@@ -53,10 +53,10 @@ pub fn find(db: &mut Database, name: &str) -> Result<Season, AppError> {
     })
 }
 
-/// Keeps a choice of sessions under a name, in place of what was kept under it; gives it as it is kept.
+/// Saves a choice of sessions under a name, replacing the season with that name; returns it as stored.
 ///
 /// # Errors
-/// Where the name is none, the last day comes before the first, or nothing can be written.
+/// The name is invalid, the last day is before the first, or nothing can be written.
 pub fn keep(
     db: &mut Database,
     name: &str,
@@ -69,7 +69,7 @@ pub fn keep(
         .into_iter()
         .find(|one| name_key(&one.name) == name_key(&name));
     let season = Season {
-        // The id of the row is drawn at random, and no season has it yet.
+        // The row's id is random, so no season has it yet.
         id: known.map_or(SeasonId(stamp.edit.0), |known| known.id),
         name,
         choice,
@@ -79,10 +79,10 @@ pub fn keep(
     Ok(season)
 }
 
-/// The sessions of a season. So many that are behind their logs are brought up to date for it.
+/// The sessions of a season. Updates up to this many outdated results.
 ///
 /// # Errors
-/// Where the last day comes before the first, or the database cannot be read.
+/// The last day is before the first, or the database cannot be read.
 pub fn sessions(
     db: &mut Database,
     choice: &SeasonChoice,

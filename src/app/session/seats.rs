@@ -1,4 +1,4 @@
-//! Who sits where in a session that is under way: people come and go, take each other's place, change places.
+//! Seats of a running session: players join, leave, take over a seat, swap.
 
 use super::session_ops::change;
 use crate::app::{AppError, Clock};
@@ -8,16 +8,16 @@ use crate::ledger::{
 };
 use crate::store::Database;
 
-/// What changes about the seats of a session, all of it at once from the next hand on. People are named.
+/// Changes of seats, all from the next hand on, by player name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatChanges {
-    /// Who gets up, and who sits down in that place.
+    /// Who leaves, and who takes over the seat.
     pub replaced: Vec<(String, String)>,
-    /// Who gets up.
+    /// Who leaves.
     pub leaving: Vec<String>,
-    /// Who sits down, and in which seat, counted from 1; without one in the last.
+    /// Who joins, and in which seat, counted from 1; `None` for the last.
     pub coming: Vec<(String, Option<usize>)>,
-    /// Who change places.
+    /// Who swap seats.
     pub swapped: Vec<(String, String)>,
 }
 
@@ -28,12 +28,12 @@ impl SeatChanges {
     }
 }
 
-/// Changes who sits where from the next hand on, in the order in which [`SeatChanges`] has it.
+/// Changes the seats from the next hand on, in the order of the fields of [`SeatChanges`].
 ///
-/// Somebody new is whoever the roster knows by that name, else a newcomer. One undo takes all of it back.
+/// A new player is matched to the roster by name. One undo reverts all changes.
 ///
 /// # Errors
-/// Where somebody does not sit where they are said to, or so many cannot sit at the table.
+/// A player does not sit where stated, or the table cannot have this many players.
 pub fn reseat(
     db: &mut Database,
     session: SessionId,
@@ -70,7 +70,7 @@ pub fn reseat(
     })
 }
 
-/// Who is meant by a name: somebody of the session, of the roster, or nobody yet.
+/// Finds a player by name: in the session, on the roster, or a new one.
 fn known_or_new(
     db: &mut Database,
     seats: &Reseating,
@@ -97,7 +97,7 @@ fn find<'a>(seats: &'a Reseating, name: &str) -> Option<&'a Participant> {
     seats.people().find(|one| name_key(&one.name) == key)
 }
 
-/// Who of the session has that name.
+/// The participant with that name.
 fn sitting(seats: &Reseating, name: &str) -> Result<ParticipantId, AppError> {
     let name = clean_name(name)?;
     match find(seats, &name) {

@@ -1,4 +1,4 @@
-//! What happens to one session: it begins, hands come, something is taken back, it ends.
+//! Operations on one session: begin, record hands, undo and redo, end.
 
 use crate::app::{AppError, Clock, book, recognise};
 use crate::games::HandRecord;
@@ -7,14 +7,14 @@ use crate::ledger::{
 };
 use crate::store::{Database, StoreError};
 
-/// How often a change is tried where another window or command keeps being quicker: of two that write without a pause,
-/// each comes second every other time.
+/// How often a change is retried when another process writes first: with two that write continuously, each is second
+/// every other time.
 const TRIES: usize = 100;
 
 /// The books of a session that begins with this hand.
 ///
 /// # Errors
-/// Where the hand is illegal.
+/// The hand is illegal.
 pub fn first(
     session: Session,
     record: HandRecord<ParticipantId>,
@@ -25,10 +25,10 @@ pub fn first(
     Ok((book, row))
 }
 
-/// Begins a session with its first hand, both or neither.
+/// Stores a new session with its first hand, both or neither.
 ///
 /// # Errors
-/// Where the hand is illegal, or it cannot be kept.
+/// The hand is illegal, or it cannot be stored.
 pub fn begin(
     db: &mut Database,
     mut session: Session,
@@ -41,10 +41,10 @@ pub fn begin(
     Ok(book)
 }
 
-/// Records a hand at the end of a session, whose book follows what others have written since.
+/// Records a hand at the end of a session, after any changes by others.
 ///
 /// # Errors
-/// Where the hand is illegal, the session has ended, or it cannot be kept.
+/// The hand is illegal, the session has ended, or it cannot be stored.
 pub fn record(
     db: &mut Database,
     mut book: Book,
@@ -65,10 +65,10 @@ pub fn record(
     Ok(book)
 }
 
-/// Takes back the last change to a session.
+/// Undoes the last change to a session.
 ///
 /// # Errors
-/// Where there is nothing to take back.
+/// There is nothing to undo.
 pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let rows = book.edit_back(|| clock.stamp());
@@ -76,10 +76,10 @@ pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<
     })
 }
 
-/// Makes the change to a session again that was taken back last.
+/// Redoes the change undone last.
 ///
 /// # Errors
-/// Where there is none.
+/// There is nothing to redo.
 pub fn redo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let rows = book.edit_on(|| clock.stamp());
@@ -87,10 +87,10 @@ pub fn redo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<
     })
 }
 
-/// Puts a note on a session in place of the one that is there.
+/// Replaces a session's note.
 ///
 /// # Errors
-/// Where it is too long.
+/// The note is too long.
 pub fn annotate(
     db: &mut Database,
     session: SessionId,
@@ -106,10 +106,10 @@ pub fn annotate(
     })
 }
 
-/// Lets a session begin with totals that were played before its first hand, in place of those that it begins with.
+/// Replaces the points that players begin with.
 ///
 /// # Errors
-/// Where it cannot.
+/// The points are invalid for this session.
 pub fn begin_with(
     db: &mut Database,
     session: SessionId,
@@ -125,10 +125,10 @@ pub fn begin_with(
     })
 }
 
-/// Closes a session.
+/// Ends a session.
 ///
 /// # Errors
-/// Where it is closed.
+/// It has already ended.
 pub fn end(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let stamp = clock.stamp();
@@ -136,10 +136,10 @@ pub fn end(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<B
     })
 }
 
-/// Opens a closed session again.
+/// Reopens an ended session.
 ///
 /// # Errors
-/// Where it is open.
+/// It has not ended.
 pub fn reopen(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
         let at = book.ledger().session().ended.ok_or(EditError::StillOpen)?;
@@ -147,7 +147,7 @@ pub fn reopen(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Resul
     })
 }
 
-/// Makes a step of one change or more to a session and keeps it, again where another program was quicker.
+/// Makes one or more edits to a session as one step and stores them; retries if another process wrote first.
 pub(in crate::app) fn change(
     db: &mut Database,
     session: SessionId,
@@ -166,7 +166,7 @@ pub(in crate::app) fn change(
     }
 }
 
-/// Whether another window or command was quicker, so that the same may succeed on a second try.
+/// Whether another process wrote first, so that a retry may succeed.
 fn is_stale(error: &StoreError) -> bool {
     matches!(error, StoreError::Stale | StoreError::Exists(_))
 }

@@ -1,4 +1,4 @@
-//! What a session is played for, from a hand on.
+//! The stake of a session, from a hand on.
 
 use super::session_ops::change;
 use crate::app::{AppError, Clock};
@@ -7,11 +7,11 @@ use crate::money::Stake;
 use crate::settle::check_stake;
 use crate::store::Database;
 
-/// Changes the stake from this hand on, counted from 1, or from the next one; none is for honour. Each hand before it
-/// is worth what was agreed when it was played.
+/// Changes the stake from this hand on, counted from 1, or from the next hand; `None` for no stake. Earlier hands keep
+/// their stake.
 ///
 /// # Errors
-/// Where the stake is too high, there is no such hand, it is played for that already, or some of its hands stay in another currency.
+/// The stake is too high or unchanged, there is no such hand, or some hands would keep another currency.
 pub fn restake(
     db: &mut Database,
     session: SessionId,
@@ -31,10 +31,10 @@ pub fn restake(
     })
 }
 
-/// Changes how a session is settled, all of it.
+/// Changes the settlement of a whole session.
 ///
 /// # Errors
-/// Where it is settled so already, or there is nothing to be settled in that way.
+/// It is already this one, or does not apply to the scheme.
 pub fn settle_by(
     db: &mut Database,
     session: SessionId,
