@@ -1,19 +1,19 @@
-//! What a session that is known already has to learn from an imported one.
+//! Merging an imported session into a known one.
 //!
-//! A file that holds no hand beyond the known ones has nothing to tell: it may well be the older of the two. One that
-//! goes on where the known session stops is the newer, and what it says of the session itself holds too.
+//! A file without hands beyond the known ones changes nothing, since it may be older. One that continues the known
+//! session is newer, so its data of the session itself applies too.
 
 use super::{Fault, ImportError, Imported};
 use crate::ledger::{Edit, Session};
 use chrono::{DateTime, FixedOffset};
 
-/// The edits that bring a known session to where the imported one is, each with its time, to be made in this order. None
-/// where everything is known.
+/// The edits that bring a known session to the imported state, each with its time, in order. Empty if everything is
+/// known.
 ///
-/// Names stay what they are here: who has been renamed since is found by id.
+/// Names stay as they are here: renamed players are matched by id.
 ///
 /// # Errors
-/// Where a known hand says something else, with the line of that hand; where the session is another one.
+/// A known hand has other content, with its line; or it is another session.
 pub fn merge(
     existing: &Session,
     imported: &Imported,

@@ -1,4 +1,4 @@
-//! The standing of a season, as a table for a spreadsheet and as text for a message. Neither is read back.
+//! The standings of a season, as CSV and as text. Neither can be imported.
 
 use super::ExportError;
 use super::csv::formula_escape::guard;
@@ -10,11 +10,11 @@ use crate::words::Words;
 use std::fmt::Write as _;
 use std::io::Write;
 
-/// Writes a standing as CSV: a row for each player, as they rank. What an average is of, how many sessions stand behind it, and
-/// on which days the best and the worst session were, have columns of their own.
+/// Writes standings as CSV: one row per player, by rank. The unit and session count of an average, and the dates of
+/// best and worst session, have separate columns.
 ///
 /// # Errors
-/// Where it cannot be written.
+/// They cannot be written.
 pub fn write_season(
     to: &mut dyn Write,
     profile: Profile,
@@ -52,7 +52,7 @@ pub fn write_season(
     Ok(out.flush()?)
 }
 
-/// What stands over a column, and over those that belong to it.
+/// The heads of a column and its subsidiary columns.
 fn heads(column: Column) -> Vec<String> {
     let head = column_name(column).to_owned();
     match column {
@@ -62,7 +62,7 @@ fn heads(column: Column) -> Vec<String> {
     }
 }
 
-/// What stands in those that belong to a column.
+/// The cells of a column's subsidiary columns.
 fn more(column: Column, cell: &Cell, all: &Sessions) -> Vec<String> {
     match (column, cell) {
         (Column::Average, Cell::Average(value, n, _)) => vec![n.to_string(), unit(value)],
@@ -76,7 +76,7 @@ fn more(column: Column, cell: &Cell, all: &Sessions) -> Vec<String> {
     }
 }
 
-/// What an amount is counted in.
+/// The unit of an amount.
 fn unit(cell: &Cell) -> String {
     match cell {
         Cell::Money(_, currency) => currency.code().to_owned(),
@@ -84,7 +84,7 @@ fn unit(cell: &Cell) -> String {
     }
 }
 
-/// What a column is called in a file and on the command line.
+/// A column's name in files and on the command line.
 pub fn column_name(column: Column) -> &'static str {
     match column {
         Column::Player => "player",
@@ -101,7 +101,7 @@ pub fn column_name(column: Column) -> &'static str {
     }
 }
 
-/// A standing as a few lines of text, in a language.
+/// Standings as a few lines of text in a language.
 pub fn season_text(title: &Message, view: &SeasonView, words: &Words) -> String {
     let mut text = String::new();
     // Writing to a string cannot fail.

@@ -1,4 +1,4 @@
-//! The lines of a bundle as JSON has them.
+//! The JSON lines of a bundle.
 
 use super::{Person, Rules};
 use crate::ledger::{
@@ -33,13 +33,13 @@ pub(super) enum Line {
     End(End),
 }
 
-/// What the first line says.
+/// The first line.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Head {
     pub(super) format: i64,
 }
 
-/// A frozen scheme.
+/// A scheme as stored in sessions.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SchemeLine {
@@ -47,7 +47,7 @@ pub(super) struct SchemeLine {
     pub(super) document: String,
 }
 
-/// A session beside its hands and its log.
+/// A session without its hands and log.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct SessionLine {
@@ -81,7 +81,7 @@ pub(super) struct RowLine {
     act: Act,
 }
 
-/// Who counts as whom.
+/// A merge of two players.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MergeLine {
@@ -89,7 +89,7 @@ pub(super) struct MergeLine {
     pub(super) into: PlayerId,
 }
 
-/// What the last line says.
+/// The last line.
 #[derive(Serialize, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct End {
@@ -159,12 +159,12 @@ impl RowLine {
     }
 }
 
-/// The SHA-256 of some bytes, in hexadecimal digits.
+/// The SHA-256 of bytes, in hexadecimal.
 pub(super) fn hash(bytes: &[u8]) -> String {
     hex(Sha256::new().chain_update(bytes))
 }
 
-/// What was digested so far, in hexadecimal digits.
+/// The digest so far, in hexadecimal.
 pub(super) fn hex(digest: Sha256) -> String {
     let digits = digest.finalize();
     digits

@@ -1,35 +1,34 @@
-//! Bundles: whole sessions in one file, to be merged into another database.
+//! Bundles: whole sessions in one file, for import into another database.
 //!
-//! Where CSV has what was played, a bundle has everything: each session with its frozen scheme and its whole log, what
-//! was paid and what took it back. What is known by its id comes in once, so that bundles can be merged in any order and
-//! as often as somebody likes.
+//! CSV has what was played; a bundle has everything: each session with its scheme and whole log, and the payments,
+//! including undone ones. Items known by id are imported once, so bundles can be imported in any order and repeatedly.
 //!
 //! # The format, `bundle` 2
 //!
-//! Text in UTF-8, one JSON object a line, each line ended by a line feed, each object with one key that says what it is:
+//! UTF-8 text, one JSON object per line, lines ended by a line feed; each object has one key that gives its type:
 //!
 //! * `bundle`, the first line: its `format`, a number;
-//! * `scheme`: a scheme's `document` and its SHA-256 as `hash`, before the first session that is played under it;
-//! * `session`: what a session is beside its hands: `id`, `title`, `started`, `scheme` (the hash), `participants` (each an
-//!   `id` in the session, a `player` through all sessions, and a `name`), `first-dealer`, `seats`, `stake`, `terms`,
-//!   `ended`; and how many `hands` and `rows` follow it;
-//! * `hand`: one hand, as many as were said, in the order in which they were played;
-//! * `row`: one row of the session's log, as many as were said: `seq`, `id`, `at`, `act`. The log leads from the session
-//!   without hands to the session as it is, and is refused where it does not;
-//! * `person`: the `id` and the `name` of somebody whom a session, a payment or a merge names, and since when (`named`) he
-//!   is called that;
-//! * `merge`: that the `player` counts as another one (`into`);
-//! * `rules`: house rules: their `id`, what they were made from (`base`), what they say (`document`), and since when
-//!   (`changed`);
-//! * `season`: a season: its `id` and `name`, which sessions belong to it (`choice`: `players`, `game`, `from`, `to`), and since
-//!   when it is `kept` so;
+//! * `scheme`: a scheme's `document` and its SHA-256 as `hash`, before the first session that uses it;
+//! * `session`: a session without its hands: `id`, `title`, `started`, `scheme` (the hash), `participants` (each an
+//!   `id` in the session, a `player` across sessions, and a `name`), `first-dealer`, `seats`, `stake`, `terms`,
+//!   `ended`; and the numbers of `hands` and `rows` that follow;
+//! * `hand`: one hand; as many as stated, in playing order;
+//! * `row`: one row of the session's log; as many as stated: `seq`, `id`, `at`, `act`. The log must lead from the
+//!   session without hands to the session as given, else the bundle is rejected;
+//! * `person`: the `id` and `name` of a player in a session, payment or merge, and the time that name was set
+//!   (`named`);
+//! * `merge`: the `player` merged and the one merged into (`into`);
+//! * `rules`: house rules: their `id`, the scheme they are based on (`base`), their `document`, and when it was last
+//!   changed (`changed`);
+//! * `season`: a season: its `id` and `name`, its sessions (`choice`: `players`, `game`, `from`, `to`), and when it was
+//!   last saved (`kept`);
 //! * `payment`: one payment: `id`, `at`, `from`, `to`, `amount` in minor units, `currency`, `note`, `sessions`;
-//! * `take-back`: a row `id` that takes back the payment or the row `of`, and when (`at`);
-//! * `end`, the last line: how many `sessions`, `payments` and `take-backs` there are, and the SHA-256 of all lines before
-//!   it as `sha256`, by which a bundle that is damaged or cut off is known.
+//! * `take-back`: a row `id` that undoes the payment or row `of`, and when (`at`);
+//! * `end`, the last line: the numbers of `sessions`, `payments` and `take-backs`, and the SHA-256 of all lines before
+//!   it as `sha256`, which detects damaged and truncated bundles.
 //!
-//! Sessions stand in the order in which they began, all else in the order of its ids. The same sessions make the same bundle
-//! to the byte, wherever they are. The taps of a hand that is being entered do not travel.
+//! Sessions are in the order in which they began, all else in the order of ids. The same sessions give the same bundle
+//! byte by byte on every device. A hand being entered is not included.
 
 mod line;
 mod read;
@@ -44,26 +43,26 @@ use crate::ledger::{
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
-/// The format that is written, and the newest that is read. In the first one people had a name only where a payment alone
-/// named them, and there were neither merges nor house rules.
+/// The format written, and the newest one read. In format 1 only players named by a payment alone had a name, and there
+/// were no merges and house rules.
 pub const FORMAT: i64 = 2;
 
-/// The longest line in bytes, its end not counted: a log row that names the stakes of ten thousand hands.
+/// The maximum line length in bytes, without its end: a log row with the stakes of ten thousand hands.
 pub const LONGEST_LINE: usize = 4 * 1024 * 1024;
 
-/// A session out of a bundle.
+/// A session of a bundle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BundleSession {
-    /// The line on which it begins.
+    /// The line where it begins.
     pub line: u64,
-    /// Its facts.
+    /// The session.
     pub session: Session,
-    /// Every change ever made to them.
+    /// Its log.
     pub log: Log,
 }
 
 impl BundleSession {
-    /// The same with other ids for people.
+    /// The session with other player ids.
     #[must_use]
     pub fn with_players(self, mut of: impl FnMut(&Participant) -> PlayerId) -> Self {
         let (session, log) = with_players(&self.session, &self.log, &mut of);
@@ -75,15 +74,15 @@ impl BundleSession {
     }
 }
 
-/// Somebody in a bundle.
+/// A player in a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// The id, through all sessions.
+    /// The id across sessions.
     pub id: PlayerId,
     /// The name on the roster.
     pub name: String,
-    /// Since when that is the name; none in bundles of the first format.
+    /// When the name was set; `None` in bundles of format 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named: Option<DateTime<FixedOffset>>,
 }
@@ -92,45 +91,45 @@ pub struct Person {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
-    /// Their own id, which no change touches.
+    /// Their id, which never changes.
     pub id: HouseRulesId,
-    /// The id and the name of the scheme that they were made from; none where they came as a file.
+    /// The id and name of the scheme they are based on; `None` if imported from a file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base: Option<(String, String)>,
-    /// What they say.
+    /// Their document.
     pub document: String,
-    /// Since when they say it.
+    /// When the document was last changed.
     pub changed: DateTime<FixedOffset>,
 }
 
-/// Everything in a bundle.
+/// The content of a bundle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bundle {
-    /// The sessions, in the order of the file.
+    /// The sessions, in file order.
     pub sessions: Vec<BundleSession>,
-    /// People, by the names that they have on the roster.
+    /// The players, with their names on the roster.
     pub people: Vec<Person>,
-    /// Who counts as whom.
+    /// The merges: player merged, and merged into.
     pub merges: Vec<(PlayerId, PlayerId)>,
     /// House rules.
     pub rules: Vec<Rules>,
     /// Seasons.
     pub seasons: Vec<Season>,
-    /// What was paid, each with its line.
+    /// The payments, each with its line.
     pub paid: Vec<(u64, Paid)>,
-    /// What took it back.
+    /// The undone payments.
     pub taken_back: Vec<TakeBack>,
 }
 
-/// Everybody whom a session of a bundle names: its participants, and who came into it or went by its log.
+/// All players named in a bundle's session: its participants, and those its log mentions.
 impl BundleSession {
-    /// Them, somebody perhaps more than once.
+    /// All of them, possibly with repetitions.
     pub fn everybody(&self) -> impl Iterator<Item = &Participant> {
         self.session.participants.iter().chain(self.log.joined())
     }
 }
 
-/// A session and its log with other ids for people, wherever somebody is named by one.
+/// Replaces all player ids in a session and its log.
 fn with_players(
     session: &Session,
     log: &Log,
@@ -165,7 +164,7 @@ fn with_players(
         };
         LogRow { act, ..row.clone() }
     });
-    // The rows are those of a log, in their order.
+    // The rows come from a valid log in order.
     let log = Log::read(rows).unwrap_or_else(|_| log.clone());
     (session, log)
 }

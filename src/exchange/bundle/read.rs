@@ -1,4 +1,4 @@
-//! In: lines to whole sessions, nothing of which is kept before the last line has said that all is there.
+//! Reading: lines to whole sessions. Nothing is returned unless the last line confirms that the bundle is complete.
 
 use super::line::{End, Line, SessionLine, hash, hex};
 use super::{Bundle, BundleSession, FORMAT, LONGEST_LINE, Person};
@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Read};
 
-/// Reads a whole bundle.
+/// Reads a bundle.
 ///
 /// # Errors
 /// The first fault, with its line.
@@ -32,7 +32,7 @@ pub fn read(file: impl BufRead) -> Result<Bundle, ImportError> {
         .map_err(|fault| fault.at(lines.number.max(1)))
 }
 
-/// Lines with what all those before them come to.
+/// Lines with the digest of all lines before.
 struct Lines<R> {
     file: R,
     number: u64,
@@ -65,7 +65,7 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// What was read so far.
+/// The content read so far.
 #[derive(Default)]
 struct Reader {
     bundle: Bundle,
@@ -164,7 +164,7 @@ impl Reader {
         }
     }
 
-    /// Reads the first line. It says of which format the others are, so that nothing else of it is looked at.
+    /// Reads the first line, which states the format of the others; nothing else of it is checked.
     fn begin(&mut self, text: &str) -> Result<(), Fault> {
         let not_ours = || bundle("is not the first line of a bundle");
         let line: serde_json::Value = serde_json::from_str(text).map_err(|_| not_ours())?;
@@ -206,7 +206,7 @@ impl Reader {
         }
     }
 
-    /// Closes the session at work.
+    /// Completes the current session.
     fn whole(&mut self) -> Result<(), Fault> {
         let Some(open) = self.open.take() else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Out: whole sessions and what was paid for them, line by line.
+//! Writing: sessions and payments, line by line.
 
 use super::line::{End, Head, Line, MergeLine, RowLine, SchemeLine, SessionLine, hash, hex};
 use super::{FORMAT, Person, Rules};
@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::io::Write;
 
-/// A bundle that is being written: first the sessions in the order in which they began, then people, who counts as whom,
-/// house rules, seasons, payments and what took them back, each in the order of their ids.
+/// Writes a bundle: first the sessions in the order in which they began, then players, merges, house rules, seasons,
+/// payments and undone payments, each in the order of ids.
 pub struct Writer<W: Write> {
     to: W,
     digest: Sha256,
@@ -20,10 +20,10 @@ pub struct Writer<W: Write> {
 }
 
 impl<W: Write> Writer<W> {
-    /// Begins a bundle with its first line.
+    /// Writes the first line.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn new(to: W) -> Result<Self, ExportError> {
         let mut writer = Self {
             to,
@@ -37,10 +37,10 @@ impl<W: Write> Writer<W> {
         Ok(writer)
     }
 
-    /// Writes a session, its scheme before it where that is the first one played under it.
+    /// Writes a session, preceded by its scheme on the scheme's first use.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn session(&mut self, session: &Session, log: &Log) -> Result<(), ExportError> {
         let document = &session.scheme.document;
         let hash = hash(document.as_bytes());
@@ -61,18 +61,18 @@ impl<W: Write> Writer<W> {
         Ok(())
     }
 
-    /// Writes somebody who is in one of the sessions or named by something else.
+    /// Writes a player.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn person(&mut self, person: &Person) -> Result<(), ExportError> {
         self.line(&Line::Person(person.clone()))
     }
 
-    /// Writes that somebody counts as somebody else.
+    /// Writes a merge.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn merge(&mut self, player: PlayerId, into: PlayerId) -> Result<(), ExportError> {
         self.line(&Line::Merge(MergeLine { player, into }))
     }
@@ -80,7 +80,7 @@ impl<W: Write> Writer<W> {
     /// Writes house rules.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// They cannot be written.
     pub fn rules(&mut self, rules: &Rules) -> Result<(), ExportError> {
         self.line(&Line::Rules(rules.clone()))
     }
@@ -88,7 +88,7 @@ impl<W: Write> Writer<W> {
     /// Writes a season.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn season(&mut self, season: &Season) -> Result<(), ExportError> {
         self.line(&Line::Season(season.clone()))
     }
@@ -96,25 +96,25 @@ impl<W: Write> Writer<W> {
     /// Writes a payment.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn payment(&mut self, paid: &Paid) -> Result<(), ExportError> {
         self.payments += 1;
         self.line(&Line::Payment(paid.clone()))
     }
 
-    /// Writes what takes back a payment or such a row.
+    /// Writes the undoing of a payment or of another undoing.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn take_back(&mut self, row: TakeBack) -> Result<(), ExportError> {
         self.take_backs += 1;
         self.line(&Line::TakeBack(row))
     }
 
-    /// Writes the last line and whatever is still held back.
+    /// Writes the last line and flushes.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn finish(mut self) -> Result<(), ExportError> {
         let end = Line::End(End {
             sessions: self.sessions,

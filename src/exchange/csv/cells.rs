@@ -1,7 +1,7 @@
-//! What stands in each column of a hand.
+//! The cells of a hand, by column.
 //!
-//! One place for both directions: what goes out is written from here, and what comes in is rebuilt, rendered again from
-//! here and compared. This module must not know a file.
+//! Used in both directions: export writes them, import rebuilds the hand, renders it again and compares. This module
+//! does not know files.
 
 use super::column::{BySeat, Column};
 use super::formula_escape::guard;
@@ -15,21 +15,21 @@ use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
 
-/// The rules that a table can set aside, by the words of a hand record.
+/// The rules a table can suspend, with their words in a hand record.
 pub(super) const OVERRIDES: [(&str, Override); 2] =
     [("hook", Override::Hook), ("end", Override::End)];
 
-/// An instant as it is written everywhere: RFC 3339 with its offset, and with as many decimals as it has.
+/// Formats an instant: RFC 3339 with offset and all its decimals.
 pub(in crate::exchange) fn instant(at: &DateTime<FixedOffset>) -> String {
     at.to_rfc3339_opts(SecondsFormat::AutoSi, false)
 }
 
-/// Reads an instant with its offset.
+/// Parses an instant with offset.
 pub(super) fn read_instant(text: &str) -> Option<DateTime<FixedOffset>> {
     DateTime::parse_from_rfc3339(text).ok()
 }
 
-/// What every row of a session says.
+/// The cells common to all rows of a session.
 pub(super) fn of_session(
     session: &Session,
     currency: Option<Currency>,
@@ -47,7 +47,7 @@ pub(super) fn of_session(
     }
 }
 
-/// One hand, taken apart.
+/// The cells of one hand.
 pub(in crate::exchange) struct HandCells<'a> {
     session: &'a Session,
     hand: &'a Hand,
@@ -60,7 +60,7 @@ pub(in crate::exchange) struct HandCells<'a> {
 }
 
 impl<'a> HandCells<'a> {
-    /// The hand at this index, counted from 0, which has to be there.
+    /// The hand at this index, counted from 0, which must exist.
     pub(in crate::exchange) fn new(
         ledger: &'a Ledger,
         index: usize,
@@ -114,19 +114,19 @@ impl<'a> HandCells<'a> {
         })
     }
 
-    /// How many seats its table has.
+    /// The number of seats at its table.
     pub(in crate::exchange) fn seats(&self) -> usize {
         self.seats.len()
     }
 
-    /// Who sits there.
+    /// The player at a seat.
     pub(in crate::exchange) fn player(&self, place: usize) -> &str {
         self.seats
             .get(place)
             .map_or("", |seat| seat.player.as_str())
     }
 
-    /// What there is to say of the whole hand.
+    /// A cell of the whole hand.
     pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'_, str> {
         let record = &self.of_hand;
         match column {
@@ -167,7 +167,7 @@ impl<'a> HandCells<'a> {
         }
     }
 
-    /// What there is to say of a seat, in the row of the whole hand.
+    /// A cell of a seat, in the row of the whole hand.
     pub(in crate::exchange) fn at(&self, place: usize, which: BySeat) -> Cow<'_, str> {
         let Some(seat) = self.seats.get(place) else {
             return "".into();
@@ -189,7 +189,7 @@ impl<'a> HandCells<'a> {
         }
     }
 
-    /// What there is to say of a player in a row of his own: bid and tricks of a side on the rows of that side.
+    /// A cell of a player in the player's own row; bid and tricks of a side are in the rows of that side.
     pub(in crate::exchange) fn own(&self, place: usize, column: Column) -> Cow<'_, str> {
         let Some(seat) = self.seats.get(place) else {
             return "".into();
@@ -216,7 +216,7 @@ impl<'a> HandCells<'a> {
         }
     }
 
-    /// What there is to say of each seat, not as text.
+    /// The values of each seat, typed.
     pub(in crate::exchange) fn seat_rows(&self) -> Vec<SeatRow> {
         let own = |seat: &AtSeat| seat.role.undertakes();
         let rows = self.seats.iter().map(|seat| SeatRow {
@@ -234,7 +234,7 @@ impl<'a> HandCells<'a> {
         rows.collect()
     }
 
-    /// Points with the decimals of the scheme.
+    /// Points with the scheme's decimals.
     fn points(&self, points: Option<&i64>) -> Cow<'static, str> {
         number(points.map(|n| self.session.scheme.points(*n)))
     }
@@ -246,7 +246,7 @@ impl<'a> HandCells<'a> {
         }
     }
 
-    /// Whether a player made what he undertook, alone or with a partner; none where he undertook nothing.
+    /// Whether a player made the bid, alone or with a partner; `None` without a bid.
     fn made(&self, place: usize, seat: &AtSeat) -> Option<bool> {
         match &self.played.outcome.result {
             HandResult::Contract { made, .. } => Some(*made).filter(|_| seat.role.undertakes()),

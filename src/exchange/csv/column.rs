@@ -1,11 +1,11 @@
 //! The columns by name.
 //!
-//! Which layout has which, and what stands in them, is not for this file to know.
+//! Their layouts and contents are defined elsewhere.
 
 use crate::seat::Seat;
 use std::fmt;
 
-/// A column of some layout.
+/// A column of a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::exchange) enum Column {
     // Of a session.
@@ -48,17 +48,17 @@ pub(in crate::exchange) enum Column {
     Payout,
     Hands,
     Place,
-    /// Of whoever sits there, where all seats share a row.
+    /// Of a seat, where all seats share a row.
     At(Seat, BySeat),
 }
 
 impl Column {
-    /// Whether money stands there, which has a decimal sign.
+    /// Whether it holds money, which has a decimal sign.
     pub(super) fn is_amount(self) -> bool {
         matches!(self, Self::Stake | Self::Payout) || self.is_points()
     }
 
-    /// Whether points stand there, which may have decimals.
+    /// Whether it holds points, which may have decimals.
     pub(in crate::exchange) fn is_points(self) -> bool {
         matches!(
             self,
@@ -67,7 +67,7 @@ impl Column {
     }
 }
 
-/// What a row says of each seat.
+/// A value given for each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::exchange) enum BySeat {
     Player,
@@ -124,7 +124,7 @@ impl fmt::Display for Column {
     }
 }
 
-/// The name in the header row, less the number of the seat.
+/// The name in the header row, without the seat number.
 impl fmt::Display for BySeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

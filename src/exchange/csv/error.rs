@@ -1,43 +1,43 @@
-//! Why a table cannot be written, and what is wrong with one that was read.
+//! Errors of writing and reading CSV.
 
 use crate::exchange::Fault;
 use crate::ledger::{SessionId, clean_text};
 use crate::settle::SettleError;
 use thiserror::Error;
 
-/// Why a table cannot be written.
+/// Why a file cannot be written.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    /// The place that it is written to fails.
+    /// Writing failed.
     #[error("{0}")]
     Io(#[from] std::io::Error),
-    /// A session whose payouts cannot be told.
+    /// A session's payouts cannot be computed.
     #[error("session {session}: {error}")]
     Settle {
-        /// Which.
+        /// The session.
         session: SessionId,
-        /// Why not.
+        /// The reason.
         error: SettleError,
     },
-    /// A fact that JSON cannot hold.
+    /// A value that JSON cannot represent.
     #[error("{0}")]
     Json(#[from] serde_json::Error),
 }
 
-/// What is wrong with a table, and where. Nothing of it is to be kept then.
+/// A fault of a file and its position. Nothing of the file is imported.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {}", one_line(&fault.to_string()))]
 pub struct ImportError {
-    /// The line on which the row begins, counted from 1; exactly that line where a character is at fault.
+    /// The line where the row begins, counted from 1; for an invalid character its own line.
     pub line: u64,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// The most letters of a field that a message repeats.
+/// The maximum number of characters of a field quoted in a message.
 const MOST_SHOWN: usize = 40;
 
-/// A field as a message can repeat it: on one line and not too long.
+/// A field for quoting in a message: on one line and shortened.
 pub(in crate::exchange) fn shown(text: &str) -> String {
     let mut shown = one_line(&text.chars().take(MOST_SHOWN).collect::<String>());
     if text.chars().nth(MOST_SHOWN).is_some() {
@@ -46,7 +46,7 @@ pub(in crate::exchange) fn shown(text: &str) -> String {
     shown
 }
 
-/// What the JSON reader has to say, without the place in its own text, which is no line of the file.
+/// The message of the JSON reader, without its position, which is not that in the file.
 pub(in crate::exchange) fn json(error: &serde_json::Error) -> String {
     let message = error.to_string();
     message
@@ -55,7 +55,7 @@ pub(in crate::exchange) fn json(error: &serde_json::Error) -> String {
         .to_owned()
 }
 
-/// The same with line breaks and characters that cannot be seen written out.
+/// The text with line breaks and invisible characters escaped.
 fn one_line(text: &str) -> String {
     let seen = |c: char| c == ' ' || !clean_text(c.encode_utf8(&mut [0; 4])).is_empty();
     text.chars()

@@ -1,74 +1,74 @@
-//! What can be wrong with a table that is read.
+//! Faults of a file being read.
 
 use crate::exchange::{FORMAT, ImportError, LONGEST_LINE, MOST_FAULTS, MOST_HANDS};
 use crate::ledger::{EditError, SessionId};
 use crate::settle::SettleError;
 use thiserror::Error;
 
-/// What is wrong with a table. The text is one clause in English, without a full stop.
+/// A fault of a file. The text is one clause in English, without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The file cannot be read.
     #[error("cannot be read: {message}")]
     Unreadable {
-        /// What the system says.
+        /// The system's message.
         message: String,
     },
-    /// Nothing at all.
+    /// The file is empty.
     #[error("there is no header row")]
     Empty,
-    /// Some other encoding, or none.
+    /// The encoding is not UTF-8.
     #[error("is not UTF-8")]
     NotUtf8,
     /// A NUL character.
     #[error("has a NUL character in it")]
     Nul,
-    /// Too long a row.
+    /// The row is too long.
     #[error("is longer than {LONGEST_LINE} bytes")]
     LongLine,
-    /// Too long a field.
+    /// The field is too long.
     #[error("`{column}` is longer than {most} bytes")]
     LongField {
         /// The column.
         column: String,
-        /// The most bytes.
+        /// The maximum in bytes.
         most: usize,
     },
-    /// A quote without its other half.
+    /// A quote is not closed.
     #[error("a quoted field is never closed")]
     OpenQuote,
-    /// A quote where none can be.
+    /// A quote in the wrong place.
     #[error("a quote in a field that is not quoted as a whole")]
     StrayQuote,
-    /// Too many or too few fields.
+    /// The wrong number of fields.
     #[error("has {found} fields; the header has {wanted}")]
     Ragged {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there should be.
+        /// The number expected.
         wanted: usize,
     },
-    /// Some other table.
+    /// Not a file of this program.
     #[error("is not the header of an Odd Trick table")]
     NotOurs,
-    /// The layout that has too little in it.
+    /// Layout `summary`, which lacks data for an import.
     #[error("a summary cannot be imported, only the layouts hands and long can")]
     Summary,
-    /// A column that nobody would read.
+    /// An unknown column.
     #[error("unknown column `{found}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
     UnknownColumn {
         /// Its name.
         found: String,
-        /// The nearest known one.
+        /// The most similar known one.
         nearest: Option<String>,
     },
-    /// A column twice.
+    /// A column occurs twice.
     #[error("column `{column}` is there twice")]
     TwiceColumn {
         /// Its name.
         column: String,
     },
-    /// A column that has to be there.
+    /// A required column is missing.
     #[error("column `{column}` is missing")]
     MissingColumn {
         /// Its name.
@@ -77,169 +77,169 @@ pub enum Fault {
     /// Written by a later version of this program.
     #[error("format `{found}` is newer than this program reads ({FORMAT})")]
     Newer {
-        /// The format that it names.
+        /// The format found.
         found: String,
     },
     /// Not a format of this program.
     #[error("`format` is `{found}`, not `{FORMAT}`")]
     Format {
-        /// What there is.
+        /// The text found.
         found: String,
     },
-    /// A value of the wrong sort.
+    /// A value of the wrong type.
     #[error("`{column}` must be {wanted}, not `{found}`")]
     Wrong {
         /// The column.
         column: String,
-        /// What is wanted.
+        /// What is expected.
         wanted: &'static str,
-        /// What there is.
+        /// The text found.
         found: String,
     },
-    /// A value that is missing.
+    /// A required value is missing.
     #[error("`{column}` is empty")]
     Blank {
         /// The column.
         column: String,
     },
-    /// A value where none can be.
+    /// A value where none is allowed.
     #[error("`{column}` must be empty here, not `{found}`")]
     NotBlank {
         /// The column.
         column: String,
-        /// What there is.
+        /// The text found.
         found: String,
     },
-    /// A value other than the one that follows from the rest.
+    /// A value contradicts the rest of the row.
     #[error("`{column}` is `{found}`, where the rest says `{wanted}`")]
     Differs {
         /// The column.
         column: String,
-        /// What there is.
+        /// The text found.
         found: String,
-        /// What follows.
+        /// The value expected.
         wanted: String,
     },
-    /// Points that do not follow from the hand.
+    /// Points do not follow from the hand.
     #[error("points of {player} are {found}, the scheme gives {wanted}")]
     Points {
-        /// Whose.
+        /// The player.
         player: String,
-        /// What there is.
+        /// The text found.
         found: String,
-        /// What follows.
+        /// The value expected.
         wanted: String,
     },
-    /// A running total that does not follow from the hands.
+    /// A running total does not follow from the hands.
     #[error("the total of {player} is {found}, the hands give {wanted}")]
     Total {
-        /// Whose.
+        /// The player.
         player: String,
-        /// What there is.
+        /// The text found.
         found: String,
-        /// What follows.
+        /// The value expected.
         wanted: String,
     },
-    /// A payout that does not follow from points and stakes.
+    /// A payout does not follow from points and stakes.
     #[error("the payout of {player} is {found}, the stakes give {wanted}")]
     Payout {
-        /// Whose.
+        /// The player.
         player: String,
-        /// What there is, or `none`.
+        /// The text found, or `none`.
         found: String,
-        /// What follows, or `none`.
+        /// The value expected, or `none`.
         wanted: String,
     },
-    /// A `setup` that is none.
+    /// An invalid `setup`.
     #[error("`setup` {message}")]
     Setup {
-        /// The rest of the sentence.
+        /// The rest of the message.
         message: String,
     },
-    /// A `more` that is none.
+    /// An invalid `more`.
     #[error("`more` {message}")]
     More {
-        /// The rest of the sentence.
+        /// The rest of the message.
         message: String,
     },
-    /// A session whose first row is missing.
+    /// A session's first row is missing.
     #[error("a session begins here without its `setup`")]
     NoSetup,
-    /// A session in two places.
+    /// A session's rows are not consecutive.
     #[error("session {session} is in the file twice, or its rows are not together")]
     Scattered {
-        /// Which.
+        /// The session.
         session: SessionId,
     },
-    /// Hands out of order, or one missing.
+    /// Hands are out of order, or one is missing.
     #[error("hand {found}, where {wanted} comes next")]
     Order {
-        /// The number that is there.
+        /// The number found.
         found: u64,
-        /// The number that comes next.
+        /// The number expected.
         wanted: usize,
     },
-    /// More hands than a session that is read can have.
+    /// A session has more hands than can be read.
     #[error("has more than {MOST_HANDS} hands of one session")]
     TooManyHands,
-    /// One more fault than are named.
+    /// More faults than are reported.
     #[error("is at fault like {MOST_FAULTS} others, and nothing behind it was read")]
     TooManyFaults,
-    /// More rows for one hand than there are players.
+    /// More rows for a hand than there are players.
     #[error("more rows for hand {hand} than there are players")]
     TooManyRows {
-        /// Which hand.
+        /// The hand.
         hand: u64,
     },
-    /// Rows for a session without hands beside its one row.
+    /// Further rows for a session without hands.
     #[error("a session without hands has one row")]
     NoHands,
-    /// A player who is none.
+    /// The name is not one of the players.
     #[error("nobody called {name:?} is in this session")]
     Nobody {
         /// The name.
         name: String,
     },
-    /// What the books do not accept.
+    /// The books reject it.
     #[error("{0}")]
     Books(#[from] EditError),
-    /// Payouts that cannot be told.
+    /// Payouts cannot be computed.
     #[error("{0}")]
     Settle(#[from] SettleError),
-    /// A known session that is played under another scheme, or began at another time.
+    /// A known session with another scheme or start.
     #[error("session {session} is known and is another one")]
     OtherSession {
-        /// Which.
+        /// The session.
         session: SessionId,
     },
-    /// A known hand that says something else.
+    /// A known hand with other content.
     #[error("hand {hand} is known and differs")]
     KnownHand {
-        /// Which.
+        /// The hand.
         hand: usize,
     },
-    /// Something that no bundle has.
+    /// A line that is invalid in a bundle.
     #[error("{message}")]
     Bundle {
-        /// The rest of the sentence.
+        /// The rest of the message.
         message: String,
     },
-    /// A known session that went on another way here.
+    /// A known session that has diverged here.
     #[error("session {session} is known and went on another way here")]
     WentOn {
-        /// Which.
+        /// The session.
         session: SessionId,
     },
-    /// When something was, finer than any database keeps it, or before the year 1 or after 9999.
+    /// An instant more precise than the database stores, or outside the years 1 to 9999.
     #[error("the instant {instant} is finer than a millisecond, or too far away")]
     Instant {
         /// The instant, as RFC 3339.
         instant: String,
     },
-    /// A fact that JSON cannot hold.
+    /// A value that JSON cannot represent.
     #[error("{message}")]
     Json {
-        /// Why.
+        /// The reason.
         message: String,
     },
 }

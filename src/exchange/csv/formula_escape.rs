@@ -1,14 +1,14 @@
-//! Text that a spreadsheet would run as a formula, made harmless and brought back.
+//! Escaping of text that a spreadsheet would run as a formula.
 //!
-//! Whoever opens an export must not run what somebody typed as a name. Numbers are never guarded: they have columns of
-//! their own and stay numbers. The guard must not know columns.
+//! Opening an export must not run what somebody typed as a name. Numbers are never escaped: they are in separate
+//! columns. This module does not know columns.
 
 use std::borrow::Cow;
 
-/// The sign in front that makes a spreadsheet take what follows for text.
+/// The prefix that makes a spreadsheet treat a cell as text.
 const GUARD: char = '\'';
 
-/// The text with one `'` in front where a spreadsheet would run it, or where it begins with a `'` of its own.
+/// Prefixes the text with `'` if a spreadsheet would run it, or if it begins with `'`.
 pub fn guard(text: &str) -> Cow<'_, str> {
     if text.starts_with(runs) {
         Cow::Owned(format!("{GUARD}{text}"))
@@ -17,13 +17,13 @@ pub fn guard(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text as it was before [`guard`]: without its first `'`, where there is one.
+/// Reverts [`guard`]: removes the first `'`, if any.
 pub fn unguard(text: &str) -> &str {
     text.strip_prefix(GUARD).unwrap_or(text)
 }
 
-/// Whether some spreadsheet takes a field that begins so for more than text. Full-width signs count as plain ones in
-/// spreadsheets of the Far East, and a tab, a line break or a NUL is dropped by some before they look.
+/// Whether a spreadsheet may run a field with this first character. Full-width signs count as plain ones in East Asian
+/// spreadsheets, and some drop a tab, line break or NUL first.
 fn runs(first: char) -> bool {
     matches!(
         first,

@@ -1,23 +1,23 @@
-//! A hand record taken apart into columns, and put together again.
+//! Conversion between hand records and columns.
 //!
-//! What the columns do not give back to the letter goes into `more`, so that no record and no kind to come can lose
-//! anything on its way. Whether a hand is legal is not for this module to know.
+//! What the columns do not represent exactly goes into `more`, so that no record, present or future, loses data. This
+//! module does not check whether a hand is legal.
 
 use super::role::Role;
 use crate::games::{Bid, HandRecord, Tricks};
 use serde_json::{Map, Value};
 
-/// A hand record over the names of players, as it stands in a file.
+/// A hand record with players' names, as in a file.
 pub(in crate::exchange) type Record = HandRecord<String>;
 
-/// What the columns say of one seat.
+/// The columns of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AtSeat {
     pub(in crate::exchange) player: String,
     pub(in crate::exchange) role: Role,
-    /// What this player bid for himself.
+    /// This player's own bid.
     pub(in crate::exchange) bid: Option<Bid>,
-    /// What this player took for himself.
+    /// This player's own tricks.
     pub(in crate::exchange) tricks: Option<u8>,
 }
 
@@ -26,13 +26,13 @@ pub(in crate::exchange) fn undertaken(seats: &[AtSeat]) -> bool {
     seats.iter().any(|seat| seat.role.leads())
 }
 
-/// Whether each of several declarers has tricks of his own.
+/// Whether each of several declarers has separate tricks.
 pub(in crate::exchange) fn several(seats: &[AtSeat]) -> bool {
     let declares = |seat: &&AtSeat| seat.role == Role::Declarer;
     seats.iter().filter(declares).count() > 1
 }
 
-/// The part that the record itself gives a player, where it names him.
+/// The role that the record gives a player, if it names him.
 pub(in crate::exchange) fn part(record: &Record, player: &str) -> Option<Role> {
     let among =
         |all: Option<&Vec<String>>| all.and_then(|all| all.iter().position(|one| one == player));
@@ -54,7 +54,7 @@ pub(in crate::exchange) fn part(record: &Record, player: &str) -> Option<Role> {
     .find_map(|(named, role)| named.then_some(role))
 }
 
-/// What stands at each seat, the roles being known.
+/// The values at each seat, given the roles.
 pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSeat> {
     fn of<T: Copy>(list: Option<&Vec<Option<T>>>, place: usize) -> Option<T> {
         list.and_then(|all| all.get(place).copied().flatten())
@@ -86,8 +86,7 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
     all
 }
 
-/// What has a column of its own for the whole hand; what is said of each seat is left to [`together`]. An empty text is
-/// nothing in a column.
+/// The values with columns for the whole hand; those by seat come from [`together`]. An empty text is an absent value.
 pub(in crate::exchange) fn of_hand(record: &Record, undertaken: bool) -> Record {
     let text = |text: Option<&String>| text.filter(|text| !text.is_empty()).cloned();
     Record {
@@ -106,7 +105,7 @@ pub(in crate::exchange) fn of_hand(record: &Record, undertaken: bool) -> Record 
     }
 }
 
-/// The record that the columns give: what they say of the hand, and of each seat.
+/// The record that the columns represent: the values of the hand and of each seat.
 pub(in crate::exchange) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
     let named = |role: Role| {
         seats
@@ -120,7 +119,7 @@ pub(in crate::exchange) fn together(of_hand: Record, seats: &[AtSeat]) -> Record
     if !declarers.is_empty() {
         declarers.extend(named(Role::Partner));
     }
-    // Of several declarers each has tricks of his own.
+    // Each of several declarers has separate tricks.
     let tricks = |seat: &AtSeat| seat.tricks.map(Some);
     let own = seats.iter().filter(|seat| seat.role == Role::Declarer);
     let own: Vec<Option<u8>> = own.filter_map(tricks).collect();
@@ -140,19 +139,19 @@ pub(in crate::exchange) fn together(of_hand: Record, seats: &[AtSeat]) -> Record
     }
 }
 
-/// What is said of each seat; none where nothing is said of anybody.
+/// The values by seat; `None` if all are absent.
 fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
     let all: Vec<Option<T>> = all.collect();
     Some(all).filter(|all| all.iter().any(Option::is_some))
 }
 
-/// The keys of a record that the columns do not give, as JSON; empty where they give all. A key that they give and the
-/// record does not have is `null`.
+/// The keys of a record that the columns do not represent, as JSON; empty if there are none. A key that the columns
+/// give but the record lacks is `null`.
 pub(in crate::exchange) fn more(
     record: &Record,
     columns: &Record,
 ) -> Result<String, serde_json::Error> {
-    // Nearly always the columns give all there is.
+    // The columns nearly always represent everything.
     if record == columns {
         return Ok(String::new());
     }
@@ -167,7 +166,7 @@ pub(in crate::exchange) fn more(
     }
 }
 
-/// The whole record: what the columns give, and what `more` says in its place.
+/// The whole record: the columns, overridden by `more`.
 pub(in crate::exchange) fn complete(
     columns: Record,
     more: &str,
@@ -194,8 +193,8 @@ mod tests {
 
     const NAMES: [&str; 5] = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 
-    /// Takes a record apart at a table of so many, those whom it does not name being opponents, and gives what is left
-    /// over for `more`.
+    /// Converts a record to columns at a table of this size, with unnamed players in the role `others`, and returns
+    /// `more`.
     fn check(json: &str, seats: usize, others: Role) -> String {
         let record: Record = serde_json::from_str(json).unwrap();
         let roles = NAMES[..seats]
@@ -297,7 +296,7 @@ mod tests {
         ] {
             assert_eq!(check(json, 4, Role::Player), more, "{json}");
         }
-        // A role that follows from the seats alone is none of the record's.
+        // A role that follows from the seats alone is not part of the record.
         assert_eq!(check(r#"{"passed":true}"#, 4, Role::Out), r#"{"out":null}"#);
     }
 }

@@ -1,18 +1,18 @@
 //! The columns of each layout, in order.
 //!
-//! What stands in a column is for `cells` and `summary` to know, not for this file.
+//! Their contents are defined in `cells` and `summary`.
 
 use super::column::{BySeat, Column};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// How a session is laid out as a table.
+/// A table layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// One row a hand, its values by seat.
+    /// One row per hand, with values by seat.
     Hands,
-    /// One row for each hand and player.
+    /// One row per hand and player.
     Long,
-    /// One row for each session and player. Cannot be imported.
+    /// One row per session and player. Cannot be imported.
     Summary,
 }
 
@@ -29,7 +29,7 @@ impl Layout {
         }
     }
 
-    /// The names of its columns, in order: what the header row says.
+    /// The names of its columns in order: the header row.
     pub fn header(self) -> Vec<String> {
         self.columns().iter().map(Column::to_string).collect()
     }
@@ -38,7 +38,7 @@ impl Layout {
     pub(in crate::exchange) fn columns(self) -> Vec<Column> {
         match self {
             Self::Hands => {
-                // As many seats as any table can have, so that sessions of every game fit under one header.
+                // As many seats as any table has, so that one header fits all games.
                 let by_seat = Seat::all(MAX_SEATS)
                     .flat_map(|seat| BY_SEAT.map(|which| Column::At(seat, which)));
                 HANDS_FIRST.into_iter().chain(by_seat).chain(REST).collect()
@@ -88,8 +88,8 @@ const HANDS_FIRST: [Column; 23] = [
     Column::Currency,
 ];
 
-/// What a table of results is made of, in the order in which the columns are promised. A contract is a word and a bid a number, so
-/// that they are two columns.
+/// The columns for results, in the documented order. A contract is a word and a bid a number, so they have separate
+/// columns.
 const LONG_FIRST: [Column; 18] = [
     Column::Session,
     Column::Title,
@@ -111,7 +111,7 @@ const LONG_FIRST: [Column; 18] = [
     Column::Currency,
 ];
 
-/// What else it takes to rebuild a hand.
+/// The other columns needed to rebuild a hand.
 const LONG_FACTS: [Column; 12] = [
     Column::Cards,
     Column::Trump,
@@ -127,7 +127,7 @@ const LONG_FACTS: [Column; 12] = [
     Column::PerPoints,
 ];
 
-/// The end of every row that can be imported. The longest column comes last, out of the way.
+/// The last columns of every row that can be imported. The longest comes last.
 const REST: [Column; 5] = [
     Column::When,
     Column::HandId,

@@ -1,4 +1,4 @@
-//! CSV: sessions as tables for a spreadsheet, and back without a loss.
+//! CSV: sessions as tables for spreadsheets, and lossless import.
 
 pub(super) mod cells;
 mod column;

@@ -1,41 +1,41 @@
-//! For whom a table is written: for a program, or for somebody's spreadsheet.
+//! The CSV dialect: for programs or for a user's spreadsheet.
 //!
-//! Both say the same and both are read again without a loss. What differs is what a spreadsheet looks at before it takes a
-//! file apart: a mark of its encoding, the separator and the decimal sign of the place, quotes around whatever is no number.
+//! Both have the same content and can be imported without loss. They differ in what a spreadsheet needs: byte order
+//! mark, separator and decimal sign of the locale, and quotes around all but numbers.
 
-/// The byte order mark, without which some spreadsheets take UTF-8 for something else.
+/// The byte order mark; some spreadsheets need it to detect UTF-8.
 pub(in crate::exchange) const MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// For whom a table is written.
+/// The CSV dialect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Profile {
-    /// RFC 4180: commas, decimal points, nothing before the header row.
+    /// RFC 4180: commas, decimal points, no byte order mark.
     #[default]
     Machine,
-    /// With a byte order mark, and separated as the spreadsheet of a place expects it.
+    /// With a byte order mark, and the separators of a locale.
     Spreadsheet(Spreadsheet),
 }
 
-/// How a spreadsheet takes a file apart.
+/// The separators that a spreadsheet expects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spreadsheet {
     separator: Separator,
     decimal: DecimalSign,
 }
 
-/// What stands between two fields.
+/// The field separator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Separator {
     /// `,`
     #[default]
     Comma,
-    /// `;`, where the comma is the decimal sign.
+    /// `;`, for locales with a decimal comma.
     Semicolon,
     /// A tab.
     Tab,
 }
 
-/// What stands before the decimals of an amount.
+/// The decimal sign of amounts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DecimalSign {
     /// `.`
@@ -46,7 +46,7 @@ pub enum DecimalSign {
 }
 
 impl Separator {
-    /// All of them, with the words for them.
+    /// All separators with their words.
     pub const ALL: [(&'static str, Self); 3] = [
         ("comma", Self::Comma),
         ("semicolon", Self::Semicolon),
@@ -63,12 +63,12 @@ impl Separator {
 }
 
 impl DecimalSign {
-    /// Both of them, with the words for them.
+    /// Both signs with their words.
     pub const ALL: [(&'static str, Self); 2] = [("point", Self::Point), ("comma", Self::Comma)];
 }
 
 impl Spreadsheet {
-    /// None where both are commas: no reader could tell which is which.
+    /// `None` if both are commas, which would be ambiguous.
     pub fn new(separator: Separator, decimal: DecimalSign) -> Option<Self> {
         (separator != Separator::Comma || decimal != DecimalSign::Comma)
             .then_some(Self { separator, decimal })
@@ -76,7 +76,7 @@ impl Spreadsheet {
 }
 
 impl Profile {
-    /// What is to stand before the header row.
+    /// The bytes before the header row.
     pub(in crate::exchange) fn mark(self) -> &'static [u8] {
         match self {
             Self::Machine => b"",
@@ -84,7 +84,7 @@ impl Profile {
         }
     }
 
-    /// What is to stand between two fields.
+    /// The field separator.
     pub(in crate::exchange) fn separator(self) -> Separator {
         match self {
             Self::Machine => Separator::Comma,
@@ -92,8 +92,7 @@ impl Profile {
         }
     }
 
-    /// Which fields are to be quoted. A text that is not could fall apart under another separator, and a part of it be
-    /// run as a formula.
+    /// Which fields are quoted. Unquoted text could be split by another separator, and a part of it run as a formula.
     pub(in crate::exchange) fn quotes(self) -> csv_core::QuoteStyle {
         match self {
             Self::Machine => csv_core::QuoteStyle::Necessary,
@@ -107,12 +106,12 @@ impl Profile {
     }
 }
 
-/// What a row is, and for whom it is written.
+/// The layout and dialect of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// What a row is.
+    /// The layout.
     pub layout: crate::exchange::Layout,
-    /// For whom it is written.
+    /// The dialect.
     pub profile: Profile,
 }
 

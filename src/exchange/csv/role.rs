@@ -1,17 +1,17 @@
-//! A player's part in a hand, as a word in a row.
+//! A player's role in a hand, as a word in a row.
 //!
-//! Who has which part is not for this file to know.
+//! Who has which role is defined elsewhere.
 
-/// A player's part in a hand.
+/// A player's role in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exchange) enum Role {
-    /// Everybody for himself.
+    /// Each player for himself.
     Player,
     /// Was dealt no cards.
     Out,
     /// Plays the contract, alone or as the proposer.
     Declarer,
-    /// Plays with the declarer, the bidder or the side that is named.
+    /// Partner of the declarer, the bidder or the named player of a side.
     Partner,
     /// Pays in a general misère.
     Payer,
@@ -53,7 +53,7 @@ impl Role {
         }
     }
 
-    /// The part that a word stands for.
+    /// The role of a word.
     pub(in crate::exchange) fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.word() == word)
     }
@@ -66,7 +66,7 @@ impl Role {
         )
     }
 
-    /// Whether it is this player by whom the record names those who undertake something.
+    /// Whether the record names this player for his side.
     pub(in crate::exchange) fn leads(self) -> bool {
         matches!(self, Self::Declarer | Self::Bidder | Self::Side)
     }

@@ -1,44 +1,44 @@
-//! Rows as they stand in a file, put together from pieces of which most are the same in many rows.
+//! Rows rendered from cached pieces.
 //!
-//! A session of twenty hands says its id and its scheme in eighty rows of layout `long`, and each hand what it is in four
-//! of them. So a piece is put into bytes once for as long as it holds. Rows are written from here on their way out, and
-//! on their way in they are compared with what is written here before anybody looks at their columns one by one.
+//! A session of twenty hands repeats its id and scheme in eighty rows of layout `long`, and each hand's values in four.
+//! Each piece is rendered once per session or hand. Export writes these rows; import compares rows with them before it
+//! parses columns.
 //!
-//! What stands in a column is for whoever asks to know, not for this file.
+//! The contents of columns are defined by the caller.
 
 use super::column::Column;
 use super::layout::Layout;
 use super::profile::Profile;
 use std::borrow::Cow;
 
-/// How a table's rows are put together.
+/// Renders the rows of a table.
 pub(in crate::exchange) struct Lines {
     pen: Pen,
     pieces: Vec<Piece>,
 }
 
-/// Columns that stand beside each other and hold for as long.
+/// Adjacent columns with the same lifetime.
 struct Piece {
     reach: Reach,
     columns: Vec<Column>,
-    /// What stands there, for as long as it holds.
+    /// The rendered text.
     text: Vec<u8>,
-    /// The same where there is nothing to say.
+    /// The rendering with empty columns.
     blank: Vec<u8>,
 }
 
-/// For how long what stands in a column holds.
+/// The lifetime of a column's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reach {
     Session,
     Hand,
-    /// In the first row of a hand, and nothing stands in its others.
+    /// Set in the first row of a hand, empty in its others.
     FirstRow,
     Row,
 }
 
 impl Lines {
-    /// The rows of a layout, its columns in their own order.
+    /// Rows of a layout with standard column order.
     pub(in crate::exchange) fn new(layout: Layout, profile: Profile) -> Self {
         let pen = Pen::new(profile);
         let mut pieces: Vec<Piece> = Vec::new();
@@ -60,22 +60,22 @@ impl Lines {
         Self { pen, pieces }
     }
 
-    /// Puts down what every row of a session says.
+    /// Renders the columns of a session.
     pub(in crate::exchange) fn session<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) {
         self.hold(&[Reach::Session], cell);
     }
 
-    /// Puts down what every row of a hand says.
+    /// Renders the columns of a hand.
     pub(in crate::exchange) fn hand<'c>(&mut self, cell: impl Fn(Column) -> Cow<'c, str>) {
         self.hold(&[Reach::Hand, Reach::FirstRow], cell);
     }
 
-    /// Adds the header row, without its end.
+    /// Appends the header row, without line end.
     pub(in crate::exchange) fn header(&self, to: &mut Vec<u8>) {
         self.single(to, |column| column.to_string().into());
     }
 
-    /// Adds a row of the session and the hand that were put down last, without its end.
+    /// Appends a row of the current session and hand, without line end.
     pub(in crate::exchange) fn row<'c>(
         &self,
         to: &mut Vec<u8>,
@@ -96,7 +96,7 @@ impl Lines {
         }
     }
 
-    /// Adds a row that has nothing in common with others, without its end.
+    /// Appends a row with no cached pieces, without line end.
     pub(in crate::exchange) fn single<'c>(
         &self,
         to: &mut Vec<u8>,
@@ -145,7 +145,7 @@ fn reach(column: Column) -> Reach {
         | Column::Override
         | Column::Stake
         | Column::PerPoints => Reach::Hand,
-        // Bid and tricks are the hand's in one layout and a player's in the other.
+        // Bid and tricks belong to the hand in one layout and to a player in the other.
         Column::Bid
         | Column::Tricks
         | Column::Setup
@@ -162,7 +162,7 @@ fn reach(column: Column) -> Reach {
     }
 }
 
-/// How fields are put into bytes.
+/// Renders fields as bytes.
 struct Pen {
     core: csv_core::Writer,
     separator: u8,
@@ -184,7 +184,7 @@ impl Pen {
         }
     }
 
-    /// Adds fields with what stands between them.
+    /// Appends fields with separators.
     fn write<'c>(
         &self,
         to: &mut Vec<u8>,
@@ -210,7 +210,7 @@ impl Pen {
         }
         let begin = to.len() + 1;
         to.push(b'"');
-        // Room for a field that is nothing but quotes.
+        // Room for a field of quotes only.
         to.resize(begin + 2 * text.len(), 0);
         let (_, _, written) = csv_core::quote(text, &mut to[begin..], b'"', b'"', true);
         to.truncate(begin + written);

@@ -1,7 +1,6 @@
-//! The `setup` of a session: what no other column says of it, as one JSON object.
+//! The `setup` of a session: its values without a column, as one JSON object.
 //!
-//! Players are named, since names are the outside form; their ids stand beside the names once. Which row carries it is
-//! not for this module to know.
+//! Players are named, and their ids are given once beside the names. Which row has it is defined elsewhere.
 
 use super::cells::{instant, read_instant};
 use super::error::json;
@@ -11,13 +10,13 @@ use crate::scheme::document::Recent;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
-/// The object, in the order of its keys.
+/// The object, with its keys in order.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::exchange) struct Setup {
-    /// Everybody who ever sat in the session, with their ids, in the order in which they came.
+    /// All players who ever sat in the session, with their ids, in the order in which they came.
     participants: Vec<Participant>,
-    /// Who sits where in the next hand.
+    /// The seating of the next hand.
     seats: Vec<String>,
     first_dealer: String,
     terms: Terms,
@@ -28,14 +27,14 @@ pub(in crate::exchange) struct Setup {
     ended: Option<String>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     note: String,
-    /// Totals that were played before the first hand.
+    /// The points that players began with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     begun_with: Vec<(String, i64)>,
-    /// The whole document of the frozen scheme.
+    /// The document of the session's scheme.
     scheme: String,
 }
 
-/// A session before its first hand, and when it ended, where it has.
+/// A session without hands, and when it ended, if so.
 pub(in crate::exchange) type Start = (Session, Option<DateTime<FixedOffset>>);
 
 impl Setup {
@@ -69,7 +68,7 @@ impl Setup {
         serde_json::to_string(self)
     }
 
-    /// Reads the text of the column.
+    /// Parses the column.
     ///
     /// # Errors
     /// What is wrong with it, as the rest of a sentence.
@@ -77,7 +76,7 @@ impl Setup {
         serde_json::from_str(text).map_err(|error| format!("is none: {}", json(&error)))
     }
 
-    /// The session that it sets up, the rest being told by columns of their own.
+    /// Builds the session, with the remaining values from other columns.
     ///
     /// # Errors
     /// What is wrong with it, as the rest of a sentence.

@@ -1,4 +1,4 @@
-//! The layout `summary`: a row for each session and player, to be read and not to be imported.
+//! The layout `summary`: one row per session and player, which cannot be imported.
 
 use super::cells::of_session;
 use super::column::Column;
@@ -10,7 +10,7 @@ use crate::money::{Currency, Money};
 use crate::settle;
 use std::borrow::Cow;
 
-/// What one player's sitting came to.
+/// A player's totals in a session.
 pub(super) struct SummaryRow<'a> {
     session: &'a Session,
     currency: Option<Currency>,
@@ -49,7 +49,7 @@ pub(in crate::exchange) fn rows(ledger: &Ledger) -> Result<Vec<SummaryRow<'_>>, 
     Ok(rows.collect())
 }
 
-/// In how many hands somebody was dealt cards.
+/// The number of hands in which a player was dealt cards.
 fn hands(ledger: &Ledger, id: ParticipantId) -> usize {
     let hands = ledger.session().hands.iter().zip(ledger.played());
     let dealt = hands.filter(|(hand, played)| {
@@ -60,7 +60,7 @@ fn hands(ledger: &Ledger, id: ParticipantId) -> usize {
 }
 
 impl<'a> SummaryRow<'a> {
-    /// What stands in a column.
+    /// The cell of a column.
     pub(in crate::exchange) fn cell(&self, column: Column) -> Cow<'a, str> {
         let number = |number: Option<usize>| {
             number.map_or(Cow::Borrowed(""), |number| number.to_string().into())

@@ -1,4 +1,4 @@
-//! Out: sessions as rows, one session in memory at a time.
+//! Writing: sessions as rows, one session in memory at a time.
 
 use super::cells::{HandCells, of_session};
 use super::column::Column;
@@ -15,25 +15,25 @@ use crate::settle;
 use std::borrow::{Borrow, Cow};
 use std::io::Write;
 
-/// What ends every row.
+/// The line end.
 const END: &[u8] = b"\r\n";
 
-/// How many bytes of a table are held back until they are written.
+/// The size of the write buffer in bytes.
 const HELD: usize = 64 * 1024;
 
-/// A table that is being written.
+/// A CSV file being written.
 pub struct Export<W: Write> {
     layout: Layout,
     lines: Lines,
-    /// Rows that are still held back.
+    /// The write buffer.
     held: Vec<u8>,
     to: W,
 }
 
-/// Writes sessions as one table, the header row always. A layout alone is written for a program.
+/// Writes sessions as one file, always with a header row. A layout alone selects the dialect for programs.
 ///
 /// # Errors
-/// Where it cannot be written, or a session not be settled. What was written until then is no whole table.
+/// It cannot be written, or a session cannot be settled. The output is incomplete then.
 pub fn write<L: Borrow<Ledger>>(
     to: impl Write,
     form: impl Into<Form>,
@@ -47,10 +47,10 @@ pub fn write<L: Borrow<Ledger>>(
 }
 
 impl<W: Write> Export<W> {
-    /// Begins a table with its header row. A layout alone is written for a program.
+    /// Writes the header row. A layout alone selects the dialect for programs.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn new(to: W, form: impl Into<Form>) -> Result<Self, ExportError> {
         let Form { layout, profile } = form.into();
         let mut export = Self {
@@ -64,7 +64,7 @@ impl<W: Write> Export<W> {
         Ok(export)
     }
 
-    /// Writes one session; nothing of it where it cannot be settled.
+    /// Writes a session; nothing of it if it cannot be settled.
     pub fn add(&mut self, ledger: &Ledger) -> Result<(), ExportError> {
         if self.layout == Layout::Summary {
             for row in &summary::rows(ledger)? {
@@ -92,7 +92,7 @@ impl<W: Write> Export<W> {
         }
     }
 
-    /// Writes what is still held back.
+    /// Flushes the buffer.
     pub fn finish(mut self) -> Result<(), ExportError> {
         self.to.write_all(&self.held)?;
         Ok(self.to.flush()?)
@@ -164,7 +164,7 @@ impl<W: Write> Export<W> {
     }
 }
 
-/// What stands in a row of layout `hands`, its `setup` apart.
+/// The cell of a row of layout `hands`, except `setup`.
 pub(super) fn hands_cell<'c>(cells: &'c HandCells, column: Column) -> Cow<'c, str> {
     match column {
         Column::At(seat, which) => cells.at(seat.index(), which),
@@ -172,8 +172,8 @@ pub(super) fn hands_cell<'c>(cells: &'c HandCells, column: Column) -> Cow<'c, st
     }
 }
 
-/// What stands in a row of layout `long`, its `setup` and `payout` apart: at a seat, or of somebody without one, whose
-/// payout moved by a minor unit or by the others' places, and who is named elsewhere.
+/// The cell of a row of layout `long`, except `setup` and `payout`: of a seat, or of a named player without one whose
+/// payout changed through rounding or the others' ranks.
 pub(super) fn long_cell<'c>(
     cells: &'c HandCells,
     place: Option<usize>,

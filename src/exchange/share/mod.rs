@@ -1,7 +1,6 @@
-//! One session to send round: as text for a message, as a picture of its score sheet, on paper.
+//! One session for sharing: as text, as an image of its score sheet, as PDF.
 //!
-//! Made from the same view-models as the pages, in the language of the window. Not read back by anything; that is what
-//! CSV and bundles are for.
+//! Made from the views of the pages, in the window's language. Cannot be imported; use CSV and bundles for that.
 
 pub mod paper;
 #[cfg(feature = "gui")]
@@ -18,15 +17,15 @@ use crate::view::table::TableView;
 use crate::words::Words;
 use std::fmt::Write;
 
-/// What is sent round of a session.
+/// The content to share.
 pub struct Shared<'a> {
     /// The table.
     pub table: &'a TableView,
     /// Its sheet.
     pub sheet: &'a Sheet<'a>,
-    /// The result as it stands.
+    /// The current result.
     pub result: &'a ResultView,
-    /// The payments, those that were made among them.
+    /// The payments, open and made.
     pub payments: Vec<Pays>,
     /// The session.
     pub session: &'a Session,
@@ -43,14 +42,14 @@ pub struct Pays {
 }
 
 impl Shared<'_> {
-    /// Game, session, hands, and the day.
+    /// Game, session, number of hands, and date.
     fn under(&self) -> String {
         let (first, day) = (self.result.subtitle.clone().nested(), self.session.started);
         let second = Message::UntitledOn { day }.nested();
         self.words.say(&Message::Beside { first, second })
     }
 
-    /// The result as a few lines of text: who stands where, and who pays whom.
+    /// The result as a few lines of text: standings and payments.
     pub fn text(&self) -> String {
         let words = self.words;
         let mut text = String::new();
@@ -94,20 +93,20 @@ impl Shared<'_> {
     }
 }
 
-/// How who stands over a column came out. Of two partners either: what one has the other has.
+/// The standing of a column's player; of two partners either, as both have the same.
 fn standing<'a>(shared: &'a Shared, head: &Head) -> Option<&'a StandingRow> {
     let rows = &shared.result.rows;
     rows.iter().find(|row| head.players.contains(&row.name))
 }
 
-/// What was played in a hand, by whom, and how it went.
+/// What was played in a hand, by whom, and the outcome.
 fn what(row: &SheetRow, words: &Words) -> String {
     let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }
 
-/// What was noted beside a hand, which has a star.
+/// A hand's remark, marked with a star.
 fn footnote(row: &SheetRow) -> Option<Message> {
     let n = row.number;
     let remark = row.remark.clone().nested();

@@ -1,4 +1,4 @@
-//! The score sheet as a PNG.
+//! The score sheet as PNG.
 
 use super::{Shared, svg};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -6,16 +6,16 @@ use resvg::usvg::{Options, Tree};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// How many pixels a unit of the drawing has: enough to be read on a telephone.
+/// Pixels per unit of the drawing, for reading on a phone.
 const SCALE: u16 = 2;
 
-/// The most pixels that a picture may have, four bytes each: a session of some thousand hands.
+/// The maximum number of pixels, at four bytes each: about a thousand hands.
 const MOST: u64 = 60_000_000;
 
-/// Why there is no picture.
+/// Why there is no image.
 #[derive(Debug, Error)]
 pub enum PictureError {
-    /// So many hands that nobody could open the picture.
+    /// There are too many hands for an image.
     #[error("a picture of {width} x {height} pixels would be too large; save it as CSV")]
     TooLarge {
         /// Its width.
@@ -23,15 +23,15 @@ pub enum PictureError {
         /// Its height.
         height: u32,
     },
-    /// The drawing is none, or cannot be written as PNG.
+    /// The drawing is invalid, or cannot be encoded as PNG.
     #[error("the picture cannot be drawn: {0}")]
     Drawing(String),
 }
 
-/// The score sheet of a session as a PNG.
+/// The score sheet of a session as PNG.
 ///
 /// # Errors
-/// Where it would be too large.
+/// It would be too large.
 pub fn png(shared: &Shared) -> Result<Vec<u8>, PictureError> {
     let mut options = Options {
         font_family: "IBM Plex Sans".to_owned(),

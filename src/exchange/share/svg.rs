@@ -1,4 +1,4 @@
-//! The score sheet as a drawing: paper, lines and figures as on the page, as wide as its players need.
+//! The score sheet as SVG, as wide as its players need.
 
 use super::{Shared, footnote, standing, what};
 use crate::view::sheet::{Cell, SheetRow};
@@ -13,21 +13,21 @@ const MARGIN_LINE: &str = "#D9A7A0";
 const PLUS: &str = "#1B6545";
 const MINUS: &str = "#A3232B";
 
-/// Space round the sheet.
+/// The margin around the sheet.
 const EDGE: i64 = 32;
-/// What stays free between columns.
+/// The gap between columns.
 const GAP: i64 = 16;
-/// One line of the sheet.
+/// The line height.
 const LINE: i64 = 40;
-/// The columns of the hand's number and of what was played.
+/// The width of the column of hand numbers.
 const NUMBER: i64 = 44;
 const WHAT: (i64, i64) = (300, 620);
-/// The second line of a name.
+/// The height of a name's second line.
 const NAME: i64 = 24;
-/// A player's column, half as wide as a side's: at least, and at most.
+/// The minimum and maximum width of a player's column; a side's is twice as wide.
 const PLAYER: (i64, i64) = (132, 264);
 
-/// The score sheet of a session as an SVG document, its text in the window's own faces.
+/// The score sheet of a session as an SVG document, in the window's fonts.
 pub fn svg(shared: &Shared) -> String {
     let mut page = Page::new(shared);
     page.head();
@@ -42,23 +42,23 @@ pub fn svg(shared: &Shared) -> String {
     page.finish()
 }
 
-/// The drawing as far as it has come.
+/// The drawing so far.
 struct Page<'a> {
     shared: &'a Shared<'a>,
     body: String,
     width: i64,
-    /// How wide the column of what was played is.
+    /// The width of the column of the play.
     what: i64,
-    /// How wide a player's column is.
+    /// The width of a player's column.
     pitch: i64,
-    /// The foot of what is drawn.
+    /// The bottom of the drawing.
     y: i64,
-    /// The head and the foot of what is in columns.
+    /// The top and bottom of the columns.
     ruled: (i64, i64),
     rtl: bool,
 }
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy)]
 struct Face {
     size: i64,
@@ -143,7 +143,7 @@ impl<'a> Page<'a> {
             .map(|head| {
                 let name = self.shared.words.say(&head.text);
                 let lines = lines(&name, HEAD, room);
-                // A name of three lines has a part that is too long for any.
+                // A name of three lines has a part that is too long for one.
                 let fits = lines.len() <= 2 && lines.iter().all(|line| wide(line, HEAD) <= room);
                 if fits {
                     lines
@@ -247,7 +247,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// What was noted beside hands, which have a star.
+    /// Draws the remarks on hands, marked with stars.
     fn remarks(&mut self) {
         let shared = self.shared;
         for note in shared.sheet.hands().filter_map(|row| footnote(&row)) {
@@ -277,7 +277,7 @@ impl<'a> Page<'a> {
         EDGE + NUMBER + self.what + self.pitch * (i64::try_from(at).unwrap_or(0) + 1)
     }
 
-    /// A text over as many lines as it needs, each so far below the one before.
+    /// Draws a wrapped text with this line height.
     fn paragraph(&mut self, step: i64, face: Face, text: &str) {
         for line in lines(text, face, self.width - 2 * EDGE) {
             self.y += step;
@@ -285,10 +285,10 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// A text that begins at this distance from the leading edge.
+    /// Draws a text that begins at this distance from the leading edge.
     fn leading(&mut self, x: i64, y: i64, face: Face, text: &str) {
         let (x, anchor) = if self.rtl {
-            // In a line that runs from right to left, as its direction says, the start is on the right.
+            // In a right-to-left line the start is on the right.
             (self.width - x, "start")
         } else {
             (x, "start")
@@ -296,7 +296,7 @@ impl<'a> Page<'a> {
         self.text(x, y, anchor, face, text);
     }
 
-    /// A text that ends at this distance from the leading edge.
+    /// Draws a text that ends at this distance from the leading edge.
     fn trailing(&mut self, x: i64, y: i64, face: Face, text: &str) {
         let x = if self.rtl { self.width - x } else { x };
         self.text(x, y, "end", face, text);
@@ -310,7 +310,7 @@ impl<'a> Page<'a> {
         };
         let weight = if face.bold { 700 } else { 400 };
         let direction = if self.rtl { " direction=\"rtl\"" } else { "" };
-        // usvg knows no direction, so that the anchor is turned instead.
+        // usvg ignores the direction, so the anchor is swapped instead.
         let anchor = match (self.rtl, anchor) {
             (true, "start") => "end",
             (true, "end") => "start",
@@ -339,13 +339,13 @@ impl<'a> Page<'a> {
     }
 }
 
-/// How wide a text is, at the width of a broad letter for each.
+/// Estimates the width of a text, with a wide letter for each character.
 fn wide(text: &str, face: Face) -> i64 {
     let letters = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
     letters.saturating_mul(face.size).saturating_mul(11) / 20
 }
 
-/// A text in lines that fit into so much room, as far as its words do.
+/// Wraps a text at words to this width.
 fn lines(text: &str, face: Face, room: i64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -360,7 +360,7 @@ fn lines(text: &str, face: Face, room: i64) -> Vec<String> {
     lines
 }
 
-/// A text as it fits into so much room.
+/// Shortens a text to this width.
 fn shortened(text: &str, face: Face, room: i64) -> String {
     if wide(text, face) <= room {
         return text.to_owned();
@@ -370,7 +370,7 @@ fn shortened(text: &str, face: Face, room: i64) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// A text as XML takes it; what it does not take at all is left out.
+/// Escapes a text for XML; drops characters XML does not allow.
 fn escaped(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     for c in text.chars() {
@@ -399,7 +399,7 @@ mod tests {
 
     #[test]
     fn a_name_is_shortened_only_where_it_has_to_be() {
-        // A letter of this size is 11 wide.
+        // A letter of this size is 11 units wide.
         let face = super::Face {
             size: 20,
             ..super::BODY

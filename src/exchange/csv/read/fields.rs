@@ -1,23 +1,23 @@
-//! The fields of one row, with their quotes taken off.
+//! The fields of a row, unquoted.
 
 use csv_core::{ReadRecordResult, Reader};
 
-/// The fields of one row.
+/// The fields of a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fields {
-    /// All of them, one behind the other.
+    /// All fields, concatenated.
     text: String,
-    /// Where each of them ends.
+    /// The end of each field.
     ends: Vec<usize>,
 }
 
 impl Fields {
-    /// How many there are.
+    /// Their number.
     pub(super) fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// The one at this place, counted from 0.
+    /// The field at an index from 0.
     pub(super) fn get(&self, place: usize) -> Option<&str> {
         let end = *self.ends.get(place)?;
         let begin = place.checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -29,22 +29,22 @@ impl Fields {
         (0..self.len()).filter_map(|place| self.get(place))
     }
 
-    /// Adds one behind the others.
+    /// Appends a field.
     pub(super) fn push(&mut self, field: &str) {
         self.text.push_str(field);
         self.ends.push(self.text.len());
     }
 }
 
-/// Takes rows apart, one after the other.
+/// Splits rows into fields.
 pub(super) struct Splitter {
     reader: Reader,
-    /// Room for the fields of a row, and for where they end.
+    /// Buffers for the fields of a row and their ends.
     room: (Vec<u8>, Vec<usize>),
 }
 
 impl Splitter {
-    /// One for rows with this between their fields.
+    /// A splitter for this separator.
     pub(super) fn new(separator: u8) -> Self {
         Self {
             reader: csv_core::ReaderBuilder::new().delimiter(separator).build(),
@@ -52,16 +52,16 @@ impl Splitter {
         }
     }
 
-    /// The fields of a row that is whole, without the end of its line; none where it is no text.
+    /// The fields of a complete row without line end; `None` if it is not UTF-8.
     pub(super) fn split(&mut self, row: &[u8]) -> Option<Fields> {
         let (text, ends) = &mut self.room;
-        // What is read is never longer than what is there.
+        // The output is never longer than the input.
         text.resize(text.len().max(row.len()), 0);
         ends.resize(ends.len().max(64), 0);
         let (mut used, mut written, mut fields) = (0, 0, 0);
         self.reader.reset();
         loop {
-            // Nothing more says that the row has ended.
+            // Signal the end of the row.
             let (result, more_used, more_written, more_fields) =
                 self.reader
                     .read_record(&row[used..], &mut text[written..], &mut ends[fields..]);

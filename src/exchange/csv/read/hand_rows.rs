@@ -1,6 +1,6 @@
-//! The facts of one hand, from its one row or from its rows.
+//! The hand record from its row or rows.
 //!
-//! What follows from the facts is passed over here and compared afterwards.
+//! Derived values are skipped here and compared later.
 
 use super::row::{Row, whole};
 use crate::exchange::csv::column::{BySeat, Column};
@@ -14,7 +14,7 @@ use crate::ledger::{Hand, Participant, ParticipantId};
 use crate::money::{Currency, MoneyError, Stake};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// Reads the hand that these rows tell, of which there is one at least.
+/// Reads the hand of these rows, at least one.
 pub(super) fn hand(
     rows: &[Row],
     layout: Layout,
@@ -55,7 +55,7 @@ pub(super) fn hand(
     })
 }
 
-/// What one row says of the whole hand and of each seat.
+/// The values of the hand and of each seat from one row.
 fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for seat in Seat::all(MAX_SEATS) {
@@ -88,7 +88,7 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
     Ok((of_hand, seats))
 }
 
-/// What the rows of the seated say of the whole hand and of each seat.
+/// The values of the hand and of each seat from the rows of the seated players.
 fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut seats = Vec::new();
     for row in rows.iter().filter(|row| is_seated(row)) {
@@ -121,12 +121,12 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     Ok((of_hand, seats))
 }
 
-/// Whether a row of layout `long` is that of somebody who had a seat in the hand.
+/// Whether a row of layout `long` belongs to a player with a seat in the hand.
 pub(super) fn is_seated(row: &Row) -> bool {
     !row.text(Column::SeatNumber).is_empty()
 }
 
-/// What has a column of its own in both layouts.
+/// The values with a column in both layouts.
 fn of_hand(row: &Row) -> Result<Record, ImportError> {
     let honours = row.small(Column::Honours)?.map(|count| Honours {
         side: row.text(Column::HonoursSide).to_owned(),

@@ -9,17 +9,17 @@ use crate::exchange::{Fault, ImportError, LONGEST_LINE};
 use crate::scheme::document::nearest;
 use std::collections::HashMap;
 
-/// The header row: which column stands where.
+/// The header row: the position of each column.
 pub(super) struct Header {
     pub(super) layout: Layout,
-    /// Whether a comma in an amount is its decimal sign.
+    /// Whether a comma in an amount is the decimal sign.
     pub(super) decimal_comma: bool,
     columns: Vec<Column>,
     places: HashMap<Column, usize>,
 }
 
 impl Header {
-    /// Reads the header row. Its columns may stand in any order, and all of them have to be there.
+    /// Reads the header row. All columns are required, in any order.
     pub(super) fn read(raw: &Raw, decimal_comma: bool) -> Result<Self, ImportError> {
         let fault = |fault: Fault| fault.at(raw.line);
         if raw.bytes.len() > LONGEST_LINE {
@@ -72,17 +72,17 @@ impl Header {
         }
     }
 
-    /// The columns in the order of this file.
+    /// The columns in file order.
     pub(super) fn columns(&self) -> &[Column] {
         &self.columns
     }
 
-    /// Whether they stand in their own order.
+    /// Whether they are in standard order.
     pub(super) fn is_in_order(&self) -> bool {
         self.columns == self.layout.columns()
     }
 
-    /// What stands under a column in the fields of a row.
+    /// The field of a column in a row.
     pub(super) fn field<'f>(&self, fields: &'f Fields, column: Column) -> &'f str {
         self.places
             .get(&column)

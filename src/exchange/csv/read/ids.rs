@@ -1,6 +1,6 @@
 //! The ids of log rows that an import writes.
 //!
-//! They follow from what the row is about, so that the same file makes the same log wherever it is imported.
+//! They are derived from the content, so that a file gives the same log on every device.
 
 use crate::ledger::{EditId, HandId, SessionId};
 use chrono::{DateTime, FixedOffset};
@@ -16,12 +16,12 @@ pub(super) fn of_end(session: SessionId, at: DateTime<FixedOffset>) -> EditId {
     id("end", session.0, at.timestamp_millis())
 }
 
-/// The id of the row that puts a note on a session.
+/// The id of the row that sets a session's note.
 pub(super) fn of_note(session: SessionId, started: DateTime<FixedOffset>) -> EditId {
     id("note", session.0, started.timestamp_millis())
 }
 
-/// The id of the row that says what a session begins with.
+/// The id of the row that sets the points to begin with.
 pub(super) fn of_begun_with(session: SessionId, started: DateTime<FixedOffset>) -> EditId {
     id("begun-with", session.0, started.timestamp_millis())
 }

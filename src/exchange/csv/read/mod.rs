@@ -1,7 +1,6 @@
-//! In: rows to sessions, one session in memory at a time.
+//! Reading: rows to sessions, one session in memory at a time.
 //!
-//! Nothing is kept that the books do not accept, and nothing that says other than what it would say if it were written
-//! now.
+//! Rows that the books reject, or that differ from what an export would write, are rejected.
 
 mod fields;
 mod hand_rows;
@@ -25,28 +24,28 @@ use std::collections::HashSet;
 use std::io::Read;
 use std::rc::Rc;
 
-/// A session out of a file.
+/// A session of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// The line on which it begins.
+    /// The line where it begins.
     pub line: u64,
-    /// The line on which each of its hands begins.
+    /// The line where each of its hands begins.
     pub lines: Vec<u64>,
     /// Its books.
     pub ledger: Ledger,
-    /// A log that leads there from the session as it is without hands and not ended: a row for each hand and one for
-    /// the end, so that each can be undone.
+    /// A log that leads from the empty running session to this one: a row per hand and one for the end, so that each
+    /// can be undone.
     pub log: Vec<LogRow>,
 }
 
 impl Imported {
-    /// Its facts.
+    /// The session.
     pub fn session(&self) -> &Session {
         self.ledger.session()
     }
 }
 
-/// Reads every session of a file.
+/// Reads all sessions of a file.
 ///
 /// # Errors
 /// The first fault, with its line.
@@ -54,21 +53,21 @@ pub fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
     Sessions::new(file)?.collect()
 }
 
-/// The sessions of a file, one after the other. After a fault there are no more, but see [`Sessions::past_faults`].
+/// Iterates over the sessions of a file. Ends after a fault, but see [`Sessions::past_faults`].
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
     shared: Shared,
     open: Option<Open>,
-    /// The rows of the hand at work, and its number.
+    /// The rows of the current hand, and its number.
     rows: Vec<Row>,
     number: u64,
     seen: HashSet<SessionId>,
-    /// The first row of the next session, which was read to see that the one before it had ended.
+    /// The first row of the next session, read to detect the end of the current one.
     next: Option<Raw>,
-    /// The session of the row at work.
+    /// The session of the current row.
     at: Option<SessionId>,
-    /// Whether what is behind a fault is read too, all but the rest of its session.
+    /// Whether to continue after a fault, skipping the rest of its session.
     goes_on: bool,
     faults: usize,
     failed: bool,
@@ -78,7 +77,7 @@ impl<R: Read> Sessions<R> {
     /// Reads the header row.
     ///
     /// # Errors
-    /// Where it is not that of a layout that can be imported.
+    /// It is not that of an importable layout.
     pub fn new(file: R) -> Result<Self, ImportError> {
         let mut records = Records::new(file)?;
         let raw = records.next_row()?.ok_or_else(|| Fault::Empty.at(1))?;
@@ -101,9 +100,8 @@ impl<R: Read> Sessions<R> {
         })
     }
 
-    /// The same, but that sessions behind one with a fault are read too, so that everything can be said that is wrong
-    /// with a file. Where rows cannot be told from each other any more, that is still the last fault, and so is one more
-    /// than [`MOST_FAULTS`].
+    /// Continues after sessions with a fault, to report all faults of a file. Stops when rows can no longer be
+    /// separated, and after [`MOST_FAULTS`].
     #[must_use]
     pub fn past_faults(self) -> Self {
         Self {
@@ -158,7 +156,7 @@ impl<R: Read> Sessions<R> {
         if no_hands { Ok(()) } else { self.go_on(row) }
     }
 
-    /// Takes one more row of the session at work.
+    /// Adds a row of the current session.
     fn go_on(&mut self, row: Row) -> Result<(), ImportError> {
         let Some(open) = &mut self.open else {
             return Ok(());

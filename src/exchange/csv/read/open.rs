@@ -1,7 +1,7 @@
-//! A session in the course of being read: its books, kept hand by hand.
+//! A session being read: its books, filled hand by hand.
 //!
-//! Every hand is played as it comes, rendered again and compared with its rows, so that nothing but the hand at work
-//! and the payouts, which follow from all hands together, has to be held beside the books.
+//! Each hand is played, rendered and compared with its rows at once. Only the current hand and the payouts, which
+//! depend on all hands, are held besides the books.
 
 use super::hand_rows::{self, is_seated};
 use super::row::{Row, amount};
@@ -26,20 +26,19 @@ pub(super) struct Open {
     layout: Layout,
     line: u64,
     ledger: Ledger,
-    /// What the rows say that it is played for; checked when all stakes are known.
+    /// The currency stated by the rows; checked when all stakes are known.
     currency: Option<Currency>,
     ended: Option<DateTime<FixedOffset>>,
     lines: Vec<u64>,
     payouts: Vec<Claim>,
-    /// Whether its one row says that there are no hands.
+    /// Whether its single row says there are no hands.
     no_hands: bool,
 }
 
-/// What the sessions of a file have in common.
+/// State shared by all sessions of a file.
 pub(super) struct Shared {
     pub(super) schemes: Recent,
-    /// The rows as they would be written now; none where the file has its columns in another order or is separated
-    /// otherwise.
+    /// Rendered rows for comparison; `None` if the file has another column order or separator.
     pub(super) lines: Option<Lines>,
     row: Vec<u8>,
 }
@@ -53,7 +52,7 @@ impl Shared {
         }
     }
 
-    /// Whether a row of the hand that was put down last is to the letter what it would be if it were written now.
+    /// Whether a row equals its rendering for the current hand byte by byte.
     fn is<'c>(&mut self, row: &Row, begins: bool, cell: impl Fn(Column) -> Cow<'c, str>) -> bool {
         let Some(lines) = &self.lines else {
             return false;
@@ -64,11 +63,11 @@ impl Shared {
     }
 }
 
-/// What a row says that a hand added to somebody's payout.
+/// A player's payout as stated in a row.
 struct Claim {
     line: u64,
     hand: usize,
-    /// Of the participant.
+    /// The participant's index.
     position: usize,
     payout: Option<Money>,
 }
@@ -127,12 +126,12 @@ impl Open {
         self.ledger.session().id
     }
 
-    /// Whether it has been said that there are no hands.
+    /// Whether a row has said that there are no hands.
     pub(super) fn no_hands(&self) -> bool {
         self.no_hands
     }
 
-    /// The most rows that one hand can have.
+    /// The maximum number of rows of a hand.
     pub(super) fn most_rows(&self) -> usize {
         if self.layout == Layout::Hands {
             1
@@ -175,7 +174,7 @@ impl Open {
         self.compare(rows, index, shared)
     }
 
-    /// Compares rows with what they would say if they were written now.
+    /// Compares rows with their rendering.
     fn compare(
         &mut self,
         rows: &[Row],
@@ -191,11 +190,11 @@ impl Open {
             lines.hand(|column| cells.cell(column));
         }
         for (nth, row) in rows.iter().enumerate() {
-            // What was read from a column cannot be compared with itself, and a second `setup` or `more` is too many.
+            // Cells already read from need no comparison; `setup` and `more` may occur only once.
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
             let place = Some(nth).filter(|nth| *nth < cells.seats());
-            // Nearly every row is to the letter what would be written now.
+            // Nearly every row equals its rendering.
             let is_same = !first_of_all
                 && shared.is(row, begins, |column| match column {
                     Column::Setup => "".into(),
@@ -226,7 +225,7 @@ impl Open {
                 Column::Setup => Some("".into()),
                 Column::More if begins => None,
                 Column::Payout => None,
-                // Somebody without a seat is whoever the row says; that there is such a participant is seen below.
+                // A player without a seat is taken from the row; that he is a participant is checked below.
                 Column::Player if place.is_none() => None,
                 other => Some(long_cell(&cells, place, other)),
             };
@@ -269,7 +268,7 @@ impl Open {
         })
     }
 
-    /// The whole session, when its last row was read.
+    /// Completes the session after its last row.
     pub(super) fn close(mut self) -> Result<Imported, ImportError> {
         let currency = self.ledger.session().currency();
         if currency != self.currency {
@@ -291,7 +290,7 @@ impl Open {
             .at(self.line));
         }
         self.check_payouts()?;
-        // What they claimed is not held beside the log.
+        // The stated payouts are not held any longer.
         self.payouts = Vec::new();
         if let Some(at) = self.ended {
             self.ledger
@@ -306,7 +305,7 @@ impl Open {
         })
     }
 
-    /// A log that leads to these books: a row for the note and one for what it begins with, one for each hand, and one for the end.
+    /// A log that leads to these books: rows for the note and points to begin with, one per hand, and one for the end.
     fn log(&self) -> Vec<LogRow> {
         let session = self.ledger.session();
         let (before, after) = (String::new(), session.note.clone());
@@ -341,8 +340,8 @@ impl Open {
         log
     }
 
-    /// Compares the payouts with those that points and stakes give. Only who has no seat in a hand has no row where
-    /// nothing moved.
+    /// Compares the payouts with those computed from points and stakes. Only players without a seat in a hand lack a
+    /// row if nothing changed.
     fn check_payouts(&self) -> Result<(), ImportError> {
         if self.layout == Layout::Hands {
             return Ok(());
@@ -390,7 +389,7 @@ impl Open {
     }
 }
 
-/// Whether there is a name that nobody could type. Books that were kept with one are still read, a file with one is not.
+/// Rejects names that could not be typed. Existing databases with such names stay readable, but not files.
 fn unclean_names(ledger: &Ledger) -> Result<(), EditError> {
     let mut names = ledger.session().participants.iter().map(|one| &one.name);
     match names.find(|name| clean_name(name).as_ref() != Ok(*name)) {

@@ -1,14 +1,14 @@
-//! A file cut into rows within limits, each with its line.
+//! Splits a file into rows within limits, each with its line.
 //!
-//! The csv reader takes a row of any length into memory, and an endless quoted field is one. So the rows are cut here
-//! first, and each is then read by it alone. This module knows quotes and line ends and no column by name.
+//! The csv reader reads rows of any length into memory, and an unclosed quote makes an endless one. So rows are cut
+//! here first and parsed one by one. This module knows quotes and line ends but no columns.
 
 use super::fields::{Fields, Splitter};
 use crate::exchange::{Fault, ImportError, LONGEST_LINE, LONGEST_SETUP};
 use memchr::{memchr, memchr3};
 use std::io::{BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
 
-/// The most bytes of one row that are ever held: its `setup` can be twice as long in the file, all of it quotes.
+/// The maximum bytes of a row held: its `setup` can be twice as long in the file because of doubled quotes.
 const MOST_HELD: usize = LONGEST_LINE + 2 * LONGEST_SETUP;
 
 /// The rows of a file.
@@ -16,33 +16,33 @@ pub(super) struct Records<R: Read> {
     input: Chain<Cursor<Vec<u8>>, BufReader<R>>,
     separator: u8,
     splitter: Splitter,
-    /// The line that comes next.
+    /// The next line.
     line: u64,
     buffer: Vec<u8>,
 }
 
-/// One row.
+/// A row.
 pub(super) struct Raw {
-    /// The line on which it begins.
+    /// The line where it begins.
     pub(super) line: u64,
-    /// As it stands in the file, without the end of its line.
+    /// Its bytes in the file, without line end.
     pub(super) bytes: Vec<u8>,
-    /// Its fields, with their quotes taken off.
+    /// Its fields, unquoted.
     pub(super) fields: Fields,
 }
 
-/// Where in a row a byte stands.
+/// The parser's position in a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ParseState {
     FieldStart,
     Plain,
     Quoted,
-    /// After a quote in a quoted field: it ends there, or the quote is the first of two.
+    /// After a quote in a quoted field: the field's end, or the first of a doubled quote.
     Quote,
 }
 
 impl<R: Read> Records<R> {
-    /// The rows of a file, separated as its first line is: by commas, semicolons or tabs.
+    /// Reads a file with the separator of its first line: comma, semicolon or tab.
     pub(super) fn new(file: R) -> Result<Self, ImportError> {
         let mut file = BufReader::new(file);
         let mut first = Vec::new();
@@ -68,17 +68,17 @@ impl<R: Read> Records<R> {
         })
     }
 
-    /// What stands between two fields.
+    /// The field separator.
     pub(super) fn separator(&self) -> u8 {
         self.separator
     }
 
-    /// Whether amounts may have a decimal comma: not where commas separate, for `1,000` would be a thousand there.
+    /// Whether amounts may have a decimal comma: not with comma separators, where `1,000` would be a thousand.
     pub(super) fn may_have_decimal_comma(&self) -> bool {
         self.separator != b','
     }
 
-    /// The next row; none at the end of the file. Blank lines are passed over.
+    /// The next row; `None` at the end. Skips blank lines.
     pub(super) fn next_row(&mut self) -> Result<Option<Raw>, ImportError> {
         loop {
             let line = self.line;
@@ -92,7 +92,7 @@ impl<R: Read> Records<R> {
         }
     }
 
-    /// Takes one row into the buffer, without its line end; whether there was one.
+    /// Reads a row into the buffer, without line end; false at the end of the file.
     fn cut(&mut self) -> Result<bool, ImportError> {
         let first = self.line;
         let mut at = ParseState::FieldStart;
@@ -113,7 +113,7 @@ impl<R: Read> Records<R> {
             let mut used = 0;
             let mut end = None;
             if matches!(at, ParseState::FieldStart | ParseState::Plain) {
-                // Most rows have no quote, and need not be looked at byte by byte.
+                // Most rows have no quote and can be scanned quickly.
                 let plain = memchr3(b'"', b'\n', b'\r', chunk).unwrap_or(chunk.len());
                 if chunk.get(plain) != Some(&b'"') {
                     if self.buffer.len() + plain > MOST_HELD {
@@ -155,7 +155,7 @@ impl<R: Read> Records<R> {
         }
     }
 
-    /// The byte that comes next.
+    /// The next byte.
     fn peek(&mut self) -> Result<Option<u8>, ImportError> {
         loop {
             match self.input.fill_buf() {
@@ -166,7 +166,7 @@ impl<R: Read> Records<R> {
         }
     }
 
-    /// The fields of the row in the buffer.
+    /// Splits the row in the buffer into fields.
     fn split(&mut self, line: u64) -> Result<Raw, ImportError> {
         let line_of = |place: usize| {
             let before = self.buffer[..place].split(|byte| *byte == b'\n').count() - 1;
@@ -187,7 +187,7 @@ impl<R: Read> Records<R> {
     }
 }
 
-/// Where the next byte stands; none for a quote where there can be none.
+/// The state after a byte; `None` for a misplaced quote.
 fn step(at: ParseState, byte: u8, separator: u8) -> Option<ParseState> {
     match (at, byte) {
         (ParseState::FieldStart | ParseState::Quote, b'"') => Some(ParseState::Quoted),

@@ -1,6 +1,6 @@
-//! A row with named columns: its values read, and compared with what they should be.
+//! A row with named columns: reading and comparing its values.
 //!
-//! This module must not know a session.
+//! This module does not know sessions.
 
 use super::fields::Fields;
 use super::header::Header;
@@ -22,17 +22,17 @@ use std::borrow::Cow;
 use std::iter;
 use std::rc::Rc;
 
-/// One row under its header.
+/// A row under its header.
 pub(super) struct Row {
     pub(super) line: u64,
     header: Rc<Header>,
     fields: Fields,
-    /// As it stands in the file, without the end of its line.
+    /// Its bytes in the file, without line end.
     bytes: Vec<u8>,
 }
 
 impl Row {
-    /// Puts the fields of a row under the header, within the limits.
+    /// Assigns the fields of a row to columns and checks the limits.
     pub(super) fn new(raw: Raw, header: &Rc<Header>) -> Result<Self, ImportError> {
         let (found, wanted) = (raw.fields.len(), header.columns().len());
         let row = Self {
@@ -44,7 +44,7 @@ impl Row {
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
         }
-        // No field is longer than its row, and this is the least that any of them may have.
+        // No field is longer than its row, and this is the smallest limit of any field.
         if row.bytes.len() > LONGEST_FIELD {
             row.lengths()?;
         }
@@ -52,7 +52,7 @@ impl Row {
         Ok(row)
     }
 
-    /// Whether the row and its fields are within their limits.
+    /// Checks the length limits of the row and its fields.
     fn lengths(&self) -> Result<(), ImportError> {
         let setup = self.raw(Column::Setup);
         let own = self.bytes.len();
@@ -71,7 +71,7 @@ impl Row {
         Ok(())
     }
 
-    /// Whether the row was written by this version.
+    /// Checks that the row has this version's format.
     fn format(&self) -> Result<(), ImportError> {
         let found = self.raw(Column::Format);
         if found == FORMAT {
@@ -90,7 +90,7 @@ impl Row {
         }))
     }
 
-    /// The row as it stands in the file, without the end of its line.
+    /// Its bytes in the file, without line end.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
@@ -100,25 +100,25 @@ impl Row {
         fault.at(self.line)
     }
 
-    /// What stands in the column, guarded where it is.
+    /// The text of a column, escaped if it is free text.
     pub(super) fn raw(&self, column: Column) -> &str {
         self.header.field(&self.fields, column)
     }
 
-    /// What the column says, empty where it says nothing.
+    /// The text of a column, unescaped; empty if absent.
     pub(super) fn text(&self, column: Column) -> &str {
         let raw = self.raw(column);
         if guarded(column) { unguard(raw) } else { raw }
     }
 
-    /// What the column says, where it says anything.
+    /// The text of a column, if present.
     pub(super) fn some_text(&self, column: Column) -> Option<String> {
         Some(self.text(column))
             .filter(|text| !text.is_empty())
             .map(ToOwned::to_owned)
     }
 
-    /// What `read` makes of the column, none where it is empty.
+    /// The column parsed by `read`; `None` if empty.
     pub(super) fn some<T>(
         &self,
         column: Column,
@@ -137,7 +137,7 @@ impl Row {
         read(text).map(Some).ok_or_else(|| self.fault(wrong()))
     }
 
-    /// What `read` makes of the column, which must not be empty.
+    /// The column parsed by `read`; must not be empty.
     pub(super) fn need<T>(
         &self,
         column: Column,
@@ -152,17 +152,17 @@ impl Row {
         })
     }
 
-    /// A number of cards, tricks and the like.
+    /// A small number, as of cards or tricks.
     pub(super) fn small(&self, column: Column) -> Result<Option<u8>, ImportError> {
         self.some(column, "a whole number", whole)
     }
 
-    /// What a player bids for himself, or the level of a bid.
+    /// A player's own bid, or the level of a bid.
     pub(super) fn bid(&self, column: Column) -> Result<Option<Bid>, ImportError> {
         self.some(column, "a whole number, nil or blind-nil", whole)
     }
 
-    /// An instant, which must not be empty.
+    /// An instant; must not be empty.
     pub(super) fn instant(&self, column: Column) -> Result<DateTime<FixedOffset>, ImportError> {
         self.need(
             column,
@@ -171,7 +171,7 @@ impl Row {
         )
     }
 
-    /// True, false or nothing.
+    /// True, false or absent.
     pub(super) fn truth(&self, column: Column) -> Result<Option<bool>, ImportError> {
         self.some(column, "true or false", |text| {
             text.to_ascii_lowercase().parse().ok()
@@ -183,7 +183,7 @@ impl Row {
         self.some(Column::Trump, "a suit or none", Trump::from_word)
     }
 
-    /// A rule that the table set aside.
+    /// A rule suspended by the table.
     pub(super) fn overrides(&self) -> Result<Option<Override>, ImportError> {
         let find = |word: &str| {
             OVERRIDES
@@ -194,7 +194,7 @@ impl Row {
         self.some(Column::Override, "hook or end", find)
     }
 
-    /// Compares every column with what it should say, by column; one for which that is not known is left alone.
+    /// Compares each column with its expected text; columns without one are skipped.
     pub(super) fn compare<'c>(
         &self,
         player: impl Fn(Column) -> String,
@@ -244,7 +244,7 @@ impl Row {
     }
 }
 
-/// The fields with amounts as they are written for a program.
+/// The fields with amounts converted to the dialect for programs.
 fn with_points(fields: Fields, header: &Header) -> Fields {
     if !header.decimal_comma {
         return fields;
@@ -261,12 +261,12 @@ fn with_points(fields: Fields, header: &Header) -> Fields {
     pointed
 }
 
-/// A whole number in plain digits, with a `-` where it is below zero.
+/// A whole number in ASCII digits, with `-` below zero.
 pub(super) fn whole<T: std::str::FromStr>(text: &str) -> Option<T> {
     text.parse().ok().filter(|_| !text.starts_with('+'))
 }
 
-/// An amount of money. A spreadsheet drops the zeros at its end, so that fewer digits are accepted than are written.
+/// An amount of money. Accepts missing trailing zeros, which spreadsheets drop.
 pub(super) fn amount(text: &str, currency: Currency) -> Option<Money> {
     let (sign, plain) = text
         .strip_prefix('-')
@@ -282,7 +282,7 @@ pub(super) fn amount(text: &str, currency: Currency) -> Option<Money> {
         .map(Money)
 }
 
-/// Whether two texts say the same in spite of what a spreadsheet does to them when it saves a file.
+/// Whether two texts are equal apart from what a spreadsheet changes on saving.
 fn same(column: Column, found: &str, wanted: &str) -> bool {
     match column {
         Column::Passed | Column::Made => found.eq_ignore_ascii_case(wanted),
@@ -308,7 +308,7 @@ fn unguard_in(column: Column, text: &str) -> &str {
     if guarded(column) { unguard(text) } else { text }
 }
 
-/// The columns of free text, which are guarded.
+/// Whether a column holds free text, which is escaped.
 fn guarded(column: Column) -> bool {
     matches!(
         column,

@@ -1,4 +1,4 @@
-//! How wide everything on the sheet is: as its own texts need it, on paper upright or across, in the largest type that fits.
+//! The column widths of the sheet: as its texts need, in portrait or landscape, in the largest font size that fits.
 
 use super::faces::{Face, Faces};
 use crate::exchange::share::what;
@@ -6,14 +6,14 @@ use crate::view::Message;
 use crate::view::sheet::SheetRow;
 use crate::words::Words;
 
-/// What stays free round a page.
+/// The page margin.
 pub(super) const MARGIN: i32 = 450;
-/// What stays free between the parts of a column.
+/// The gap between the parts of a column.
 const GAP: i32 = 45;
-/// The parts of a player's column on a blank sheet, wide enough for a pencil. Paper that lies across has what it has.
+/// The widths of a player's column on a blank sheet, for handwriting. In landscape the space is divided.
 const BLANK: [i32; 3] = [340, 320, 400];
 
-/// Whether the paper lies across, and the size of the type, the best first.
+/// Landscape and font size, in order of preference.
 const TRIES: [(bool, i32); 8] = [
     (false, 100),
     (false, 90),
@@ -25,32 +25,32 @@ const TRIES: [(bool, i32); 8] = [
     (true, 60),
 ];
 
-/// A line of the sheet in words.
+/// A line of the sheet as text.
 #[derive(Default)]
 pub(super) struct Row {
     pub(super) number: String,
     pub(super) what: String,
-    /// For each column what was bid and taken, what it brought, and the total.
+    /// For each column the bid and tricks, the points, and the total.
     pub(super) cells: Vec<[String; 3]>,
     /// Whether a game was won with it.
     pub(super) closes: bool,
 }
 
-/// What stands over a player's column.
+/// The heads of the players' columns.
 pub(super) struct Heads {
     pub(super) names: Vec<String>,
-    /// What they win or lose, where there is money in it.
+    /// Winnings or losses, if there is a stake.
     pub(super) money: Vec<String>,
-    /// Over its three parts; blank over what the game has not.
+    /// The heads of the three parts; blank for parts the game lacks.
     pub(super) parts: [String; 3],
 }
 
-/// The columns. A place is measured from the edge at which a line begins.
+/// The columns. Positions are measured from the edge where a line begins.
 #[derive(Clone, Debug)]
 pub(super) struct Columns {
     pub(super) across: bool,
     pub(super) size: i32,
-    /// The width of the page.
+    /// The page width.
     pub(super) page: i32,
     pub(super) number: i32,
     pub(super) what: i32,
@@ -87,12 +87,12 @@ impl Row {
     }
 }
 
-/// How wide the texts are, in type of [`Measured::SIZE`].
+/// The widths of the texts at [`Measured::SIZE`].
 struct Measured {
     number: i32,
     what: i32,
     parts: [i32; 3],
-    /// What stands over the parts, in small type.
+    /// The heads of the parts, in small type.
     heads: [i32; 3],
     /// The widest word of a name.
     word: i32,
@@ -145,7 +145,7 @@ impl Measured {
 }
 
 impl Columns {
-    /// The columns for these lines on paper of that size, or for lines that are still to be written.
+    /// The columns for these lines on paper of that size, or for a blank sheet.
     pub(super) fn of(
         faces: &Faces,
         rows: &[Row],
@@ -164,7 +164,7 @@ impl Columns {
         fitting.unwrap_or(&tries[tries.len() - 1]).0.clone()
     }
 
-    /// The columns on such a page in type of that size, and whether everything fits.
+    /// The columns on such a page at that font size, and whether everything fits.
     fn tried(
         measured: &Measured,
         there: [bool; 3],
@@ -182,12 +182,12 @@ impl Columns {
             if there[part] { wide + GAP } else { 0 }
         });
         let needed = parts.iter().sum::<i32>() + GAP;
-        // A name is broken between its words rather than within one, as long as the word is not too long.
+        // Names are broken between words rather than within one, up to a word length.
         let word = sized(measured.word)
             .min(7 * size)
             .max(sized(measured.money));
         let player = needed.max(word + 2 * GAP);
-        // What was played may go over several lines; where everybody bids for himself there is little of it.
+        // The play may wrap; where each player bids it is short.
         let longest = sized(measured.what) + size + 2;
         let what = match (blank, there[0]) {
             (true, true) => 5 * size,
@@ -200,8 +200,7 @@ impl Columns {
         } else {
             (room - number - what) / players
         };
-        // What is left is for what was played, as far as it needs it; then the players' columns become wider, up to half as
-        // wide again.
+        // The rest is for the play, as needed; then players' columns grow by up to half.
         let spare = room - number - what - players * least;
         let spare = (spare - (longest - what).max(0)).max(0) / players;
         let player = least + spare.min(least / 2);
@@ -217,12 +216,12 @@ impl Columns {
         (columns, fits)
     }
 
-    /// Where a player's column begins.
+    /// The start of a player's column.
     pub(super) fn player(&self, at: usize) -> i32 {
         MARGIN + self.number + self.what + self.player * i32::try_from(at).unwrap_or(0)
     }
 
-    /// Where the parts of a player's column end; none where the game has no such part.
+    /// The ends of the parts of a player's column; `None` for parts the game lacks.
     pub(super) fn ends(&self, at: usize) -> [Option<i32>; 3] {
         let total = self.player(at) + self.player - GAP;
         let change = total - self.parts[2];
@@ -231,18 +230,18 @@ impl Columns {
         [there(0, bid), there(1, change), there(2, total)]
     }
 
-    /// How wide one part is, for what stands over it.
+    /// The width of a part, for its head.
     pub(super) fn part(&self, part: usize) -> i32 {
         self.parts[part]
     }
 
-    /// Half of what is free between two parts, where a line between them stands.
+    /// Half the gap between two parts, where a line is drawn.
     pub(super) fn half_gap() -> i32 {
         GAP / 2
     }
 }
 
-/// The size of small type beside type of that size.
+/// The size of small type for a font size.
 pub(super) fn small(size: i32) -> i32 {
     size * 3 / 4
 }

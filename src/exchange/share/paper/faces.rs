@@ -1,6 +1,6 @@
-//! The program's own fonts, and text shaped with them: which glyphs stand where.
+//! The embedded fonts, and text shaped with them.
 //!
-//! Lengths are tenths of a point.
+//! Lengths are in tenths of a point.
 
 use harfrust::{BufferFlags, Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider;
@@ -12,7 +12,7 @@ use unicode_segmentation::UnicodeSegmentation;
 #[cfg(feature = "gui")]
 pub(super) use oddtrick_ui::FONT_FILES;
 
-/// The window's font files, where there is no window.
+/// The font files, for builds without a window.
 #[cfg(not(feature = "gui"))]
 pub(super) const FONT_FILES: [&[u8]; 6] = [
     include_bytes!("../../../../ui/fonts/IBMPlexSerif_500Medium.ttf"),
@@ -23,18 +23,18 @@ pub(super) const FONT_FILES: [&[u8]; 6] = [
     include_bytes!("../../../../ui/fonts/Vazirmatn_700Bold.ttf"),
 ];
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Face {
     pub(super) serif: bool,
     pub(super) bold: bool,
-    /// The size of its font.
+    /// The font size.
     pub(super) size: i32,
     /// Whether it is grey.
     pub(super) grey: bool,
 }
 
-/// A text in one line, shaped.
+/// A shaped line of text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
     pub(super) runs: Vec<Run>,
@@ -46,26 +46,26 @@ pub(super) struct Line {
 /// Glyphs of one font, from left to right.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// The place of the font among [`FONT_FILES`].
+    /// The index of the font in [`FONT_FILES`].
     pub(super) font: usize,
     pub(super) glyphs: Vec<Glyph>,
     pub(super) width: i32,
 }
 
-/// A glyph, measured in the units of its font.
+/// A glyph, in the units of its font.
 #[derive(Clone, Debug)]
 pub(super) struct Glyph {
     pub(super) id: u16,
-    /// The characters that it shows; none where another glyph of theirs has them.
+    /// The characters it represents; empty if another glyph represents them.
     pub(super) text: String,
-    /// How wide a reader of the text takes it to be.
+    /// The width that a PDF reader assumes.
     pub(super) width: i32,
     pub(super) advance: i32,
-    /// How far to the right and up of its place it is drawn.
+    /// The offset at which it is drawn, right and up.
     pub(super) shift: (i32, i32),
 }
 
-/// A font as it is measured.
+/// A font with its metrics.
 pub(super) struct Font {
     pub(super) tables: FontRef<'static>,
     shaping: ShaperData,
@@ -92,19 +92,19 @@ impl Font {
         }
     }
 
-    /// How far a glyph moves on, as its font has it.
+    /// The advance of a glyph in its font.
     fn advance(&self, glyph: u16) -> i32 {
         let advance = self.tables.hmtx().ok();
         let advance = advance.and_then(|hmtx| hmtx.advance(glyph.into()));
         i32::from(advance.unwrap_or(0))
     }
 
-    /// A length in the units of the font as thousandths of its size.
+    /// Converts font units to thousandths of the size.
     pub(super) fn thousandths(&self, units: i32) -> i32 {
         (units * 1000 + units.signum() * self.units / 2) / self.units
     }
 
-    /// Whether it has a glyph for all of it. What is not seen needs none.
+    /// Whether it has glyphs for all visible characters.
     fn has(&self, text: &str) -> bool {
         text.chars()
             .all(|c| is_unseen(c) || self.cmap.map_codepoint(c).is_some())
@@ -112,9 +112,9 @@ impl Font {
 }
 
 impl Glyph {
-    /// The glyph as it shows these characters. From right to left a reader turns the order of glyphs about and keeps that of
-    /// the characters of one, or turns that about as well: each character has a glyph then, of which the first is drawn
-    /// and the others are spaces, and all together are as wide.
+    /// Glyphs for these characters. In right-to-left text readers reverse the order of glyphs but may or may not
+    /// reverse the characters of one glyph. So each character gets its own glyph: the first is drawn, the others are
+    /// spaces, with the same total width.
     fn showing(self, characters: Vec<char>, rtl: bool, font: &Font) -> Vec<Self> {
         let n = i32::try_from(characters.len()).unwrap_or(i32::MAX);
         if !rtl || n < 2 {
@@ -150,7 +150,7 @@ impl Faces {
         }
     }
 
-    /// A text in one line.
+    /// Shapes a text as one line.
     pub(super) fn line(&self, text: &str, face: Face) -> Line {
         let text: String = text
             .chars()
@@ -180,8 +180,8 @@ impl Faces {
         }
     }
 
-    /// A text in lines that are no wider than that: broken at spaces and behind strokes and hyphens, and within a word that is
-    /// too wide for any line.
+    /// Shapes a text as lines of at most that width: broken at spaces and after slashes and hyphens, and within a word
+    /// only if it is wider than a line.
     pub(super) fn lines(&self, text: &str, face: Face, width: i32) -> Vec<Line> {
         let mut lines: Vec<String> = vec![String::new()];
         for word in text.split_inclusive([' ', '/', '-']) {
@@ -210,8 +210,8 @@ impl Faces {
         lines.map(|line| self.line(line, face)).collect()
     }
 
-    /// The fonts of a face, the first of which that has a character shows it: its own, that of the other script, and one
-    /// without serifs, which has more letters.
+    /// The fonts of a face in order of preference: its own, that of the other script, and the sans serif, which has
+    /// more letters.
     fn order(&self, face: Face) -> [usize; 3] {
         let bold = usize::from(face.bold);
         let own = if face.serif { bold } else { 2 + bold };
@@ -223,7 +223,7 @@ impl Faces {
         }
     }
 
-    /// A text in parts of one font each. A space or what is not seen stays with what is before it.
+    /// Splits a text by font. Spaces and invisible characters stay with the preceding text.
     fn by_font(&self, text: &str, range: Range<usize>, face: Face) -> Vec<(usize, Range<usize>)> {
         let order = self.order(face);
         let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
@@ -272,7 +272,7 @@ impl Faces {
             let to = starts.iter().find(|start| **start > from);
             let shown = &text[from..to.copied().unwrap_or(text.len())];
             let shown = shown.chars().filter(|c| !is_mark_of_direction(*c));
-            // The widest shows what all of them show: a vowel sign has no width.
+            // The widest glyph represents the cluster: a vowel sign has no width.
             let widest = cluster.iter().max_by_key(|(_, at)| at.x_advance);
             for (info, at) in cluster {
                 let id = u16::try_from(info.glyph_id).unwrap_or(0);
@@ -299,12 +299,12 @@ impl Faces {
     }
 }
 
-/// Whether a character only tells which way others run.
+/// Whether a character is a directional mark.
 fn is_mark_of_direction(c: char) -> bool {
     is_unseen(c) && !matches!(c, '\u{200C}' | '\u{200D}')
 }
 
-/// Whether a character only tells how others are set: marks of direction, joiners, selectors.
+/// Whether a character only controls others: directional marks, joiners, selectors.
 fn is_unseen(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{61C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
         | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
@@ -337,7 +337,7 @@ mod tests {
             panic!("{joined:?}");
         };
         assert!(last.0 != middle.0 && middle.0 != first.0 && first.0 != last.0);
-        // A number in it reads from left to right, and what has no joiner between stands alone.
+        // Its number reads from left to right, and unjoined letters are separate glyphs.
         let mixed = faces.line("ا ۱۲", FACE);
         let text: String = glyphs(&mixed).iter().map(|glyph| glyph.1).collect();
         assert_eq!(text, "۱۲ ا");
@@ -347,7 +347,7 @@ mod tests {
         assert_ne!(apart[0].0, glyphs(&joined)[0].0, "it keeps letters apart");
         let text: String = apart.iter().rev().map(|glyph| glyph.1).collect();
         assert_eq!(text, "ب\u{200C}ب", "and not lost: {apart:?}");
-        // Two letters in one glyph read like any other two, and are as wide as the glyph.
+        // Two letters in one glyph have the text of both, and the glyph's width.
         let both = faces.line("لا", FACE);
         let [alef, lam] = &both.runs[0].glyphs[..] else {
             panic!("{both:?}");

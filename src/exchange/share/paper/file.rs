@@ -1,4 +1,4 @@
-//! Pages as a PDF: each font as a subset of the glyphs that are drawn, with the characters that they show.
+//! Writes pages as a PDF, with font subsets of the used glyphs and their text.
 
 use super::faces::{FONT_FILES, Faces, Line, Run};
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -8,7 +8,7 @@ use read_fonts::TableProvider;
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 
-/// How many tenths of a point a point has.
+/// A tenth of a point, in points.
 const TENTH: f32 = 0.1;
 
 const INK: f32 = 0.08;
@@ -28,25 +28,25 @@ pub(super) struct Page {
     pub(super) boxes: Vec<(i32, i32, i32, i32, bool)>,
 }
 
-/// What a document is.
+/// A document's metadata.
 pub(super) struct About<'a> {
     pub(super) title: &'a str,
     pub(super) language: &'a str,
     pub(super) rtl: bool,
-    /// Width and height of its pages.
+    /// The page size.
     pub(super) size: (i32, i32),
 }
 
-/// The glyphs of one font that are drawn, each as often as it shows other characters.
+/// The used glyphs of a font, one entry for each text they represent.
 #[derive(Default)]
 struct Used {
     codes: BTreeMap<(u16, String, i32), u16>,
-    /// The glyph of each code, what it shows, and how wide that is in thousandths of the size.
+    /// For each code the glyph, its text, and its width in thousandths of the size.
     glyphs: Vec<(u16, String, i32)>,
 }
 
 impl Used {
-    /// The code of a glyph; 0 is for what no font has.
+    /// The code of a glyph; 0 for a missing glyph.
     fn code(&mut self, id: u16, text: &str, width: i32) -> u16 {
         let key = (id, text.to_owned(), width);
         let next = u16::try_from(self.glyphs.len() + 1).unwrap_or(0);
@@ -57,7 +57,7 @@ impl Used {
     }
 }
 
-/// A file of these pages.
+/// A PDF of these pages.
 pub(super) fn write(pages: &[Page], faces: &Faces, about: &About) -> Vec<u8> {
     let mut used: Vec<Used> = faces.fonts.iter().map(|_| Used::default()).collect();
     let drawn: Vec<Vec<u8>> = pages
@@ -117,13 +117,13 @@ pub(super) fn write(pages: &[Page], faces: &Faces, about: &About) -> Vec<u8> {
     pdf.finish()
 }
 
-/// A stream, compressed.
+/// Writes a compressed stream.
 fn packed(pdf: &mut Pdf, id: Ref, bytes: &[u8]) {
     let bytes = compress_to_vec_zlib(bytes, 6);
     pdf.stream(id, &bytes).filter(Filter::FlateDecode);
 }
 
-/// What is drawn on a page.
+/// The content stream of a page.
 fn content(page: &Page, faces: &Faces, used: &mut [Used], height: i32) -> Vec<u8> {
     let mut content = Content::new();
     content.transform([TENTH, 0.0, 0.0, TENTH, 0.0, 0.0]);
@@ -152,11 +152,11 @@ fn content(page: &Page, faces: &Faces, used: &mut [Used], height: i32) -> Vec<u8
     content.finish().into_vec()
 }
 
-/// The glyphs of a run. A reader goes on by the width of a glyph in thousandths of the size, so that whatever is placed
-/// otherwise is told beside it.
+/// Writes the glyphs of a run. A reader advances by the glyph's width in thousandths of the size, so differences are
+/// written as adjustments.
 fn show(content: &mut Content, run: &Run, size: i32, faces: &Faces, used: &mut Used) {
     let font = &faces.fonts[run.font];
-    // Where the glyphs belong, and where a reader is by itself.
+    // The glyphs' position, and the reader's.
     let (mut place, mut reader) = (0, 0);
     for group in run.glyphs.chunk_by(|one, next| one.shift.1 == next.shift.1) {
         let raised = group[0].shift.1;
@@ -191,11 +191,11 @@ fn show(content: &mut Content, run: &Run, size: i32, faces: &Faces, used: &mut U
     }
 }
 
-/// A font with the glyphs that are used.
+/// Writes the subset of a font.
 fn font(pdf: &mut Pdf, refs: [Ref; 6], faces: &Faces, at: usize, used: &Used) {
     let [whole, cid, descriptor, file, unicode, map] = refs;
     let mut kept = GlyphRemapper::new();
-    // Code 0 shows glyph 0.
+    // Code 0 is glyph 0.
     let mut glyphs = vec![0, 0];
     for (glyph, ..) in &used.glyphs {
         glyphs.extend(kept.remap(*glyph).to_be_bytes());
@@ -233,7 +233,7 @@ fn font(pdf: &mut Pdf, refs: [Ref; 6], faces: &Faces, at: usize, used: &Used) {
     packed(pdf, unicode, &cmap.finish());
 }
 
-/// The names of [`FONT_FILES`] in PostScript.
+/// The PostScript names of [`FONT_FILES`].
 const NAMES: [&str; 6] = [
     "IBMPlexSerif-Medium",
     "IBMPlexSerif-Bold",
@@ -243,13 +243,13 @@ const NAMES: [&str; 6] = [
     "Vazirmatn-Bold",
 ];
 
-/// What tells one subset of a font from another: six letters, of which a document needs one set.
+/// The six-letter tag of a font subset.
 fn tag(at: usize) -> String {
     let last = u8::try_from(at).unwrap_or(0) + b'A';
     format!("ODDTR{}", char::from(last))
 }
 
-/// A font's measures.
+/// A font's descriptor.
 fn described<'a>(
     pdf: &'a mut Pdf,
     id: Ref,
@@ -286,7 +286,7 @@ fn described<'a>(
     descriptor
 }
 
-/// A whole number as PDF takes it: no page is so large that it would be none.
+/// A whole number as PDF takes it; page sizes are exact in `f32`.
 fn exact(n: i32) -> f32 {
     f32::from(i16::try_from(n).unwrap_or(i16::MAX))
 }

@@ -1,4 +1,4 @@
-//! Pages from the first to the last: what stands at the head and the foot of each, and where the next line goes.
+//! Page flow: the head and foot of each page, and the position of the next line.
 
 use super::Paper;
 use super::columns::{Columns, Heads, MARGIN, Row};
@@ -29,12 +29,12 @@ pub(super) const SMALL: Face = Face {
     ..BODY
 };
 
-/// A line between two rows.
+/// The thickness of a line between two rows.
 pub(super) const HAIR: i32 = 3;
-/// A line round the sheet.
+/// The thickness of a line around the sheet.
 pub(super) const THICK: i32 = 9;
 
-/// The pages as far as they have come.
+/// The pages so far.
 pub(super) struct Flow<'a> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) faces: Faces,
@@ -42,12 +42,12 @@ pub(super) struct Flow<'a> {
     pub(super) heads: Heads,
     pub(super) rows: Vec<Row>,
     pub(super) height: i32,
-    /// The foot of what is drawn on the last page.
+    /// The bottom of the content on the last page.
     pub(super) y: i32,
     pages: Vec<Page>,
     rtl: bool,
     title: String,
-    /// What stands at the head of every page but the first.
+    /// The head of every page but the first.
     again: String,
 }
 
@@ -105,7 +105,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// The first page, with what the session is.
+    /// Begins the first page with the session's data.
     pub(super) fn begin(&mut self) {
         let shared = self.shared;
         let words = shared.words;
@@ -121,7 +121,7 @@ impl<'a> Flow<'a> {
         };
         let mut about = vec![game];
         for part in [scheme, words.say(&day)] {
-            // A scheme may be called as its game, and a session without a title by its day.
+            // A scheme may have the name of its game, and a session without a title is named by its date.
             if part != about[0] && part != title {
                 about.push(part);
             }
@@ -136,7 +136,7 @@ impl<'a> Flow<'a> {
         self.y += 90;
     }
 
-    /// Another page.
+    /// Begins another page.
     pub(super) fn turn(&mut self) {
         self.pages.push(Page::default());
         self.y = MARGIN - 40;
@@ -145,29 +145,29 @@ impl<'a> Flow<'a> {
         self.y += 60;
     }
 
-    /// Whether so much fits on the page.
+    /// Whether this height fits on the page.
     pub(super) fn has_room(&self, tall: i32) -> bool {
         self.y + tall <= self.foot()
     }
 
-    /// Turns the page where so much does not fit.
+    /// Begins another page if this height does not fit.
     pub(super) fn keep(&mut self, tall: i32) {
         if !self.has_room(tall) {
             self.turn();
         }
     }
 
-    /// The end of a page for everything but its number.
+    /// The bottom of a page, above its number.
     pub(super) fn foot(&self) -> i32 {
         self.height - MARGIN - 60
     }
 
-    /// A text over as many lines as it needs, from one edge to the other.
+    /// Draws a text across the page width, wrapped.
     pub(super) fn paragraph(&mut self, text: &str, face: Face) {
         self.indented(text, face, 0);
     }
 
-    /// The same, so far from the edge.
+    /// Draws a wrapped text, indented.
     pub(super) fn indented(&mut self, text: &str, face: Face, by: i32) {
         let step = face.size * 14 / 10;
         let room = self.columns.page - 2 * MARGIN - by;
@@ -178,7 +178,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// The number of every page, and the file.
+    /// Adds page numbers and returns the file.
     pub(super) fn finish(mut self) -> Vec<u8> {
         let of = self.pages.len();
         let number = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
@@ -200,7 +200,7 @@ impl<'a> Flow<'a> {
         file::write(&self.pages, &self.faces, &about)
     }
 
-    /// A line that begins there.
+    /// Draws a line of text that begins at `x`.
     pub(super) fn leading(&mut self, x: i32, y: i32, line: Line) {
         let x = if self.rtl {
             self.columns.page - x - line.width
@@ -210,7 +210,7 @@ impl<'a> Flow<'a> {
         self.put(x, y, line);
     }
 
-    /// A line that ends there.
+    /// Draws a line of text that ends at `x`.
     pub(super) fn trailing(&mut self, x: i32, y: i32, line: Line) {
         let x = if self.rtl {
             self.columns.page - x
@@ -226,7 +226,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// A filled box.
+    /// Draws a filled box.
     pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, tall: i32, grey: bool) {
         let x = if self.rtl {
             self.columns.page - x - width
@@ -238,7 +238,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// A line across the page.
+    /// Draws a line across the page.
     pub(super) fn rule(&mut self, thick: i32) {
         let (y, width) = (self.y, self.columns.page - 2 * MARGIN);
         self.fill(MARGIN, y, width, thick, thick == HAIR);

@@ -1,13 +1,11 @@
-//! A session on paper, as PDF: the score sheet and the settlement, or a blank sheet for the same table.
+//! A session as PDF: the score sheet and the settlement, or a blank sheet for the same table.
 //!
-//! Text is text: it can be searched and copied. The fonts are the program's own, cut to the glyphs that are used, so that
-//! nothing has to be installed where the file is made or read.
+//! Text can be searched and copied. The program's fonts are embedded as subsets, so none need be installed.
 //!
-//! * [`pdf`], [`blank`]: what is made;
-//! * `columns`: how wide everything on the sheet is, and which way round the paper lies;
-//! * `flow`: from the top of the first page to the foot of the last; `sheet`: the table of hands; `result`: what
-//!   follows it;
-//! * `faces`: fonts and shaped text; `file`: the document.
+//! * [`pdf`], [`blank`]: the documents;
+//! * `columns`: column widths, and portrait or landscape;
+//! * `flow`: page flow; `sheet`: the table of hands; `result`: the part after it;
+//! * `faces`: fonts and shaped text; `file`: the PDF.
 
 mod columns;
 mod faces;
@@ -19,7 +17,7 @@ mod sheet;
 use super::{Shared, standing};
 use flow::Flow;
 
-/// A size of paper.
+/// A paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 x 297 mm.
@@ -30,11 +28,11 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// The sizes, each with its word.
+    /// The sizes with their words.
     pub const ALL: [(&str, Self); 2] = [("a4", Self::A4), ("letter", Self::Letter)];
 
-    /// What is usual in the place of a locale such as `en-US`: Letter in North America and some countries south of it, A4
-    /// everywhere else.
+    /// The usual size for a locale such as `en-US`: Letter in North America and some countries south of it, A4
+    /// elsewhere.
     pub fn of_locale(locale: &str) -> Self {
         const LETTER: [&str; 12] = [
             "US", "CA", "MX", "PH", "CL", "CO", "VE", "CR", "GT", "NI", "PA", "SV",
@@ -46,7 +44,7 @@ impl Paper {
         }
     }
 
-    /// Width and height in tenths of a point, upright.
+    /// Width and height in tenths of a point, in portrait.
     fn size(self) -> (i32, i32) {
         match self {
             Self::A4 => (5953, 8419),
@@ -64,8 +62,7 @@ pub fn pdf(shared: &Shared, paper: Paper) -> Vec<u8> {
     flow.finish()
 }
 
-/// A sheet of the same columns without hands, to be filled in by hand: one page. What was played before is in its first
-/// line.
+/// An empty sheet with the same columns, on one page, for handwriting. Points to begin with are in its first line.
 pub fn blank(shared: &Shared, paper: Paper) -> Vec<u8> {
     let mut flow = Flow::new(shared, paper, true);
     flow.begin();

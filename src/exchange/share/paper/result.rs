@@ -1,4 +1,4 @@
-//! What follows the sheet: the result, who pays whom, what was noted beside hands, and where the players sign.
+//! The part after the sheet: result, payments, remarks, and signatures.
 
 use super::columns::MARGIN;
 use super::faces::Face;
@@ -6,19 +6,19 @@ use super::flow::{BODY, Flow, HEADING, SMALL, STRONG};
 use crate::exchange::share::footnote;
 use crate::view::{Message, MoneyChange};
 
-/// A line of the result.
+/// The line height of the result.
 const STEP: i32 = 160;
-/// Where the names begin and the figures end.
+/// The start of names and end of figures.
 const NAME: i32 = 300;
 const POINTS: i32 = 2400;
 const MONEY: i32 = 3300;
-/// The box before a payment.
+/// The width of the box before a payment.
 const CHECK: i32 = 85;
-/// The room that somebody signs in, and the least width of it.
+/// The height of a signature field, and its minimum width.
 const SIGN: (i32, i32) = (380, 1200);
 
 impl Flow<'_> {
-    /// Everything below the sheet.
+    /// Draws everything below the sheet.
     pub(super) fn result(&mut self) {
         self.standings();
         self.payments();
@@ -26,7 +26,7 @@ impl Flow<'_> {
         self.signatures();
     }
 
-    /// The places.
+    /// Draws the standings.
     fn standings(&mut self) {
         let shared = self.shared;
         let words = shared.words;
@@ -68,7 +68,7 @@ impl Flow<'_> {
         self.y += 100;
     }
 
-    /// Who pays whom, each with a box that is filled once it was paid.
+    /// Draws the payments, each with a box that is filled once paid.
     fn payments(&mut self) {
         let shared = self.shared;
         let words = shared.words;
@@ -101,7 +101,7 @@ impl Flow<'_> {
         self.y += 100;
     }
 
-    /// The note on the session, and what was noted beside hands, which have a star.
+    /// Draws the session's note, and the remarks on hands, marked with stars.
     fn remarks(&mut self) {
         let shared = self.shared;
         for line in shared.session.note.lines() {
@@ -114,11 +114,11 @@ impl Flow<'_> {
         }
     }
 
-    /// A line for each player to sign on, none of them left alone on a page.
+    /// Draws a signature line per player, none alone on a page.
     fn signatures(&mut self) {
         let shared = self.shared;
         let room = self.columns.page - 2 * MARGIN;
-        // As many in a row as have room, and in every row as many.
+        // As many per row as fit, spread evenly over the rows.
         let all = i32::try_from(shared.result.rows.len()).unwrap_or(1).max(1);
         let most = (room / SIGN.1).max(1);
         let rows = (all + most - 1) / most;

@@ -1,15 +1,15 @@
-//! The table of hands, its head again on every page; and the same to be filled in.
+//! The table of hands, with its head on every page; and the blank one.
 
 use super::columns::{Columns, MARGIN, Row, small};
 use super::faces::Face;
 use super::flow::{Flow, HAIR, THICK};
 use crate::view::Message;
 
-/// A row that is filled in by hand.
+/// The height of a row for handwriting.
 const PENCIL: i32 = 240;
 
 impl Flow<'_> {
-    /// All hands and the totals.
+    /// Draws all hands and the totals.
     pub(super) fn sheet(&mut self) {
         self.head();
         for row in std::mem::take(&mut self.rows) {
@@ -18,7 +18,7 @@ impl Flow<'_> {
         self.totals();
     }
 
-    /// As many empty rows as the page has room for.
+    /// Draws as many empty rows as the page has room for.
     pub(super) fn blank_sheet(&mut self) {
         self.head();
         let played = self.rows.len();
@@ -53,7 +53,7 @@ impl Flow<'_> {
         self.rule(THICK);
     }
 
-    /// The names over the columns, and what stands in them.
+    /// Draws the names over the columns, and the heads of their parts.
     fn head(&mut self) {
         let size = self.columns.size;
         let (name, part) = (
@@ -111,7 +111,7 @@ impl Flow<'_> {
         self.rule(THICK);
     }
 
-    /// A hand, on the next page where this one is full.
+    /// Draws a hand, on the next page if this one is full.
     fn row(&mut self, row: &Row) {
         let size = self.columns.size;
         let what = Self::plain(false, size);
@@ -170,7 +170,7 @@ impl Flow<'_> {
         }
     }
 
-    /// The lines between the columns; on a blank sheet also between their parts.
+    /// Draws the lines between columns; on a blank sheet also between their parts.
     fn between(&mut self, top: i32, tall: i32, parts: bool) {
         for at in 0..self.heads.names.len() {
             let x = self.columns.player(at);
@@ -182,7 +182,7 @@ impl Flow<'_> {
         }
     }
 
-    /// What the row of totals is called.
+    /// Draws the label of the totals.
     fn named(&mut self, tall: i32) {
         let size = self.columns.size;
         let face = Face {
@@ -196,7 +196,7 @@ impl Flow<'_> {
         self.between(self.y, tall, false);
     }
 
-    /// The totals, and what they come to in money.
+    /// Draws the totals and the money.
     fn totals(&mut self) {
         let shared = self.shared;
         let (words, size) = (shared.words, self.columns.size);
