@@ -1,4 +1,4 @@
-//! The command line as clap reads it. Its help is written for a person.
+//! The command line as parsed by clap. Doc comments are the help text.
 
 use super::command::money::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
 use super::command::players::PlayersArgs;

@@ -1,4 +1,4 @@
-//! What clap has to say, on one line where it is an error; completions for shells.
+//! Clap's errors on one line; shell completions.
 
 use super::args::Arguments;
 use super::error::Failure;
@@ -6,7 +6,7 @@ use clap::CommandFactory;
 use clap_complete::Shell;
 use std::io::Write;
 
-/// An error of the command line as one line: clap's own words up to where its usage begins.
+/// A command-line error as one line: clap's text up to the usage.
 pub(super) fn line(error: &clap::Error) -> String {
     let text = error.render().to_string();
     if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
@@ -28,7 +28,7 @@ pub(super) fn line(error: &clap::Error) -> String {
 
 /// Prints completions for a shell.
 pub(super) fn completions(shell: Shell, out: &mut dyn Write) -> Result<(), Failure> {
-    // The generator panics where it cannot write, so that it is given what can always be written to.
+    // The generator panics on write errors, so it writes to memory.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Arguments::command(), "oddtrick", &mut script);
     Ok(out.write_all(&script)?)

@@ -1,4 +1,4 @@
-//! What went wrong, as one line for a person and a number for a script.
+//! Errors as one line of text and an exit code.
 
 use crate::app::AppError;
 use crate::exchange::ExportError;
@@ -7,24 +7,24 @@ use crate::ledger::EditError;
 use crate::task::Stopped;
 use std::io;
 
-/// A letter beyond this many ends in `…`: whoever pastes a novel into a name knows what it says.
+/// The maximum number of characters of a line; longer ones end in `…`.
 const LONGEST: usize = 500;
 
-/// The exit code of what Ctrl+C has stopped, as shells have it.
+/// The exit code after Ctrl+C, following shell convention.
 pub(super) const STOPPED: u8 = 130;
 
-/// Why a command ends without having done what was asked.
+/// Why a command failed.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The data or a file is at fault.
+    /// Invalid data or file.
     Data(String),
-    /// The command line is at fault.
+    /// Invalid command line.
     Usage(String),
-    /// Nothing can be written to standard output.
+    /// Standard output cannot be written.
     Output(String),
-    /// Somebody has stopped it, and nothing has changed.
+    /// Stopped by the user; nothing has changed.
     Stopped,
-    /// Nobody reads what is written any more, which is no fault at all.
+    /// The reader of the output is gone, which is not an error.
     Closed,
 }
 
@@ -39,7 +39,7 @@ impl Failure {
         }
     }
 
-    /// The line that says so, if there is anything to say.
+    /// The error line, if any.
     pub(super) fn line(&self) -> Option<String> {
         match self {
             Self::Data(text) | Self::Usage(text) | Self::Output(text) => Some(one_line(text)),
@@ -48,7 +48,7 @@ impl Failure {
         }
     }
 
-    /// A fault of the data.
+    /// An error of the data.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "the error ends here, and `map_err` hands it over"
@@ -57,7 +57,7 @@ impl Failure {
         Self::Data(error.to_string())
     }
 
-    /// A fault of the command line.
+    /// An error of the command line.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "the error ends here, and `map_err` hands it over"
@@ -66,7 +66,7 @@ impl Failure {
         Self::Usage(error.to_string())
     }
 
-    /// A fault of one line of hands.
+    /// An error of one line of hands.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "the error ends here, and `map_err` hands it over"
@@ -90,7 +90,7 @@ impl From<AppError> for Failure {
     }
 }
 
-/// What writing to standard output can end in.
+/// Errors of writing to standard output.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
@@ -103,7 +103,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Why a hand cannot go into the books, with players where the ledger speaks of seats.
+/// Why the books reject a hand, with players' names in place of seats.
 pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
     match error {
         EditError::Hand { error, .. } => hand_error(error, names),
@@ -112,7 +112,7 @@ pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
     }
 }
 
-/// Why a hand is illegal, with players in place of seats.
+/// Why a hand is illegal, with players' names in place of seats.
 pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
     let name = |seat: crate::seat::Seat| names.get(seat.index()).map_or("somebody", String::as_str);
     match error {
@@ -137,8 +137,7 @@ pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
     }
 }
 
-/// The text on one line: control characters and marks that turn its direction escaped, and cut off where nobody would
-/// read on.
+/// The text on one line: control characters and directional marks escaped, and shortened.
 pub(super) fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len().min(4 * LONGEST));
     for (place, c) in text.chars().enumerate() {
@@ -155,8 +154,7 @@ pub(super) fn one_line(text: &str) -> String {
     line
 }
 
-/// Whether a terminal does something at a character other than to draw it: control characters and marks that turn the
-/// direction of the text around them.
+/// Whether a terminal interprets a character: control characters and directional marks.
 pub(super) fn acts(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')

@@ -1,4 +1,4 @@
-//! The manual, a page a command, from what clap knows of it.
+//! The manual, one page per command, from clap's data.
 
 use super::args::Arguments;
 use super::error::Failure;
@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// What the first page says beyond what `--help` does.
+/// Additions of the first page to `--help`.
 const PLACES: [(&str, &str, &str); 5] = [
     (
         "ENVIRONMENT",
@@ -38,7 +38,7 @@ const PLACES: [(&str, &str, &str); 5] = [
     ),
 ];
 
-/// Prints the first page, or writes all of them into a folder.
+/// Prints the first page, or writes all pages to a folder.
 pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut program = Arguments::command().disable_help_subcommand(true);
     program.build();
@@ -50,7 +50,7 @@ pub(super) fn run(folder: Option<&Path>, out: &mut dyn Write) -> Result<(), Fail
     write(&program, true, folder).map_err(at_fault)
 }
 
-/// Writes a command's page and those of the commands below it.
+/// Writes the page of a command and of its subcommands.
 fn write(command: &Command, first: bool, folder: &Path) -> io::Result<()> {
     let name = Man::new(command.clone()).get_filename();
     fs::write(folder.join(name), page(command, first)?)?;
@@ -82,7 +82,7 @@ fn page(command: &Command, first: bool) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Examples line by line as they are typed: clap's own page would run them together.
+/// Adds examples line by line; clap would join them.
 fn verbatim(roff: &mut Roff, text: &str) {
     roff.control("SH", ["NOTES"]).control("nf", []);
     for line in text.lines() {

@@ -1,18 +1,18 @@
 //! The command line, in English.
 //!
-//! It parses, calls [`crate::app`] and writes to what it is handed; errors are one line; the exit code is 0, 1 where
-//! the data or a file is at fault, 2 where the command line is. A change that was made is never said to have failed, also
-//! where nothing can be written to standard output: that is a line on standard error then, and the exit code is 0. It must
-//! not know SQL, the time, or a window beyond how to open one.
+//! It parses, calls [`crate::app`] and writes to the given streams. Errors are one line; the exit code is 0, 1 for
+//! invalid data or files, 2 for an invalid command line. A completed change never exits with an error: if standard
+//! output cannot be written, a line goes to standard error and the exit code is 0. It does not know SQL, the time, or
+//! windows beyond opening one.
 //!
-//! * [`run`]: everything, with standard input and output handed in;
-//! * `args`, `options`: the command line as clap reads it; `usage`: what clap has to say, on one line; `comments`: a
-//!   scheme's document as it is shown;
-//! * `lines`, `hand`, `json`, `hands`: from input to hands; `table`: from options to a session;
-//! * a file for each command or group of commands, `paper` for what `export` prints; `columns`, `words`: tables for a person;
+//! * [`run`]: the entry point, with standard streams as arguments;
+//! * `args`, `options`: the command line as parsed by clap; `clap_errors`: clap's errors on one line;
+//! * `input`: hands, lines and table options;
+//! * `output`: text tables, JSON and progress;
+//! * `command`: one file per command or group of commands;
 //! * `man`: the manual;
-//! * [`Watch`]: the line that long work has on a terminal, and Ctrl+C;
-//! * `error`: failures, their lines and their exit codes.
+//! * [`Watch`]: the progress line of long work on a terminal, and Ctrl+C;
+//! * `error`: failures, their lines and exit codes.
 
 mod args;
 mod clap_errors;
@@ -34,17 +34,17 @@ use error::Failure;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
 
-/// What the command line runs in: the places that the environment names, and a clock.
+/// The environment of the command line: file locations and a clock.
 pub struct Environment {
-    /// Where things are, unless `--db` says otherwise.
+    /// The file locations, unless overridden by `--db`.
     pub options: Options,
-    /// The clock and the source of ids.
+    /// The clock and source of ids.
     pub clock: Box<dyn Clock>,
-    /// Who watches long work.
+    /// The progress display of long work.
     pub watch: Watch,
 }
 
-/// Runs a command line, the program's name first, and gives the exit code.
+/// Runs a command line, starting with the program's name, and returns the exit code.
 pub fn run(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
     environment: Environment,
@@ -64,16 +64,16 @@ pub fn run(
         }
         Parsed::Print(text) => Ok(stdout.write_all(text.as_bytes())?),
     });
-    // What a command wrote before it failed is still written; it ends as it did.
+    // Output written before a failure is flushed; the failure is reported.
     let written = stdout.flush().map_err(Failure::from);
-    // What is left in the buffer must not be tried again where nobody reads it.
+    // The rest of the buffer must not be written again.
     drop(stdout.into_parts());
     for note in &notes {
         say(stderr, &error::one_line(note));
     }
     match done.and(written) {
         Ok(()) => 0,
-        // Whoever was told that a change has failed would make it again.
+        // Reporting a failure would make the user repeat a completed change.
         Err(Failure::Output(why)) if changes => {
             say(stderr, &format!("done, but {}", error::one_line(&why)));
             0
@@ -87,24 +87,24 @@ pub fn run(
     }
 }
 
-/// Says something on standard error. Where that is closed, the exit code has to say it.
+/// Prints a line on standard error. If that is closed, only the exit code remains.
 fn say(stderr: &mut dyn Write, line: &str) {
     let _: io::Result<()> = writeln!(stderr, "{line}").and_then(|()| stderr.flush());
 }
 
-/// What a command works with.
+/// The context of a command.
 struct Caller<'a> {
     app: App,
     watch: Watch,
     stdin: &'a mut dyn BufRead,
     stdout: &'a mut dyn Write,
-    /// What has to be known beside what was asked for, a line of standard error each.
+    /// Notes printed on standard error, one line each.
     notes: &'a mut Vec<String>,
 }
 
 enum Parsed {
     Run(Box<Arguments>),
-    /// Help or a version, which somebody asked for.
+    /// Help or version text.
     Print(String),
 }
 
@@ -131,7 +131,7 @@ fn execute(
     let Some(command) = args.command else {
         return command::window::open(&options);
     };
-    // What needs neither settings nor a database works where there is no place for them.
+    // Commands that need neither settings nor a database work without locations.
     let app = match (App::new(&options, environment.clock), &command) {
         (_, Command::Completions { shell }) => return clap_errors::completions(*shell, stdout),
         (_, Command::Man { output }) => return man::run(output.as_deref(), stdout),
@@ -140,7 +140,7 @@ fn execute(
         }
         (app, _) => app?,
     };
-    // What was committed is safe however the database closes, so that a command which has done its work has succeeded.
+    // Committed data is safe even if closing fails, so a completed command has succeeded.
     let watch = environment.watch;
     let mut caller = Caller {
         app,

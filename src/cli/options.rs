@@ -1,4 +1,4 @@
-//! The options of single commands as clap reads them. Their help is written for a person.
+//! The options of single commands as parsed by clap. Doc comments are the help text.
 
 use super::command::paper::PaperArgs;
 use crate::exchange::{DecimalSign, Layout, Separator};
@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-/// How a session is named.
+/// The help for session arguments.
 const SESSION: &str = "Its id, the beginning of one, or `last`";
 
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub(super) struct SchemesArgs {
 }
 
 impl SchemesArgs {
-    /// Whether house rules are made, kept or removed.
+    /// Whether the command creates, saves or removes house rules.
     pub(super) fn changes(&self) -> bool {
         use SchemesCommand as Scheme;
         matches!(
@@ -330,7 +330,7 @@ pub(super) struct SeatsArgs {
 }
 
 impl SeatsArgs {
-    /// Whether anybody moves.
+    /// Whether any seats change.
     pub(super) fn changes(&self) -> bool {
         [&self.join, &self.leave, &self.replace, &self.swap]
             .iter()

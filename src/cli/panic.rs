@@ -1,15 +1,15 @@
-//! What a panic says and does.
+//! Panic output.
 
 use super::error::one_line;
 use std::io::{self, Write};
 use std::panic::{PanicHookInfo, set_hook};
 use std::process;
 
-/// Makes a panic on any thread say in one line of standard error where it was, and end the program. What was recorded is
-/// on the disk by then, as after a kill.
+/// Makes a panic on any thread print one line with its location on standard error and end the program. Recorded hands
+/// are on disk by then.
 pub fn end_on_panic() {
     set_hook(Box::new(|panic| {
-        // Where standard error is closed, there is nobody to tell.
+        // If standard error is closed, nothing can be reported.
         let _ = writeln!(io::stderr(), "{}", line(panic));
         process::abort();
     }));

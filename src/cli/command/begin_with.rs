@@ -1,4 +1,4 @@
-//! `begin-with`: totals that were played before the first hand of a session.
+//! `begin-with`: the points that players begin with.
 
 use crate::app::session::session_ops::begin_with;
 use crate::cli::Caller;
@@ -7,7 +7,7 @@ use crate::cli::options::BeginWithArgs;
 use crate::ledger::{EditError, ParticipantId, Session, name_key};
 use crate::points::Points;
 
-/// Changes them, and says them; without any it only says them.
+/// Changes the points if given, and prints them.
 pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(&args.session)?;
     let mut book = caller.app.book(session)?;

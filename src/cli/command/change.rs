@@ -1,5 +1,5 @@
-//! `undo`, `redo`, `end`, `reopen` and `delete`: one change to a session, or one to house rules or to the roster taken
-//! back.
+//! `undo`, `redo`, `end`, `reopen` and `delete`: changes to a session, and undo of changes to house rules or the
+//! roster.
 
 use super::players;
 use crate::app::session::session_ops;
@@ -14,7 +14,7 @@ use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::path::Path;
 
-/// Whether a command changes something, and says so once that is done.
+/// Whether a command changes something and reports it afterwards.
 pub(in crate::cli) fn is_change(command: &Command) -> bool {
     match command {
         Command::Schemes(args) => args.changes(),
@@ -25,7 +25,7 @@ pub(in crate::cli) fn is_change(command: &Command) -> bool {
         Command::Players(args) => args.changes(),
         Command::Season(args) => args.changes(),
         Command::Import(args) => !args.dry_run,
-        // What is written to a file is there, whoever hears of it.
+        // A file is written even if standard output fails.
         Command::Export(ExportArgs { output, .. })
         | Command::Bundle(BundleArgs { output, .. })
         | Command::Man { output } => output.as_deref().is_some_and(|file| file != Path::new("-")),
@@ -50,7 +50,7 @@ pub(in crate::cli) fn is_change(command: &Command) -> bool {
     }
 }
 
-/// Takes back the last change, or the deletion, of a session or of house rules.
+/// Undoes the last change or the deletion of a session or house rules.
 pub(in crate::cli) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     match caller.app.find(wanted) {
         Ok(session) => {
@@ -77,7 +77,7 @@ pub(in crate::cli) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Fail
     }
 }
 
-/// Makes the change again that was taken back last.
+/// Redoes the change undone last.
 pub(in crate::cli) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     match caller.app.find(wanted) {
         Ok(session) => {
@@ -93,7 +93,7 @@ pub(in crate::cli) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Fail
     }
 }
 
-/// Makes a change to a session.
+/// Changes a session.
 fn changed(
     session: SessionId,
     operation: fn(&mut Database, SessionId, &dyn Clock) -> Result<Book, AppError>,
@@ -108,7 +108,7 @@ fn changed(
 type ChangeOfRules =
     fn(&mut Database, HouseRulesId, EditId, DateTime<FixedOffset>) -> Result<(), StoreError>;
 
-/// Does something to the house rules of this number; where there are none, the number was meant for a session.
+/// Applies a change to the house rules with this number; if there are none, the number may be a session's.
 fn of_house_rules(
     caller: &mut Caller,
     number: SessionId,
@@ -144,7 +144,7 @@ fn of_house_rules(
     }
 }
 
-/// Puts a note on a session, or prints the one that is there.
+/// Sets a session's note, or prints it.
 pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(&args.session)?;
     let Some(text) = args.text.clone() else {
@@ -164,14 +164,14 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), F
     say(caller, session, if there { "noted" } else { "has no note" })
 }
 
-/// Closes a session.
+/// Ends a session.
 pub(in crate::cli) fn end(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
     let book = changed(session, session_ops::end, caller)?;
     say(caller, session, &format!("ended after {}", hands(&book)))
 }
 
-/// Opens a closed session again.
+/// Reopens an ended session.
 pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
     let book = changed(session, session_ops::reopen, caller)?;

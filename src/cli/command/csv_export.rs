@@ -17,7 +17,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
-/// Writes sessions as one table, the oldest first, or one session as PDF.
+/// Writes sessions as one CSV file, oldest first, or one session as PDF.
 pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(), Failure> {
     if args.paper.is_pdf()? {
         return paper::export(args, caller);
@@ -38,7 +38,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     Ok(())
 }
 
-/// Has something of the database written to a file that was named, or else to standard output.
+/// Writes data to the given file, or to standard output.
 pub(in crate::cli) fn write<R: Send + 'static>(
     output: Option<&Path>,
     caller: &mut Caller,
@@ -57,12 +57,12 @@ pub(in crate::cli) fn write<R: Send + 'static>(
     }?)
 }
 
-/// The file that was named, where standard output was not.
+/// The given file, unless it is standard output.
 fn named(output: Option<&Path>) -> Option<&Path> {
     output.filter(|path| *path != Path::new("-"))
 }
 
-/// For whom a table is written.
+/// The CSV dialect.
 fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
     if args.profile == ProfileName::Machine {
         return match (args.separator, args.decimal) {
@@ -83,7 +83,7 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
     Ok(Profile::Spreadsheet(form))
 }
 
-/// Writes sessions whole.
+/// Writes whole sessions.
 pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let mut sessions = Vec::new();
     if args.all {
@@ -116,7 +116,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     }
 }
 
-/// Reads files, all of them or none; or only says what is in them.
+/// Imports files, all or none; or only describes them.
 pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
     if args.dry_run {
         let app = &caller.app;
@@ -177,7 +177,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     }
 }
 
-/// A session that went on differently here.
+/// A session that has diverged here.
 fn went_on(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
     match &item.what {
         PreviewKind::Session(session) if session.arrival == ImportOutcome::TwoWays => {
@@ -187,7 +187,7 @@ fn went_on(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
     }
 }
 
-/// What an import comes to.
+/// The counts of an import.
 fn sum(count: ImportCount) -> String {
     let mut parts = vec![format!(
         "{} with {}",
@@ -224,10 +224,10 @@ fn sum(count: ImportCount) -> String {
     parts.join(", ")
 }
 
-/// One thing in a file, for a person.
+/// An item of a file, as text.
 fn line(item: &PreviewItem) -> String {
     match &item.what {
-        // An error of a file begins with its name and its line.
+        // A file's error begins with its name and line.
         PreviewKind::Wrong(error @ (AppError::Import { .. } | AppError::Reading { .. })) => {
             format!("wrong: {error}")
         }
@@ -267,7 +267,7 @@ fn place(item: &PreviewItem) -> String {
         .map_or_else(|| path.to_string(), |line| format!("{path}: line {line}"))
 }
 
-/// What an import comes to, as JSON.
+/// The outcome of an import, as JSON.
 #[derive(Serialize)]
 struct ImportLine<'a> {
     new: usize,
@@ -278,13 +278,13 @@ struct ImportLine<'a> {
     hands: usize,
     payments: usize,
     wrong: usize,
-    /// Where the database is kept as it was before.
+    /// The backup of the database before the import.
     #[serde(skip_serializing_if = "Option::is_none")]
     before: Option<String>,
     items: Vec<ItemLine<'a>>,
 }
 
-/// One thing in a file, as JSON.
+/// An item of a file, as JSON.
 #[derive(Serialize)]
 struct ItemLine<'a> {
     file: String,
@@ -295,10 +295,10 @@ struct ItemLine<'a> {
     session: Option<SessionLine<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
-    /// Somebody who is taken for somebody of the same name.
+    /// The name of a player matched by name.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
-    /// What parts the two.
+    /// The number that undoes the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     undo: Option<String>,
 }

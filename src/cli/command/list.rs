@@ -1,4 +1,4 @@
-//! `sessions`: what is kept, newest first, or what was deleted.
+//! `sessions`: the stored sessions, newest first, or the deleted ones.
 
 use crate::app::{State, known, state};
 use crate::cli::Caller;
@@ -11,7 +11,7 @@ use crate::store::{Database, SessionRow, StoreError};
 use crate::words::Words;
 use serde::Serialize;
 
-/// How much of an id is shown to a person: enough to tell a lifetime of evenings apart.
+/// The length of an id prefix in text output, enough to be unique in practice.
 const SHORT: usize = 8;
 
 type Listed = fn(&mut Database) -> Result<Vec<SessionRow>, StoreError>;

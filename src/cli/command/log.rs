@@ -1,4 +1,4 @@
-//! `log`: every change ever made to a session.
+//! `log`: all changes of a session.
 
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 
-/// Shows the log, oldest change first.
+/// Prints the log, oldest change first.
 pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let book = caller.app.book(caller.app.find(wanted)?)?;
     let shown = Shown::of(&book);
@@ -65,22 +65,22 @@ struct Row {
     id: String,
     at: String,
     act: &'static str,
-    /// Of an undo or a redo: the row that it acts on.
+    /// For undo and redo: the row they act on.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<u64>,
-    /// Of a change: what it said before and after, players by their names.
+    /// For a change: the values before and after, with players' names.
     #[serde(skip_serializing_if = "Option::is_none")]
     change: Option<Value>,
-    /// Of a change: whether it is not in force.
+    /// For a change: whether it is undone.
     #[serde(skip_serializing_if = "Option::is_none")]
     undone: Option<bool>,
 }
 
-/// What it takes to show the rows of a log.
+/// The data needed to print a log.
 struct Shown {
     in_force: HashSet<EditId>,
     numbers: HashMap<EditId, u64>,
-    /// Everybody who ever was in the session, by id.
+    /// The names of all participants by id.
     names: HashMap<String, String>,
 }
 
@@ -126,7 +126,7 @@ impl Shown {
         })
     }
 
-    /// The number of the row that an undo or a redo acts on.
+    /// The number of the row that an undo or redo acts on.
     fn target(&self, row: &LogRow) -> Option<u64> {
         let (Act::Undo(target) | Act::Redo(target)) = &row.act else {
             return None;
@@ -134,7 +134,7 @@ impl Shown {
         self.numbers.get(target).copied()
     }
 
-    /// Whether a change is not in force.
+    /// Whether a change is undone.
     fn is_undone(&self, row: &LogRow) -> Option<bool> {
         match &row.act {
             Act::Do(edit) => Some(edit.is_undoable() && !self.in_force.contains(&row.id)),
@@ -143,7 +143,7 @@ impl Shown {
     }
 }
 
-/// The same value with names in place of participants' ids, which mean nothing outside.
+/// The value with names in place of participants' ids.
 fn named(value: Value, names: &HashMap<String, String>) -> Value {
     match value {
         Value::String(text) => Value::String(names.get(&text).cloned().unwrap_or(text)),

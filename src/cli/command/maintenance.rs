@@ -1,4 +1,4 @@
-//! `check`, `backup`, `restore` and `recover`: looking after the database.
+//! `check`, `backup`, `restore` and `recover`: maintenance of the database.
 
 use crate::app::{Recovered, RecoveredSession, back_up_to};
 use crate::cli::Caller;
@@ -9,7 +9,7 @@ use crate::store::Database;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Says that all is well, or everything that is not.
+/// Reports that the database is sound, or all its errors.
 pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     if rebuild {
@@ -40,7 +40,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     )))
 }
 
-/// Writes a copy.
+/// Writes a backup.
 pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     caller.watch.over(|work| {
@@ -57,7 +57,7 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
     )?)
 }
 
-/// Puts a copy in the place of the database.
+/// Restores a backup.
 pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     let restored = caller.watch.over(|work| app.restore(file, work))?;
@@ -78,7 +78,7 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
     )?)
 }
 
-/// Brings back what can be had, and says of each session what that is.
+/// Recovers the database and reports the outcome for each session.
 pub(in crate::cli) fn recover(
     output: Option<&Path>,
     json: bool,
@@ -153,7 +153,7 @@ fn path(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The same as JSON. Where nothing was wrong it says no more than that.
+/// The outcome as JSON. If the database was sound, only that.
 fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value {
     let Some(recovered) = recovered else {
         return json!({ "sound": true });
@@ -183,7 +183,7 @@ fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value
     })
 }
 
-/// What became of a session.
+/// The outcome for a session.
 fn session(one: &RecoveredSession) -> String {
     let date = one.started.map(|at| at.format(" %F").to_string());
     let title = Some(&one.title).filter(|title| !title.is_empty());

@@ -1,4 +1,4 @@
-//! `export --format pdf`: a session on paper.
+//! `export --format pdf`: a session as PDF.
 
 use super::csv_export::write;
 use crate::app::{self, AppError, money};
@@ -44,7 +44,7 @@ fn papers() -> impl TypedValueParser<Value = Paper> {
 }
 
 impl PaperArgs {
-    /// Whether it is a PDF that is written; options that only one of the two has are refused beside the other.
+    /// Whether the output is a PDF; rejects options of the other format.
     pub(super) fn is_pdf(&self) -> Result<bool, Failure> {
         let own = self.paper.is_some() || self.language.is_some() || self.blank;
         match self.format {

@@ -1,4 +1,4 @@
-//! `record`: hands into the database, each kept before its line is printed.
+//! `record`: records hands; each is stored before its line is printed.
 
 use crate::app::session::session_ops::{begin as begin_session, first, record as record_hand};
 use crate::app::{App, AppError};
@@ -14,17 +14,17 @@ use crate::ledger::{Book, EditError, ParticipantId, Session};
 use serde::Serialize;
 use std::io::Write;
 
-/// What stands for a session that does not exist yet.
+/// The argument for a new session.
 const NEW: &str = "new";
 
-/// The line that is printed for a hand that is kept.
+/// The line printed for a stored hand.
 #[derive(Serialize)]
 struct RecordedLine {
     session: String,
     hand: usize,
 }
 
-/// Records hands until the input ends or one of them is not good.
+/// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure> {
     let (mut book, mut draft) = if args.session == NEW {
         let draft = draft(args, caller)?;
@@ -36,7 +36,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
     if book.ledger().session().ended.is_some() {
         return Err(AppError::from(EditError::Ended).into());
     }
-    // Every hand goes in, whoever hears of it.
+    // All hands are recorded even if standard output fails.
     let mut heard = Ok(());
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
     while let Some((number, record)) = next_hand(&mut lines, &book)? {
@@ -55,14 +55,14 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
     heard
 }
 
-/// Begins a session with its first hand. An illegal one leaves no trace, not even a database.
+/// Begins a session with its first hand. An illegal hand creates nothing, not even a database.
 fn begin(draft: Session, hand: HandRecord<ParticipantId>, app: &App) -> Result<Book, AppError> {
     let stamp = app.clock().stamp();
     first(draft.clone(), hand.clone(), stamp)?;
     app.run(move |db| begin_session(db, draft, hand, stamp))
 }
 
-/// The session that is to begin.
+/// The session to begin.
 fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
     let needed = |what: Option<&String>, option: &str| {
         what.cloned().ok_or_else(|| {
@@ -78,7 +78,7 @@ fn draft(args: &RecordArgs, caller: &Caller) -> Result<Session, Failure> {
     new.draft(&*caller.app.clock()).map_err(Failure::usage)
 }
 
-/// Refuses what only a new session can be given, for a session keeps what it was begun with.
+/// Rejects options that apply only to a new session.
 fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
     let table = &args.table;
     let given = [
@@ -98,7 +98,7 @@ fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
     }
 }
 
-/// A hand that is not good is at fault itself; anything else is not.
+/// An illegal hand is an error of its line; other errors are not.
 fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Failure {
     match error {
         AppError::Edit(error) => Failure::at_hand(number, line, edit_error(&error, names)),
@@ -106,7 +106,7 @@ fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Fail
     }
 }
 
-/// Says that the last hand is on the disk.
+/// Reports that the last hand is on disk.
 fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
     let session = book.ledger().session();
     write_line(

@@ -1,6 +1,6 @@
-//! `schemes`: what can be played by, one of them, a document of one's own, how many cards are dealt, and house rules.
+//! `schemes`: listing, showing and checking schemes, the cards dealt, and house rules.
 //!
-//! Whatever only looks makes no database and leaves the one that is there as it is.
+//! Commands that only read create no database and change none.
 
 use crate::app::house_rules::{self, Import};
 use crate::app::{App, AppError, HouseStamp, NewHouseRules, Offered, Schemes};
@@ -17,7 +17,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
-/// Runs one of the commands; without an application, which there is no place for, what ships is all there is.
+/// Runs a command; without an application only the shipped schemes are available.
 pub(in crate::cli) fn run(
     args: &SchemesArgs,
     app: Option<&App>,
@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(
     }
 }
 
-/// Lists what can be played by. What ships is listed even where the house rules cannot be read, which is said then.
+/// Lists the schemes. The shipped ones are listed even if the house rules cannot be read, which is reported then.
 fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Failure> {
     let (schemes, failure) = match app.map_or_else(|| Ok(Schemes::default()), App::schemes) {
         Ok(schemes) if schemes.damaged > 0 => {
@@ -80,7 +80,7 @@ fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(write!(out, "{table}")?)
 }
 
-/// What tells house rules from what ships.
+/// The mark of house rules.
 fn house(one: Offered) -> String {
     let base = one.house().map(|rules| &rules.base);
     base.map_or_else(String::new, |base| match base {
@@ -89,7 +89,7 @@ fn house(one: Offered) -> String {
     })
 }
 
-/// How many can sit at the table.
+/// The allowed numbers of players.
 fn seats(scheme: &Scheme) -> String {
     let (least, most) = (scheme.at_table.least, scheme.at_table.most);
     if least == most {
@@ -106,13 +106,13 @@ struct Row<'a> {
     kind: &'a str,
     name: &'a str,
     source: &'a str,
-    /// The fewest and the most who are dealt cards.
+    /// The minimum and maximum number of players dealt cards.
     players: [u8; 2],
-    /// The fewest and the most who sit at the table.
+    /// The minimum and maximum number of players at the table.
     at_table: [u8; 2],
-    /// Whether it is the table's own and does not ship.
+    /// Whether it is house rules.
     house: bool,
-    /// What house rules were made from.
+    /// The scheme that house rules are based on.
     #[serde(skip_serializing_if = "Option::is_none")]
     made_from: Option<&'a Base>,
 }
@@ -139,7 +139,7 @@ fn json(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
     crate::cli::output::json::write_line(out, &rows)
 }
 
-/// Says that a document is good. An id that ships is nobody else's.
+/// Checks a document. Ids of shipped schemes are rejected.
 fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = read_scheme(file)?;
     if let Some(own) = catalog::find(&scheme.id)
@@ -167,7 +167,7 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Fai
     Ok(writeln!(out, "{}", sizes.join(" "))?)
 }
 
-/// Makes house rules and keeps them.
+/// Creates house rules and saves them.
 fn make(
     name: &str,
     from: &str,
@@ -183,7 +183,7 @@ fn make(
         document: found.with(settings)?.document,
         base,
     };
-    // What is no good leaves no trace, not even a database.
+    // Invalid rules create nothing, not even a database.
     let stamp = HouseStamp::now(&*app.clock());
     let kept = new
         .check()
@@ -199,7 +199,7 @@ fn make(
     )?)
 }
 
-/// Keeps a document as it is.
+/// Saves a document verbatim.
 fn add(file: &Path, replace: bool, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = read_scheme(file)?;
     let stamp = HouseStamp::now(&*app.clock());

@@ -1,4 +1,4 @@
-//! `seats`: who sits where from the next hand on.
+//! `seats`: the seating from the next hand on.
 
 use crate::app::session::seats::reseat;
 use crate::app::{AppError, SeatChanges};
@@ -9,7 +9,7 @@ use crate::cli::input::table;
 use crate::cli::options::SeatsArgs;
 use crate::ledger::{EditError, Session};
 
-/// Changes the seats, and says who sits where; without a change it only says so.
+/// Changes the seats if requested, and prints them.
 pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), Failure> {
     let changes = changes(args)?;
     let session = caller.app.find(&args.session)?;
@@ -26,7 +26,7 @@ pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), F
     Ok(writeln!(caller.stdout, "{session} {seats}")?)
 }
 
-/// The names of those who sit at the table in seat order, as the CSV record that `--players` reads.
+/// The names of the players at the table in seat order, as the CSV record that `--players` reads.
 fn line(session: &Session) -> String {
     let quoted = names_of(session).into_iter().map(|name| {
         if name.contains([',', '"']) {
@@ -61,7 +61,7 @@ fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>, Failur
     texts.iter().map(pair).collect()
 }
 
-/// A name, and after a comma the number of the seat.
+/// A name, optionally followed by a comma and the seat number.
 fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
     let bad = || {
         Failure::Usage(format!(
@@ -78,7 +78,7 @@ fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
     }
 }
 
-/// Whom the command line names, and how many of them, is its own fault.
+/// Errors about the given players are usage errors.
 fn fault(error: AppError) -> Failure {
     match error {
         AppError::Edit(

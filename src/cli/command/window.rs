@@ -9,7 +9,7 @@ pub(in crate::cli) fn open(options: &Options) -> Result<(), Failure> {
     crate::window::run(options).map_err(|error| Failure::Data(error.to_string()))
 }
 
-/// Says that there is none.
+/// Fails because the build has no window.
 #[cfg(not(feature = "gui"))]
 pub(in crate::cli) fn open(_: &Options) -> Result<(), Failure> {
     Err(Failure::Data(

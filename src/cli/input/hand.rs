@@ -1,7 +1,7 @@
-//! Hand records as JSON, one object a line.
+//! Hand records as JSON, one object per line.
 //!
-//! A record is read strictly: no key twice, none that is not known, no value of another type. This module must not
-//! know which keys a game needs.
+//! Parsing is strict: no duplicate or unknown keys, no values of another type. This module does not know which keys a
+//! game needs.
 
 use crate::cli::output::json::Node;
 use crate::games::HandRecord;
@@ -9,7 +9,7 @@ use crate::scheme::document::nearest;
 use serde_json::Value;
 use thiserror::Error;
 
-/// The keys of a record, each with what its value has to be.
+/// The keys of a record with the types of their values.
 const KEYS: [(&str, &str); 22] = [
     ("contract", "the id of a contract"),
     ("declarers", "a list of names"),
@@ -46,48 +46,48 @@ const KEYS: [(&str, &str); 22] = [
 
 const SMALL: &str = "a whole number from 0 to 255";
 
-/// Why a line is no hand record. The text is one clause in English.
+/// Why a line is not a hand record. The text is one clause in English.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(super) enum RecordError {
     /// Not JSON.
     #[error("no JSON: {why} at column {column}")]
     NotJson {
-        /// What the reader has to say.
+        /// The parser's message.
         why: String,
-        /// Where.
+        /// The position.
         column: usize,
     },
     /// JSON, but not an object.
     #[error("a hand is a JSON object, not {found}")]
     NotObject {
-        /// What there is.
+        /// What was found.
         found: String,
     },
-    /// A key twice in one object.
+    /// A key occurs twice in an object.
     #[error("`{key}` is there twice")]
     Twice {
         /// The key.
         key: String,
     },
-    /// A key that nobody would read.
+    /// An unknown key.
     #[error("unknown key `{key}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
     Unknown {
         /// The key.
         key: String,
-        /// The nearest known one.
+        /// The most similar known one.
         nearest: Option<String>,
     },
-    /// A value of the wrong type or out of range.
+    /// A value has the wrong type or is out of range.
     #[error("`{key}` must be {wanted}, not {found}")]
     Wrong {
         /// The key.
         key: &'static str,
-        /// What it has to be.
+        /// What is expected.
         wanted: &'static str,
-        /// What there is.
+        /// What was found.
         found: String,
     },
-    /// Text with a character that ends it in other programs.
+    /// A text contains NUL, which ends it in other programs.
     #[error("`{key}` has a NUL in it")]
     Nul {
         /// The key.
@@ -95,7 +95,7 @@ pub(super) enum RecordError {
     },
 }
 
-/// Reads one record.
+/// Parses a record.
 pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordError> {
     let root: Node = serde_json::from_str(line).map_err(|error| not_json(&error))?;
     let Node::Object(entries) = &root else {
@@ -119,7 +119,7 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordErro
         if value.has_nul() {
             return Err(RecordError::Nul { key: key.clone() });
         }
-        // A value is tried by itself, so that the error can name its key. What is not said is left out, not null.
+        // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
         let alone = Value::Object([(key.clone(), value.plain())].into_iter().collect());
         if *value == Node::Null || serde_json::from_value::<HandRecord<String>>(alone).is_err() {
             return Err(RecordError::Wrong {

@@ -1,4 +1,4 @@
-//! From lines to hands of a session: names become those who sit there.
+//! Converts lines to hands of a session: names become seated players.
 
 use super::lines::{LineError, Lines};
 use super::{hand, table};
@@ -6,7 +6,7 @@ use crate::cli::error::Failure;
 use crate::games::HandRecord;
 use crate::ledger::{Book, Ledger, Log, OpenHand, ParticipantId, Session, clean_name};
 
-/// The books of a session that begins.
+/// The books of a new session.
 pub(in crate::cli) fn open(session: Session) -> Result<Book, Failure> {
     Ok(Book::new(
         Ledger::open(session).map_err(Failure::data)?,
@@ -15,7 +15,7 @@ pub(in crate::cli) fn open(session: Session) -> Result<Book, Failure> {
     ))
 }
 
-/// The next hand of an input with its number in a session, over those who sit there; none at the end.
+/// The next hand of the input with its number in the session; `None` at the end.
 pub(in crate::cli) fn next_hand(
     lines: &mut Lines,
     book: &Book,
@@ -36,7 +36,7 @@ pub(in crate::cli) fn next_hand(
     Ok(Some((number, record)))
 }
 
-/// The names of those who sit at the table, in seat order.
+/// The names of the players at the table, in seat order.
 pub(in crate::cli) fn names_of(session: &Session) -> Vec<String> {
     session
         .seats
@@ -46,7 +46,7 @@ pub(in crate::cli) fn names_of(session: &Session) -> Vec<String> {
         .collect()
 }
 
-/// Who has a name at the table.
+/// The player at the table with that name.
 fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
     let clean = clean_name(name).unwrap_or_default();
     let found = session.participants.iter().find(|one| one.name == clean);

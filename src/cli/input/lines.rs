@@ -1,4 +1,4 @@
-//! Reading lines of text that may be anything: too long, no text at all, half a line, none.
+//! Reads lines of arbitrary input: too long, not UTF-8, without line end, empty.
 
 use crate::app::files;
 use std::fs::File;
@@ -6,13 +6,13 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use thiserror::Error;
 
-/// The most bytes in a line, its end not counted.
+/// The maximum length of a line in bytes, without its end.
 pub(in crate::cli) const LONGEST: usize = 64 * 1024;
 
-/// A byte order mark, which some programs put at the beginning of a file.
+/// A byte order mark, which some programs write at the start of a file.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// Lines one by one, as they come.
+/// Reads lines one by one as they arrive.
 pub(in crate::cli) struct Lines<'a> {
     input: Box<dyn BufRead + 'a>,
     source: String,
@@ -22,24 +22,24 @@ pub(in crate::cli) struct Lines<'a> {
 /// Why a line cannot be read.
 #[derive(Debug, Error)]
 pub(in crate::cli) enum LineError {
-    /// It goes on and on.
+    /// It is too long.
     #[error("longer than {LONGEST} bytes")]
     TooLong,
-    /// No UTF-8.
+    /// It is not UTF-8.
     #[error("not UTF-8 text")]
     NotText,
-    /// The input fails.
+    /// The input cannot be read.
     #[error("cannot read {source_name}: {}", files::reason(.error))]
     Input {
-        /// What it is called.
+        /// Its name.
         source_name: String,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
 }
 
 impl<'a> Lines<'a> {
-    /// The lines of a file, or of standard input where none is named, or `-`.
+    /// The lines of a file, or of standard input without a file or for `-`.
     pub(in crate::cli) fn open(
         path: Option<&Path>,
         stdin: &'a mut dyn BufRead,
@@ -62,18 +62,18 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The number of the line that was read last, counted from 1.
+    /// The number of the line last read, counted from 1.
     pub(in crate::cli) fn number(&self) -> usize {
         self.number
     }
 
-    /// The next line that is not blank, without its end; none at the end of the input. Blank ones are counted.
+    /// The next line that is not blank, without its end; `None` at the end of the input. Blank lines are counted.
     ///
-    /// It waits for no more than that one line, so that whoever writes it can wait for what becomes of it.
+    /// Reads no further than this line, so that a writer can wait for the reply.
     pub(in crate::cli) fn next(&mut self) -> Result<Option<String>, LineError> {
         loop {
             let mut line = Vec::new();
-            // One byte more than fits, and the end of the line.
+            // One byte more than allowed, and the line end.
             let most = u64::try_from(LONGEST + 2).unwrap_or(u64::MAX);
             self.number += 1;
             let read = (&mut self.input).take(most).read_until(b'\n', &mut line);

@@ -1,4 +1,4 @@
-//! Reading what a command is given: hands, lines, tables.
+//! Parsing of input: hands, lines, tables.
 
 mod hand;
 pub(super) mod hands;

@@ -1,4 +1,4 @@
-//! From the options that describe a table to a session that could begin there.
+//! Builds a new session from the table options.
 
 use crate::app::{App, NewSession, Schemes, Settings as UserSettings};
 use crate::cli::error::Failure;
@@ -14,7 +14,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-/// Reads the options of a table that is played under this scheme.
+/// Reads the options of a table with this scheme.
 pub(in crate::cli) fn new_session(
     scheme: &str,
     players: &str,
@@ -40,16 +40,16 @@ pub(in crate::cli) fn new_session(
     })
 }
 
-/// A scheme that somebody named.
+/// A scheme given by the user.
 pub(in crate::cli) struct Found {
-    /// The scheme as it is.
+    /// The scheme.
     pub(in crate::cli) scheme: Scheme,
-    /// The file that it is from, as the beginning of an error; nothing where it is known by its id.
+    /// Its file, as an error prefix; empty for a scheme found by id.
     from: String,
 }
 
 impl Found {
-    /// The scheme with settings changed.
+    /// The scheme with changed settings.
     pub(in crate::cli) fn with(self, settings: &Settings) -> Result<Scheme, Failure> {
         if settings.set.is_empty() {
             return Ok(self.scheme);
@@ -63,7 +63,7 @@ impl Found {
     }
 }
 
-/// The scheme that ships under an id, or else the house rules that have it, or else that of a file.
+/// Finds a scheme: a shipped one by id, else house rules, else a file.
 pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Found, Failure> {
     let file = || {
         Ok(Found {
@@ -84,7 +84,7 @@ pub(in crate::cli) fn find_scheme(wanted: &str, app: Option<&App>) -> Result<Fou
     }
 }
 
-/// The scheme that ships under an id, or else the house rules that have it. For what ships no database is looked at.
+/// Finds a scheme by id: a shipped one, else house rules. Shipped schemes need no database.
 pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme, Failure> {
     if let Some(scheme) = catalog::find(id) {
         return Ok(scheme.clone());
@@ -101,7 +101,7 @@ pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
     let fail =
         |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
     let mut text = String::new();
-    // One byte more than a document may have, so that a longer one is refused and not cut.
+    // One byte more than allowed, so that a longer document is rejected rather than cut.
     let most = u64::try_from(LONGEST + 1).unwrap_or(u64::MAX);
     File::open(path)
         .and_then(|file| file.take(most).read_to_string(&mut text))
@@ -140,7 +140,7 @@ fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
         .ok_or_else(none)
 }
 
-/// Says that nobody at the table has a name, and who may have been meant.
+/// The error for an unknown name, with the most similar one.
 pub(in crate::cli) fn nobody(name: &str, names: &[String]) -> String {
     let key = name_key(name);
     let same = names.iter().find(|other| name_key(other) == key).cloned();
@@ -158,7 +158,7 @@ fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failur
     table.stake.as_ref().map(read).transpose()
 }
 
-/// A stake in this currency, or else in the usual one.
+/// A stake in this currency, or in the default one.
 pub(in crate::cli) fn read_stake(
     text: &str,
     code: Option<&str>,
@@ -177,7 +177,7 @@ pub(in crate::cli) fn read_stake(
     Stake::parse(text, currency).map_err(Failure::usage)
 }
 
-/// Whether somebody who writes this can only mean a file, be it there or not.
+/// Whether an argument can only be a file path, existing or not.
 fn names_a_file(wanted: &str) -> bool {
     let path = Path::new(wanted);
     let toml = path
@@ -186,9 +186,9 @@ fn names_a_file(wanted: &str) -> bool {
     toml || wanted.contains(std::path::is_separator)
 }
 
-/// Says that there is no such scheme, and which may have been meant.
+/// The error for an unknown scheme, with the most similar one.
 pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure {
-    // What cannot be read may be just what is wanted.
+    // The unreadable rules may be the ones asked for.
     if schemes.damaged > 0 {
         return damaged(schemes);
     }
@@ -202,7 +202,7 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
     ))
 }
 
-/// Says that some house rules cannot be read.
+/// The error for unreadable house rules.
 pub(in crate::cli) fn damaged(schemes: &Schemes) -> Failure {
     let which = describe::count(schemes.damaged, "scheme");
     Failure::Data(format!(

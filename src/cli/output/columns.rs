@@ -1,27 +1,27 @@
-//! Tables for a person: columns as wide as what is in them.
+//! Text tables with columns as wide as their content.
 
 use crate::cli::error::one_line;
 use std::fmt;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The side at which a column is even.
+/// The alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::cli) enum Align {
-    /// Words.
+    /// For words.
     Left,
-    /// Numbers.
+    /// For numbers.
     Right,
 }
 
 /// A table with a head.
 pub(in crate::cli) struct Columns {
     aligns: Vec<Align>,
-    /// None is a rule across.
+    /// `None` is a horizontal rule.
     rows: Vec<Option<Vec<String>>>,
 }
 
 impl Columns {
-    /// A table that has only its head.
+    /// A table with only its head.
     pub(in crate::cli) fn new<T: Into<String>>(head: impl IntoIterator<Item = (T, Align)>) -> Self {
         let (head, aligns) = head
             .into_iter()
@@ -40,7 +40,7 @@ impl Columns {
         ));
     }
 
-    /// Adds a rule across all columns.
+    /// Adds a horizontal rule.
     pub(in crate::cli) fn rule(&mut self) {
         self.rows.push(None);
     }
@@ -78,7 +78,7 @@ impl fmt::Display for Columns {
     }
 }
 
-/// How many places a text takes: letters as they are seen, not bytes.
+/// The display width of a text in characters, not bytes.
 pub(in crate::cli) fn width(text: &str) -> usize {
     text.graphemes(true).count()
 }

@@ -1,24 +1,23 @@
-//! A scheme's document on its way to a terminal, with what its comments could do there taken from them.
+//! A scheme's document for a terminal, with special characters in comments escaped.
 //!
-//! TOML lets a comment hold any character beyond ASCII, marks that a terminal takes for commands or that turn the text
-//! among them. In a string no scheme has a control character, so that a document is shown with every string as it is.
+//! TOML comments may contain any non-ASCII character, including control and directional characters. Strings in a valid
+//! scheme have no control characters and are printed unchanged.
 
 use crate::cli::error::acts;
 use std::borrow::Cow;
 
-/// Where in a document a character stands.
+/// The lexer's position in a document.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LexState {
     Code,
     Comment,
-    /// In a string with this quote, on one line.
+    /// In a one-line string with this quote.
     Line(char),
-    /// In a string between three of this quote.
+    /// In a multi-line string with this quote.
     Lines(char),
 }
 
-/// The document with characters of its comments that act on a terminal written as `\u{9b}`. Whoever reads that as a scheme
-/// reads the same one.
+/// The document with special characters in comments written as `\u{9b}`. It parses to the same scheme.
 pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
     if !document.contains(|c| acts(c) && c != '\n') {
         return document.into();
@@ -38,7 +37,7 @@ pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
     plain.into()
 }
 
-/// Goes on by what stands in front; gives how many bytes of it belong together.
+/// Advances the lexer; returns the length of the token in bytes.
 fn step(at: &mut LexState, c: char, rest: &str) -> usize {
     let three = |quote: char| rest.chars().take(3).filter(|c| *c == quote).count() == 3;
     let mut taken = c.len_utf8();
@@ -55,7 +54,7 @@ fn step(at: &mut LexState, c: char, rest: &str) -> usize {
         }
         (LexState::Line(quote), _) if c == quote => LexState::Code,
         (LexState::Lines(quote), _) if c == quote && three(quote) => {
-            // Of four or five quotes the first are part of the string.
+            // Of four or five quotes, the first belong to the string.
             let quotes = rest.chars().take(5).take_while(|c| *c == quote).count();
             taken = quotes;
             LexState::Code

@@ -1,4 +1,4 @@
-//! What the window says, in English for a terminal.
+//! The window's messages in English for a terminal.
 
 use crate::ledger::{Ledger, Paid};
 use crate::money::{Currency, Money};
@@ -6,7 +6,7 @@ use crate::points::Points;
 use crate::view::{Message, sheet};
 use crate::words::Words;
 
-/// The English of the window.
+/// The English catalog.
 pub(in crate::cli) struct English(Words);
 
 impl Default for English {
@@ -16,12 +16,12 @@ impl Default for English {
 }
 
 impl English {
-    /// A message as text. Names stand in it without the marks that keep their direction apart, which a terminal would show.
+    /// A message as text, without the directional marks around names, which a terminal would show.
     pub(in crate::cli) fn say(&self, message: &Message) -> String {
         self.0.say(message).replace(['\u{2068}', '\u{2069}'], "")
     }
 
-    /// What was played, by whom, and how it went.
+    /// What was played, by whom, and the outcome.
     pub(in crate::cli) fn hand(&self, ledger: &Ledger, index: usize) -> String {
         let Some((who, tail, remark)) = sheet::line(ledger, index) else {
             return String::new();
@@ -47,7 +47,7 @@ impl English {
         })
     }
 
-    /// Who has paid whom, and when.
+    /// Who paid whom, and when.
     pub(in crate::cli) fn paid(&self, from: &str, to: &str, one: &Paid) -> String {
         self.say(&Message::BooksPaid {
             from: from.to_owned(),
@@ -59,7 +59,7 @@ impl English {
     }
 }
 
-/// What an amount is counted in, for a person: the letters of its currency, or chips.
+/// The unit of an amount in text: the currency code, or chips.
 pub(in crate::cli) fn unit(currency: Currency) -> &'static str {
     if currency == Currency::CHIPS {
         "chips"

@@ -1,4 +1,4 @@
-//! JSON as it stands in a text, a key that is there twice included, and JSON objects keyed by players.
+//! JSON values with duplicate keys preserved, and JSON objects keyed by players.
 
 use crate::cli::error::Failure;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -7,31 +7,31 @@ use serde_json::{Number, Value};
 use std::fmt;
 use std::io::Write;
 
-/// Text from outside is cut off after so many letters.
+/// The maximum length of quoted input, in characters.
 const LONGEST: usize = 60;
 
-/// How many decimals points have, where they have any: nothing is said of whole ones.
+/// The number of decimals of points; `None` for whole points, where it is omitted.
 pub(in crate::cli) fn some_decimals(decimals: u8) -> Option<u8> {
     (decimals > 0).then_some(decimals)
 }
 
-/// A JSON value that forgets nothing.
+/// A JSON value that preserves key order and duplicates.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::cli) enum Node {
     /// `null`.
     Null,
-    /// A truth value or a number.
+    /// A boolean or number.
     Plain(Value),
     /// Text.
     Text(String),
     /// A list.
     List(Vec<Node>),
-    /// An object, its keys in the order in which they stand.
+    /// An object, with its keys in order.
     Object(Vec<(String, Node)>),
 }
 
 impl Node {
-    /// The first key that is twice in one object, at any depth.
+    /// The first duplicate key of an object, at any depth.
     pub(in crate::cli) fn doubled_key(&self) -> Option<&str> {
         match self {
             Self::Null | Self::Plain(_) | Self::Text(_) => None,
@@ -48,7 +48,7 @@ impl Node {
         }
     }
 
-    /// Whether any text in it has a NUL.
+    /// Whether any text in it contains NUL.
     pub(in crate::cli) fn has_nul(&self) -> bool {
         match self {
             Self::Null | Self::Plain(_) => false,
@@ -60,7 +60,7 @@ impl Node {
         }
     }
 
-    /// The same as a value of `serde_json`; of a key that is there twice, the last.
+    /// The value for `serde_json`; the last of duplicate keys wins.
     pub(in crate::cli) fn plain(&self) -> Value {
         match self {
             Self::Null => Value::Null,
@@ -74,7 +74,7 @@ impl Node {
         }
     }
 
-    /// The value as an error names it: short, and on one line.
+    /// The value for an error message: short, and on one line.
     pub(in crate::cli) fn shown(&self) -> String {
         match self {
             Self::Null => "null".to_owned(),
@@ -149,16 +149,16 @@ impl<'de> Visitor<'de> for Nodes {
     }
 }
 
-/// A JSON object with an entry for each player, in the order in which they came.
+/// A JSON object with an entry per player, in the order in which they came.
 pub(in crate::cli) struct ByName<'a, V>(Vec<(&'a str, V)>);
 
 impl<'a, V> ByName<'a, V> {
-    /// What each of these has.
+    /// An entry for each name.
     pub(in crate::cli) fn all(names: &'a [String], values: impl IntoIterator<Item = V>) -> Self {
         Self::some(names, values.into_iter().map(Some))
     }
 
-    /// The same of those who have something.
+    /// Entries for the names that have a value.
     pub(in crate::cli) fn some(
         names: &'a [String],
         values: impl IntoIterator<Item = Option<V>>,

@@ -1,4 +1,4 @@
-//! Writing what a command answers: columns, JSON, progress.
+//! Command output: columns, JSON, progress.
 
 pub(super) mod columns;
 pub(super) mod comments;

@@ -1,4 +1,4 @@
-//! Long work on a terminal: one line that says how far it has come, and Ctrl+C, which leaves everything as it was.
+//! Progress of long work on a terminal, and Ctrl+C, which stops it without changes.
 
 use crate::task::{Seen, Task, Work};
 use std::io::{self, IsTerminal, Write};
@@ -9,21 +9,21 @@ use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// For how long work goes on before anything is said of it, and how often it is said anew.
+/// The delay before progress is shown, and its update interval.
 const OFTEN: Duration = Duration::from_millis(250);
 
-/// Takes the cursor to the front of the line, and what stands there away.
+/// Moves the cursor to the start of the line and clears it.
 const CLEAR: &str = "\r\u{1b}[K";
 
-/// How many columns a line has.
+/// The width of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Width {
-    /// Nobody knows.
+    /// Unknown.
     #[default]
     Unknown,
-    /// So many.
+    /// This many columns.
     Columns(usize),
-    /// As many as the terminal behind standard error has at that moment.
+    /// The current width of the terminal on standard error.
     OfTerminal,
 }
 
@@ -38,29 +38,29 @@ impl Width {
     }
 }
 
-/// How many columns the terminal has; none where it does not say.
+/// The terminal's width, if known.
 fn of_terminal() -> Option<usize> {
     let (width, _) = terminal_size::terminal_size_of(io::stderr())?;
     Some(usize::from(width.0)).filter(|columns| *columns > 0)
 }
 
-/// Where somebody sees how far long work has come, and how they stop it.
+/// The progress display and interrupt handling of long work.
 #[derive(Default)]
 pub struct Watch {
-    /// Where the line goes; none where nobody sees it.
+    /// The stream for the progress line; `None` to show nothing.
     pub line: Option<Box<dyn Write + Send>>,
-    /// How wide that is. A line that is longer would wrap, and what wraps is never taken away.
+    /// Its width. A longer line would wrap and could not be cleared.
     pub width: Width,
-    /// Whether standard output is what somebody sees, so that no line may stand between.
+    /// Whether standard output is a terminal, so that progress must not mix with it.
     pub output_is_seen: bool,
     /// Whether Ctrl+C stops long work. A second one ends the program.
     pub interrupts: bool,
 }
 
 impl Watch {
-    /// That of a program in a terminal, or out of one.
+    /// The display for the process's terminal, if it has one.
     pub fn terminal() -> Self {
-        // Windows is asked to understand what takes a line away. Where it does not, no line is shown.
+        // Windows must enable ANSI escapes. If it cannot, no progress is shown.
         let is_seen = io::stderr().is_terminal()
             && anstyle_query::windows::enable_ansi_colors() != Some(false);
         let line = is_seen.then(|| {
@@ -75,7 +75,7 @@ impl Watch {
         }
     }
 
-    /// Does long work that is watched meanwhile.
+    /// Runs long work with progress.
     pub(in crate::cli) fn over<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let work = Work::default();
         if self.interrupts {
@@ -94,7 +94,7 @@ impl Watch {
         came
     }
 
-    /// The same where the work writes to standard output.
+    /// Like [`Self::over`], for work that writes to standard output.
     pub(in crate::cli) fn over_output<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let line = self.line.take_if(|_| self.output_is_seen);
         let came = self.over(job);
@@ -103,14 +103,14 @@ impl Watch {
     }
 }
 
-/// What Ctrl+C stops: the flag of the work that began last. Once that is done, what follows is not to be cut off.
+/// The stop flag of the current work, set by Ctrl+C. Cleared when it ends, so that later steps are not interrupted.
 static INTERRUPTED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
 
-/// Has Ctrl+C ask the work to stop, and end the program where it was asked before.
+/// Makes Ctrl+C stop the work, and end the program the second time.
 fn heed_interrupts(work: &Work) {
     static ONCE: Once = Once::new();
     *INTERRUPTED.lock().unwrap_or_else(PoisonError::into_inner) = Some(work.stop_flag());
-    // Where it cannot be heeded, it ends the program as it always has, which harms nothing.
+    // If no handler can be set, Ctrl+C ends the program, which is harmless.
     ONCE.call_once(|| drop(ctrlc::set_handler(interrupt)));
 }
 
@@ -124,7 +124,7 @@ fn interrupt() {
     }
 }
 
-/// Says how far work has come until it is done, and gives the line back blank.
+/// Shows progress until the work is done, then clears the line.
 fn show(
     mut line: Box<dyn Write + Send>,
     width: Width,
@@ -135,7 +135,7 @@ fn show(
     while done.recv_timeout(OFTEN) == Err(RecvTimeoutError::Timeout) {
         let Some(seen) = work.seen() else { continue };
         said = true;
-        // Who closes the terminal wants to see nothing.
+        // If the terminal is closed, nothing can be shown.
         drop(
             write!(line, "{CLEAR}{}", sentence(seen, width.columns())).and_then(|()| line.flush()),
         );
@@ -146,7 +146,7 @@ fn show(
     line
 }
 
-/// What is said of work on so many columns, in ASCII, one of them left free for the cursor.
+/// The progress text in ASCII for this many columns, one left free for the cursor.
 fn sentence(seen: Seen, columns: usize) -> String {
     let task = match seen.task {
         Task::Reading => "reading",

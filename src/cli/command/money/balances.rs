@@ -1,4 +1,4 @@
-//! `balances`: what is owed over all sessions, each currency by itself.
+//! `balances`: what is owed over all sessions, per currency.
 
 use super::options::BalancesArgs;
 use super::{json, name_left_out, text};
@@ -10,7 +10,7 @@ use crate::cli::output::describe;
 use crate::cli::output::json::write_line;
 use crate::settle::Books;
 
-/// Says what everybody is owed or owes.
+/// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
     let season = caller.app.read(money::read)?;
     name_left_out(&season, caller);
@@ -42,7 +42,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
     Ok(())
 }
 
-/// What everybody is owed.
+/// The balances of all players.
 fn balances(season: &Season, books: &Books) -> Columns {
     let mut table = Columns::new([
         (describe::unit(books.currency), Align::Left),
@@ -54,7 +54,7 @@ fn balances(season: &Season, books: &Books) -> Columns {
     table
 }
 
-/// The sessions of which something is left.
+/// The sessions not fully paid.
 fn open(season: &Season, books: &Books) -> Columns {
     let head = [
         ("Open", Align::Left),

@@ -1,4 +1,4 @@
-//! Debts and payments as JSON. Amounts are decimals with the currency's digits, people are names.
+//! Debts and payments as JSON. Amounts are decimals with the currency's digits; players are names.
 
 use super::stake::StakeLine;
 use crate::app::Season;
@@ -8,24 +8,24 @@ use crate::settle::{Account, Cause, Explained, Payment, Settlement};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What is left to be paid of some sessions.
+/// The open payments of some sessions.
 #[derive(Serialize)]
 pub(super) struct SettlementLine {
     sessions: Vec<String>,
     currency: &'static str,
-    /// What each is still owed, or below 0 owes.
+    /// Each player's balance; below 0 the player owes.
     balances: BTreeMap<String, String>,
     payments: Vec<PaymentLine>,
     /// Who got an odd minor unit.
     odd: Vec<String>,
     paid: Vec<PaidLine>,
-    /// What was played for.
+    /// The stakes.
     stakes: Vec<StakeLine>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     left_out: Vec<String>,
 }
 
-/// One payment that is left.
+/// An open payment.
 #[derive(Serialize)]
 pub(super) struct PaymentLine {
     from: String,
@@ -36,16 +36,16 @@ pub(super) struct PaymentLine {
     explained: Option<ExplainedLine>,
 }
 
-/// What a payment comes from.
+/// The sources of a payment.
 #[derive(Serialize)]
 struct ExplainedLine {
-    /// Whose results it is made of, and whether they lost or won.
+    /// Whose results it consists of, and whether they lost or won.
     of: Vec<String>,
     how: &'static str,
     lines: Vec<CauseLine>,
 }
 
-/// One thing that a payment comes from.
+/// A source of a payment.
 #[derive(Serialize)]
 struct CauseLine {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ struct CauseLine {
     amount: String,
 }
 
-/// What was paid.
+/// A past payment.
 #[derive(Serialize)]
 pub(super) struct PaidLine {
     payment: String,
@@ -71,7 +71,7 @@ pub(super) struct PaidLine {
     sessions: Vec<String>,
 }
 
-/// What is owed over all sessions in one currency.
+/// The balances in one currency.
 #[derive(Serialize)]
 pub(super) struct BalancesLine {
     currency: &'static str,
@@ -83,13 +83,13 @@ pub(super) struct BalancesLine {
     left_out: Vec<String>,
 }
 
-/// The sessions of which nobody can say what they came to.
+/// The sessions whose result cannot be computed.
 fn left_out(season: &Season) -> Vec<String> {
     let ids = season.left_out.iter().map(|one| one.session.to_string());
     ids.collect()
 }
 
-/// What is open of a session, or of some that were settled together.
+/// The open amount of a session, or of sessions settled together.
 #[derive(Serialize)]
 struct AccountLine {
     sessions: Vec<String>,
@@ -97,7 +97,7 @@ struct AccountLine {
     open: BTreeMap<String, String>,
 }
 
-/// What is left to be paid of some sessions.
+/// The open payments of some sessions.
 pub(super) fn settlement(
     season: &Season,
     settlement: &Settlement,
@@ -120,7 +120,7 @@ pub(super) fn settlement(
     }
 }
 
-/// What is owed over all sessions, `accounts` being those that it comes from.
+/// The balances over all sessions; `accounts` are their sources.
 pub(super) fn all(
     season: &Season,
     settlement: &Settlement,
@@ -146,7 +146,7 @@ pub(super) fn all(
     }
 }
 
-/// A payment that was made.
+/// A past payment.
 pub(super) fn paid(season: &Season, one: &Paid) -> PaidLine {
     PaidLine {
         payment: one.id.to_string(),

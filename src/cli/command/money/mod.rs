@@ -1,5 +1,4 @@
-//! `stake`, `settle`, `paid` and `balances`: what is played for, who pays whom, what was paid, and what is owed over all
-//! sessions.
+//! `stake`, `settle`, `paid` and `balances`: stakes, open payments, past payments, and balances over all sessions.
 
 mod balances;
 mod json;
@@ -20,13 +19,13 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::ledger::SessionId;
 
-/// Names the sessions of which nobody can say what they came to.
+/// Names the sessions whose result cannot be computed.
 fn name_left_out(season: &Season, caller: &mut Caller) {
     let left_out = season.left_out.iter().map(ToString::to_string);
     caller.notes.extend(left_out);
 }
 
-/// What is left to be paid of these sessions.
+/// The open payments of these sessions.
 fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settled>), Failure> {
     let sessions = sessions.to_vec();
     Ok(caller.app.read(move |db| {
@@ -36,7 +35,7 @@ fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settl
     })?)
 }
 
-/// The sessions that somebody means, each once.
+/// The sessions that match the arguments, without repetitions.
 fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {
     let mut found = Vec::with_capacity(wanted.len());
     for one in wanted {

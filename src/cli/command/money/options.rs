@@ -1,10 +1,10 @@
-//! The options of the commands about money as clap reads them. Their help is written for a person.
+//! The options of the money commands as parsed by clap. Doc comments are the help text.
 
 use crate::cli::options::settle_modes;
 use crate::scheme::SettleMode;
 use clap::Args;
 
-/// How sessions are named.
+/// The help for session arguments.
 const SESSIONS: &str = "Sessions: their ids, the beginnings of them, or `last`";
 
 #[derive(Debug, Args)]
@@ -36,7 +36,7 @@ pub(in crate::cli) struct StakeArgs {
 }
 
 impl StakeArgs {
-    /// Whether anything is agreed anew.
+    /// Whether the options change anything.
     pub(in crate::cli) fn changes(&self) -> bool {
         let terms = self.paid_each_hand.is_some() || self.sits_out_counts.is_some();
         self.stake.is_some() || self.settle.is_some() || terms

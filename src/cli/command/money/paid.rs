@@ -1,4 +1,4 @@
-//! `paid`: writing down what was paid, and taking it back.
+//! `paid`: recording payments and undoing them.
 
 use super::options::PaidArgs;
 use super::{find_all, json, name_left_out, settled, text};
@@ -11,7 +11,7 @@ use crate::ledger::{PlayerId, SessionId, Stamp, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
-/// Writes down payments, or takes one back.
+/// Records payments, or undoes one.
 pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Failure> {
     if let Some(wanted) = &args.undo {
         return undo(wanted, args.json, caller);
@@ -66,7 +66,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     Ok(())
 }
 
-/// The payments that the options mean.
+/// The payments selected by the options.
 fn wanted(
     args: &PaidArgs,
     season: &Season,
@@ -121,7 +121,7 @@ fn wanted(
     }])
 }
 
-/// The payments that are left of a settlement: all of them, or those between two people.
+/// The open payments of a settlement: all, or those between two players.
 fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) -> Vec<NewPayment> {
     let settlement = &settled.settlement;
     let payments = settlement.payments.iter().map(|one| NewPayment {
@@ -138,14 +138,14 @@ fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) 
         .collect()
 }
 
-/// The sessions of a settlement that are there.
+/// The sessions of a settlement that exist.
 fn there(season: &Season, settled: &Settled) -> Vec<SessionId> {
     let all = settled.settlement.sessions.iter().copied();
     all.filter(|session| season.sessions.contains_key(session))
         .collect()
 }
 
-/// Who has a name in one of these sessions, there or on the roster.
+/// The player with a name in one of these sessions or on the roster.
 fn person(name: &str, season: &Season, sessions: &[SessionId]) -> Result<PlayerId, Failure> {
     let clean = clean_name(name).map_err(Failure::usage)?;
     let key = name_key(&clean);
@@ -168,7 +168,7 @@ fn person(name: &str, season: &Season, sessions: &[SessionId]) -> Result<PlayerI
     })
 }
 
-/// A day, which is its noon here, or an instant.
+/// A date, meaning local noon, or an instant.
 fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure> {
     if let Ok(at) = DateTime::parse_from_rfc3339(text) {
         return Ok(at);
@@ -185,7 +185,7 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure
         })
 }
 
-/// Takes back a payment.
+/// Undoes a payment.
 fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;

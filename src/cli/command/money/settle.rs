@@ -1,4 +1,4 @@
-//! `settle`: the fewest payments that are left of some sessions, and where they come from.
+//! `settle`: the fewest payments that settle some sessions, and their sources.
 
 use super::options::SettleArgs;
 use super::{find_all, json, name_left_out, settled, stake, text};
@@ -10,7 +10,7 @@ use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use std::io::Write;
 
-/// Says who pays whom.
+/// Prints the payments.
 pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
     let sessions = find_all(&args.sessions, caller)?;
     let (season, settled) = settled(&sessions, caller)?;
@@ -52,7 +52,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
     Ok(())
 }
 
-/// What was played for, where that changed on the way.
+/// Prints the stakes, if they changed during play.
 fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> Result<(), Failure> {
     let book = caller.app.book(id)?;
     let lines = stake::lines(book.ledger().session());
@@ -69,7 +69,7 @@ fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> R
     Ok(())
 }
 
-/// What has to be known beside the payments: what was paid, which sessions come along, and who got the odd unit.
+/// Prints notes: payments made, sessions settled together, and who got the odd unit.
 fn beside(
     season: &Season,
     settlement: &Settlement,

@@ -1,4 +1,4 @@
-//! `stake`: what a session is played for, from a hand on.
+//! `stake`: the stake of a session, from a hand on.
 
 use super::options::StakeArgs;
 use crate::app::AppError;
@@ -14,10 +14,10 @@ use crate::scheme::SettleMode;
 use crate::scheme::switch::Switch;
 use serde::Serialize;
 
-/// The word for a stake of nothing.
+/// The word for no stake.
 const NONE: &str = "none";
 
-/// Changes what is played for, and says what it is; without a change it only says so.
+/// Changes the stake if given, and prints it.
 pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), Failure> {
     let id = caller.app.find(&args.session)?;
     let mut book = caller.app.book(id)?;
@@ -82,7 +82,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     Ok(())
 }
 
-/// Whether a stake is for a whole game, so that another one holds from the next game on.
+/// Whether a stake applies to a whole game, so that a change waits for the next.
 fn by_game(mode: SettleMode) -> bool {
     match mode {
         SettleMode::PerGame
@@ -93,7 +93,7 @@ fn by_game(mode: SettleMode) -> bool {
     }
 }
 
-/// What was played for, a line for each stake.
+/// The stakes, one per line.
 pub(super) fn lines(session: &Session) -> Vec<String> {
     let played = session.hands.len();
     let line = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
@@ -111,7 +111,7 @@ pub(super) fn lines(session: &Session) -> Vec<String> {
     session.stakes().into_iter().map(line).collect()
 }
 
-/// What a session is played for.
+/// The terms of a session.
 #[derive(Serialize)]
 struct TermsLine {
     session: String,
@@ -121,14 +121,14 @@ struct TermsLine {
     stakes: Vec<StakeLine>,
 }
 
-/// What some hands are played for.
+/// The stake of a range of hands.
 #[derive(Serialize)]
 pub(super) struct StakeLine {
     session: String,
     from: usize,
-    /// The last of them; none where it is the stake of the next hand too.
+    /// The last hand; `None` if the range is open.
     to: Option<usize>,
-    /// As `--stake` reads it; none for honour.
+    /// In the form read by `--stake`; `None` for no stake.
     stake: Option<String>,
     currency: Option<&'static str>,
 }
@@ -145,7 +145,7 @@ impl TermsLine {
     }
 }
 
-/// What was played for, an object for each stake.
+/// The stakes, one object each.
 pub(super) fn spans(session: &Session) -> Vec<StakeLine> {
     let played = session.hands.len();
     let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| StakeLine {

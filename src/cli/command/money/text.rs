@@ -1,4 +1,4 @@
-//! Debts and payments as text for a person.
+//! Debts and payments as text.
 
 use crate::app::{Season, SettledSession};
 use crate::cli::Caller;
@@ -12,10 +12,10 @@ use crate::view::money::debts::Evening;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// How much of an id is shown to a person.
+/// The length of an id prefix in text output.
 const SHORT: usize = 8;
 
-/// Writes the payments that are left, with what they come from where that is wanted.
+/// Prints the open payments, with their sources if requested.
 pub(super) fn payments(
     season: &Season,
     settlement: &Settlement,
@@ -41,7 +41,7 @@ pub(super) fn payments(
     Ok(())
 }
 
-/// A payment that was made, as a line.
+/// A past payment as a line.
 pub(super) fn paid(season: &Season, one: &Paid) -> String {
     let note = if one.note.is_empty() {
         String::new()
@@ -53,7 +53,7 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
     format!("{paid}{note}")
 }
 
-/// The beginning of a session's id, its day, and what it is called.
+/// The prefix of a session's id, its date and its title.
 pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
     let short = id.to_string().chars().take(SHORT).collect();
     match season.sessions.get(&id) {
@@ -68,14 +68,14 @@ pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
     }
 }
 
-/// What the causes of payments are called.
+/// The texts of payment sources.
 pub(super) struct Causes {
     ledgers: BTreeMap<SessionId, Ledger>,
     english: English,
 }
 
 impl Causes {
-    /// The hands of these sessions; anything else is named by its session.
+    /// Reads the hands of these sessions; other sources are named by their session.
     pub(super) fn read(sessions: &[SessionId], caller: &Caller) -> Result<Self, Failure> {
         let mut ledgers = BTreeMap::new();
         for session in sessions {
@@ -85,7 +85,7 @@ impl Causes {
         Ok(Self { ledgers, english })
     }
 
-    /// What a payment comes from, a row for each line.
+    /// The sources of a payment, one row each.
     fn table(
         &self,
         season: &Season,

@@ -1,4 +1,4 @@
-//! The roster and one player's figures as JSON. Amounts are decimals with the currency's digits, people are names.
+//! The roster and one player's statistics as JSON. Amounts are decimals with the currency's digits; players are names.
 
 use crate::cli::output::json::some_decimals;
 use crate::ledger::PlayerId;
@@ -8,7 +8,7 @@ use crate::store::Player;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Somebody on the roster.
+/// A player on the roster.
 #[derive(Serialize)]
 pub(super) struct PlayerLine<'a> {
     id: String,
@@ -18,7 +18,7 @@ pub(super) struct PlayerLine<'a> {
     money: BTreeMap<&'static str, String>,
 }
 
-/// One player's figures.
+/// A player's statistics.
 #[derive(Serialize)]
 pub(super) struct ShowLine<'a> {
     id: String,
@@ -35,7 +35,7 @@ pub(super) struct ShowLine<'a> {
     sessions: Vec<EveningLine<'a>>,
 }
 
-/// What a task is.
+/// A task.
 #[derive(Serialize)]
 struct TaskLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,7 +46,7 @@ struct TaskLine<'a> {
     level: Option<u8>,
 }
 
-/// How often something came off; the rate in per cent, and its bounds.
+/// A success rate in per cent, with its bounds.
 #[derive(Serialize)]
 struct RateLine {
     made: u64,
@@ -59,18 +59,18 @@ struct RateLine {
     high: Option<u16>,
 }
 
-/// What was tried.
+/// The attempts at a task.
 #[derive(Serialize)]
 struct TriedLine<'a> {
     #[serde(flatten)]
     task: TaskLine<'a>,
     #[serde(flatten)]
     rate: RateLine,
-    /// By the tricks that were taken.
+    /// By the number of tricks taken.
     tricks: BTreeMap<u8, Attempts>,
 }
 
-/// What was tried with somebody.
+/// The attempts with a partner.
 #[derive(Serialize)]
 struct PartnerLine<'a> {
     with: &'a str,
@@ -82,7 +82,7 @@ struct PartnerLine<'a> {
     money: BTreeMap<&'static str, String>,
 }
 
-/// One session.
+/// A session.
 #[derive(Serialize)]
 struct EveningLine<'a> {
     session: String,
@@ -100,7 +100,7 @@ struct EveningLine<'a> {
     currency: Option<&'static str>,
 }
 
-/// Everybody on the roster.
+/// All players on the roster.
 pub(super) fn list<'a>(
     players: &'a [Player],
     briefs: &BTreeMap<PlayerId, Brief>,
@@ -118,7 +118,7 @@ pub(super) fn list<'a>(
     players.iter().map(line).collect()
 }
 
-/// One player's figures.
+/// A player's statistics.
 pub(super) fn show<'a>(
     player: &'a Player,
     record: &'a Record,

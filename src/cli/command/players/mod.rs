@@ -1,4 +1,4 @@
-//! `players`: the roster, what everybody came to, and who is whom.
+//! `players`: the roster, statistics, merges and renaming.
 
 mod json;
 mod options;
@@ -16,7 +16,7 @@ use crate::stats::{Record, briefs};
 use crate::store::{AppEdit, Database, Figures, Player};
 use std::collections::BTreeMap;
 
-/// Everything that the command works with: the roster, and what it came to.
+/// The command's data: the roster and its statistics.
 struct Roster {
     players: Vec<Player>,
     figures: Figures,
@@ -30,14 +30,14 @@ impl Roster {
         })
     }
 
-    /// What everybody on the roster is called.
+    /// The names of all players on the roster.
     fn names(&self) -> BTreeMap<PlayerId, &str> {
         let players = self.players.iter();
         players.map(|one| (one.id, one.name.as_str())).collect()
     }
 }
 
-/// Does what is asked of the roster.
+/// Runs the command.
 pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(), Failure> {
     match &args.command {
         None => list(args.json, caller),
@@ -74,7 +74,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     left_out(&roster.figures, caller)
 }
 
-/// Says how much of what there is has not been counted.
+/// Prints how much could not be counted.
 fn left_out(figures: &Figures, caller: &mut Caller) -> Result<(), Failure> {
     if figures.left_out > 0 {
         let sessions = crate::cli::output::describe::count(figures.left_out, "session");
@@ -125,7 +125,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
 }
 
-/// Takes back a merge or a new name of that number, or makes it again; says whether there is one.
+/// Undoes or redoes a merge or renaming with that number; false if there is none.
 pub(in crate::cli) fn change(
     number: u128,
     undo: bool,

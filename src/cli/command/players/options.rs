@@ -1,4 +1,4 @@
-//! The options of `players` as clap reads them. Their help is written for a person.
+//! The options of `players` as parsed by clap. Doc comments are the help text.
 
 use clap::{Args, Subcommand};
 
@@ -13,7 +13,7 @@ pub(in crate::cli) struct PlayersArgs {
 }
 
 impl PlayersArgs {
-    /// Whether the roster is changed.
+    /// Whether the command changes the roster.
     pub(in crate::cli) fn changes(&self) -> bool {
         use PlayersCommand as Players;
         matches!(

@@ -1,4 +1,4 @@
-//! The roster and one player's figures as text for a person.
+//! The roster and one player's statistics as text.
 
 use crate::cli::error::{Failure, one_line};
 use crate::cli::output::columns::{Align, Columns};
@@ -10,7 +10,7 @@ use crate::store::Player;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// Everybody, with a column for each currency that was played for.
+/// All players, with a column per currency.
 pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Columns {
     let mut currencies: Vec<Currency> = Vec::new();
     for (currency, _) in briefs.values().flat_map(|brief| &brief.money) {
@@ -46,7 +46,7 @@ pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Co
     table
 }
 
-/// What one player came to.
+/// A player's statistics.
 pub(super) fn show(
     player: &Player,
     record: &Record,
@@ -150,7 +150,7 @@ fn head(first: &'static str) -> Vec<(&'static str, Align)> {
     ]
 }
 
-/// The tasks as they rank.
+/// The tasks by rank.
 fn ordered(record: &Record) -> Vec<(&Task, Attempts)> {
     let tasks = record.tasks.iter();
     let mut all: Vec<(&Task, Attempts)> =
@@ -176,7 +176,7 @@ fn rate(tries: Attempts) -> [String; 4] {
     }
 }
 
-/// What a task is called.
+/// A task's name.
 pub(super) fn task_name(record: &Record, task: &Task) -> String {
     match task {
         Task::Contract(id) => match record.goals.get(task) {

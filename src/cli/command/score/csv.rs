@@ -1,4 +1,4 @@
-//! What was scored, as CSV: one row a hand, by player, so that one header serves every table of a size.
+//! Scored hands as CSV: one row per hand with columns by player, so that tables of one size share a header.
 
 use super::Scored;
 use crate::cli::error::Failure;
@@ -7,7 +7,7 @@ use crate::money::Money;
 use crate::settle::running;
 use std::io::Write;
 
-/// Writes a header and a row for each hand. Payouts are this hand's part, so that a column adds up.
+/// Writes a header and a row per hand. Payouts are per hand, so that a column can be summed.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
     let names = &scored.names;
     let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);

@@ -1,4 +1,4 @@
-//! What was scored, as JSON.
+//! Scored hands as JSON.
 
 use super::Scored;
 use crate::app::State;
@@ -39,7 +39,7 @@ struct PaymentLine<'a> {
     amount: String,
 }
 
-/// Writes one object a hand, and a last one for the session.
+/// Writes one object per hand, and a last one for the session.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
     let Scored {
         ledger,

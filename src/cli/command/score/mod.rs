@@ -1,4 +1,4 @@
-//! `score` and `show`: what hands come to, without keeping them or as they are kept.
+//! `score` and `show`: scores hands without storing them, or shows a stored session.
 
 mod csv;
 mod json;
@@ -14,17 +14,17 @@ use crate::ledger::Ledger;
 use crate::settle::{Payment, Payouts, fewest_payments, payouts};
 use std::io::Write;
 
-/// A session that was scored, with what it is shown by.
+/// A scored session with its display data.
 struct Scored {
     ledger: Ledger,
-    /// Everybody's name, in the order in which they came.
+    /// The names of all players, in the order in which they came.
     names: Vec<String>,
-    /// What everybody wins or loses; none where nothing is played for.
+    /// All payouts; `None` without a stake.
     payouts: Option<Payouts>,
     payments: Vec<Payment>,
 }
 
-/// Scores, and prints nothing unless every hand is good.
+/// Scores, and prints nothing unless every hand is valid.
 pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), Failure> {
     let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
@@ -42,7 +42,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
     Scored::new(ledger, payouts).write(args.format, caller.stdout)
 }
 
-/// Shows a session that is kept. Payouts that are out of bounds are left out, which is said.
+/// Shows a stored session. Payouts that overflow are left out, which is reported.
 pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(&args.session)?;
     let ledger = caller.app.book(session)?.ledger().clone();
@@ -78,7 +78,7 @@ impl Scored {
         }
     }
 
-    /// What each hand came to.
+    /// The scores of each hand.
     fn hands(&self) -> impl Iterator<Item = Scores<'_>> {
         let session = self.ledger.session();
         let hands = session.hands.iter().zip(self.ledger.played());
@@ -100,12 +100,12 @@ impl Scored {
     }
 }
 
-/// What one hand came to, for everybody in the order in which they came.
+/// The scores of a hand, for all players in the order in which they came.
 struct Scores<'a> {
     /// The dealer's name.
     dealer: &'a str,
-    /// Everybody's points; none without a seat in it.
+    /// All points; `None` for players without a seat in it.
     points: Vec<Option<i64>>,
-    /// Everybody's total after it; those who came later are missing.
+    /// All totals after it; players who came later are missing.
     totals: &'a [i64],
 }

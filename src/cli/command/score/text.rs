@@ -1,4 +1,4 @@
-//! What was scored, as a table for a person.
+//! Scored hands as a text table.
 
 use super::Scored;
 use crate::cli::error::{Failure, one_line};
@@ -7,7 +7,7 @@ use crate::cli::output::describe::{self, English};
 use crate::view::sheet::{bid_and_taken, seat_of};
 use std::io::Write;
 
-/// Writes the scheme, a row for each hand, the totals, and who pays whom.
+/// Writes the scheme, a row per hand, the totals, and the payments.
 pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure> {
     let scheme = &scored.ledger.session().scheme;
     let english = English::default();
@@ -48,7 +48,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
     ];
     let players = names.iter().map(|name| (name.as_str(), Align::Right));
     let mut table = Columns::new(words.into_iter().chain(players));
-    // Beside each change stands the total, the totals one below the other.
+    // Each change is followed by the total; totals are aligned.
     let longest = |place: usize| {
         let totals = ledger
             .played()
@@ -65,7 +65,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
         let played_as = english.hand(ledger, index);
         let players = session.participants.iter().zip(scores.points).zip(&widths);
         let results = players.enumerate().map(|(place, ((who, points), wide))| {
-            // Nothing stands below who came later.
+            // Players who came later have an empty cell.
             let Some(total) = scores.totals.get(place) else {
                 return String::new();
             };

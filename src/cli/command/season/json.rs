@@ -1,4 +1,5 @@
-//! Seasons as JSON. People are names, amounts are decimals with the currency's digits, points are as the scheme counts them.
+//! Seasons as JSON. Players are names, amounts are decimals with the currency's digits, points are in the scheme's
+//! units.
 
 use super::Shown;
 use crate::app::session::season::SeasonSessions;
@@ -11,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Which sessions belong to a season.
+/// The sessions that belong to a season.
 #[derive(Serialize)]
 pub(super) struct ChoiceLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,7 +47,7 @@ impl<'a> ChoiceLine<'a> {
     }
 }
 
-/// A standing.
+/// Standings.
 #[derive(Serialize)]
 pub(super) struct StandingLine<'a> {
     #[serde(flatten)]
@@ -56,11 +57,11 @@ pub(super) struct StandingLine<'a> {
     games: Vec<String>,
     #[serde(skip_serializing_if = "is_whole")]
     decimals: u8,
-    /// What average, best and worst session are of.
+    /// The measure of average, best and worst session.
     #[serde(skip_serializing_if = "Option::is_none")]
     measure: Option<&'static str>,
     sort: &'static str,
-    /// An average of fewer sessions has no place.
+    /// The number of sessions below which an average is not ranked.
     fewest: u64,
     left_out: usize,
     standing: Vec<RowLine>,
@@ -74,7 +75,7 @@ fn is_whole(decimals: &u8) -> bool {
     *decimals == 0
 }
 
-/// What somebody came to.
+/// A player's totals.
 #[derive(Serialize)]
 struct RowLine {
     place: Option<usize>,
@@ -95,7 +96,7 @@ struct RowLine {
     worst: Option<SessionLine>,
 }
 
-/// An average with how many sessions stand behind it.
+/// An average with its number of sessions.
 #[derive(Serialize)]
 struct AverageLine {
     value: String,
@@ -103,7 +104,7 @@ struct AverageLine {
     few: bool,
 }
 
-/// A session and what it came to.
+/// A session and its value.
 #[derive(Serialize)]
 struct SessionLine {
     value: Value,
@@ -111,7 +112,7 @@ struct SessionLine {
     day: String,
 }
 
-/// The standing of a season.
+/// The standings of a season.
 pub(super) fn standing<'a>(
     choice: ChoiceLine<'a>,
     read: &SeasonSessions,

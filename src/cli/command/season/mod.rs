@@ -1,4 +1,4 @@
-//! `season`: a choice of sessions as a standing, by itself or kept under a name.
+//! `season`: standings over a choice of sessions, ad hoc or saved under a name.
 
 mod json;
 mod options;
@@ -22,13 +22,13 @@ use crate::view::{self, Message};
 use json::ChoiceLine;
 use std::collections::BTreeMap;
 
-/// A standing as it is shown.
+/// Standings for output.
 struct Shown {
     standing: SeasonStanding,
     table: Table,
 }
 
-/// Does what is asked of seasons.
+/// Runs the command.
 pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), Failure> {
     match &args.command {
         None => {
@@ -45,7 +45,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), 
     }
 }
 
-/// The season of a name.
+/// The season with that name.
 fn named(name: &str, caller: &Caller) -> Result<Season, Failure> {
     let name = name.to_owned();
     Ok(caller.app.change(move |db| season::find(db, &name))?)
@@ -64,7 +64,7 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
     Ok(choice)
 }
 
-/// What everybody on the roster is called.
+/// The names of all players on the roster.
 fn names(caller: &Caller) -> Result<BTreeMap<PlayerId, String>, Failure> {
     let all = caller.app.read(Database::everybody)?;
     let now = caller.app.read(Database::people_now)?;
@@ -126,7 +126,7 @@ fn show(
     }
 }
 
-/// Why a standing has no column that was asked for.
+/// Why the standings lack a requested column.
 fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
     match measure {
         Some(Measure::Money(currency)) => {
@@ -237,7 +237,7 @@ fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
 }
 
-/// The column of a name.
+/// The column with that name.
 fn column(name: &str) -> Result<Column, Failure> {
     let all = [
         Column::Player,

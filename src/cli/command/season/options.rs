@@ -1,4 +1,4 @@
-//! The options of `season` as clap reads them. Their help is written for a person.
+//! The options of `season` as parsed by clap. Doc comments are the help text.
 
 use chrono::NaiveDate;
 use clap::{Args, Subcommand, ValueEnum};
@@ -15,7 +15,7 @@ pub(in crate::cli) struct SeasonArgs {
 }
 
 impl SeasonArgs {
-    /// Whether a season is kept or forgotten.
+    /// Whether the command saves or deletes a season.
     pub(in crate::cli) fn changes(&self) -> bool {
         matches!(
             self.command,
