@@ -1,14 +1,14 @@
-//! The order in which people look for names: by letters, whatever marks stand on them.
+//! The sort order of names: by letters, ignoring diacritics.
 //!
-//! This module must not know where names are kept; their keys there have an order of their own.
+//! Unlike `name_key`, this key is not stored.
 
 use super::name::name_key;
 use crate::fold::fold;
 
-/// The Persian alphabet; its letters lie apart from it in Unicode, where those that Arabic has not come last.
+/// The Persian alphabet. Unicode does not follow its order; Arabic letters that Persian lacks are sorted last.
 const PERSIAN: &str = "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی";
 
-/// What names are sorted by for people to find them: letters without their marks, then the name itself.
+/// The sort key of a name: letters without diacritics, then the name itself.
 pub fn name_order(name: &str) -> (Vec<u32>, String) {
     let folded = fold(name);
     let letters = folded
@@ -19,9 +19,9 @@ pub fn name_order(name: &str) -> (Vec<u32>, String) {
     (letters, name_key(name))
 }
 
-/// Where a letter stands among all others.
+/// The position of a letter.
 fn place(c: char) -> u32 {
-    // From the beginning of the Arabic block, before every letter that Persian has not.
+    // Offset from the start of the Arabic block, so that Persian letters precede all others there.
     let among = PERSIAN.chars().position(|one| one == c);
     among
         .and_then(|at| u32::try_from(at).ok())
@@ -58,7 +58,7 @@ mod tests {
             names.sort_by_cached_key(|name| name_order(name));
             assert_eq!(names, sorted);
         }
-        // Arabic forms of a letter stand where the Persian one does.
+        // Arabic forms of a letter sort with the Persian one.
         assert_eq!(name_order("كاظم").0, name_order("کاظم").0);
         assert_ne!(name_order("Ana"), name_order("Ána"));
     }

@@ -1,21 +1,21 @@
-//! From what somebody entered to a fact that stands by itself.
+//! Completes an entered record with its implied dealer, cards and trump.
 
 use super::{EditError, ParticipantId, Session, clean_text};
 use crate::games::{self, Adjustment, Carry, HandRecord, NextDeal, Table};
 use crate::scheme::{ContractTrump, Rules, Scheme};
 use crate::seat::Seat;
 
-/// The circumstances that a hand was dealt in.
+/// The setting in which a hand was dealt.
 pub(super) struct Dealt<'a> {
-    /// Who sat where.
+    /// The participants by seat.
     pub(super) seats: &'a [ParticipantId],
-    /// Who dealt, unless the record says otherwise.
+    /// The dealer, unless given in the record.
     pub(super) dealer: Seat,
-    /// What the hands before left to it.
+    /// The carry before it.
     pub(super) carry: Carry,
 }
 
-/// The record with all on it that follows from the circumstances, and with its texts as they are kept.
+/// Fills in the implied dealer, cards and trump, and normalises texts.
 pub(super) fn fact(
     session: &Session,
     dealt: &Dealt,
@@ -55,8 +55,8 @@ pub(super) fn fact(
     })
 }
 
-/// The points that the table gave or took with a hand in which whoever they are for had no seat: who comes late begins
-/// with them. They are part of a total and of no hand's score.
+/// Adjustments for participants without a seat in the hand, such as a late player's starting points. They count in
+/// totals but in no hand's score.
 pub(super) fn beside<'a>(
     session: &'a Session,
     seats: &'a [ParticipantId],
@@ -70,7 +70,7 @@ pub(super) fn beside<'a>(
         .filter(move |one| !seats.contains(&one.player) && known(one.player))
 }
 
-/// A record over seats in place of participants, without what is beside the hand.
+/// The record by seat instead of participant, without such adjustments.
 pub(super) fn seated(
     session: &Session,
     seats: &[ParticipantId],
@@ -111,8 +111,8 @@ fn written_out(deal: &NextDeal, seats: &[ParticipantId]) -> Option<Vec<Participa
     Some(out).filter(|out| !out.is_empty())
 }
 
-/// Whether the trump that the scheme fixes is that of the hand: not where nothing was played, nor in a contract that
-/// has none or one of its declarer's choice.
+/// Whether the scheme's fixed trump applies to the hand: not if it was passed out, nor in a contract without trumps or
+/// with the declarer's choice.
 fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
     match &scheme.rules {
         Rules::Contracts(rules) => {
@@ -124,7 +124,7 @@ fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
     }
 }
 
-/// A record over participants in place of the seats that they have; stale where it names a seat that nobody has.
+/// The record by participant instead of seat; stale if it names an empty seat.
 pub(super) fn unseated(
     seats: &[ParticipantId],
     record: &HandRecord<Seat>,

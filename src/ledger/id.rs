@@ -1,6 +1,6 @@
-//! Random 128-bit ids, a type for each thing that has one.
+//! Random 128-bit ids, one type per kind of object.
 //!
-//! Drawn by `app`; here they are only told apart, written and read.
+//! `app` draws them; here they are compared, formatted and parsed.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -50,11 +50,11 @@ id!(
     SessionId
 );
 id!(
-    /// Somebody in one session.
+    /// A participant of one session.
     ParticipantId
 );
 id!(
-    /// Somebody on the roster, through all sessions.
+    /// A player on the roster, across sessions.
     PlayerId
 );
 id!(
@@ -66,19 +66,19 @@ id!(
     EditId
 );
 id!(
-    /// A payment that was made, or a row that takes one back.
+    /// A payment, or a row that undoes one.
     PaymentId
 );
 id!(
-    /// House rules, whatever they say and are called.
+    /// House rules, independent of content and name.
     HouseRulesId
 );
 id!(
-    /// A season that is kept, whatever it is called and which sessions belong to it.
+    /// A saved season, independent of name and choice.
     SeasonId
 );
 
-/// A text that is no id.
+/// A text that is not an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no id of 32 hexadecimal digits")]
 pub struct BadId(pub String);

@@ -1,4 +1,4 @@
-//! The books: a session's facts with everything that follows from them.
+//! A session's facts with all derived values.
 
 use super::complete::{Dealt, beside, fact, seated};
 use super::log::check::{check_hand, check_seats, check_session};
@@ -8,28 +8,28 @@ use crate::seat::{PerSeat, Seat};
 
 /// A session with its hands played.
 ///
-/// What exists is legal: every hand was accepted by its kind, every sum is within bounds.
+/// Always valid: every hand is legal, and no sum overflows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     session: Session,
     played: Vec<Played>,
 }
 
-/// What one hand came to.
+/// The results of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// What the hands before left to this one.
+    /// The carry before it.
     pub before: Carry,
-    /// What it scored.
+    /// Its outcome.
     pub outcome: Outcome,
-    /// What it leaves to the next.
+    /// The carry after it.
     pub after: Carry,
-    /// Running totals after it, in the order of [`Session::participants`]; those who came later are missing.
+    /// Totals after it, in the order of [`Session::participants`]; those who came later are missing.
     pub totals: Vec<i64>,
 }
 
 impl Ledger {
-    /// Plays every hand of a session.
+    /// Plays all hands of a session.
     pub fn open(session: Session) -> Result<Self, EditError> {
         check_session(&session)?;
         let mut ledger = Self {
@@ -40,23 +40,22 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// The facts.
+    /// The session.
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// What each hand came to, in the order of [`Session::hands`].
+    /// The results of the hands, in the order of [`Session::hands`].
     pub fn played(&self) -> &[Played] {
         &self.played
     }
 
-    /// What the hands so far leave to the next.
+    /// The carry to the next hand.
     pub fn carry(&self) -> Carry {
         self.carry_to(self.played.len(), &self.session.seats)
     }
 
-    /// What the first so many hands leave to those who sit here. Where it matters what everybody stood at, that goes
-    /// with the person and not with the chair.
+    /// The carry after this many hands, for these seats. Totals in it follow the participant, not the seat.
     fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
         let last = hands.checked_sub(1).map(|last| &self.played[last]);
         let after = last.map(|last| last.after).unwrap_or_default();
@@ -77,7 +76,7 @@ impl Ledger {
         }
     }
 
-    /// Totals before the first hand, in the order of [`Session::participants`]; the last ones of 0 may be missing.
+    /// Totals before the first hand, in the order of [`Session::participants`]; trailing zeros may be missing.
     pub(crate) fn begun_with(&self) -> Vec<i64> {
         let mut totals = Vec::new();
         for (who, points) in &self.session.begun_with {
@@ -89,7 +88,7 @@ impl Ledger {
         totals
     }
 
-    /// Everybody's total, in the order of [`Session::participants`].
+    /// All totals, in the order of [`Session::participants`].
     pub fn totals(&self) -> Vec<i64> {
         let mut totals = self
             .played
@@ -99,20 +98,20 @@ impl Ledger {
         totals
     }
 
-    /// Who deals the next hand, unless the table moves the deal.
+    /// The dealer of the next hand, unless the table moves the deal.
     pub fn next_dealer(&self) -> Seat {
         self.dealer_after(self.session.hands.len())
     }
 
-    /// Who of those who sit now deals after the first so many hands.
+    /// The dealer, among the current seats, after this many hands.
     ///
-    /// The deal passes to whose turn it is among those who sat in the last of them. Who left is replaced by whoever took
-    /// that chair, or else passed over.
+    /// The deal passes to the next of the last hand's players. A player who left is replaced by whoever took the seat,
+    /// or else skipped.
     pub(super) fn dealer_after(&self, hands: usize) -> Seat {
         self.dealer_among(&self.session.seats, hands)
     }
 
-    /// Who of these deals after the first so many hands.
+    /// The dealer among these seats after this many hands.
     pub(super) fn dealer_among(&self, seats: &[ParticipantId], hands: usize) -> Seat {
         let sits = |id: ParticipantId| seats.iter().position(|other| *other == id);
         let Some(last) = hands.checked_sub(1) else {
@@ -141,12 +140,12 @@ impl Ledger {
         }
     }
 
-    /// What is known of the next hand; `record` is what was already said of it (dealer, who sits out, trump).
+    /// What is known of the next hand; `record` is what has been entered (dealer, who sits out, trump).
     pub fn next_deal(&self, record: &HandRecord<Seat>) -> Result<NextDeal, HandError> {
         games::next_deal(&self.session.scheme, &self.carry(), self.table(), record)
     }
 
-    /// The record as a fact of the next hand: dealer, those who sit out and cards are written on it.
+    /// Completes the record of the next hand with dealer, players sitting out, and cards.
     pub fn fact(
         &self,
         record: HandRecord<ParticipantId>,
@@ -159,8 +158,8 @@ impl Ledger {
         fact(&self.session, &dealt, record, self.session.hands.len())
     }
 
-    /// The record as a fact of the hand at this index, which it is to replace: who sat there, who dealt and how many
-    /// cards stay as they are, unless it says otherwise, and so do the points with which somebody began who came later.
+    /// Completes the record that replaces the hand at this index: seats, dealer and cards stay unless given, as do the
+    /// starting points of late players.
     pub fn corrected(
         &self,
         index: usize,
@@ -188,7 +187,7 @@ impl Ledger {
         fact(&self.session, &dealt, record, index)
     }
 
-    /// What is known of a hand that is put in before the one at this index.
+    /// What is known of a hand inserted before this index.
     pub fn forgotten_deal(
         &self,
         index: usize,
@@ -210,7 +209,7 @@ impl Ledger {
         })
     }
 
-    /// The record as a fact of a hand that is put in before the one at this index, among those who sat there then.
+    /// Completes the record of a hand inserted before this index, with the seats of the hand there.
     pub fn inserted(
         &self,
         index: usize,
@@ -228,7 +227,7 @@ impl Ledger {
         fact(&self.session, &dealt, record, index)
     }
 
-    /// Whether the game is over, so that the table has to say that it plays on.
+    /// Whether the game is over, so that further play must be confirmed.
     pub fn is_over(&self) -> bool {
         games::is_over(
             &self.session.scheme,
@@ -237,15 +236,15 @@ impl Ledger {
         )
     }
 
-    /// The facts, to be changed. Whoever changes them plays the hands again that it makes a difference to.
+    /// Mutable access. The caller must replay the affected hands.
     pub(super) fn session_mut(&mut self) -> &mut Session {
         &mut self.session
     }
 
-    /// Plays the hands again from the one at this index on.
+    /// Replays the hands from this index on.
     ///
     /// # Errors
-    /// Where one of them is illegal; those before it are played then.
+    /// One of them is illegal; the hands before it are played then.
     pub(super) fn replay(&mut self, from: usize) -> Result<(), EditError> {
         self.played.truncate(from);
         for index in from..self.session.hands.len() {
@@ -255,7 +254,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// The books as they stood after the first so many hands.
+    /// The ledger after this many hands.
     pub(super) fn up_to(&self, hands: usize) -> Self {
         let mut session = self.session.clone();
         session.hands.truncate(hands);
@@ -265,10 +264,10 @@ impl Ledger {
         }
     }
 
-    /// Plays one hand more.
+    /// Plays one more hand.
     ///
     /// # Errors
-    /// Where it is illegal; the books are as they were then.
+    /// It is illegal; the ledger is unchanged then.
     pub(super) fn play_on(&mut self, hand: super::Hand) -> Result<(), EditError> {
         self.session.hands.push(hand);
         let last = self.session.hands.len() - 1;
@@ -318,7 +317,7 @@ impl Ledger {
     }
 }
 
-/// A seat that is known to exist, for no table has more than [`crate::seat::MAX_SEATS`].
+/// A valid seat, since no table exceeds [`crate::seat::MAX_SEATS`].
 fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap_or_else(|| unreachable!("below the most seats"))
 }

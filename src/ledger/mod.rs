@@ -1,8 +1,8 @@
-//! A session's books: who sat where, which hands were played, what each scored, and every edit ever made.
+//! A session's books: seating, hands, their scores, and all edits.
 //!
-//! Facts are kept and points are derived, by folding [`crate::games::play`] over the hands. Every change is an
-//! [`Edit`] with an inverse. What was really [`Paid`] stands beside the sessions that it settles. The ledger must not
-//! know where it is stored or shown; time and ids are handed to it.
+//! Facts are stored and points derived, by folding [`crate::games::play`] over the hands. Every change is an [`Edit`]
+//! with an inverse. Payments ([`Paid`]) are stored beside the sessions they settle. The ledger does not know how it is
+//! stored or shown; time and ids are passed in.
 
 mod book;
 mod collation;

@@ -1,19 +1,19 @@
-//! Names that people type: cleaned before they are kept, compared by what they look like.
+//! Typed names: normalised before they are stored, and compared by appearance.
 
 use crate::fold::fold;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The most characters of a note that stand in a list.
+/// The maximum length in characters of a note in a list.
 const MOST_IN_A_LINE: usize = 100;
-/// The most graphemes in a name.
+/// The maximum number of graphemes in a name.
 const MOST_GRAPHEMES: usize = 64;
-/// The most bytes in a name.
+/// The maximum number of bytes in a name.
 const MOST_BYTES: usize = 256;
 
-/// A name as it is kept: composed, trimmed, runs of blanks made one, control characters, marks that turn the direction
-/// of text and characters that draw nothing taken out.
+/// Normalises a name: composed, trimmed, blanks collapsed; removes control characters, directional overrides and
+/// invisible characters.
 pub fn clean_name(name: &str) -> Result<String, NameError> {
     let mut before = None;
     let drawn = name.chars().filter(|c| {
@@ -24,14 +24,14 @@ pub fn clean_name(name: &str) -> Result<String, NameError> {
     clean(&drawn.collect::<String>())
 }
 
-/// Whether a name is as some version of this program has kept it. The list of what draws nothing was shorter once, and
-/// books with such a name in them have to be read all the same.
+/// Whether a name is normalised by the rules of this or an earlier version. Earlier lists of invisible characters were
+/// shorter, and such names must stay readable.
 pub(super) fn was_clean(name: &str) -> Result<bool, NameError> {
     Ok(clean(name)? == name)
 }
 
 fn clean(name: &str) -> Result<String, NameError> {
-    // Taken out before composing: what stood between a letter and its accent must not keep them apart.
+    // Remove before composing: a character between a letter and its accent must not keep them apart.
     let kept = name
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })
@@ -54,7 +54,7 @@ fn clean(name: &str) -> Result<String, NameError> {
     Ok(clean)
 }
 
-/// A note, a title or a reason as it is kept: composed and trimmed, with its line breaks, without control characters.
+/// Normalises a note, title or reason: composed and trimmed, with line breaks, without control characters.
 pub fn clean_text(text: &str) -> String {
     let lines = text.replace("\r\n", "\n");
     let kept = lines.chars().map(|c| {
@@ -71,7 +71,7 @@ pub fn clean_text(text: &str) -> String {
     kept.trim().to_owned()
 }
 
-/// The first line of a note, shortened to what one line of a list has room for.
+/// The first line of a note, shortened for a list.
 pub fn first_line(note: &str) -> String {
     let line = note.lines().next().unwrap_or_default();
     let short: String = line.graphemes(true).take(MOST_IN_A_LINE).collect();
@@ -82,7 +82,7 @@ pub fn first_line(note: &str) -> String {
     }
 }
 
-/// What two names that nobody could tell apart have in common: compatible forms, without case.
+/// A key that is equal for names that look alike: compatibility forms, case folded.
 pub fn name_key(name: &str) -> String {
     key(&name
         .chars()
@@ -90,7 +90,7 @@ pub fn name_key(name: &str) -> String {
         .collect::<String>())
 }
 
-/// What two names had in common for the version that kept them, as [`was_clean`].
+/// The key of earlier versions, as [`was_clean`].
 pub(super) fn was_key(name: &str) -> String {
     key(name)
 }
@@ -100,7 +100,7 @@ fn key(name: &str) -> String {
         .nfkc()
         .filter(|c| !joiner(*c) && !hidden(*c) && !blank(*c));
     let folded = seen.flat_map(char::to_lowercase).flat_map(|c| match c {
-        // The two letters that have a twin which lower case leaves alone.
+        // Two letters that lower-casing does not fold.
         'ß' => ['s', 's'].into_iter().take(2),
         'ς' => ['σ', 'σ'].into_iter().take(1),
         _ => [c, c].into_iter().take(1),
@@ -108,7 +108,7 @@ fn key(name: &str) -> String {
     folded.nfkc().collect()
 }
 
-/// A name that nobody has, by what [`name_key`] makes of it: this one, or this one with a number, such as `Ann (2)`.
+/// A free name, compared by [`name_key`]: this one, or this one with a number, such as `Ann (2)`.
 pub fn free_name(name: &str, mut is_taken: impl FnMut(&str) -> bool) -> String {
     let (mut free, mut number) = (name.to_owned(), 1);
     while is_taken(&name_key(&free)) {
@@ -124,8 +124,8 @@ pub fn free_name(name: &str, mut is_taken: impl FnMut(&str) -> bool) -> String {
     free
 }
 
-/// Whether two names are hard to tell apart: equal but for accents, blanks and stops, or one letter off. They may be
-/// one person's.
+/// Whether two names are similar: equal but for accents, blanks and dots, or one letter apart. They may belong to one
+/// person.
 pub fn names_alike(one: &str, other: &str) -> bool {
     let letters = |name: &str| -> Vec<char> {
         let folded = fold(&name_key(name));
@@ -152,8 +152,7 @@ pub fn names_alike(one: &str, other: &str) -> bool {
     }
 }
 
-/// Control characters, those that override the direction of the text around them, and marks within it that draw
-/// nothing.
+/// Control characters, directional overrides, and invisible marks.
 fn hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{200E}' | '\u{200F}' | '\u{061C}')
@@ -164,7 +163,7 @@ fn hidden(c: char) -> bool {
         )
 }
 
-/// Letters that draw nothing: the fillers of Korean, and the pattern of Braille without a dot.
+/// Letters without a glyph: Hangul fillers, and the blank Braille pattern.
 fn blank(c: char) -> bool {
     matches!(
         c,
@@ -172,12 +171,12 @@ fn blank(c: char) -> bool {
     )
 }
 
-/// The flag that tags stand behind: those of England, Scotland and Wales are written so.
+/// The flag emoji followed by tags, as for England, Scotland and Wales.
 const FLAG: char = '\u{1F3F4}';
 
-/// The rest of what draws nothing where it stands: what Unicode 17 lists as `Default_Ignorable_Code_Point` less what
-/// [`hidden`], [`blank`] and [`joiner`] know, and two fillers that it leaves out. Variants of Mongolian letters and the tags
-/// of a flag are kept behind what they belong to.
+/// The remaining invisible characters: `Default_Ignorable_Code_Point` of Unicode 17 without those of [`hidden`],
+/// [`blank`] and [`joiner`], and two more fillers. Mongolian variation selectors and flag tags are kept after their
+/// base.
 fn unseen(c: char, before: Option<char>) -> bool {
     match c {
         '\u{180B}'..='\u{180D}' | '\u{180F}' => {
@@ -186,40 +185,40 @@ fn unseen(c: char, before: Option<char>) -> bool {
         '\u{E0020}'..='\u{E007F}' => {
             !before.is_some_and(|before| matches!(before, FLAG | '\u{E0020}'..='\u{E007F}'))
         }
-        // Vowels of Khmer that no longer are any, marks of shorthand and of musical notation, and a Khitan filler.
+        // Deprecated Khmer vowels, shorthand and musical format controls, and a Khitan filler.
         '\u{17B4}' | '\u{17B5}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{16FE4}' => true,
         '\u{1D159}' | '\u{1D173}'..='\u{1D17A}' => true,
-        // Room for more of the kind, and the rest of the block of tags.
+        // Reserved code points, and the rest of the tag block.
         '\u{2065}' | '\u{FFF0}'..='\u{FFF8}' => true,
         '\u{E0000}'..='\u{E001F}' | '\u{E0080}'..='\u{E00FF}' | '\u{E01F0}'..='\u{E0FFF}' => true,
         _ => false,
     }
 }
 
-/// Joiners, which Persian and emoji need and which draw nothing by themselves.
+/// Joiners, which Persian and emoji need and which are invisible.
 fn joiner(c: char) -> bool {
     matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0020}'..='\u{E007F}' | '\u{E0100}'..='\u{E01EF}')
 }
 
-/// Why a name cannot be used.
+/// Why a name is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
-    /// Nothing that can be seen.
+    /// Nothing visible.
     #[error("a name is empty")]
     Empty,
     /// Too long.
     #[error("a name is longer than {most} letters")]
     TooLong {
-        /// The most graphemes.
+        /// The maximum in graphemes.
         most: usize,
     },
-    /// Two that nobody could tell apart.
+    /// Two names that look alike.
     #[error("two players are called {name}")]
     Twin {
-        /// The second of them.
+        /// The second one.
         name: String,
     },
-    /// A stored name with characters that are never kept.
+    /// A stored name with disallowed characters.
     #[error("the name {name:?} holds characters that no name has")]
     Unclean {
         /// The name.

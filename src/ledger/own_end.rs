@@ -1,12 +1,12 @@
-//! The end that a session comes to by itself, with the hand that wins its game.
+//! The automatic end of a session with the hand that wins its game.
 //!
-//! It is a change like any other end, but for its moment, which is that of the last hand.
+//! It is an ordinary end whose time is that of the last hand.
 
 use super::{Book, Edit, EditId, LogRow, Stamp};
 
 impl Book {
-    /// Ends the session where its game is over and nobody has said that it goes on, at the moment of the last hand; none
-    /// elsewhere.
+    /// Ends the session if its game is over and nobody has confirmed further play, at the time of the last hand;
+    /// otherwise `None`.
     pub fn end_if_over(&mut self, stamp: Stamp) -> Option<LogRow> {
         let session = self.ledger().session();
         let at = session.hands.last()?.at;
@@ -19,9 +19,9 @@ impl Book {
         }
     }
 
-    /// Takes back the last tap or the last change as [`Book::undo`] does, and a hand together with the end that came with it.
+    /// Undoes the last tap or edit like [`Book::undo`]; a hand together with the automatic end.
     ///
-    /// None where there is nothing to take back.
+    /// `None` if there is nothing to undo.
     pub fn step_back(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
         let untouched = self.open().correction.is_none() && self.open().taps.is_empty();
         let mut rows = Vec::new();
@@ -32,9 +32,9 @@ impl Book {
         Some(rows)
     }
 
-    /// Brings back what the last [`Book::step_back`] took.
+    /// Redoes the last [`Book::step_back`].
     ///
-    /// None where nothing was undone, or something else was done since.
+    /// `None` if there is nothing to redo, or another change followed.
     pub fn step_on(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
         let mut rows = self.redo(stamp())?;
         if self.can_redo() && self.is_own_end(self.log().redoable()) {
@@ -43,7 +43,7 @@ impl Book {
         Some(rows)
     }
 
-    /// Takes back the last change whole, a hand together with the end that came with it. What the command line does.
+    /// Undoes the last edit completely; a hand together with the automatic end. For the command line.
     pub fn edit_back(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
         let mut rows = Vec::new();
         if self.is_own_end(self.log().undoable()) {
@@ -53,7 +53,7 @@ impl Book {
         Some(rows)
     }
 
-    /// Makes the change again that was taken back last, and the end that came with it. What the command line does.
+    /// Redoes the edit undone last, with the automatic end. For the command line.
     pub fn edit_on(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
         let mut rows = vec![self.redo_edit(stamp())?];
         if self.is_own_end(self.log().redoable()) {

@@ -1,8 +1,7 @@
-//! What was really paid: facts that are never worked out anew.
+//! Payments made: facts that are never recomputed.
 //!
-//! A payment names the two people, the amount and the sessions that it settles. It is taken back by a row that names
-//! it, and such a row by another one, so that nothing that was once written down is ever changed. What is owed is for
-//! [`crate::settle`] to say.
+//! A payment has the two players, the amount and the sessions it settles. It is undone by a row that names it, and that
+//! row by another, so that no record is ever changed. [`crate::settle`] computes what is owed.
 
 use super::log::check::check_text;
 use super::{EditError, PaymentId, PlayerId, SessionId};
@@ -12,37 +11,37 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use thiserror::Error;
 
-/// The most sessions that one payment can settle.
+/// The maximum number of sessions of a payment.
 pub const MOST_SETTLED: usize = 1024;
 
-/// One payment that was made between two people.
+/// A payment between two players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paid {
     /// Its id.
     pub id: PaymentId,
-    /// When it was made, with the offset of the place.
+    /// When it was made, with the local offset.
     pub at: DateTime<FixedOffset>,
-    /// Who paid.
+    /// The payer.
     pub from: PlayerId,
-    /// Who was paid.
+    /// The payee.
     pub to: PlayerId,
-    /// How much, in minor units, above 0.
+    /// The amount in minor units, above 0.
     pub amount: Money,
-    /// What it was paid in.
+    /// The currency.
     pub currency: Currency,
-    /// What people wrote beside it; may be empty.
+    /// Its note; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// The sessions that it settles, one at least, in the order of their ids.
+    /// The sessions it settles, at least one, sorted by id.
     pub sessions: Vec<SessionId>,
 }
 
 impl Paid {
-    /// Whether this is a payment that can be kept.
+    /// Checks that the payment is valid.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it is not.
     pub fn check(&self) -> Result<(), PaidError> {
         if self.from == self.to {
             return Err(PaidError::ToOneself);
@@ -62,30 +61,29 @@ impl Paid {
         Ok(check_text("note", &self.note)?)
     }
 
-    /// Whether it counts beside these sessions: as long as one of those that it settles is there.
+    /// Whether it counts: at least one of its sessions is live.
     ///
-    /// Where all of them were deleted, what was paid for them has gone with them.
+    /// Once all are deleted, their payments do not count.
     pub fn counts(&self, live: &BTreeSet<SessionId>) -> bool {
         self.sessions.iter().any(|session| live.contains(session))
     }
 }
 
-/// Takes back a payment, or a row that took one back.
+/// Undoes a payment, or another such row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
-    /// Its own id.
+    /// Its id.
     pub id: PaymentId,
-    /// When, with the offset of the place.
+    /// When, with the local offset.
     pub at: DateTime<FixedOffset>,
-    /// The row that it takes back.
+    /// The row it undoes.
     pub of: PaymentId,
 }
 
-/// The ids among payments and what took them back that are in force.
+/// The ids of payments and undo rows in force.
 ///
-/// A row is in force unless one that is in force takes it back. Of rows that take back each other in a circle, which
-/// nobody could have written one after the other, none is.
+/// A row is in force unless a row in force undoes it. Of rows that undo each other in a circle, none is.
 pub fn in_force(paid: &[Paid], taken_back: &[TakeBack]) -> BTreeSet<PaymentId> {
     let mut against: BTreeMap<PaymentId, Vec<PaymentId>> = BTreeMap::new();
     for row in taken_back {
@@ -117,25 +115,25 @@ pub fn in_force(paid: &[Paid], taken_back: &[TakeBack]) -> BTreeSet<PaymentId> {
     all.into_iter().filter(stands).collect()
 }
 
-/// Why something is no payment.
+/// Why a payment is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaidError {
-    /// From somebody to the same one.
+    /// Payer and payee are the same.
     #[error("nobody pays himself")]
     ToOneself,
-    /// Nothing, or less.
+    /// The amount is 0 or less.
     #[error("a payment is more than 0")]
     NotAboveZero,
-    /// Beyond [`LARGEST`].
+    /// The amount exceeds [`LARGEST`].
     #[error("a payment too large to count")]
     TooLarge,
-    /// For no session, or for more than [`MOST_SETTLED`].
+    /// No session, or more than [`MOST_SETTLED`].
     #[error("a payment settles one session at least and {MOST_SETTLED} at most")]
     Sessions,
-    /// Sessions that are not in the order of their ids, or one twice.
+    /// Sessions out of order, or a duplicate.
     #[error("the sessions of a payment are not in order")]
     Order,
-    /// A note that cannot be kept.
+    /// An invalid note.
     #[error("{0}")]
     Note(#[from] EditError),
 }
@@ -199,10 +197,10 @@ mod tests {
         assert_eq!(standing(&[back(2, 1)]), [2]);
         assert_eq!(standing(&[back(2, 1), back(3, 2)]), [1, 3]);
         assert_eq!(standing(&[back(3, 2), back(2, 1)]), [1, 3]);
-        // Two devices took it back, and one put it back.
+        // Two devices undid it, and one restored it.
         assert_eq!(standing(&[back(2, 1), back(4, 1), back(3, 2)]), [3, 4]);
         assert_eq!(standing(&[back(2, 1), back(3, 2), back(4, 3)]), [2, 4]);
-        // A row against one that is not there, and a circle.
+        // An undo of a missing row, and a circle.
         assert_eq!(standing(&[back(2, 77)]), [1, 2]);
         assert_eq!(standing(&[back(2, 3), back(3, 2)]), [1]);
     }

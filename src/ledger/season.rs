@@ -1,4 +1,4 @@
-//! Seasons: a choice of sessions that is kept under a name, so that the standing over them grows by itself.
+//! Seasons: a choice of sessions saved under a name; new sessions that match are included.
 
 use super::{PlayerId, SeasonId};
 use chrono::{DateTime, FixedOffset, NaiveDate};
@@ -9,22 +9,22 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeasonChoice {
-    /// The group; without one, everybody. A session belongs to the season where most of those who sat in it are of the group,
-    /// or all of the group sat in it.
+    /// The group; everybody if empty. A session belongs to the season if most of its players are in the group, or all
+    /// of the group played in it.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub players: BTreeSet<PlayerId>,
-    /// The id of the game; none for all games.
+    /// The id of the game; `None` for all games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// The first day on which a session may have begun, by the clock of its place.
+    /// The first date on which a session may have begun, in its local time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<NaiveDate>,
-    /// The last one.
+    /// The last date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<NaiveDate>,
 }
 
-/// A season that is kept.
+/// A saved season.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Season {
@@ -34,6 +34,6 @@ pub struct Season {
     pub name: String,
     /// Which sessions belong to it.
     pub choice: SeasonChoice,
-    /// Since when it is kept as it is.
+    /// When it was last saved.
     pub kept: DateTime<FixedOffset>,
 }

@@ -1,4 +1,4 @@
-//! The facts of one sitting.
+//! The facts of a session.
 
 use super::{HandId, ParticipantId, PlayerId, SessionId};
 use crate::games::HandRecord;
@@ -7,84 +7,83 @@ use crate::scheme::{Scheme, SettleMode};
 use chrono::{DateTime, FixedOffset};
 use std::ops::Range;
 
-/// One sitting: participants, a scheme frozen at its start, stakes and hands.
+/// A session: participants, the scheme fixed at its start, stakes and hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// Its id.
     pub id: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
-    /// What the table noted of it, in one line or several; may be empty.
+    /// Its note, of one or more lines; may be empty.
     pub note: String,
-    /// When it began, with the offset of the place.
+    /// When it began, with the local offset.
     pub started: DateTime<FixedOffset>,
-    /// The scheme that it is played under, for ever.
+    /// Its scheme, which never changes.
     pub scheme: Scheme,
-    /// Everybody who ever sat in it, in the order in which they came.
+    /// All who ever sat in it, in the order in which they came.
     pub participants: Vec<Participant>,
-    /// Who sits where in the next hand, clockwise.
+    /// The seats of the next hand, clockwise.
     pub seats: Vec<ParticipantId>,
-    /// Who deals the first hand.
+    /// The dealer of the first hand.
     pub first_dealer: ParticipantId,
-    /// The stake of the next hand; none for honour.
+    /// The stake of the next hand; `None` for no stake.
     pub stake: Option<Stake>,
     /// How it is settled.
     pub terms: super::Terms,
-    /// Totals that were played before the first hand, on paper as a rule: of everybody who has one, in the order of
-    /// [`Session::participants`]; nothing where all begin at 0.
+    /// Totals before the first hand, usually from paper: of those who have one, in the order of
+    /// [`Session::participants`]; empty if all begin at 0.
     pub begun_with: Vec<(ParticipantId, i64)>,
-    /// The hands in the order in which they were played.
+    /// The hands in playing order.
     pub hands: Vec<Hand>,
-    /// When it ended, where it has.
+    /// When it ended, if so.
     pub ended: Option<DateTime<FixedOffset>>,
 }
 
-/// Somebody in a session.
+/// A participant of a session.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Participant {
     /// Their id in this session.
     pub id: ParticipantId,
-    /// Who they are on the roster.
+    /// Their id on the roster.
     pub player: PlayerId,
-    /// What this table calls them.
+    /// Their name in this session.
     pub name: String,
 }
 
-/// One hand as it was played. Dealer, cards, seating and stake stand on every hand, so that taking one out changes
-/// no other.
+/// A hand. It states its dealer, cards, seats and stake, so that removing one changes no other.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hand {
     /// Its id.
     pub id: HandId,
-    /// When it was entered, with the offset of the place.
+    /// When it was entered, with the local offset.
     pub at: DateTime<FixedOffset>,
-    /// Who sat where, clockwise.
+    /// The seats, clockwise.
     pub seats: Vec<ParticipantId>,
-    /// What it was played for; none for honour.
+    /// Its stake; `None` for no stake.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<Stake>,
-    /// What happened, dealer and cards always among it.
+    /// What happened, always with dealer and cards.
     pub record: HandRecord<ParticipantId>,
 }
 
 impl Session {
-    /// The participant of that id.
+    /// The participant with that id.
     pub fn participant(&self, id: ParticipantId) -> Option<&Participant> {
         self.participants
             .iter()
             .find(|participant| participant.id == id)
     }
 
-    /// The participant's place in [`Session::participants`].
+    /// The participant's index in [`Session::participants`].
     pub fn position(&self, id: ParticipantId) -> Option<usize> {
         self.participants
             .iter()
             .position(|participant| participant.id == id)
     }
 
-    /// What its stakes are counted in, all of them in one; none where it is played for honour.
+    /// The currency of its stakes, the same for all; `None` without stakes.
     pub fn currency(&self) -> Option<Currency> {
         self.hands
             .iter()
@@ -95,14 +94,14 @@ impl Session {
             .map(Stake::currency)
     }
 
-    /// The stakes of the hands from this index on and of the next one; none where there is no such hand.
+    /// The stakes of the hands from this index on and of the next hand; `None` if there is no such hand.
     pub(super) fn stakes_from(&self, from: usize) -> Option<Vec<Option<Stake>>> {
         let hands = self.hands.get(from..)?.iter().map(|hand| hand.stake);
         Some(hands.chain([self.stake]).collect())
     }
 
-    /// What is played for, by hands that follow each other for the same stake: which they are, counted from 0, and that
-    /// stake. The next hand is the last of them, so that there is always one.
+    /// The stakes, by ranges of consecutive hands with the same stake, counted from 0. The last range includes the next
+    /// hand, so it is never empty.
     pub fn stakes(&self) -> Vec<(Range<usize>, Option<Stake>)> {
         let mut spans: Vec<(Range<usize>, Option<Stake>)> = Vec::new();
         for (index, stake) in self.stakes_from(0).into_iter().flatten().enumerate() {
@@ -114,13 +113,13 @@ impl Session {
         spans
     }
 
-    /// Whether nothing has happened in it that its log would say.
+    /// Whether its log has no effect yet.
     pub fn is_blank(&self) -> bool {
         let said = !self.note.is_empty() || !self.begun_with.is_empty();
         !said && self.hands.is_empty() && self.ended.is_none()
     }
 
-    /// The hand's place in [`Session::hands`].
+    /// The hand's index in [`Session::hands`].
     pub fn hand_position(&self, id: HandId) -> Option<usize> {
         self.hands.iter().position(|hand| hand.id == id)
     }

@@ -1,4 +1,4 @@
-//! Who stands where.
+//! Standings.
 
 use super::Ledger;
 use crate::games::Side;
@@ -7,8 +7,8 @@ use crate::scheme::{Rules, Scheme};
 use crate::seat::Seat;
 
 impl Ledger {
-    /// Who ever sat in a hand, in the order of [`super::Session::participants`]. What a session begins with is one before the
-    /// first, once there is that.
+    /// Who ever sat in a hand, in the order of [`super::Session::participants`]. Points to begin with count as a hand
+    /// once there is one.
     pub fn sat(&self) -> Vec<bool> {
         let session = self.session();
         let chairs = self.chairs_of_all();
@@ -22,10 +22,11 @@ impl Ledger {
         sat
     }
 
-    /// Everybody's place, counted from 1, in the order of [`super::Session::participants`]; none for who never sat.
+    /// Each participant's rank, counted from 1, in the order of [`super::Session::participants`]; `None` for those who
+    /// never sat.
     ///
-    /// Who ties shares the better place, and the next one is left out. Partners share theirs: in their game it is the
-    /// sides that are compared, and whoever gave up a chair shares the place of the side that it belongs to.
+    /// Ties share the better rank and the next rank is skipped. Partners share the rank of their side; a player who
+    /// gave up a seat has the rank of its side.
     pub fn places(&self) -> Vec<Option<usize>> {
         if self.session().scheme.rules.sides().is_some() {
             let leader = self.carry().sides.leader();
@@ -44,7 +45,8 @@ impl Ledger {
         ranked(&scores, lowest_wins(&self.session().scheme))
     }
 
-    /// The side on which everybody sat last, in the order of [`super::Session::participants`]; none for who never sat.
+    /// The last side of each participant, in the order of [`super::Session::participants`]; `None` for those who never
+    /// sat.
     fn sides(&self) -> Vec<Option<Side>> {
         let chairs = self.chairs_of_all();
         chairs
@@ -53,11 +55,12 @@ impl Ledger {
             .collect()
     }
 
-    /// The chair in which everybody sat last, in the order of [`super::Session::participants`]; none for who never sat.
+    /// The last seat of each participant, in the order of [`super::Session::participants`]; `None` for those who never
+    /// sat.
     fn chairs_of_all(&self) -> Vec<Option<Seat>> {
         let session = self.session();
         let mut chairs = vec![None; session.participants.len()];
-        // From the last hand back, which as a rule ends it.
+        // Searching from the last hand usually ends at once.
         for hand in session.hands.iter().rev() {
             if chairs.iter().all(Option::is_some) {
                 break;
@@ -72,8 +75,7 @@ impl Ledger {
         chairs
     }
 
-    /// Those who have won or are ahead, in the order of [`super::Session::participants`]; nobody where all who sat stand
-    /// alike.
+    /// The winners or leaders, in the order of [`super::Session::participants`]; empty if all who sat are level.
     pub fn ahead(&self) -> Vec<usize> {
         let leaders = self.leaders();
         let sat = self.sat().into_iter().filter(|sat| *sat).count();
@@ -84,7 +86,7 @@ impl Ledger {
         }
     }
 
-    /// Those in the first place, in the order of [`super::Session::participants`]; nobody before the first hand.
+    /// Those with rank 1, in the order of [`super::Session::participants`]; empty before the first hand.
     pub fn leaders(&self) -> Vec<usize> {
         let places = self.places().into_iter().enumerate();
         places
@@ -94,7 +96,7 @@ impl Ledger {
     }
 }
 
-/// Places by score, counted from 1.
+/// Ranks by score, counted from 1.
 fn ranked<T: Copy + Ord>(scores: &[Option<T>], lowest_wins: bool) -> Vec<Option<usize>> {
     let better = |one: T, other: T| {
         if lowest_wins {

@@ -1,15 +1,15 @@
-//! What a book asks, worked out once for each state of it: to ask is to play the hand with every answer.
+//! A cache of what a book asks, because computing it plays the hand with every answer.
 
 use crate::games::entry::Entry;
 use crate::ledger::OpenHand;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// What was asked last: of which open hand, after which change of the books.
+/// The last result, with its open hand and log position.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ledger) struct Asked(RefCell<Option<(OpenHand, u64, Arc<Entry>)>>);
 
-/// It follows from the rest of the book.
+/// The cache is not part of the book's value.
 impl PartialEq for Asked {
     fn eq(&self, _: &Self) -> bool {
         true

@@ -1,4 +1,4 @@
-//! A hand that was forgotten and is put in before others, and whom the deal moves on to behind it.
+//! Insertion of a forgotten hand, and the shift of the deal in the hands after it.
 
 use super::{Book, Stamp};
 use crate::games::entry::Tap;
@@ -8,7 +8,7 @@ use crate::ledger::{Edit, EditError, Hand, Ledger, LogRow};
 use crate::seat::Seat;
 
 impl Book {
-    /// Begins a hand that was forgotten, before the one that is being corrected. Nothing happens where none is.
+    /// Begins to insert a hand before the one under correction, if there is one.
     pub fn insert_before(&mut self) {
         if let Some(correction) = &mut self.open.correction {
             correction.before = true;
@@ -17,7 +17,7 @@ impl Book {
         }
     }
 
-    /// Whether a forgotten hand is being put in.
+    /// Whether a forgotten hand is being inserted.
     pub fn inserting(&self) -> bool {
         self.open
             .correction
@@ -25,7 +25,7 @@ impl Book {
             .is_some_and(|correction| correction.before)
     }
 
-    /// The table of a hand that was forgotten before the one at this index: of those who sat there then.
+    /// The table of a hand inserted before this index: that of the hand there.
     pub(super) fn forgotten(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
         let seats = &self.ledger.session().hands.get(index)?.seats;
         let table = Table {
@@ -36,7 +36,7 @@ impl Book {
         Some((Vec::new(), table, carry))
     }
 
-    /// Puts a hand in before the one at this index.
+    /// Inserts a hand before this index.
     pub(super) fn insert(
         &mut self,
         index: usize,
@@ -60,14 +60,14 @@ impl Book {
 }
 
 impl Ledger {
-    /// The edit that puts a forgotten hand in before the one at this index.
+    /// The edit that inserts a forgotten hand before this index.
     ///
-    /// Whose turn it was to deal was counted without it, so that behind it the deal moves on. It does so up to the first hand
-    /// whose dealer was set by hand: one that was dealt out of turn, or one whose dealer sat out, for who played it is known
-    /// and cannot move. That hand and those behind it stay as they are.
+    /// The turns to deal were counted without it, so the deal shifts in the hands after it, up to the first hand whose
+    /// dealer was set explicitly: one dealt out of turn, or one whose dealer sat out, because its players are known.
+    /// That hand and those after it stay unchanged.
     ///
     /// # Errors
-    /// Where the hand is illegal.
+    /// The hand is illegal.
     pub(super) fn put_in(&self, index: usize, hand: Hand) -> Result<Edit, EditError> {
         let later = self.session().hands.get(index..).ok_or(EditError::Stale)?;
         let mut next = self.up_to(index);
@@ -95,7 +95,7 @@ impl Ledger {
         })
     }
 
-    /// Whether nobody has to have said who deals the hand at this index: it was their turn, and they did not sit out.
+    /// Whether the hand at this index was dealt in turn by a dealer who did not sit out, so that its dealer may shift.
     fn is_dealt_in_turn(&self, index: usize) -> bool {
         let hand = &self.session().hands[index];
         let turn = hand.seats[self.dealer_among(&hand.seats, index).index()];

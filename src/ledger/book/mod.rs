@@ -1,6 +1,6 @@
-//! A session at the table: its ledger, its log and the open hand, moved by taps.
+//! A session at the table: its ledger, its log and the open hand, changed by taps.
 //!
-//! Every move gives the log rows that have to be stored together with the open hand. The book must not know how.
+//! Every move returns the log rows to store together with the open hand. The book does not know how they are stored.
 
 mod asked;
 pub(super) mod draft_hand;
@@ -19,7 +19,7 @@ use asked::Asked;
 use chrono::{DateTime, FixedOffset};
 use std::sync::Arc;
 
-/// Everything that a table has written down of a session.
+/// Everything recorded of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
     ledger: Ledger,
@@ -28,19 +28,19 @@ pub struct Book {
     asked: Asked,
 }
 
-/// The time of a move and the ids that it may need.
+/// The time of a move and the ids it may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// When, with the offset of the place.
+    /// The time, with the local offset.
     pub at: DateTime<FixedOffset>,
     /// The id of the log row.
     pub edit: EditId,
-    /// The id of a hand that the move closes.
+    /// The id of a hand that the move completes.
     pub hand: HandId,
 }
 
 impl Book {
-    /// A book of what was stored.
+    /// A book from stored data.
     pub fn new(ledger: Ledger, log: Log, open: OpenHand) -> Self {
         Self {
             ledger,
@@ -50,24 +50,24 @@ impl Book {
         }
     }
 
-    /// The books as they stand.
+    /// The current ledger.
     pub fn ledger(&self) -> &Ledger {
         &self.ledger
     }
 
-    /// Every edit ever made.
+    /// All edits.
     pub fn log(&self) -> &Log {
         &self.log
     }
 
-    /// The taps that wait to become a hand.
+    /// The open hand.
     pub fn open(&self) -> &OpenHand {
         &self.open
     }
 
-    /// What is asked now: of the hand that is being corrected, else of the open one.
+    /// What is asked now: for the hand under correction, else for the open one.
     ///
-    /// It is worked out once for each state of the book.
+    /// Cached for each state of the book.
     pub fn entry(&self) -> Arc<Entry> {
         let seq = self.log.next_seq();
         self.asked
@@ -77,20 +77,20 @@ impl Book {
             })
     }
 
-    /// Asks again for what makes the open hand whole after a change of the books, for only a tap closes a hand.
+    /// If an edit makes the open hand complete, reopens a question, because only a tap completes a hand.
     fn keep_open(&mut self) {
         while !self.open.taps.is_empty() && self.open_entry().hand.is_some() {
             self.open.keep(self.open.taps.len() - 1);
         }
     }
 
-    /// What is asked of the open hand.
+    /// What is asked for the open hand.
     fn open_entry(&self) -> Entry {
         let (scheme, carry) = (&self.ledger.session().scheme, self.ledger.carry());
         entry::entry(scheme, &carry, self.ledger.table(), &self.open.taps)
     }
 
-    /// The hand that is being corrected, as it stands in the books; none where none is, or a forgotten one is put in.
+    /// The hand under correction as stored; `None` if there is none or a hand is inserted.
     pub fn uncorrected(&self) -> Option<Entry> {
         let correction = self.open.correction.as_ref().filter(|one| !one.before)?;
         let (taps, table, carry) = self.corrected(correction)?;
@@ -98,14 +98,14 @@ impl Book {
         Some(entry::entry(scheme, &carry, table, &taps))
     }
 
-    /// The hand that is being corrected, counted from 0.
+    /// The index of the hand under correction, counted from 0.
     pub fn correcting(&self) -> Option<usize> {
         self.ledger
             .session()
             .hand_position(self.open.correction.as_ref()?.hand)
     }
 
-    /// Takes a tap; the last one that a hand needs closes it.
+    /// Applies a tap; the last one that a hand needs completes it.
     pub fn tap(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
         if self.open.correction.is_some() {
             return self.tap_correction(tap, stamp);
@@ -120,14 +120,14 @@ impl Book {
             None => Ok(Vec::new()),
         };
         if added.is_err() {
-            // As if it had not been tapped.
+            // Revert the tap.
             self.open.taps.pop();
             self.open.redo = redo;
         }
         added
     }
 
-    /// Puts a hand at the end of the books, as it was recorded elsewhere.
+    /// Adds a complete hand at the end.
     pub fn record(
         &mut self,
         record: HandRecord<ParticipantId>,
@@ -153,7 +153,7 @@ impl Book {
         )
     }
 
-    /// Makes a change that is no tap. It makes what was undone before unreachable.
+    /// Makes an edit. Redo is no longer possible after it.
     pub fn edit(&mut self, edit: Edit, stamp: Stamp) -> Result<LogRow, EditError> {
         self.ledger.apply(&edit)?;
         self.open.follow(&edit);
@@ -163,19 +163,19 @@ impl Book {
         Ok(self.write(Act::Do(edit), stamp))
     }
 
-    /// Notes what was drawn.
+    /// Records a draw.
     ///
     /// # Errors
-    /// Where somebody in it is not in the session.
+    /// A player in it is not in the session.
     pub fn note_draw(&mut self, draw: Draw, stamp: Stamp) -> Result<LogRow, EditError> {
         let edit = Edit::Draw { draw };
         self.ledger.apply(&edit)?;
         Ok(self.write(Act::Do(edit), stamp))
     }
 
-    /// Takes back the last tap or the last change, whichever was made later: of a hand its last value alone.
+    /// Undoes the last tap or edit, whichever is later; of a completed hand only its last value.
     ///
-    /// None where there is nothing to take back.
+    /// `None` if there is nothing to undo.
     pub fn undo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
         if let Some(correction) = &mut self.open.correction {
             if correction.taps.pop().is_none() {
@@ -208,9 +208,9 @@ impl Book {
         Some(vec![self.write(Act::Undo(id), stamp)])
     }
 
-    /// Brings back what the last undo took.
+    /// Redoes the last undo.
     ///
-    /// None where nothing was undone, or something else was done since.
+    /// `None` if there is nothing to redo, or another change followed.
     pub fn redo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
         if !self.can_redo() {
             return None;
@@ -234,14 +234,14 @@ impl Book {
         }
     }
 
-    /// Whether there is anything to take back.
+    /// Whether there is anything to undo.
     pub fn can_undo(&self) -> bool {
         self.open.correction.is_some()
             || !self.open.taps.is_empty()
             || self.log.undoable().is_some()
     }
 
-    /// Whether there is anything to bring back.
+    /// Whether there is anything to redo.
     pub fn can_redo(&self) -> bool {
         if self.open.correction.is_some() {
             return false;
@@ -253,7 +253,7 @@ impl Book {
         }
     }
 
-    /// Takes back the last change whole, leaving the open hand blank. What the command line does.
+    /// Undoes the last edit completely and clears the open hand. For the command line.
     pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
         let (id, edit) = self.log.undoable()?;
         let inverse = edit.inverse();
@@ -262,7 +262,7 @@ impl Book {
         Some(self.write(Act::Undo(id), stamp))
     }
 
-    /// Makes the change again that was taken back last. What the command line does.
+    /// Redoes the edit undone last. For the command line.
     pub fn redo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
         let (id, edit) = self.log.redoable()?;
         let edit = edit.clone();
@@ -271,12 +271,12 @@ impl Book {
         Some(self.write(Act::Redo(id), stamp))
     }
 
-    /// Begins to correct a hand, at its first value; the open one waits. Nothing happens where there is no such hand.
+    /// Begins to correct a hand at its first value; the open hand waits. Does nothing if there is no such hand.
     pub fn correct(&mut self, hand: HandId) {
         self.correct_at(hand, None);
     }
 
-    /// The same, at one of its values.
+    /// Like [`Self::correct`], at one of its values.
     pub fn correct_at(&mut self, hand: HandId, at: Option<Ask>) {
         if self.ledger.session().hand_position(hand).is_some() {
             self.open.correction = Some(Correction {
@@ -288,10 +288,10 @@ impl Book {
         }
     }
 
-    /// Takes the hand out that is being corrected; none where none is.
+    /// Removes the hand under correction; `None` if there is none.
     ///
     /// # Errors
-    /// Where a later hand would be illegal without it.
+    /// A later hand would be illegal without it.
     pub fn remove(&mut self, stamp: Stamp) -> Option<Result<LogRow, EditError>> {
         let index = self.correcting()?;
         let hand = self.ledger.session().hands[index].clone();
@@ -304,7 +304,7 @@ impl Book {
         Some(row)
     }
 
-    /// Leaves a correction as if it had not begun.
+    /// Discards the correction.
     pub fn leave_correction(&mut self) {
         self.open.correction = None;
     }
@@ -315,7 +315,7 @@ impl Book {
             .open
             .correction
             .get_or_insert_with(|| unreachable!("a correction is under way"));
-        // To look at a value of a hand that was played says nothing of it.
+        // Moving the cursor changes nothing.
         if let (Tap::Reopen(ask), false) = (&tap, correction.before) {
             correction.at = Some(*ask);
             *self = next;
@@ -352,7 +352,7 @@ impl Book {
         Ok(rows)
     }
 
-    /// What the hands before leave to the hand that is asked for now, and the table that it is dealt at.
+    /// The carry and table of the hand asked for now.
     pub fn circumstances(&self) -> (Carry, Table) {
         let corrected = self.open.correction.as_ref();
         corrected
@@ -363,7 +363,7 @@ impl Book {
             )
     }
 
-    /// The taps that a correction begins with, its table, and what the hands before left to it.
+    /// The initial taps of a correction, its table, and its carry.
     fn corrected(&self, correction: &Correction) -> Option<(Vec<Tap>, Table, Carry)> {
         let index = self.ledger.session().hand_position(correction.hand)?;
         if correction.before {
@@ -387,7 +387,7 @@ impl Book {
         }
     }
 
-    /// The taps that would enter a hand of the books, at its table, after the hands before it.
+    /// The taps that enter a stored hand, with its table and carry.
     fn taps_of(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
         let session = self.ledger.session();
         let hand = session.hands.get(index)?;
@@ -404,19 +404,19 @@ impl Book {
         ))
     }
 
-    /// What is left of a hand that is taken back: all its taps but the last, and that one.
+    /// The open hand after a completed hand is undone: all its taps but the last, and the last.
     fn reopened(&self, edit: &Edit) -> Option<(Vec<Tap>, Tap)> {
         let Edit::AddHand { index, hand } = edit else {
             return None;
         };
         let session = self.ledger.session();
-        // Points with which somebody began who came later are no tap.
+        // A late player's starting points are not a tap.
         let begun = complete::beside(session, &hand.seats, &hand.record).next();
         if index + 1 != session.hands.len() || hand.seats != session.seats || begun.is_some() {
             return None;
         }
         let record = complete::seated(session, &hand.seats, &hand.record, *index).ok()?;
-        // Who would deal it once it is gone: a dealer out of turn has to be said again.
+        // The dealer without the hand; a dealer out of turn must be set again.
         let dealer = self.ledger.dealer_after(*index);
         let before = self.ledger.played().get(*index)?.before;
         let mut taps = entry::taps(

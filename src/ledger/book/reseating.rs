@@ -1,11 +1,10 @@
-//! Who sits where from the next hand on, changed step by step and made in one edit.
+//! Changes of seats, collected step by step and made as one edit.
 //!
-//! Whether so many can sit at the table is for the books to say when the edit is made: on the way there one may get up
-//! before another sits down.
+//! The number of players is checked when the edit is made, because it may be invalid between steps.
 
 use crate::ledger::{Edit, EditError, Participant, ParticipantId, Session};
 
-/// The seats of a session in the course of being changed.
+/// Pending changes of seats.
 #[derive(Clone, Debug)]
 pub struct Reseating<'a> {
     session: &'a Session,
@@ -14,7 +13,7 @@ pub struct Reseating<'a> {
 }
 
 impl<'a> Reseating<'a> {
-    /// The seats as they are.
+    /// The current seats.
     pub fn of(session: &'a Session) -> Self {
         Self {
             session,
@@ -23,60 +22,60 @@ impl<'a> Reseating<'a> {
         }
     }
 
-    /// Who sits where by now, clockwise.
+    /// The new seats, clockwise.
     pub fn seats(&self) -> &[ParticipantId] {
         &self.seats
     }
 
-    /// Everybody who ever sat in the session, and who has come by now.
+    /// All participants, including those who join now.
     pub fn people(&self) -> impl Iterator<Item = &Participant> {
         self.session.participants.iter().chain(&self.joins)
     }
 
-    /// Somebody gets up, and those behind move up.
+    /// A player leaves; those behind move up.
     ///
     /// # Errors
-    /// Where they do not sit at the table.
+    /// The player is not at the table.
     pub fn leave(&mut self, who: ParticipantId) -> Result<(), EditError> {
         let seat = self.seat_of(who)?;
         self.seats.remove(seat);
         Ok(())
     }
 
-    /// Somebody sits down at this place, counted clockwise from 0, and those behind move on; a place beyond the last
-    /// one is the last one. Who played in the session before is who they were.
+    /// A player joins at this place, counted clockwise from 0, and those behind move on; places beyond the end mean the
+    /// last. A former participant keeps their id.
     ///
     /// # Errors
-    /// Where they sit at the table already.
+    /// The player is already at the table.
     pub fn sit(&mut self, who: &Participant, place: usize) -> Result<(), EditError> {
         let id = self.enter(who)?;
         self.seats.insert(place.min(self.seats.len()), id);
         Ok(())
     }
 
-    /// Somebody gets up, and another sits down in their place.
+    /// A player leaves and another takes the seat.
     ///
     /// # Errors
-    /// Where the one does not sit at the table, or the other does.
+    /// The first is not at the table, or the second is.
     pub fn replace(&mut self, whom: ParticipantId, by: &Participant) -> Result<(), EditError> {
         let seat = self.seat_of(whom)?;
         self.seats[seat] = self.enter(by)?;
         Ok(())
     }
 
-    /// Two change places.
+    /// Two players swap seats.
     ///
     /// # Errors
-    /// Where one of them does not sit at the table.
+    /// One of them is not at the table.
     pub fn swap(&mut self, one: ParticipantId, other: ParticipantId) -> Result<(), EditError> {
         let (one, other) = (self.seat_of(one)?, self.seat_of(other)?);
         self.seats.swap(one, other);
         Ok(())
     }
 
-    /// All of it as one edit; none where everybody sits as before.
+    /// All changes as one edit; `None` if nothing changes.
     pub fn edit(mut self) -> Option<Edit> {
-        // Who came and went again in one go never was there.
+        // Players who joined and left again are dropped.
         let seats = self.seats;
         self.joins.retain(|one| seats.contains(&one.id));
         (seats != self.session.seats).then(|| Edit::Reseat {
@@ -87,7 +86,7 @@ impl<'a> Reseating<'a> {
         })
     }
 
-    /// Who somebody is in this session, whom it may have to learn of first.
+    /// The participant for a player, added to the session if new.
     fn enter(&mut self, who: &Participant) -> Result<ParticipantId, EditError> {
         let known = self
             .people()

@@ -1,4 +1,4 @@
-//! Making a change: the whole of an edit or nothing of it.
+//! Applying an edit, completely or not at all.
 
 use super::check::{
     check_begun_with, check_currency, check_name, check_seats, check_terms, check_text,
@@ -9,25 +9,24 @@ use crate::money::Stake;
 use std::collections::BTreeSet;
 
 impl Ledger {
-    /// Makes a change.
+    /// Applies an edit.
     ///
     /// # Errors
-    /// Why not; the ledger is as it was then.
+    /// It is invalid; the ledger is unchanged then.
     pub fn apply(&mut self, edit: &Edit) -> Result<(), EditError> {
         let from = change(self.session_mut(), edit)?;
         let fits = currency_fits(self.session(), edit);
         let Err(error) = fits.and_then(|()| self.replay(from)) else {
             return Ok(());
         };
-        // What stood before was legal, so that it can be changed back and played again.
+        // The state before was valid, so it can be restored and replayed.
         change(self.session_mut(), &edit.inverse())?;
         self.replay(from)?;
         Err(error)
     }
 }
 
-/// Whether all stakes are still counted in one currency. Only what brings a stake can bring another, and an evening of ten
-/// thousand hands is not looked through for each.
+/// Checks that all stakes have one currency. Only edits with stakes are checked, which keeps long sessions fast.
 fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
     let hand = match edit {
         Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. } => hand,
@@ -39,14 +38,14 @@ fn currency_fits(session: &Session, edit: &Edit) -> Result<(), EditError> {
     };
     let others = session.hands.iter().filter(|one| one.id != hand.id);
     let mut stakes = others.map(|one| one.stake).chain([session.stake]).flatten();
-    // All others are in one currency, so that any of them will do.
+    // All others have one currency, so one comparison suffices.
     match stakes.next().map(Stake::currency) {
         Some(one) if one != stake.currency() => check_currency(session),
         _ => Ok(()),
     }
 }
 
-/// Changes the facts, or nothing at all; gives the first hand that has to be played again.
+/// Changes the facts, or nothing; returns the first hand to replay.
 pub(in crate::ledger) fn change(session: &mut Session, edit: &Edit) -> Result<usize, EditError> {
     if session.ended.is_some() && goes_on(edit) {
         return Err(EditError::Ended);
@@ -141,18 +140,18 @@ pub(in crate::ledger) fn change(session: &mut Session, edit: &Edit) -> Result<us
             session.ended = None;
         }
     }
-    // Points hang on the hands alone, so that nothing else makes one be played again.
+    // Points depend on hands only, so no other edit needs a replay.
     Ok(session.hands.len())
 }
 
-/// Whether an edit only makes sense while the session is open. An edit and its inverse always answer alike, so that
-/// what was done in a session that had ended can be undone in it.
+/// Whether an edit requires an open session. The same for an edit and its inverse, so that edits made after the end can
+/// be undone.
 fn goes_on(edit: &Edit) -> bool {
     match edit {
         Edit::AddHand { .. } | Edit::RemoveHand { .. } | Edit::End { .. } => true,
         Edit::Join { .. } | Edit::Leave { .. } | Edit::Reseat { .. } => true,
         Edit::ReplaceHands { before, after, .. } => before.len() != after.len(),
-        // What was entered can be corrected, and the terms agreed upon, when all is over.
+        // Corrections and terms can be changed after the end.
         Edit::ReplaceHand { .. }
         | Edit::Adjust { .. }
         | Edit::Restake { .. }
@@ -212,7 +211,7 @@ fn join(session: &mut Session, participant: &Participant) -> Result<(), EditErro
     Ok(())
 }
 
-/// Lets people come, seats everybody, and lets people go: all of it or nothing.
+/// Adds participants, changes the seats, and removes participants, all or nothing.
 fn reseat(
     session: &mut Session,
     after: &[ParticipantId],
@@ -235,7 +234,7 @@ fn reseat(
     done
 }
 
-/// Only who came last can go, for the others would change places.
+/// Only the last participant can be removed, because others would change their index.
 fn leave(session: &mut Session, participant: &Participant) -> Result<(), EditError> {
     stale_unless(session.participants.last() == Some(participant))?;
     let (id, name) = (participant.id, participant.name.clone());

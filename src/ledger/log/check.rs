@@ -1,4 +1,4 @@
-//! What has to hold of a session whatever is done to it.
+//! Invariants of a session.
 
 use crate::games::HandError;
 use crate::ledger::name::{was_clean, was_key};
@@ -8,15 +8,15 @@ use crate::ledger::{
 use crate::scheme::switch::Switch;
 use std::collections::BTreeSet;
 
-/// The longest note on a session or a hand, in bytes.
+/// The maximum length of a note in bytes.
 const LONGEST_NOTE: usize = 16 * 1024;
-/// The longest title, and the longest reason for an adjustment, in bytes.
+/// The maximum length of a title or an adjustment's reason in bytes.
 const LONGEST_TEXT: usize = 1024;
 
-/// The most points that somebody begins with.
+/// The maximum of points to begin with.
 const MOST_BEGUN_WITH: u64 = 1_000_000_000_000;
 
-/// Whether everything holds that no hand is needed for.
+/// Checks all invariants that involve no hand.
 pub(in crate::ledger) fn check_session(session: &Session) -> Result<(), EditError> {
     let people: BTreeSet<ParticipantId> = session.participants.iter().map(|one| one.id).collect();
     let hands: BTreeSet<HandId> = session.hands.iter().map(|hand| hand.id).collect();
@@ -35,7 +35,7 @@ pub(in crate::ledger) fn check_session(session: &Session) -> Result<(), EditErro
     check_currency(session)
 }
 
-/// Whether there is anything to be settled in this way.
+/// Checks that the settlement applies to the scheme.
 pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditError> {
     match terms.settle.lacks(&session.scheme.rules) {
         None => Ok(()),
@@ -46,7 +46,7 @@ pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditErr
     }
 }
 
-/// Whether a session can begin with these totals.
+/// Checks the totals to begin with.
 pub(super) fn check_begun_with(
     session: &Session,
     totals: &[(ParticipantId, i64)],
@@ -72,7 +72,7 @@ pub(super) fn check_begun_with(
     Ok(())
 }
 
-/// Whether so many can sit at a table of this scheme, and each of them once.
+/// Checks the number of seats, and that each player has one.
 pub(in crate::ledger) fn check_seats(
     session: &Session,
     seats: &[ParticipantId],
@@ -88,7 +88,7 @@ pub(in crate::ledger) fn check_seats(
     Ok(())
 }
 
-/// Whether a participant can have this name beside everybody else.
+/// Checks that a participant's name is valid and unique.
 pub(super) fn check_name(
     session: &Session,
     name: &str,
@@ -132,7 +132,7 @@ fn check_clean(name: &str) -> Result<(), EditError> {
     }
 }
 
-/// Whether a text is one that can be kept and comes back the same from wherever it is sent.
+/// Checks that a text is normalised, so that export and import preserve it.
 pub(in crate::ledger) fn check_text(key: &'static str, text: &str) -> Result<(), EditError> {
     let most = if key == "note" {
         LONGEST_NOTE
@@ -148,7 +148,7 @@ pub(in crate::ledger) fn check_text(key: &'static str, text: &str) -> Result<(),
     }
 }
 
-/// Whether all stakes are counted in one currency.
+/// Checks that all stakes have one currency.
 pub(super) fn check_currency(session: &Session) -> Result<(), EditError> {
     let Some(one) = session.currency() else {
         return Ok(());
@@ -167,8 +167,8 @@ pub(super) fn check_currency(session: &Session) -> Result<(), EditError> {
     }
 }
 
-/// Whether a hand carries what has to stand on it, so that nothing about it follows from the hands before. The dealer
-/// and the cards do, and no list of adjustments where there are none.
+/// Checks that a hand has its dealer and cards, so that it does not depend on earlier hands, and no empty list of
+/// adjustments.
 pub(in crate::ledger) fn check_hand(hand: &Hand, number: usize) -> Result<(), EditError> {
     let record = &hand.record;
     let missing = |key| EditError::Hand {

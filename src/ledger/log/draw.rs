@@ -1,4 +1,4 @@
-//! What was drawn before the first hand: seats, partners, and who deals. It is a fact of the log that nothing takes back.
+//! Draws before the first hand: seats, partners, first dealer. A draw is logged and cannot be undone.
 
 use crate::cards::Card;
 use crate::ledger::ParticipantId;
@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
-    /// Everybody's seat at random: who sat where, clockwise.
+    /// A random seating, clockwise.
     Seats(Vec<ParticipantId>),
-    /// Partners by the cards that they drew, the highest first. The two high cards sit together.
+    /// Partners by drawn cards, highest first. The two highest are partners.
     Partners(Vec<(ParticipantId, Card)>),
-    /// Who deals the first hand.
+    /// The first dealer.
     Dealer(ParticipantId),
 }
 
 impl Draw {
-    /// Whoever is in it.
+    /// The participants in it.
     pub fn people(&self) -> Vec<ParticipantId> {
         match self {
             Self::Seats(seats) => seats.clone(),

@@ -1,4 +1,4 @@
-//! Every change to a session: a fact with what it said before and after, and so with an inverse.
+//! Edits of a session, each with the values before and after, and so an inverse.
 
 use crate::games::{Adjustment, HandError};
 use crate::ledger::{Draw, Hand, HandId, Participant, ParticipantId, Session, clean_text};
@@ -8,9 +8,9 @@ use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// One change to a session.
+/// An edit of a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-// How it is read and written: `edit_form` has one shorter way beside it.
+// (De)serialised in `edit_form`, which has a fast path.
 #[serde(remote = "Self")]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
@@ -18,133 +18,134 @@ use thiserror::Error;
     reason = "nearly all edits there are carry a hand"
 )]
 pub enum Edit {
-    /// Puts a hand into the books, at the end or between two others.
+    /// Adds a hand, at the end or between others.
     AddHand {
-        /// Where, counted from 0.
+        /// Its index, counted from 0.
         index: usize,
         /// The hand.
         hand: Hand,
     },
-    /// Takes a hand out of the books.
+    /// Removes a hand.
     RemoveHand {
-        /// Where it stands, counted from 0.
+        /// Its index, counted from 0.
         index: usize,
-        /// The hand as it stands.
+        /// The hand before the edit.
         hand: Hand,
     },
-    /// Corrects a hand, which keeps its id and its place.
+    /// Corrects a hand, which keeps its id and index.
     ReplaceHand {
-        /// The hand as it stands.
+        /// The hand before the edit.
         before: Hand,
-        /// The hand as it should.
+        /// The hand after the edit.
         after: Hand,
     },
-    /// Puts hands in the place of those from a hand on, as one change: a forgotten one comes, and the deal moves on in those
-    /// behind it. Hands that are in both keep their ids.
+    /// Replaces all hands from an index on: a hand is inserted, and the deal shifts in those after it. Hands in both
+    /// lists keep their ids.
     ReplaceHands {
-        /// The first of them, counted from 0.
+        /// The index of the first, counted from 0.
         index: usize,
-        /// The hands as they stand.
+        /// The hands before the edit.
         before: Vec<Hand>,
-        /// The hands as they should.
+        /// The hands after the edit.
         after: Vec<Hand>,
     },
-    /// Changes the points that the table gave or took in a hand.
+    /// Changes the adjustments of a hand.
     Adjust {
         /// The hand.
         hand: HandId,
-        /// All of its adjustments as they stand.
+        /// All its adjustments before the edit.
         before: Vec<Adjustment<ParticipantId>>,
-        /// All of its adjustments as they should.
+        /// All its adjustments after the edit.
         after: Vec<Adjustment<ParticipantId>>,
     },
-    /// Names the session.
+    /// Changes the title.
     Retitle {
-        /// Its title as it stands.
+        /// The title before the edit.
         before: String,
-        /// Its title as it should.
+        /// The title after the edit.
         after: String,
     },
-    /// Changes the note on the session.
+    /// Changes the session's note.
     Annotate {
-        /// The note as it stands.
+        /// The note before the edit.
         before: String,
-        /// The note as it should.
+        /// The note after the edit.
         after: String,
     },
-    /// Names somebody in it.
+    /// Renames a participant.
     Rename {
-        /// Who.
+        /// The participant.
         participant: ParticipantId,
-        /// The name as it stands.
+        /// The name before the edit.
         before: String,
-        /// The name as it should.
+        /// The name after the edit.
         after: String,
     },
     /// Changes the stake from a hand on.
     Restake {
-        /// The first hand that it holds for, counted from 0.
+        /// The first hand it applies to, counted from 0.
         from: usize,
-        /// The stakes of the hands from there on and of the next one, as they stand.
+        /// The stakes of the hands from there on and of the next hand, before the edit.
         before: Vec<Option<Stake>>,
-        /// The same as they should.
+        /// The stakes after the edit.
         after: Vec<Option<Stake>>,
     },
-    /// Brings somebody new into the session; they are seated by [`Edit::Reseat`].
+    /// Adds a participant, who is seated by [`Edit::Reseat`].
     Join {
-        /// Who.
+        /// The participant.
         participant: Participant,
     },
-    /// Takes somebody out who was never seated, the last one who came.
+    /// Removes the last participant, who was never seated.
     Leave {
-        /// Who.
+        /// The participant.
         participant: Participant,
     },
-    /// Changes who sits where from the next hand on; who comes for it comes with it, so that one undo takes back both.
+    /// Changes the seats from the next hand on, together with the participants who join for it, so that one undo
+    /// reverts both.
     Reseat {
-        /// The seats as they stand.
+        /// The seats before the edit.
         before: Vec<ParticipantId>,
-        /// The seats as they should.
+        /// The seats after the edit.
         after: Vec<ParticipantId>,
-        /// Who comes into the session with it.
+        /// The participants added.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         joins: Vec<Participant>,
-        /// Who goes out of the session with it: those whom the inverse lets come.
+        /// The participants removed, in the inverse of an edit that adds them.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         leaves: Vec<Participant>,
     },
-    /// Changes how the session is settled.
+    /// Changes the settlement.
     Settle {
-        /// The terms as they stand.
+        /// The terms before the edit.
         before: Terms,
-        /// The terms as they should.
+        /// The terms after the edit.
         after: Terms,
     },
-    /// Changes the totals that were played before the first hand.
+    /// Changes the totals to begin with.
     BeginWith {
-        /// They as they stand.
+        /// The totals before the edit.
         before: Vec<(ParticipantId, i64)>,
-        /// They as they should.
+        /// The totals after the edit.
         after: Vec<(ParticipantId, i64)>,
     },
-    /// Says what was drawn. It changes nothing else, and no undo takes it back.
+    /// Records a draw. It changes nothing else and cannot be undone.
     Draw {
-        /// What.
+        /// The draw.
         draw: Draw,
     },
-    /// Closes the session.
+    /// Ends the session.
     End {
-        /// When.
+        /// The time.
         at: DateTime<FixedOffset>,
     },
-    /// Opens it again.
+    /// Reopens the session.
     Reopen {
         /// When it had ended.
         at: DateTime<FixedOffset>,
     },
 }
 
-/// How a session is settled.
+/// The settlement terms of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
@@ -152,8 +153,8 @@ pub struct Terms {
     pub settle: SettleMode,
     /// Whether the table pays after every hand.
     pub paid_each_hand: bool,
-    /// Whether a hand counts for who sat it out, who then pays for it by difference. So it was in every session of which
-    /// nothing is said.
+    /// Whether a hand counts for a player who sits it out, who then pays in per-difference settlement. The default for
+    /// sessions that do not state it.
     #[serde(default = "counts", skip_serializing_if = "Clone::clone")]
     pub sits_out_counts: bool,
 }
@@ -163,7 +164,7 @@ fn counts() -> bool {
 }
 
 impl Edit {
-    /// The edit that changes who sits where, with nobody coming or going for it.
+    /// The edit that changes the seats without adding or removing participants.
     pub fn reseat(before: Vec<ParticipantId>, after: Vec<ParticipantId>) -> Self {
         Self::Reseat {
             before,
@@ -173,8 +174,8 @@ impl Edit {
         }
     }
 
-    /// The edit that changes the stake from this hand on, counted from 0, behind the last one from the next hand on; none
-    /// where that is what is played for already.
+    /// The edit that changes the stake from this hand on, counted from 0; an index past the last hand means the next
+    /// hand. `None` if nothing changes.
     pub fn restake(session: &Session, from: usize, stake: Option<Stake>) -> Option<Self> {
         let from = from.min(session.hands.len());
         let before = session.stakes_from(from)?;
@@ -186,14 +187,13 @@ impl Edit {
         })
     }
 
-    /// The edit that puts a note on the session in place of the one that is there; none where it says the same.
+    /// The edit that replaces the note; `None` if it is the same.
     pub fn annotate(session: &Session, note: &str) -> Option<Self> {
         let (before, after) = (session.note.clone(), clean_text(note));
         (before != after).then_some(Self::Annotate { before, after })
     }
 
-    /// The edit that lets a session begin with these totals in place of those that it begins with; none where they are the same.
-    /// Where all are 0 there are none.
+    /// The edit that replaces the totals to begin with; `None` if they are the same. All zeros mean none.
     pub fn begin_with(session: &Session, totals: &[(ParticipantId, i64)]) -> Option<Self> {
         let mut after = totals.to_vec();
         after.sort_by_key(|(who, _)| session.position(*who));
@@ -204,12 +204,12 @@ impl Edit {
         (before != after).then_some(Self::BeginWith { before, after })
     }
 
-    /// Whether an undo takes it back.
+    /// Whether it can be undone.
     pub fn is_undoable(&self) -> bool {
         !matches!(self, Self::Draw { .. })
     }
 
-    /// Who comes into the session with it.
+    /// The participants it adds.
     pub fn joined(&self) -> &[Participant] {
         match self {
             Self::Join { participant } => std::slice::from_ref(participant),
@@ -218,7 +218,7 @@ impl Edit {
         }
     }
 
-    /// The edit that takes this one back.
+    /// The edit that reverts this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
         match self.clone() {
@@ -300,109 +300,109 @@ impl Edit {
     }
 }
 
-/// Why an edit cannot be made. Nothing has changed then.
+/// Why an edit is invalid. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
-    /// A hand would be illegal, the one that is edited or a later one.
+    /// A hand would be illegal, the edited one or a later one.
     #[error("hand {number}: {error}")]
     Hand {
-        /// Which, counted from 1.
+        /// Its number, counted from 1.
         number: usize,
-        /// Why.
+        /// The reason.
         error: HandError,
     },
-    /// The edit speaks of a state that the session is no longer in.
+    /// The edit's values before do not match the session.
     #[error("the session has changed since")]
     Stale,
-    /// The session has ended, so that nothing can be added to it.
+    /// The session has ended.
     #[error("the session has ended")]
     Ended,
-    /// The session is still open.
+    /// The session has not ended.
     #[error("the session is still open")]
     StillOpen,
-    /// A hand names somebody who is not in its seats.
+    /// A hand names a player without a seat in it.
     #[error("hand {number}: {name} has no seat in it")]
     NotSeated {
-        /// Which hand, counted from 1.
+        /// Its number, counted from 1.
         number: usize,
-        /// Who.
+        /// The player.
         name: String,
     },
-    /// Seats for fewer or more than can sit at this table, or somebody in two of them.
+    /// Too few or too many seats, or a player in two of them.
     #[error("the seats are not those of a table for this scheme")]
     BadSeats,
-    /// Somebody who has no seat can neither get up nor give it to anybody.
+    /// A player without a seat can neither leave nor be replaced.
     #[error("{name} does not sit at the table")]
     NoSeat {
-        /// Who.
+        /// The player.
         name: String,
     },
-    /// Nobody has two seats.
+    /// A player cannot have two seats.
     #[error("{name} sits at the table already")]
     HasSeat {
-        /// Who.
+        /// The player.
         name: String,
     },
-    /// A way of settling that has nothing to settle under the scheme.
+    /// The settlement does not apply to the scheme.
     #[error("no {thing} is won under this scheme, so that nothing is settled {mode}")]
     NothingToSettle {
-        /// What is not won: a game, a rubber.
+        /// What is never won: a game, a rubber.
         thing: &'static str,
-        /// The word for the way of settling.
+        /// The word for the settlement.
         mode: &'static str,
     },
-    /// Somebody who has a seat or played a hand cannot be taken out.
+    /// A participant with a seat or a played hand cannot be removed.
     #[error("{name} has played in this session")]
     HasPlayed {
-        /// Who.
+        /// The participant.
         name: String,
     },
-    /// Totals to begin with that say nothing, or something twice.
+    /// Totals to begin with that are empty or have duplicates.
     #[error(
         "points to begin with are for players of this session, each once, and not all of them 0"
     )]
     BegunWith,
-    /// Totals to begin with where two sides play, whose score is more than their points.
+    /// Totals to begin with are impossible between two sides, whose score is more than points.
     #[error("two sides begin a game at nothing, so that nobody begins with points")]
     BegunWithSides,
-    /// Somebody who deals the first hand cannot be taken out.
+    /// The first dealer cannot be removed.
     #[error("{name} deals the first hand")]
     DealsFirst {
-        /// Who.
+        /// The participant.
         name: String,
     },
-    /// The one who deals the first hand is not in the session.
+    /// The first dealer is not in the session.
     #[error("the first dealer is not in this session")]
     NoFirstDealer,
-    /// Two participants or two hands with one id.
+    /// Two participants or two hands have the same id.
     #[error("two players or two hands of this session have the same id")]
     SameId,
-    /// Stakes that cannot be settled together.
+    /// The stakes have different currencies.
     #[error("a session is played for one currency, not for {} and {}", .one.code(), .other.code())]
     Currencies {
-        /// What the session is played for.
+        /// The session's currency.
         one: Currency,
-        /// What else there would be.
+        /// The other currency.
         other: Currency,
     },
-    /// A text too long to be kept.
+    /// A text is too long.
     #[error("`{key}` is longer than {most} bytes")]
     TextTooLong {
-        /// Which.
+        /// Its key.
         key: &'static str,
-        /// The most bytes.
+        /// The maximum in bytes.
         most: usize,
     },
-    /// A text with characters that are never kept, or blanks around it.
+    /// A text has disallowed characters or surrounding blanks.
     #[error("`{key}` holds characters that are not kept")]
     UncleanText {
-        /// Which.
+        /// Its key.
         key: &'static str,
     },
-    /// A name that another participant has, or one that cannot be used.
+    /// A name is taken or invalid.
     #[error("{0}")]
     Name(#[from] crate::ledger::NameError),
-    /// A sum beyond all bounds.
+    /// A sum overflows.
     #[error("points too large to count")]
     Overflow,
 }

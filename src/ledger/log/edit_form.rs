@@ -1,8 +1,8 @@
-//! How an edit is written down and read again.
+//! Serialisation of edits.
 //!
-//! A key, `edit`, says which it is, and since keys have no order all of them are put aside until that one was found. But
-//! ours comes first, and nearly every edit there is adds a hand: such a one is read straight through, which takes half the
-//! time that a long evening takes to open.
+//! The key `edit` gives the type. JSON keys have no order, so in general all keys are buffered until it is found. Our
+//! own output has it first, and nearly every edit adds a hand: that case is parsed directly, which halves the time to
+//! open a long session.
 
 use crate::ledger::{Edit, Hand};
 use serde::de::value::{MapAccessDeserializer, StringDeserializer};
@@ -10,13 +10,13 @@ use serde::de::{DeserializeSeed, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// What says which edit it is.
+/// The key of the type.
 const TAG: &str = "edit";
 
-/// What that says of one that adds a hand.
+/// Its value for an added hand.
 const ADD_HAND: &str = "add-hand";
 
-/// What else there is to say of that one.
+/// The other keys of an added hand.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AddHand {
@@ -66,7 +66,7 @@ impl<'de> Visitor<'de> for Reader {
     }
 }
 
-/// A map of which the first key, and what stands under it where that is a word, were looked at.
+/// A map whose first key, and value if a string, have been read.
 struct Whole<A> {
     first: Option<String>,
     word: Option<String>,

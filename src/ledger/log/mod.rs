@@ -1,6 +1,6 @@
-//! The log of a session: append-only, undo and redo among its rows.
+//! The log of a session: append-only, with undo and redo as rows.
 //!
-//! What is undone is derived, never marked: an undo or a redo is a row that names the row it acts on.
+//! Whether a row is undone is derived: an undo or redo is a row that names the row it acts on.
 
 mod apply;
 pub(super) mod check;
@@ -14,21 +14,21 @@ use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// One row of a log.
+/// A row of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogRow {
-    /// Its place, counted from 1 without a gap.
+    /// Its number, counted from 1 without gaps.
     pub seq: u64,
     /// Its id.
     pub id: EditId,
-    /// When it was written, with the offset of the place.
+    /// When it was written, with the local offset.
     pub at: DateTime<FixedOffset>,
     /// What was done.
     pub act: Act,
 }
 
 impl LogRow {
-    /// Who came into the session with it.
+    /// The participants it added.
     pub fn joined(&self) -> &[Participant] {
         match &self.act {
             Act::Do(edit) => edit.joined(),
@@ -37,7 +37,7 @@ impl LogRow {
     }
 }
 
-/// What a row of a log did.
+/// What a log row does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(
@@ -45,21 +45,21 @@ impl LogRow {
     reason = "nearly all rows there are carry an edit"
 )]
 pub enum Act {
-    /// Made a change.
+    /// Makes an edit.
     Do(Edit),
-    /// Took back the change of that row.
+    /// Undoes the edit of that row.
     Undo(EditId),
-    /// Made the change of that row again.
+    /// Redoes the edit of that row.
     Redo(EditId),
 }
 
-/// All rows of a session's log, with what can be undone and redone now.
+/// All rows of a session's log, and what can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Log {
     rows: Vec<LogRow>,
-    /// Places of rows that are in force, oldest first.
+    /// Indices of rows in force, oldest first.
     undo: Vec<usize>,
-    /// Places of rows that were undone and can be redone, the next one last.
+    /// Indices of rows that can be redone, the next one last.
     redo: Vec<usize>,
 }
 
@@ -78,22 +78,22 @@ impl Log {
         &self.rows
     }
 
-    /// The number that the next row will have.
+    /// The number of the next row.
     pub fn next_seq(&self) -> u64 {
         self.rows.last().map_or(1, |row| row.seq.saturating_add(1))
     }
 
-    /// The change that an undo takes back.
+    /// The edit that an undo reverts.
     pub fn undoable(&self) -> Option<(EditId, &Edit)> {
         self.edit_at(*self.undo.last()?)
     }
 
-    /// The change that a redo makes again.
+    /// The edit that a redo makes again.
     pub fn redoable(&self) -> Option<(EditId, &Edit)> {
         self.edit_at(*self.redo.last()?)
     }
 
-    /// The changes that are in force and could be taken back, oldest first.
+    /// The undoable edits in force, oldest first.
     pub fn in_force(&self) -> impl Iterator<Item = (&LogRow, &Edit)> {
         self.undo
             .iter()
@@ -103,15 +103,15 @@ impl Log {
             })
     }
 
-    /// Everybody who ever came into the session, as the rows say it, undone ones among them.
+    /// All participants ever added, including in undone rows.
     pub fn joined(&self) -> impl Iterator<Item = &Participant> {
         self.rows.iter().flat_map(LogRow::joined)
     }
 
-    /// Adds a row.
+    /// Appends a row.
     ///
     /// # Errors
-    /// Where its number leaves a gap, or where it undoes or redoes what is not next in turn.
+    /// Its number leaves a gap, or it undoes or redoes a row that is not next.
     pub fn push(&mut self, row: LogRow) -> Result<(), LogError> {
         if row.seq != self.next_seq() {
             return Err(LogError::Gap {
@@ -123,7 +123,7 @@ impl Log {
             Act::Do(ref edit) if !edit.is_undoable() => {}
             Act::Do(_) => {
                 self.undo.push(self.rows.len());
-                // A new change makes what was undone before it unreachable.
+                // A new edit makes redo impossible.
                 self.redo.clear();
             }
             Act::Undo(id) => {
@@ -157,18 +157,18 @@ impl Log {
     }
 }
 
-/// Why a log cannot be what it claims to be.
+/// Why a log is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LogError {
-    /// A row is missing or doubled.
+    /// A row is missing or repeated.
     #[error("log row {found} where {wanted} comes next")]
     Gap {
         /// The number found.
         found: u64,
-        /// The number that comes next.
+        /// The number expected.
         wanted: u64,
     },
-    /// An undo or redo of a row whose turn it is not.
+    /// An undo or redo of a row that is not next.
     #[error("log row {seq} takes back or repeats a change out of turn")]
     OutOfTurn {
         /// The row.

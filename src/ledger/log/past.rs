@@ -1,15 +1,15 @@
-//! What a session was at some moment, by its log, and how it goes over to another way.
+//! Earlier states of a session from its log, and switching to another log.
 
 use super::apply::change;
 use crate::ledger::{Act, Book, Edit, EditError, EditId, Hand, Log, LogRow, Session, Stamp};
 
-/// Whether a session ever had just these hands.
+/// Whether a session ever had exactly these hands.
 pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
     let mut then = session.clone();
     if then.hands == hands {
         return true;
     }
-    // Backwards through the log, each row undone.
+    // Walk backwards, undoing each row.
     for row in log.rows().iter().rev() {
         let edit = |id: EditId| {
             let row = log.rows().iter().find(|row| row.id == id)?;
@@ -34,14 +34,14 @@ pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
 }
 
 impl Session {
-    /// The session after all changes of its log that are in force, this being how it began. No hand is played.
+    /// The session after all edits in force in the log, starting from this one. Plays no hands.
     ///
     /// # Errors
-    /// Where a change cannot have followed.
+    /// An edit is invalid in its place.
     pub fn after(mut self, log: &Log) -> Result<Self, EditError> {
         for (_, edit) in log.in_force() {
             match edit {
-                // Whether two hands have one id is looked at when they are played, and not for each of ten thousand.
+                // Duplicate hand ids are detected when hands are played, not here for each of ten thousand.
                 Edit::AddHand { index, hand }
                     if *index == self.hands.len() && self.ended.is_none() =>
                 {
@@ -55,11 +55,11 @@ impl Session {
 }
 
 impl Book {
-    /// Goes over to the way that a session went by another log: what is in force here alone is undone, and what is in force
-    /// there alone is made, under the ids that it has there as far as they are free here.
+    /// Switches to the state of another log: undoes edits in force only here, and makes those in force only there, with
+    /// their ids where free.
     ///
     /// # Errors
-    /// Where a change cannot be made here. The book must not be used any more then.
+    /// An edit is invalid here. The book must be discarded then.
     pub fn go_over_to(
         &mut self,
         there: &Log,
