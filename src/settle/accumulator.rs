@@ -1,4 +1,4 @@
-//! A session in the course of being settled, hand after hand.
+//! Accumulates the settlement of a session hand by hand.
 
 use super::game::Game;
 use super::rounding::Shares;
@@ -11,33 +11,33 @@ use crate::scheme::{Scheme, SettleMode};
 use crate::seat::{PerSeat, Seat};
 use std::collections::BTreeMap;
 
-/// A session with some of its hands counted.
+/// A session with the hands counted so far.
 pub(super) struct Accumulator<'a> {
     ledger: &'a Ledger,
     currency: Currency,
     places: BTreeMap<ParticipantId, usize>,
-    /// The side on which everybody sat last, in a game of two partnerships.
+    /// The last side of each participant, in partnership games.
     sides: Vec<Option<Side>>,
     way: Way,
 }
 
-/// What has to be known of the hands so far.
+/// The state of the settlement.
 enum Way {
-    /// Every hand is settled by itself: what all of them came to.
+    /// Each hand is settled on its own; this holds their sum.
     ByHand {
-        /// What it is settled by.
+        /// The measure.
         measure: Measure,
-        /// What it is played for, where that was agreed for more than one hand.
+        /// The agreed stake, if it applies to more than one hand.
         agreed: Agreed,
-        /// What the hands so far came to.
+        /// The sum of the hands so far.
         sum: Shares,
     },
-    /// The session is settled as a whole, by the totals.
+    /// The session is settled as a whole, by totals.
     AsGame(Game),
 }
 
 impl<'a> Accumulator<'a> {
-    /// The start of it; none where nothing is played for.
+    /// The initial state; `None` without a stake.
     pub(super) fn of(ledger: &'a Ledger) -> Option<Self> {
         let session = ledger.session();
         let people = session.participants.len();
@@ -66,7 +66,7 @@ impl<'a> Accumulator<'a> {
             SettleMode::PerGame => by_hand(Measure::Games),
             SettleMode::PerRubber => by_hand(Measure::Rubbers),
             SettleMode::WinnerTakesPot => as_game(true),
-            // Two sides have two places, so that one stake goes from each loser to a winner.
+            // Two sides have two ranks, so one stake goes from each loser to a winner.
             SettleMode::ByPlace => as_game(is_partnership(ledger)),
         }?;
         let places = session
@@ -84,8 +84,8 @@ impl<'a> Accumulator<'a> {
         })
     }
 
-    /// The same with the totals counted that the session begins with: once there is a hand, as one before the first for its
-    /// stake.
+    /// Like [`Self::of`], with the totals to begin with counted as a hand before the first, at its stake, once there is
+    /// a hand.
     pub(super) fn begin(ledger: &'a Ledger) -> Result<Option<Self>, SettleError> {
         let Some(mut settling) = Self::of(ledger) else {
             return Ok(None);
@@ -116,7 +116,7 @@ impl<'a> Accumulator<'a> {
         Ok(Some(settling))
     }
 
-    /// What it is counted in.
+    /// The currency.
     pub(super) fn currency(&self) -> Currency {
         self.currency
     }
@@ -126,7 +126,7 @@ impl<'a> Accumulator<'a> {
         matches!(self.way, Way::AsGame(_))
     }
 
-    /// Counts the hand at this index, the next one.
+    /// Counts the hand at this index, which must be the next one.
     pub(super) fn count(&mut self, index: usize) -> Result<(), SettleError> {
         let (hand, played) = (
             &self.ledger.session().hands[index],
@@ -158,7 +158,7 @@ impl<'a> Accumulator<'a> {
                 let terms = self.ledger.session().terms;
                 let parts = |seated: usize| {
                     if is_partnership(self.ledger) {
-                        // Everybody's gain from the others counts the two on the other side, of whom only one pays.
+                        // The gain against all others counts both opponents, but only one pays.
                         2
                     } else if *measure == Measure::Points {
                         fraction::whole(seated)
@@ -179,7 +179,7 @@ impl<'a> Accumulator<'a> {
                 if counted.iter().all(Option::is_some) {
                     return settle(seated, points.as_slice());
                 }
-                // What the table gave is settled among all: it is no part of the hand that he sat out.
+                // Adjustments are settled among all, even players who sat the hand out.
                 settle(seated.clone(), given.as_slice())?;
                 let (playing, scored): (Vec<usize>, Vec<i64>) = seated
                     .into_iter()
@@ -195,7 +195,7 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// What the hands counted so far came to.
+    /// The sum of the hands counted so far.
     pub(super) fn shares(&self) -> Result<Shares, SettleError> {
         match &self.way {
             Way::ByHand { sum, .. } => Ok(sum.clone()),
@@ -219,7 +219,7 @@ impl<'a> Accumulator<'a> {
     }
 }
 
-/// The points that the table gave or took beside a hand, by seat.
+/// The adjustments of a hand, by seat.
 fn given(hand: &Hand) -> PerSeat<i64> {
     PerSeat::from_fn(hand.seats.len(), |seat| {
         let own = hand.seats.get(seat.index());
@@ -229,8 +229,8 @@ fn given(hand: &Hand) -> PerSeat<i64> {
     })
 }
 
-/// What everybody scored for whom a hand counts, by seat; none for who sat it out, where the terms say so and he put nothing
-/// into a pot.
+/// The points of the players for whom a hand counts, by seat; `None` for those who sat it out, if the terms say so and
+/// they did not pay into a pot.
 pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<Option<i64>> {
     Seat::all(points.seats())
         .map(|seat| {
@@ -240,10 +240,10 @@ pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<
         .collect()
 }
 
-/// What a hand of these points, as [`counted`], is worth by itself to each who sits there, in the order of their seats; none
-/// where no hand is settled by itself, or where a sum is out of bounds.
+/// The value of a hand with these points, as [`counted`], for each seat; `None` if hands are not settled individually,
+/// or a sum overflows.
 ///
-/// Odd units go by the same rule as in a session, so that one hand alone is settled for just this.
+/// Odd units follow the same rule as in a session, so a single hand is settled for exactly this.
 pub fn of_hand(
     scheme: &Scheme,
     settle: SettleMode,
@@ -253,7 +253,7 @@ pub fn of_hand(
     let points: Vec<i64> = counted.iter().copied().flatten().collect();
     let sides = scheme.rules.sides();
     let parts = match settle {
-        // What a rubber is worth is known with the hand that wins a game of it.
+        // A rubber's value is known with the hand that wins a game.
         SettleMode::PerPoint if sides.is_some_and(|rules| rules.rubber.is_some()) => None,
         SettleMode::PerPoint | SettleMode::Difference if sides.is_some() => Some(2),
         SettleMode::PerPoint => Some(fraction::whole(points.len())),
@@ -269,18 +269,18 @@ pub fn of_hand(
     Some(shares.rounded().ok()?.0)
 }
 
-/// How many points a stake is for, as the scheme counts them: a person's point may be ten tenths.
+/// The number of points per stake in the scheme's units: a shown point may be ten tenths.
 fn stake_points(scheme: &Scheme, stake: Stake) -> i128 {
     i128::from(stake.points()) * i128::from(scheme.point())
 }
 
-/// Whether two partnerships play rather than everybody for himself.
+/// Whether two partnerships play.
 fn is_partnership(ledger: &Ledger) -> bool {
     ledger.session().scheme.rules.sides().is_some()
 }
 
-/// What each at a table wins from all the others together, in minor units over the stake's points: stake x (n x points
-/// less the sum). Divided by n it is what each wins against the mean.
+/// The gain of each player against all others, in minor units over the stake's points: stake x (n x points - sum).
+/// Divided by n it is the gain against the mean.
 fn gains(stake: Stake, points: &[i64], lowest_wins: bool) -> Option<Vec<i128>> {
     let seated = i128::try_from(points.len()).ok()?;
     let sum: i128 = points.iter().copied().map(i128::from).sum();

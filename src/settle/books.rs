@@ -1,8 +1,7 @@
-//! Who owes what over all sessions, and what of each is still open.
+//! Balances over all sessions, and the open amount of each.
 //!
-//! What a session came to and what was paid stand side by side, and what is owed is the difference: nothing that was
-//! paid is ever worked out anew, and a hand that is corrected afterwards is a new debt. Currencies never mix. What lies
-//! in the bin and who is on the roster is not for this module to know.
+//! What is owed is the difference between results and payments. Payments are never recomputed; correcting a hand later
+//! creates a new debt. Currencies are never mixed. This module does not know the trash or the roster.
 
 use super::grouping::{People, together};
 use super::{SettleError, is_paid_as_played, payouts};
@@ -12,25 +11,25 @@ use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a session moved.
+/// The result of a session in money.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moved {
-    /// Which.
+    /// The session.
     pub session: SessionId,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// What it is counted in, and what everybody in it won, or below 0 lost, in the order in which they came; it sums to
-    /// zero. Nothing where it is for honour, or is paid after every hand and nothing is left of it to be paid.
+    /// The currency, and each player's winnings (below 0 losses), in the order in which they came; the sum is zero.
+    /// `None` without a stake, or if the table paid after every hand and nothing is left.
     pub money: Option<(Currency, Vec<(PlayerId, Money)>)>,
-    /// Who got one of the odd minor units.
+    /// The players who got an odd minor unit.
     pub odd: Vec<PlayerId>,
 }
 
 impl Moved {
-    /// What a session moved.
+    /// The result of a session.
     ///
     /// # Errors
-    /// Where a sum is out of bounds.
+    /// A sum overflows.
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
         let all = if is_paid_as_played(ledger) {
@@ -50,7 +49,7 @@ impl Moved {
         })
     }
 
-    /// The same between people as whoever they are counted as now.
+    /// The result by current players, after merges.
     #[must_use]
     pub fn counted_as(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
         let amounts = self.money.iter_mut().flat_map(|(_, amounts)| amounts);
@@ -59,36 +58,36 @@ impl Moved {
         self
     }
 
-    /// What it moved in this currency, in the order in which people came; nothing in any other.
+    /// The amounts in this currency, in the order in which players came; `None` in any other.
     pub(super) fn amounts(&self, currency: Currency) -> Option<&[(PlayerId, Money)]> {
         let (found, amounts) = self.money.as_ref()?;
         (*found == currency).then_some(amounts)
     }
 }
 
-/// Everything in one currency.
+/// The balances in one currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Books {
-    /// Which.
+    /// The currency.
     pub currency: Currency,
-    /// Everybody whose money it is, in the order in which they came into the sessions.
+    /// All players with money, in the order in which they came into the sessions.
     pub people: Vec<PlayerId>,
-    /// What each of them is owed, or below 0 owes; it sums to zero.
+    /// Their balances, below 0 if they owe; the sum is zero.
     pub balances: Vec<Money>,
-    /// The sessions, those together that were settled together, the oldest first.
+    /// The sessions, grouped if settled together, oldest first.
     pub accounts: Vec<Account>,
 }
 
-/// A session, or some that were settled together: a payment that is for two of them does not say how much is for which.
+/// A session, or sessions settled together: a payment for two sessions does not say how much is for which.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// The sessions, the oldest first; behind them those that a payment names and that are not there.
+    /// The sessions, oldest first; then those named by a payment that do not exist.
     pub sessions: Vec<SessionId>,
-    /// Everybody in them, in the order in which they came.
+    /// Their players, in the order in which they came.
     pub people: Vec<PlayerId>,
-    /// What each of them is still owed, or below 0 owes; it sums to zero.
+    /// Their open balances, below 0 if they owe; the sum is zero.
     pub open: Vec<Money>,
-    /// What was paid for it, the oldest first.
+    /// The payments for it, oldest first.
     pub paid: Vec<PaymentId>,
 }
 
@@ -99,13 +98,12 @@ impl Account {
     }
 }
 
-/// The books of these sessions with these payments, which are all in force, one for each currency in the order of their
-/// codes. The order in which they are handed in makes no difference.
+/// The books of these sessions and payments in force, one per currency, sorted by code. Independent of the input order.
 ///
-/// A payment counts as long as one of the sessions that it settles is among them.
+/// A payment counts if at least one of its sessions is among them.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn books(moved: &[Moved], paid: &[Paid]) -> Result<Vec<Books>, SettleError> {
     let live: BTreeSet<SessionId> = moved.iter().map(|one| one.session).collect();
     let mut moved: Vec<&Moved> = moved.iter().collect();
@@ -123,7 +121,7 @@ pub fn books(moved: &[Moved], paid: &[Paid]) -> Result<Vec<Books>, SettleError> 
         .collect()
 }
 
-/// What is in one currency, the sessions and the payments being in order.
+/// The books of one currency, from sorted sessions and payments.
 fn in_currency(currency: Currency, moved: &[&Moved], paid: &[&Paid]) -> Result<Books, SettleError> {
     let sums: BTreeMap<SessionId, &[(PlayerId, Money)]> = moved
         .iter()

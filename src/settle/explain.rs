@@ -1,82 +1,80 @@
-//! Where a payment comes from: the hands and the earlier debts behind it, which add up to it line by line.
+//! The sources of a payment: hands and earlier debts that add up to it.
 //!
-//! The fewest payments never run in a circle, so that without one of them the people whom they join fall into two
-//! groups. All that one group lost together is what it pays the other, and it has this payment alone to do so. The
-//! payment is therefore, hand by hand and to the last unit, what that group lost in each of them. Nearly always one of
-//! the groups is a single person, and the payment is all that he lost or won.
+//! The fewest payments form no circle, so removing one splits the connected players into two groups. What one group
+//! lost in total is what it pays the other, and this payment is the only link. So the payment equals, hand by hand and
+//! to the last unit, what that group lost. Usually one group is a single player, and the payment is all he lost or won.
 
 use super::Payment;
 use crate::ledger::{Ledger, PaymentId, SessionId};
 use crate::money::Money;
 use std::collections::BTreeMap;
 
-/// Something that moved money between people.
+/// A source of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cause {
-    /// What a session begins with.
+    /// The totals to begin with.
     Begun {
-        /// Which session.
+        /// The session.
         session: SessionId,
     },
     /// A hand.
     Hand {
-        /// Of which session.
+        /// The session.
         session: SessionId,
-        /// Which, counted from 0.
+        /// Its index, counted from 0.
         index: usize,
     },
-    /// A session that is settled as one game.
+    /// A session settled as one game.
     Game {
-        /// Which.
+        /// The session.
         session: SessionId,
     },
-    /// All that came of an earlier session.
+    /// An earlier session as a whole.
     Earlier {
-        /// Which.
+        /// The session.
         session: SessionId,
     },
-    /// A payment that was made.
+    /// A payment made.
     Paid {
-        /// Which.
+        /// The payment.
         payment: PaymentId,
     },
 }
 
-/// What something moved.
+/// The money moved by a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// What moved it.
+    /// The source.
     pub cause: Cause,
-    /// What everybody won by it, or below 0 lost, by place in a list of people. It sums to zero.
+    /// Each player's winnings, below 0 losses, by index in a list of players. The sum is zero.
     pub moved: Vec<Money>,
 }
 
-/// A payment and what it is made of.
+/// A payment with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     /// The payment.
     pub payment: Payment,
-    /// Whose results it is made of, by place, in order.
+    /// The players whose results it consists of, by index, sorted.
     pub whose: Vec<usize>,
-    /// Whether it is theirs to pay what they lost, rather than to be paid what they won.
+    /// Whether it is what they lost and pay, rather than what they won and are paid.
     pub lost: bool,
-    /// What it is made of, nothing that leaves it as it is among it. The amounts sum to the payment.
+    /// Its parts, without zeros. The amounts add up to the payment.
     pub lines: Vec<Line>,
 }
 
 /// A part of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it comes from.
+    /// The source.
     pub cause: Cause,
-    /// How much, below 0 where it makes the payment smaller.
+    /// The amount, below 0 if it reduces the payment.
     pub amount: Money,
 }
 
-/// Where each of these payments comes from, in their order.
+/// Explains these payments, in order.
 ///
-/// None where they do not settle what the sources moved, or run in a circle, as those of
-/// [`super::fewest_payments`] never do.
+/// `None` if they do not settle the sources, or form a circle, which those of [`super::fewest_payments`] never do.
 pub fn explain(payments: &[Payment], sources: &[Source]) -> Option<Vec<Explained>> {
     if !settles(payments, sources) {
         return None;
@@ -111,13 +109,13 @@ pub fn explain(payments: &[Payment], sources: &[Source]) -> Option<Vec<Explained
         .collect()
 }
 
-/// What moved money in a session, in the order of [`crate::ledger::Session::participants`]: what it begins with and its hands, or the session as
-/// a whole where it is settled as one game. Nothing where nothing is played for.
+/// The sources of a session, in the order of [`crate::ledger::Session::participants`]: the totals to begin with and the
+/// hands, or the session as a whole if settled as one game. Empty without a stake.
 ///
-/// What a hand moved is what it added to the rounded payouts, so that all of them sum to what everybody wins or loses.
+/// A hand's amounts are its changes of the rounded payouts, so they add up to the payouts.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
     let session = ledger.session().id;
     if super::is_one_game(ledger) {
@@ -132,7 +130,7 @@ pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
     let mut rows = super::running(ledger)?.unwrap_or_default();
     let begun = super::begun_with(ledger)?;
     if let (Some(first), Some(begun)) = (rows.first_mut(), &begun) {
-        // Running payouts count it with the first hand.
+        // Running payouts include the totals to begin with in the first hand.
         for (moved, before) in first.iter_mut().zip(begun) {
             let own = moved.checked_sub(*before);
             *moved = own.ok_or(super::SettleError::Overflow)?;
@@ -151,7 +149,7 @@ pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
         .collect())
 }
 
-/// Whether after these payments nothing is left of what the sources moved.
+/// Whether these payments settle the sources exactly.
 fn settles(payments: &[Payment], sources: &[Source]) -> bool {
     let mut open: BTreeMap<usize, i128> = BTreeMap::new();
     for source in sources {
@@ -166,7 +164,7 @@ fn settles(payments: &[Payment], sources: &[Source]) -> bool {
     open.values().all(|left| *left == 0)
 }
 
-/// What each source makes of a payment that is all these people's.
+/// The parts of a payment that consists of these players' results.
 fn lines(whose: &[usize], lost: bool, sources: &[Source]) -> Option<Vec<Line>> {
     let mut lines = Vec::new();
     for source in sources {
@@ -189,7 +187,7 @@ fn lines(whose: &[usize], lost: bool, sources: &[Source]) -> Option<Vec<Line>> {
     Some(lines)
 }
 
-/// Everybody whom payments join with somebody, himself among them, in order.
+/// All players connected with one by payments, himself included, sorted.
 fn reached(from: usize, payments: &[&Payment]) -> Vec<usize> {
     let mut all = vec![from];
     let mut next = 0;

@@ -1,8 +1,8 @@
-//! Exact fractions, as payouts are before they are rounded.
+//! Exact fractions, for payouts before rounding.
 
 use std::fmt;
 
-/// An exact fraction in lowest terms, its denominator above 0.
+/// An exact fraction in lowest terms with a denominator above 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fraction {
     numerator: i128,
@@ -10,13 +10,13 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self {
         numerator: 0,
         denominator: 1,
     };
 
-    /// So many parts of a whole that has `denominator` of them; none unless that is above 0.
+    /// `numerator / denominator`; `None` unless the denominator is above 0.
     pub fn new(numerator: i128, denominator: i128) -> Option<Self> {
         if denominator <= 0 {
             return None;
@@ -28,18 +28,18 @@ impl Fraction {
         })
     }
 
-    /// What is above the line.
+    /// The numerator.
     pub fn numerator(self) -> i128 {
         self.numerator
     }
 
-    /// What is below the line, above 0.
+    /// The denominator, above 0.
     pub fn denominator(self) -> i128 {
         self.denominator
     }
 }
 
-/// `-2/3`, or `5` where it is whole.
+/// `-2/3`, or `5` for a whole number.
 impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.numerator)?;
@@ -51,7 +51,7 @@ impl fmt::Display for Fraction {
     }
 }
 
-/// The greatest common divisor of a number and one that is above 0; at least 1 and at most the second.
+/// The greatest common divisor of a number and one above 0; at least 1 and at most the second.
 pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
     let (mut a, mut b) = (above_zero, number);
     while b != 0 {
@@ -60,7 +60,7 @@ pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
     a.abs()
 }
 
-/// A count, none of which can come near the largest number there is.
+/// A count, far below the maximum.
 pub(super) fn whole(count: usize) -> i128 {
     i128::try_from(count).unwrap_or(i128::MAX)
 }

@@ -1,22 +1,22 @@
-//! Sessions that are settled as one game, by what everybody's total is in the end.
+//! Sessions settled as one game, by the final totals.
 
 use super::SettleError;
 use super::rounding::Shares;
 use crate::money::Stake;
 
-/// One game so far.
+/// A game so far.
 pub(super) struct Game {
     stake: Stake,
-    /// Whether the leaders take the pot; else places are paid.
+    /// Whether the leaders take the pot; otherwise ranks are paid.
     pot: bool,
-    /// Who sat in it, by participant.
+    /// Who has sat in it, by participant.
     sat: Vec<bool>,
     /// Hands so far.
     hands: usize,
 }
 
 impl Game {
-    /// A game in which nobody sat yet.
+    /// A game in which nobody has sat yet.
     pub(super) fn new(stake: Stake, pot: bool, people: usize) -> Self {
         Self {
             stake,
@@ -26,13 +26,13 @@ impl Game {
         }
     }
 
-    /// Counts one more hand in which these participants sat.
+    /// Counts a hand with these participants.
     pub(super) fn seat(&mut self, seated: &[usize]) {
         self.sit(seated);
         self.hands += 1;
     }
 
-    /// Counts these participants, who sat in it before the first hand.
+    /// Counts these participants, who sat before the first hand.
     pub(super) fn sit(&mut self, seated: &[usize]) {
         for place in seated {
             self.sat[*place] = true;
@@ -44,8 +44,8 @@ impl Game {
         self.hands
     }
 
-    /// What it comes to if it ends here, with these totals and counted as so many games; who came after the last hand is
-    /// missing among the totals.
+    /// The shares if it ends with these totals, counted as this many games; totals of participants who came after the
+    /// last hand are missing.
     pub(super) fn shares(
         &self,
         totals: &[i64],
@@ -54,7 +54,7 @@ impl Game {
     ) -> Result<Shares, SettleError> {
         let score = |place: usize| {
             let total = totals.get(place).copied().map_or(0, i128::from);
-            // Where the lowest total wins, the highest of the totals with their signs turned does.
+            // If the lowest total wins, compare negated totals.
             if lowest_wins { -total } else { total }
         };
         let sat = (0..self.sat.len()).filter(|place| self.sat[*place]);
@@ -76,7 +76,7 @@ impl Game {
     }
 }
 
-/// Everybody antes one stake and the leaders share them all: stakes won, and what they are to be divided by.
+/// Everyone antes one stake and the leaders share the pot: stakes won, and their divisor.
 fn pot(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
     let best = scores.iter().map(|(_, score)| *score).max();
     let leads = |score: i128| Some(score) == best;
@@ -98,7 +98,7 @@ fn pot(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
     )
 }
 
-/// One stake from each to each who is placed above, nothing between those who tie: stakes won, and a divisor of one.
+/// One stake from each player to each player ranked above, none between ties: stakes won, with divisor 1.
 fn places(scores: &[(usize, i128)]) -> (Vec<(usize, i128)>, i128) {
     let won = |own: i128| count(scores, |other| other < own) - count(scores, |other| other > own);
     (

@@ -1,11 +1,11 @@
-//! What belongs together before it is added up: people and what they have, sessions and what was paid for them.
+//! Groups that are summed: players with amounts, sessions with payments.
 
 use super::SettleError;
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// People in the order in which they came, and what they have. No sum of amounts can leave it.
+/// Players in the order in which they came, with amounts. Sums of amounts cannot overflow it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct People {
     all: Vec<(PlayerId, i128)>,
@@ -13,7 +13,7 @@ pub(super) struct People {
 }
 
 impl People {
-    /// Adds to what somebody has, who may be new.
+    /// Adds to a player's amount; adds the player if new.
     pub(super) fn add(&mut self, who: PlayerId, more: i128) {
         let place = *self.places.entry(who).or_insert(self.all.len());
         match self.all.get_mut(place) {
@@ -22,10 +22,10 @@ impl People {
         }
     }
 
-    /// Everybody, and what each has.
+    /// The players and their amounts.
     ///
     /// # Errors
-    /// Where it is out of bounds.
+    /// An amount overflows.
     pub(super) fn counted(self) -> Result<(Vec<PlayerId>, Vec<Money>), SettleError> {
         let mut counted = (Vec::new(), Vec::new());
         for (who, sum) in self.all {
@@ -38,8 +38,7 @@ impl People {
     }
 }
 
-/// Sessions, those together that a payment joins, with what was paid for them in the order of the list. A session that is
-/// only named by a payment is there too.
+/// Sessions grouped by shared payments, with the payments in list order. Includes sessions only named by a payment.
 pub(super) fn together<'p>(
     sessions: impl Iterator<Item = SessionId>,
     paid: &[&'p Paid],
@@ -65,17 +64,17 @@ pub(super) fn together<'p>(
 /// Sessions in groups.
 #[derive(Default)]
 struct Groups {
-    /// A group that has joined another is empty.
+    /// A group merged into another is empty.
     all: Vec<BTreeSet<SessionId>>,
     of: BTreeMap<SessionId, usize>,
 }
 
 impl Groups {
-    /// Puts these into one group, with all who are in a group with one of them.
+    /// Merges all groups that contain one of these sessions.
     fn join(&mut self, sessions: &[SessionId]) {
         let known = sessions.iter().filter_map(|session| self.of.get(session));
         let known: BTreeSet<usize> = known.copied().collect();
-        // The smaller ones move.
+        // Merge smaller groups into the largest.
         let largest = known
             .iter()
             .copied()

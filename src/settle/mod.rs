@@ -1,16 +1,15 @@
-//! Who wins or loses how much, and who pays whom.
+//! Winnings and losses in money, and payments.
 //!
-//! Points and stakes become exact fractions of a minor unit, hand by hand, and only their sum is rounded, so that no
-//! order of the hands and no number of them can make a difference. This module knows books and payments and nothing of
-//! how they are stored or shown.
+//! Points and stakes become exact fractions of a minor unit, hand by hand; only their sum is rounded, so the order and
+//! number of hands do not matter. This module knows books and payments, not storage or display.
 //!
-//! * [`payouts`]: what everybody wins or loses in a session;
-//! * [`running`]: the same after each hand, as a column that adds up;
-//! * [`of_hand`]: what one hand is worth by itself;
-//! * [`fewest_payments`]: the fewest payments that settle it;
-//! * [`explain`]: the hands and earlier debts that each payment comes from;
-//! * [`books`]: who owes what over all sessions, beside what was paid;
-//! * [`stakes`]: what each hand was played for; [`check_stake`]: what it can be.
+//! * [`payouts`]: winnings and losses of a session;
+//! * [`running`]: the change by each hand, as a column that adds up;
+//! * [`of_hand`]: the value of one hand on its own;
+//! * [`fewest_payments`]: the fewest payments that settle balances;
+//! * [`explain`]: the hands and earlier debts behind each payment;
+//! * [`books`]: balances over all sessions and payments;
+//! * [`stakes`]: the stake of each hand; [`check_stake`]: its limit.
 
 mod accumulator;
 mod books;
@@ -39,44 +38,43 @@ use crate::money::{Currency, Money};
 use accumulator::Accumulator;
 use thiserror::Error;
 
-/// What everybody wins or loses in a session, in the order of [`crate::ledger::Session::participants`].
+/// All winnings and losses of a session, in the order of [`crate::ledger::Session::participants`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payouts {
-    /// What it is counted in.
+    /// The currency.
     pub currency: Currency,
-    /// Exact, in minor units; they sum to zero.
+    /// Exact, in minor units; the sum is zero.
     pub exact: Vec<Fraction>,
-    /// In whole minor units, each less than one away from the exact one; they sum to zero too.
+    /// In whole minor units, each less than one from the exact value; the sum is zero too.
     pub rounded: Vec<Money>,
-    /// Who got one of the odd minor units: those whose payout was rounded up, in order.
+    /// The indices of those who got an odd minor unit because their payout was rounded up, sorted.
     pub odd: Vec<usize>,
 }
 
 /// Why a session cannot be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SettleError {
-    /// A sum beyond all bounds, or stakes without a common denominator within them.
+    /// A sum overflows, or the stakes have no common denominator within bounds.
     #[error("payouts too large to count")]
     Overflow,
 }
 
-/// What everybody wins or loses so far; none where nothing is played for.
+/// The payouts so far; `None` without a stake.
 ///
-/// Per point and by difference every hand is settled among those who sat in it, for its own stake. Where the winner
-/// takes the pot and where places are paid, the session is one game among all who ever sat in it, for the stake of its
-/// first hand: a change of the stake holds from the next game on. Hands without a stake are for honour. Totals that the session
-/// begins with are settled as a hand before the first, for its stake.
+/// Per point and per difference each hand is settled among its players at its own stake. With winner-takes-pot and
+/// by-place the session is one game among all who ever sat in it, at the stake of its first hand; a changed stake
+/// applies from the next game. Hands without a stake do not count. Totals to begin with are settled as a hand before
+/// the first, at its stake.
 ///
-/// Between two partnerships it is the sides that are compared: each loser pays one of the winners what their sides are
-/// apart, per point and by difference alike, or one stake, for the pot and for places alike, for each game or for each
-/// rubber that a side wins; two stakes for a game that counts as two. In a rubber the points of
-/// `per-point` are those of the rubber: every game counts what it is worth with the hand that won it, the
-/// last one with the bonus, so that the losers' games are taken off. By difference its tricks and honours are settled.
-/// Per game and per rubber the stake goes from each loser to a winner with the hand that wins it, the stake that it was
-/// begun for, and nothing before.
+/// Between two partnerships the sides are compared: each loser pays one winner the difference of their sides, per point
+/// and per difference alike; or one stake, for pot and places alike; or one stake per game or rubber won, two for a
+/// double game. In a rubber the points of `per-point` are those of the rubber: each game counts with the hand that won
+/// it, the last one with the bonus, so the losers' games are deducted. Per difference, its tricks and honours are
+/// settled. Per game and per rubber the stake goes from each loser to a winner with the hand that wins it, at the stake
+/// it was begun for.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
     let Some(mut settling) = Accumulator::begin(ledger)? else {
         return Ok(None);
@@ -94,11 +92,11 @@ pub fn payouts(ledger: &Ledger) -> Result<Option<Payouts>, SettleError> {
     }))
 }
 
-/// What the totals that a session begins with add to everybody's rounded payout; none where there are none, or nothing is
-/// played for by the hand.
+/// What the totals to begin with add to each rounded payout; `None` if there are none, or hands are not paid
+/// individually.
 ///
 /// # Errors
-/// Where a sum is out of bounds.
+/// A sum overflows.
 pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
     let session = ledger.session();
     if session.begun_with.is_empty() || session.hands.is_empty() {
@@ -110,14 +108,13 @@ pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
     }
 }
 
-/// What each hand adds to everybody's rounded payout: the one after it less the one before; none where nothing is
-/// played for.
+/// What each hand adds to each rounded payout; `None` without a stake.
 ///
-/// The first hand counts what the session begins with as well. A row for each hand, in it an amount for each participant. Every row sums to zero and every column to the rounded
-/// payout of the session.
+/// The first hand includes the totals to begin with. One row per hand, with an amount per participant. Each row adds up
+/// to zero and each column to the rounded payout of the session.
 ///
 /// # Errors
-/// Where a sum is out of bounds, be it only for a while.
+/// A sum overflows, even temporarily.
 pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
     let Some(mut settling) = Accumulator::begin(ledger)? else {
         return Ok(None);
@@ -138,15 +135,15 @@ pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> 
     Ok(Some(rows))
 }
 
-/// Whether a session is settled as one game, for which no hand counts by itself.
+/// Whether a session is settled as one game, so that hands do not count individually.
 pub fn is_one_game(ledger: &Ledger) -> bool {
     Accumulator::of(ledger).is_some_and(|settling| settling.is_one_game())
 }
 
-/// Whether the table pays for every hand once it has been played, so that the session leaves no debt.
+/// Whether the table pays after every hand, so that the session leaves no debt.
 ///
-/// What is settled as one game cannot be paid by the hand, whatever the table wanted: who wins the pot, and who is placed
-/// where, is known in the end.
+/// A session settled as one game cannot be paid by hand, whatever its terms say: the pot and the ranks are known only
+/// at the end.
 pub fn is_paid_as_played(ledger: &Ledger) -> bool {
     ledger.session().terms.paid_each_hand && !is_one_game(ledger)
 }

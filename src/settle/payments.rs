@@ -1,44 +1,43 @@
-//! Who pays whom, in the fewest payments.
+//! The fewest payments.
 //!
-//! People whose balances sum to zero can settle among themselves, with one payment fewer than there are people. So
-//! the fewest payments are the number of people less the most groups that everybody can be divided into such that
-//! each sums to zero. Up to [`MOST_EXACT`] people every set of them is looked at, which is exact; the problem is hard
-//! in general, and above that nobody waits for it.
+//! Balances that sum to zero can be settled with one payment fewer than people. So the minimum is the number of people
+//! less the maximum number of groups that each sum to zero. Up to [`MOST_EXACT`] people all subsets are examined, which
+//! is exact; the problem is NP-hard, so beyond that it is not attempted.
 
 use super::tie_break;
 use crate::money::Money;
 use std::cmp::Reverse;
 
-/// The most people with a balance for whom the payments are provably the fewest.
+/// The maximum number of people with a balance for whom the minimum is exact.
 pub const MOST_EXACT: usize = 16;
 
-/// The most people for whom, among all ways to settle in so few payments, the evenest is looked for.
+/// The maximum number of people for whom the most even of all minimal settlements is found.
 pub const MOST_SEARCHED: usize = 7;
 
-/// One payment between two people, named by their places in the list of balances.
+/// A payment between two people, by their indices in the list of balances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Payment {
-    /// Who pays.
+    /// The payer.
     pub from: usize,
-    /// Who is paid.
+    /// The payee.
     pub to: usize,
-    /// How much, above 0.
+    /// The amount, above 0.
     pub amount: Money,
 }
 
-/// The fewest payments that settle balances which sum to zero, by the seat of who pays and then of who is paid.
+/// The fewest payments that settle balances summing to zero, sorted by payer and payee.
 ///
-/// Nobody both pays and is paid, and what moves is the sum of what is owed. The rule is fixed, so that every device
-/// says the same:
+/// Nobody both pays and is paid, and the total paid equals the total owed. The rule is fixed, so that all devices
+/// agree:
 ///
 /// * up to 7 people with a balance: the fewest payments; among those the smallest largest payment, then the smallest
-///   second largest and so on; then the list that comes first by seat;
-/// * up to 16: the fewest payments, in groups that are formed by seat; a group of up to 7 settles by the rule above,
-///   in a larger one who owes most pays who is owed most until all is paid, the first by seat among equals;
-/// * above: who owes most pays who is owed most. That is at most one payment fewer than there are people, and may not
-///   be the fewest.
+///   second largest and so on; then the first list by index;
+/// * up to 16: the fewest payments, in groups formed by index; groups of up to 7 settle by the rule above, in larger
+///   ones the largest debtor pays the largest creditor until all is paid, the first by index among equals;
+/// * above: the largest debtor pays the largest creditor. That is at most one payment fewer than people, and may not be
+///   the minimum.
 ///
-/// Balances that do not sum to zero are no settlement; they are paid as far as they go, by the last of these rules.
+/// Balances that do not sum to zero are paid as far as they go, by the last rule.
 pub fn fewest_payments(balances: &[Money]) -> Vec<Payment> {
     let all = balances.iter().enumerate().map(|(who, balance)| Balance {
         who,
@@ -60,16 +59,16 @@ pub fn fewest_payments(balances: &[Money]) -> Vec<Payment> {
     payments
 }
 
-/// What somebody is owed, or below 0 owes.
+/// A balance, below 0 for a debtor.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Balance {
     pub(super) who: usize,
     pub(super) amount: i128,
 }
 
-/// A payment of what one owes and the other is owed. It fits, for nobody is owed more than an amount can be.
+/// A payment that settles one of two balances. It cannot overflow, since balances are within the bounds of amounts.
 pub(super) fn payment(one: Balance, other: Balance) -> Payment {
-    // Below 0 is who owes.
+    // Below 0 is the debtor.
     let mut both = [one, other];
     both.sort_by_key(|balance| balance.amount);
     let [debtor, creditor] = both;
@@ -81,7 +80,7 @@ pub(super) fn payment(one: Balance, other: Balance) -> Payment {
     }
 }
 
-/// Who owes most pays who is owed most, until one side has nothing left.
+/// The largest debtor pays the largest creditor, until one side is settled.
 fn most_pays_most(mut open: Vec<Balance>) -> Vec<Payment> {
     let mut payments = Vec::new();
     loop {
@@ -103,8 +102,7 @@ fn most_pays_most(mut open: Vec<Balance>) -> Vec<Payment> {
     }
 }
 
-/// Every set of people: what it sums to, and how many groups that sum to zero it has room for. A set is a number with
-/// a bit for each of them.
+/// Every set of people as a bit mask: its sum, and the maximum number of zero-sum groups in it.
 struct Sets<'a> {
     people: &'a [Balance],
     sums: Vec<i128>,
@@ -117,7 +115,7 @@ impl<'a> Sets<'a> {
         let mut groups = vec![0; 1 << people.len()];
         for set in 1..sums.len() {
             sums[set] = members(set).map(|one| people[one].amount).sum();
-            // People leave one by one in some order, and each time those who are left sum to zero one group is whole.
+            // Remove people one by one in some order; each time the rest sums to zero, one group is complete.
             let best = members(set).map(|one| groups[without(set, one)]).max();
             groups[set] = best.unwrap_or(0) + usize::from(sums[set] == 0);
         }
@@ -132,12 +130,12 @@ impl<'a> Sets<'a> {
         self.sums.len() - 1
     }
 
-    /// The evenest of all ways to settle this set, which sums to zero, in the fewest payments.
+    /// The most even settlement of this zero-sum set with the fewest payments.
     fn evenest(&self, set: usize) -> Vec<Payment> {
         let Some(first) = members(set).next() else {
             return Vec::new();
         };
-        // Every group that the first of them can be in, such that the others still make as many as they can.
+        // Each group with the first person that leaves the others their maximum number of groups.
         let groups =
             (1..=set).filter(|group| group & !set == 0 && members(*group).next() == Some(first));
         let fitting = groups.filter(|group| {
@@ -153,7 +151,7 @@ impl<'a> Sets<'a> {
             .unwrap_or_default()
     }
 
-    /// The fewest payments for everybody, the groups being formed by seat.
+    /// The fewest payments for everybody, with groups formed by index.
     fn by_seat(&self) -> Vec<Payment> {
         let mut payments = Vec::new();
         let (mut left, mut group) = (self.everybody(), 0);
@@ -161,7 +159,7 @@ impl<'a> Sets<'a> {
             let whole = usize::from(self.sums[left] == 0);
             members(left).find(|one| self.groups[without(left, *one)] + whole == self.groups[left])
         };
-        // Somebody always can leave without costing a group, for that is how the groups were counted.
+        // By the count of groups, somebody can always be removed without losing one.
         while let Some(one) = leaves(left) {
             group |= 1 << one;
             left = without(left, one);
@@ -173,7 +171,7 @@ impl<'a> Sets<'a> {
         payments
     }
 
-    /// The payments within one group that no smaller one is part of.
+    /// The payments within a minimal group.
     fn settled(&self, group: usize) -> Vec<Payment> {
         let people: Vec<Balance> = members(group).map(|one| self.people[one]).collect();
         if people.len() > MOST_SEARCHED {

@@ -1,11 +1,11 @@
-//! What everybody has won or lost so far, over one common denominator, and the only place where money is rounded.
+//! Shares over a common denominator, and the only place where money is rounded.
 
 use super::fraction::gcd;
 use super::{Fraction, SettleError};
 use crate::money::Money;
 use std::cmp::Reverse;
 
-/// Everybody's share in minor units; they sum to zero.
+/// All shares in minor units; the sum is zero.
 #[derive(Clone, Debug)]
 pub(super) struct Shares {
     numerators: Vec<i128>,
@@ -14,7 +14,7 @@ pub(super) struct Shares {
 }
 
 impl Shares {
-    /// Nothing for each of so many people.
+    /// Zero for each of this many people.
     pub(super) fn none(people: usize) -> Self {
         Self {
             numerators: vec![0; people],
@@ -22,13 +22,13 @@ impl Shares {
         }
     }
 
-    /// Adds numerators over this denominator, which is above 0, to the shares of those whose places are named.
+    /// Adds numerators over this denominator, which is above 0, to the shares at these indices.
     pub(super) fn add(
         &mut self,
         gains: impl Iterator<Item = (usize, i128)>,
         denominator: i128,
     ) -> Result<(), SettleError> {
-        // A session has one stake or two, so that the common denominator is found at once and all this costs nothing.
+        // A session usually has one or two stakes, so the common denominator is found at once.
         let common = gcd(self.denominator, denominator);
         let (here, there) = (denominator / common, self.denominator / common);
         if here != 1 {
@@ -46,7 +46,7 @@ impl Shares {
         Ok(())
     }
 
-    /// The shares as they are.
+    /// The exact shares.
     pub(super) fn exact(&self) -> Vec<Fraction> {
         self.numerators
             .iter()
@@ -54,10 +54,10 @@ impl Shares {
             .collect()
     }
 
-    /// The shares in whole minor units, and who got one of the odd ones.
+    /// The shares in whole minor units, and who got an odd one.
     ///
-    /// All are rounded down. What is missing then is fewer units than there are broken shares, and goes one by one to
-    /// those who lost most by it, among equals to who comes first.
+    /// All are rounded down. The missing units are fewer than the fractional shares, and go one each to those who lost
+    /// most by rounding, by index among equals.
     pub(super) fn rounded(&self) -> Result<(Vec<Money>, Vec<usize>), SettleError> {
         let down = |share: &i128| {
             i64::try_from(share.div_euclid(self.denominator)).map_err(|_| SettleError::Overflow)
@@ -69,7 +69,7 @@ impl Shares {
             .collect::<Result<Vec<i64>, _>>()?;
         let lost = |place: &usize| self.numerators[*place].rem_euclid(self.denominator);
         let missing = -whole.iter().copied().map(i128::from).sum::<i128>();
-        // Who lost nothing comes last, and there are more who lost something than units are missing.
+        // Those who lost nothing come last; more have lost something than units are missing.
         let mut odd: Vec<usize> = (0..whole.len()).collect();
         odd.sort_by_key(|place| Reverse(lost(place)));
         odd.truncate(usize::try_from(missing).unwrap_or(0));

@@ -1,4 +1,4 @@
-//! What is left to be paid of some sessions, in which payments, and where each of them comes from.
+//! Open payments of some sessions, and their sources.
 
 use super::grouping::People;
 use super::{
@@ -8,29 +8,28 @@ use super::{
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 
-/// What is left to be paid of some sessions, in one currency.
+/// The open payments of some sessions in one currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// In which.
+    /// The currency.
     pub currency: Currency,
-    /// The sessions that were asked for and those that were settled together with them, the oldest first.
+    /// The sessions asked for and those settled together with them, oldest first.
     pub sessions: Vec<SessionId>,
-    /// What was paid for them, the oldest first.
+    /// The payments for them, oldest first.
     pub paid: Vec<PaymentId>,
-    /// Everybody in them, in the order in which they came.
+    /// Their players, in the order in which they came.
     pub people: Vec<PlayerId>,
-    /// What each of them is still owed, or below 0 owes; it sums to zero.
+    /// Their open balances, below 0 if they owe; the sum is zero.
     pub open: Vec<Money>,
-    /// The fewest payments that settle it, by place in the list of people.
+    /// The fewest payments that settle them, by index in the list of players.
     pub payments: Vec<Payment>,
 }
 
 impl Books {
-    /// What is left to be paid of these sessions and of those that were settled together with them; none where they have
-    /// nothing to do with this currency.
+    /// Settles these sessions and those settled together with them; `None` if they have nothing in this currency.
     ///
     /// # Errors
-    /// Where a sum is out of bounds.
+    /// A sum overflows.
     pub fn settle(&self, sessions: &[SessionId]) -> Result<Option<Settlement>, SettleError> {
         let asked = |account: &&Account| account.sessions.iter().any(|one| sessions.contains(one));
         let accounts: Vec<&Account> = self.accounts.iter().filter(asked).collect();
@@ -41,10 +40,10 @@ impl Books {
         }
     }
 
-    /// What is left to be paid of all sessions.
+    /// Settles all sessions.
     ///
     /// # Errors
-    /// Where a sum is out of bounds.
+    /// A sum overflows.
     pub fn settle_all(&self) -> Result<Settlement, SettleError> {
         settle(self.currency, &self.accounts.iter().collect::<Vec<_>>())
     }
@@ -71,10 +70,10 @@ fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, Settl
 }
 
 impl Settlement {
-    /// What it was before anything was paid for it; `paid` are the payments that the books were made of.
+    /// The settlement without payments; `paid` are the payments the books were made from.
     ///
     /// # Errors
-    /// Where a sum is out of bounds.
+    /// A sum overflows.
     pub fn unpaid(&self, paid: &[Paid]) -> Result<Self, SettleError> {
         let mut all = People::default();
         for (who, money) in self.people.iter().zip(&self.open) {
@@ -95,11 +94,11 @@ impl Settlement {
         })
     }
 
-    /// Where each payment comes from: the hands of those sessions whose ledgers are handed in, what came of the others as
-    /// a whole, and what was paid. `moved` and `paid` are those that the books were made of.
+    /// The sources of each payment: the hands of sessions given as ledgers, the others as a whole, and the payments
+    /// made. `moved` and `paid` are those the books were made from.
     ///
     /// # Errors
-    /// Where a sum is out of bounds, or these are others.
+    /// A sum overflows, or these are not the books' sources.
     pub fn explain(
         &self,
         by_hand: &[&Ledger],
@@ -132,7 +131,7 @@ impl Settlement {
         explain(&self.payments, &all).ok_or(SettleError::Overflow)
     }
 
-    /// A source by the places of the people here, of whom everybody in it is one.
+    /// A source by the indices of these players, who include all of its players.
     fn source(
         &self,
         cause: Cause,

@@ -1,4 +1,4 @@
-//! What two partnerships are compared by, hand by hand: points, what their games are worth, or games and rubbers won.
+//! What two partnerships are compared by: points, the value of games, or games and rubbers won.
 
 use super::games_won;
 use crate::games::{HandResult, Side};
@@ -6,23 +6,23 @@ use crate::ledger::{Ledger, Played};
 use crate::money::Stake;
 use crate::seat::PerSeat;
 
-/// What a hand is settled by.
+/// The measure of a hand's settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Measure {
-    /// Points against the mean of the table, or what the games of a rubber are worth.
+    /// Points against the table's mean, or the value of a rubber's games.
     Points,
-    /// Points against each other's.
+    /// Point differences.
     Differences,
-    /// Games that were won.
+    /// Games won.
     Games,
-    /// Rubbers that were won.
+    /// Rubbers won.
     Rubbers,
 }
 
 impl Measure {
-    /// What everybody at the table has to be settled for a hand.
+    /// Each seat's amount to settle for a hand.
     ///
-    /// None where a sum is out of bounds.
+    /// `None` if a sum overflows.
     pub(super) fn of(self, ledger: &Ledger, played: &Played) -> Option<PerSeat<i64>> {
         let points = played.outcome.points;
         let Some(rules) = ledger.session().scheme.rules.sides() else {
@@ -38,7 +38,7 @@ impl Measure {
         }
     }
 
-    /// Whether the hand after this one begins what a stake is agreed for.
+    /// Whether a stake's next unit begins after this hand.
     pub(super) fn begins_anew(self, played: &Played) -> bool {
         match self {
             Self::Points | Self::Differences => true,
@@ -48,8 +48,7 @@ impl Measure {
     }
 }
 
-/// How many games it counts as what was won with one of the first so many hands. A rubber is one, however many games
-/// were counted in it.
+/// The number of games won with one of these hands. A rubber is one, however many games it counted.
 pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
     let rules = ledger.session().scheme.rules.sides();
     if rules.is_none_or(|rules| rules.rubber.is_some()) {
@@ -63,14 +62,14 @@ pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
     played.rev().find_map(won).unwrap_or(1)
 }
 
-/// What each side's games came to be worth with a hand.
+/// The value each side's games gained with a hand.
 fn worth(played: &Played) -> Option<[i64; 2]> {
     let (before, after) = (played.before.sides.worth, played.after.sides.worth);
     let more = |side: Side| after[side.index()].checked_sub(before[side.index()]);
     Some([more(Side::First)?, more(Side::Second)?])
 }
 
-/// The stake that a game or a rubber is played for: the one that it was begun for.
+/// The stake of a game or rubber: the one it was begun for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Agreed {
     begun: bool,
@@ -78,7 +77,7 @@ pub(super) struct Agreed {
 }
 
 impl Agreed {
-    /// The stake of a hand that was entered for this one; `last` is whether what was agreed for ends with it.
+    /// The stake of a hand entered at this one; `last` is whether the stake's unit ends with it.
     pub(super) fn stake(&mut self, entered: Option<Stake>, last: bool) -> Option<Stake> {
         if !self.begun {
             self.stake = entered;

@@ -1,5 +1,4 @@
-//! What each hand was really played for: where a stake is agreed for a game or for more, a change of it has to wait. And
-//! what can be played for at all.
+//! The effective stake of each hand: a change of a stake per game or more must wait. And the limit of stakes.
 
 use super::sides::{Agreed, Measure};
 use crate::ledger::Ledger;
@@ -7,32 +6,31 @@ use crate::money::{LARGEST, Money, Stake};
 use crate::scheme::{Scheme, SettleMode};
 use thiserror::Error;
 
-/// What a session was played for; none stands for honour.
+/// The stakes of a session; `None` for no stake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stakes {
     /// Each hand.
     pub hands: Vec<Option<Stake>>,
     /// The next hand.
     pub next: Option<Stake>,
-    /// What was agreed last. It holds from the next game or rubber on where it is not that of the next hand.
+    /// The stake agreed last. If it differs from that of the next hand, it applies from the next game or rubber.
     pub agreed: Option<Stake>,
 }
 
-/// A stake at which something that a scheme counts would be worth more than [`LARGEST`].
+/// A stake at which a number of the scheme would be worth more than [`LARGEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a stake is at most {} {} a point here", Money(most.minor()).decimal(most.currency()), most.currency().code())]
 pub struct StakeTooHigh {
-    /// The highest stake that can be agreed, for one point.
+    /// The highest possible stake, for one point.
     pub most: Stake,
 }
 
-/// Whether a stake can be agreed under a scheme: no number of the scheme is worth more than [`LARGEST`] at it.
+/// Checks a stake: no number of the scheme may be worth more than [`LARGEST`].
 ///
-/// What a thousand hands come to then is far within bounds. It is asked for when a stake is agreed, and not when books are
-/// read that were kept with another.
+/// A thousand hands then stay far within bounds. Checked when a stake is agreed, not when existing books are read.
 ///
 /// # Errors
-/// Where it is too high.
+/// It is too high.
 pub fn check_stake(scheme: &Scheme, stake: Stake) -> Result<(), StakeTooHigh> {
     let largest = i128::from(scheme.largest());
     if i128::from(stake.minor()) * largest <= i128::from(LARGEST) * i128::from(stake.points()) {
@@ -43,10 +41,10 @@ pub fn check_stake(scheme: &Scheme, stake: Stake) -> Result<(), StakeTooHigh> {
     Err(StakeTooHigh { most })
 }
 
-/// What the hands of a session were played for.
+/// The effective stakes of a session's hands.
 ///
-/// By the point that is what was agreed when the hand was played, by the game and by the rubber what it was begun for,
-/// and for the pot and for places what the first hand was.
+/// Per point it is the one agreed when the hand was played; per game and rubber the one it was begun for; for the pot
+/// and places that of the first hand.
 pub fn stakes(ledger: &Ledger) -> Stakes {
     let session = ledger.session();
     let agreed = session.stake;

@@ -1,15 +1,14 @@
-//! The evenest way to settle a small group.
+//! The most even settlement of a small group.
 //!
-//! In a group that cannot be divided, the fewest payments form a tree: as many people as payments and one more, and no
-//! way round in a circle. What is paid along each branch follows from the tree. A tree is taken down leaf by leaf,
-//! each leaf settling with the one neighbour that it has, so that to try every order of leaves is to try every tree.
+//! In an indivisible group the fewest payments form a tree, with one person more than payments. The tree determines
+//! each payment's amount. Trees are enumerated by removing leaves, each of which settles with its single neighbour:
+//! trying every order of leaves tries every tree.
 
 use super::payments::{Balance, Payment, payment};
 use crate::money::Money;
 use std::cmp::Reverse;
 
-/// What is compared between two ways to settle in equally many payments: the amounts from the largest down, then the
-/// list by seat.
+/// The criterion between settlements with equally many payments: amounts from the largest down, then the list by index.
 pub(super) fn unevenness(payments: &[Payment]) -> (Vec<Money>, Vec<Payment>) {
     let (mut amounts, mut list): (Vec<Money>, _) = (
         payments.iter().map(|one| one.amount).collect(),
@@ -20,7 +19,7 @@ pub(super) fn unevenness(payments: &[Payment]) -> (Vec<Money>, Vec<Payment>) {
     (amounts, list)
 }
 
-/// The evenest payments in a group that sums to zero and has no part that does.
+/// The most even payments in a zero-sum group without a zero-sum subset.
 pub(super) fn evenest(group: &[Balance]) -> Vec<Payment> {
     let mut search = Search {
         best: None,
@@ -39,7 +38,7 @@ struct Search {
 }
 
 impl Search {
-    /// Takes down every tree over those whose balance is open.
+    /// Removes a leaf in every possible way, recursively.
     fn take_leaf(&mut self, group: &[Balance]) {
         if group.iter().all(|one| one.amount == 0) {
             let found = unevenness(&self.so_far);
@@ -63,7 +62,7 @@ impl Search {
         }
     }
 
-    /// Whether a way with this payment in it can only be less even than one that was found.
+    /// Whether a settlement with this payment must be less even than the best so far.
     fn is_too_large(&self, next: Payment) -> bool {
         self.best
             .as_ref()
