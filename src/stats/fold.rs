@@ -1,4 +1,4 @@
-//! From the books of a session to its figures.
+//! Computes the statistics of a session from its books.
 
 use super::{Attempts, Goal, Partner, Person, SessionStats, Tallies, Task};
 use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
@@ -11,10 +11,10 @@ use crate::seat::Seat;
 use crate::settle::{self, SettleError};
 
 impl SessionStats {
-    /// The figures of a session as its books stand.
+    /// The statistics of a session.
     ///
     /// # Errors
-    /// Where what it came to in money is beyond all bounds.
+    /// A sum of money overflows.
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
         let payouts = settle::payouts(ledger)?;
@@ -67,7 +67,7 @@ impl SessionStats {
 
 struct Fold<'a> {
     session: &'a Session,
-    /// Everybody, in the order of [`Session::participants`].
+    /// All participants, in the order of [`Session::participants`].
     people: Vec<Person>,
     table: Tallies,
 }
@@ -122,7 +122,7 @@ impl Fold<'_> {
                 if let Some(level) = hand.record.bid {
                     let (task, made) = (Task::Level(level), shared.made == Some(true));
                     self.table.add(&task, shared.tricks, made);
-                    // The bid is its bidder's, and what came of it both partners'.
+                    // The bid is its bidder's, and its outcome both partners'.
                     if let Some(one) = self.seated(hand, named) {
                         let tasks = &mut self.people[one].tasks;
                         tasks.add(&task, shared.tricks, made);
@@ -139,7 +139,7 @@ impl Fold<'_> {
                         TRICKS.saturating_sub(shared.tricks)
                     };
                     let won = (tricks > TRICKS / 2) != low;
-                    // What the winners of a low hand took says nothing beside what those of the others did.
+                    // The tricks of the winners of a low hand follow from those of the others.
                     if won && !low {
                         self.table.add(&Task::Hand, tricks, true);
                     }
@@ -150,7 +150,7 @@ impl Fold<'_> {
         }
     }
 
-    /// Counts what those of a side tried, for each of them and for every two of them.
+    /// Counts a side's attempt, for each player and each pair of them.
     fn side(
         &mut self,
         hand: &Hand,
@@ -167,7 +167,7 @@ impl Fold<'_> {
         self.together(hand, outcome, money, side, (task, made));
     }
 
-    /// Counts what every two of a side tried together.
+    /// Counts an attempt for each pair of a side.
     fn together(
         &mut self,
         hand: &Hand,
@@ -194,14 +194,14 @@ impl Fold<'_> {
         }
     }
 
-    /// The place of who sat there among the participants.
+    /// The participant's index for a seat.
     fn seated(&self, hand: &Hand, seat: Seat) -> Option<usize> {
         let who = hand.seats.get(seat.index())?;
         self.session.position(*who)
     }
 }
 
-/// What each seat bid and took, of those who were dealt cards; a nil is a bid of none.
+/// Each seat's bid and tricks, without those who sat out; a nil is a bid of 0.
 fn bids(record: &HandRecord<ParticipantId>) -> Vec<(Seat, u8, u8)> {
     let (Some(bids), Some(Tricks::Seats(tricks))) = (&record.bids, &record.tricks) else {
         return Vec::new();
@@ -217,7 +217,7 @@ fn of_side(hand: &Hand, side: Side) -> Vec<Seat> {
     seats.filter(|seat| Side::of(*seat) == side).collect()
 }
 
-/// What has to be taken for what was tried.
+/// The targets of the tasks attempted.
 fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
     let goal = |task: &Task| {
         let (name, rank, target) = match (&session.scheme.rules, task) {

@@ -1,15 +1,14 @@
-//! What sessions come to in figures: who tried what, how often it came off, with whom, and what it brought.
+//! Statistics of sessions: attempts, success rates, partners, and winnings.
 //!
-//! A session's books are folded once into a [`SessionStats`], which stands by itself and can be kept; figures over many
-//! sessions are sums of sittings, and the order of the sessions makes no difference to them. Nothing here is ever paid
-//! by. This module must not know how a sitting is kept, what a page shows of it, or who was merged with whom: whoever
-//! asks hands that in.
+//! A session's books are reduced once to a [`SessionStats`], which can be stored; statistics over many sessions are
+//! sums of these, independent of their order. They are never used for payments. This module does not know storage,
+//! display or merges; callers pass those in.
 //!
-//! * [`SessionStats`]: the figures of one session, folded from its books;
-//! * [`Task`], [`Attempts`], [`Tally`]: something that one may bring off, and how often one did;
-//! * [`Record`]: what somebody came to over some sittings; [`briefs`]: the same in a line for everybody;
-//! * [`Rate`]: how often something comes off, and how sure that is;
-//! * [`SeasonStanding`]: who stands where over some sessions.
+//! * [`SessionStats`]: the statistics of one session;
+//! * [`Task`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
+//! * [`Record`]: a player's totals over some sessions; [`briefs`]: a summary for every player;
+//! * [`Rate`]: a success rate with its confidence interval;
+//! * [`SeasonStanding`]: standings over some sessions.
 
 mod fold;
 mod rate;

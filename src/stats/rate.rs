@@ -1,44 +1,44 @@
-//! How often something comes off, and within which bounds the true rate lies 19 times in 20.
+//! Success rates with 95 % confidence intervals.
 //!
 //! The interval is Wilson's (E. B. Wilson, Probable inference, the law of succession, and statistical inference, 1927),
-//! which holds for few tries too, at 0 and at all. It is reckoned in whole numbers.
+//! which is valid for few attempts and at 0 and 100 %. It is computed in integers.
 
 use super::Attempts;
 
-/// Below so many tries a rate says nothing.
+/// Below this many attempts a rate is not meaningful.
 pub const FEWEST: u64 = 10;
 
-/// 1.96 standard deviations to each side hold 95 % of a normal distribution; here in hundredths.
+/// 1.96 standard deviations to each side cover 95 % of a normal distribution; in hundredths.
 const Z: u128 = 196;
 
-/// Beyond so many tries the interval is narrower than anything that can be shown.
+/// Beyond this many attempts the interval is narrower than can be shown.
 const MOST: u64 = 1_000_000_000;
 
-/// How often something comes off, in ten-thousandths.
+/// A success rate in ten-thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// As it was seen.
+    /// The observed rate.
     pub seen: u16,
-    /// The true rate is no lower, 19 times in 20.
+    /// The lower bound of the 95 % interval.
     pub low: u16,
-    /// The true rate is no higher, 19 times in 20.
+    /// The upper bound of the 95 % interval.
     pub high: u16,
-    /// Whether it was tried too seldom to speak of a rate.
+    /// Whether there are too few attempts for a rate.
     pub few: bool,
 }
 
 impl Rate {
-    /// The rate of these tries; none where nothing was tried.
+    /// The rate of these attempts; `None` without attempts.
     pub fn of(tries: Attempts) -> Option<Self> {
         if tries.of == 0 {
             return None;
         }
         let of = u128::from(tries.of.min(MOST));
-        // Beyond the most, the same share of it.
+        // Beyond the maximum, scale down.
         let made = u128::from(tries.made.min(tries.of)) * of / u128::from(tries.of);
-        // With p = made/of and z: middle = (2 made + z²) / 2(of + z²), and the bounds lie
-        // z √(z² + 4 made (of - made) / of) / 2(of + z²) to each side. Everything is taken 10,000 times, for z² is in
-        // ten-thousandths, and the root 10,000 times once more, for its digits.
+        // With p = made/of and z: middle = (2 made + z²) / 2(of + z²), and the bounds are z √(z² + 4 made (of - made) /
+        // of) / 2(of + z²) to each side. All is scaled by 10,000, because z² is in ten-thousandths, and the root by
+        // another 10,000 for precision.
         let square = Z * Z;
         let below = 2 * (10_000 * of + square);
         let middle = 10_000 * (20_000 * made + square);
@@ -52,12 +52,12 @@ impl Rate {
         })
     }
 
-    /// The rate as it was seen, in per cent.
+    /// The observed rate in per cent.
     pub fn percent(self) -> u16 {
         percent(self.seen)
     }
 
-    /// The bounds of the true rate, in per cent.
+    /// The bounds in per cent.
     pub fn bounds(self) -> (u16, u16) {
         (percent(self.low), percent(self.high))
     }
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn intervals_are_wilsons() {
-        // Reckoned by hand to four digits: ((2m + z²) ± z √(z² + 4 m (n - m) / n)) / 2(n + z²).
+        // Computed by hand to four digits: ((2m + z²) ± z √(z² + 4 m (n - m) / n)) / 2(n + z²).
         for (made, of, seen, low, high) in [
             (0, 1, 0, 0, 7_935),
             (1, 1, 10_000, 2_065, 10_000),

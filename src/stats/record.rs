@@ -1,4 +1,4 @@
-//! What somebody came to over some sittings. Sums beyond all bounds stay at the bound, for nothing is paid by them.
+//! A player's totals over some sessions. Sums saturate, because they are not used for payments.
 
 use super::{Attempts, Goal, SessionStats, Tallies, Task};
 use crate::ledger::{PlayerId, SessionId};
@@ -8,19 +8,19 @@ use crate::scheme::Target;
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
 
-/// What somebody came to, in a line.
+/// A player's summary.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Brief {
-    /// Sessions in which they sat.
+    /// Sessions played.
     pub evenings: u64,
     /// Hands in which they were dealt cards.
     pub hands: u64,
-    /// What they won, or below 0 lost, in each currency that they played for, in the order of the codes.
+    /// Winnings, below 0 losses, in each currency they played for, sorted by code.
     pub money: Vec<(Currency, Money)>,
 }
 
 impl Brief {
-    /// What they won in a currency; 0 where they never played for it.
+    /// Winnings in a currency; 0 if they never played for it.
     pub fn money_in(&self, currency: Currency) -> Money {
         let mut all = self.money.iter();
         all.find(|(own, _)| *own == currency)
@@ -28,7 +28,7 @@ impl Brief {
     }
 }
 
-/// Everybody who sat in one of these sittings, with what they came to.
+/// The summary of every player of these sessions.
 pub fn briefs(sittings: &[SessionStats]) -> BTreeMap<PlayerId, Brief> {
     let mut all: BTreeMap<PlayerId, Brief> = BTreeMap::new();
     for sitting in sittings {
@@ -51,55 +51,55 @@ pub(super) fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, mo
     }
 }
 
-/// What somebody came to over some sittings.
+/// A player's totals over some sessions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// The sessions in which they sat, the oldest first.
+    /// Their sessions, oldest first.
     pub evenings: Vec<Evening>,
-    /// What they tried.
+    /// Their attempts.
     pub tasks: Tallies,
-    /// What they tried together with others.
+    /// Their attempts with partners.
     pub partners: BTreeMap<(Task, PlayerId), Together>,
-    /// What had to be taken for it.
+    /// The targets of the tasks.
     pub goals: BTreeMap<Task, Wanted>,
 }
 
-/// One session of somebody's.
+/// A session of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
-    /// Which.
+    /// The session.
     pub session: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of the game that was played.
+    /// The id of its game.
     pub game: String,
-    /// The id and the name of the scheme that it was played by.
+    /// The id and name of its scheme.
     pub scheme: (String, String),
     /// Hands in which they were dealt cards.
     pub hands: u64,
     /// Their total.
     pub points: Points,
-    /// What they won, or below 0 lost; none where it was for honour.
+    /// Their winnings, below 0 losses; `None` without a stake.
     pub money: Option<(Currency, Money)>,
-    /// Whether they won it or are ahead.
+    /// Whether they won or lead it.
     pub won: bool,
 }
 
-/// What two came to together, as one of them sees it.
+/// The joint results of two partners, for one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Together {
-    /// How often.
+    /// Their attempts.
     pub tries: Attempts,
-    /// What it brought in points, which are whole wherever two play together.
+    /// The points won, always whole in partnership games.
     pub points: i64,
-    /// What it brought in money.
+    /// The money won.
     pub money: Vec<(Currency, Money)>,
 }
 
 impl Together {
-    /// Adds what others came to.
+    /// Adds other results.
     pub fn add(&mut self, other: &Self) {
         self.tries = self.tries.plus(other.tries);
         self.points = self.points.saturating_add(other.points);
@@ -109,19 +109,19 @@ impl Together {
     }
 }
 
-/// What has to be taken for a task, over some sittings.
+/// The target of a task over some sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// What documents call it; empty where it is no contract.
+    /// Its name in documents; empty if it is not a contract.
     pub name: String,
-    /// Its lowest place in a scheme.
+    /// Its lowest rank in a scheme.
     pub rank: u32,
-    /// The tricks; none where schemes differ.
+    /// The tricks; `None` if schemes differ.
     pub target: Option<Target>,
 }
 
 impl Record {
-    /// What somebody came to in the sittings of this game, or in all.
+    /// A player's totals in the sessions of this game, or of all games.
     pub fn of(sittings: &[SessionStats], who: PlayerId, game: Option<&str>) -> Self {
         let mut record = Self::default();
         let wanted = |one: &&SessionStats| game.is_none_or(|game| one.game == game);
@@ -135,7 +135,7 @@ impl Record {
         record
     }
 
-    /// A record of nothing that knows what these tasks are called.
+    /// An empty record with the names of these tasks.
     pub fn of_goals(goals: &[Goal]) -> Self {
         let mut record = Self::default();
         for goal in goals {
@@ -144,7 +144,7 @@ impl Record {
         record
     }
 
-    /// The games that somebody played, the one with the most sessions first, and among equals by id.
+    /// The games a player has played, most sessions first, then by id.
     pub fn games(sittings: &[SessionStats], who: PlayerId) -> Vec<String> {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for sitting in sittings.iter().filter(|one| one.person(who).is_some()) {
@@ -161,13 +161,13 @@ impl Record {
         hands.fold(0, u64::saturating_add)
     }
 
-    /// Their points over all sessions: what is counted in tenths in one of them is so in the sum.
+    /// Their points over all sessions; if one session counts tenths, the sum does.
     pub fn points(&self) -> Points {
         let points = self.evenings.iter().map(|one| one.points);
         points.fold(Points::default(), Points::plus)
     }
 
-    /// What they won, or below 0 lost, in each currency, in the order of the codes.
+    /// Winnings, below 0 losses, in each currency, sorted by code.
     pub fn money(&self) -> Vec<(Currency, Money)> {
         let mut all = Vec::new();
         for (currency, money) in self.evenings.iter().filter_map(|one| one.money) {
@@ -176,7 +176,7 @@ impl Record {
         all
     }
 
-    /// The currency that they played for most often; of equals the first by code, none where it was all for honour.
+    /// The currency they played for most often, then by code; `None` if they never played for money.
     pub fn currency(&self) -> Option<Currency> {
         let all = self.money();
         let often = |currency: Currency| {
@@ -209,7 +209,7 @@ impl Record {
             won: one.won,
         });
         self.tasks.add_all(&one.tasks);
-        // Somebody who has become one with a partner of his has played with himself, which is nothing.
+        // A player merged with a partner has played with himself, which is dropped.
         for partner in one
             .partners
             .iter()
@@ -240,7 +240,7 @@ impl Record {
             }
             Some(known) => {
                 known.rank = known.rank.min(new.rank);
-                // Whatever the order of the sessions, the same name stands.
+                // The name is independent of the order of sessions.
                 if new.name < known.name {
                     known.name = new.name;
                 }

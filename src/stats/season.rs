@@ -1,7 +1,7 @@
-//! Who stands where over some sessions.
+//! Standings over some sessions.
 //!
-//! A standing is a sum of what everybody came to in each session. Points add up only where they are of one game and counted
-//! alike, and each currency by itself. Sums beyond all bounds stay at the bound, for nothing is paid by them.
+//! Standings sum each player's results. Points are summed only for one game with one scale, and money per currency.
+//! Sums saturate, because they are not used for payments.
 
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -11,66 +11,66 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// An average of fewer sessions has no place. In a long season it takes a third of its sessions.
+/// An average of fewer sessions is not ranked. In a long season the minimum is a third of its sessions.
 pub const FEWEST_SESSIONS: u64 = 3;
 
-/// Some sessions with everybody who sat in them.
+/// Sessions with their players' results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sessions {
-    /// The sessions, the oldest first.
+    /// The sessions, oldest first.
     pub sessions: Vec<Counted>,
-    /// Everybody in each of them, in the order of the sessions.
+    /// The results of each player, in the order of the sessions.
     pub seats: Vec<Seat>,
-    /// How many sessions there are of which nobody can say what they came to.
+    /// The number of sessions whose result cannot be computed.
     pub left_out: usize,
 }
 
-/// A session that is counted.
+/// A session in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// Which.
+    /// Its id.
     pub id: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of the game that was played.
+    /// The id of its game.
     pub game: Arc<str>,
-    /// How its points count.
+    /// The scale of its points.
     pub scale: Scale,
-    /// How many hands it has.
+    /// The number of hands.
     pub hands: u64,
 }
 
-/// How points count.
+/// The scale of points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scale {
-    /// How many decimals they have.
+    /// The number of decimals.
     pub decimals: u8,
     /// Whether the lowest total wins.
     pub lowest_wins: bool,
 }
 
-/// Somebody who sat in a session.
+/// A player's result in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// The place of the session in [`Sessions::sessions`].
+    /// The session's index in [`Sessions::sessions`].
     pub session: usize,
-    /// Who, as they are counted now.
+    /// The player, after merges.
     pub player: PlayerId,
     /// Hands in which they were dealt cards.
     pub hands: u64,
-    /// Their total, as the scheme counts it.
+    /// Their total, in the scheme's units.
     pub points: i64,
-    /// Their place, counted from 1. Who ties shares the better one.
+    /// Their rank, counted from 1. Ties share the better one.
     pub place: u64,
-    /// Whether they won or are ahead; nobody is where all stand alike.
+    /// Whether they won or lead; nobody if all are level.
     pub won: bool,
-    /// What they won, or below 0 lost; none where it was for honour.
+    /// Their winnings, below 0 losses; `None` without a stake.
     pub money: Option<(Currency, Money)>,
 }
 
-/// What average, best and worst session are of.
+/// The measure of average, best and worst session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// Points.
@@ -79,92 +79,92 @@ pub enum Measure {
     Money(Currency),
 }
 
-/// A column of a standing.
+/// A column of the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
     /// The name.
     Player,
-    /// How many sessions they sat in.
+    /// Sessions played.
     Evenings,
-    /// How many hands they were dealt.
+    /// Hands dealt.
     Hands,
     /// All points.
     Points,
-    /// What a session came to on average.
+    /// The average per session.
     Average,
-    /// How many sessions they won.
+    /// Sessions won.
     First,
-    /// How many they were second in.
+    /// Second ranks.
     Second,
-    /// How many they were third in.
+    /// Third ranks.
     Third,
     /// The best session.
     Best,
-    /// The worst one.
+    /// The worst session.
     Worst,
-    /// What they won or lost in a currency.
+    /// Winnings or losses in a currency.
     Money(Currency),
 }
 
-/// Who stands where over some sessions.
+/// Standings over some sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonStanding {
-    /// How many sessions are counted, and how many hands they have.
+    /// The number of sessions.
     pub evenings: u64,
-    /// How many hands they have.
+    /// The number of hands.
     pub hands: u64,
-    /// The first and the last session; none where there are none.
+    /// The first and last session; `None` without sessions.
     pub days: Option<(DateTime<FixedOffset>, DateTime<FixedOffset>)>,
-    /// The games that were played, the one with the most sessions first, and among equals by id.
+    /// The games played, most sessions first, then by id.
     pub games: Vec<Arc<str>>,
-    /// How points count; none where they do not add up.
+    /// The scale of points; `None` if they cannot be summed.
     pub scale: Option<Scale>,
-    /// The currencies that were played for, by their codes.
+    /// The currencies played for, sorted by code.
     pub currencies: Vec<Currency>,
-    /// What average, best and worst session are of; none where points do not add up and nothing was played for.
+    /// The measure of average, best and worst session; `None` if points cannot be summed and there was no stake.
     pub measure: Option<Measure>,
-    /// An average of fewer sessions than this has no place.
+    /// The minimum number of sessions for a ranked average.
     pub fewest: u64,
-    /// Everybody who is ranked, in the order of their ids.
+    /// All ranked players, sorted by id.
     pub lines: Vec<Line>,
 }
 
-/// What somebody came to.
+/// A player's totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// How many sessions they sat in.
+    /// Sessions played.
     pub evenings: u64,
-    /// How many hands they were dealt.
+    /// Hands dealt.
     pub hands: u64,
-    /// How many sessions they were first, second and third in. Where all stand alike, nobody was.
+    /// The number of first, second and third ranks. If all are level, nobody is first.
     pub places: [u64; 3],
-    /// All points, as they count where they add up.
+    /// All points, if they can be summed.
     pub points: i64,
-    /// What they won or lost in each currency that they played for, by the codes.
+    /// Winnings or losses in each currency they played for, sorted by code.
     pub money: Vec<(Currency, Money)>,
-    /// What they came to by the measure; none where no session of theirs has it.
+    /// Their average by the measure; `None` if none of their sessions has it.
     pub average: Option<Average>,
 }
 
-/// What somebody came to by a measure.
+/// A player's results by a measure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Average {
-    /// How many sessions have it.
+    /// The number of sessions that have it.
     pub evenings: u64,
-    /// The sum over them: points, or minor units.
+    /// The sum: points, or minor units.
     pub total: i64,
-    /// The best of them, and its place in [`Sessions::sessions`].
+    /// The best session's value and index in [`Sessions::sessions`].
     pub best: (i64, usize),
-    /// The worst of them.
+    /// The worst session's value and index.
     pub worst: (i64, usize),
-    /// Whether there are too few of them for a place.
+    /// Whether there are too few for a rank.
     pub few: bool,
 }
 
 impl Seat {
-    /// Counts the seat of somebody who is the same in that session.
+    /// Adds another result of the same player in that session.
     pub fn add(&mut self, other: Self) {
         self.hands = self.hands.saturating_add(other.hands);
         self.points = self.points.saturating_add(other.points);
@@ -178,7 +178,7 @@ impl Seat {
         };
     }
 
-    /// What it came to by a measure.
+    /// The value by a measure.
     fn by(&self, measure: Measure) -> Option<i64> {
         match measure {
             Measure::Points => Some(self.points),
@@ -191,8 +191,8 @@ impl Seat {
 }
 
 impl SeasonStanding {
-    /// The standing over some sessions of the people of a group, or of everybody. The measure is the one that is wanted where
-    /// there is that, else points, and else the first currency.
+    /// The standings of a group, or of everybody. The measure is the wanted one if available, else points, else the
+    /// first currency.
     pub fn of(all: &Sessions, group: &BTreeSet<PlayerId>, wanted: Option<Measure>) -> Self {
         let ranked = |seat: &&Seat| group.is_empty() || group.contains(&seat.player);
         let mut counts: BTreeMap<&Arc<str>, usize> = BTreeMap::new();
@@ -257,7 +257,7 @@ impl SeasonStanding {
         }
     }
 
-    /// The columns that there are, in order.
+    /// The columns available, in order.
     pub fn columns(&self) -> Vec<Column> {
         let mut all = vec![Column::Player, Column::Evenings, Column::Hands];
         all.extend(self.scale.map(|_| Column::Points));
@@ -270,7 +270,7 @@ impl SeasonStanding {
         all
     }
 
-    /// The column that decides where nobody asks for another: points, else money, else the sessions that were won.
+    /// The default column: points, else money, else sessions won.
     pub fn usual(&self) -> Column {
         match self.measure {
             Some(Measure::Points) => Column::Points,
@@ -279,9 +279,9 @@ impl SeasonStanding {
         }
     }
 
-    /// Everybody with their place by a column, the best first: the same value has the same place. Who has no value there, or
-    /// an average of too few sessions, has no place and stands below the others. By names, the places are those of the usual
-    /// column. Among equals the order is that of `name`.
+    /// All players with their rank by a column, best first; ties share a rank. Players without a value, or with an
+    /// average of too few sessions, have no rank and come last. Sorted by name, ranks are those of the default column.
+    /// Ties are ordered by `name`.
     pub fn ranked<N: Ord>(
         &self,
         by: Column,
@@ -305,7 +305,7 @@ impl SeasonStanding {
         let mut all: Vec<(Option<usize>, &Line)> =
             lines.into_iter().map(|line| (place(line), line)).collect();
         if by != Column::Player {
-            // Those without a place among themselves by what they have.
+            // Unranked players are ordered among themselves by value.
             all.sort_by(|(one, first), (other, second)| {
                 let key = |place: &Option<usize>| place.unwrap_or(usize::MAX);
                 key(one).cmp(&key(other)).then_with(|| ahead(first, second))
@@ -323,7 +323,7 @@ impl SeasonStanding {
         }
     }
 
-    /// Which of two is behind the other by a column; who has no value there is behind who has one.
+    /// Compares two players by a column; a missing value is last.
     fn compare(&self, by: Column, one: &Line, other: &Line) -> Ordering {
         let lowest = self.scale.is_some_and(|scale| scale.lowest_wins);
         let lowest = lowest && (by == Column::Points || self.measure == Some(Measure::Points));
@@ -348,7 +348,7 @@ impl SeasonStanding {
         }
     }
 
-    /// The running total of somebody by the measure: 0, and what it came to after each session of the season.
+    /// A player's running total by the measure: 0, and the value after each session of the season.
     pub fn course(&self, all: &Sessions, who: PlayerId) -> Vec<i64> {
         let mut totals = vec![0_i64; all.sessions.len() + 1];
         for seat in all.seats.iter().filter(|seat| seat.player == who) {
@@ -383,7 +383,7 @@ impl Line {
         self.evenings += 1;
         self.hands = self.hands.saturating_add(seat.hands);
         self.points = self.points.saturating_add(seat.points);
-        // Nobody has won where all stand alike, though all of them are in the first place.
+        // Nobody has won if all are level, though all have rank 1.
         let place = if seat.won { 1 } else { seat.place };
         if seat.won || place > 1 {
             let counts = usize::try_from(place - 1).ok();
@@ -423,7 +423,7 @@ impl Line {
         }
     }
 
-    /// What they won or lost in a currency; none where they never played for it.
+    /// Winnings or losses in a currency; `None` if they never played for it.
     pub fn money_in(&self, currency: Currency) -> Option<Money> {
         let mut all = self.money.iter();
         all.find(|(own, _)| *own == currency)
@@ -432,13 +432,13 @@ impl Line {
 }
 
 impl Average {
-    /// Which of two averages is greater.
+    /// Compares two averages.
     fn compare(&self, other: &Self) -> Ordering {
         let part = |one: &Self, by: &Self| i128::from(one.total) * i128::from(by.evenings);
         part(self, other).cmp(&part(other, self))
     }
 
-    /// The average, with one decimal more than the points have.
+    /// The average, with one decimal more than the points.
     pub fn points(&self, scale: Scale) -> Points {
         Points {
             n: rounded(i128::from(self.total) * 10, self.evenings),
@@ -452,7 +452,7 @@ impl Average {
     }
 }
 
-/// A part of a sum, rounded to the nearest whole number, a half away from 0.
+/// A quotient rounded to the nearest whole number, halves away from 0.
 fn rounded(sum: i128, parts: u64) -> i64 {
     let parts = i128::from(parts.max(1));
     let half = if sum < 0 { -parts } else { parts };

@@ -1,4 +1,4 @@
-//! The figures of one session, as they are kept.
+//! The statistics of one session, as stored.
 
 use super::{Attempts, Tallies, Task};
 use crate::ledger::{PlayerId, SessionId};
@@ -7,84 +7,84 @@ use crate::scheme::Target;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
-/// The figures of one session. They follow from its books and from nothing else.
+/// The statistics of one session, derived from its books alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionStats {
-    /// Which session.
+    /// The session.
     pub session: SessionId,
-    /// What the table calls it; may be empty.
+    /// Its title; may be empty.
     pub title: String,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The id of the game that was played.
+    /// The id of its game.
     pub game: String,
-    /// The id and the name of the scheme that it was played by.
+    /// The id and name of its scheme.
     pub scheme: (String, String),
-    /// How many decimals its points have.
+    /// The number of decimals of its points.
     #[serde(default, skip_serializing_if = "is_none")]
     pub decimals: u8,
-    /// How many hands it has.
+    /// The number of hands.
     pub hands: u64,
-    /// What was played for; none where it was for honour.
+    /// The currency; `None` without a stake.
     pub currency: Option<Currency>,
-    /// Everybody who was ever seated, in the order in which they came.
+    /// All participants ever seated, in the order in which they came.
     pub people: Vec<Person>,
-    /// What the table tried, each hand counted once whoever played it together.
+    /// The table's attempts, each hand counted once.
     pub table: Tallies,
-    /// What has to be taken for each task that says so.
+    /// The targets of tasks that have one.
     pub goals: Vec<Goal>,
 }
 
-/// What somebody came to in a session.
+/// A participant's results in a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// Who, by the id that stands in the session.
+    /// The player id as in the session.
     pub player: PlayerId,
-    /// What the table called them.
+    /// The name in the session.
     pub name: String,
     /// Hands in which they were dealt cards.
     pub hands: u64,
-    /// Their total, as the scheme counts it.
+    /// Their total, in the scheme's units.
     pub points: i64,
-    /// What they won, or below 0 lost; 0 where it was for honour.
+    /// Their winnings, below 0 losses; 0 without a stake.
     pub money: Money,
-    /// Whether they won the session or are ahead in it; nobody is where all stand alike.
+    /// Whether they won or lead the session; nobody if all are level.
     pub won: bool,
-    /// What they tried.
+    /// Their attempts.
     pub tasks: Tallies,
-    /// With whom they did.
+    /// Their attempts with partners.
     pub partners: Vec<Partner>,
 }
 
-/// What somebody tried together with somebody else.
+/// Attempts with a partner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Partner {
-    /// With whom.
+    /// The partner.
     pub player: PlayerId,
-    /// What.
+    /// The task.
     pub task: Task,
-    /// How often.
+    /// The attempts.
     pub tries: Attempts,
-    /// What those hands brought to who is spoken of, in points.
+    /// The points won in those hands.
     pub points: i64,
-    /// And in money, which is what they added to the payout.
+    /// The money won in those hands, as added to the payout.
     pub money: Money,
 }
 
-/// What has to be taken for a task to come off.
+/// The target of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goal {
     /// The task.
     pub task: Task,
-    /// What the document calls it; empty where it is no contract.
+    /// Its name in the document; empty if it is not a contract.
     pub name: String,
-    /// Its place in the scheme, the lowest first.
+    /// Its rank in the scheme, lowest first.
     pub rank: u32,
-    /// The tricks.
+    /// The tricks needed.
     pub target: Target,
 }
 
-/// Whether points have no decimals, as they had before there were any.
+/// Whether to omit `decimals`, for compatibility with older data.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde hands over a reference"
@@ -94,7 +94,7 @@ fn is_none(decimals: &u8) -> bool {
 }
 
 impl SessionStats {
-    /// The same sitting with everybody counted as whoever they are now. Two who have become one are one.
+    /// The statistics by current players, after merges; merged players are combined.
     #[must_use]
     pub fn counted_as(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
         let mut people: Vec<Person> = Vec::with_capacity(self.people.len());
@@ -112,14 +112,14 @@ impl SessionStats {
         self
     }
 
-    /// What somebody came to; none where they never sat in it.
+    /// A player's results; `None` if they did not sit in it.
     pub fn person(&self, who: PlayerId) -> Option<&Person> {
         self.people.iter().find(|one| one.player == who)
     }
 }
 
 impl Person {
-    /// Counts somebody who is the same.
+    /// Adds another participant who is the same player.
     fn add(&mut self, other: Self) {
         self.hands = self.hands.saturating_add(other.hands);
         self.points = self.points.saturating_add(other.points);
@@ -131,7 +131,7 @@ impl Person {
         }
     }
 
-    /// Counts something that was done together.
+    /// Adds attempts with a partner.
     pub(super) fn with(&mut self, partner: Partner) {
         let same = |one: &&mut Partner| one.player == partner.player && one.task == partner.task;
         match self.partners.iter_mut().find(same) {

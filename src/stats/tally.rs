@@ -1,32 +1,32 @@
-//! How often something was tried and came off.
+//! Counts of attempts and successes.
 
 use serde::{Deserialize, Serialize};
 
-/// Something that one may bring off or not.
+/// Something a player can achieve.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// A contract, by its id.
     Contract(String),
-    /// A bid of so many tricks that has to be met to the trick.
+    /// A bid of this many tricks to be met exactly.
     Bid(u8),
-    /// A bid of so many that was highest in the bidding.
+    /// A winning bid of this level.
     Level(u8),
-    /// A hand between two sides in which nothing is bid: it is won with the odd trick.
+    /// A hand between two sides without bidding: it is won with the odd trick.
     Hand,
 }
 
-/// How often something was tried, and how often it came off.
+/// A number of attempts and successes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempts {
-    /// How often it came off.
+    /// The number of successes.
     pub made: u64,
-    /// How often it was tried.
+    /// The number of attempts.
     pub of: u64,
 }
 
 impl Attempts {
-    /// One try.
+    /// A single attempt.
     pub fn once(made: bool) -> Self {
         Self {
             made: u64::from(made),
@@ -34,7 +34,7 @@ impl Attempts {
         }
     }
 
-    /// These and others. No table plays so many hands that a count could not hold them.
+    /// The sum with others. Counts cannot overflow in practice.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {
@@ -43,22 +43,22 @@ impl Attempts {
         }
     }
 
-    /// How often it did not come off.
+    /// The number of failures.
     pub fn missed(self) -> u64 {
         self.of.saturating_sub(self.made)
     }
 }
 
-/// Tries of one task by the tricks that were taken. Thousands of sessions have some each, so that they are lists.
+/// Attempts at a task by tricks taken. A compact list, since thousands of sessions have several.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tally {
-    /// The tricks, in their order, how often it came off with them, and how often it was tried.
+    /// Tricks, successes and attempts, sorted by tricks.
     by_tricks: Vec<(u8, u32, u32)>,
 }
 
 impl Tally {
-    /// Adds tries in which so many tricks were taken.
+    /// Adds attempts with this many tricks.
     pub fn add(&mut self, tricks: u8, tries: Attempts) {
         let add = |own: &mut u32, more: u64| {
             *own = own.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
@@ -73,20 +73,20 @@ impl Tally {
         add(of, tries.of);
     }
 
-    /// Adds all of another one.
+    /// Adds all of another tally.
     pub fn add_all(&mut self, other: &Self) {
         for (tricks, tries) in other.iter() {
             self.add(tricks, tries);
         }
     }
 
-    /// All tries together.
+    /// The total of all attempts.
     pub fn tries(&self) -> Attempts {
         self.iter()
             .fold(Attempts::default(), |sum, (_, tries)| sum.plus(tries))
     }
 
-    /// Tricks that were taken, the fewest first, with the tries in which they were.
+    /// The attempts by tricks, fewest first.
     pub fn iter(&self) -> impl Iterator<Item = (u8, Attempts)> + '_ {
         let tries = |(tricks, made, of): &(u8, u32, u32)| {
             let (made, of) = (u64::from(*made), u64::from(*of));
@@ -96,16 +96,16 @@ impl Tally {
     }
 }
 
-/// A tally for each task that was tried.
+/// A tally per task.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tallies {
-    /// In the order of the tasks.
+    /// Sorted by task.
     by_task: Vec<(Task, Tally)>,
 }
 
 impl Tallies {
-    /// Adds one try in which so many tricks were taken.
+    /// Adds an attempt with this many tricks.
     pub fn add(&mut self, task: &Task, tricks: u8, made: bool) {
         self.tally(task).add(tricks, Attempts::once(made));
     }
@@ -117,7 +117,7 @@ impl Tallies {
         }
     }
 
-    /// The tally of a task, which is put there where it is new.
+    /// The tally of a task, created if new.
     fn tally(&mut self, task: &Task) -> &mut Tally {
         let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
         let at = found.unwrap_or_else(|at| {
@@ -127,18 +127,18 @@ impl Tallies {
         &mut self.by_task[at].1
     }
 
-    /// The tally of a task; none where it was never tried.
+    /// The tally of a task; `None` if never attempted.
     pub fn get(&self, task: &Task) -> Option<&Tally> {
         let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
         found.ok().map(|at| &self.by_task[at].1)
     }
 
-    /// Each task that was tried, with its tally.
+    /// Each task with its tally.
     pub fn iter(&self) -> impl Iterator<Item = (&Task, &Tally)> {
         self.by_task.iter().map(|(task, tally)| (task, tally))
     }
 
-    /// Whether nothing was tried.
+    /// Whether there are no attempts.
     pub fn is_empty(&self) -> bool {
         self.by_task.is_empty()
     }
