@@ -1,14 +1,14 @@
-//! What is common to kinds in which everybody bids for himself: the lists of a record, and how a hand is entered, every
-//! bid in speaking order and then the trick counts.
+//! Shared by kinds in which each player bids: the lists of a record, and entry of all bids in speaking order and then
+//! the trick counts.
 //!
-//! The tricks of a hand are known, so that a count which follows from the others is filled in.
+//! The total of tricks is known, so a count that follows from the others is filled in.
 
 use super::entry::{Answer, Answers, Ask, Choice, Step, Tap};
 use super::{Bid, Deal, HandError, HandRecord, Table, Tricks};
 use crate::scheme::Scheme;
 use crate::seat::Seat;
 
-/// A list that has a value for each who is dealt cards, and none for who sits out, in seat order.
+/// A list with a value for each player dealt cards and `None` for those who sit out, by seat.
 pub(super) fn by_seat<'a, T>(
     deal: Deal,
     key: &'static str,
@@ -32,7 +32,7 @@ pub(super) fn by_seat<'a, T>(
     Ok(list)
 }
 
-/// What each seat took, where the record has a list for this deal.
+/// Each seat's tricks, if the record has a list that fits this deal.
 pub(super) fn taken(deal: Deal, hand: &HandRecord<Seat>) -> Result<&[Option<u8>], HandError> {
     match &hand.tricks {
         Some(Tricks::Side(_)) => Err(HandError::TricksBySeat),
@@ -41,12 +41,12 @@ pub(super) fn taken(deal: Deal, hand: &HandRecord<Seat>) -> Result<&[Option<u8>]
     }
 }
 
-/// All of a list together.
+/// The sum of a list.
 pub(super) fn sum(list: &[Option<u8>]) -> u32 {
     list.iter().flatten().copied().map(u32::from).sum()
 }
 
-/// The hand that the answers make, once there is one to every question.
+/// The hand from the answers, once every question has one.
 pub(super) fn record(table: Table, said: &HandRecord<Seat>, steps: &[Step]) -> HandRecord<Seat> {
     let mut hand = said.clone();
     let mut bonus = vec![0; table.seats];
@@ -54,7 +54,7 @@ pub(super) fn record(table: Table, said: &HandRecord<Seat>, steps: &[Step]) -> H
         match (step.ask, &step.answer) {
             (_, Some(Answer::Pass)) => {
                 hand.passed = Some(true);
-                // A trump was turned up for nothing.
+                // The hand was passed out, so the trump does not count.
                 hand.trump = None;
             }
             (Ask::Bid(seat), Some(answer)) => {
@@ -81,7 +81,7 @@ pub(super) fn record(table: Table, said: &HandRecord<Seat>, steps: &[Step]) -> H
     hand
 }
 
-/// The answers in a hand, as taps; trick counts that follow from those before them need none.
+/// The answers of a hand as taps; trick counts that follow from earlier ones need none.
 pub(super) fn answers(
     scheme: &Scheme,
     table: Table,
@@ -140,14 +140,14 @@ pub(super) fn answers(
     }
 }
 
-/// All seats of a table from the dealer's neighbour on.
+/// All seats of a table, from the dealer's neighbour on.
 pub(super) fn everybody(scheme: &Scheme, table: Table) -> Vec<Seat> {
     (1..=table.seats)
         .map(|steps| table.dealer.after(steps, scheme.direction, table.seats))
         .collect()
 }
 
-/// The answer that stands for a bid.
+/// The answer for a bid.
 fn answer(bid: Bid) -> Answer {
     match bid {
         Bid::Tricks(tricks) => Answer::Bid(tricks),
@@ -155,24 +155,24 @@ fn answer(bid: Bid) -> Answer {
     }
 }
 
-/// What everybody takes, in the course of being entered.
+/// Entry of the trick counts.
 pub(super) struct Counts<'a> {
-    /// Tricks of the hand.
+    /// Tricks in the hand.
     pub(super) cards: u8,
-    /// Why there can be none.
+    /// Why no hand is possible.
     pub(super) wrong: Option<&'a HandError>,
     pub(super) answers: &'a Answers<'a>,
-    /// Those who are dealt cards, in speaking order.
+    /// The players dealt cards, in speaking order.
     pub(super) order: &'a [Seat],
     /// Whether all have bid.
     pub(super) all_bid: bool,
-    /// What is offered beside the counts, given the place in speaking order and the counts.
+    /// Additional choices, given the index in speaking order and the counts.
     pub(super) beside: &'a dyn Fn(usize, &[Choice]) -> Vec<Choice>,
 }
 
 impl Counts<'_> {
-    /// The questions. What a count scores and whether it makes the bid `says` tells, given the questions before it, the
-    /// place in speaking order and the count.
+    /// The questions. `says` gives a count's score and whether it makes the bid, from the earlier questions, the index
+    /// in speaking order and the count.
     pub(super) fn steps(
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
@@ -185,7 +185,7 @@ impl Counts<'_> {
         }
     }
 
-    /// A count that the ones before it leave no room for is asked for again.
+    /// In speaking order: a count that exceeds what is left is asked for again.
     fn in_turn(
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
@@ -203,7 +203,7 @@ impl Counts<'_> {
             left = left.saturating_sub(tricks_of(&step));
             steps.push(step);
         }
-        // Before the bids are known nothing follows from anything: a hand of one player at a time would close by itself.
+        // Before the bids are known nothing is filled in, or a hand entered player by player would complete itself.
         if self.all_bid && self.wrong.is_none() {
             let said = |ask: Ask| self.answers.to(ask).is_some() || self.answers.reopened(ask);
             fill_in_the_rest(&mut steps, left, |ask| !said(ask));
@@ -211,8 +211,8 @@ impl Counts<'_> {
         steps
     }
 
-    /// Of a hand that is corrected, the counts that are said anew bind all others. Those stand as long as all tricks
-    /// together are right; else whoever can have taken more, or fewer, is asked.
+    /// In a corrected hand, newly entered counts take precedence. The others stay if the sum is right; otherwise the
+    /// players whose count can change are asked.
     fn corrected(
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
@@ -242,7 +242,7 @@ impl Counts<'_> {
         steps
     }
 
-    /// What was said that somebody took.
+    /// The count entered for a player.
     fn took(&self, seat: Seat) -> Option<Answer> {
         match self.answers.to(Ask::Taken(seat))? {
             Answer::TricksAndBonus(tricks, _) => Some(Answer::Tricks(*tricks)),
@@ -250,7 +250,7 @@ impl Counts<'_> {
         }
     }
 
-    /// One trick count.
+    /// A trick count.
     fn choice(
         &self,
         tricks: u8,
@@ -277,7 +277,7 @@ impl Counts<'_> {
     }
 }
 
-/// So many tricks as were answered.
+/// The tricks of an answer.
 pub(super) fn tricks_of(step: &Step) -> u8 {
     match step.answer {
         Some(Answer::Tricks(tricks)) => tricks,
@@ -285,7 +285,7 @@ pub(super) fn tricks_of(step: &Step) -> u8 {
     }
 }
 
-/// Fills in what follows: where one question is left, the rest; where no trick is left, nothing for everybody.
+/// Fills in what follows: the rest for the last question; 0 for all once no trick is left.
 fn fill_in_the_rest(steps: &mut [Step], left: u8, follows: impl Fn(Ask) -> bool) {
     let open = || |step: &&mut Step| step.answer.is_none();
     if left > 0 && steps.iter_mut().filter(open()).count() > 1 {
@@ -298,7 +298,7 @@ fn fill_in_the_rest(steps: &mut [Step], left: u8, follows: impl Fn(Ask) -> bool)
     }
 }
 
-/// A question with its answer, where that is one of those which are possible.
+/// A question with its answer, if that is possible.
 pub(super) fn answered(ask: Ask, said: Option<&Answer>, choices: Vec<Choice>) -> Step {
     let possible = |answer: &&Answer| {
         choices

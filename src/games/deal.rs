@@ -1,48 +1,48 @@
-//! Who deals a hand, and who is dealt cards.
+//! The dealer, and the players dealt cards.
 
 use super::{HandError, HandRecord, Table};
 use crate::scheme::Scheme;
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
 
-/// Who deals, and who is dealt cards. Small, for every hand that is played asks it a dozen times.
+/// The dealer, and the players dealt cards. Compact, because it is computed several times per hand.
 #[derive(Clone, Copy)]
 pub(super) struct Deal {
     pub(super) dealer: Seat,
-    /// How many sit at the table.
+    /// The number of seats.
     seats: u8,
-    /// A bit for each seat that sits out, the first seat's the lowest.
+    /// A bit mask of the seats that sit out, first seat lowest.
     out: u16,
 }
 
 impl Deal {
-    /// How many sit at the table.
+    /// The number of seats.
     pub(super) fn seats(self) -> usize {
         usize::from(self.seats)
     }
 
-    /// Whether a seat is dealt no cards.
+    /// Whether a seat sits out.
     pub(super) fn is_out(self, seat: Seat) -> bool {
         self.out >> seat.index() & 1 == 1
     }
 
-    /// Who is dealt no cards.
+    /// The seats that sit out.
     pub(super) fn out(self) -> PerSeat<bool> {
         PerSeat::from_fn(self.seats(), |seat| self.is_out(seat))
     }
 
-    /// How many are dealt cards.
+    /// The number of players dealt cards.
     pub(super) fn playing(self) -> usize {
         Seat::all(self.seats())
             .filter(|seat| !self.is_out(*seat))
             .count()
     }
 
-    /// The seat that speaks first: the next after the dealer that is dealt cards.
+    /// The first to speak: the next after the dealer who is dealt cards.
     pub(super) fn eldest(self, scheme: &Scheme) -> Seat {
         self.speaking(scheme).next().unwrap_or(self.dealer)
     }
 
-    /// The last to speak of those who are dealt cards.
+    /// The last to speak.
     pub(super) fn last(self, scheme: &Scheme) -> Option<Seat> {
         let (dealer, seats) = (self.dealer, self.seats());
         (0..seats)
@@ -50,7 +50,7 @@ impl Deal {
             .find(|seat| !self.is_out(*seat))
     }
 
-    /// Those who are dealt cards in the order in which they speak, the dealer last.
+    /// The players dealt cards in speaking order, the dealer last.
     pub(super) fn speaking(self, scheme: &Scheme) -> impl Iterator<Item = Seat> {
         let (deal, direction) = (self, scheme.direction);
         (1..=deal.seats())
@@ -58,10 +58,10 @@ impl Deal {
             .filter(move |seat| !deal.is_out(*seat))
     }
 
-    /// The seat, where it is dealt cards.
+    /// The seat, if it is dealt cards.
     ///
     /// # Errors
-    /// Where it is not, or there is no such seat at this table.
+    /// It is not, or it does not exist at this table.
     pub(super) fn plays(self, seat: Seat) -> Result<Seat, HandError> {
         let seat = self.sits(seat)?;
         if self.is_out(seat) {
@@ -71,7 +71,7 @@ impl Deal {
         }
     }
 
-    /// The seat, where this table has it.
+    /// The seat, if it exists at this table.
     fn sits(self, seat: Seat) -> Result<Seat, HandError> {
         let seats = self.seats();
         if seat.index() < seats {
@@ -86,10 +86,10 @@ impl Deal {
     }
 }
 
-/// The deal of a hand at a table.
+/// The deal of a hand.
 ///
 /// # Errors
-/// Where such a table cannot be dealt a hand of this scheme.
+/// Such a table cannot play this scheme.
 pub(super) fn deal(
     scheme: &Scheme,
     table: Table,
@@ -120,7 +120,7 @@ pub(super) fn deal(
                 deal.leave_out(*seat);
             }
         }
-        // A list with a value for each who plays says by itself who does not.
+        // A list of values by player shows who sits out.
         None if scheme.rules.exact_bid().is_some() && has_blanks(hand) => {
             for (seat, bid) in Seat::all(deal.seats()).zip(hand.bids.iter().flatten()) {
                 if bid.is_none() {
@@ -128,7 +128,7 @@ pub(super) fn deal(
                 }
             }
         }
-        // One more at the table than are dealt cards: the dealer sits out.
+        // With one player too many, the dealer sits out.
         None if deal.seats() > usize::from(scheme.players.most) => deal.leave_out(deal.dealer),
         None => {}
     }

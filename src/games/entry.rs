@@ -1,8 +1,7 @@
-//! What can still be entered of a hand, what it would score, and why something cannot be entered.
+//! Entry of a hand: the questions, the score of each answer, and why an answer is impossible.
 //!
-//! A hand is entered as answers to questions. Which questions there are follows from the scheme and from the answers
-//! so far; when the last one is answered the hand is whole. Nothing here knows how a question is put into words or
-//! drawn.
+//! A hand is entered as answers to questions, which follow from the scheme and earlier answers; after the last one the
+//! hand is complete. This module does not know texts or drawing.
 
 use super::{
     Adjustment, Bid, Carry, HandError, HandRecord, Override, Table, bids, contracts, exact_bid,
@@ -19,37 +18,37 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// What is played, or that all pass.
+    /// The contract, or that all pass.
     Contract,
-    /// Who plays it; the proposer where two do.
+    /// The declarer; the proposer of two.
     Declarer,
-    /// Who accepted the proposal.
+    /// The partner who accepted.
     Partner,
-    /// What the declaring side took, or whether it was made.
+    /// The tricks of the declaring side, or whether the contract was made.
     Tricks,
-    /// Who else plays a contract that several play at once; counted from 0.
+    /// A further declarer, counted from 0.
     Also(u8),
-    /// What this one of several declarers took, or whether he made it.
+    /// The tricks of this one of several declarers, or whether he made it.
     Own(Seat),
-    /// Who pays in a general misère.
+    /// The payer in a general misère.
     Payer,
-    /// Who is paid in a general misère.
+    /// The receiver in a general misère.
     Receiver,
-    /// What this player bids.
+    /// This player's bid.
     Bid(Seat),
-    /// What this player took.
+    /// This player's tricks.
     Taken(Seat),
-    /// What bonus this player has, who made his bid.
+    /// This player's bonus, if he made his bid.
     Bonus(Seat),
-    /// Which side took the odd trick.
+    /// The side that took the odd trick.
     Side,
-    /// Which suit was trump, where that is worth points.
+    /// The trump suit, if it affects the score.
     Trump,
-    /// How many honours a side held.
+    /// The number of honours of a side.
     Honours,
-    /// Which side held them.
+    /// The side that held them.
     HonoursSide,
-    /// Who won the bidding.
+    /// The winner of the bidding.
     Bidder,
     /// The level of the winning bid.
     Level,
@@ -61,40 +60,40 @@ pub enum Ask {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
-    /// Everybody passed.
+    /// All passed.
     Pass,
-    /// The contract of that id.
+    /// The contract with that id.
     Contract(String),
-    /// That player.
+    /// A player.
     Player(Seat),
-    /// So many tricks.
+    /// A number of tricks.
     Tricks(u8),
-    /// A bid of so many tricks.
+    /// A bid of tricks.
     Bid(u8),
-    /// A bid of no trick at all.
+    /// A nil bid.
     Nil(Nil),
-    /// A bonus of so many points.
+    /// A bonus in points.
     Bonus(i64),
-    /// So many tricks, as were bid, and a bonus of so many points for them.
+    /// Tricks that make the bid, with a bonus in points.
     TricksAndBonus(u8, i64),
     /// A mode of play.
     Mode(Mode),
-    /// Nobody bid high, so that the hand is played low.
+    /// Nobody bid high, so the hand is played low.
     Low,
     /// A trump suit.
     Trump(Trump),
-    /// So many honours, 0 where neither side held enough.
+    /// A number of honours, 0 if neither side held enough.
     Honours(u8),
-    /// Made, or failed, where the number of tricks makes no difference.
+    /// Made or failed, if the number of tricks does not matter.
     Made(bool),
-    /// Another player plays the contract too.
+    /// There is another declarer.
     Another,
-    /// Nobody else does.
+    /// There is no further declarer.
     Done,
 }
 
 impl Answer {
-    /// The bid that it stands for; none where it is no bid.
+    /// The bid it stands for; `None` if it is not a bid.
     pub fn bid(&self) -> Option<Bid> {
         match self {
             Self::Bid(tricks) => Some(Bid::Tricks(*tricks)),
@@ -104,39 +103,39 @@ impl Answer {
     }
 }
 
-/// One thing that somebody said of a hand, by a tap.
+/// An input for a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tap {
-    /// Answers a question, or answers it anew.
+    /// Answers a question, possibly again.
     Answer(Ask, Answer),
-    /// Makes the answer to a question blank again.
+    /// Clears the answer to a question.
     Reopen(Ask),
-    /// Moves the deal.
+    /// Sets the dealer.
     Dealer(Seat),
     /// Notes the trump.
     Trump(Trump),
-    /// Gives or takes points.
+    /// Adjusts points.
     Adjust(Adjustment<Seat>),
-    /// Says who revoked.
+    /// Notes who revoked.
     Revoke(Seat),
-    /// Sets a rule aside.
+    /// Suspends a rule.
     Override(Override),
-    /// Notes something; an empty note takes it back.
+    /// Sets the note; an empty note removes it.
     Note(String),
-    /// Says who sits out.
+    /// Sets who sits out.
     Out(Vec<Seat>),
-    /// Says how many cards are dealt, where the table goes by no schedule.
+    /// Sets the number of cards, for tables without a schedule.
     Cards(u8),
-    /// Says which way cards rank at no trump.
+    /// Notes the ranking of cards at no trump.
     Rank(Mode),
-    /// Says that the cards were dealt wrongly: what was said before is void, but for who deals and who sits out.
+    /// A misdeal: earlier input is void, except the dealer and who sits out.
     Misdeal,
 }
 
 impl Tap {
-    /// The same tap where others sit by now, `seat` giving where somebody does: who deals and what was noted stay as
-    /// they were said. None for everything else, which is said of cards that are dealt anew.
+    /// The same tap after a change of seats, mapped by `seat`: dealer, trump and notes stay valid. `None` for all other
+    /// taps, because the cards are dealt anew.
     #[must_use]
     pub fn reseated(&self, seat: impl Fn(Seat) -> Option<Seat>) -> Option<Self> {
         match self {
@@ -147,47 +146,47 @@ impl Tap {
     }
 }
 
-/// A hand in the course of being entered.
+/// A hand being entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its questions in the order in which they are asked.
+    /// Its questions in order.
     pub steps: Vec<Step>,
-    /// The question at the cursor, the first without an answer; none where the hand is whole. A hand that is corrected has
-    /// one always.
+    /// The question at the cursor, the first without an answer; `None` for a complete hand. A corrected hand always has
+    /// one.
     pub now: Option<usize>,
-    /// What was said beside the answers: dealer, trump, adjustments and the like.
+    /// The values besides the answers: dealer, trump, adjustments and so on.
     pub said: HandRecord<Seat>,
-    /// The hand, where it is whole.
+    /// The hand, if complete.
     pub hand: Option<HandRecord<Seat>>,
 }
 
-/// One question with all that could be answered.
+/// A question with its choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The question.
     pub ask: Ask,
-    /// The answer, where there is one.
+    /// The answer, if given.
     pub answer: Option<Answer>,
-    /// All answers, the impossible ones among them.
+    /// All choices, including impossible ones.
     pub choices: Vec<Choice>,
 }
 
-/// One possible answer.
+/// A choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The answer.
     pub answer: Answer,
-    /// What the hand would then score for the declarer, where that is known.
+    /// The declarer's score with this answer, if known.
     pub worth: Option<i64>,
-    /// Whether the contract would then be made, where that is known.
+    /// Whether the contract would be made, if known.
     pub made: Option<bool>,
-    /// Why it is impossible, where it is.
+    /// Why it is impossible, if so.
     pub struck: Option<HandError>,
 }
 
-/// Reads a list of taps: what is known of the hand and what is asked next.
+/// Evaluates a list of taps: what is known of the hand and what is asked next.
 ///
-/// Taps that do not fit are passed over, so that changing the contract keeps what still makes sense.
+/// Taps that do not fit are ignored, so that changing the contract keeps what still applies.
 pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entry {
     read(
         scheme,
@@ -198,8 +197,8 @@ pub fn entry(scheme: &Scheme, carry: &Carry, table: Table, taps: &[Tap]) -> Entr
     )
 }
 
-/// Reads the taps that correct a hand, which were entered by the first of them. What is not said anew stays as it was,
-/// as long as the hand allows it. The cursor is at the question that was asked for, else at the first without an answer.
+/// Evaluates the taps of a correction, the first of which enter the original hand. Original values stay unless
+/// replaced, as far as legal. The cursor is at the question asked for, else at the first without an answer.
 pub fn correction(
     scheme: &Scheme,
     carry: &Carry,
@@ -255,8 +254,8 @@ fn read(
     }
 }
 
-/// The taps that would enter a hand: what was said beside the answers first, then the answers in the order in which
-/// they are asked. What follows by itself is not said: a dealer who deals in turn, the cards of the schedule.
+/// The taps that enter a hand: other values first, then the answers in order. Implied values are omitted: a dealer in
+/// turn, the schedule's cards.
 pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat>) -> Vec<Tap> {
     let mut taps = Vec::new();
     taps.extend(
@@ -298,7 +297,7 @@ pub fn taps(scheme: &Scheme, carry: &Carry, table: Table, hand: &HandRecord<Seat
     taps
 }
 
-/// Cards and trump of a hand, where they are written on it whatever was said of them.
+/// Cards and trump of a hand if fixed, whatever was entered.
 fn fixed(
     scheme: &Scheme,
     carry: &Carry,
@@ -307,7 +306,7 @@ fn fixed(
 ) -> HandRecord<Seat> {
     let blank = HandRecord::blank();
     match &scheme.rules {
-        // A hand has all the cards of the scheme, and a contract may have another trump than the one in turn.
+        // The scheme fixes the cards, and a contract may have another trump than the rotation.
         Rules::Contracts(rules) => HandRecord {
             cards: Some(rules.cards),
             ..blank
@@ -335,7 +334,7 @@ fn fixed(
     }
 }
 
-/// The taps that hold of the cards as they were dealt last.
+/// The taps since the last misdeal that are still valid.
 fn in_force(taps: &[Tap]) -> impl Iterator<Item = &Tap> {
     let dealt = taps.iter().rposition(|tap| *tap == Tap::Misdeal);
     taps.iter().enumerate().filter_map(move |(at, tap)| {
@@ -344,12 +343,12 @@ fn in_force(taps: &[Tap]) -> impl Iterator<Item = &Tap> {
     })
 }
 
-/// Whether a contract is entered as made or failed rather than by its tricks.
+/// Whether a contract is entered as made or failed rather than by tricks.
 pub fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
     contracts::made_or_failed(rules, contract)
 }
 
-/// The answers in a list of taps, the last one to each question.
+/// The answers in a list of taps; the last one per question counts.
 pub(super) struct Answers<'a> {
     given: Vec<(Ask, &'a Answer)>,
     reopened: Vec<Ask>,
@@ -392,17 +391,17 @@ impl<'a> Answers<'a> {
             .map(|(_, answer)| *answer)
     }
 
-    /// Whether a question was asked again and has not been answered since.
+    /// Whether a question was reopened and not answered since.
     pub(super) fn reopened(&self, ask: Ask) -> bool {
         self.reopened.contains(&ask)
     }
 
-    /// Whether the answer to a question is the one that a corrected hand had, and nobody has said it since.
+    /// Whether the answer is the original one of a corrected hand.
     pub(super) fn kept(&self, ask: Ask) -> bool {
         self.kept.contains(&ask)
     }
 
-    /// The player named in answer to a question.
+    /// The player named in an answer.
     pub(super) fn player(&self, ask: Ask) -> Option<Seat> {
         match self.to(ask) {
             Some(Answer::Player(seat)) => Some(*seat),
@@ -415,7 +414,7 @@ fn said<'a>(taps: impl Iterator<Item = &'a Tap>) -> HandRecord<Seat> {
     let mut said = HandRecord::blank();
     for tap in taps {
         match tap.clone() {
-            // What is asked in one game is noted in another, so that it is the same to say it either way.
+            // Some games ask for the trump, in others it is noted; both taps are equivalent.
             Tap::Answer(Ask::Trump, Answer::Trump(trump)) => said.trump = Some(trump),
             Tap::Reopen(Ask::Trump) => said.trump = None,
             Tap::Answer(..) | Tap::Reopen(_) | Tap::Misdeal => {}

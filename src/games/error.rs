@@ -5,33 +5,33 @@ use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use thiserror::Error;
 
-/// Why a hand is illegal under a scheme. The text is one clause without a full stop, in English.
+/// Why a hand is illegal under a scheme. The text is one clause in English, without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HandError {
-    /// Nothing says what was played.
+    /// The contract is missing.
     #[error("no contract, and not passed out")]
     NoContract,
-    /// A key that this kind or scheme does not use.
+    /// A key not used by this kind or scheme.
     #[error("`{key}` is not used here")]
     Unused {
         /// The key.
         key: &'static str,
     },
-    /// A key that the hand needs.
+    /// A required key is missing.
     #[error("`{key}` is missing")]
     Missing {
         /// The key.
         key: &'static str,
     },
-    /// A contract that the scheme does not have.
+    /// The scheme has no such contract.
     #[error("there is no contract `{id}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
     UnknownContract {
-        /// What was asked for.
+        /// The id found.
         id: String,
-        /// The nearest that there is.
+        /// The most similar id.
         nearest: Option<String>,
     },
-    /// A contract that this table has switched off.
+    /// The contract is disabled in this scheme.
     #[error("`{id}` is not played at this table")]
     NotAllowed {
         /// The contract.
@@ -42,39 +42,39 @@ pub enum HandError {
     Declarers {
         /// The contract.
         id: String,
-        /// How many it has.
+        /// The number required.
         wanted: u8,
-        /// How many were named.
+        /// The number found.
         found: usize,
     },
-    /// Neither or both of payer and receiver.
+    /// Not exactly one of payer and receiver.
     #[error("a general misère has one payer or one receiver")]
     PayerOrReceiver,
-    /// One player named twice.
+    /// A player is named twice.
     #[error("seat {} is named twice in `{key}`", seat.index() + 1)]
     Twice {
         /// The key.
         key: &'static str,
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// More tricks than there are cards.
     #[error("{found} tricks, of {cards} at most")]
     TooManyTricks {
-        /// What was entered.
+        /// The number found.
         found: u8,
-        /// Tricks in a hand.
+        /// Tricks in the hand.
         cards: u8,
     },
-    /// Tricks as a list where one number is asked for.
+    /// A list of tricks where one number is required.
     #[error("`tricks` is one number here, what the declaring side took")]
     TricksOfSide,
-    /// Other than one trick count for each of several declarers.
+    /// The number of trick counts differs from the number of declarers.
     #[error("`tricks` has {found} values, where {declarers} declarers take tricks of their own")]
     TricksEach {
-        /// How many it has.
+        /// The number of counts.
         found: usize,
-        /// How many declare.
+        /// The number of declarers.
         declarers: usize,
     },
     /// The hand cannot be passed out.
@@ -83,178 +83,178 @@ pub enum HandError {
     /// `passed` is false.
     #[error("`passed` is true or left out")]
     PassedFalse,
-    /// No trump where the contract has one.
+    /// No trump was given in a contract with trumps.
     #[error("`{id}` is played with a trump suit")]
     TrumpNeeded {
         /// The contract.
         id: String,
     },
-    /// Cards other than the scheme deals.
+    /// The number of cards differs from the scheme's.
     #[error("{found} cards, where {cards} are dealt")]
     Cards {
-        /// What was entered.
+        /// The number found.
         found: u8,
-        /// What the scheme deals.
+        /// The scheme's number.
         cards: u8,
     },
-    /// A seat that this table does not have.
+    /// The seat does not exist at this table.
     #[error("a seat is named that is not at this table of {seats}")]
     NoSuchSeat {
-        /// How many there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// Somebody who is dealt no cards plays, pays or revokes.
+    /// A player who sits out plays, pays or revokes.
     #[error("seat {} sits this hand out", .0.index() + 1)]
     SitsOut(Seat),
-    /// A table of the wrong size.
+    /// The table has the wrong size.
     #[error("{seats} at the table, where {} may be", span(*least, *most))]
     WrongTable {
-        /// How many sit there.
+        /// The number of seats.
         seats: usize,
-        /// The fewest.
+        /// The minimum.
         least: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
     },
-    /// Too few or too many are dealt cards.
+    /// Too few or too many players are dealt cards.
     #[error("{playing} are dealt cards, where {} are", span(*least, *most))]
     WrongPlayers {
-        /// How many are dealt cards.
+        /// The number of players.
         playing: usize,
-        /// The fewest.
+        /// The minimum.
         least: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
     },
-    /// Cards that the pack is too small for, or none at all.
+    /// No cards, or more than the pack has.
     #[error("{cards} cards each for {playing} cannot be dealt from a pack of {deck}")]
     Dealt {
         /// Cards each.
         cards: u8,
-        /// How many are dealt them.
+        /// The number of players.
         playing: usize,
         /// Cards in the pack.
         deck: u8,
     },
-    /// A schedule of which no hand can be dealt to so many.
+    /// No hand of the schedule can be dealt to so many players.
     #[error("no hand of the schedule can be dealt to {seats}")]
     NoSchedule {
-        /// How many sit at the table.
+        /// The number of seats.
         seats: usize,
     },
-    /// A list that has not one value for each seat.
+    /// A list without exactly one value per seat.
     #[error("`{key}` has {found} values, where {seats} sit at the table")]
     Listed {
         /// The key.
         key: &'static str,
-        /// How many it has.
+        /// The number of values.
         found: usize,
-        /// How many sit there.
+        /// The number of seats.
         seats: usize,
     },
-    /// Nothing said of somebody who plays.
+    /// A player's value is missing.
     #[error("`{key}` says nothing of seat {}", seat.index() + 1)]
     Blank {
         /// The key.
         key: &'static str,
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A bid of more tricks than there are.
+    /// A bid exceeds the tricks of the hand.
     #[error("seat {} bids {bid}, of {cards} at most", seat.index() + 1)]
     BidTooHigh {
-        /// Who bid.
+        /// The bidder.
         seat: Seat,
-        /// What.
+        /// The bid.
         bid: u8,
         /// Tricks in the hand.
         cards: u8,
     },
-    /// A bid of fewer tricks than may be bid.
+    /// A bid is below the minimum.
     #[error("seat {} bids {bid}, of {least} at least", seat.index() + 1)]
     BidTooLow {
-        /// Who bid.
+        /// The bidder.
         seat: Seat,
-        /// What.
+        /// The bid.
         bid: u8,
-        /// The fewest that may be bid.
+        /// The minimum.
         least: u8,
     },
-    /// A bid of no trick at all where there is none.
+    /// A nil bid that the scheme does not have.
     #[error("seat {} bids {}, which is not played here", seat.index() + 1, Bid::Nil(*nil))]
     NoNil {
-        /// Who bid.
+        /// The bidder.
         seat: Seat,
-        /// What.
+        /// The bid.
         nil: Nil,
     },
-    /// The one bid that the last to speak may not make.
+    /// The bid that the hook forbids the last bidder.
     #[error("seat {} may not bid {bid}, which would bring the bids to the {cards} cards", seat.index() + 1)]
     Hooked {
-        /// Who speaks last.
+        /// The last bidder.
         seat: Seat,
         /// The bid.
         bid: u8,
         /// Cards dealt to each.
         cards: u8,
     },
-    /// Tricks that are not the tricks of the hand.
+    /// The tricks do not add up to the tricks of the hand.
     #[error("tricks sum to {found}, not {cards}")]
     TricksSum {
-        /// What they sum to.
+        /// Their sum.
         found: u32,
         /// Tricks in the hand.
         cards: u8,
     },
-    /// Tricks as one number where a list is asked for.
+    /// One number of tricks where a list is required.
     #[error("`tricks` is a list here, what each seat took")]
     TricksBySeat,
-    /// A bid of a level that the scheme does not have.
+    /// The scheme has no bid of this level.
     #[error("a bid of {found}, where {} may be bid", span(*min, *max))]
     Level {
-        /// What was bid.
+        /// The level found.
         found: u8,
         /// The lowest.
         min: u8,
         /// The highest.
         max: u8,
     },
-    /// A word that is no mode and no ranking.
+    /// Not a mode or ranking of the scheme.
     #[error("there is no mode `{word}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
     UnknownMode {
-        /// What was asked for.
+        /// The word found.
         word: String,
-        /// The nearest that there is.
+        /// The most similar one.
         nearest: Option<String>,
     },
-    /// A ranking other than the mode has.
+    /// The ranking does not fit the mode.
     #[error("cards do not rank `{rank}` in this mode")]
     Rank {
         /// The ranking.
         rank: String,
     },
-    /// A trump suit where there is none.
+    /// A trump suit in a hand without trumps.
     #[error("there is no trump suit at no trump")]
     NoTrumpSuit,
-    /// No trick at all for a side that has the kitty.
+    /// The side with the kitty has at least one trick.
     #[error("the kitty is the bidder's first trick, so that there is 1 at least")]
     KittyTrick,
-    /// So many honours as score nothing.
+    /// A number of honours that scores nothing.
     #[error("{found} honours, where 3 or 4 score")]
     HonoursCount {
-        /// What was entered.
+        /// The number found.
         found: u8,
     },
-    /// The hand cannot be passed out, for the dealer has to bid.
+    /// The hand cannot be passed out because the dealer must bid.
     #[error("the dealer has to bid where the others pass")]
     DealerMustBid,
-    /// The hand cannot be passed out, for it is played low.
+    /// The hand cannot be passed out because it is played low.
     #[error("a hand that nobody bids high is played low here")]
     PlayedLow,
-    /// The game is over, and the record does not say that the table plays on.
+    /// The game is over, and the record does not confirm further play.
     #[error("the game is over")]
     GameOver,
-    /// A number beyond all bounds.
+    /// A number overflows.
     #[error("points too large to count")]
     Overflow,
 }

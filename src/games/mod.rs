@@ -1,7 +1,7 @@
-//! The engines: what is legal, what it scores, what can still be entered.
+//! The scoring engines: legality, scores, and entry of hands.
 //!
-//! One file a kind behind one pure function, [`play`]. Legality is decided here, once. The engines know no clock,
-//! file, environment, randomness, SQL, CSV or window, and no text but their error messages.
+//! One module per kind behind one pure function, [`play`], the only place where legality is decided. The engines use no
+//! clock, files, environment, randomness, SQL, CSV or window, and no text except error messages.
 
 #![expect(
     clippy::unnecessary_lazy_evaluations,
@@ -31,115 +31,114 @@ use crate::scheme::{ExactBid, Rules, Scheme};
 use crate::seat::{PerSeat, Seat};
 use deal::{Deal, deal};
 
-/// The table that a hand was dealt at.
+/// The table of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// How many sit there, whether they are dealt cards or not.
+    /// The number of seats, including players who sit out.
     pub seats: usize,
-    /// Who deals unless the record says otherwise.
+    /// The dealer, unless given in the record.
     pub dealer: Seat,
 }
 
-/// The little that a kind brings from hand to hand.
+/// The state carried from hand to hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carry {
-    /// Hands recorded so far, those that were passed out among them.
+    /// Hands recorded so far, including passed-out ones.
     pub hands: u32,
-    /// Pass-outs that the next hand played will be doubled for.
+    /// Pass-outs for which the next hand is doubled.
     pub doublings: u32,
     /// Whether the next hand is dealt from the unshuffled pack.
     pub goulash: bool,
-    /// What is in the pot, in points; 0 where the table has none.
+    /// The pot in points; 0 without one.
     pub pot: i64,
-    /// Where two sides stand in their game.
+    /// The scores of two sides.
     pub sides: Sides,
-    /// What everybody at the table stood at before the hand. Kept only where [`counts_totals`], and then by person:
-    /// whoever changes the seating puts it in order.
+    /// All totals before the hand, by seat. Maintained only if [`counts_totals`]; callers reorder it when seats change.
     pub totals: PerSeat<i64>,
-    /// Whether somebody has reached the total that the game goes to.
+    /// Whether a player has reached the target.
     pub reached: bool,
 }
 
-/// What a hand came to.
+/// The outcome of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// Who sat out.
     pub out: PerSeat<bool>,
-    /// Each seat's points, revoke and adjustments counted.
+    /// Each seat's points, including penalties and adjustments.
     pub points: PerSeat<i64>,
-    /// Each seat's part in it.
+    /// Each seat's role.
     pub roles: PerSeat<Role>,
-    /// Who leads to the first trick, where the hand was played.
+    /// Who leads to the first trick, if the hand was played.
     pub leader: Option<Seat>,
     /// What was played and whether it was made.
     pub result: HandResult,
-    /// Who deals the next hand.
+    /// The dealer of the next hand.
     pub next_dealer: Seat,
 }
 
-/// A player's part in a hand.
+/// A player's role in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
-    /// One of those who play against the contract, or everybody's part where there is none.
+    /// Plays against the contract, or any player if there is none.
     #[default]
     Opponent,
     /// Plays the contract, alone or first named, or stands for the side whose tricks are counted.
     Declarer,
-    /// Plays it with the declarer, or on that side.
+    /// The declarer's partner.
     Partner,
     /// Pays in a general misère.
     Payer,
     /// Is paid in a general misère.
     Receiver,
-    /// Was dealt no cards.
+    /// Sits out.
     Out,
 }
 
 /// What was played and whether it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandResult {
-    /// Everybody passed.
+    /// All passed.
     PassedOut,
-    /// A contract with a target, the one that the record names.
+    /// A contract with a target, as named in the record.
     Contract {
         /// Tricks of the declaring side.
         tricks: u8,
-        /// Whether that made it.
+        /// Whether the contract was made.
         made: bool,
-        /// Tricks over (above 0) or short of (below 0) the target.
+        /// Overtricks (above 0) or undertricks (below 0).
         margin: i16,
-        /// What the hand was multiplied by for pass-outs before it.
+        /// The multiplier for earlier pass-outs.
         doubled: i64,
     },
-    /// A contract that several played at once.
+    /// A contract with several declarers.
     Joint {
-        /// Whether each declarer made it; none for everybody else.
+        /// Whether each declarer made it; `None` for all others.
         made: PerSeat<Option<bool>>,
-        /// What the hand was multiplied by for pass-outs before it.
+        /// The multiplier for earlier pass-outs.
         doubled: i64,
     },
     /// A general misère.
     GeneralMisere {
-        /// What the hand was multiplied by for pass-outs before it.
+        /// The multiplier for earlier pass-outs.
         doubled: i64,
     },
-    /// Everybody bid for himself.
+    /// Each player bid.
     Bids {
         /// Cards dealt to each.
         cards: u8,
-        /// Who made his bid, alone or with his partner; none for who sat out.
+        /// Who made his bid, alone or with a partner; `None` for those who sat out.
         made: PerSeat<Option<bool>>,
     },
     /// Two sides shared the tricks.
     Shared(Shared),
 }
 
-/// Plays one hand: what it scores, and what it leaves to the next.
+/// Plays a hand: its score and the carry to the next.
 ///
 /// # Errors
-/// Why the hand is illegal under this scheme; nothing has changed then.
+/// The hand is illegal under this scheme; nothing has changed then.
 pub fn play(
     scheme: &Scheme,
     carry: &Carry,
@@ -151,7 +150,7 @@ pub fn play(
         .hands
         .checked_add(1)
         .ok_or_else(|| HandError::Overflow)?;
-    // Both are large, and stay where they are while a kind writes into them.
+    // Both are large, so the kinds write into them in place.
     let (mut outcome, mut after) = (Outcome::of(deal, scheme), Carry { hands, ..*carry });
     match &scheme.rules {
         Rules::Contracts(rules) => {
@@ -165,7 +164,7 @@ pub fn play(
                 add_up(rules, &mut after, &outcome)?;
             }
         }
-        // What the table gives or takes is the side's there, and can win the game before the hand is counted.
+        // Adjustments belong to the side there, and can win the game before the hand is counted.
         Rules::OddTrick(rules) => {
             odd_trick::play(scheme, rules, deal, hand, &mut outcome, &mut after.sides)?;
         }
@@ -177,7 +176,7 @@ pub fn play(
 }
 
 impl Outcome {
-    /// What a hand comes to of which nothing is known but the deal: it was passed out, and scores nothing.
+    /// The outcome of a passed-out hand with this deal, which scores nothing.
     fn of(deal: Deal, scheme: &Scheme) -> Self {
         let seats = deal.seats();
         let mut outcome = Self {
@@ -189,7 +188,7 @@ impl Outcome {
             result: HandResult::PassedOut,
             next_dealer: deal.dealer.after(1, scheme.direction, seats),
         };
-        // Hardly ever anybody, and a list that is still being written is slow to copy.
+        // Rarely anybody; copying the list while it is built is slow.
         for seat in Seat::all(seats).filter(|seat| deal.is_out(*seat)) {
             outcome.out.set(seat, true);
             outcome.roles.set(seat, Role::Out);
@@ -198,17 +197,16 @@ impl Outcome {
     }
 }
 
-/// Whether a hand can depend on where everybody stood before it, so that whoever keeps the books has to say that in
-/// [`Carry::totals`].
+/// Whether a hand can depend on totals before it, so that callers must maintain [`Carry::totals`].
 pub fn counts_totals(scheme: &Scheme) -> bool {
     match &scheme.rules {
         Rules::ExactBid(rules) => rules.counts_totals(),
-        // Sides are the same two from hand to hand and bring their own score.
+        // Sides are the same from hand to hand and carry their own score.
         Rules::Contracts(_) | Rules::OddTrick(_) | Rules::PartnershipBid(_) => false,
     }
 }
 
-/// Adds what a hand scored to where everybody stood, and sees whether that is as far as the game goes.
+/// Adds a hand's points to the totals, and checks the target.
 fn add_up(rules: &ExactBid, carry: &mut Carry, outcome: &Outcome) -> Result<(), HandError> {
     let mut totals = PerSeat::new(outcome.points.seats());
     for (seat, points) in outcome.points.iter() {
@@ -221,7 +219,7 @@ fn add_up(rules: &ExactBid, carry: &mut Carry, outcome: &Outcome) -> Result<(), 
     Ok(())
 }
 
-/// Counts a revoke, then the table's adjustments.
+/// Applies a revoke penalty, then the adjustments.
 fn penalise(
     scheme: &Scheme,
     outcome: &mut Outcome,
@@ -266,11 +264,10 @@ fn penalise(
     Ok(())
 }
 
-/// Who speaks and leads first in a hand that is not yet entered, who sits out of it, and its trump where the scheme
-/// fixes it.
+/// The first to speak and lead, who sits out, and the fixed trump of the next hand.
 ///
 /// # Errors
-/// Where such a table cannot play this scheme.
+/// Such a table cannot play this scheme.
 pub fn next_deal(
     scheme: &Scheme,
     carry: &Carry,
@@ -295,16 +292,16 @@ pub fn next_deal(
     })
 }
 
-/// What is known of a hand before anything was bid.
+/// What is known of a hand before the bidding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextDeal {
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
-    /// Who speaks first.
+    /// The first to speak.
     pub eldest: Seat,
     /// Who sits out.
     pub out: PerSeat<bool>,
-    /// The trump, where it was noted or the scheme fixes it.
+    /// The trump, if noted or fixed by the scheme.
     pub trump: Option<Trump>,
     /// Cards dealt to each.
     pub cards: u8,
@@ -319,8 +316,8 @@ fn cards(scheme: &Scheme, carry: &Carry, seats: usize) -> u8 {
     }
 }
 
-/// The sizes of all hands at a table of so many seats, before they begin again where they do; one
-/// where every hand is dealt the same, for as long as the table likes.
+/// The sizes of all hands for this many seats, before they repeat; a single one if all hands are equal and their number
+/// is unlimited.
 pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
     match &scheme.rules {
         Rules::Contracts(rules) => vec![rules.cards],
@@ -330,24 +327,23 @@ pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
     }
 }
 
-/// How many hands a game has at a table of so many seats; none where it is over when somebody has won, or when the
-/// table likes.
+/// The number of hands of a game for this many seats; `None` if it ends by score or at will.
 pub fn length(scheme: &Scheme, seats: usize) -> Option<usize> {
     let rules = scheme.rules.exact_bid()?;
     (!rules.begins_again()).then(|| exact_bid::schedule(scheme, rules, seats).len())
 }
 
-/// Whether the game is over after the hands so far, so that a table of so many seats has to say that it plays on.
+/// Whether the game is over after the hands so far, so that a table of this many seats must confirm further play.
 pub fn is_over(scheme: &Scheme, carry: &Carry, seats: usize) -> bool {
     match &scheme.rules {
-        // A game of contracts never is: the table stops when it likes.
+        // A game of contracts has no end.
         Rules::Contracts(_) => false,
         Rules::ExactBid(rules) => exact_bid::Hand::new(scheme, rules, carry, seats).is_over(),
         Rules::OddTrick(_) | Rules::PartnershipBid(_) => carry.sides.over,
     }
 }
 
-/// Whether a hand that everybody passes can be recorded as such.
+/// Whether a hand can be recorded as passed out.
 pub fn can_pass_out(scheme: &Scheme) -> bool {
     match &scheme.rules {
         Rules::Contracts(rules) => rules.can_pass_out(),

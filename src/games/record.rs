@@ -1,7 +1,7 @@
-//! A hand as facts: what was bid and what was taken, never what it scored.
+//! A hand as facts: bids and tricks, never scores.
 //!
-//! One shape serves three readers. Outside the house players are names, in the database they are ids, and for
-//! scoring they are seats; [`HandRecord::try_map`] leads from one to the next.
+//! One generic type for three forms: players are names in files, ids in the database, and seats for scoring;
+//! [`HandRecord::try_map`] converts between them.
 
 use crate::cards::Trump;
 use crate::scheme::partnership_bid::Nil;
@@ -10,40 +10,40 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A hand record, in the form in which hands come in and go out, over whatever names a player.
+/// A hand record, in the form of input and output, generic over players.
 ///
-/// Every key may be missing; which ones a hand needs and may have is for its kind to say.
+/// Every key is optional; the kind defines which are required and allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandRecord<P> {
-    /// The id of the contract that was played.
+    /// The id of the contract.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
-    /// Who played it, the proposer before the acceptor.
+    /// The declarers, the proposer before the acceptor.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declarers: Option<Vec<P>>,
-    /// Who pays the other three in a general misère.
+    /// The player who pays the other three in a general misère.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payer: Option<P>,
-    /// Who is paid by the other three in a general misère.
+    /// The player who is paid by the other three in a general misère.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub receiver: Option<P>,
-    /// True where everybody passed and nothing was played.
+    /// True if all passed and nothing was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passed: Option<bool>,
     /// Cards dealt to each.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<u8>,
-    /// What each seat bid, none for one who sat out.
+    /// Each seat's bid, `None` for those who sat out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bids: Option<Vec<Option<Bid>>>,
     /// The side that `tricks` counts, by either of its players.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<P>,
-    /// Honours that a side held.
+    /// Honours held by a side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub honours: Option<Honours<P>>,
-    /// Who won the bidding.
+    /// The winner of the bidding.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bidder: Option<P>,
     /// The level of the winning bid.
@@ -52,61 +52,61 @@ pub struct HandRecord<P> {
     /// The mode of the winning bid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<String>,
-    /// Which way cards rank at no trump.
+    /// The ranking of cards at no trump.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<String>,
     /// Tricks taken: by the declaring side, by each seat, or by each of several declarers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<Tricks>,
-    /// Bonus points of each seat, none for one who sat out. They count for whoever made his bid.
+    /// Bonus points of each seat, `None` for those who sat out. They count if the bid was made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<Vec<Option<i64>>>,
-    /// The trump suit, where somebody noted it.
+    /// The trump suit, if noted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trump: Option<Trump>,
-    /// Who dealt.
+    /// The dealer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dealer: Option<P>,
-    /// Who sat at the table and was dealt no cards.
+    /// The players at the table who were dealt no cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub out: Option<Vec<P>>,
-    /// A rule that the table set aside for this hand.
+    /// A rule suspended for this hand.
     #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
     pub overrides: Option<Override>,
-    /// Who revoked.
+    /// The player who revoked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub revoke: Option<P>,
-    /// What the table wants remembered.
+    /// The table's note.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// Points that the table gave or took.
+    /// Adjustments of points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjust: Option<Vec<Adjustment<P>>>,
 }
 
-/// What somebody bids who bids for himself: a number, or one of the words `nil` and `blind-nil`.
+/// A player's own bid: a number, or one of the words `nil` and `blind-nil`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Bid {
-    /// So many tricks.
+    /// A number of tricks.
     Tricks(u8),
-    /// No trick at all, for points of its own.
+    /// No tricks, scored separately.
     Nil(Nil),
 }
 
 impl Bid {
-    /// Bids of so many tricks, none for who sits out.
+    /// Bids of numbers of tricks, `None` for those who sit out.
     pub fn list(tricks: impl IntoIterator<Item = Option<u8>>) -> Vec<Option<Self>> {
         let each = tricks.into_iter();
         each.map(|tricks| tricks.map(Self::Tricks)).collect()
     }
 
-    /// The tricks that were bid, none of them for a nil.
+    /// The number of tricks bid, 0 for a nil.
     pub fn tricks(self) -> u8 {
         self.number().unwrap_or(0)
     }
 
-    /// The same, none where it is a nil.
+    /// The number of tricks bid, `None` for a nil.
     pub fn number(self) -> Option<u8> {
         match self {
             Self::Tricks(tricks) => Some(tricks),
@@ -114,7 +114,7 @@ impl Bid {
         }
     }
 
-    /// Which nil it is; none where it is a number.
+    /// The nil; `None` for a number.
     pub fn nil(self) -> Option<Nil> {
         match self {
             Self::Tricks(_) => None,
@@ -129,7 +129,7 @@ impl From<u8> for Bid {
     }
 }
 
-/// As it stands in a record.
+/// The form in a record.
 impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -150,13 +150,13 @@ impl FromStr for Bid {
     }
 }
 
-/// Tricks as one number or as one for each seat.
+/// Tricks as one number or per seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Tricks {
-    /// What the declaring side, or the side that is named, took.
+    /// The tricks of the declaring or named side.
     Side(u8),
-    /// What each seat took, none for one who sat out; or each of several declarers, in their order.
+    /// The tricks of each seat, `None` for those who sat out; or of each of several declarers, in order.
     Seats(Vec<Option<u8>>),
 }
 
@@ -166,24 +166,24 @@ pub enum Tricks {
 pub struct Honours<P> {
     /// The side, by either of its players.
     pub side: P,
-    /// How many, 3 or 4.
+    /// Their number, 3 or 4.
     pub count: u8,
 }
 
-/// Points that the table gives or takes for a stated reason.
+/// An adjustment of points with a reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Adjustment<P> {
-    /// Whose points move.
+    /// The player.
     pub player: P,
-    /// By how much.
+    /// The change.
     pub points: i64,
-    /// Why, in the table's own words.
+    /// The reason, as typed.
     #[serde(default)]
     pub reason: String,
 }
 
-/// A rule that the table may set aside.
+/// A rule that can be suspended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Override {
@@ -194,7 +194,7 @@ pub enum Override {
 }
 
 impl<P> HandRecord<P> {
-    /// A record in which nothing is said yet.
+    /// An empty record.
     pub fn blank() -> Self {
         Self {
             contract: None,
@@ -222,10 +222,10 @@ impl<P> HandRecord<P> {
         }
     }
 
-    /// The same hand with players named in another way.
+    /// The same hand with players mapped.
     ///
     /// # Errors
-    /// The first error that `f` gives.
+    /// The first error of `f`.
     pub fn try_map<Q, E>(&self, mut f: impl FnMut(&P) -> Result<Q, E>) -> Result<HandRecord<Q>, E> {
         let mut list = |all: &Option<Vec<P>>| {
             all.as_ref()
@@ -283,7 +283,7 @@ impl<P> HandRecord<P> {
         })
     }
 
-    /// Each of several declarers of one contract with the tricks of his own; nobody where one side has all of them.
+    /// Each of several declarers with his own tricks; empty if one side has all of them.
     pub fn each_declarer(&self) -> impl Iterator<Item = (&P, u8)> {
         let declarers = self.declarers.as_deref().unwrap_or_default();
         let tricks = match &self.tricks {
@@ -294,9 +294,9 @@ impl<P> HandRecord<P> {
         each.filter_map(|(who, tricks)| Some((who, (*tricks)?)))
     }
 
-    /// The keys that are there, less those that any hand may have.
+    /// The keys present, without those that any hand may have.
     ///
-    /// A kind refuses the ones that it does not use.
+    /// A kind rejects the ones it does not use.
     pub fn keys(&self) -> Keys {
         let there = [
             self.contract.is_some(),
@@ -321,12 +321,12 @@ impl<P> HandRecord<P> {
     }
 }
 
-/// Some keys of a record, of those that a kind may have no use for. A hand is looked through at a glance.
+/// A set of kind-specific keys, as a bit mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keys(u16);
 
 impl Keys {
-    /// All of them in the order of the outside form.
+    /// All of them in the order of the external form.
     const NAMES: [&'static str; 16] = [
         "contract",
         "declarers",
@@ -346,7 +346,7 @@ impl Keys {
         "trump",
     ];
 
-    /// The keys of these names. A name that is none does not compile, for it is asked where constants are made.
+    /// The set of these names. An unknown name fails to compile in constants.
     pub(super) const fn of(names: &[&str]) -> Self {
         let (mut set, mut nth) = (0, 0);
         while nth < names.len() {
@@ -360,19 +360,19 @@ impl Keys {
         Self(set)
     }
 
-    /// Those of them that are not among the others.
+    /// The keys not in another set.
     #[must_use]
     pub fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Those of them that are among the others.
+    /// The keys also in another set.
     #[must_use]
     pub fn among(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// The first of them by name; none where there is none.
+    /// The first key; `None` if empty.
     pub fn first(self) -> Option<&'static str> {
         if self.0 == 0 {
             return None;

@@ -1,39 +1,39 @@
-//! What a table can do about a revoke, where cards were played that ought not to have been.
+//! Penalties for a revoke, playing a card against the rules.
 //!
-//! A scheme may have a price for it. In whist the other side takes one of three penalties, as it likes: three of the
-//! tricks, three points off the score of those who revoked, or three onto its own (Enquire Within upon Everything, on
-//! whist). In Bid Whist a renege costs three books. A table may play for fewer, or for more. Everywhere else it is noted.
+//! A scheme may define a price. In whist the other side chooses one of three penalties: three tricks, three points off
+//! the offenders' score, or three onto its own (Enquire Within upon Everything, on whist). In Bid Whist a renege costs
+//! three books. Tables may use other numbers. In other games it is only noted.
 
 use super::{Adjustment, HandRecord, Side, Tricks};
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Revoke, Rules, Scheme};
 use crate::seat::{Direction, Seat};
 
-/// One thing that can be done about a revoke.
+/// A penalty for a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Penalty {
-    /// So many tricks go from the side that revoked to the other.
+    /// Moves this many tricks from the offending side to the other.
     Tricks(u8),
-    /// So many points are taken off the score of the side that revoked.
+    /// Takes this many points off the offending side's score.
     Off(i64),
-    /// So many points are put onto the score of the other side.
+    /// Adds this many points to the other side's score.
     Onto(i64),
-    /// What the scheme has for it.
+    /// The scheme's penalty.
     Scheme(Revoke),
-    /// It is noted and costs nothing.
+    /// It is noted without a penalty.
     Noted,
 }
 
-/// Why a penalty cannot be taken.
+/// Why a penalty cannot be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPenalty {
-    /// No tricks were played for, or those who revoked took none that could go to the others.
+    /// The hand has no tricks, or the offending side took none.
     NoTricks,
-    /// A revoke is noted on the hand already, this player's.
+    /// A revoke of this player is already noted on the hand.
     Noted(Seat),
 }
 
-/// What can be done about a revoke under a scheme, at least one thing.
+/// The penalties under a scheme, at least one.
 pub fn penalties(scheme: &Scheme) -> Vec<Penalty> {
     match (&scheme.rules, scheme.revoke) {
         (_, Some(revoke)) => vec![Penalty::Scheme(revoke)],
@@ -51,10 +51,10 @@ pub fn penalties(scheme: &Scheme) -> Vec<Penalty> {
     }
 }
 
-/// The hand with a revoke of `who` noted on it and its penalty taken; `reason` goes with points that are moved.
+/// The hand with a revoke of `who` noted and its penalty applied; `reason` is stored with moved points.
 ///
 /// # Errors
-/// Why the penalty cannot be taken. Whether the hand is legal is for [`super::play`] to say.
+/// The penalty cannot be applied. Legality of the hand is checked by [`super::play`].
 pub fn penalised(
     scheme: &Scheme,
     hand: &HandRecord<Seat>,
@@ -75,11 +75,11 @@ pub fn penalised(
         });
     };
     match (penalty, hand.revoke) {
-        // One hand has one such key, and a second name would take the first one's points back.
+        // A hand has one such key; a second name would revert the first one's points.
         (Penalty::Scheme(_) | Penalty::Noted, Some(other)) => return Err(NoPenalty::Noted(other)),
         (Penalty::Scheme(_) | Penalty::Noted, None) => {}
         (Penalty::Off(points), _) => moved(who, -points),
-        // Where two sides play an adjustment is the side's, and a neighbour is on the other one.
+        // Between two sides an adjustment belongs to the side, and a neighbour is on the other side.
         (Penalty::Onto(points), _) => moved(who.after(1, Direction::Clockwise, 4), points),
         (Penalty::Tricks(most), _) => {
             let tricks = transferred(scheme, hand, Side::of(who), most);
@@ -89,8 +89,8 @@ pub fn penalised(
     Ok(after)
 }
 
-/// The tricks of the side that the record names after the others have taken so many, or as many as there are, from
-/// the side that revoked; none where there are none to be taken. A kitty is the bidder's, and stays it.
+/// The tricks of the named side after the others take this many, or all there are, from the offending side; `None` if
+/// it has none. The kitty stays with the bidder.
 fn transferred(scheme: &Scheme, hand: &HandRecord<Seat>, revoked: Side, most: u8) -> Option<u8> {
     let rules = scheme.rules.odd_trick()?;
     let named = Side::of(hand.side.or(hand.bidder)?);

@@ -1,7 +1,6 @@
-//! The trump of a hand: which one is in force, and what somebody can note of it beside the answers.
+//! The trump of a hand: which applies, and what can be noted.
 //!
-//! Nobody is ever asked. Where the scheme fixes the trump there is nothing to note, and where it does not, a hand is
-//! whole without it.
+//! Never a question: if the scheme fixes the trump there is nothing to note, otherwise the hand is complete without it.
 
 use super::entry::{Answer, Ask, Choice, Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};
@@ -9,15 +8,15 @@ use crate::cards::Trump;
 use crate::scheme::odd_trick::{Aim, Mode, OddTrick};
 use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, switch::Switch};
 
-/// The suits, in the order of their signs.
+/// The suits in display order.
 const SUITS: [Trump; 4] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
 
 /// Something that can be noted of a hand's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notable {
-    /// The trump suit, or that there is none.
+    /// The trump suit, or no trump.
     Trump(Trump),
-    /// Which way cards rank at no trump, which the bidder picks afterwards.
+    /// The ranking at no trump, which the bidder chooses later.
     Rank(Mode),
 }
 
@@ -30,7 +29,7 @@ impl Notable {
         }
     }
 
-    /// Whether it is what was said already.
+    /// Whether it is already noted.
     pub fn is_said(self, entry: &Entry) -> bool {
         match self {
             Self::Trump(trump) => entry.said.trump == Some(trump),
@@ -39,10 +38,10 @@ impl Notable {
     }
 }
 
-/// What can be noted of a hand as far as it is entered; nothing where the scheme or the contract fixes it. Whatever
-/// stands here keeps the hand legal.
+/// What can be noted of the hand entered so far; empty if the scheme or contract fixes it. Every item keeps the hand
+/// legal.
 ///
-/// `carry` is what the hands before it left to it, `table` is where it is dealt.
+/// `carry` is the state before the hand, `table` its table.
 pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Vec<Notable> {
     if passed(entry) {
         return Vec::new();
@@ -60,7 +59,7 @@ pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> V
             Some(ContractTrump::TurnUp) | None => trumps(false),
         },
         Rules::ExactBid(_) if fixed => Vec::new(),
-        // Where the pack is used up nothing is turned, and in some games what is turned makes no suit trump.
+        // If all cards are dealt none is turned up, and in some games the turned-up card does not make trump.
         Rules::ExactBid(_) => trumps(true),
         Rules::PartnershipBid(_) => Vec::new(),
         Rules::OddTrick(rules) if rules.high.is_some() => Vec::new(),
@@ -71,9 +70,9 @@ pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> V
     }
 }
 
-/// The trump in force in a hand as far as it is entered; none where nobody has noted it.
+/// The trump of the hand entered so far; `None` if not noted.
 ///
-/// A contract or a mode without trumps has none, whatever was turned up before it was bid.
+/// A contract or mode without trumps has none, whatever was turned up before.
 pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
     let said = entry.said.trump;
     match &scheme.rules {
@@ -89,8 +88,8 @@ pub fn in_force(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> 
     }
 }
 
-/// The mode of play as far as it is known, and which way the cards rank in it: none of the two where there are no
-/// modes or none was named, the second alone missing at no trump where nobody has noted it.
+/// The mode of play and the ranking of cards, as far as known: both `None` without modes or before one is named; the
+/// ranking alone `None` at no trump until noted.
 pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
     let mode = entry.steps.iter().find_map(|step| match step.answer {
         Some(Answer::Mode(mode)) => Some(mode),
@@ -103,7 +102,7 @@ pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
     (mode, rank)
 }
 
-/// Whether the hand is played high or low, where that is known.
+/// Whether the hand is played high or low, if known.
 pub fn aim(entry: &Entry) -> Option<Aim> {
     entry.steps.iter().find_map(|step| match step.answer {
         Some(Answer::Low) => Some(Aim::Low),
@@ -115,7 +114,7 @@ pub fn aim(entry: &Entry) -> Option<Aim> {
     })
 }
 
-/// The trump that the scheme fixes for such a hand, whatever was noted of it.
+/// The scheme's fixed trump of such a hand, whatever was noted.
 fn fixed(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Option<Trump> {
     let silent = HandRecord {
         trump: None,
@@ -137,7 +136,7 @@ fn contract<'a>(rules: &'a Contracts, entry: &Entry) -> Option<&'a Contract> {
     }
 }
 
-/// Whether the hand is played without trumps, for it was bid so or there is no other mode.
+/// Whether the hand is played without trumps, by bid or because there is no other mode.
 fn no_trump(rules: &OddTrick, entry: &Entry) -> bool {
     let modes = rules.bids.as_ref().map_or(&[][..], |bids| &bids.modes);
     let only = !modes.is_empty() && modes.iter().all(|mode| *mode == Mode::NoTrump);

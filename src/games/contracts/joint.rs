@@ -1,11 +1,11 @@
-//! A contract that several play at once, such as a misère: each declarer is settled alone against all others.
+//! A contract with several independent declarers, such as a misère: each is settled alone against all others.
 
 use super::{amount, times, trump_fits};
 use crate::games::{Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks};
 use crate::scheme::{Contract, Contracts, Leads, Scheme};
 use crate::seat::{PerSeat, Seat};
 
-/// Writes what a hand comes to in which each of these declarers plays the contract for himself.
+/// Writes the outcome of a hand in which each of these declarers plays the contract alone.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &Contracts,
@@ -43,7 +43,7 @@ pub(super) fn play(
     Ok(())
 }
 
-/// What each declarer took, in their order.
+/// The tricks of each declarer, in order.
 fn tricks(
     rules: &Contracts,
     declarers: &[Seat],
@@ -78,7 +78,7 @@ fn tricks(
     Ok(tricks)
 }
 
-/// Has everybody else who is dealt cards pay a declarer so much.
+/// Makes each other player dealt cards pay a declarer this amount.
 fn settle(outcome: &mut Outcome, declarer: Seat, amount: Option<i64>) -> Option<()> {
     let amount = amount?;
     for seat in Seat::all(outcome.roles.seats()) {

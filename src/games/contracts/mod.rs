@@ -1,8 +1,8 @@
-//! Kind `contracts`: somebody undertakes a contract, alone or with a partner, and the others pay or are paid.
+//! Kind `contracts`: a player undertakes a contract, alone or with a partner, and the others pay or are paid.
 //!
-//! One number a contract, what each opponent pays, is enough; the declaring side's gain follows, so that a hand always
-//! sums to zero, together with the pot where a table has one. The Polish rules of Solo Whist print a column for the declarer too, and it is that number times three,
-//! or the number itself where two play against two.
+//! One number per contract, what each opponent pays, is enough; the declaring side's gain follows, so a hand always
+//! sums to zero, together with the pot if there is one. The Polish rules of Solo Whist also print a column for the
+//! declarer, which is that number times three, or the number itself in two against two.
 
 mod joint;
 mod pot;
@@ -29,14 +29,13 @@ const KEYS: Keys = Keys::of(&[
     "trump",
 ]);
 
-/// What a hand may say that was passed out.
+/// The keys allowed in a passed-out hand.
 const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
 
-/// What makes no sense in a general misère.
+/// The keys not allowed in a general misère.
 const OF_A_CONTRACT: Keys = Keys::of(&["declarers", "tricks"]);
 
-/// Writes what a hand comes to into an outcome that has the deal alone, and what it leaves to the next in place of what
-/// was left to it.
+/// Writes the outcome of a hand over one with only the deal, and updates the carry.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &Contracts,
@@ -77,7 +76,7 @@ pub(super) fn play(
     Ok(())
 }
 
-/// The trump that the scheme fixes for the hand that comes next.
+/// The scheme's fixed trump of the next hand.
 pub(super) fn trump(rules: &Contracts, carry: &Carry) -> Option<Trump> {
     match &rules.trump {
         TrumpSource::Rotation(order) => {
@@ -99,7 +98,7 @@ fn known<'a>(rules: &'a Contracts, id: &str) -> Result<&'a Contract, HandError> 
             nearest,
         });
     };
-    // A general misère is never bid, so switching it off would only make a played one impossible to record.
+    // A general misère is never bid, so switching it off would only prevent recording it.
     if contract.allowed || contract.is_general_misere() {
         Ok(contract)
     } else {
@@ -211,7 +210,7 @@ fn contract_played(
     Ok(())
 }
 
-/// Whether the trump that was noted can be that of the contract.
+/// Whether the noted trump is possible in the contract.
 fn trump_fits(
     rules: &Contracts,
     contract: &Contract,
@@ -226,7 +225,7 @@ fn trump_fits(
     Ok(())
 }
 
-/// Whether no trump is one of the trumps that come round, so that a hand with trumps may have none.
+/// Whether the trump rotation includes no trump, so that a hand with trumps may have none.
 pub(super) fn rotation_has_none(rules: &Contracts) -> bool {
     matches!(&rules.trump, TrumpSource::Rotation(order) if order.contains(&Trump::None))
 }
@@ -257,12 +256,12 @@ fn general_misere(
     Ok(())
 }
 
-/// An amount as often as the unit and the pass-outs before the hand have it.
+/// An amount times the unit and the doublings for earlier pass-outs.
 fn times(amount: i64, rules: &Contracts, doubled: i64) -> Option<i64> {
     amount.checked_mul(rules.unit.checked_mul(doubled)?)
 }
 
-/// What each opponent pays, below 0 where the contract failed, before the unit.
+/// What each opponent pays before the unit, below 0 if the contract failed.
 fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
     let margin = i64::from(margin(contract.target, tricks));
     if !contract.target.made(tricks) {
@@ -282,10 +281,10 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
         .checked_add(contract.pays)
 }
 
-/// Tricks over (above 0) or short of (below 0) the target.
+/// Overtricks (above 0) or undertricks (below 0).
 ///
-/// An exact target has no overtricks: whichever way it was missed, the distance is short. Nor has a target of at most
-/// so many, which is missed by the tricks above it.
+/// An exact target has no overtricks: any miss is an undertrick by its distance. A target of at most a number is missed
+/// by the tricks above it.
 fn margin(target: Target, tricks: u8) -> i16 {
     let over = i16::from(tricks) - i16::from(target.tricks());
     match target {
@@ -295,7 +294,7 @@ fn margin(target: Target, tricks: u8) -> i16 {
     }
 }
 
-/// Each opponent pays `amount` and the side shares what they pay; one against three or two against two.
+/// Each opponent pays `amount`, shared by the declaring side; one against three or two against two.
 fn share(
     outcome: &mut Outcome,
     amount: i64,
@@ -313,8 +312,7 @@ fn share(
     let total = amount
         .checked_mul(others)
         .ok_or_else(|| HandError::Overflow)?;
-    // Whole for every table that a scheme of this kind may have: `document` refuses two declarers at other tables
-    // than four.
+    // Divides evenly for every valid scheme of this kind: `document` allows two declarers only at tables of four.
     let gains = total / side.max(1);
     for (seat, role) in outcome.roles.iter() {
         let points = match role {

@@ -1,16 +1,15 @@
-//! The pot, into which a table pays beside the contracts: who puts in, who takes out, and what is left for the next hand.
+//! The pot, into which players pay beside the contracts: who pays in, who takes out, and what remains.
 //!
-//! Points and pot together sum to zero as long as the table agrees on nothing else, so that what is in it at the end of
-//! a session is owned by all in equal parts. Hoyle's *kitty* or *pool*; the sources say little of it, which is why a
-//! table says how it plays.
+//! Points and pot together sum to zero unless the table makes adjustments, so the pot at the end of a session is shared
+//! equally. It is Hoyle's *kitty* or *pool*; the sources say little about it, so its rules are configurable.
 
 use crate::games::{HandError, HandResult, Outcome, Role};
 use crate::scheme::Contracts;
 use crate::scheme::contracts::{PotFails, PotFilled};
 use crate::seat::{PerSeat, Seat};
 
-/// Has everybody put in, and the declaring side take out or put in more; `inside` is what is in it before, and what is in
-/// it afterwards is given. Both are points.
+/// Makes all pay in, and the declaring side take out or pay in; takes the pot before and returns the pot after, in
+/// points.
 pub(super) fn settle(
     rules: &Contracts,
     mut inside: i64,
@@ -20,7 +19,7 @@ pub(super) fn settle(
         return Ok(0);
     };
     let fills = match pot.filled {
-        // A general misère is what some tables play where all pass.
+        // Some tables play a general misère when all pass.
         PotFilled::PassOut => matches!(
             outcome.result,
             HandResult::PassedOut | HandResult::GeneralMisere { .. }
@@ -36,7 +35,7 @@ pub(super) fn settle(
         }
     }
     let side = |seat: Seat| matches!(outcome.roles.at(seat), Role::Declarer | Role::Partner);
-    // Of several who play a contract at once, those who make it take the pot; where none does, all of them fail.
+    // With several declarers, those who make the contract take the pot; if none does, all fail.
     let (made, side): (bool, Vec<Seat>) = match &outcome.result {
         HandResult::Contract { made, .. } => (*made, seats_where(&outcome.roles, side)),
         HandResult::Joint { made, .. } => {
@@ -52,7 +51,7 @@ pub(super) fn settle(
     if !made && pot.fails == PotFails::Stays {
         return Ok(inside);
     }
-    // Two share it. A point that cannot be halved stays, or is not asked for.
+    // Two declarers share it. An odd point stays, or is not charged.
     let each = i64::try_from(side.len())
         .ok()
         .and_then(|shares| inside.checked_div(shares))

@@ -1,4 +1,4 @@
-//! Entering a hand of kind `contracts`: contract, declarer, partner where there is one, tricks.
+//! Entry for kind `contracts`: contract, declarer, partner if any, tricks.
 
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
 use crate::games::{
@@ -7,7 +7,7 @@ use crate::games::{
 use crate::scheme::{Contract, Contracts, Scheme, Target, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
 
-/// The questions of a hand, in the order in which they are asked.
+/// The questions of a hand, in order.
 pub(in crate::games) fn steps(
     scheme: &Scheme,
     rules: &Contracts,
@@ -48,7 +48,7 @@ pub(in crate::games) fn steps(
     steps
 }
 
-/// The hand that the answers make, once there is one to every question.
+/// The hand from the answers, once every question has one.
 pub(in crate::games) fn record(
     rules: &Contracts,
     said: &HandRecord<Seat>,
@@ -60,7 +60,7 @@ pub(in crate::games) fn record(
         match (step.ask, answer) {
             (_, Answer::Pass) => {
                 hand.passed = Some(true);
-                // A trump was turned up for nothing.
+                // The hand was passed out, so the trump does not count.
                 hand.trump = None;
             }
             (_, Answer::Contract(id)) => hand.contract = Some(id.clone()),
@@ -95,7 +95,7 @@ pub(in crate::games) fn record(
     hand
 }
 
-/// The answers in a hand, as taps.
+/// The answers of a hand as taps.
 pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps: &mut Vec<Tap>) {
     let mut push = |ask, answer| taps.push(Tap::Answer(ask, answer));
     if hand.passed == Some(true) {
@@ -138,7 +138,7 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
     }
 }
 
-/// The tricks that an answer says were taken.
+/// The tricks of an answer.
 fn taken(contract: &Contract, answer: &Answer) -> Option<u8> {
     match answer {
         Answer::Tricks(tricks) => Some(*tricks),
@@ -147,15 +147,15 @@ fn taken(contract: &Contract, answer: &Answer) -> Option<u8> {
     }
 }
 
-/// Whether a contract is entered as made or failed: one of no trick, of every trick or of just so many, by how many of
-/// which it was missed makes no difference.
+/// Whether a contract is entered as made or failed, because the number of tricks does not affect its score: targets of
+/// 0, all, or an exact number without undertrick scores.
 pub(in crate::games) fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
     let tricks = contract.target.tricks();
     let just = matches!(contract.target, Target::Exactly(_));
     (just || tricks == 0 || tricks == rules.cards) && contract.over == 0 && contract.under == 0
 }
 
-/// The trick count that is recorded for `made` or `failed`: the target, or the next to it, which misses it.
+/// The trick count recorded for made or failed: the target, or a number next to it.
 fn stands_for(target: Target, made: bool) -> u8 {
     match (target.tricks(), made) {
         (tricks, true) => tricks,
@@ -192,8 +192,8 @@ impl Hand<'_> {
         if can_pass_out(self.scheme) {
             choices.push(plain(Answer::Pass));
         }
-        // Where a hand that all pass is played, all pass is the general misère; elsewhere it is offered only where
-        // such a hand is being corrected.
+        // If a hand is played when all pass, that is the general misère; passing out is offered only in the correction
+        // of such a hand.
         if !can_pass_out(self.scheme) || answer.as_ref() == Some(&misere) {
             choices.push(plain(misere));
         }
@@ -204,13 +204,13 @@ impl Hand<'_> {
         }
     }
 
-    /// Whether somebody plays the contract beside the first who was named.
+    /// Whether there is a further declarer.
     fn is_joint(&self) -> bool {
         self.answers.to(Ask::Tricks) == Some(&Answer::Another)
             || self.answers.player(Ask::Also(0)).is_some()
     }
 
-    /// Who else plays the contract, one after the other, and then what each of them took.
+    /// The further declarers, one by one, then the tricks of each.
     fn joint_steps(&self, contract: &Contract) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut named: Vec<Seat> = self.answers.player(Ask::Declarer).into_iter().collect();
@@ -222,7 +222,7 @@ impl Hand<'_> {
                 step.answer = step.answer.or_else(|| said.then(|| done.answer.clone()));
                 step.choices.push(done);
             }
-            // Once everybody plays it there is nobody left to name.
+            // Nobody is left to name once all are declarers.
             if step
                 .choices
                 .iter()
@@ -248,7 +248,7 @@ impl Hand<'_> {
         steps
     }
 
-    /// What one of several declarers took: no more than the others have left.
+    /// The tricks of one of several declarers: at most what the others leave.
     fn own_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
         let others = named.iter().filter(|other| **other != seat);
         let others = others.filter_map(|other| taken(contract, self.answers.to(Ask::Own(*other))?));
@@ -316,7 +316,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Every trick count with what it would score, which is asked of the engine itself.
+    /// Every trick count with its score, computed by the engine.
     fn trick_choices(&self, contract: &Contract, declarers: &[Seat]) -> Vec<Choice> {
         let declarer = declarers.first().copied();
         let mut hand = HandRecord {
@@ -361,7 +361,7 @@ fn plain(answer: Answer) -> Choice {
     }
 }
 
-/// The answer, where it is one of those that are possible.
+/// The answer, if possible.
 fn offered(answer: Option<Answer>, choices: &[Choice]) -> Option<Answer> {
     answer.filter(|answer| {
         choices

@@ -1,7 +1,7 @@
-//! Kind `exact-bid`: everybody bids, and what counts is whether the bid was taken, at most tables to the letter.
+//! Kind `exact-bid`: each player bids; what counts is whether the bid was met, in most variants exactly.
 //!
-//! Everybody plays for himself, so that a player's points follow from his own bid and tricks, from the cards dealt and,
-//! where a miss halves it, from his own total; never from anybody else's.
+//! Players score independently: points follow from a player's own bid and tricks, the cards dealt and, if a miss halves
+//! it, his own total; never from other players.
 
 mod points;
 mod schedule;
@@ -21,10 +21,10 @@ use crate::seat::{PerSeat, Seat};
 use crate::cards::Trump;
 
 const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "trump"]);
-/// The same where there are bonuses.
+/// The same with bonuses.
 const KEYS_WITH_BONUS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "bonus", "trump"]);
 
-/// Writes what a hand comes to into an outcome that has the deal alone.
+/// Writes the outcome of a hand over one with only the deal.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &ExactBid,
@@ -92,7 +92,7 @@ pub(super) fn play(
     Ok(())
 }
 
-/// How many cards each is dealt in this hand, where it is one that can be dealt.
+/// The number of cards each in this hand, if it can be dealt.
 pub(super) fn dealt(
     scheme: &Scheme,
     here: &Hand,
@@ -113,10 +113,9 @@ pub(super) fn dealt(
     Ok(cards)
 }
 
-/// The bid that the last to speak may not make, these being the others' bids together.
+/// The bid that the hook forbids the last bidder, given the sum of the other bids.
 ///
-/// None where every bid is free: where the table has set the hook aside, or plays without one here, or where the others
-/// have bid more than there are cards.
+/// `None` if every bid is free: the hook is suspended or not played in this hand, or the sum exceeds the cards.
 pub(super) fn hooked(
     rules: &ExactBid,
     here: &Hand,
@@ -136,7 +135,7 @@ pub(super) fn hooked(
         .flatten()
 }
 
-/// The trump that the scheme fixes for the hand that comes next, in which so many cards are dealt to each.
+/// The scheme's fixed trump of the next hand with this many cards.
 pub(super) fn trump(
     scheme: &Scheme,
     rules: &ExactBid,
@@ -163,10 +162,10 @@ pub(super) fn trump(
     }
 }
 
-/// What each seat bid and what it took, none for who sits out.
+/// Each seat's bid and tricks, `None` for those who sit out.
 type BidAndTaken<'a> = (Vec<Option<u8>>, &'a [Option<u8>]);
 
-/// What each seat bid and what it took, where that is legal with so many cards dealt.
+/// Each seat's bid and tricks, if legal for this many cards.
 fn bid_and_taken<'a>(
     scheme: &Scheme,
     rules: &ExactBid,

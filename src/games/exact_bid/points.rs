@@ -1,9 +1,9 @@
-//! What one player's bid and tricks score.
+//! The score of one player's bid and tricks.
 
 use crate::scheme::exact_bid::{ExactBid, Formula, Term};
 use std::cmp::Ordering;
 
-/// What one player bid and took in a hand.
+/// A player's bid and tricks in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The tricks bid.
@@ -12,14 +12,14 @@ pub struct Played {
     pub tricks: u8,
     /// Cards dealt to each.
     pub cards: u8,
-    /// What everybody bid together.
+    /// The sum of all bids.
     pub bids: u32,
-    /// Where the player stood before the hand.
+    /// The player's total before the hand.
     pub total: i64,
 }
 
 impl Played {
-    /// Whether all bids together exceed the cards.
+    /// Whether the sum of bids exceeds the cards.
     fn is_overbid(self) -> bool {
         self.bids > u32::from(self.cards)
     }
@@ -30,45 +30,45 @@ pub(super) fn hangs_on_bids(rules: &ExactBid, bid: u8) -> bool {
     bid == 0 && rules.zero_bid.overbid.is_some()
 }
 
-/// How the points of one player in a hand of kind `exact-bid` come about.
+/// The computation of a player's points in a hand of kind `exact-bid`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reckoning {
-    /// The rule that decides.
+    /// The rule that applies.
     pub rule: BidRule,
-    /// The terms of its formula that count: which, how many points each time, and how often.
+    /// The non-zero terms of its formula: the term, points per unit, and the count.
     pub terms: Vec<(Term, i64, i64)>,
-    /// Points that are not a matter of the formula: a slam or a miss by far; none where neither is in play.
+    /// Points outside the formula, for a slam or a big miss; `None` if neither applies.
     pub flat: Option<i64>,
-    /// What it comes to.
+    /// The result.
     pub points: i64,
 }
 
 /// The rule by which a bid and its tricks score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BidRule {
-    /// A bid that was made.
+    /// A bid made.
     Made,
-    /// A bid of no tricks that was made, where that is a case of its own.
+    /// A bid of 0 made, if it has a separate rule.
     ZeroMade,
-    /// The same in a hand where the bids exceed the cards, where that is one.
+    /// A bid of 0 made in a hand where the bids exceed the cards, if it has a separate rule.
     ZeroOverbid,
-    /// All tricks bid and taken, from so many cards on.
+    /// All tricks bid and taken, from a minimum number of cards.
     GrandSlam,
     /// All but one bid and taken.
     SmallSlam,
-    /// More taken than bid.
+    /// More tricks than bid.
     Over,
-    /// Fewer taken than bid.
+    /// Fewer tricks than bid.
     Under,
-    /// A bid of no tricks that was missed, where that is a case of its own.
+    /// A bid of 0 missed, if it has a separate rule.
     ZeroMissed,
-    /// A miss by far.
+    /// A big miss.
     BigMiss,
-    /// A miss that costs half of what there was.
+    /// A miss that halves the total.
     Halved,
 }
 
-/// What a bid scores by what was taken, and why; none where that is beyond all bounds.
+/// The score of a bid and its computation; `None` if it overflows.
 pub fn reckon(rules: &ExactBid, hand: Played) -> Option<Reckoning> {
     let (rule, formula, flat) = rule(rules, hand);
     let terms = formula.into_iter().flat_map(Formula::terms);
@@ -82,7 +82,7 @@ pub fn reckon(rules: &ExactBid, hand: Played) -> Option<Reckoning> {
     })
 }
 
-/// What a bid scores by what was taken; none where that is beyond all bounds.
+/// The score of a bid; `None` if it overflows.
 pub(in crate::games) fn points(rules: &ExactBid, hand: Played) -> Option<i64> {
     let (_, formula, flat) = rule(rules, hand);
     sum(formula, flat, hand)
@@ -93,10 +93,10 @@ fn sum(formula: Option<&Formula>, flat: Option<i64>, hand: Played) -> Option<i64
     by_formula.checked_add(flat.unwrap_or(0))
 }
 
-/// The rule that decides, its formula, and what it has beside or in place of one.
+/// The rule that applies, its formula, and points beside or instead of it.
 ///
-/// A miss by far outranks every other rule for a miss, and a bid of no tricks the rules for any bid. A slam has to be
-/// bid and taken to the letter: the Italian rules of Wist give it to who declares it and succeeds.
+/// A big miss precedes all other rules for misses, and a bid of 0 the rules for other bids. A slam must be bid and
+/// taken exactly: the Italian rules of Wist award it for a declared and made one.
 fn rule(rules: &ExactBid, hand: Played) -> (BidRule, Option<&Formula>, Option<i64>) {
     let Played {
         bid, tricks, cards, ..
@@ -117,7 +117,7 @@ fn rule(rules: &ExactBid, hand: Played) -> (BidRule, Option<&Formula>, Option<i6
         };
     }
     if rules.halve_on_miss {
-        // The larger half is kept. A debt is not halved, for nobody is to gain by a miss.
+        // The larger half is kept. A negative total is not halved, because a miss must not gain.
         return (BidRule::Halved, None, Some(-(hand.total.max(0) / 2)));
     }
     let far = |off: u8| bid.abs_diff(tricks) >= off;
@@ -141,7 +141,7 @@ fn slam_rule(bid: u8, cards: u8) -> BidRule {
     }
 }
 
-/// What a slam is worth that was made with this bid, and whether that is added to what the bid scores.
+/// The value of a slam made with this bid, and whether it is added to the bid's score.
 fn slam(rules: &ExactBid, bid: u8, cards: u8) -> Option<(i64, bool)> {
     let slam = rules
         .slam
@@ -161,7 +161,7 @@ fn added(formula: &Formula, hand: Played) -> Option<i64> {
     })
 }
 
-/// How much of what a term counts there is.
+/// The count of a term.
 fn count(term: Term, hand: Played) -> i64 {
     let [bid, tricks, cards] = [hand.bid, hand.tricks, hand.cards].map(i64::from);
     let off = (bid - tricks).abs();

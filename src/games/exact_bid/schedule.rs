@@ -1,15 +1,14 @@
-//! How many cards are dealt in which hand.
+//! The number of cards in each hand.
 
 use crate::games::{Carry, HandError};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Repeat, Schedule, Steps};
 
-/// The sizes of all hands at a table of so many seats.
+/// The sizes of all hands at a table of this many seats.
 ///
-/// A size that the pack is too small for is left out before a schedule turns back, so that the largest hand that there
-/// is comes once on the way up and down: five players go from 1 to 10 and back in 19 hands. A list stands as it is but
-/// for what cannot be dealt. One who sits out a hand now and then does not change what the table has agreed; where one
-/// more sits at the table than can be dealt cards, it is dealt to the others.
+/// A size that exceeds the pack is dropped before the schedule turns back, so that the largest possible hand comes
+/// once: five players go from 1 to 10 and back in 19 hands. A list keeps its order without impossible sizes. A player
+/// sitting out a hand does not change the schedule; with one player too many, it is that of the others.
 pub(in crate::games) fn schedule(scheme: &Scheme, rules: &ExactBid, seats: usize) -> Vec<u8> {
     match Sizes::of(scheme, rules, seats) {
         Sizes::List(sizes, most) => dealt(sizes, most).collect(),
@@ -17,17 +16,16 @@ pub(in crate::games) fn schedule(scheme: &Scheme, rules: &ExactBid, seats: usize
     }
 }
 
-/// The sizes of all hands at one table. A hand that is played asks for one or two of them, which takes no walk from the
-/// first to the last.
+/// The sizes of all hands at one table, with random access.
 enum Sizes<'a> {
-    /// Those of a list that are not above so many cards.
+    /// A list, limited to a maximum size.
     List(&'a [u8], u8),
-    /// From one to another.
+    /// A range.
     Way(Way),
 }
 
 impl<'a> Sizes<'a> {
-    /// Those at a table of so many seats.
+    /// The sizes for this many seats.
     fn of(scheme: &Scheme, rules: &'a ExactBid, seats: usize) -> Self {
         let players = seats.clamp(1, usize::from(scheme.players.most).max(1));
         let most = u8::try_from(usize::from(scheme.deck) / players).unwrap_or(u8::MAX);
@@ -37,7 +35,7 @@ impl<'a> Sizes<'a> {
         }
     }
 
-    /// How many hands there are.
+    /// The number of hands.
     fn hands(&self) -> usize {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).count(),
@@ -45,7 +43,7 @@ impl<'a> Sizes<'a> {
         }
     }
 
-    /// The size of this hand, counted from 0; none where there is no such hand.
+    /// The size of the hand at an index from 0; `None` past the end.
     fn size(&self, hand: usize) -> Option<u8> {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).nth(hand),
@@ -53,7 +51,7 @@ impl<'a> Sizes<'a> {
         }
     }
 
-    /// The largest of them; none where there is no hand.
+    /// The largest size; `None` without hands.
     fn largest(&self) -> Option<u8> {
         match self {
             Self::List(sizes, most) => dealt(sizes, *most).max(),
@@ -62,33 +60,33 @@ impl<'a> Sizes<'a> {
     }
 }
 
-/// The sizes of a list that are not above so many cards.
+/// The sizes of a list up to a maximum.
 fn dealt(sizes: &[u8], most: u8) -> impl Iterator<Item = u8> {
     sizes.iter().copied().filter(move |size| *size <= most)
 }
 
-/// Sizes from one to another that can be dealt, there and perhaps back.
+/// A range of possible sizes, optionally with the way back.
 struct Way {
-    /// The first size, from which each step goes up or down.
+    /// The first size; steps go up or down from it.
     first: u8,
     step: u8,
     up: bool,
-    /// How many sizes there are from the first to the one where it ends or turns back.
+    /// The number of sizes to the turning point or end.
     sizes: usize,
     back: bool,
-    /// How many hands more than one the smallest and the largest size have each time that they come.
+    /// The extra hands of the smallest and largest size each time they occur.
     more: usize,
 }
 
 impl Way {
-    /// Those of these steps that are not above `most` cards, at a table of so many players.
+    /// The sizes of these steps up to `most` cards, at a table of this many players.
     fn new(steps: Steps, most: u8, players: usize) -> Self {
         let Steps { from, to, step, .. } = steps;
         let up = from <= to;
         let (first, last) = if up {
             (from, to.min(most))
         } else {
-            // The first on the way down that can be dealt.
+            // The first possible size on the way down.
             let above = from.saturating_sub(most);
             let skipped = above.checked_next_multiple_of(step).unwrap_or(above);
             (from.saturating_sub(skipped), to)
@@ -98,7 +96,7 @@ impl Way {
         } else {
             first >= last && first <= most
         };
-        // Without a step there is no way to go.
+        // Without a step there is one size.
         let further = first.abs_diff(last).checked_div(step).unwrap_or(0);
         Self {
             first,
@@ -116,7 +114,7 @@ impl Way {
     fn hands(&self) -> usize {
         let turns = match (self.sizes, self.back) {
             (0, _) => return 0,
-            // There is one size, which is the smallest and the largest.
+            // A single size is both smallest and largest.
             (1, _) => 1,
             (_, false) => 2,
             (_, true) => 3,
@@ -124,20 +122,20 @@ impl Way {
         self.last() + 1 + turns * self.more
     }
 
-    /// The place of the last size, where each that comes more than once in a row has one.
+    /// The index of the last size, counting repeated sizes once.
     fn last(&self) -> usize {
         let further = self.sizes.saturating_sub(1);
         if self.back { 2 * further } else { further }
     }
 
-    /// The size of this hand, counted from 0, of those that there are.
+    /// The size of the hand at an existing index from 0.
     fn size(&self, hand: usize) -> u8 {
         let turn = self.sizes.saturating_sub(1);
-        // All the hands of one size share a place.
+        // All hands of a repeated size share an index.
         let place = hand.saturating_sub(self.more);
         let place = place.min(turn.max(place.saturating_sub(self.more)));
         let place = place.min(self.last());
-        // As far from the first size as from where it is back there.
+        // Steps from the first size, mirrored after the turning point.
         let steps = place.min((2 * turn).saturating_sub(place));
         let far = u8::try_from(steps)
             .unwrap_or(u8::MAX)
@@ -155,23 +153,23 @@ impl Way {
     }
 }
 
-/// Where a hand stands in the schedule.
+/// A hand's position in the schedule.
 pub(in crate::games) struct Hand {
     /// Whether the game was over before it.
     over: bool,
     /// Whether it is the last of the schedule.
     last: bool,
-    /// How many the schedule has.
+    /// The number of hands in the schedule.
     hands: usize,
-    /// How many sit at the table.
+    /// The number of seats.
     seats: usize,
-    /// Cards dealt to each, unless the table deals others. Where the schedule does not begin again, after its end
-    /// it is as many as in its largest hand, which is how a tie is played off.
+    /// Cards dealt to each, unless overridden. After the end of a schedule that does not repeat it is the largest size,
+    /// used to play off ties.
     pub(in crate::games) cards: u8,
 }
 
 impl Hand {
-    /// The hand that comes next.
+    /// The next hand.
     pub(in crate::games) fn new(
         scheme: &Scheme,
         rules: &ExactBid,
@@ -199,17 +197,17 @@ impl Hand {
         }
     }
 
-    /// Whether the game is over: the schedule has been played, or somebody has reached the target.
+    /// Whether the game is over: the schedule is complete, or the target was reached.
     pub(in crate::games) fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Whether it is the last of the schedule, which has none where it begins again.
+    /// Whether it is the last of the schedule; never in one that repeats.
     pub(in crate::games) fn is_last(&self) -> bool {
         self.last
     }
 
-    /// Why nothing more is dealt: most often because everything has been.
+    /// Why no hand follows, usually because the schedule is complete.
     pub(in crate::games) fn why_over(&self) -> HandError {
         if self.hands == 0 {
             HandError::NoSchedule { seats: self.seats }
@@ -223,7 +221,7 @@ impl Hand {
 mod tests {
     use super::*;
 
-    /// The sizes of these steps by walking them.
+    /// The sizes of these steps, computed by iteration.
     fn walked(steps: Steps, most: u8, players: usize) -> Vec<u8> {
         let (from, to) = (usize::from(steps.from), usize::from(steps.to));
         let step = usize::from(steps.step);

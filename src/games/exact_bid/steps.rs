@@ -1,4 +1,4 @@
-//! Entering a hand of kind `exact-bid`: every bid, the trick counts, and bonuses where they are played.
+//! Entry for kind `exact-bid`: all bids, the trick counts, and bonuses if played.
 
 use super::points::hangs_on_bids;
 use super::{Hand, Played, dealt, hooked, points};
@@ -8,7 +8,7 @@ use crate::games::{Carry, HandError, HandRecord, Override, Table};
 use crate::scheme::{ExactBid, Scheme};
 use crate::seat::{PerSeat, Seat};
 
-/// The questions of a hand, in the order in which they are asked.
+/// The questions of a hand, in order.
 pub(in crate::games) fn steps(
     scheme: &Scheme,
     rules: &ExactBid,
@@ -25,7 +25,7 @@ pub(in crate::games) fn steps(
         .and_then(|deal| dealt(scheme, &here, *deal, said));
     let order: Vec<Seat> = match &deal {
         Ok(deal) => deal.speaking(scheme).collect(),
-        // At a table that cannot play, everybody is asked and nobody can answer.
+        // At a table that cannot play, everyone is asked and all choices are struck out.
         Err(_) => everybody(scheme, table),
     };
     let asking = Asking {
@@ -47,25 +47,24 @@ pub(in crate::games) fn steps(
     bids.into_iter().chain(tricks).chain(bonuses).collect()
 }
 
-/// A hand in the course of being entered.
+/// A hand being entered.
 struct Asking<'a> {
     rules: &'a ExactBid,
     here: Hand,
-    /// Cards dealt to each, where the hand can be dealt.
+    /// Cards dealt to each, if the hand can be dealt.
     cards: u8,
     /// Why it cannot.
     wrong: Option<HandError>,
     overrides: Option<Override>,
-    /// Where everybody stood before it, as far as that counts.
+    /// All totals before it, if they matter.
     totals: PerSeat<i64>,
     answers: &'a Answers<'a>,
-    /// Those who are dealt cards, in speaking order.
+    /// The players dealt cards, in speaking order.
     order: Vec<Seat>,
 }
 
 impl Asking<'_> {
-    /// What everybody bids. Nobody is bound by those who speak after him, so that a bid which is changed may leave the
-    /// last one to be asked for again.
+    /// The bids. Later bidders do not restrict earlier ones, so changing a bid may reopen the last one.
     fn bids(&self) -> Vec<Step> {
         let mut sum = Some(0_u32);
         let mut steps = Vec::with_capacity(self.order.len());
@@ -92,7 +91,7 @@ impl Asking<'_> {
                 })
                 .collect();
             let said = self.answers.to(ask);
-            // Nobody passes a hand out in a game where everybody bids; it is asked only where one is being corrected.
+            // A hand cannot be passed out in this kind; the choice is offered only in the correction of one that was.
             if at == 0 && said == Some(&Answer::Pass) {
                 choices.push(Choice {
                     answer: Answer::Pass,
@@ -111,7 +110,7 @@ impl Asking<'_> {
         steps
     }
 
-    /// Why a bid cannot be made, where it cannot.
+    /// Why a bid is impossible, if so.
     fn struck(&self, seat: Seat, bid: u8, hooked: Option<u8>) -> Option<HandError> {
         let (cards, least) = (self.cards, self.rules.fewest(self.cards));
         if bid < least {
@@ -121,7 +120,7 @@ impl Asking<'_> {
         }
     }
 
-    /// What a bid scores by what was taken. Before all bids are known, none where they make a difference.
+    /// The score of a bid by tricks. `None` if it depends on bids not yet known.
     fn worth(&self, seat: Seat, bid: u8, tricks: u8, bids: Option<u32>) -> Option<i64> {
         let open = hangs_on_bids(self.rules, bid);
         let played = Played {
@@ -134,7 +133,7 @@ impl Asking<'_> {
         points(self.rules, played)
     }
 
-    /// What everybody takes.
+    /// The trick counts.
     fn tricks(&self, bids: &[Step]) -> Vec<Step> {
         let counts = Counts {
             cards: self.cards,
@@ -154,12 +153,12 @@ impl Asking<'_> {
 }
 
 impl Asking<'_> {
-    /// The bonuses that are offered: steps of what the scheme has.
+    /// The bonuses offered, in steps of the scheme.
     fn offered(&self) -> impl Iterator<Item = i64> {
         (1..=10_i64).map(|n| n.saturating_mul(self.rules.bonus))
     }
 
-    /// What was bid with a bonus, where a count of tricks can be that; who takes none captures nothing.
+    /// The bid with a bonus, if that trick count is possible; a player without tricks has no bonus.
     fn with_bonus(&self, bid: Option<u8>, counts: &[Choice]) -> Vec<Choice> {
         let made = bid.filter(|bid| *bid > 0 && self.rules.bonus > 0);
         let made = made.and_then(|bid| Some((bid, counts.get(usize::from(bid))?)));
@@ -174,8 +173,8 @@ impl Asking<'_> {
         self.offered().map(with).collect()
     }
 
-    /// The bonus of everybody who made his bid, once all tricks are known. It is asked of whoever was not asked for his
-    /// tricks, and stands with the tricks of everybody else. Who took none has one only where that was said.
+    /// The bonuses of players who made their bid, once all tricks are known. Asked of players whose tricks were filled
+    /// in; for others it is part of the tricks' answer. Players without tricks have one only if it was entered.
     fn bonuses(&self, bids: &[Step], tricks: &[Step]) -> Vec<Step> {
         if self.rules.bonus == 0 || tricks.iter().any(|step| step.answer.is_none()) {
             return Vec::new();
@@ -198,7 +197,7 @@ impl Asking<'_> {
         made.collect()
     }
 
-    /// One bonus: none, those that are offered, and what was said.
+    /// A bonus: none, those offered, and the one entered.
     fn bonus(&self, ask: Ask, said: Option<&Answer>, worth: Option<i64>) -> Step {
         let mut offered: Vec<i64> = std::iter::once(0).chain(self.offered()).collect();
         if let Some(Answer::Bonus(points)) = said
@@ -216,7 +215,7 @@ impl Asking<'_> {
     }
 }
 
-/// The bid that was answered.
+/// The bid of an answer.
 fn bid_of(step: &Step) -> Option<u8> {
     match step.answer {
         Some(Answer::Bid(bid)) => Some(bid),

@@ -1,7 +1,6 @@
-//! Hands that are played high or low, as in Minnesota and Norwegian Whist.
+//! Hands played high or low, as in Minnesota and Norwegian Whist.
 //!
-//! Somebody bids high, and that side tries for the odd trick; or nobody does, and each side tries to take fewer tricks
-//! than the other.
+//! If a player bids high, that side tries for the odd trick; otherwise each side tries to take fewer tricks.
 
 use super::score::boston;
 use super::{Shared, Side, tricks};
@@ -14,13 +13,13 @@ use crate::seat::Seat;
 const HIGH: Keys = Keys::of(&["cards", "mode", "bidder", "tricks"]);
 const LOW: Keys = Keys::of(&["cards", "mode", "side", "tricks"]);
 
-/// Whether a hand was played high or low; none under rules that do not have that, or where it does not say.
+/// Whether a hand was played high or low; `None` under other rules, or if the record does not say.
 pub(super) fn aim<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<Aim> {
     let mode = hand.mode.as_deref().filter(|_| rules.high.is_some());
     mode.and_then(Aim::from_word)
 }
 
-/// The keys that a hand may have.
+/// The keys allowed in a hand.
 pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
     if hand.passed == Some(true) {
         return Err(HandError::PlayedLow);
@@ -37,7 +36,7 @@ pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
     }
 }
 
-/// What a hand scores of which the record counts this side's tricks.
+/// The score of a hand with this side's tricks.
 pub(super) fn score(
     rules: &OddTrick,
     (high, low): (High, Low),
@@ -70,7 +69,7 @@ pub(super) fn score(
     })
 }
 
-/// What the bidder's side and the other one score; none where that is too much to be counted.
+/// The points of the bidder's side and of the other; `None` on overflow.
 fn high_points(rules: &OddTrick, high: High, tricks: u8) -> [Option<i64>; 2] {
     let over = |tricks: u8| i64::from(tricks.saturating_sub(rules.book));
     if tricks > rules.book {
@@ -83,7 +82,7 @@ fn high_points(rules: &OddTrick, high: High, tricks: u8) -> [Option<i64>; 2] {
     ]
 }
 
-/// What the side whose tricks are counted and the other one score; none where that is too much to be counted.
+/// The points of the side whose tricks are counted and of the other; `None` on overflow.
 fn low_points(rules: &OddTrick, low: Low, tricks: u8) -> [Option<i64>; 2] {
     let most = tricks.max(TRICKS - tricks);
     let odd = i64::from(most.saturating_sub(rules.book));

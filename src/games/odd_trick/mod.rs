@@ -1,9 +1,8 @@
-//! Kind `odd-trick`: two partnerships share thirteen tricks, and those beyond the book score.
+//! Kind `odd-trick`: two partnerships share thirteen tricks; those beyond the book score.
 //!
-//! Plain whist names a side, what it took and honours, as in the Estonian rules and the Laws of Short Whist; Bid Whist
-//! names a bidder, the bid and what the bidder's side took, the kitty counted. Minnesota and Norwegian Whist name a mode,
-//! the bidder where it is high and a side where it is low, and what that took. Points are the side's, so that both
-//! partners get them.
+//! Plain whist records a side, its tricks and honours, as in the Estonian rules and the Laws of Short Whist; Bid Whist
+//! a bidder, the bid and the tricks of the bidder's side, with the kitty. Minnesota and Norwegian Whist record a mode,
+//! the bidder if it is high or a side if it is low, and its tricks. Points are the side's, so both partners get them.
 
 mod high_low;
 mod score;
@@ -29,25 +28,24 @@ const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
 const MODES: Keys = Keys::of(&["mode", "rank"]);
 const HONOURS: Keys = Keys::of(&["honours"]);
 
-/// What two sides made of a hand.
+/// The result of a hand between two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shared {
-    /// Tricks of the side that the record names, the kitty counted.
+    /// Tricks of the named side, including the kitty.
     pub tricks: u8,
-    /// Whether that side made its bid; none where nothing was bid.
+    /// Whether that side made its bid; `None` without a bid.
     pub made: Option<bool>,
-    /// Its tricks over (above 0) or short of (below 0) the bid, or the book where nothing was bid.
+    /// Overtricks (above 0) or undertricks (below 0) against the bid, or the book if there is none.
     pub margin: i16,
-    /// What tricks counted for each side.
+    /// Points for tricks, by side.
     pub by_tricks: [i64; 2],
-    /// What honours counted for each side.
+    /// Points for honours, by side.
     pub by_honours: [i64; 2],
-    /// The game that was won with this hand.
+    /// The game won with this hand.
     pub won: Option<Won>,
 }
 
-/// Writes what a hand comes to into an outcome that has the deal alone, and where the sides stand then in place of where
-/// they stood.
+/// Writes the outcome of a hand over one with only the deal, and updates the sides' scores.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &OddTrick,
@@ -105,14 +103,14 @@ pub(super) fn play(
     Ok(())
 }
 
-/// Whether a hand can be recorded that everybody passed.
+/// Whether a hand can be recorded as passed out.
 ///
-/// There is no bidding in plain whist, and so nothing to pass. Yet a deal that came to nothing can be noted there.
+/// Plain whist has no bidding, but a void deal can be recorded this way.
 pub(super) fn can_pass_out(rules: &OddTrick) -> bool {
     rules.bids.is_some() && !rules.always_played()
 }
 
-/// Who stands for the side that the record names; none where the hand was passed out.
+/// The seat that stands for the named side; `None` if the hand was passed out.
 fn named(rules: &OddTrick, deal: Deal, hand: &HandRecord<Seat>) -> Result<Option<Seat>, HandError> {
     if hand.passed.is_some() {
         return Ok(None);
@@ -131,7 +129,7 @@ fn has_bidder<P>(rules: &OddTrick, hand: &HandRecord<P>) -> bool {
     rules.bids.is_some() || high_low::aim(rules, hand) == Some(Aim::High)
 }
 
-/// The keys that a hand of these rules may have.
+/// The keys allowed in a hand of these rules.
 fn known_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
     if rules.high.is_some() {
         return high_low::keys(hand);
@@ -175,7 +173,7 @@ fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError
     }
 }
 
-/// What the side that is named took.
+/// The tricks of the named side.
 fn tricks(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<u8, HandError> {
     match hand.tricks {
         None => Err(HandError::Missing { key: "tricks" }),
@@ -191,8 +189,8 @@ fn tricks(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<u8, HandError> {
 
 /// Who leads to the first trick: eldest in whist, the bidder in Bid Whist.
 ///
-/// The kitty is the bidder's first trick, and without one Foster lets the bidder lead as well. Sources disagree on which
-/// neighbour of the bidder leads to a high hand, so that it is put down to eldest, who shows a card first.
+/// The kitty is the bidder's first trick, and without one Foster also lets the bidder lead. Sources disagree about the
+/// lead to a high hand; eldest is recorded, who shows a card first.
 fn leader(scheme: &Scheme, rules: &OddTrick, deal: Deal, named: Seat) -> Seat {
     if rules.bids.is_some() {
         named

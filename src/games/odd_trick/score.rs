@@ -1,4 +1,4 @@
-//! What the parts of a hand are worth to each side, before it is known which of them still count.
+//! The value of the parts of a hand for each side, before deciding which count.
 
 use super::{Shared, Side, Sides, high_low, tricks};
 use crate::cards::Trump;
@@ -8,7 +8,7 @@ use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetClamp, SetSco
 use crate::scheme::{Scheme, switch::Switch};
 use crate::seat::Seat;
 
-/// Tricks and honours of a hand, `named` standing for the side whose tricks the record counts.
+/// Tricks and honours of a hand; `named` stands for the side whose tricks are recorded.
 pub(super) fn score(
     rules: &OddTrick,
     deal: Deal,
@@ -34,7 +34,7 @@ pub(super) fn score(
     }
 }
 
-/// What the table gave or took beside the play, a revoke before its adjustments. All of it is the side's.
+/// Penalties and adjustments, the revoke first, by side.
 pub(in crate::games) fn beside(
     scheme: &Scheme,
     deal: Deal,
@@ -59,13 +59,13 @@ pub(in crate::games) fn beside(
     Ok(points)
 }
 
-/// The side whose tricks and honours score nothing, for a revoke stands in their place.
+/// The side whose tricks and honours score nothing because a revoke penalty replaces them.
 pub(in crate::games) fn replaced(scheme: &Scheme, hand: &HandRecord<Seat>) -> Option<Side> {
     let revoke = scheme.revoke.filter(|revoke| revoke.replaces);
     hand.revoke.filter(|_| revoke.is_some()).map(Side::of)
 }
 
-/// The mode of a bid: the one that is named, else the first of the list; none where there are no modes.
+/// The mode of a bid: the named one, else the first; `None` without modes.
 pub(super) fn mode(bids: &Bids, named: Option<&str>) -> Result<Option<Mode>, HandError> {
     let Some(word) = named else {
         return Ok(bids.modes.first().copied());
@@ -93,7 +93,7 @@ fn plain(
             id: "whist".to_owned(),
         });
     }
-    // Where the trump suit says what a trick is worth, it has to be known.
+    // If trick values depend on the trump suit, it must be known.
     let worth = match &rules.suit_values {
         None => 1,
         Some(values) => hand
@@ -124,7 +124,7 @@ fn plain(
     })
 }
 
-/// What honours are worth; where they are barred is decided by where the side stood when the hand began.
+/// The value of honours; whether they are barred depends on the side's score before the hand.
 fn honours(
     rules: &OddTrick,
     deal: Deal,
@@ -141,7 +141,7 @@ fn honours(
     Ok(points)
 }
 
-/// Bid Whist: the bidder's side scores or loses, and its opponents may score where it was set.
+/// Bid Whist: the bidder's side scores or loses, and its opponents may score if it was set.
 fn bid(
     rules: &OddTrick,
     bids: &Bids,
@@ -165,7 +165,7 @@ fn bid(
     by_tricks[side.index()] =
         bidders_points(rules, level, played, tricks).ok_or_else(|| HandError::Overflow)?;
     if !made && rules.opponents_on_set {
-        // They score from the odd trick on, as in plain whist. A Boston is of the side that bid.
+        // They score from the odd trick on, as in plain whist. Only the bidding side scores a Boston.
         let odd = i64::from((TRICKS - tricks).saturating_sub(rules.book));
         by_tricks[side.other().index()] = odd
             .checked_mul(factor(rules, played))
@@ -181,7 +181,7 @@ fn bid(
     })
 }
 
-/// What the bidder's side scores; none where that is too much to be counted.
+/// The score of the bidder's side; `None` on overflow.
 fn bidders_points(rules: &OddTrick, level: u8, mode: Option<Mode>, tricks: u8) -> Option<i64> {
     let target = rules.book + level;
     let own = match (tricks >= target, rules.made, rules.set) {
@@ -197,8 +197,8 @@ fn bidders_points(rules: &OddTrick, level: u8, mode: Option<Mode>, tricks: u8) -
         .checked_mul(boston(rules, tricks))
 }
 
-/// What a bid scores where it is just made, and what it costs where one trick is missing, for a card to say before it
-/// is tapped; none where no such level can be played.
+/// The score of a bid just made, and of one trick short, for display before the choice; `None` if there is no such
+/// level.
 pub fn just_made_or_set(rules: &OddTrick, level: u8, mode: Mode) -> Option<[i64; 2]> {
     let target = rules.book.checked_add(level)?;
     if target > TRICKS {
@@ -208,7 +208,7 @@ pub fn just_made_or_set(rules: &OddTrick, level: u8, mode: Mode) -> Option<[i64;
     Some([points(target)?, points(target.checked_sub(1)?)?])
 }
 
-/// What a mode multiplies everything by that a hand in it scores.
+/// The multiplier of a mode for all scores of a hand.
 fn factor(rules: &OddTrick, mode: Option<Mode>) -> i64 {
     if mode == Some(Mode::NoTrump) {
         rules.no_trump
@@ -217,7 +217,7 @@ fn factor(rules: &OddTrick, mode: Option<Mode>) -> i64 {
     }
 }
 
-/// Whether trump and ranking are such as the mode has.
+/// Checks that trump and ranking fit the mode.
 fn check_cards(mode: Option<Mode>, hand: &HandRecord<Seat>) -> Result<(), HandError> {
     let no_trump = mode == Some(Mode::NoTrump);
     match hand.trump {
@@ -233,7 +233,7 @@ fn check_cards(mode: Option<Mode>, hand: &HandRecord<Seat>) -> Result<(), HandEr
         return Ok(());
     };
     let rank = known(word, RANKS.map(Mode::word).into_iter())?;
-    // At no trump the bidder picks; else the mode says it, and a record may say it again.
+    // At no trump the bidder chooses; otherwise the mode gives it, and a record may repeat it.
     if RANKS.contains(&rank) && (no_trump || mode == Some(rank)) {
         Ok(())
     } else {
@@ -243,7 +243,7 @@ fn check_cards(mode: Option<Mode>, hand: &HandRecord<Seat>) -> Result<(), HandEr
     }
 }
 
-/// The two ways in which cards can rank.
+/// The two rankings of cards.
 const RANKS: [Mode; 2] = [Mode::Uptown, Mode::Downtown];
 
 fn known(word: &str, there: impl Iterator<Item = &'static str>) -> Result<Mode, HandError> {
@@ -253,7 +253,7 @@ fn known(word: &str, there: impl Iterator<Item = &'static str>) -> Result<Mode, 
     })
 }
 
-/// How many games one counts as that is won with the tricks of this hand: more where all thirteen were bid and taken.
+/// The number of games that a game won with these tricks counts as: more if all thirteen were bid and taken.
 pub(super) fn games(rules: &OddTrick, shown: &Shared, hand: &HandRecord<Seat>) -> u8 {
     let all_bid = hand.bid == Some(TRICKS - rules.book);
     if shown.made == Some(true) && all_bid {
@@ -263,7 +263,7 @@ pub(super) fn games(rules: &OddTrick, shown: &Shared, hand: &HandRecord<Seat>) -
     }
 }
 
-/// What a hand is multiplied by of which one side took so many tricks.
+/// The multiplier of a hand in which one side took this many tricks.
 pub(super) fn boston(rules: &OddTrick, tricks: u8) -> i64 {
     if tricks == TRICKS { rules.boston } else { 1 }
 }

@@ -1,4 +1,4 @@
-//! Two fixed partnerships, and what they bring from hand to hand.
+//! Two fixed partnerships, and their state from hand to hand.
 
 use crate::games::HandError;
 use crate::scheme::OddTrick;
@@ -15,10 +15,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, the first one first.
+    /// Both, in order.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
-    /// The side that a seat plays on.
+    /// The side of a seat.
     pub fn of(seat: Seat) -> Self {
         if seat.index().is_multiple_of(2) {
             Self::First
@@ -27,7 +27,7 @@ impl Side {
         }
     }
 
-    /// The other one.
+    /// The other side.
     #[must_use]
     pub fn other(self) -> Self {
         match self {
@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// Its place in a pair of values.
+    /// Its index in a pair of values.
     pub fn index(self) -> usize {
         match self {
             Self::First => 0,
@@ -45,45 +45,45 @@ impl Side {
     }
 }
 
-/// Where two sides stand in their game and in their rubber.
+/// The scores of two sides in their game and rubber.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sides {
     /// Each side's points in this game.
     pub score: [i64; 2],
-    /// Games that each side has won, in a rubber.
+    /// Games won by each side, in a rubber.
     pub games: [u32; 2],
-    /// What each side's games are worth, and the rubber itself to the side that won it.
+    /// The value of each side's games, including the rubber bonus.
     pub worth: [i64; 2],
-    /// Overtricks that each side has collected since they last cost it something.
+    /// Each side's bags since the last penalty for them.
     pub bags: [u32; 2],
-    /// Whether the game, or the rubber that it belongs to, has been won.
+    /// Whether the game, or its rubber, is won.
     pub over: bool,
 }
 
-/// A game that was won.
+/// A game won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Won {
-    /// By whom.
+    /// The winner.
     pub side: Side,
-    /// How many games it counts as.
+    /// The number of games it counts as.
     pub games: u8,
-    /// What it is worth in its rubber, the bonus not counted; 0 without one.
+    /// Its value in a rubber, without the bonus; 0 without a rubber.
     pub worth: i64,
-    /// Whether it won the rubber too.
+    /// Whether it also won the rubber.
     pub rubber: bool,
 }
 
-/// Points of one hand that count together.
+/// Points of a hand that count together.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
-    /// Each side's.
+    /// By side.
     pub(super) points: [i64; 2],
-    /// How many games one counts as that is won with them.
+    /// The number of games that a game won with them counts as.
     pub(super) games: u8,
 }
 
 impl Sides {
-    /// The side that is ahead: by games, then by points of this game; none where both stand alike.
+    /// The leading side: by games, then by points of this game; `None` if level.
     pub fn leader(&self) -> Option<Side> {
         let standing = |side: Side| (self.games[side.index()], self.score[side.index()]);
         let [first, second] = Side::BOTH.map(standing);
@@ -94,10 +94,10 @@ impl Sides {
         }
     }
 
-    /// Adds what the sides scored in one hand, in the order in which it counts. Once one of them is out, the game has
-    /// ended before the rest. Gives what counted of each part, and the game that was won.
+    /// Adds the sides' points of a hand in the order in which they count. Once a side has won, the rest does not count.
+    /// Returns what counted of each part, and the game won.
     ///
-    /// After the game is over a table may play on, and then everything counts and nothing more is won.
+    /// After the game is over, further points count but nothing more is won.
     pub(super) fn count<const N: usize>(
         &mut self,
         rules: &OddTrick,
@@ -118,9 +118,9 @@ impl Sides {
         Ok((counted, None))
     }
 
-    /// The side that has won the game: it reached the target, or the other one fell to where a side has lost.
+    /// The side that has won the game: it reached the target, or the other fell to the losing score.
     ///
-    /// Where both are out at once the higher has won, and where both stand alike neither has.
+    /// If both qualify the higher wins; if level, neither does.
     pub(in crate::games) fn out(&self, target: Option<i64>, lose_at: Option<i64>) -> Option<Side> {
         let out = |points: &i64| {
             target.is_some_and(|target| *points >= target)

@@ -1,5 +1,5 @@
-//! Entering a hand of kind `odd-trick`: side, honours where they are played, tricks; or bidder, level, mode, tricks; or the
-//! bidder of a high hand and tricks, or low, side, tricks.
+//! Entry for kind `odd-trick`: side, honours if played, tricks; or bidder, level, mode, tricks; or high with bidder and
+//! tricks, or low with side and tricks.
 
 use super::{HandResult, Side, can_pass_out};
 use crate::cards::Trump;
@@ -11,7 +11,7 @@ use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
 use crate::scheme::{Scheme, switch::Switch};
 use crate::seat::Seat;
 
-/// The questions of a hand, in the order in which they are asked.
+/// The questions of a hand, in order.
 pub(in crate::games) fn steps(
     scheme: &Scheme,
     rules: &OddTrick,
@@ -54,7 +54,7 @@ pub(in crate::games) fn steps(
     steps
 }
 
-/// The hand that the answers make, once there is one to every question.
+/// The hand from the answers, once every question has one.
 pub(in crate::games) fn record(
     rules: &OddTrick,
     said: &HandRecord<Seat>,
@@ -91,7 +91,7 @@ pub(in crate::games) fn record(
     hand
 }
 
-/// The answers in a hand, as taps.
+/// The answers of a hand as taps.
 pub(in crate::games) fn answers(rules: &OddTrick, hand: &HandRecord<Seat>, taps: &mut Vec<Tap>) {
     let mut push = |ask, answer| taps.push(Tap::Answer(ask, answer));
     let first = first_ask(rules);
@@ -136,13 +136,13 @@ fn first_ask(rules: &OddTrick) -> Ask {
     }
 }
 
-/// The mode of a bid, the first of the list where it names none.
+/// The mode of a bid, the first if none is named.
 fn mode_of(rules: &OddTrick, hand: &HandRecord<Seat>) -> Option<Mode> {
     let usual = rules.bids.as_ref()?.modes.first().copied();
     hand.mode.as_deref().map_or(usual, Mode::from_word)
 }
 
-/// A suit or a ranking that was noted before the mode was, and that this mode does not have.
+/// Drops a suit or ranking, noted before the mode, that does not fit it.
 fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
     let no_trump = mode_of(rules, hand) == Some(Mode::NoTrump);
     if hand.passed == Some(true) || rules.high.is_some() {
@@ -166,14 +166,14 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// Why no hand can be entered at all: the game is over, or the table is no table for it.
+    /// Why no hand can be entered: the game is over, or the table is invalid.
     fn closed(&self) -> Option<HandError> {
         let deal = next_deal(self.scheme, self.carry, self.table, self.said);
         let over = self.carry.sides.over && self.said.overrides != Some(Override::End);
         deal.err().or(over.then_some(HandError::GameOver))
     }
 
-    /// Who is asked for first: the side with the odd trick, or the bidder.
+    /// The first question: the side with the odd trick, or the bidder.
     fn first_step(&self) -> Step {
         let ask = first_ask(self.rules);
         let mut choices = if ask == Ask::Bidder {
@@ -181,7 +181,7 @@ impl Hand<'_> {
         } else {
             self.sides(ask)
         };
-        // Plain whist has no bidding: a hand that came to nothing is offered only where one is being corrected.
+        // Plain whist has no bidding: passing out is offered only in the correction of such a hand.
         if self.rules.high.is_some() {
             choices.push(Answer::Low);
         }
@@ -193,7 +193,7 @@ impl Hand<'_> {
         self.step(ask, choices, |_| closed.clone())
     }
 
-    /// The two sides, each by the player who was named, or else by the first of its two.
+    /// The two sides, each by the named player or else its first.
     fn sides(&self, ask: Ask) -> Vec<Answer> {
         let named = self.answers.player(ask);
         Seat::all(self.table.seats)
@@ -231,7 +231,7 @@ impl Hand<'_> {
         self.step(Ask::Mode, modes, |_| None)
     }
 
-    /// The trump suit, which may have been noted before it is asked for.
+    /// The trump suit, which may have been noted before.
     fn trump_step(&self) -> Step {
         let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
         let mut step = self.step(Ask::Trump, suits.map(Answer::Trump).to_vec(), |_| None);
@@ -248,7 +248,7 @@ impl Hand<'_> {
         )
     }
 
-    /// How many honours a side held, where one held enough.
+    /// The number of honours of a side, if enough.
     fn honours(&self) -> Option<u8> {
         match self.answers.to(Ask::Honours) {
             Some(Answer::Honours(count)) => Some(*count).filter(|count| *count > 0),
@@ -256,7 +256,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Which side held them, each with what they are worth to it, which is nothing where they are barred.
+    /// The side that held them, with their value, 0 if barred.
     fn honours_side_step(&self) -> Step {
         let mut step = self.step(Ask::HonoursSide, self.sides(Ask::HonoursSide), |_| None);
         for choice in &mut step.choices {
@@ -273,7 +273,7 @@ impl Hand<'_> {
 
     fn tricks_step(&self) -> Step {
         let least = match self.answers.to(Ask::Tricks) {
-            // Whoever has the odd trick is asked for in whist, yet a record may name the other side.
+            // Entry asks for the side with the odd trick, but a record may name the other.
             _ if first_ask(self.rules) == Ask::Bidder => 0,
             Some(Answer::Tricks(found)) if *found <= TRICKS / 2 => 0,
             _ => TRICKS / 2 + 1,
@@ -292,10 +292,9 @@ impl Hand<'_> {
         step
     }
 
-    /// What so many tricks would score for the side that is named, and whether its bid would be made: asked of the
-    /// engine itself.
+    /// The score of these tricks for the named side, and whether its bid is made, computed by the engine.
     fn worth(&self, tricks: &Answer) -> (Option<i64>, Option<bool>) {
-        // Whoever deals, four play, and score the same.
+        // The dealer does not affect the score.
         let nothing = HandRecord {
             trump: self.said.trump,
             overrides: Some(Override::End),
@@ -335,7 +334,7 @@ impl Hand<'_> {
         (Some(outcome.points.at(named)), made)
     }
 
-    /// A question with its answers, those struck for which there is a reason.
+    /// A question with its choices, impossible ones struck out.
     fn step(
         &self,
         ask: Ask,

@@ -1,8 +1,7 @@
-//! Kind `partnership-bid`: all four bid, partners' bids are one contract, and overtricks are bags that are carried from
-//! hand to hand.
+//! Kind `partnership-bid`: all four bid, partners' bids form one contract, and overtricks are bags carried from hand to
+//! hand.
 //!
-//! Points are the side's, so that both partners get them. A nil is scored by itself, beside what the side's tricks come
-//! to.
+//! Points are the side's, so both partners get them. A nil is scored separately from the side's contract.
 
 mod score;
 mod steps;
@@ -20,8 +19,7 @@ use crate::seat::{PerSeat, Seat};
 
 const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks"]);
 
-/// Writes what a hand comes to into an outcome that has the deal alone, and where the sides stand then in place of where
-/// they stood.
+/// Writes the outcome of a hand over one with only the deal, and updates the sides' scores.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &PartnershipBid,
@@ -57,7 +55,7 @@ pub(super) fn play(
     for side in Side::BOTH.map(Side::index) {
         add(&mut sides.score[side], points[side])?;
     }
-    // After the game is over a table may play on, and then nothing more is won.
+    // After the game is over nothing more is won.
     sides.over |= sides.out(rules.target, rules.lose_at).is_some();
     for seat in Seat::all(deal.seats()) {
         outcome.points.set(seat, points[Side::of(seat).index()]);
@@ -66,7 +64,7 @@ pub(super) fn play(
     Ok(())
 }
 
-/// Whether a hand has the keys that it can have, and can be played at all.
+/// Checks the keys of a hand, and that it can be played.
 fn check(sides: &Sides, hand: &HandRecord<Seat>) -> Result<(), HandError> {
     if sides.over && hand.overrides != Some(Override::End) {
         return Err(HandError::GameOver);
@@ -86,7 +84,7 @@ fn check(sides: &Sides, hand: &HandRecord<Seat>) -> Result<(), HandError> {
     }
 }
 
-/// What the partners of each side bid and took, where that is legal.
+/// The bids and tricks of each side's partners, if legal.
 fn bid_and_taken(
     rules: &PartnershipBid,
     deal: Deal,
@@ -107,12 +105,12 @@ fn bid_and_taken(
     match all[..] {
         _ if found != u32::from(cards) => Err(HandError::TricksSum { found, cards }),
         [first, second, third, fourth] => Ok([[first, third], [second, fourth]]),
-        // Four are dealt cards, whatever the table.
+        // Four are dealt cards at any table.
         _ => Err(HandError::Missing { key: "bids" }),
     }
 }
 
-/// Why a bid cannot be made, where it cannot.
+/// Why a bid is impossible, if so.
 fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
     let (cards, least) = (TRICKS, rules.fewest());
     match bid {

@@ -1,23 +1,22 @@
-//! What a side scores with a hand.
+//! The score of a side in a hand.
 
 use crate::games::Bid;
 use crate::scheme::partnership_bid::{NilTricks, PartnershipBid};
 
-/// What a hand is to a side.
+/// A side's result in a hand.
 pub(super) struct Scored {
-    /// Whether the tricks that were bid were taken.
+    /// Whether the contract was made.
     pub(super) made: bool,
-    /// The points, those that bags cost counted.
+    /// The points, including the penalty for bags.
     pub(super) points: i64,
-    /// The bags that the side carries on to the next hand.
+    /// The bags carried to the next hand.
     pub(super) bags: u32,
 }
 
-/// What partners score who bid and took so much, with so many bags from the hands before; none where that is too much to
-/// be counted.
+/// The score of partners with these bids and tricks, and bags from earlier hands; `None` on overflow.
 ///
-/// An overtrick scores where the contract is made, and is a bag in any case: on MSN a nil and a bid of two that both
-/// failed by one trick cost 120 and bring a bag.
+/// An overtrick scores if the contract is made, and is a bag in any case: on MSN a nil and a bid of two that both
+/// failed by one trick cost 120 and add a bag.
 pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32) -> Option<Scored> {
     let (mut bid, mut taken, mut spilt, mut points) = (0, 0, 0, 0_i64);
     for (own, tricks) in partners {
@@ -60,7 +59,7 @@ pub(super) fn score(rules: &PartnershipBid, partners: [(Bid, u8); 2], bags: u32)
     })
 }
 
-/// Whether somebody made his bid: a nil by himself, a number with his partner.
+/// Whether a player made his bid: a nil alone, a number with his partner.
 pub(super) fn is_made(bid: Bid, tricks: u8, contract: bool) -> bool {
     match bid {
         Bid::Nil(_) => tricks == 0,

@@ -1,4 +1,4 @@
-//! Entering a hand of kind `partnership-bid`: every bid, then the trick counts.
+//! Entry for kind `partnership-bid`: all bids, then the trick counts.
 
 use super::{Side, score, struck};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
@@ -8,7 +8,7 @@ use crate::scheme::Scheme;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::Seat;
 
-/// The questions of a hand, in the order in which they are asked.
+/// The questions of a hand, in order.
 pub(in crate::games) fn steps(
     scheme: &Scheme,
     rules: &PartnershipBid,
@@ -25,7 +25,7 @@ pub(in crate::games) fn steps(
     };
     let order: Vec<Seat> = match &deal {
         Ok(deal) => deal.speaking(scheme).collect(),
-        // At a table that cannot play, everybody is asked and nobody can answer.
+        // At a table that cannot play, everyone is asked and all choices are struck out.
         Err(_) => everybody(scheme, table),
     };
     let bids: Vec<Step> = order
@@ -57,7 +57,7 @@ pub(in crate::games) fn steps(
         let scored = own
             .zip(other.and_then(said).zip(taken))
             .and_then(|(own, other)| score::score(rules, [(own, tricks), other], bags));
-        // A nil is made or not whatever the partner takes.
+        // A nil is independent of the partner's tricks.
         let nil = own.filter(|own| own.nil().is_some());
         let nil = nil.map(|own| score::is_made(own, tricks, false));
         let made = nil.or(scored.as_ref().map(|scored| scored.made));
@@ -66,7 +66,7 @@ pub(in crate::games) fn steps(
     bids.into_iter().chain(tricks).collect()
 }
 
-/// What somebody bids: nil and blind nil where they are played, and every number of tricks.
+/// A player's bid: nil and blind nil if played, and every number of tricks.
 fn bid_step(
     rules: &PartnershipBid,
     answers: &Answers<'_>,
@@ -99,7 +99,7 @@ fn bid_step(
         })
         .map(choice)
         .collect();
-    // Nobody passes a hand out in a game where everybody bids; it is asked only where one is being corrected.
+    // A hand cannot be passed out in this kind; the choice is offered only in the correction of one that was.
     if first && said == Some(&Answer::Pass) {
         choices.push(choice((Answer::Pass, None, None)));
     }
