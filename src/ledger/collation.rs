@@ -1,6 +1,6 @@
 //! The sort order of names: by letters, ignoring diacritics.
 //!
-//! Unlike `name_key`, this key is not stored.
+//! Names are stored under keys with another order.
 
 use super::name::name_key;
 use crate::fold::fold;

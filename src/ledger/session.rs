@@ -113,7 +113,7 @@ impl Session {
         spans
     }
 
-    /// Whether its log has no effect yet.
+    /// Whether it has no note, points to begin with, hands or end.
     pub fn is_blank(&self) -> bool {
         let said = !self.note.is_empty() || !self.begun_with.is_empty();
         !said && self.hands.is_empty() && self.ended.is_none()

@@ -1,12 +1,11 @@
-//! The schemes that ship, each with its source.
+//! The shipped schemes, each with its source.
 //!
-//! They are documents like any other and have no rights beyond their reserved ids. This module must not know what
-//! is in them.
+//! They are ordinary documents except for their reserved ids. This module does not know their content.
 
 use super::{Scheme, document};
 use std::sync::LazyLock;
 
-/// The documents in the order in which a player is offered them: by game, the usual one first.
+/// The documents in display order: by game, the usual one first.
 const DOCUMENTS: &[&str] = &[
     include_str!("catalog/solo-whist/solo-whist-points.toml"),
     include_str!("catalog/solo-whist/solo-whist-units.toml"),
@@ -54,7 +53,7 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/exact-bid/callbreak.toml"),
 ];
 
-/// Read at first use. A document that did not read would be missing here; a test holds that none is.
+/// Parsed on first use. An invalid document would be missing; a test checks that none is.
 static SCHEMES: LazyLock<Vec<Scheme>> = LazyLock::new(|| {
     DOCUMENTS
         .iter()
@@ -62,17 +61,17 @@ static SCHEMES: LazyLock<Vec<Scheme>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Every scheme that ships, by game, the usual one first.
+/// The shipped schemes by game, the usual one first.
 pub fn all() -> impl Iterator<Item = &'static Scheme> {
     SCHEMES.iter()
 }
 
-/// The scheme of that id, if it ships.
+/// The shipped scheme with that id.
 pub fn find(id: &str) -> Option<&'static Scheme> {
     all().find(|scheme| scheme.id == id)
 }
 
-/// Whether a table must not give this id to rules of its own.
+/// Whether an id is reserved for a shipped scheme.
 pub fn is_reserved(id: &str) -> bool {
     find(id).is_some()
 }

@@ -1,44 +1,44 @@
-//! The numbers and switches of kind `contracts`: Solo Whist, later Wiezen, Rikken, Boston.
+//! The rules of kind `contracts`: Solo Whist, Wiezen, Rikken, Boston.
 //!
-//! Names and meanings are those of the Polish and the Persian rules of Solo Whist, the latter after pagat.com.
+//! Names and meanings follow the Polish and the Persian rules of Solo Whist, the latter from pagat.com.
 
 use super::switch::switch;
 use crate::cards::Trump;
 use serde::{Deserialize, Serialize};
 
-/// The id of the one contract that has a payer or a receiver in place of declarers.
+/// The id of the contract that has a payer or receiver instead of declarers.
 pub const GENERAL_MISERE: &str = "general-misere";
 
-/// Everything that a scheme of kind `contracts` says beside the common keys.
+/// The rules of kind `contracts`, besides the common keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contracts {
     /// Cards dealt to each, which is also the number of tricks.
     pub cards: u8,
-    /// Multiplies every amount below; 1 at least.
+    /// Multiplies every amount below; at least 1.
     pub unit: i64,
-    /// Rounds of bidding. Informs, and does not score.
+    /// Rounds of bidding. Informational.
     pub rounds: Rounds,
-    /// What happens when everybody passes.
+    /// What happens when all pass.
     pub all_pass: AllPass,
-    /// Which form of general misère the table plays.
+    /// The form of general misère.
     pub general_misere: GeneralMisere,
-    /// What happens to a proposal that nobody accepts. Informs, and does not score.
+    /// What happens to an unaccepted proposal. Informational.
     pub unaccepted: Unaccepted,
-    /// Where the trump suit comes from.
+    /// The source of the trump suit.
     pub trump: TrumpSource,
-    /// The pot beside the contracts, where the table has one.
+    /// The pot beside the contracts, if any.
     pub pot: Option<Pot>,
-    /// The contracts in ascending rank, the general misère among them.
+    /// The contracts in ascending rank, including the general misère.
     pub contracts: Vec<Contract>,
 }
 
 impl Contracts {
-    /// The contract of that id, allowed or not.
+    /// The contract with that id, allowed or not.
     pub fn contract(&self, id: &str) -> Option<&Contract> {
         self.contracts.iter().find(|contract| contract.id == id)
     }
 
-    /// The contracts that can be bid, in ascending rank; a general misère is not bid.
+    /// The contracts that can be bid, in ascending rank; not the general misère.
     pub fn biddable(&self) -> impl Iterator<Item = &Contract> {
         self.contracts
             .iter()
@@ -46,44 +46,44 @@ impl Contracts {
     }
 }
 
-/// One contract and what it is worth.
+/// A contract and its amounts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contract {
     /// Its id, such as `prop-and-cop`.
     pub id: String,
     /// Its name in English.
     pub name: String,
-    /// Whether this table plays it.
+    /// Whether it is played.
     pub allowed: bool,
-    /// How many play it together, 1 or 2.
+    /// The number of declarers, 1 or 2.
     pub declarers: u8,
-    /// What makes it.
+    /// The tricks needed.
     pub target: Target,
     /// Its trump.
     pub trump: ContractTrump,
     /// Who leads to the first trick.
     pub leads: Leads,
-    /// What each opponent pays where it is made, and is paid where it fails; more than 0.
+    /// What each opponent pays if it is made, and is paid if it fails; above 0.
     pub pays: i64,
-    /// What each opponent pays for each overtrick; 0 or more.
+    /// What each opponent pays per overtrick; at least 0.
     pub over: i64,
-    /// What each opponent is paid for each undertrick; 0 or more.
+    /// What each opponent is paid per undertrick; at least 0.
     pub under: i64,
-    /// How many undertricks cost nothing beyond `pays`.
+    /// The number of undertricks not charged beyond `pays`.
     pub free_under: u8,
-    /// What failing costs before the first trick short is counted; 0 for as much as making it pays.
+    /// The cost of failing before undertricks; 0 for the same as `pays`.
     ///
-    /// In Wiezen asking pays 2 and fails at 3, and one more for each trick short (WiezeScoren by laoujin, the table of
-    /// its README).
+    /// In Wiezen asking pays 2 and fails at 3, plus one per undertrick (WiezeScoren by laoujin, the table of its
+    /// README).
     pub fails: i64,
-    /// How many overtricks count; 0 for all of them.
+    /// The maximum number of overtricks that count; 0 for all.
     ///
-    /// In Colour Whist whoever plays alone is paid for eight tricks at most (pagat.com, Kleurenwiezen).
+    /// In Colour Whist a lone player is paid for at most eight tricks (pagat.com, Kleurenwiezen).
     pub most_over: u8,
-    /// What each opponent pays when every trick was taken, in place of `pays` and overtricks; 0 for none.
+    /// What each opponent pays if all tricks are taken, instead of `pays` and overtricks; 0 for none.
     pub all_tricks: i64,
-    /// Whether several can play it at once, each alone against all others, as misères are in Rikken and Wiezen (Dutch
-    /// Wikibooks, Kaartspel/Rikken).
+    /// Whether several players can play it at once, each alone against all others, like misères in Rikken and Wiezen
+    /// (Dutch Wikibooks, Kaartspel/Rikken).
     pub joint: bool,
 }
 
@@ -95,7 +95,7 @@ impl Contracts {
 }
 
 impl Contract {
-    /// Whether it has a payer or a receiver in place of declarers.
+    /// Whether it has a payer or receiver instead of declarers.
     pub fn is_general_misere(&self) -> bool {
         self.id == GENERAL_MISERE
     }
@@ -109,7 +109,7 @@ impl Contract {
         ]
     }
 
-    /// How many of so many overtricks count.
+    /// The number of overtricks that count.
     pub fn counted(&self, over: i64) -> i64 {
         match self.most_over {
             0 => over,
@@ -117,7 +117,7 @@ impl Contract {
         }
     }
 
-    /// What failing costs before the first trick short is counted.
+    /// The cost of failing before undertricks.
     pub fn failing(&self) -> i64 {
         if self.fails == 0 {
             self.pays
@@ -127,27 +127,27 @@ impl Contract {
     }
 }
 
-/// What makes a contract, in tricks of the declaring side.
+/// The target of a contract, in tricks of the declaring side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
-    /// So many or more.
+    /// This many or more.
     AtLeast(u8),
-    /// So many, neither more nor fewer.
+    /// Exactly this many.
     Exactly(u8),
-    /// So many or fewer.
+    /// This many or fewer.
     AtMost(u8),
 }
 
 impl Target {
-    /// The number in it.
+    /// Its number.
     pub fn tricks(self) -> u8 {
         match self {
             Self::AtLeast(n) | Self::Exactly(n) | Self::AtMost(n) => n,
         }
     }
 
-    /// Whether so many tricks make it.
+    /// Whether this many tricks make it.
     pub fn made(self, tricks: u8) -> bool {
         match self {
             Self::AtLeast(n) => tricks >= n,
@@ -158,10 +158,10 @@ impl Target {
 }
 
 switch! {
-    /// Which suit is trump in a contract.
+    /// The trump suit of a contract.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum ContractTrump {
-        /// The hand's own: turned up, cut or by rotation.
+        /// The hand's trump: turned up, cut or by rotation.
         #[default]
         TurnUp = "turn-up",
         /// The declarer's choice.
@@ -187,17 +187,17 @@ switch! {
     /// Rounds of bidding.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Rounds {
-        /// Until three have passed.
+        /// Until three players have passed.
         #[default]
         Many = "many",
-        /// Once round.
+        /// One round.
         One = "one",
     }
 }
 
 switch! {
-    /// What happens when everybody passes. Sources differ in who deals then: the Persian rules have the same dealer,
-    /// Hoyle's Games Modernized the next.
+    /// What happens when all pass. Sources differ in the next dealer: the same in the Persian rules, the next in
+    /// Hoyle's Games Modernized.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum AllPass {
         /// The hand scores nothing and the next player deals.
@@ -205,27 +205,27 @@ switch! {
         NextDealer = "next-dealer",
         /// The hand scores nothing and the same player deals again.
         SameDealer = "same-dealer",
-        /// The hand scores nothing and doubles the next one played, once more for each pass-out.
+        /// The hand scores nothing and doubles the next one played; further pass-outs double again.
         NextHandDoubles = "next-hand-doubles",
         /// The hand scores nothing; the next is dealt from the unshuffled pack.
         Goulash = "goulash",
-        /// The hand is played as a general misère, and so is never passed out.
+        /// The hand is played as a general misère, so it is never passed out.
         GeneralMisere = "general-misere",
     }
 }
 
 switch! {
-    /// Which form of general misère a table plays. All four are one payer or one receiver to the ledger.
+    /// The form of general misère. In the record each has one payer or one receiver.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum GeneralMisere {
-        /// Who takes the last trick pays.
+        /// The player with the last trick pays.
         #[default]
         LastTrick = "last-trick",
-        /// Who is first to take five tricks pays; else the first to four.
+        /// The first player with five tricks pays; failing that, the first with four.
         FirstToFive = "first-to-five",
-        /// Who takes the most tricks pays.
+        /// The player with the most tricks pays.
         MostPays = "most-pays",
-        /// Who takes the fewest tricks is paid.
+        /// The player with the fewest tricks is paid.
         FewestReceives = "fewest-receives",
     }
 }
@@ -238,10 +238,11 @@ impl GeneralMisere {
 }
 
 switch! {
-    /// What happens to a proposal that nobody accepts: the Persian rules let the proposer raise, the Polish deal again.
+    /// What happens to an unaccepted proposal: the proposer may raise in the Persian rules; a new deal in the Polish
+    /// ones.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Unaccepted {
-        /// The proposer may raise to a contract of his own; else the hand is passed out.
+        /// The proposer may raise to a lone contract; otherwise the hand is passed out.
         #[default]
         MayRaise = "may-raise",
         /// The hand is passed out.
@@ -249,26 +250,26 @@ switch! {
     }
 }
 
-/// A pot that goes from hand to hand until somebody makes his contract and takes it. Hoyle has a *kitty*, which is filled
-/// where all pass, and a *pool*, which is filled before play.
+/// A pot carried from hand to hand until a declarer makes his contract and takes it. Hoyle has a *kitty*, filled when
+/// all pass, and a *pool*, filled before play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pot {
-    /// What each of those who are dealt cards puts in, in points; 1 at least.
+    /// What each player dealt cards pays in, in points; at least 1.
     pub ante: i64,
-    /// When they do.
+    /// When they pay in.
     pub filled: PotFilled,
-    /// What a failed contract does to it. One that is made takes it, two declarers by halves.
+    /// What a failed contract does to it. A made one takes it; two declarers share it.
     pub fails: PotFails,
 }
 
 switch! {
-    /// When a pot is filled.
+    /// When the pot is filled.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PotFilled {
-        /// Whenever all pass, whether a general misère is played then or nothing.
+        /// Whenever all pass, whether or not a general misère is then played.
         #[default]
         PassOut = "pass-out",
-        /// Before a hand where nothing is in it: at the start, and after somebody has taken it.
+        /// Before a hand when it is empty: at the start, and after it was taken.
         Empty = "empty",
     }
 }
@@ -280,19 +281,19 @@ switch! {
         /// Nothing.
         #[default]
         Stays = "stays",
-        /// The declaring side puts in as much as is in it.
+        /// The declaring side pays in as much as it holds.
         Doubles = "doubles",
     }
 }
 
-/// Where the hand's trump suit comes from.
+/// The source of the hand's trump suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum TrumpSource {
-    /// The last card dealt is turned up.
+    /// The last card dealt, turned up.
     #[default]
     TurnUp,
-    /// A second pack is cut.
+    /// A card cut from a second pack.
     SecondPack,
-    /// A fixed order, hand after hand.
+    /// A fixed rotation.
     Rotation(Vec<Trump>),
 }

@@ -1,6 +1,6 @@
-//! House rules as documents: made from another scheme, under an id and a name of their own.
+//! House rules as documents: derived from another scheme, with a new id and name.
 //!
-//! This module must not know where house rules are kept, nor which ids are taken by others.
+//! This module does not know where house rules are stored, or which ids are taken.
 
 use super::catalog;
 use super::document::{self, LONGEST_ID, LONGEST_LINE};
@@ -8,13 +8,13 @@ use super::set::SetError;
 use crate::fold::fold;
 use toml::Value;
 
-/// Room that an id leaves for the number behind it.
+/// Room in an id for a number suffix.
 const NUMBER: usize = "-9999999".len();
 
-/// The ids that house rules of this name may have, the best first; there is always one more.
+/// The possible ids of house rules with this name, the best first; infinite.
 ///
-/// An id is the name in small letters without accents, then the same with a number. A name that has no letter for it,
-/// as in Persian, gives the game's id in its place. Ids that ship are left out.
+/// An id is the name in lower case without accents, then with a number. A name without Latin letters, as in Persian, is
+/// replaced by the game's id. Ids of shipped schemes are skipped.
 pub fn ids(name: &str, game: &str) -> impl Iterator<Item = String> + use<> {
     let word = word(name).unwrap_or_else(|| format!("{}-house", cut(game, LONGEST_ID / 2)));
     let word = cut(&word, LONGEST_ID - NUMBER).to_owned();
@@ -27,13 +27,13 @@ pub fn ids(name: &str, game: &str) -> impl Iterator<Item = String> + use<> {
         .filter(|id| !catalog::is_reserved(id))
 }
 
-/// The document under this id and this name.
+/// The document with this id and name.
 ///
-/// Its names in other languages are those of what it was made from and are left out. Where it was made from another
-/// scheme, given as id and name, its source says so, so that whoever gets it as a file knows too. Its comments are gone.
+/// Drops the base's names in other languages and its comments. If it was derived from another scheme, given as id and
+/// name, its source says so, so that the information stays in an exported file.
 ///
 /// # Errors
-/// Where the document is no scheme, or does not come out as one.
+/// The document is invalid, before or after.
 pub fn entitle(
     document: &str,
     id: &str,
@@ -54,7 +54,7 @@ pub fn entitle(
     Ok(text)
 }
 
-/// Where the numbers come from, by way of what they were made from.
+/// The source of the numbers, including the base scheme.
 fn source(base: &str, called: &str, before: &str) -> String {
     let made = made(base, called);
     let whole = if before.is_empty() {
@@ -73,14 +73,14 @@ fn made(base: &str, called: &str) -> String {
     format!("made from {called} ({base})")
 }
 
-/// What a source says beyond what the rules were made from, given as id and name: for where that is said already.
+/// The part of a source without the base scheme, given as id and name, for places where that is shown already.
 pub fn beyond<'a>(source: &'a str, base: &str, called: &str) -> &'a str {
     source
         .strip_prefix(&made(base, called))
         .map_or(source, |rest| rest.strip_prefix("; ").unwrap_or(rest))
 }
 
-/// A name as words of small letters and digits with hyphens between them; none where it has no letter for it.
+/// A name as lower-case words and digits with hyphens; `None` without Latin letters.
 fn word(name: &str) -> Option<String> {
     let folded = fold(name).replace('\'', "");
     let words: Vec<&str> = folded
@@ -92,7 +92,7 @@ fn word(name: &str) -> Option<String> {
         .then_some(word)
 }
 
-/// The beginning of an id that is short enough, without a hyphen at its end.
+/// The start of an id, short enough, without a trailing hyphen.
 fn cut(id: &str, most: usize) -> &str {
     id.get(..most).unwrap_or(id).trim_end_matches('-')
 }

@@ -1,7 +1,7 @@
-//! A document while it is being changed, value by value, and possibly bad in between.
+//! A document under editing, possibly invalid between changes.
 //!
-//! A table that makes house rules may have to change two values before they agree again. A draft holds what it has
-//! said so far and is read as any document is, so that nothing is checked here. It must not know what a key means.
+//! Making house rules can require two changes before the document is valid again. A draft holds the changes so far and
+//! is parsed like any document, so nothing is checked here. It does not know what keys mean.
 
 use super::document::{LONGEST_LINE, SchemeError, parse};
 use super::set::{SetError, id_of, put};
@@ -9,43 +9,43 @@ use super::{Scheme, fields};
 use toml::Table;
 pub use toml::Value;
 
-/// A document that can be changed, with every value spelled out that its scheme takes for granted.
+/// A document that can be changed, with all defaults spelled out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft(Value);
 
 impl Draft {
-    /// The draft that says what this scheme says.
+    /// The draft of a scheme.
     pub fn of(scheme: &Scheme) -> Self {
         Self(Value::Table(fields::table(scheme)))
     }
 
-    /// The draft that says what a table says.
+    /// The draft of a table.
     pub fn from_table(table: Table) -> Self {
         Self(Value::Table(table))
     }
 
-    /// What [`Self::text`] gave; none where it is no document at all.
+    /// Parses the result of [`Self::text`]; `None` if it is not a document.
     pub fn from_text(text: &str) -> Option<Self> {
         let table: Table = toml::from_str(text).ok()?;
         Some(Self(Value::Table(table)))
     }
 
-    /// The number at a key, none where there is no number.
+    /// The number at a key; `None` if there is none.
     pub fn number(&self, key: &str) -> Option<i64> {
         self.at(key).and_then(Value::as_integer)
     }
 
-    /// Whether there is something at a key.
+    /// Whether a key is present.
     pub fn has(&self, key: &str) -> bool {
         self.at(key).is_some()
     }
 
-    /// Whether it is true or false at a key, none where it is neither.
+    /// The boolean at a key; `None` if there is none.
     pub fn truth(&self, key: &str) -> Option<bool> {
         self.at(key).and_then(Value::as_bool)
     }
 
-    /// The word at a key, none where there is no text.
+    /// The text at a key; `None` if there is none.
     pub fn word(&self, key: &str) -> Option<&str> {
         self.at(key).and_then(Value::as_str)
     }
@@ -65,31 +65,31 @@ impl Draft {
         self.list(key).filter_map(id_of).collect()
     }
 
-    /// Whether one draft says at a key what another says at its own, or both say nothing.
+    /// Whether two drafts have equal values at these keys, or both none.
     pub fn same(&self, key: &str, other: &Self, its_key: &str) -> bool {
         self.at(key) == other.at(its_key)
     }
 
-    /// Whether it says just this at a key.
+    /// Whether it has this value at a key.
     pub fn says(&self, key: &str, value: &Value) -> bool {
         self.at(key) == Some(value)
     }
 
-    /// Whether it says just this at a place of a list.
+    /// Whether it has this value at an index of a list.
     pub fn says_item(&self, list: &str, index: usize, value: &Value) -> bool {
         self.list(list).nth(index) == Some(value)
     }
 
-    /// Puts a value at a key, making the tables on the way and displacing what it stands in place of.
+    /// Sets a key, creating tables on its path and removing keys it replaces.
     ///
     /// # Errors
-    /// Where the key leads through a list that has nothing of that id.
+    /// The path leads through a list without that id.
     pub fn set(&mut self, key: &str, value: &Value) -> Result<(), SchemeError> {
         let path: Vec<&str> = key.split('.').collect();
         put(&mut self.0, "", &path, value.clone())
     }
 
-    /// Takes out what there is at a key.
+    /// Removes a key.
     pub fn clear(&mut self, key: &str) {
         let (above, last) = key.rsplit_once('.').unwrap_or(("", key));
         if let Some(table) = self.at_mut(above).and_then(Value::as_table_mut) {
@@ -97,7 +97,7 @@ impl Draft {
         }
     }
 
-    /// Puts at a key what another draft says at its own; nothing where that says nothing.
+    /// Copies a value from another draft's key; does nothing if it is absent there.
     ///
     /// # Errors
     /// As [`Self::set`].
@@ -109,8 +109,7 @@ impl Draft {
         }
     }
 
-    /// Puts a value at a place of a list, or at its end where the list is no longer than that. Where there is no list
-    /// nothing changes.
+    /// Sets an item of a list, or appends it if the index is past the end. Without a list nothing changes.
     pub fn set_item(&mut self, list: &str, index: usize, value: &Value) {
         if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) {
             match items.get_mut(index) {
@@ -120,7 +119,7 @@ impl Draft {
         }
     }
 
-    /// Takes an item out of a list.
+    /// Removes an item of a list.
     pub fn clear_item(&mut self, list: &str, index: usize) {
         if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut)
             && index < items.len()
@@ -129,8 +128,8 @@ impl Draft {
         }
     }
 
-    /// Takes a table with an id from a list of another draft into the same list, behind the last that has one of these
-    /// ids, else before all. Where it is there already, or there is no such list or table, nothing changes.
+    /// Copies a table with an id from another draft's list into the same list, after the last of these ids, or first.
+    /// Does nothing if it is present, or the list or table does not exist.
     pub fn admit(&mut self, list: &str, id: &str, from: &Self, behind: &[String]) {
         let Some(item) = from.at(&format!("{list}.{id}")).cloned() else {
             return;
@@ -146,8 +145,7 @@ impl Draft {
         }
     }
 
-    /// Moves a table with an id within its list, behind the one with that id, else before all. Where one of them is not
-    /// there, nothing changes.
+    /// Moves a table within its list to just after another, or first. Does nothing if either does not exist.
     pub fn rank(&mut self, list: &str, id: &str, behind: Option<&str>) {
         let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) else {
             return;
@@ -164,8 +162,8 @@ impl Draft {
         }
     }
 
-    /// Makes the draft one of a scheme by itself: its id, its name, and where its numbers come from, which is cut to
-    /// what a document can carry. Names in other languages were those of another scheme.
+    /// Gives the draft its own id, name, and source, which is shortened to the limit. Removes names in other languages,
+    /// which belong to another scheme.
     pub fn sign(&mut self, id: &str, name: &str, source: &str) {
         if let Some(table) = self.0.as_table_mut() {
             table.remove("names");
@@ -175,7 +173,7 @@ impl Draft {
         }
     }
 
-    /// Every key with a value, a contract being named by its id. The items of a list have one key.
+    /// All keys with a value; contracts by id. A list is one key.
     pub fn keys(&self) -> Vec<String> {
         let mut keys = Vec::new();
         leaves("", &self.0, &mut keys);
@@ -185,15 +183,15 @@ impl Draft {
     /// The text of the document.
     ///
     /// # Errors
-    /// Where it cannot be written down.
+    /// It cannot be serialised.
     pub fn text(&self) -> Result<String, SetError> {
         toml::to_string(&self.0).map_err(|_| SetError::Unwritable)
     }
 
-    /// The scheme that the document says.
+    /// The scheme of the document.
     ///
     /// # Errors
-    /// Where it is none.
+    /// It is invalid.
     pub fn read(&self) -> Result<Scheme, SetError> {
         parse(&self.text()?).map_err(SetError::Setting)
     }
@@ -202,7 +200,7 @@ impl Draft {
         self.at(key).and_then(Value::as_array).into_iter().flatten()
     }
 
-    /// What there is at a key.
+    /// The value at a key.
     pub fn at(&self, key: &str) -> Option<&Value> {
         key.split('.')
             .try_fold(&self.0, |node, step| match node.as_array() {
@@ -222,7 +220,7 @@ impl Draft {
     }
 }
 
-/// As much of a text as a line of a document can have.
+/// A text shortened to the maximum of a line.
 fn cut(text: &str) -> &str {
     let most = text.floor_char_boundary(LONGEST_LINE);
     &text[..most]

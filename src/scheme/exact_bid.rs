@@ -1,47 +1,47 @@
-//! The numbers and switches of kind `exact-bid`: Oh Hell and its cousins, Romanian Whist, Wizard.
+//! The rules of kind `exact-bid`: Oh Hell and related games, Romanian Whist, Wizard.
 //!
-//! Everybody bids, and what counts is whether the bid was taken to the letter. Names and meanings are those of the
-//! Italian rules of Wist, also called Oh Hell.
+//! Each player bids, and what counts is whether the bid was met exactly. Names and meanings follow the Italian rules of
+//! Wist, also called Oh Hell.
 
 use super::switch::switch;
 use crate::cards::Trump;
 
-/// Everything that a scheme of kind `exact-bid` says beside the common keys.
+/// The rules of kind `exact-bid`, besides the common keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExactBid {
-    /// What a bid scores that was made.
+    /// The score of a bid made.
     pub made: Formula,
-    /// What one scores that took too many tricks.
+    /// The score of a bid missed by too many tricks.
     pub over: Formula,
-    /// What one scores that took too few.
+    /// The score of a bid missed by too few tricks.
     pub under: Formula,
-    /// What holds in their place where nothing was bid.
+    /// The scores that replace these for a bid of 0.
     pub zero_bid: ZeroBid,
-    /// What it brings to bid and take every trick, or all but one; none where the table plays no slams.
+    /// The score for bidding and taking all tricks, or all but one; `None` without slams.
     pub slam: Option<Slam>,
-    /// What a bid costs that was missed by far, whatever it was; none where distance has no such price.
+    /// The penalty for a big miss, whatever the bid; `None` if there is none.
     pub big_miss: Option<BigMiss>,
-    /// Whether whoever misses has his total halved, rounded up, in place of what a miss scores.
+    /// Whether a miss halves the total, rounded up, instead of scoring.
     pub halve_on_miss: bool,
-    /// Where the last to speak may not bring the bids to the number of cards.
+    /// In which hands the last bidder may not bring the sum of bids to the number of cards.
     pub hook: Hook,
-    /// How many cards are dealt in which hand.
+    /// The number of cards in each hand.
     pub schedule: Schedule,
-    /// The total that ends the game once somebody has reached it, the schedule beginning again until then; none where
-    /// the game ends with the schedule.
+    /// The total that ends the game when a player reaches it, with the schedule repeating; `None` if the game ends with
+    /// the schedule.
     pub target: Option<i64>,
-    /// Where the trump suit comes from.
+    /// The source of the trump suit.
     pub trump: BidTrump,
     /// Whether the highest or the lowest total wins.
     pub winner: Winner,
-    /// What happens to a tie.
+    /// How ties are ranked.
     pub ties: Ties,
-    /// The fewest tricks that can be bid, as far as a hand has them.
+    /// The minimum bid, if the hand has that many tricks.
     pub least_bid: u8,
-    /// How many decimals its points are shown with: 1 where every number here is in tenths, and so are adjustments. A stake is
-    /// for one whole point all the same, which is ten of them.
+    /// The number of decimals of its points: with 1, all numbers here and all adjustments are in tenths. A stake is
+    /// still per whole point.
     pub decimals: u8,
-    /// The step in which bonuses are entered, which count for whoever made his bid; 0 where there are none.
+    /// The step of bonuses, which count if the bid was made; 0 for none.
     pub bonus: i64,
 }
 
@@ -76,12 +76,12 @@ impl ExactBid {
         }
     }
 
-    /// The fewest tricks that can be bid with so many cards dealt to each.
+    /// The minimum bid with this many cards.
     pub fn fewest(&self, cards: u8) -> u8 {
         self.least_bid.min(cards)
     }
 
-    /// Whether who bid and took so many has made his bid: to the letter, or with more where the bid is paid all the same.
+    /// Whether a bid is made with these tricks: exactly, or with more if overtricks keep the bid's score.
     pub fn is_made(&self, bid: u8, tricks: u8) -> bool {
         let over = tricks.saturating_sub(bid);
         let far = self.big_miss.is_some_and(|miss| over >= miss.off);
@@ -89,30 +89,29 @@ impl ExactBid {
         tricks == bid || (over > 0 && self.pays_over() && !far && !zero)
     }
 
-    /// Whether who takes more than he bid is paid for the bid all the same.
+    /// Whether a bid with overtricks keeps the bid's score.
     pub fn pays_over(&self) -> bool {
         self.over.times(Term::Bid) > 0
     }
 
-    /// Whether what a hand comes to depends on where everybody stood before it.
+    /// Whether a hand's score depends on totals before it.
     pub fn counts_totals(&self) -> bool {
         self.target.is_some() || self.halve_on_miss
     }
 
-    /// Whether the schedule begins again after its end: until somebody has reached the target, or for as long as the
-    /// table plays.
+    /// Whether the schedule repeats: until the target is reached, or without end.
     pub fn begins_again(&self) -> bool {
         let ever = |steps: &Steps| steps.repeat == Repeat::Ever;
         self.target.is_some() || matches!(&self.schedule, Schedule::Steps(steps) if ever(steps))
     }
 }
 
-/// Points as a sum of terms, so that a table can read and change it: so much for each of what a term counts.
+/// Points as a sum of terms, so that it can be shown and edited: an amount per unit of each term.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Formula([i64; Term::ALL.len()]);
 
 impl Formula {
-    /// The sum of these terms; a term that is not named counts nothing.
+    /// The sum of these terms; all others are 0.
     pub fn of(terms: &[(Term, i64)]) -> Self {
         let mut sum = Self::default();
         for (term, times) in terms {
@@ -121,24 +120,24 @@ impl Formula {
         sum
     }
 
-    /// How often a term counts.
+    /// The coefficient of a term.
     pub fn times(&self, term: Term) -> i64 {
         self.0[term as usize]
     }
 
-    /// Makes a term count so often.
+    /// Sets the coefficient of a term.
     pub fn set(&mut self, term: Term, times: i64) {
         self.0[term as usize] = times;
     }
 
-    /// The formula as a document has it.
+    /// The formula as document text.
     pub fn document(&self) -> String {
         let terms = self.terms();
         let terms = terms.map(|(term, times)| format!("{} = {times}", term.key()));
         format!("{{ {} }}", terms.collect::<Vec<_>>().join(", "))
     }
 
-    /// The terms that count, with how often.
+    /// The terms with a coefficient other than 0.
     pub fn terms(&self) -> impl Iterator<Item = (Term, i64)> + '_ {
         Term::ALL
             .into_iter()
@@ -147,10 +146,10 @@ impl Formula {
     }
 }
 
-/// What a formula can count. *Off* is the distance between bid and tricks; *triangular* is 1 + 2 + … up to a number.
+/// The terms of a formula. *Off* is the distance between bid and tricks; *triangular* is 1 + 2 + … up to a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// Once, whatever happened.
+    /// Always 1.
     Constant,
     /// Tricks bid.
     Bid,
@@ -171,7 +170,7 @@ pub enum Term {
 }
 
 impl Term {
-    /// Every term, in the order in which they are offered.
+    /// All terms in display order.
     pub const ALL: [Self; 9] = [
         Self::Constant,
         Self::Bid,
@@ -200,47 +199,48 @@ impl Term {
     }
 }
 
-/// What a bid of no tricks scores where that is a case of its own.
+/// The score of a bid of 0 where it differs from other bids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ZeroBid {
-    /// Where no trick was taken; none where that is a bid like any other.
+    /// If no trick was taken; `None` for the same as any bid.
     pub made: Option<Formula>,
-    /// The same in a hand where all bids together exceed the cards; none where that makes no difference.
+    /// The same in a hand where the sum of bids exceeds the cards; `None` for no difference.
     pub overbid: Option<Formula>,
-    /// Where one was; none where that is a miss like any other.
+    /// If a trick was taken; `None` for the same as any miss.
     pub missed: Option<Formula>,
 }
 
-/// What it brings to bid and take every trick, or all but one.
+/// The score for bidding and taking all tricks, or all but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slam {
-    /// For every trick; 0 for nothing out of the ordinary.
+    /// For all tricks; 0 for none.
     pub grand: i64,
-    /// For all but one; 0 for nothing out of the ordinary.
+    /// For all but one; 0 for none.
     pub small: i64,
-    /// The fewest cards that a slam takes.
+    /// The minimum number of cards for a slam.
     pub from_cards: u8,
-    /// Whether it is added to what the bid scores, or stands in its place.
+    /// Whether it is added to the bid's score or replaces it.
     pub adds: bool,
 }
 
-/// What a bid costs that was missed by far. It outranks every other rule for a miss.
+/// The penalty for a big miss. It precedes all other rules for misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BigMiss {
-    /// How many tricks off that is, at least.
+    /// The minimum distance.
     pub off: u8,
-    /// What the hand then scores, whatever was bid.
+    /// The score of the hand, whatever the bid.
     pub points: i64,
 }
 
 switch! {
-    /// Where the last to speak may not bring the sum of the bids to the number of cards, so that somebody has to miss.
+    /// The hands in which the last bidder may not bring the sum of bids to the number of cards, so that someone must
+    /// miss.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Hook {
         /// In every hand.
         #[default]
         On = "on",
-        /// Nowhere.
+        /// In no hand.
         Off = "off",
         /// In every hand but the last of the schedule.
         NotInLastHand = "not-in-last-hand",
@@ -249,61 +249,61 @@ switch! {
     }
 }
 
-/// How many cards are dealt to each, hand after hand.
+/// The number of cards in each hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Schedule {
     /// These sizes.
     List(Vec<u8>),
-    /// From one size to another.
+    /// A range of sizes.
     Steps(Steps),
 }
 
-/// Sizes from one to another, up or down.
+/// A range of sizes, up or down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps {
     /// The first size.
     pub from: u8,
-    /// The size that is gone to; not passed where a step would.
+    /// The last size; not exceeded by a step.
     pub to: u8,
-    /// How many cards more or fewer each time; 1 at least.
+    /// The difference between sizes; at least 1.
     pub step: u8,
-    /// Whether the same sizes come again on the way back.
+    /// Whether the sizes repeat on the way back.
     pub back: bool,
-    /// Which sizes are dealt more than once in a row.
+    /// Which sizes are dealt several times in a row.
     pub repeat: Repeat,
 }
 
 switch! {
-    /// Which sizes are dealt more than once in a row.
+    /// Which sizes are dealt several times in a row.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Repeat {
         /// None.
         #[default]
         None = "none",
-        /// The smallest and the largest, once for each player.
+        /// The smallest and the largest, once per player.
         Players = "players",
-        /// All of them, for as long as the table plays.
+        /// All of them, without end.
         Ever = "ever",
     }
 }
 
-/// Where the trump suit of a hand comes from.
+/// The source of a hand's trump suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BidTrump {
     /// In most hands.
     pub source: BidTrumpSource,
-    /// The fixed order, which has one suit at least where it is the source.
+    /// The rotation; not empty if it is the source.
     pub rotation: Vec<Trump>,
     /// In the last hand of the schedule.
     pub last_hand: LastHand,
-    /// Where no card is left to turn up.
+    /// If no card is left to turn up.
     pub last_resort: LastResort,
-    /// From so many cards on there is none, whatever the source; none where the number makes no difference.
+    /// The number of cards from which there is no trump, whatever the source; `None` for no limit.
     pub none_from: Option<u8>,
 }
 
 switch! {
-    /// Where the trump suit comes from in most hands.
+    /// The source of the trump suit in most hands.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum BidTrumpSource {
         /// The next card of the pack is turned up.
@@ -311,11 +311,11 @@ switch! {
         TurnUp = "turn-up",
         /// The dealer shows the last card dealt.
         LastCard = "last-card",
-        /// Who wins an auction before the bids names it.
+        /// The winner of an auction before the bids names it.
         Chosen = "chosen",
         /// There is none.
         None = "none",
-        /// A fixed order, hand after hand.
+        /// A fixed rotation.
         Rotation = "rotation",
     }
 }
@@ -333,7 +333,7 @@ switch! {
 }
 
 switch! {
-    /// The trump of a hand in which every card is dealt, so that none is left to turn up.
+    /// The trump of a hand in which all cards are dealt, so that none can be turned up.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum LastResort {
         /// The suit of the last card dealt, which the dealer shows.
@@ -348,16 +348,16 @@ switch! {
     /// Who wins.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Winner {
-        /// Who has the highest total.
+        /// The highest total.
         #[default]
         Highest = "highest",
-        /// Who has the lowest.
+        /// The lowest total.
         Lowest = "lowest",
     }
 }
 
 switch! {
-    /// What happens where more than one have the best total.
+    /// How ties for the best total are ranked.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Ties {
         /// They share the place.

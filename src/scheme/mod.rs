@@ -42,57 +42,57 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use switch::switch;
 
-/// The newest document format that this program reads and the one that it writes.
+/// The newest document format that can be read, and the one written.
 pub const FORMAT: i64 = 1;
 
-/// A scheme, read and checked. What exists is whole and consistent.
+/// A scheme, parsed and checked. Always complete and consistent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheme {
-    /// Its stable id: lower-case letters, digits and hyphens. Ids that ship are reserved.
+    /// Its stable id: lower-case letters, digits and hyphens. Ids of shipped schemes are reserved.
     pub id: String,
-    /// The id of the game that it scores, such as `solo-whist`.
+    /// The id of its game, such as `solo-whist`.
     pub game: String,
-    /// Its name in English, or in the language of the table that made it.
+    /// Its name in English, or for house rules in the user's language.
     pub name: String,
     /// Its name in other languages, by language code.
     pub names: BTreeMap<String, String>,
-    /// Where its numbers come from.
+    /// The source of its numbers.
     pub source: String,
-    /// How many are dealt cards.
+    /// The number of players dealt cards.
     pub players: Range,
-    /// How many sit at the table; with one more than are dealt cards, the dealer sits out.
+    /// The number of seats; with one more than are dealt cards, the dealer sits out.
     pub at_table: Range,
-    /// Which way deal, bidding and play go round.
+    /// The direction of deal, bidding and play.
     pub direction: Direction,
     /// Cards in the pack.
     pub deck: u8,
-    /// How points become money unless the session says otherwise.
+    /// The default settlement of points in money.
     pub settle: SettleMode,
-    /// What a revoke costs, where the scheme has a rule for it.
+    /// The penalty for a revoke, if the scheme has one.
     pub revoke: Option<Revoke>,
-    /// The numbers of its kind.
+    /// The rules of its kind.
     pub rules: Rules,
-    /// The document itself, as it was read: what a session freezes.
+    /// The document as read, which sessions store.
     pub document: String,
 }
 
 impl Scheme {
-    /// Whether more can sit at a table than are dealt cards.
+    /// Whether there can be more seats than players dealt cards.
     pub fn may_sit_out(&self) -> bool {
         self.at_table.most > self.players.least
     }
 
-    /// How many decimals its points are shown with: 1 where they are counted in tenths.
+    /// The number of decimals of its points: 1 if they are counted in tenths.
     pub fn decimals(&self) -> u8 {
         self.rules.exact_bid().map_or(0, |rules| rules.decimals)
     }
 
-    /// What one whole point is counted as.
+    /// One whole point in the scheme's units.
     pub fn point(&self) -> i64 {
         Points::one(self.decimals())
     }
 
-    /// So many points of it, as a person reads them.
+    /// An amount in the scheme's units as points.
     pub fn points(&self, n: i64) -> Points {
         Points {
             n,
@@ -100,9 +100,9 @@ impl Scheme {
         }
     }
 
-    /// The largest number of its document, signs not counted, 1 at least.
+    /// The largest absolute number of its document, at least 1.
     pub fn largest(&self) -> u64 {
-        // It was read before, or there would be no scheme.
+        // It was parsed before, so it is valid.
         let table = document::read_toml(&self.document).unwrap_or_default();
         table.values().map(largest).fold(1, u64::max)
     }
@@ -117,7 +117,7 @@ fn largest(value: &toml::Value) -> u64 {
     }
 }
 
-/// A scheme is kept as its document.
+/// A scheme is serialised as its document.
 impl Serialize for Scheme {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&self.document)
@@ -131,47 +131,47 @@ impl<'de> Deserialize<'de> for Scheme {
     }
 }
 
-/// An inclusive range of players. In a document a lone number is a range of one.
+/// An inclusive range of players. In a document a single number is a range of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// The fewest, 1 at least.
+    /// The minimum, at least 1.
     pub least: u8,
-    /// The most, [`crate::seat::MAX_SEATS`] at most.
+    /// The maximum, at most [`crate::seat::MAX_SEATS`].
     pub most: u8,
 }
 
 impl Range {
-    /// Whether so many are allowed.
+    /// Whether a number is in the range.
     pub fn contains(self, n: usize) -> bool {
         (usize::from(self.least)..=usize::from(self.most)).contains(&n)
     }
 }
 
 switch! {
-    /// How points become payouts; where the lowest total wins the sign is turned.
+    /// How points become payouts; negated if the lowest total wins.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum SettleMode {
-        /// Stake x (points less the mean of those seated).
+        /// Stake x (points - mean of the table).
         #[default]
         PerPoint = "per-point",
-        /// Every pair settles its difference.
+        /// Each pair settles the difference.
         Difference = "difference",
-        /// One stake for every game that a side wins, whatever it is worth.
+        /// One stake per game won by a side, whatever its value.
         PerGame = "per-game",
-        /// One stake for every rubber that a side wins.
+        /// One stake per rubber won by a side.
         PerRubber = "per-rubber",
-        /// Everyone antes one stake, the winner takes it all.
+        /// All ante one stake; the winner takes the pot.
         WinnerTakesPot = "winner-takes-pot",
-        /// One stake from each player to each who is placed above.
+        /// One stake from each player to each player ranked above.
         ByPlace = "by-place",
-        /// For honour.
+        /// No settlement.
         None = "none",
     }
 }
 
 impl SettleMode {
-    /// What would have to be won for there to be anything to settle, where these rules have no such thing.
+    /// What the rules would have to award for this settlement, if they do not.
     pub fn lacks(self, rules: &Rules) -> Option<&'static str> {
         let sides = rules.sides();
         match self {
@@ -182,40 +182,40 @@ impl SettleMode {
     }
 }
 
-/// What a revoke costs the player who revoked.
+/// The penalty for a revoke.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revoke {
     /// The points.
     pub points: i64,
-    /// Whether they stand in place of what the hand scored for that player, or are added to it.
+    /// Whether it replaces the player's points of the hand or is added to them.
     pub replaces: bool,
 }
 
-/// The numbers of a scheme's kind, which is also the engine that scores it.
+/// The rules of a scheme's kind, which also determines the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::large_enum_variant,
     reason = "a session has one scheme, and nobody keeps them by the thousand"
 )]
 pub enum Rules {
-    /// A contract is bid and played: Solo Whist and its neighbours.
+    /// A contract is bid and played: Solo Whist and related games.
     Contracts(Contracts),
-    /// Everybody bids and has to take just that: Oh Hell and its cousins.
+    /// Each player bids and must take exactly that: Oh Hell and related games.
     ExactBid(ExactBid),
-    /// Two partnerships share the tricks, and those beyond the book score: Whist and Bid Whist.
+    /// Two partnerships share the tricks; those beyond the book score: Whist and Bid Whist.
     OddTrick(OddTrick),
-    /// All four bid, and partners have to take what they bid together: Spades.
+    /// All four bid, and partners must take the sum of their bids: Spades.
     PartnershipBid(PartnershipBid),
 }
 
-/// What two partnerships play for.
+/// The goal of two partnerships.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goal {
-    /// The points at which a side has won the game; none where every hand stands by itself.
+    /// The points that win the game; `None` if hands are independent.
     pub target: Option<i64>,
-    /// The points, below 0, at which a side has lost the game.
+    /// The points, below 0, that lose the game.
     pub lose_at: Option<i64>,
-    /// What games are worth in a rubber; none where each game stands by itself.
+    /// The values of games in a rubber; `None` if games are independent.
     pub rubber: Option<Rubber>,
 }
 
@@ -230,7 +230,7 @@ impl Rules {
         }
     }
 
-    /// The numbers of kind `contracts`, where it is that.
+    /// The rules of kind `contracts`; `None` for other kinds.
     pub fn contracts(&self) -> Option<&Contracts> {
         match self {
             Self::Contracts(rules) => Some(rules),
@@ -238,7 +238,7 @@ impl Rules {
         }
     }
 
-    /// The numbers of kind `exact-bid`, where it is that.
+    /// The rules of kind `exact-bid`; `None` for other kinds.
     pub fn exact_bid(&self) -> Option<&ExactBid> {
         match self {
             Self::ExactBid(rules) => Some(rules),
@@ -246,7 +246,7 @@ impl Rules {
         }
     }
 
-    /// The numbers of kind `odd-trick`, where it is that.
+    /// The rules of kind `odd-trick`; `None` for other kinds.
     pub fn odd_trick(&self) -> Option<&OddTrick> {
         match self {
             Self::OddTrick(rules) => Some(rules),
@@ -254,7 +254,7 @@ impl Rules {
         }
     }
 
-    /// The numbers of kind `partnership-bid`, where it is that.
+    /// The rules of kind `partnership-bid`; `None` for other kinds.
     pub fn partnership_bid(&self) -> Option<&PartnershipBid> {
         match self {
             Self::PartnershipBid(rules) => Some(rules),
@@ -262,7 +262,7 @@ impl Rules {
         }
     }
 
-    /// What two partnerships play for; none where everybody plays for himself.
+    /// The goal of two partnerships; `None` if players score individually.
     pub fn sides(&self) -> Option<Goal> {
         match self {
             Self::Contracts(_) | Self::ExactBid(_) => None,
@@ -279,7 +279,7 @@ impl Rules {
         }
     }
 
-    /// Whether everybody says what he bids and what he took.
+    /// Whether each player's bid and tricks are recorded.
     pub fn all_bid(&self) -> bool {
         matches!(self, Self::ExactBid(_) | Self::PartnershipBid(_))
     }

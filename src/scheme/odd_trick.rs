@@ -1,58 +1,58 @@
-//! The numbers and switches of kind `odd-trick`: Whist, Bid Whist, Minnesota and Norwegian Whist.
+//! The rules of kind `odd-trick`: Whist, Bid Whist, Minnesota and Norwegian Whist.
 //!
-//! Names and meanings are those of the Estonian rules of Whist and Bid Whist, of the Laws of Short Whist, of Foster, of
-//! Parlett, and of Britannica and Wikipedia for hands that are played high or low. Two fixed partnerships, seats 1 and 3
-//! against 2 and 4, share thirteen tricks.
+//! Names and meanings follow the Estonian rules of Whist and Bid Whist, the Laws of Short Whist, Foster, Parlett, and
+//! Britannica and Wikipedia for high and low hands. Two fixed partnerships, seats 1 and 3 against 2 and 4, share
+//! thirteen tricks.
 
 use super::switch::switch;
 use crate::cards::Trump;
 
-/// The tricks of a hand. A kitty is one of them, so that there are always thirteen.
+/// The tricks of a hand. A kitty counts as one, so there are always thirteen.
 pub const TRICKS: u8 = 13;
 
-/// Everything that a scheme of kind `odd-trick` says beside the common keys.
+/// The rules of kind `odd-trick`, besides the common keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OddTrick {
-    /// Tricks that score nothing; the next one is the odd trick.
+    /// Tricks that score nothing; the next is the odd trick.
     pub book: u8,
-    /// The points at which a side has won the game; none where every hand stands by itself.
+    /// The points that win the game; `None` if hands are independent.
     pub target: Option<i64>,
-    /// The points, below 0, at which a side has lost the game.
+    /// The points, below 0, that lose the game.
     pub lose_at: Option<i64>,
-    /// What a bid that was made scores.
+    /// The score of a bid made.
     pub made: MadeScore,
-    /// What a bid that was set costs.
+    /// The cost of a bid set.
     pub set: SetScore,
-    /// The most that a bid which was set by its shortfall can cost.
+    /// The maximum cost of a bid set by its shortfall.
     pub set_clamp: SetClamp,
-    /// Whether the opponents of a bid that was set score their tricks over the book.
+    /// Whether the opponents of a bid set score their tricks over the book.
     pub opponents_on_set: bool,
-    /// What everything that a hand at no trump scores is multiplied by; 1 at least.
+    /// The multiplier of all scores at no trump; at least 1.
     pub no_trump: i64,
-    /// What all thirteen tricks are multiplied by; 1 at least.
+    /// The multiplier for all thirteen tricks; at least 1.
     pub boston: i64,
-    /// How many games one counts as that is won by bidding and taking all thirteen tricks; 1 at least.
+    /// The number of games for winning one by bidding and taking all thirteen tricks; at least 1.
     pub boston_games: u8,
-    /// How many tricks a revoke costs, or in plain whist as many points; 1 at least.
+    /// The tricks a revoke costs, or in plain whist the points; at least 1.
     pub revoke_costs: u8,
-    /// The bidding; none in plain whist.
+    /// The bidding; `None` in plain whist.
     pub bids: Option<Bids>,
-    /// What a hand scores that somebody bid high; none where hands are not played high or low.
+    /// The score of a hand bid high; `None` without high and low hands.
     pub high: Option<High>,
-    /// What a hand scores that nobody bid high; there where `high` is.
+    /// The score of a hand nobody bid high; present if `high` is.
     pub low: Option<Low>,
-    /// Whether a kitty is the declarer's first trick, and `tricks` includes it.
+    /// Whether a kitty is the declarer's first trick, included in `tricks`.
     pub kitty: bool,
-    /// What a trick over the book is worth by the trump suit; none where they are all worth one.
+    /// The value of a trick over the book by trump suit; `None` if each is worth one.
     pub suit_values: Option<SuitValues>,
-    /// What honours score; none where they are not played.
+    /// The score of honours; `None` if they are not played.
     pub honours: Option<HonourPoints>,
-    /// What games are worth in a rubber; none where each game stands by itself.
+    /// The values of games in a rubber; `None` if games are independent.
     pub rubber: Option<Rubber>,
 }
 
 impl OddTrick {
-    /// Cards dealt to each. With a kitty there is one trick fewer to be played for.
+    /// Cards dealt to each. With a kitty one trick fewer is played.
     pub fn cards(&self) -> u8 {
         if self.kitty { TRICKS - 1 } else { TRICKS }
     }
@@ -69,7 +69,7 @@ impl OddTrick {
         self.suit_values.is_some()
     }
 
-    /// Whether somebody always plays, so that no hand is passed out.
+    /// Whether the hand is always played, so that it cannot be passed out.
     pub fn always_played(&self) -> bool {
         self.bids.as_ref().is_some_and(|bids| bids.dealer_forced)
     }
@@ -82,49 +82,49 @@ pub struct Bids {
     pub min: u8,
     /// The highest level.
     pub max: u8,
-    /// The modes, the one that a bid without a mode stands for first; none where trumps rank as usual.
+    /// The modes, the default first; empty if trumps rank as usual.
     pub modes: Vec<Mode>,
-    /// Whether the dealer has to bid where the others passed.
+    /// Whether the dealer must bid if the others pass.
     pub dealer_forced: bool,
-    /// Whether the dealer may take the bidding with a bid as high as the last. Informs, and does not score.
+    /// Whether the dealer may win with a bid equal to the last. Informational.
     pub dealer_may_match: bool,
 }
 
 switch! {
-    /// Whether a hand is played for tricks or against them. There are no trumps in either.
+    /// Whether a hand is played for or against tricks. Neither has trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Aim {
         /// Somebody bid high: the odd trick scores.
         High = "high",
-        /// Nobody did: the side with fewer tricks has won the hand.
+        /// Nobody did: the side with fewer tricks wins the hand.
         Low = "low",
     }
 }
 
-/// What a high hand scores, for each trick beyond the book. It is made by the odd trick.
+/// The score of a high hand, per trick beyond the book. The odd trick makes it.
 ///
-/// Minnesota Whist pays 1 where it is made and 2 to the opponents where it fails (Wikipedia), or 1 (Board Game Arena);
-/// in South Dakota the bidder's side loses 1 for each trick that it is short, and nobody scores. Norwegian Whist pays 4
-/// and 8 (Parlett, Britannica).
+/// Minnesota Whist pays 1 if it is made and 2 to the opponents if it fails (Wikipedia), or 1 (Board Game Arena); in
+/// South Dakota the bidder's side loses 1 per missing trick, and nobody scores. Norwegian Whist pays 4 and 8 (Parlett,
+/// Britannica).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct High {
-    /// What the bidder's side scores for each of its tricks over the book.
+    /// The score of the bidder's side per trick over the book.
     pub made: i64,
-    /// What the opponents score for each of theirs where it failed.
+    /// The score of the opponents per trick of theirs if it failed.
     pub opponents: i64,
-    /// What the bidder's side loses for each trick that is missing where it failed.
+    /// The loss of the bidder's side per missing trick if it failed.
     pub lost: i64,
 }
 
-/// What a low hand scores, for each trick beyond the book that the side with more of them took.
+/// The score of a low hand, per trick beyond the book of the side with more tricks.
 ///
 /// The side with fewer scores 1 in Minnesota Whist (Wikipedia) and 2 in Norwegian Whist (Parlett, Britannica). On Board
 /// Game Arena and in South Dakota it scores nothing, and the side with more loses 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Low {
-    /// What the side with fewer tricks scores.
+    /// The score of the side with fewer tricks.
     pub fewer: i64,
-    /// What the side with more of them loses.
+    /// The loss of the side with more tricks.
     pub more: i64,
 }
 
@@ -137,48 +137,48 @@ switch! {
         Uptown = "uptown",
         /// Low cards win.
         Downtown = "downtown",
-        /// Without trumps, ranking as the bidder picks.
+        /// No trumps; the bidder chooses the ranking.
         NoTrump = "no-trump",
     }
 }
 
 switch! {
-    /// What a bid that was made scores: most sources count the overtricks, Parlett does not.
+    /// The score of a bid made: most sources count overtricks, Parlett does not.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum MadeScore {
         /// Every trick over the book.
         #[default]
         Taken = "taken",
-        /// The level of the bid, whatever was taken beyond it.
+        /// The level of the bid, without overtricks.
         Bid = "bid",
     }
 }
 
 switch! {
-    /// What a bid that was set costs: the bid in every source but the Estonian, which takes off what is missing.
+    /// The cost of a bid set: the bid in every source but the Estonian one, which deducts the missing tricks.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SetScore {
-        /// The tricks that are missing.
+        /// The missing tricks.
         Shortfall = "shortfall",
-        /// The level of the bid, however many tricks are missing.
+        /// The level of the bid, whatever is missing.
         #[default]
         Bid = "bid",
     }
 }
 
 switch! {
-    /// The most that a bid which was set by its shortfall can cost.
+    /// The maximum cost of a bid set by its shortfall.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SetClamp {
-        /// Whatever is missing.
+        /// No maximum.
         #[default]
         None = "none",
-        /// The level of the bid, as if no side could score less than nothing in its tricks.
+        /// The level of the bid, as if a side could not score below 0 for its tricks.
         Bid = "bid",
     }
 }
 
-/// What each trick over the book is worth by the trump suit, as in a form of whist that David Parlett describes.
+/// The value of a trick over the book by trump suit, as in a form of whist described by David Parlett.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SuitValues {
     /// With hearts as trumps.
@@ -200,7 +200,7 @@ impl SuitValues {
         clubs: 1,
     };
 
-    /// What a trick is worth with this trump; none at no trump, which this game does not have.
+    /// The value of a trick with this trump; `None` at no trump, which this game does not have.
     pub fn worth(&self, trump: Trump) -> Option<i64> {
         match trump {
             Trump::Hearts => Some(self.hearts),
@@ -212,14 +212,14 @@ impl SuitValues {
     }
 }
 
-/// What a side scores for the honours it held, as in the Laws of Short Whist.
+/// The score of honours, as in the Laws of Short Whist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HonourPoints {
     /// Three of them.
     pub three: i64,
     /// All four.
     pub four: i64,
-    /// The points from which on a side can score no honours.
+    /// The score from which a side cannot count honours.
     pub barred_at: Option<i64>,
 }
 
@@ -231,7 +231,7 @@ impl HonourPoints {
         barred_at: None,
     };
 
-    /// What so many are worth to a side that stands at so many points; none where so many are no honours.
+    /// The value of honours for a side with this score; `None` if the number does not count.
     pub fn worth(&self, count: u8, standing: i64) -> Option<i64> {
         let points = match count {
             3 => self.three,
@@ -243,23 +243,23 @@ impl HonourPoints {
     }
 }
 
-/// What games are worth in a rubber, as in the Laws of Short Whist, 8 to 10.
+/// The values of games in a rubber, as in the Laws of Short Whist, 8 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rubber {
-    /// The games that win it.
+    /// The number of games that wins it.
     pub games: u8,
-    /// A game in which the losers had half the target or more.
+    /// A game in which the losers had at least half the target.
     pub single: i64,
     /// A game in which the losers had less than half of it.
     pub double: i64,
     /// A game in which the losers had nothing.
     pub treble: i64,
-    /// What the rubber itself is worth to the side that wins it.
+    /// The bonus for winning the rubber.
     pub bonus: i64,
 }
 
 impl Rubber {
-    /// A rubber of one game that is worth nothing.
+    /// A rubber of one game worth nothing.
     pub const NONE: Self = Self {
         games: 1,
         single: 0,
@@ -268,10 +268,10 @@ impl Rubber {
         bonus: 0,
     };
 
-    /// What a game to this target is worth where the losers stood at so many points.
+    /// The value of a game to this target with this score of the losers.
     ///
-    /// The sources say 1 or 2 of 5 for a double; of 10 that is 1 to 4. That Cassell calls it a single
-    /// where the losers had less than five of ten is a slip.
+    /// The sources give 1 or 2 of 5 for a double; of 10 that is 1 to 4. Cassell's single for less than five of ten is
+    /// an error.
     pub fn game(&self, target: i64, losers: i64) -> i64 {
         if losers <= 0 {
             self.treble

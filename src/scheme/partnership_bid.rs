@@ -1,7 +1,7 @@
-//! The numbers and switches of kind `partnership-bid`: Spades.
+//! The rules of kind `partnership-bid`: Spades.
 //!
-//! Two fixed partnerships, seats 1 and 3 against 2 and 4. All four bid, and what partners bid is one contract. Numbers
-//! and meanings are those of Spades on MSN; where other sources differ, they differ in a value.
+//! Two fixed partnerships, seats 1 and 3 against 2 and 4. All four bid, and partners' bids form one contract. Numbers
+//! and meanings follow Spades on MSN; other sources differ only in values.
 
 use super::switch::switch;
 use serde::{Deserialize, Serialize};
@@ -9,29 +9,28 @@ use serde::{Deserialize, Serialize};
 /// The tricks of a hand, and the cards dealt to each.
 pub const TRICKS: u8 = 13;
 
-/// Everything that a scheme of kind `partnership-bid` says beside the common keys.
+/// The rules of kind `partnership-bid`, besides the common keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartnershipBid {
-    /// The points at which a side has won the game; none where every hand stands by itself.
+    /// The points that win the game; `None` if hands are independent.
     pub target: Option<i64>,
-    /// The points, below 0, at which a side has lost the game.
+    /// The points, below 0, that lose the game.
     pub lose_at: Option<i64>,
-    /// What a contract that is made scores for each trick that was bid.
+    /// The score of a contract made, per trick bid.
     pub made: i64,
-    /// What a contract that fails costs for each trick that was bid. MSN takes off as much as it would have scored, other
-    /// tables nothing.
+    /// The cost of a failed contract, per trick bid. MSN deducts what it would have scored, other tables nothing.
     pub lost: i64,
-    /// What each overtrick scores where the contract is made.
+    /// The score per overtrick if the contract is made.
     pub overtrick: i64,
-    /// What overtricks cost in the long run; none where nobody counts them.
+    /// The penalty for accumulated overtricks; `None` if they are not counted.
     pub bags: Option<Bags>,
-    /// A bid of no trick at all; none where it is not played.
+    /// A nil bid; `None` if not played.
     pub nil: Option<NilScore>,
-    /// The same, bid before the cards are looked at.
+    /// A blind nil bid; `None` if not played.
     pub blind_nil: Option<NilScore>,
-    /// What the tricks of a nil that failed count for.
+    /// What tricks of a failed nil count for.
     pub nil_tricks: NilTricks,
-    /// The fewest tricks that can be bid by who does not bid nil.
+    /// The minimum bid other than nil.
     pub least_bid: u8,
 }
 
@@ -41,7 +40,7 @@ impl PartnershipBid {
         self.least_bid
     }
 
-    /// What such a nil scores; none where it is not played.
+    /// The score of a nil; `None` if not played.
     pub fn nil(&self, nil: Nil) -> Option<NilScore> {
         match nil {
             Nil::Seen => self.nil,
@@ -50,42 +49,42 @@ impl PartnershipBid {
     }
 }
 
-/// What overtricks cost a side, which carries them from hand to hand.
+/// The penalty for overtricks, which a side carries from hand to hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bags {
-    /// How many of them cost something; those beyond stay.
+    /// The number that costs a penalty; the rest is carried on.
     pub limit: u8,
-    /// What so many cost.
+    /// The penalty.
     pub penalty: i64,
 }
 
 switch! {
-    /// A bid of no trick at all.
+    /// A bid of no tricks.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum Nil {
         /// Bid with the cards in hand.
         #[serde(rename = "nil")]
         Seen = "nil",
-        /// Bid before the cards were looked at.
+        /// Bid before looking at the cards.
         #[serde(rename = "blind-nil")]
         Blind = "blind-nil",
     }
 }
 
-/// What a bid of no trick at all scores, beside what the partner's bid does.
+/// The score of a nil, separate from the partner's contract.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NilScore {
-    /// Where no trick was taken.
+    /// If no trick was taken.
     pub made: i64,
-    /// What one trick or more cost.
+    /// The cost of one trick or more.
     pub lost: i64,
 }
 
 switch! {
-    /// What the tricks of a nil that failed count for.
+    /// What tricks of a failed nil count for.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum NilTricks {
-        /// They are overtricks, and never help the partner.
+        /// They are overtricks and do not help the partner.
         #[default]
         Bags = "bags",
         /// They count for the partner's bid.

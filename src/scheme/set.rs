@@ -1,26 +1,25 @@
-//! Changing single values of a document: `--set KEY=VALUE` and the house rules of a table.
+//! Changes of single values of a document: `--set KEY=VALUE` and house rules.
 //!
-//! What comes out is read again as any document is, so that this module need not know what a key means, nor check
-//! what it is given.
+//! The result is parsed like any document, so this module does not know what keys mean and checks nothing.
 
 use super::document::{self, SchemeError, nearest, plain};
 use super::fields;
 use thiserror::Error;
 use toml::{Table, Value};
 
-/// Keys that say which scheme a document is and how it is read. A table changes numbers and switches, not these.
+/// Keys that identify a document and its format, which cannot be changed.
 const FIXED: [&str; 3] = ["format", "id", "kind"];
 
-/// The word that takes a rule out.
+/// The word that removes a rule.
 const OFF: &str = "off";
 
-/// No key lies deeper than this, so that a path of any length is refused and not walked.
+/// The maximum depth of a key, so that long paths are rejected early.
 const DEEPEST: usize = 8;
 
 /// Splits `KEY=VALUE` at the first `=`.
 ///
 /// # Errors
-/// Where there is no `=`, or nothing on one side of it.
+/// There is no `=`, or one side is empty.
 pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
     let (key, value) = arg
         .split_once('=')
@@ -32,14 +31,14 @@ pub fn parse_setting(arg: &str) -> Result<(String, String), SetError> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// The document with values changed, one after the other.
+/// Applies settings to a document in order.
 ///
-/// A key is the dotted way to a value, a contract being named by its id. A value is TOML, or else a bare word, which is
-/// text; `off` switches a rule off that a scheme need not have. Without settings the document comes back as it was; with some its keys keep their
-/// order and its comments are gone.
+/// A key is the dotted path of a value; contracts are named by id. A value is TOML, or a bare word as text; `off`
+/// removes an optional rule. Without settings the document is unchanged; with settings it keeps the order of keys but
+/// loses its comments.
 ///
 /// # Errors
-/// Where the document is bad, where a setting is none, and where what comes out is no scheme.
+/// The document, a setting, or the result is invalid.
 pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, SetError> {
     document::parse(document).map_err(SetError::Document)?;
     if settings.is_empty() {
@@ -65,28 +64,28 @@ pub fn apply(document: &str, settings: &[(String, String)]) -> Result<String, Se
     Ok(text)
 }
 
-/// Why settings cannot be applied. All but [`SetError::Document`] are the fault of the settings.
+/// Why settings cannot be applied. All but [`SetError::Document`] are errors of the settings.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetError {
-    /// The document was no scheme to begin with.
+    /// The document is invalid.
     #[error(transparent)]
     Document(SchemeError),
-    /// What comes out is no scheme.
+    /// The result is invalid.
     #[error(transparent)]
     Setting(SchemeError),
     /// Not `KEY=VALUE`.
     #[error("`{arg}` is no setting, which is KEY=VALUE")]
     NoValue {
-        /// What there is.
+        /// The argument.
         arg: String,
     },
     /// Not a dotted key.
     #[error("`{key}` is no key, which is words with single dots between them")]
     NoKey {
-        /// What there is.
+        /// The key.
         key: String,
     },
-    /// A key that says which scheme a document is.
+    /// A key that cannot be changed.
     #[error("`{key}` says what the document is and cannot be set")]
     Fixed {
         /// The key.
@@ -97,15 +96,15 @@ pub enum SetError {
     NoToml {
         /// The key.
         key: String,
-        /// What it is set to.
+        /// The value.
         value: String,
     },
-    /// A document that cannot be written down.
+    /// The document cannot be serialised.
     #[error("the settings make no TOML document")]
     Unwritable,
 }
 
-/// Reads a value: TOML, or text where it begins like none.
+/// Parses a value: TOML, or text if it does not look like TOML.
 fn read(key: &str, value: &str) -> Result<Value, SetError> {
     match value.parse() {
         Ok(value) => Ok(value),
@@ -119,7 +118,7 @@ fn read(key: &str, value: &str) -> Result<Value, SetError> {
     }
 }
 
-/// Puts a value at the end of a path, making the tables on the way and displacing what is none.
+/// Sets the value at a path, creating tables and replacing other values on the way.
 pub(super) fn put(
     node: &mut Value,
     here: &str,
@@ -164,7 +163,7 @@ pub(super) fn put(
     }
 }
 
-/// Takes out what lies at the end of a path, and the table around it where nothing else is left in that.
+/// Removes the value at a path, and its table if that becomes empty.
 fn take_out(node: &mut Value, path: &[&str]) {
     let (Some(table), Some((key, rest))) = (node.as_table_mut(), path.split_first()) else {
         return;
@@ -180,14 +179,14 @@ fn take_out(node: &mut Value, path: &[&str]) {
     }
 }
 
-/// Takes out what a key stands in place of, given the way to it.
+/// Removes the keys that setting a key replaces, given its path.
 fn displace(table: &mut Table, path: &str) {
     for other in fields::displaced(path) {
         table.remove(*other);
     }
 }
 
-/// A contract that is set as a whole keeps the id that it was found by.
+/// A contract set as a whole keeps its id.
 fn with_id(value: Value, id: &str) -> Value {
     match value {
         Value::Table(mut whole) => {
@@ -198,7 +197,7 @@ fn with_id(value: Value, id: &str) -> Value {
     }
 }
 
-/// The item of that id in a list of tables that have ids.
+/// The item with that id in a list of tables.
 fn find<'a>(items: &'a mut [Value], list: &str, id: &str) -> Result<&'a mut Value, SchemeError> {
     let ids: Vec<&str> = items.iter().filter_map(id_of).collect();
     let unknown = SchemeError::UnknownKey {

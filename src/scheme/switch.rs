@@ -1,17 +1,16 @@
-//! Switches: values that a document names by one word out of a few.
+//! Switches: values that a document names by one of a few words.
 //!
-//! A word stands beside its value, for reading a document, for its errors and for whoever offers the choice. This module
-//! must not know what a switch does.
+//! The word is defined beside the value, for parsing, errors and choices. This module does not know what a switch does.
 
 use crate::cards::Trump;
 use crate::seat::Direction;
 
 /// A value that a document names by a word.
 pub trait Switch: Copy + PartialEq + 'static {
-    /// Every value with its word, in the order in which they are offered.
+    /// All values with their words, in display order.
     const ALL: &'static [(&'static str, Self)];
 
-    /// The word that stands for this value in a document.
+    /// The word of this value.
     fn word(self) -> &'static str {
         Self::ALL
             .iter()
@@ -19,7 +18,7 @@ pub trait Switch: Copy + PartialEq + 'static {
             .map_or("", |(word, _)| word)
     }
 
-    /// The value that a word stands for, none where there is no such word.
+    /// The value of a word; `None` if unknown.
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL
             .iter()
@@ -28,7 +27,7 @@ pub trait Switch: Copy + PartialEq + 'static {
     }
 }
 
-/// An enum whose values have words in documents, in the order in which they are offered.
+/// Defines an enum whose values have words in documents, in display order.
 macro_rules! switch {
     ($(#[$of_all:meta])* pub enum $name:ident {
         $($(#[$of_one:meta])* $value:ident = $word:literal,)+

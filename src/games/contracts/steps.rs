@@ -147,8 +147,8 @@ fn taken(contract: &Contract, answer: &Answer) -> Option<u8> {
     }
 }
 
-/// Whether a contract is entered as made or failed, because the number of tricks does not affect its score: targets of
-/// 0, all, or an exact number without undertrick scores.
+/// Whether a contract is entered as made or failed: its target is exact, 0 or all tricks, and neither overtricks nor
+/// undertricks score.
 pub(in crate::games) fn made_or_failed(rules: &Contracts, contract: &Contract) -> bool {
     let tricks = contract.target.tricks();
     let just = matches!(contract.target, Target::Exactly(_));

@@ -77,7 +77,7 @@ impl Book {
             })
     }
 
-    /// If an edit makes the open hand complete, reopens a question, because only a tap completes a hand.
+    /// Drops the last taps while they make the open hand complete after an edit, because only a tap completes a hand.
     fn keep_open(&mut self) {
         while !self.open.taps.is_empty() && self.open_entry().hand.is_some() {
             self.open.keep(self.open.taps.len() - 1);

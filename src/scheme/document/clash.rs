@@ -1,4 +1,4 @@
-//! How values of a document that are good by themselves contradict each other.
+//! Contradictions between values of a document.
 
 use super::text::{one_of, span};
 use crate::scheme::SettleMode;
@@ -6,79 +6,79 @@ use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::switch::Switch;
 use thiserror::Error;
 
-/// What is wrong between two values, or within one. The text is the rest of a sentence that begins with the key.
+/// A contradiction between values, or within one. The text is the rest of a sentence that begins with the key.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ClashKind {
-    /// A pack of fewer cards than players.
+    /// The pack has fewer cards than players.
     #[error("has {deck} cards, too few for {players} players")]
     PackForPlayers {
         /// Cards in the pack.
         deck: u8,
-        /// The most players.
+        /// The maximum number of players.
         players: u8,
     },
-    /// A pack of fewer cards than four are dealt.
+    /// The pack has fewer cards than four players are dealt.
     #[error("has {deck} cards, too few for {dealt}{}", if *kitty { " and a kitty" } else { "" })]
     PackForDeal {
         /// Cards in the pack.
         deck: u8,
-        /// Cards dealt to all together.
+        /// Cards dealt in total.
         dealt: u8,
-        /// Whether something has to be left for a kitty.
+        /// Whether a kitty must remain.
         kitty: bool,
     },
-    /// More cards to each than there are.
+    /// More cards are dealt to each than the pack has.
     #[error("is {cards}, too many for {players} players and a deck of {deck}")]
     CardsEach {
         /// Cards dealt to each.
         cards: u8,
-        /// The most players.
+        /// The maximum number of players.
         players: u8,
         /// Cards in the pack.
         deck: u8,
     },
-    /// A table that does not fit those who are dealt cards.
+    /// The seats do not fit the players dealt cards.
     #[error("must lie within {}, those who are dealt cards and one more", span(*least, *most))]
     Table {
-        /// The fewest who can sit there.
+        /// The minimum number of seats.
         least: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
     },
-    /// A range with its ends the wrong way round.
+    /// A range with minimum above maximum.
     #[error("goes from {least} down to {most}")]
     Range {
-        /// What stands for the fewest.
+        /// The minimum.
         least: u8,
-        /// What stands for the most.
+        /// The maximum.
         most: u8,
     },
-    /// A lowest bid above the highest.
+    /// The lowest bid is above the highest.
     #[error("is {min}, above the highest, {max}")]
     Levels {
         /// The lowest bid.
         min: u8,
-        /// The highest.
+        /// The highest bid.
         max: u8,
     },
-    /// Other than four players in a game of two partnerships.
+    /// A partnership game without exactly four players.
     #[error("must be 4, for partners sit opposite each other")]
     Partnerships,
-    /// Two declarers where there are other than four players.
+    /// Two declarers without exactly four players.
     #[error("is 2, which takes exactly 4 players")]
     TwoDeclarers,
-    /// Several at once in a contract that two play together.
+    /// A contract for two declarers cannot have several at once.
     #[error("is true, which takes one declarer")]
     JointTwo,
-    /// Settling by games or rubbers where none are won.
+    /// Settling by games or rubbers that do not exist.
     #[error("is {}, but no {thing} is won here", mode.word())]
     Settle {
-        /// How points were to become money.
+        /// The settlement.
         mode: SettleMode,
         /// What would have to be won.
         thing: &'static str,
     },
-    /// A general misère that the scheme does not have.
+    /// The scheme has no general misère.
     #[error("is general-misere, but there is no contract `{GENERAL_MISERE}`")]
     NoGeneralMisere,
     /// No contract can be bid.
@@ -90,90 +90,90 @@ pub enum ClashKind {
         one_of(crate::scheme::fields::contracts::TARGETS)
     )]
     OneTarget,
-    /// A contract that is to outrank one which is not there.
+    /// The contract to outrank does not exist.
     #[error("names {lower}, no other contract that is bid{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
     AboveUnknown {
-        /// What it names, in quotes.
+        /// Its id, quoted.
         lower: String,
-        /// The nearest that there is.
+        /// The most similar id.
         nearest: Option<String>,
     },
-    /// Two contracts that are to outrank each other.
+    /// Two contracts are to outrank each other.
     #[error("is `{lower}`, which is to stand above `{id}` itself")]
     AboveEachOther {
-        /// The contract that was to be the lower one.
+        /// The lower one.
         lower: String,
-        /// The contract that was to stand above it.
+        /// The higher one.
         id: String,
     },
-    /// A list that names something twice.
+    /// A list has a duplicate.
     #[error("has `{word}` twice")]
     Twice {
-        /// What it names.
+        /// The duplicate.
         word: String,
     },
-    /// A list that is too long.
+    /// A list is too long.
     #[error("has {found} {what}, of {most} at most")]
     TooMany {
-        /// How many it has.
+        /// Its length.
         found: usize,
-        /// How many it may have.
+        /// The maximum.
         most: usize,
-        /// What they are.
+        /// What the items are.
         what: &'static str,
     },
-    /// A rule of bidding where there is none.
+    /// A rule of bidding without bidding.
     #[error("says nothing where there are no `bids`")]
     NeedsBids,
-    /// Honours where there is bidding.
+    /// Honours with bidding.
     #[error("are not played where there are `bids`")]
     HonoursWithBids,
-    /// Suits of different worth where there is bidding.
+    /// Suit values with bidding.
     #[error("are not played where there are `bids`")]
     SuitValuesWithBids,
-    /// A limit to a shortfall that is not counted.
+    /// A limit to a shortfall that does not count.
     #[error("says nothing where a bid that is set costs the bid")]
     NeedsShortfall,
-    /// High hands without low ones, or the other way round.
+    /// High hands without low hands, or the reverse.
     #[error("needs `{other}` beside it")]
     HighAndLow {
-        /// What is missing.
+        /// The missing one.
         other: &'static str,
     },
-    /// A rule of another game where hands are played high or low.
+    /// A rule of another game with high and low hands.
     #[error("are not played where there is `high`")]
     NotWithHigh,
-    /// A rule about nil where there is none.
+    /// A rule about nil without nil.
     #[error("says nothing where neither `nil` nor `blind-nil` is played")]
     NeedsNil,
     /// A rubber without games.
     #[error("needs a `target` for its games")]
     RubberNeedsTarget,
-    /// A hand that counts as games where there are none.
+    /// A hand that counts as several games, without games.
     #[error("needs a `target` for its games")]
     GamesNeedTarget,
-    /// A price of a miss where a miss halves the total.
+    /// A score for a miss although a miss halves the total.
     #[error("stands in place of what a miss scores, and there is a score for one")]
     HalvedAndScored,
-    /// A rule about the last hand of a game that goes to a total.
+    /// A rule about the last hand of a game played to a total.
     #[error("is {word}, and a game to a `target` has no last hand")]
     NoLastHand {
-        /// What the rule says.
+        /// The rule's value.
         word: &'static str,
     },
-    /// A rule about the last hand of a schedule that has none.
+    /// A rule about the last hand of a schedule without end.
     #[error("is {word}, and a schedule that repeats for ever has no last hand")]
     NoEnd {
-        /// What the rule says.
+        /// The rule's value.
         word: &'static str,
     },
-    /// Trumps in turn without an order.
+    /// A trump rotation without an order.
     #[error("is rotation, but there is no list `rotation`")]
     NoRotation,
-    /// A rule about the card that is turned up where none is.
+    /// A rule about the turned-up card without one.
     #[error("says nothing where no card is turned up for trumps")]
     NeedsTurnUp,
-    /// Two prices of a revoke.
+    /// Two penalties for a revoke.
     #[error("says nothing where there is `revoke`")]
     RevokeHasPrice,
 }

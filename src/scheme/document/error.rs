@@ -1,17 +1,17 @@
-//! What can be wrong with a scheme document.
+//! Errors of scheme documents.
 
 use super::clash::ClashKind;
 use crate::scheme::FORMAT;
 use crate::scheme::document::LONGEST;
 use thiserror::Error;
 
-/// What is wrong with a scheme document. The text is one line in English, without a full stop.
+/// Why a scheme document is invalid. The text is one line in English, without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SchemeError {
-    /// Longer than any scheme needs to be.
+    /// It is too long.
     #[error("a document of {bytes} bytes, of {LONGEST} at most")]
     TooLong {
-        /// How long it is.
+        /// Its length in bytes.
         bytes: usize,
     },
     /// Not TOML.
@@ -19,61 +19,61 @@ pub enum SchemeError {
     Toml {
         /// The line, counted from 1.
         line: usize,
-        /// What the TOML reader has to say.
+        /// The TOML parser's message.
         message: String,
     },
     /// Written for a later version of this program.
     #[error("format {found} is newer than this program reads ({FORMAT})")]
     Newer {
-        /// The format that it names.
+        /// The format found.
         found: i64,
     },
-    /// A kind that this program has no engine for.
+    /// An unknown kind.
     #[error("unknown kind {found}, this program knows {known}")]
     UnknownKind {
-        /// What it names, in quotes.
+        /// The kind found, quoted.
         found: String,
-        /// All that are known.
+        /// The known kinds.
         known: String,
     },
-    /// A key that nobody would read.
+    /// An unknown key.
     #[error("unknown key `{key}`{}", hint(nearest.as_deref(), known))]
     UnknownKey {
-        /// The key with the way to it.
+        /// The key with its path.
         key: String,
-        /// The nearest known one in the same place.
+        /// The most similar known key there.
         nearest: Option<String>,
-        /// All that are known there.
+        /// The keys known there.
         known: String,
     },
-    /// A key that has to be there.
+    /// A required key is missing.
     #[error("`{key}` is missing")]
     Missing {
-        /// The key with the way to it.
+        /// The key with its path.
         key: String,
     },
-    /// A value of the wrong type or out of range, or a word that is not known.
+    /// A value of the wrong type, out of range, or an unknown word.
     #[error("`{key}` must be {wanted}, not {found}")]
     Wrong {
-        /// The key with the way to it.
+        /// The key with its path.
         key: String,
-        /// What is wanted.
+        /// What is expected.
         wanted: String,
-        /// What is there.
+        /// What was found.
         found: String,
     },
-    /// A value that is good by itself and contradicts another.
+    /// A value contradicts another.
     #[error("`{key}` {why}")]
     Clash {
-        /// The key with the way to it.
+        /// The key with its path.
         key: String,
-        /// What it contradicts, and how.
+        /// The contradiction.
         why: ClashKind,
     },
 }
 
 impl SchemeError {
-    /// Wraps what the TOML reader said, on one line and with the number of the line that it means.
+    /// The TOML parser's message on one line, with the line number.
     pub(super) fn toml(text: &str, error: &toml::de::Error) -> Self {
         let before = error
             .span()
@@ -87,7 +87,7 @@ impl SchemeError {
     }
 }
 
-/// The same words with every run of blanks and control characters as one blank.
+/// The text with each run of blanks and control characters replaced by one blank.
 fn one_line(text: &str) -> String {
     text.split(|c: char| c.is_whitespace() || c.is_control())
         .filter(|word| !word.is_empty())

@@ -1,8 +1,8 @@
-//! Reading a scheme document: TOML to [`Scheme`], checked key by key.
+//! Parsing of scheme documents: TOML to [`Scheme`], checked key by key.
 //!
-//! What its keys are and what they put into a scheme stands in [`super::fields`]. Nothing is rounded,
-//! clamped or passed over: a document either says something whole and consistent, or what is wrong with it. This module
-//! must not know where a document is kept, nor what its numbers score.
+//! [`super::fields`] defines the keys and their place in a scheme. Nothing is rounded, clamped or ignored: a document
+//! is complete and consistent, or rejected. This module does not know where documents are stored, or what their numbers
+//! mean.
 
 mod clash;
 mod error;
@@ -24,26 +24,26 @@ use super::{FORMAT, Range, Rules, Scheme, SettleMode, fields};
 use crate::seat::MAX_SEATS;
 use toml::Table;
 
-/// The largest amount that a document may name, either way.
+/// The largest amount in a document, positive or negative.
 ///
-/// Far above what any table plays for, and small enough that no single hand can overflow.
+/// Far above real stakes, and small enough that no hand can overflow.
 pub const LARGEST: i64 = 1_000_000_000;
 
-/// The longest document in bytes: ten times what a scheme takes, and no more than a session should carry along.
+/// The maximum length of a document in bytes: ten times a typical scheme, and small enough to store with each session.
 pub const LONGEST: usize = 64 * 1024;
 
-/// The longest name or line of text in bytes.
+/// The maximum length of a name or line of text in bytes.
 pub const LONGEST_LINE: usize = 1000;
 
-/// Reads a document.
+/// Parses a document.
 ///
 /// # Errors
-/// The first thing that is wrong with it, with the key that it is wrong with.
+/// The first fault, with its key.
 pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
     use fields::{common, contracts, exact_bid, odd_trick, partnership_bid};
 
     let table = read_toml(text)?;
-    // Format and kind come first, since what else is known depends on them.
+    // Format and kind determine the other keys.
     check_format(&table)?;
     let own = SettleMode::PerPoint;
     let scheme = match Node::of(&table, "kind")?.text()? {
@@ -89,7 +89,7 @@ pub fn parse(text: &str) -> Result<Scheme, SchemeError> {
 
 const KINDS: [&str; 4] = ["contracts", "exact-bid", "odd-trick", "partnership-bid"];
 
-/// Reads TOML and no more.
+/// Parses TOML only.
 pub(super) fn read_toml(text: &str) -> Result<Table, SchemeError> {
     if text.len() > LONGEST {
         return Err(SchemeError::TooLong { bytes: text.len() });
@@ -110,7 +110,7 @@ fn check_format(table: &Table) -> Result<(), SchemeError> {
 #[expect(clippy::cast_possible_truncation, reason = "a table has a dozen seats")]
 pub(super) const MAX_SEATS_U8: u8 = MAX_SEATS as u8;
 
-/// A number of players, or the fewest and the most.
+/// A number of players, or a minimum and maximum.
 pub(super) fn range(field: &Node, fewest: u8) -> Result<Range, SchemeError> {
     let one = |field: &Node| field.small(fewest..=MAX_SEATS_U8);
     let Some(both) = field.list() else {

@@ -1,12 +1,12 @@
-//! Guessing what a misspelt word was meant to be.
+//! Suggestions for misspelt words.
 
-/// Words longer than this are not guessed at: no key or id is nearly so long.
+/// Longer words get no suggestion: no key or id is nearly so long.
 const LONGEST: usize = 64;
 
-/// The known word that is nearest to the one that was asked for, none where nothing is near.
+/// The known word most similar to `wanted`, if any is similar enough.
 ///
-/// Near is a third of the letters wrong at most, or one word being the beginning or the end of the other. Capitals
-/// and the sort of dash do not count. Of two that are equally near, the first.
+/// At most a third of the letters may differ, or one word must be a prefix or suffix of the other. Case and kind of
+/// dash are ignored. Of two equally similar ones, the first.
 pub fn nearest<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     if wanted.len() > LONGEST * 4 {
         return None;
@@ -37,7 +37,7 @@ fn part(short: &[char], long: &[char]) -> bool {
     short.len() >= 3 && (long.starts_with(short) || long.ends_with(short))
 }
 
-/// How many letters have to be put in, left out, replaced, or swapped with their neighbour.
+/// The number of insertions, deletions, replacements and swaps of neighbours.
 fn distance(a: &[char], b: &[char]) -> usize {
     let mut before: Vec<usize> = vec![0; b.len() + 1];
     let mut last: Vec<usize> = (0..=b.len()).collect();

@@ -1,4 +1,4 @@
-//! One value of a document, read as what is wanted or refused with the way to it.
+//! A value of a document, parsed to the expected type or rejected with its path.
 
 use super::clash::ClashKind;
 use super::reader::Reader;
@@ -8,25 +8,25 @@ use crate::scheme::switch::Switch;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
-/// What an id is, for an error.
+/// The description of an id in errors.
 const ID: &str = "lower-case letters and digits with hyphens between them, 64 at most";
 
-/// The longest list of sizes or trumps.
+/// The maximum length of a list of sizes or trumps.
 const LONGEST_LIST: usize = 1000;
 
-/// A value and the way to it.
+/// A value and its path.
 pub(in crate::scheme) struct Node<'a> {
     key: String,
     value: &'a Value,
 }
 
 impl<'a> Node<'a> {
-    /// A value that was found under this key.
+    /// A value found at this key.
     pub(in crate::scheme) fn new(key: String, value: &'a Value) -> Self {
         Self { key, value }
     }
 
-    /// A key at the top of a document of which nothing is known yet.
+    /// A key at the top level of an unvalidated document.
     pub(in crate::scheme) fn of(table: &'a Table, key: &str) -> Result<Self, SchemeError> {
         let value = table.get(key).ok_or_else(|| SchemeError::Missing {
             key: key.to_owned(),
@@ -57,7 +57,7 @@ impl<'a> Node<'a> {
         Ok(u8::try_from(n).unwrap_or(*bounds.end()))
     }
 
-    /// True or false.
+    /// A boolean.
     pub(in crate::scheme) fn truth(&self) -> Result<bool, SchemeError> {
         self.value
             .as_bool()
@@ -69,7 +69,7 @@ impl<'a> Node<'a> {
         self.value.as_str().ok_or_else(|| self.wrong("text"))
     }
 
-    /// Text that can stand on a line of a list.
+    /// Text of a single line.
     pub(in crate::scheme) fn line(&self) -> Result<String, SchemeError> {
         let text = self.text()?;
         if text.len() > LONGEST_LINE || text.contains(char::is_control) {
@@ -78,7 +78,7 @@ impl<'a> Node<'a> {
         Ok(text.to_owned())
     }
 
-    /// Text that a player reads and so cannot be empty.
+    /// A non-empty text for display.
     pub(in crate::scheme) fn name(&self) -> Result<String, SchemeError> {
         let name = self.line()?;
         if name.trim().is_empty() {
@@ -108,14 +108,14 @@ impl<'a> Node<'a> {
         found.ok_or_else(|| self.wrong(&one_of(words.iter().copied())))
     }
 
-    /// One word out of a few.
+    /// A switch value.
     pub(in crate::scheme) fn switch<T: Switch>(&self) -> Result<T, SchemeError> {
         let words: Vec<&str> = T::ALL.iter().map(|(word, _)| *word).collect();
         let found = T::from_word(self.word(&words)?);
         found.ok_or_else(|| self.wrong(&one_of(words)))
     }
 
-    /// The items, where it is a list.
+    /// The items, if it is a list.
     pub(in crate::scheme) fn list(&self) -> Option<Vec<Self>> {
         let items = self.value.as_array()?;
         Some(
@@ -130,7 +130,7 @@ impl<'a> Node<'a> {
         )
     }
 
-    /// The items of a list that has one at least.
+    /// The items of a non-empty list.
     pub(in crate::scheme) fn items(&self, wanted: &str) -> Result<Vec<Self>, SchemeError> {
         let items = self
             .list()
@@ -146,7 +146,7 @@ impl<'a> Node<'a> {
         Ok(items)
     }
 
-    /// The keys and values of a table in which any key is good.
+    /// The entries of a table with arbitrary keys.
     pub(in crate::scheme) fn entries(
         &self,
     ) -> Result<impl Iterator<Item = (&'a str, Self)> + use<'_, 'a>, SchemeError> {
@@ -162,12 +162,12 @@ impl<'a> Node<'a> {
         }))
     }
 
-    /// The table that it is.
+    /// The table.
     pub(in crate::scheme) fn as_table(&self) -> Result<&'a Table, SchemeError> {
         self.value.as_table().ok_or_else(|| self.wrong("a table"))
     }
 
-    /// The table that it is, with every key of it known.
+    /// The table, with unknown keys rejected.
     pub(in crate::scheme) fn open(
         &self,
         known: &[&'static str],
@@ -175,12 +175,12 @@ impl<'a> Node<'a> {
         Reader::open(self.as_table()?, self.key.clone(), &[known])
     }
 
-    /// The way to it.
+    /// Its path.
     pub(in crate::scheme) fn key(&self) -> &str {
         &self.key
     }
 
-    /// The error that something else is wanted.
+    /// The error for a wrong type or value.
     pub(in crate::scheme) fn wrong(&self, wanted: &str) -> SchemeError {
         SchemeError::Wrong {
             key: self.key.clone(),
@@ -189,7 +189,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The error that it contradicts another value, or itself.
+    /// The error for a contradiction.
     pub(in crate::scheme) fn clash(&self, why: ClashKind) -> SchemeError {
         SchemeError::Clash {
             key: self.key.clone(),
@@ -198,7 +198,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// A value as an error names it.
+/// A value as quoted in errors.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => quoted(text),

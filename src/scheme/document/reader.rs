@@ -1,4 +1,4 @@
-//! Taking a TOML table apart, with the way to every value kept for its error.
+//! Reads a TOML table, with the path of each value for errors.
 
 use super::clash::ClashKind;
 use super::node::Node;
@@ -6,7 +6,7 @@ use super::text::plain;
 use super::{SchemeError, nearest};
 use toml::Table;
 
-/// A table of which every key is known.
+/// A table with only known keys.
 pub(in crate::scheme) struct Reader<'a> {
     table: &'a Table,
     path: String,
@@ -14,9 +14,9 @@ pub(in crate::scheme) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Opens a table, refusing a key that is not known there.
+    /// Opens a table and rejects unknown keys.
     ///
-    /// That comes before any value is read, so that a misspelt key is called misspelt and not missing.
+    /// This precedes reading values, so that a misspelt key is reported as such and not as missing.
     pub(in crate::scheme) fn open(
         table: &'a Table,
         path: String,
@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The value of a key, where it is there.
+    /// The value of a key, if present.
     pub(in crate::scheme) fn find(&self, key: &'static str) -> Option<Node<'a>> {
         debug_assert!(
             self.known.contains(&key),
@@ -51,14 +51,14 @@ impl<'a> Reader<'a> {
             .map(|value| Node::new(self.path_of(key), value))
     }
 
-    /// The value of a key that has to be there.
+    /// The value of a required key.
     pub(in crate::scheme) fn need(&self, key: &'static str) -> Result<Node<'a>, SchemeError> {
         self.find(key).ok_or_else(|| SchemeError::Missing {
             key: self.path_of(key),
         })
     }
 
-    /// What a key says, or what holds where it is left out.
+    /// The value of a key, or a default.
     pub(in crate::scheme) fn or<T>(
         &self,
         key: &'static str,
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
         self.find(key).map_or(Ok(usual), |field| read(&field))
     }
 
-    /// The error that the value of a key contradicts another.
+    /// The error for a contradiction at a key.
     pub(in crate::scheme) fn clash(&self, key: &str, why: ClashKind) -> SchemeError {
         SchemeError::Clash {
             key: self.path_of(key),

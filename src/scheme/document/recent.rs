@@ -1,21 +1,21 @@
-//! Documents that are read again and again.
+//! A cache of parsed documents.
 
 use super::{SchemeError, parse};
 use crate::scheme::Scheme;
 use std::collections::VecDeque;
 
-/// How many are remembered.
+/// The cache size.
 const MOST: usize = 16;
 
-/// The schemes that were read last: many sessions in a row are played under one of a few.
+/// The most recently parsed schemes: consecutive sessions often share one.
 #[derive(Debug, Default)]
 pub struct Recent(VecDeque<Scheme>);
 
 impl Recent {
-    /// The scheme of a document, which is taken apart once for as long as it keeps coming back.
+    /// The scheme of a document, parsed unless cached.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
+    /// The first fault.
     pub fn parse(&mut self, document: &str) -> Result<Scheme, SchemeError> {
         if let Some(known) = self.0.iter().find(|one| one.document == document) {
             return Ok(known.clone());

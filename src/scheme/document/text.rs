@@ -1,9 +1,9 @@
-//! Words for errors, and text from outside made fit to stand in one.
+//! Texts for errors, and sanitised quotes of input.
 
-/// The longest id in bytes.
+/// The maximum length of an id in bytes.
 pub(in crate::scheme) const LONGEST_ID: usize = 64;
 
-/// Whether this can be an id.
+/// Whether a text is a valid id.
 pub(in crate::scheme) fn is_id(text: &str) -> bool {
     let word = |word: &str| {
         !word.is_empty()
@@ -24,7 +24,7 @@ pub(super) fn one_of(words: impl IntoIterator<Item = &'static str>) -> String {
     }
 }
 
-/// `a to b`, or the one where both are the same.
+/// `a to b`, or `a` if both are equal.
 pub(super) fn span(least: u8, most: u8) -> String {
     if least == most {
         least.to_string()
@@ -33,12 +33,12 @@ pub(super) fn span(least: u8, most: u8) -> String {
     }
 }
 
-/// Text from outside in quotes, short and on one line.
+/// Quoted input, short and on one line.
 pub(in crate::scheme) fn quoted(text: &str) -> String {
     format!("`{}`", plain(text))
 }
 
-/// Text from outside, short and on one line, which turns nothing around it.
+/// Input, short, on one line and without directional marks.
 pub(in crate::scheme) fn plain(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut short: String = text
@@ -58,7 +58,7 @@ pub(in crate::scheme) fn plain(text: &str) -> String {
     short
 }
 
-/// Marks that turn the direction of the text behind them, or end its line.
+/// Directional marks and line separators.
 fn turns(c: char) -> bool {
     matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }

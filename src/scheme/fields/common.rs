@@ -1,4 +1,4 @@
-//! The keys that a document may have whatever its kind.
+//! The keys common to all kinds.
 
 use super::{
     Bounds, Lens, Limits, Own, Sort, contracts, exact_bid, keys, lens, odd_trick, partnership_bid,
@@ -13,10 +13,10 @@ use toml::{Table, Value};
 
 type Field = super::Field<Scheme>;
 
-/// Points of either sign.
+/// Positive or negative points.
 const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 
-/// The lens on a text.
+/// The lens of a text.
 macro_rules! text {
     ($at:ident) => {
         Lens {
@@ -26,10 +26,10 @@ macro_rules! text {
     };
 }
 
-/// What says which document it is and was read before.
+/// For keys that identify the document and have been read before.
 const READ: fn(&Node, Limits, &mut Scheme) -> Result<(), SchemeError> = |_, _, _| Ok(());
 
-/// Every key that all kinds have.
+/// All keys common to all kinds.
 pub(super) const FIELDS: &[Field] = &[
     Field::own(
         "format",
@@ -85,7 +85,7 @@ pub(super) const FIELDS: &[Field] = &[
         "at-table",
         &Own {
             read: |node, _, scheme| range(node, 1).map(|both| scheme.at_table = both),
-            // Left out it follows the number of those who are dealt cards.
+            // Defaults to the number of players dealt cards.
             write: |scheme| {
                 let own = scheme.at_table != scheme.players;
                 own.then(|| range_value(scheme.at_table))
@@ -109,7 +109,7 @@ pub(super) const FIELDS: &[Field] = &[
     .optional(),
 ];
 
-/// Reads a document of which the kind is known: what its kind has by `rules`, and what all have.
+/// Parses a document of a known kind: the kind's keys with `rules`, and the common ones.
 pub(in crate::scheme) fn common<R>(
     table: &Table,
     own: &'static [super::Field<R>],
@@ -140,7 +140,7 @@ pub(in crate::scheme) fn common<R>(
     Ok(scheme)
 }
 
-/// A scheme of which nothing is said beside the rules of its kind.
+/// A scheme with only the rules of its kind.
 pub(super) fn blank(rules: Rules, players: Range) -> Scheme {
     Scheme {
         id: String::new(),
@@ -159,8 +159,7 @@ pub(super) fn blank(rules: Rules, players: Range) -> Scheme {
     }
 }
 
-/// A scheme as a document that leaves nothing to be taken for granted: what the reader fills in is written down here, and
-/// what a scheme does not have at all stays out.
+/// A scheme as a document with all defaults spelled out; absent rules stay absent.
 pub(in crate::scheme) fn table(scheme: &Scheme) -> Table {
     let mut top = write(FIELDS, scheme);
     top.extend(match &scheme.rules {

@@ -18,23 +18,23 @@ use toml::{Table, Value};
 type Field = super::Field<Contracts>;
 type OfContract = super::Field<Contract>;
 
-/// The three sorts of target, of which a contract has one.
+/// The three kinds of target, of which a contract has one.
 pub const TARGETS: [&str; 3] = ["at-least", "exactly", "at-most"];
 
-/// The keys of a general misère. It is never bid and has no declarer, so a number of tricks says nothing about it.
+/// The keys of a general misère. It is never bid and has no declarer, so it has no target.
 const GENERAL: [&str; 6] = ["id", "name", "allowed", "trump", "leads", "pays"];
 
-/// The most contracts that a document may have.
+/// The maximum number of contracts.
 const MOST_CONTRACTS: usize = 64;
 
-/// Points, one at least.
+/// Points, at least 1.
 const AMOUNT: Bounds = |_| (1, LARGEST);
-/// Points, or none.
+/// Points, at least 0.
 const OR_NONE: Bounds = |_| (0, LARGEST);
 /// Tricks of a hand.
 const TRICKS: Bounds = |limits| (0, limits.cards.into());
 
-/// The lens on a text.
+/// The lens of a text.
 macro_rules! text {
     ($at:ident) => {
         Lens {
@@ -44,7 +44,7 @@ macro_rules! text {
     };
 }
 
-/// A field of a target, of which there is one in place of the others.
+/// A field of one kind of target, which excludes the others.
 macro_rules! target {
     ($key:literal, $sort:ident, $others:expr) => {
         OfContract::small(
@@ -62,7 +62,7 @@ macro_rules! target {
     };
 }
 
-/// Every key of this kind.
+/// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("unit", AMOUNT, lens!(unit)),
     Field::own(
@@ -129,7 +129,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("cards", |limits| (1, limits.deck.into()), lens!(cards)).needed(),
 ];
 
-/// Every key of a contract.
+/// All keys of a contract.
 const CONTRACT: &[OfContract] = &[
     OfContract::id("id", text!(id)).needed(),
     OfContract::name("name", text!(name)),
@@ -146,7 +146,7 @@ const CONTRACT: &[OfContract] = &[
     )
     .needed(),
     OfContract::whole("pays", AMOUNT, lens!(pays)).needed(),
-    // What stands in the order of bids by now is not said again.
+    // The order of contracts already expresses it, so it is not written.
     OfContract::own(
         "above",
         &Own {
@@ -166,7 +166,7 @@ const CONTRACT: &[OfContract] = &[
     word!("leads", Leads, leads),
 ];
 
-/// The rules of a document that says nothing but what it has to.
+/// The rules of a document with only required keys.
 pub(super) fn usual(cards: u8) -> Contracts {
     Contracts {
         cards,
@@ -181,7 +181,7 @@ pub(super) fn usual(cards: u8) -> Contracts {
     }
 }
 
-/// Reads the keys of this kind.
+/// Parses the keys of this kind.
 pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts, SchemeError> {
     let Limits { deck, players, .. } = limits;
     let cards = top.need("cards")?.small(1..=deck)?;
@@ -199,7 +199,7 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<Contracts
     Ok(rules)
 }
 
-/// Whether the values agree.
+/// Checks that the values agree.
 fn check(rules: &Contracts) -> Result<(), (&'static str, ClashKind)> {
     if rules.all_pass == AllPass::GeneralMisere && rules.contract(GENERAL_MISERE).is_none() {
         return Err(("all-pass", ClashKind::NoGeneralMisere));
@@ -210,7 +210,7 @@ fn check(rules: &Contracts) -> Result<(), (&'static str, ClashKind)> {
     Ok(())
 }
 
-/// Where trumps come from: a word, or a table with their order.
+/// The source of trumps: a word, or a table with a rotation.
 fn trump(field: &Node) -> Result<TrumpSource, SchemeError> {
     let wanted = "turn-up, second-pack or { rotation = [suits] }";
     if field.as_table().is_ok() {
@@ -271,12 +271,12 @@ fn contracts(field: &Node, limits: Limits) -> Result<Vec<Contract>, SchemeError>
     Ok(all)
 }
 
-/// Puts contracts just above those that they are said to outrank, wherever they stand in the list.
+/// Moves contracts just above those they outrank, wherever they are in the list.
 ///
-/// So a table changes the rank of a contract by one key. The Persian rules of Solo Whist have experienced players rank
+/// This allows changing a contract's rank with one key. In the Persian rules of Solo Whist experienced players rank
 /// misère above abundance in trumps, and misère ouverte above everything.
 fn lift(all: &mut Vec<Contract>, lifted: &[(String, Node)]) -> Result<(), SchemeError> {
-    // Once for each of them, for what one is put above may be put elsewhere itself.
+    // Repeat for each, because the contract below may itself be moved.
     for (id, above) in lifted.iter().cycle().take(lifted.len() * lifted.len()) {
         let lower = above.text()?;
         let biddable = |one: &&Contract| !one.is_general_misere() && one.id != *id;
@@ -307,7 +307,7 @@ fn lift(all: &mut Vec<Contract>, lifted: &[(String, Node)]) -> Result<(), Scheme
     Ok(())
 }
 
-/// The fields of a contract, of which a general misère has a few.
+/// The fields of a contract; fewer for a general misère.
 fn fields_of(general: bool) -> impl Iterator<Item = &'static OfContract> + Clone {
     let has = move |field: &&OfContract| !general || GENERAL.contains(&field.key);
     CONTRACT.iter().filter(has)
@@ -317,7 +317,7 @@ fn contract(list: &Node, item: &Node, limits: Limits) -> Result<Contract, Scheme
     let table = item.as_table()?;
     let id = table.get("id").and_then(Value::as_str);
     let id = id.filter(|id| is_id(id));
-    // A contract is named by its id as soon as it has one, and by its number until then.
+    // A contract's path uses its id once known, before that its index.
     let path = id.map_or_else(
         || item.key().to_owned(),
         |id| format!("{}.{id}", list.key()),
@@ -350,7 +350,7 @@ fn contract_value(one: &Contract) -> Value {
     write(fields_of(one.is_general_misere()), one).into()
 }
 
-/// A contract of which nothing is said but what has to be.
+/// A contract with only required keys.
 fn usual_contract(general: bool) -> Contract {
     Contract {
         id: String::new(),

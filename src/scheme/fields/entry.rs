@@ -1,4 +1,4 @@
-//! Every key of a kind in a list: the way to it, what may stand there, and what setting it takes out.
+//! All keys of a kind as a list: path, allowed values, and keys replaced.
 
 use super::{
     Bounds, Field, Hint, Limits, Shape, Sort, common, contracts, exact_bid, odd_trick,
@@ -11,27 +11,27 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use toml::Table;
 
-/// What is known of one key without its rules.
+/// A key, independent of the rules type.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// The dotted way to it.
+    /// Its dotted path.
     pub path: String,
-    /// What may stand there.
+    /// The allowed values.
     pub form: Form,
-    /// Whether the word `off` takes it out.
+    /// Whether `off` removes it.
     pub optional: bool,
-    /// Keys beside it that setting it takes out.
+    /// Sibling keys that setting it removes.
     pub displaces: &'static [&'static str],
-    /// What an editor has to know of it.
+    /// Data for editors.
     pub hint: Hint,
 }
 
-/// What may stand at a key.
+/// The allowed values of a key.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// A whole number.
     Number(Bounds),
-    /// True or false.
+    /// A boolean.
     Truth,
     /// One of these words.
     Word(fn() -> Vec<&'static str>),
@@ -39,15 +39,15 @@ pub enum Form {
     Formula,
     /// A list of suits.
     Suits,
-    /// A list of words, each once at most.
+    /// A list of distinct words.
     Words(fn() -> Vec<&'static str>),
     /// A table with keys of its own.
     Group,
-    /// Something else.
+    /// Another form.
     Own,
 }
 
-/// Every key of each kind, and those that all have.
+/// All keys of each kind, including the common ones.
 static KINDS: LazyLock<[(&str, Vec<Entry>); 4]> = LazyLock::new(|| {
     [
         ("contracts", entries(contracts::FIELDS)),
@@ -57,20 +57,18 @@ static KINDS: LazyLock<[(&str, Vec<Entry>); 4]> = LazyLock::new(|| {
     ]
 });
 
-/// Every key of a kind, then those that all have, a `*` standing for the id of a contract; nothing where there is no such
-/// kind.
+/// All keys of a kind, then the common ones, with `*` for the id of a contract; empty for an unknown kind.
 pub fn of(kind: &str) -> &'static [Entry] {
     let found = KINDS.iter().find(|(known, _)| *known == kind);
     found.map_or(&[], |(_, entries)| entries)
 }
 
-/// The keys of a document of this kind, for whoever has to know all of them. They are those that the reader itself goes
-/// by.
+/// All keys of documents of this kind, as used by the parser.
 pub fn known(kind: &str) -> BTreeSet<String> {
     of(kind).iter().map(|entry| entry.path.clone()).collect()
 }
 
-/// The least and the most of the number at a key of a kind; none where there is no number.
+/// The bounds of the number at a key of a kind; `None` if it is not a number.
 pub fn bounds(kind: &str, path: &str, limits: Limits) -> Option<(i64, i64)> {
     let path = general(path);
     match of(kind).iter().find(|entry| entry.path == path)?.form {
@@ -79,7 +77,7 @@ pub fn bounds(kind: &str, path: &str, limits: Limits) -> Option<(i64, i64)> {
     }
 }
 
-/// What rules of a kind say of which nothing is said, and of a group the values with which a table begins.
+/// The rules of a kind with defaults, and for a group its initial values.
 pub fn begun(kind: &str, group: Option<&str>, limits: Limits) -> Table {
     let players = limits.players;
     match (kind, group) {
@@ -120,13 +118,13 @@ fn begin<R>(fields: &[Field<R>], mut rules: R, group: Option<&str>, limits: Limi
     Table::new()
 }
 
-/// Whether some kind has a key that `off` takes out.
+/// Whether some kind has a key that `off` removes.
 pub(in crate::scheme) fn is_optional(path: &str) -> bool {
     let path = general(path);
     described().any(|entry| entry.optional && entry.path == path)
 }
 
-/// The keys beside this one that setting it takes out.
+/// The sibling keys that setting this one removes.
 pub(in crate::scheme) fn displaced(path: &str) -> &'static [&'static str] {
     let path = general(path);
     let found = described().find(|entry| entry.path == path && !entry.displaces.is_empty());
@@ -137,7 +135,7 @@ fn described() -> impl Iterator<Item = &'static Entry> {
     KINDS.iter().flat_map(|(_, entries)| entries)
 }
 
-/// The way to a key with a `*` for the id of a contract.
+/// The path of a key with `*` for the id of a contract.
 fn general(path: &str) -> Cow<'_, str> {
     let below = path.strip_prefix("contracts.");
     match below.and_then(|below| below.split_once('.')) {
@@ -147,7 +145,7 @@ fn general(path: &str) -> Cow<'_, str> {
 }
 
 impl Entry {
-    /// A key of which nothing but its form is known.
+    /// A key with only its form.
     pub(super) fn of(path: String, form: Form) -> Self {
         Self {
             path,

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 
 type Field = super::Field<ExactBid>;
 
-/// Points of either sign.
+/// Positive or negative points.
 pub(super) const POINTS: RangeInclusive<i64> = -LARGEST..=LARGEST;
 
 const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
@@ -21,7 +21,7 @@ const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 /// Cards dealt to each.
 const CARDS: Bounds = |limits| (1, limits.deck.into());
 
-/// The lens on a step of the schedule, which has none where it is a list.
+/// The lens of the schedule's steps; absent if it is a list.
 macro_rules! step {
     ($at:ident) => {
         Lens {
@@ -38,13 +38,13 @@ macro_rules! step {
     };
 }
 
-/// Every key of this kind.
+/// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::formula("made", lens!(made))
         .needed()
         .sort(Sort::Won)
         .always(),
-    // What is said of every miss holds of every miss; what is said of one sort of miss leaves the other as it was.
+    // Setting all misses sets both kinds; setting one kind leaves the other unchanged.
     Field::formula(
         "missed",
         Lens {
@@ -63,7 +63,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| rules.over = formula,
         },
     )
-    // What more tricks than were bid are worth, where they make the bid: as in the scheme, or nothing.
+    // The value of overtricks if they make the bid: the scheme's, or 0.
     .offering_by(2, |kept, _| {
         let nothing = Formula::of(&[(Term::Bid, kept.over.times(Term::Bid))]);
         let both = [kept.over, nothing].map(|formula| formula.document());
@@ -119,8 +119,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, limits| rules.slam = Some(usual_slam(limits)),
     )
-    // Fifty for every trick, bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
-    // whether that stands in place of the bid's points or on top of them.
+    // Fifty per trick for all bid and taken, 25 for all but one, from six cards on: the Italian rules, which do not say
+    // whether this replaces the bid's points or is added.
     .offering_by(7, |kept, now| {
         usual_of(kept, now, |one| {
             let (grand, small) = (50 * one, 25 * one);
@@ -187,7 +187,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     },
                 },
             ),
-            // What is said beside a list is read all the same, so that a mistake in it does not lie in wait.
+            // Values beside a list are checked too, so that mistakes are found.
             Field::numbers(
                 "list",
                 "a list of hand sizes",
@@ -228,7 +228,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 "last-resort",
                 super::words::<LastResort>,
                 Lens {
-                    // Only what is turned up can run out.
+                    // Only a turned-up card can be missing.
                     get: |rules| {
                         let turned = rules.trump.source == BidTrumpSource::TurnUp;
                         turned.then(|| rules.trump.last_resort.word())
@@ -249,7 +249,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     word!("ties", Ties, ties),
 ];
 
-/// The rules of a document that says nothing but what it has to.
+/// The rules of a document with only required keys.
 pub(super) fn usual(limits: Limits) -> ExactBid {
     ExactBid {
         made: Formula::default(),
@@ -277,8 +277,8 @@ pub(super) fn usual(limits: Limits) -> ExactBid {
     }
 }
 
-/// What tables add to a bid that was made, in whole points; nothing where a low total wins, for it would be a penalty,
-/// or where more tricks than were bid make the bid.
+/// Usual bonuses for a bid made, in whole points; none if a low total wins, where it would be a penalty, or if
+/// overtricks make the bid.
 fn usual_of(kept: &ExactBid, now: &ExactBid, values: fn(i64) -> Vec<String>) -> Vec<String> {
     if kept.pays_over() || now.winner == Winner::Lowest {
         return Vec::new();
@@ -286,7 +286,7 @@ fn usual_of(kept: &ExactBid, now: &ExactBid, values: fn(i64) -> Vec<String>) -> 
     values(Points::one(now.decimals))
 }
 
-/// A slam of which nothing is said. The Italian rules of Wist play them from six cards on.
+/// A slam with defaults. The Italian rules of Wist play them from six cards on.
 fn usual_slam(limits: Limits) -> Slam {
     Slam {
         grand: 0,
@@ -296,7 +296,7 @@ fn usual_slam(limits: Limits) -> Slam {
     }
 }
 
-/// Reads the keys of this kind.
+/// Parses the keys of this kind.
 pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<ExactBid, SchemeError> {
     let mut rules = usual(limits);
     read(FIELDS, top, limits, &mut rules)?;
@@ -304,7 +304,7 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<ExactBid,
     Ok(rules)
 }
 
-/// Whether the values agree. One that would never count is refused, so that no table believes that it does.
+/// Checks that the values agree. Rejects values without effect, so that users do not rely on them.
 fn check(rules: &ExactBid) -> Result<(), (&'static str, ClashKind)> {
     let trump = &rules.trump;
     if trump.source == BidTrumpSource::Rotation && trump.rotation.is_empty() {

@@ -1,22 +1,22 @@
-//! What is to be known of a key beside what may stand there: its bounds, and what an editor has to know.
+//! Bounds of keys, and data for editors.
 
 use crate::scheme::Range;
 
-/// What bounds can depend on.
+/// The values that bounds depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Cards in the pack.
     pub deck: u8,
-    /// Cards dealt to each, where every hand has as many; else those of the pack.
+    /// Cards dealt to each, if the same in all hands; else those of the pack.
     pub cards: u8,
-    /// How many are dealt cards.
+    /// The number of players dealt cards.
     pub players: Range,
     /// Tricks that score nothing, in kind `odd-trick`.
     pub book: u8,
 }
 
 impl Limits {
-    /// Those of a pack and so many players, of whom each can be dealt all of it.
+    /// Limits for a pack and number of players, where each can be dealt the whole pack.
     pub fn of(deck: u8, players: Range) -> Self {
         Self {
             deck,
@@ -27,19 +27,19 @@ impl Limits {
     }
 }
 
-/// The least and the most that a number can be.
+/// The minimum and maximum of a number.
 pub type Bounds = fn(Limits) -> (i64, i64);
 
-/// What a number is of, which says what numbers a table is likely to want.
+/// What a number counts, which determines the values offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// Points that are mostly won.
+    /// Points usually won.
     Won,
-    /// Points that are mostly lost.
+    /// Points usually lost.
     Lost,
-    /// What a slam is worth.
+    /// The score of a slam.
     Slam,
-    /// An amount that is paid.
+    /// An amount paid.
     Amount,
     /// A count of cards, tricks, players or games.
     Count,
@@ -48,44 +48,44 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// Whether such a number is of points, rather than of cards, tricks or people.
+    /// Whether it counts points, rather than cards, tricks or players.
     pub fn is_points(self) -> bool {
         !matches!(self, Self::Count | Self::Pack)
     }
 }
 
-/// When a key stands on the page of a scheme.
+/// When a key is shown on the page of a scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// Not by itself.
+    /// Never on its own.
     Never,
-    /// Where it says something else than what holds where nothing is said.
+    /// If it differs from its default.
     Said,
-    /// Wherever it counts.
+    /// Whenever it applies.
     Always,
 }
 
-/// What an editor has to know of a key beside what may stand there.
+/// Data of a key for editors.
 #[derive(Clone, Copy, Debug)]
 pub struct Hint {
-    /// What a number is of.
+    /// What the number counts.
     pub sort: Sort,
-    /// The number that a table begins with; none for what holds where nothing is said.
+    /// The initial number; `None` for the default.
     pub usual: Option<i64>,
     /// Whether asking for it switches its group on.
     pub leads: bool,
-    /// Keys of which one has to be there, or it says nothing.
+    /// Keys of which at least one must be present for it to apply.
     pub needs: &'static [&'static str],
-    /// Keys of which none may be there, or it says nothing.
+    /// Keys of which none may be present for it to apply.
     pub without: &'static [&'static str],
-    /// A key that is switched on and off together with it.
+    /// A key that is switched on and off with it.
     pub along: Option<&'static str>,
-    /// When it stands on the page of a scheme.
+    /// When it is shown on the page of a scheme.
     pub shown: Shown,
 }
 
 impl Hint {
-    /// A number of this sort of which there is nothing else to know.
+    /// A number of this sort without further data.
     pub(super) const fn of(sort: Sort) -> Self {
         Self {
             sort,

@@ -1,9 +1,8 @@
-//! The keys of a kind's documents, each described once.
+//! The keys of a kind's documents, each defined once.
 //!
-//! A kind has a table of [`Field`]s: the key, what may stand there, and where that goes in the kind's rules. Reading a
-//! document, writing one, `--set`, unknown keys, the keys that one displaces and the editor of house rules all follow
-//! from the table. What two values say together is checked beside it. The words of a key are found by its name, see
-//! `src/words/en/rules/`.
+//! A kind has a table of [`Field`]s: the key, its allowed values, and its place in the kind's rules. Parsing, writing,
+//! `--set`, unknown keys, replaced keys and the house-rules editor all use the table. Constraints between values are
+//! checked separately. The texts of a key are found by its name, see `src/words/en/rules/`.
 
 mod common;
 pub mod contracts;
@@ -27,76 +26,76 @@ use super::switch::Switch;
 use crate::cards::Trump;
 use toml::{Table, Value};
 
-/// One key of a document whose rules are an `R`.
+/// A key of a document with rules `R`.
 pub struct Field<R: 'static> {
-    /// The key, within the table that it stands in.
+    /// The key within its table.
     key: &'static str,
-    /// Whether it has to be there.
+    /// Whether it is required.
     needed: bool,
-    /// Whether the word `off` takes it out.
+    /// Whether `off` removes it.
     optional: bool,
-    /// Keys beside it that setting it takes out.
+    /// Sibling keys that setting it removes.
     displaces: &'static [&'static str],
-    /// What an editor has to know of it.
+    /// Data for editors.
     hint: Hint,
-    /// What a new session offers of it.
+    /// The values offered for a new session.
     offer: Option<offer::Offer<R>>,
-    /// What may stand there, and where it goes.
+    /// Its allowed values and its place in the rules.
     shape: Shape<R>,
 }
 
-/// What may stand at a key, and where it goes in the rules.
+/// The allowed values of a key and its place in the rules.
 enum Shape<R: 'static> {
     /// A whole number.
     Whole(Bounds, Lens<R, i64>),
-    /// A whole number, 255 at most.
+    /// A whole number, at most 255.
     Small(Bounds, Lens<R, u8>),
-    /// True or false.
+    /// A boolean.
     Truth(Lens<R, bool>),
     /// One of these words.
     Word(fn() -> Vec<&'static str>, Lens<R, &'static str>),
     /// An id.
     Id(Lens<R, String>),
-    /// A text that a player reads.
+    /// A text for display.
     Name(Lens<R, String>),
     /// A table of terms.
     Formula(Lens<R, Formula>),
-    /// A list of numbers, one at least, and what they are.
+    /// A non-empty list of numbers, and what they are.
     Numbers(&'static str, Bounds, Lens<R, Vec<u8>>),
-    /// A list of suits, one at least.
+    /// A non-empty list of suits.
     Suits(Lens<R, Vec<Trump>>),
-    /// A list of words, each once at most, and what they are.
+    /// A list of distinct words, and what they are.
     Words(
         &'static str,
         fn() -> Vec<&'static str>,
         Lens<R, Vec<&'static str>>,
     ),
-    /// A table with fields of its own, and what makes the rules have it.
+    /// A table of fields, and a function that creates it in the rules.
     Group(&'static [Field<R>], fn(&mut R, Limits)),
-    /// What has a form of its own.
+    /// A special form.
     Own(&'static Own<R>),
 }
 
-/// A value with a form of its own.
+/// A value with a special form.
 pub struct Own<R: 'static> {
-    /// Reads it into the rules.
+    /// Parses it into the rules.
     read: fn(&Node, Limits, &mut R) -> Result<(), SchemeError>,
-    /// Writes it; none where the rules have none.
+    /// Writes it; `None` if absent.
     write: fn(&R) -> Option<Value>,
-    /// Lists the keys below it, given the way to it with a dot behind.
+    /// Lists the keys below it, given its path with a trailing dot.
     below: fn(&str, &mut Vec<Entry>),
 }
 
-/// How a value is taken out of rules, none where they have no such rule, and put into them.
+/// Gets a value from rules, `None` if absent, and sets it.
 pub struct Lens<R, T> {
-    /// Gives it.
+    /// Gets it.
     pub get: fn(&R) -> Option<T>,
-    /// Puts it.
+    /// Sets it.
     pub set: fn(&mut R, T),
 }
 
-/// The lens on a place of the rules: one that is always there, one that may be none (`place?`), a place in a group that
-/// may be none (`group?.place`), or one in such a group that may be none (`group?.place?`).
+/// The lens of a place in the rules: always present, optional (`place?`), in an optional group (`group?.place`), or
+/// optional in such a group (`group?.place?`).
 macro_rules! lens {
     ($($at:ident).+) => {
         $crate::scheme::fields::Lens {
@@ -132,7 +131,7 @@ macro_rules! lens {
     };
 }
 
-/// A field of which the value is a word that stands for a [`Switch`].
+/// A field whose value is the word of a [`Switch`].
 macro_rules! word {
     ($key:literal, $switch:ty, $($at:ident).+) => {
         $crate::scheme::fields::Field::word(
@@ -184,12 +183,12 @@ impl<R> Field<R> {
         Self::new(key, Shape::Whole(bounds, lens))
     }
 
-    /// A whole number, 255 at most.
+    /// A whole number, at most 255.
     pub const fn small(key: &'static str, bounds: Bounds, lens: Lens<R, u8>) -> Self {
         Self::new(key, Shape::Small(bounds, lens))
     }
 
-    /// True or false.
+    /// A boolean.
     pub const fn truth(key: &'static str, lens: Lens<R, bool>) -> Self {
         Self::new(key, Shape::Truth(lens))
     }
@@ -208,12 +207,12 @@ impl<R> Field<R> {
         Self::new(key, Shape::Id(lens))
     }
 
-    /// A text that a player reads.
+    /// A text for display.
     pub const fn name(key: &'static str, lens: Lens<R, String>) -> Self {
         Self::new(key, Shape::Name(lens))
     }
 
-    /// A value with a form of its own.
+    /// A value with a special form.
     pub const fn own(key: &'static str, own: &'static Own<R>) -> Self {
         Self::new(key, Shape::Own(own))
     }
@@ -223,7 +222,7 @@ impl<R> Field<R> {
         Self::new(key, Shape::Formula(lens))
     }
 
-    /// A list of numbers; `what` says of what.
+    /// A list of numbers; `what` describes them.
     pub const fn numbers(
         key: &'static str,
         what: &'static str,
@@ -238,7 +237,7 @@ impl<R> Field<R> {
         Self::new(key, Shape::Suits(lens))
     }
 
-    /// A list of words, each once at most; `what` says of what.
+    /// A list of distinct words; `what` describes them.
     pub const fn list(
         key: &'static str,
         what: &'static str,
@@ -248,7 +247,7 @@ impl<R> Field<R> {
         Self::new(key, Shape::Words(what, words, lens))
     }
 
-    /// A table of fields; `begin` makes the rules have it, with the values that it has where nothing is said.
+    /// A table of fields; `begin` creates it in the rules with defaults.
     pub const fn group(
         key: &'static str,
         fields: &'static [Self],
@@ -257,84 +256,84 @@ impl<R> Field<R> {
         Self::new(key, Shape::Group(fields, begin))
     }
 
-    /// The same field, which has to be there.
+    /// Makes the field required.
     #[must_use]
     pub const fn needed(mut self) -> Self {
         self.needed = true;
         self
     }
 
-    /// The same field, which `off` takes out.
+    /// Makes the field removable by `off`.
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
         self
     }
 
-    /// The same field, which takes out these keys beside it.
+    /// Sets the sibling keys it removes.
     #[must_use]
     pub const fn displacing(mut self, keys: &'static [&'static str]) -> Self {
         self.displaces = keys;
         self
     }
 
-    /// The same field, a number of this sort.
+    /// Sets what the number counts.
     #[must_use]
     pub const fn sort(mut self, sort: Sort) -> Self {
         self.hint.sort = sort;
         self
     }
 
-    /// The same field, a number that a table begins with.
+    /// Sets the initial number.
     #[must_use]
     pub const fn usual(mut self, number: i64) -> Self {
         self.hint.usual = Some(number);
         self
     }
 
-    /// The same field, which is asked for to switch its group on.
+    /// Makes the field the one that switches its group on.
     #[must_use]
     pub const fn leading(mut self) -> Self {
         self.hint.leads = true;
         self
     }
 
-    /// The same field, which says nothing without one of these keys.
+    /// Sets the keys of which one must be present.
     #[must_use]
     pub const fn needing(mut self, keys: &'static [&'static str]) -> Self {
         self.hint.needs = keys;
         self
     }
 
-    /// The same field, which says nothing beside one of these keys.
+    /// Sets the keys of which none may be present.
     #[must_use]
     pub const fn without(mut self, keys: &'static [&'static str]) -> Self {
         self.hint.without = keys;
         self
     }
 
-    /// The same field, which is there or not together with another.
+    /// Sets a key that is switched together with it.
     #[must_use]
     pub const fn along(mut self, key: &'static str) -> Self {
         self.hint.along = Some(key);
         self
     }
 
-    /// The same field, which stands on the page of a scheme where it says something.
+    /// Shows it on the page of a scheme if it differs from its default.
     #[must_use]
     pub const fn if_said(mut self) -> Self {
         self.hint.shown = Shown::Said;
         self
     }
 
-    /// The same field, which stands on the page of every scheme.
+    /// Always shows it on the page of a scheme.
     #[must_use]
     pub const fn always(mut self) -> Self {
         self.hint.shown = Shown::Always;
         self
     }
 
-    /// Puts the number that a table begins with.
+    /// Sets the initial number.
     fn begin(&self, rules: &mut R) {
         match (&self.shape, self.hint.usual) {
             (Shape::Whole(_, lens), Some(n)) => (lens.set)(rules, n),
@@ -416,19 +415,19 @@ impl<R> Field<R> {
     }
 }
 
-/// Every word of a switch.
+/// All words of a switch.
 pub fn words<T: Switch>() -> Vec<&'static str> {
     T::ALL.iter().map(|(word, _)| *word).collect()
 }
 
-/// The keys of these fields, within the table that they stand in.
+/// The keys of these fields within their table.
 pub(super) fn keys<'a, R: 'static>(
     fields: impl IntoIterator<Item = &'a Field<R>>,
 ) -> Vec<&'static str> {
     fields.into_iter().map(|field| field.key).collect()
 }
 
-/// Reads these fields into rules, which keep what they say where a key is not there.
+/// Parses these fields into rules; absent keys keep their values.
 pub(super) fn read<'a, R: 'static>(
     fields: impl IntoIterator<Item = &'a Field<R>>,
     reader: &Reader,
@@ -445,7 +444,7 @@ pub(super) fn read<'a, R: 'static>(
     Ok(())
 }
 
-/// Everything that rules say, as a table: what they do not have stays out.
+/// Writes all fields of rules as a table, without absent ones.
 pub(super) fn write<'a, R: 'static>(
     fields: impl IntoIterator<Item = &'a Field<R>>,
     rules: &R,

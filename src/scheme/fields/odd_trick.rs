@@ -14,10 +14,10 @@ type Field = super::Field<OddTrick>;
 /// Two partnerships of two.
 const PLAYERS: Range = Range { least: 4, most: 4 };
 
-/// Points of which there may be none.
+/// Points, at least 0.
 const POINTS: Bounds = |_| (0, LARGEST);
 
-/// Points of which there are some, and what multiplies them.
+/// Points and multipliers, at least 1.
 const SOME: Bounds = |_| (1, LARGEST);
 
 /// Games of a rubber.
@@ -26,16 +26,16 @@ const GAMES: Bounds = |_| (1, 100);
 /// The level of a bid.
 const LEVEL: Bounds = |limits| (1, i64::from(TRICKS - limits.book));
 
-/// Keys of rules that are played only where there is bidding.
+/// Keys of rules that need bidding.
 const BIDS: &[&str] = &["bids"];
 
-/// Keys of what is another game than bids.
+/// Keys of games without bids.
 const HIGH_LOW: &[&str] = &["high", "low"];
 
-/// Keys of what is another game than plain whist.
+/// Keys of games other than plain whist.
 const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 
-/// Every key of this kind.
+/// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)).always(),
     Field::whole("target", SOME, lens!(target?))
@@ -88,7 +88,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .offering_by(4, |_, now| when(now.has_mode(Mode::NoTrump), &["1", "2"]))
         .always(),
     Field::truth("kitty", lens!(kitty)).needing(BIDS),
-    // A table begins with the numbers of Minnesota Whist.
+    // Initial values from Minnesota Whist.
     Field::group(
         "high",
         &[
@@ -100,7 +100,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.high = Some(High::default()),
     )
-    // In units of the scheme's own, a high hand that fails pays the others twice as much, as much, or costs its own side.
+    // In units of the scheme's own: a failed high hand pays the others double or single, or costs its own side.
     .offering_by(1, |kept, _| {
         let values = kept.high.map(|High { made, .. }| {
             [(2 * made, 0), (made, 0), (0, made)].map(|(opponents, lost)| {
@@ -148,7 +148,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .without(&["revoke"])
     .if_said(),
-    // A suit that is not named counts once. A table begins with the worths that David Parlett has.
+    // An unnamed suit counts once. Initial values from David Parlett.
     Field::group(
         "suit-values",
         &[
@@ -162,7 +162,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .optional()
     .without(NOT_PLAIN)
     .if_said(),
-    // A table begins with the Laws of Short Whist, here and in the rubber.
+    // Initial values from the Laws of Short Whist, here and in the rubber.
     Field::group(
         "honours",
         &[
@@ -172,7 +172,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::whole("four", POINTS, lens!(honours?.four))
                 .needed()
                 .usual(4),
-            // A side that stands one point short of the game cannot be out by honours.
+            // A side one point short of the game cannot win by honours.
             Field::whole("barred-at", SOME, lens!(honours?.barred_at?))
                 .offering_by(11, |_, now| {
                     let below = now.target.map(|target| (target - 1).to_string());
@@ -230,7 +230,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .if_said(),
 ];
 
-/// The rules of a document that says nothing but what it has to.
+/// The rules of a document with only required keys.
 pub(super) fn usual(limits: Limits) -> OddTrick {
     OddTrick {
         book: limits.book,
@@ -254,7 +254,7 @@ pub(super) fn usual(limits: Limits) -> OddTrick {
     }
 }
 
-/// A rubber as a document has it.
+/// A rubber as document text.
 fn rubber(rubber: Option<Rubber>) -> String {
     let Some(Rubber {
         games,
@@ -271,8 +271,8 @@ fn rubber(rubber: Option<Rubber>) -> String {
     )
 }
 
-/// The game: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist, 11, 13 and 50 where hands are
-/// high or low.
+/// Game targets: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist, 11, 13 and 50 for high and
+/// low hands.
 fn usual_targets(kept: &OddTrick, now: &OddTrick) -> Vec<String> {
     if kept.target.is_none() || now.target.is_none() {
         return Vec::new();
@@ -284,14 +284,14 @@ fn usual_targets(kept: &OddTrick, now: &OddTrick) -> Vec<String> {
     } else {
         [5, 7, 10]
     };
-    // Honours that end beyond the game would never end.
+    // Barring honours beyond the target would have no effect.
     let bar = now.honours.and_then(|honours| honours.barred_at);
     let usual = usual.iter();
     let usual = usual.filter(|points: &&i64| bar.is_none_or(|bar| bar < **points));
     usual.map(ToString::to_string).collect()
 }
 
-/// Bids of which nothing is said: every level, and no modes.
+/// Bids with defaults: every level, no modes.
 fn usual_bids(limits: Limits) -> Bids {
     Bids {
         min: 1,
@@ -302,7 +302,7 @@ fn usual_bids(limits: Limits) -> Bids {
     }
 }
 
-/// Reads the keys of this kind.
+/// Parses the keys of this kind.
 pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick, SchemeError> {
     if limits.players != PLAYERS {
         return Err(top.clash("players", ClashKind::Partnerships));
@@ -310,7 +310,7 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick,
     if top.or("at-table", PLAYERS, |node| range(node, 1))? != PLAYERS {
         return Err(top.clash("at-table", ClashKind::Partnerships));
     }
-    // The bounds of a bid depend on it.
+    // The bounds of bids depend on it.
     let book = top.or("book", 6, |node| node.small(0..=TRICKS - 1))?;
     let limits = Limits { book, ..limits };
     let mut rules = usual(limits);
@@ -322,7 +322,7 @@ pub(in crate::scheme) fn rules(top: &Reader, limits: Limits) -> Result<OddTrick,
     Ok(rules)
 }
 
-/// Whether the values agree. One that would never count is refused, so that no table believes that it does.
+/// Checks that the values agree. Rejects values without effect, so that users do not rely on them.
 fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
     check_high_low(rules)?;
     match &rules.bids {
@@ -336,14 +336,14 @@ fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
         return Err(("rubber", ClashKind::RubberNeedsTarget));
     }
     let (dealt, kitty) = (4 * rules.cards(), rules.kitty);
-    // What is left of the pack is the kitty, which cannot be empty.
+    // The rest of the pack is the kitty, which cannot be empty.
     if deck < dealt + u8::from(kitty) {
         return Err(("deck", ClashKind::PackForDeal { deck, dealt, kitty }));
     }
     Ok(())
 }
 
-/// High and low are one game, and none of the others.
+/// Checks that high and low come together, and without other games.
 fn check_high_low(rules: &OddTrick) -> Result<(), (&'static str, ClashKind)> {
     match (rules.high, rules.low) {
         (None, None) => return Ok(()),

@@ -1,38 +1,38 @@
-//! What a new session offers at a key, where tables differ in it.
+//! Values offered at a key for a new session.
 
 use super::{Field, Shape, contracts, exact_bid, odd_trick, partnership_bid};
 use crate::scheme::{Rules, Scheme};
 
-/// The values that are offered, and where among the switches of a new session.
+/// The values offered, and the position among the switches of a new session.
 pub(super) struct Offer<R: 'static> {
     at: u8,
     values: Values<R>,
 }
 
-/// Values as a document has them, `off` for none.
+/// Document values, `off` for absent.
 enum Values<R: 'static> {
-    /// Each word that may stand there.
+    /// All allowed words.
     Each,
-    /// These.
+    /// A fixed list.
     These(&'static [&'static str]),
-    /// Those that go with the rules as they were and as they are; none where it is no switch.
+    /// Values that depend on the original and current rules; empty for no switch.
     By(fn(&R, &R) -> Vec<String>),
 }
 
 impl<R> Field<R> {
-    /// The same field, each word of which is offered.
+    /// Offers all words.
     #[must_use]
     pub(super) const fn offering_each(self, at: u8) -> Self {
         self.with(at, Values::Each)
     }
 
-    /// The same field, of which these values are offered.
+    /// Offers these values.
     #[must_use]
     pub(super) const fn offering(self, at: u8, values: &'static [&'static str]) -> Self {
         self.with(at, Values::These(values))
     }
 
-    /// The same field, of which values are offered that go with the rules as they were kept and as they are now.
+    /// Offers values that depend on the original and current rules.
     #[must_use]
     pub(super) const fn offering_by(self, at: u8, values: fn(&R, &R) -> Vec<String>) -> Self {
         self.with(at, Values::By(values))
@@ -53,7 +53,7 @@ impl<R> Field<R> {
     }
 }
 
-/// These values, where that holds; else none.
+/// These values under a condition; otherwise none.
 pub(super) fn when(holds: bool, values: &[&str]) -> Vec<String> {
     texts(if holds { values } else { &[] })
 }
@@ -62,8 +62,7 @@ fn texts(values: &[&str]) -> Vec<String> {
     values.iter().map(|text| (*text).to_owned()).collect()
 }
 
-/// The keys of which a new session offers a choice, in the order of its switches, with the values that are offered:
-/// `kept` is the scheme as it was before any was touched.
+/// The keys with a choice in a new session, in switch order, with the values offered; `kept` is the unchanged scheme.
 pub fn offered(kept: &Scheme, now: &Scheme) -> Vec<(String, Vec<String>)> {
     let mut all = match (&kept.rules, &now.rules) {
         (Rules::Contracts(kept), Rules::Contracts(now)) => of(contracts::FIELDS, kept, now),
@@ -72,7 +71,7 @@ pub fn offered(kept: &Scheme, now: &Scheme) -> Vec<(String, Vec<String>)> {
         (Rules::PartnershipBid(kept), Rules::PartnershipBid(now)) => {
             of(partnership_bid::FIELDS, kept, now)
         }
-        // A switch never makes one kind another.
+        // A switch never changes the kind.
         _ => Vec::new(),
     };
     all.sort_by_key(|(at, ..)| *at);

@@ -11,10 +11,10 @@ type Field = super::Field<PartnershipBid>;
 /// Two partnerships of two.
 const PLAYERS: Range = Range { least: 4, most: 4 };
 
-/// Points of which there may be none.
+/// Points, at least 0.
 const POINTS: Bounds = |_| (0, LARGEST);
 
-/// Every key of this kind.
+/// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("target", |_| (1, LARGEST), lens!(target?))
         .offering_by(0, |_, now| {
@@ -108,8 +108,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)).always(),
 ];
 
-/// The rules of a document that says nothing but what it has to: ten points for a trick that was bid, one for an
-/// overtrick, and neither bags nor nil.
+/// The rules of a document with only required keys: ten points per trick bid, one per overtrick, no bags and no nil.
 pub(super) const USUAL: PartnershipBid = PartnershipBid {
     target: None,
     lose_at: None,
@@ -123,7 +122,7 @@ pub(super) const USUAL: PartnershipBid = PartnershipBid {
     least_bid: 1,
 };
 
-/// Reads the keys of this kind.
+/// Parses the keys of this kind.
 pub(in crate::scheme) fn rules(
     top: &Reader,
     limits: Limits,
@@ -141,7 +140,7 @@ pub(in crate::scheme) fn rules(
         let kitty = false;
         return Err(top.clash("deck", ClashKind::PackForDeal { deck, dealt, kitty }));
     }
-    // One that would never count is refused, so that no table believes that it does.
+    // Rejects values without effect, so that users do not rely on them.
     if rules.nil_tricks != NilTricks::default() && rules.nil.or(rules.blind_nil).is_none() {
         return Err(top.clash("nil-tricks", ClashKind::NeedsNil));
     }
