@@ -1,5 +1,5 @@
-//! Compiles the window, with the words that its pages say by themselves and the structs of what they show. Element names are for tests and for `mcp`;
-//! the release binary goes without.
+//! Compiles the window, with the texts of pages and the structs of their content. Element names are for tests and for
+//! `mcp`; the release binary omits them.
 
 #[path = "build/page.rs"]
 mod page;
@@ -8,10 +8,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The words, in English, which is the default of each.
+/// The English texts, the default of each.
 const WORDS: &str = "../src/words/en/ui.ftl";
 
-/// Where a catalog has what a page puts in.
+/// The placeholder of a text in the catalog.
 const PLACE: &str = "{ $what }";
 
 fn main() {
@@ -26,14 +26,14 @@ fn main() {
         .with_include_paths(vec![out, root])
         .with_debug_info(driven || profile == "debug");
     if let Err(error) = slint_build::compile_with_config("app.slint", config) {
-        // The compiler has already printed where and why.
+        // The compiler has already printed the error and its position.
         eprintln!("{error}");
         std::process::exit(1);
     }
 }
 
-/// Writes `words.slint`, a global with a property for each word, and `words.rs`, which sets them all. A word with a
-/// place for something is a function and the two properties that stand around it.
+/// Writes `words.slint`, a global with a property per text, and `words.rs`, which sets them all. A text with a
+/// placeholder becomes a function and two properties, for the text before and after it.
 fn words(out: &Path) {
     println!("cargo::rerun-if-changed={WORDS}");
     let text = fs::read_to_string(WORDS).expect("the words are read");

@@ -1,5 +1,5 @@
-//! Makes of the structs in `src/view/page` the structs of the pages, in `view.slint`, and what turns one into the other,
-//! in `shown.rs`. How a field is shown is told there, in `mod.rs`.
+//! Generates from the structs in `src/view/page` the Slint structs, in `view.slint`, and the conversions, in
+//! `shown.rs`. `mod.rs` there describes the mapping.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -32,13 +32,13 @@ const VALUES: [(&str, &str, Option<Beside>); 18] = [
     ("usize", "int", None),
 ];
 
-/// Enums that widgets have of their own, with the file of each.
+/// Enums defined by widgets, with their files.
 const WIDGETS: [(&str, &str, &str); 2] = [
     ("Trump", "Trump", "widgets/cards/suit.slint"),
     ("Mode", "IconKind", "widgets/frame/icon.slint"),
 ];
 
-/// What a field has beside it on the page.
+/// The additional field of a value.
 #[derive(Clone, Copy, PartialEq)]
 enum Beside {
     Sign,
@@ -47,12 +47,12 @@ enum Beside {
     Month,
 }
 
-/// How a field is shown.
+/// The mapping of a field.
 struct Kind {
     slint: String,
     beside: Option<Beside>,
     list: bool,
-    /// Whether its fields are properties themselves.
+    /// Whether its fields are properties of an adapter.
     view: bool,
 }
 
@@ -61,7 +61,7 @@ struct Field {
     kind: Kind,
 }
 
-/// What the folder declares, by name.
+/// The declarations of the folder, by name.
 struct Declared {
     /// Structs with the adapter that each is set on, and enums.
     all: HashMap<String, Option<String>>,
@@ -175,7 +175,7 @@ pub fn pages(out: &Path) {
             _ => {}
         }
     }
-    // A struct stands behind those that stand in it.
+    // A struct must follow those it contains.
     while !rows.is_empty() {
         let waits: HashSet<String> = rows.iter().map(|(name, ..)| name.clone()).collect();
         let ready = |(_, _, fields): &(String, &str, Vec<Field>)| {
@@ -233,7 +233,7 @@ fn kebab(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// The same in the form of a Slint enum's value, from CamelCase.
+/// Converts CamelCase to the form of a Slint enum value.
 fn dashed(name: &str) -> String {
     let mut dashed = String::new();
     for (at, letter) in name.char_indices() {
@@ -245,7 +245,7 @@ fn dashed(name: &str) -> String {
     dashed
 }
 
-/// What a field has beside it, as a field, and how it is made of the value.
+/// The additional field of a field: name, type and conversion.
 fn beside(field: &Field) -> Option<(String, &'static str, &'static str)> {
     Some(match field.kind.beside? {
         Beside::Sign => (format!("{}_sign", field.name), "int", "sign"),

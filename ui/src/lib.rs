@@ -1,14 +1,14 @@
 //! The window of Odd Trick, generated from the `.slint` files beside this folder.
 //!
-//! A crate of its own so that a change of rules never compiles it again. It holds no logic and must not know
-//! what a hand, a scheme or a session is: it shows strings and flags and hands back indices of what was tapped.
+//! A separate crate so that changes of rules do not recompile it. It has no logic and does not know hands, schemes or
+//! sessions: it shows strings and flags and reports indices of taps.
 #![allow(clippy::all, clippy::pedantic, missing_docs, reason = "generated code")]
 
 slint::include_modules!();
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 include!(concat!(env!("OUT_DIR"), "/shown.rs"));
 
-/// The font files, for pictures that are drawn without a window.
+/// The font files, for images drawn without a window.
 pub const FONT_FILES: [&[u8]; 6] = [
     include_bytes!("../fonts/IBMPlexSerif_500Medium.ttf"),
     include_bytes!("../fonts/IBMPlexSerif_700Bold.ttf"),
@@ -18,7 +18,7 @@ pub const FONT_FILES: [&[u8]; 6] = [
     include_bytes!("../fonts/Vazirmatn_700Bold.ttf"),
 ];
 
-/// The fonts that are shipped unchanged, each with its licence.
+/// The fonts shipped unmodified, each with its licence.
 pub const FONTS: [(&str, &str); 3] = [
     (
         "IBM Plex Serif",
