@@ -21,7 +21,7 @@ pub mod what_if;
 
 pub use message::Message;
 pub use message::arg::{
-    Arg, Change, Dated, Minute, MoneyChange, Month, SchemeName, SchemeSource, Scores, TimeOfDay,
-    Year,
+    Arg, Change, Dated, Led, Minute, MoneyChange, Month, SchemeName, SchemeSource, Scores,
+    TimeOfDay, Year,
 };
 pub use message::contract_names::{contract, contract_inline, trump};

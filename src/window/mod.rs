@@ -20,7 +20,6 @@ mod sessions;
 mod settings;
 mod shown;
 mod table;
-mod what_if;
 
 pub use board::phones::code;
 pub use context::Context;

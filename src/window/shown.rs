@@ -9,9 +9,10 @@ use crate::games::Bid;
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
+use crate::view::rule_editor::Pieces;
 use crate::view::sheet::Head;
 use crate::view::table::partners::short;
-use crate::view::{Change, Dated, Message, MoneyChange, Scores, TimeOfDay, Year};
+use crate::view::{Change, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{Model, ModelRc, SharedString};
@@ -44,7 +45,15 @@ pub(super) trait Set<Adapter> {
 
 oddtrick_ui::shown!();
 
-/// Updates a list in place, or returns a new one if it cannot be.
+impl<A, T: Set<A>> Set<A> for Option<T> {
+    fn set(&self, adapter: &A, words: &Words) {
+        if let Some(it) = self {
+            it.set(adapter, words);
+        }
+    }
+}
+
+/// Brings a list to other rows in place; a list that cannot be changed becomes another.
 pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
     fill_by(old, new.iter().collect(), T::kept)
 }
@@ -99,6 +108,8 @@ values! {
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
     Change => SharedString, it, words: words.change(it.0).into();
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
+    Pieces => ModelRc<ui::RulePiece>, it, words: words.slices(it).shown(words);
+    Led => SharedString, it, words: words.led(&words.say(&it.0)).into();
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
 }

@@ -1,7 +1,7 @@
 //! Sentences that are shown in pieces: words of a language, and what stands between them.
 
 use super::Words;
-use crate::view::rule_editor::{Line, Slice};
+use crate::view::rule_editor::{Piece, Pieces};
 use fluent_bundle::FluentArgs;
 
 impl Words {
@@ -13,9 +13,9 @@ impl Words {
     }
 
     /// What stands on the line of a rule from one end to the other: the words of its sentence, and the pieces between.
-    pub fn slices<'a>(&self, line: &'a Line) -> Vec<Slice<'a>> {
+    pub fn slices(&self, line: &Pieces) -> Vec<Piece> {
         let Some(key) = line.says else {
-            return line.pieces.iter().map(Slice::Piece).collect();
+            return line.all.clone();
         };
         let said = self.marked(key, line.places);
         let parts = said
@@ -23,12 +23,9 @@ impl Words {
             .flat_map(|part| {
                 let at = part.chars().last().and_then(place);
                 let words = part.trim_end_matches(|c| place(c).is_some()).trim();
-                let words = (!words.is_empty()).then(|| Slice::Words(words.to_owned()));
-                let pieces = line
-                    .pieces
-                    .iter()
-                    .filter(move |piece| Some(piece.place) == at);
-                words.into_iter().chain(pieces.map(Slice::Piece))
+                let words = (!words.is_empty()).then(|| Piece::words(words));
+                let pieces = line.all.iter().filter(move |piece| Some(piece.place) == at);
+                words.into_iter().chain(pieces.cloned())
             });
         parts.collect()
     }

@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: what each is on the page, and what stands beside it.
-const VALUES: [(&str, &str, Option<Beside>); 18] = [
+const VALUES: [(&str, &str, Option<Beside>); 20] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -24,6 +24,8 @@ const VALUES: [(&str, &str, Option<Beside>); 18] = [
     ("Currency", "string", None),
     ("Bid", "string", None),
     ("Head", "string", None),
+    ("Led", "string", None),
+    ("Pieces", "[RulePiece]", None),
     ("Change", "string", Some(Beside::Sign)),
     ("MoneyChange", "string", Some(Beside::Sign)),
     ("Numbered", "int", Some(Beside::Text)),
@@ -63,8 +65,8 @@ struct Field {
 
 /// The declarations of the folder, by name.
 struct Declared {
-    /// Structs with the adapter that each is set on, and enums.
-    all: HashMap<String, Option<String>>,
+    /// Structs with the adapters that each is set on, and enums.
+    all: HashMap<String, Vec<String>>,
 }
 
 impl Declared {
@@ -72,7 +74,7 @@ impl Declared {
         let plain = |slint: &str, beside| Kind {
             slint: slint.to_owned(),
             beside,
-            list: false,
+            list: slint.starts_with('['),
             view: false,
         };
         let path = match kind {
@@ -112,9 +114,9 @@ impl Declared {
                 if let Some((_, slint, _)) = WIDGETS.iter().find(|(own, ..)| *own == name) {
                     return Some(plain(slint, None));
                 }
-                let adapter = self.all.get(name)?;
+                let adapters = self.all.get(name)?;
                 Some(Kind {
-                    view: adapter.is_some(),
+                    view: !adapters.is_empty(),
                     ..plain(name, None)
                 })
             }
@@ -141,9 +143,9 @@ pub fn pages(out: &Path) {
         })
         .collect();
     let all = items.iter().filter_map(|item| match item {
-        Item::Struct(one) => Some((one.ident.to_string(), adapter(&one.attrs))),
+        Item::Struct(one) => Some((one.ident.to_string(), adapters(&one.attrs))),
         Item::Enum(one) if one.variants.iter().all(|it| it.fields.is_empty()) => {
-            Some((one.ident.to_string(), None))
+            Some((one.ident.to_string(), Vec::new()))
         }
         _ => None,
     });
@@ -159,12 +161,13 @@ pub fn pages(out: &Path) {
             Item::Struct(one) => {
                 let name = one.ident.to_string();
                 let fields = fields(&one.fields, &declared);
-                match adapter(&one.attrs) {
-                    Some(adapter) => set(&mut shown, &name, &adapter, &fields),
-                    None => {
-                        let of = one.generics.params.iter().next().map(|_| "<A>");
-                        rows.push((name, of.unwrap_or(""), fields));
-                    }
+                let adapters = adapters(&one.attrs);
+                for adapter in &adapters {
+                    set(&mut shown, &name, adapter, &fields);
+                }
+                if adapters.is_empty() {
+                    let of = one.generics.params.iter().next().map(|_| "<A>");
+                    rows.push((name, of.unwrap_or(""), fields));
                 }
             }
             Item::Enum(one) if declared.all.contains_key(&one.ident.to_string()) => {
@@ -197,8 +200,8 @@ macro_rules! shown {{
     fs::write(out.join("shown.rs"), shown).expect("shown.rs is written");
 }
 
-/// The adapter that a struct is set on, by the end of its docstring.
-fn adapter(attributes: &[Attribute]) -> Option<String> {
+/// The adapters that a struct is set on, by the end of its docstring.
+fn adapters(attributes: &[Attribute]) -> Vec<String> {
     let docs = attributes
         .iter()
         .filter_map(|attribute| match &attribute.meta {
@@ -212,8 +215,12 @@ fn adapter(attributes: &[Attribute]) -> Option<String> {
             _ => None,
         });
     let doc: String = docs.collect();
-    let (_, adapter) = doc.split_once("Set on `")?;
-    Some(adapter.strip_suffix("`.")?.to_owned())
+    let named = doc.split_once("Set on `").map_or("", |(_, named)| named);
+    let named = named.trim_end_matches("`.").split("` and `");
+    named
+        .filter(|one| !one.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 fn fields(fields: &Fields, declared: &Declared) -> Vec<Field> {

@@ -162,7 +162,11 @@ pub struct Dated {
     pub now: DateTime<FixedOffset>,
 }
 
-/// A time of day, to the minute.
+/// A line that begins with a figure or with the letters of a currency: it runs as the language does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Led(pub Message);
+
+/// The time of day, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeOfDay(pub DateTime<FixedOffset>);
 

@@ -5,7 +5,7 @@
 //!
 //! | type | on the page |
 //! |---|---|
-//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`TimeOfDay`], [`Year`], [`Scores`] | text in the language |
+//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`TimeOfDay`], [`Year`], [`Scores`], [`Led`] | text in the language |
 //! | `Change`, [`MoneyChange`] | text, and beside it the `int` `…-sign` |
 //! | [`Foldable`] | text, and beside it `folded`, the same on two lines |
 //! | [`Dated`] | the day, and beside it `month` |
@@ -15,14 +15,18 @@
 //! | `Option` | the type in it: nothing is blank, of a place −1 |
 //! | a struct of this folder, an enum without values | itself |
 //!
-//! A field of another type stays in Rust, such as what a tap does. A struct whose docstring ends in "Set on
-//! `…Adapter`." is no row: its fields are properties of that adapter.
+//! | a struct that is set on an adapter | its fields |
+//!
+//! A field of another type or in [`Hidden`] stays in Rust, such as what a tap does. A struct whose docstring ends in "Set on
+//! `…Adapter`." is no row: its fields are properties of that adapter, or of each of several.
 
 mod history;
 mod money;
 mod parts;
 mod players;
 mod result;
+mod rules;
+mod schemes;
 mod seating;
 mod sessions;
 mod table;
@@ -32,14 +36,19 @@ pub use money::*;
 pub use parts::*;
 pub use players::*;
 pub use result::*;
+pub use rules::*;
+pub use schemes::*;
 pub use seating::*;
 pub use sessions::*;
 pub use table::*;
 
-use super::{Dated, Message, MoneyChange, Scores, TimeOfDay, Year};
+use super::{Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year};
 
 /// A name that may wrap to two lines.
 pub type Foldable<T> = T;
 
-/// A point on a numbered axis.
+/// What the page does not show.
+pub type Hidden<T> = T;
+
+/// A place on a scale that is numbered.
 pub type Numbered = i32;

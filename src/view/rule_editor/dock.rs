@@ -1,51 +1,11 @@
 //! An open box: its question and its cards.
 
+pub use crate::view::page::{Chip, Dock};
+
 use super::context::Context;
 use super::control::{Control, Offer};
 use super::line::in_words;
 use crate::view::message::Message;
-
-/// An open box.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dock {
-    /// What it asks.
-    pub question: Message,
-    /// What the notch stands for.
-    pub hint: Message,
-    /// Why the rules cannot stand as they are.
-    pub error: Message,
-    /// How many cards stand side by side.
-    pub columns: usize,
-    /// Whether the cards are numbers, rather than words.
-    pub figures: bool,
-    /// The cards.
-    pub chips: Vec<Chip>,
-    /// Whether another value can be typed.
-    pub can_type: bool,
-    /// What the card for that says.
-    pub type_label: Message,
-    /// Whether it is being typed.
-    pub typing: bool,
-    /// What has been typed so far.
-    pub typed: String,
-    /// Why that is no such value.
-    pub typed_error: Message,
-}
-
-/// A card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chip {
-    /// What stands on it.
-    pub text: Message,
-    /// The same in words.
-    pub label: Message,
-    /// Whether it is in force.
-    pub chosen: bool,
-    /// Whether it is the base scheme's own value.
-    pub notch: bool,
-    /// Whether it says a word among numbers, which need not make them all as wide.
-    pub word: bool,
-}
 
 /// What has been typed in place of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,12 +35,13 @@ pub(super) fn dock(
             chosen: choice.holds(at.draft, at.base),
             notch: choice.holds(at.base, at.base),
             label: in_words(&choice.text),
-            word: figures
+            outlined: figures
                 && !matches!(
                     choice.text,
                     Message::Number { .. } | Message::PointsAlone { .. }
                 ),
             text: choice.text,
+            ..Chip::default()
         })
         .collect();
     let notched = chips.iter().any(|chip| chip.notch);
@@ -95,6 +56,7 @@ pub(super) fn dock(
         error,
         columns: if figures { FIGURES } else { WORDS },
         figures,
+        chosen_at: chips.iter().position(|chip| chip.chosen).unwrap_or(0),
         chips,
         can_type: control.can_type(),
         type_label: if figures {

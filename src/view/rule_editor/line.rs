@@ -1,70 +1,36 @@
 //! A rule as a sentence of words and boxes, and how it differs from the base scheme's.
 
+pub use crate::view::page::{PieceKind, RuleLine as Line, RulePiece as Piece};
+
 use super::context::Context;
 use super::control::Control;
 use crate::scheme::draft::Draft;
 use crate::view::message::Message;
 
-/// A rule as the page shows it.
+/// What stands on a line: the pieces, and the sentence that they stand in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// What it decides.
-    pub name: Message,
-    /// The key of the sentence in which the pieces stand; none where they stand one after the other.
+pub struct Pieces {
+    /// The key of the sentence; none where they stand one after the other.
     pub says: Option<&'static str>,
     /// What the places of the sentence are called.
     pub places: &'static [&'static str],
     /// The pieces, place by place.
-    pub pieces: Vec<Piece>,
-    /// Whether it differs from the base scheme's.
-    pub changed: bool,
-    /// What the base scheme has, where it differs.
-    pub was: Message,
-    /// Whether one of its boxes is open.
-    pub open: bool,
-    /// Why it cannot stand so.
-    pub error: Message,
-    /// The line in a sentence.
-    pub label: Message,
+    pub all: Vec<Piece>,
 }
 
-/// What stands on a line from one end to the other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Slice<'a> {
-    /// Words of the sentence.
-    Words(String),
-    /// A piece at its place.
-    Piece(&'a Piece),
-}
-
-/// A piece of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    /// At which of the places it stands, counted from 0.
-    pub place: usize,
-    /// Its sort.
-    pub kind: PieceKind,
-    /// What it says; nothing for a `+`.
-    pub text: Message,
-    /// What it is for, in words, where it can be tapped.
-    pub label: Message,
-    /// Whether its choices are open.
-    pub open: bool,
-    /// What a tap tells. Words have none.
-    pub id: Option<usize>,
-    /// What it changes: the dotted way to the value in the document. Words have none.
-    pub key: String,
-}
-
-/// The sort of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PieceKind {
-    /// Text between.
-    Word,
-    /// A value that opens its choices.
-    Box,
-    /// A `+`, which adds a term or switches the rule on.
-    Add,
+impl Piece {
+    /// Words of a sentence.
+    pub(crate) fn words(text: &str) -> Self {
+        Self {
+            place: 0,
+            kind: PieceKind::Word,
+            text: Message::typed(text),
+            label: Message::Blank,
+            open: false,
+            id: None,
+            key: String::new(),
+        }
+    }
 }
 
 /// A rule in the making.
@@ -206,7 +172,6 @@ impl Sentence {
         });
         let pieces = self.parts.iter().zip(taps);
         let pieces = pieces.map(|((place, part), id)| self.piece(at, *place, part, id));
-        let pieces: Vec<Piece> = pieces.collect();
         let said = Message::HouseLineSays {
             name: self.name.clone().nested(),
             said: self.says(at.draft, at.base).nested(),
@@ -217,9 +182,11 @@ impl Sentence {
         };
         Line {
             name: self.name.clone(),
-            says: self.says.map(|(key, _)| key),
-            places: self.says.map_or(&[], |(_, places)| places),
-            pieces,
+            pieces: Pieces {
+                says: self.says.map(|(key, _)| key),
+                places: self.says.map_or(&[], |(_, places)| places),
+                all: pieces.collect(),
+            },
             changed,
             was,
             open: self.controls().any(is_open),

@@ -1,35 +1,11 @@
 //! Everything that the page of the editor shows.
 
-use super::Editor;
-use super::dock::{Dock, dock};
-use super::examples::{WorkedExample, worked};
-use super::line::Line;
-use crate::view::message::Message;
+pub use crate::view::page::RulesPage as Page;
 
-/// The page of the editor.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
-    /// What the table calls its rules.
-    pub name: String,
-    /// Why it cannot be called that.
-    pub name_error: Message,
-    /// What it is made from, and in how much it differs.
-    pub subtitle: Message,
-    /// Whether there is a change to take back, and which.
-    pub undo: Option<Message>,
-    /// Whether there is one to make again, and which.
-    pub redo: Option<Message>,
-    /// Why they cannot be used; nothing where they can.
-    pub use_reason: Message,
-    /// The rules, a line each.
-    pub lines: Vec<Line>,
-    /// What becomes of sessions that have begun.
-    pub foot: Message,
-    /// What the rules come to.
-    pub worked: WorkedExample,
-    /// The open box.
-    pub dock: Option<Dock>,
-}
+use super::Editor;
+use super::dock::dock;
+use super::examples::worked;
+use crate::view::message::Message;
 
 impl Page {
     /// Whether the rules are whole and can be put to use.
@@ -74,8 +50,8 @@ impl Editor {
                 base: self.base_name().nested(),
                 n: crate::view::table::count(changes),
             },
-            undo: self.steps.undoable().map(undo),
-            redo: self.steps.redoable().map(redo),
+            undoes: self.steps.undoable().map(undo),
+            redoes: self.steps.redoable().map(redo),
             use_reason: self.unfit().unwrap_or(Message::Blank),
             lines,
             foot: Message::HouseFoot,

@@ -1,12 +1,14 @@
 //! The schemes page: each scheme as a readable table, and the game's rules in brief.
 
-use super::Message;
 mod kinds;
 mod terms;
 
 pub(super) use kinds::formula;
 
+use super::Led;
+use super::message::Message;
 use super::message::contract_names::{contract, game, rules};
+use super::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
 use crate::scheme::contracts::PotFails;
 use crate::scheme::draft::{Draft, Value};
 use crate::scheme::{Contract, ContractTrump, Contracts, Leads, Rules, Scheme, Target, fields};
@@ -23,48 +25,13 @@ pub struct Item {
     pub line: Message,
 }
 
-/// One scheme in full.
+/// What a row of the list opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Detail {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: Message,
-    /// Its game, and how many sit at the table.
-    pub at_table: Message,
-    /// Where its numbers come from.
-    pub source: Message,
-    /// Its contracts, in ascending rank.
-    pub rows: Vec<Row>,
-    /// Its switches: what each decides, and how.
-    pub terms: Vec<(Message, Message)>,
-    /// What else it says.
-    pub facts: Vec<Message>,
-    /// The game's rules in brief: headings with paragraphs.
-    pub brief: Vec<(Message, Message)>,
-}
-
-/// One contract of a scheme.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Its name.
-    pub contract: Message,
-    /// Its trump, and who leads.
-    pub note: Message,
-    /// What makes it, in a column of tricks.
-    pub tricks: Message,
-    /// What makes it, by itself.
-    pub target: Message,
-    /// What each opponent pays.
-    pub pays: i64,
-    /// What the declaring side then wins in all.
-    pub wins: i64,
-    /// For each overtrick.
-    pub over: i64,
-    /// For each undertrick.
-    pub under: i64,
-    /// The row as a sentence.
-    pub label: Message,
+pub enum Listed {
+    /// A draft of house rules, by its place.
+    Draft(usize),
+    /// A scheme, by its id.
+    Scheme(String),
 }
 
 /// A scheme in a list.
@@ -121,61 +88,78 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>
 }
 
 /// One scheme in full.
-pub fn detail(scheme: &Scheme) -> Detail {
-    Detail {
-        id: scheme.id.clone(),
+pub fn detail(scheme: &Scheme) -> SchemeDetail {
+    SchemeDetail {
         name: Message::scheme(scheme),
-        at_table: at_table(scheme),
+        subtitle: at_table(scheme),
         source: Message::source(&scheme.source),
-        rows: rules(scheme).map_or_else(Vec::new, |rules| {
+        facts: rules(scheme).map_or_else(Vec::new, |rules| {
             rules
                 .biddable()
                 .map(|contract| row(rules, contract))
                 .collect()
         }),
-        terms: terms::terms(scheme),
-        facts: facts(scheme),
-        brief: match &scheme.rules {
-            Rules::Contracts(_) => {
-                let (deal, bid) = dealt_and_bid(&scheme.game);
-                vec![
-                    (Message::BriefSoloDealHead, deal),
-                    (Message::BriefSoloBidHead, bid),
-                    (Message::BriefSoloPlayHead, Message::BriefSoloPlay),
-                    (Message::BriefSoloScoreHead, Message::BriefSoloScore),
-                ]
-            }
-            Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
-                (Message::BriefSoloDealHead, Message::BriefCallDeal),
-                (Message::BriefSoloBidHead, Message::BriefCallBid),
-                (Message::BriefSoloScoreHead, Message::BriefCallScore),
-            ],
-            Rules::ExactBid(_) => vec![
-                (Message::BriefSoloDealHead, Message::BriefBidsDeal),
-                (Message::BriefSoloBidHead, Message::BriefBidsBid),
-                (Message::BriefSoloScoreHead, Message::BriefBidsScore),
-            ],
-            Rules::PartnershipBid(_) => vec![
-                (Message::BriefSoloDealHead, Message::PartnersBriefDeal),
-                (Message::BriefSoloBidHead, Message::PartnersBriefBid),
-                (Message::BriefSoloScoreHead, Message::PartnersBriefScore),
-            ],
-            Rules::OddTrick(rules) if rules.high.is_some() => vec![
-                (Message::BriefSoloDealHead, Message::BriefHighLowDeal),
-                (Message::BriefSoloBidHead, Message::BriefHighLowBid),
-                (Message::BriefSoloScoreHead, Message::BriefHighLowScore),
-            ],
-            Rules::OddTrick(rules) if rules.bids.is_some() => vec![
-                (Message::BriefSoloDealHead, Message::BriefBidWhistDeal),
-                (Message::BriefSoloBidHead, Message::BriefBidWhistBid),
-                (Message::BriefSoloScoreHead, Message::BriefBidWhistScore),
-            ],
-            Rules::OddTrick(_) => vec![
-                (Message::BriefSoloDealHead, Message::BriefWhistDeal),
-                (Message::BriefSoloPlayHead, Message::BriefWhistPlay),
-                (Message::BriefSoloScoreHead, Message::BriefWhistScore),
-            ],
-        },
+        terms: terms::terms(scheme)
+            .into_iter()
+            .map(|(name, value)| SchemeTerm {
+                label: Message::SlotFilled {
+                    slot: name.clone().nested(),
+                    value: value.clone().nested(),
+                },
+                value: Led(value),
+                name,
+            })
+            .collect(),
+        sentences: facts(scheme),
+        rules: brief(scheme)
+            .into_iter()
+            .map(|(head, text)| RulesPart { head, text })
+            .collect(),
+    }
+}
+
+/// The game's rules in brief: headings with paragraphs.
+fn brief(scheme: &Scheme) -> Vec<(Message, Message)> {
+    match &scheme.rules {
+        Rules::Contracts(_) => {
+            let (deal, bid) = dealt_and_bid(&scheme.game);
+            vec![
+                (Message::BriefSoloDealHead, deal),
+                (Message::BriefSoloBidHead, bid),
+                (Message::BriefSoloPlayHead, Message::BriefSoloPlay),
+                (Message::BriefSoloScoreHead, Message::BriefSoloScore),
+            ]
+        }
+        Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
+            (Message::BriefSoloDealHead, Message::BriefCallDeal),
+            (Message::BriefSoloBidHead, Message::BriefCallBid),
+            (Message::BriefSoloScoreHead, Message::BriefCallScore),
+        ],
+        Rules::ExactBid(_) => vec![
+            (Message::BriefSoloDealHead, Message::BriefBidsDeal),
+            (Message::BriefSoloBidHead, Message::BriefBidsBid),
+            (Message::BriefSoloScoreHead, Message::BriefBidsScore),
+        ],
+        Rules::PartnershipBid(_) => vec![
+            (Message::BriefSoloDealHead, Message::PartnersBriefDeal),
+            (Message::BriefSoloBidHead, Message::PartnersBriefBid),
+            (Message::BriefSoloScoreHead, Message::PartnersBriefScore),
+        ],
+        Rules::OddTrick(rules) if rules.high.is_some() => vec![
+            (Message::BriefSoloDealHead, Message::BriefHighLowDeal),
+            (Message::BriefSoloBidHead, Message::BriefHighLowBid),
+            (Message::BriefSoloScoreHead, Message::BriefHighLowScore),
+        ],
+        Rules::OddTrick(rules) if rules.bids.is_some() => vec![
+            (Message::BriefSoloDealHead, Message::BriefBidWhistDeal),
+            (Message::BriefSoloBidHead, Message::BriefBidWhistBid),
+            (Message::BriefSoloScoreHead, Message::BriefBidWhistScore),
+        ],
+        Rules::OddTrick(_) => vec![
+            (Message::BriefSoloDealHead, Message::BriefWhistDeal),
+            (Message::BriefSoloPlayHead, Message::BriefWhistPlay),
+            (Message::BriefSoloScoreHead, Message::BriefWhistScore),
+        ],
     }
 }
 
@@ -207,7 +191,11 @@ fn scaled(rules: &Contracts, amount: i64) -> i64 {
     rules.unit.saturating_mul(amount)
 }
 
-fn row(rules: &Contracts, one: &Contract) -> Row {
+fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
+    let counted = |amount: i64| match scaled(rules, amount) {
+        0 => Message::None,
+        n => Message::Number { n },
+    };
     let pays = scaled(rules, one.pays);
     let n = i64::from(one.target.tricks());
     let (tricks, target) = match one.target {
@@ -224,7 +212,7 @@ fn row(rules: &Contracts, one: &Contract) -> Row {
             Message::TargetExactlyTricks { n },
         ),
     };
-    Row {
+    SchemeFact {
         contract: contract(one),
         note: note(one),
         label: Message::SchemeRowSays {
@@ -235,13 +223,13 @@ fn row(rules: &Contracts, one: &Contract) -> Row {
         tricks,
         target,
         pays,
-        wins: if one.declarers == 2 {
+        total: if one.declarers == 2 {
             pays
         } else {
             pays.saturating_mul(3)
         },
-        over: scaled(rules, one.over),
-        under: scaled(rules, one.under),
+        over: counted(one.over),
+        under: counted(one.under),
     }
 }
 

@@ -126,10 +126,11 @@ impl<'a> Hands<'a> {
 }
 
 /// Tricks over or short as heads of columns.
-pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Vec<Message>> {
-    super::heads(margins.map(|margin| Message::Change {
+pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Message> {
+    let change = |margin| Message::Change {
         n: i64::from(margin).into(),
-    }))
+    };
+    margins.map(change).collect()
 }
 
 /// The outcome of a contract.

@@ -39,6 +39,7 @@ pub(in crate::view) fn grid(
         caption: trial.caption(Message::HouseWorkedBidCaption),
         choices: Vec::new(),
         heads: numbers(0..=TRICKS),
+        subheads: Vec::new(),
         rows: bids(rules).into_iter().map(row).collect(),
     }
 }

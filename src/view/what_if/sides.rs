@@ -51,6 +51,7 @@ pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
         caption: trial.caption(Message::HouseHighLowCaption),
         choices: Vec::new(),
         heads: numbers(0..=TRICKS),
+        subheads: Vec::new(),
         rows: [(Aim::High, high), (Aim::Low, low)].map(row).into(),
     }
 }
@@ -94,6 +95,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
         caption: trial.caption(caption),
         choices: Vec::new(),
         heads: numbers(MORE),
+        subheads: Vec::new(),
         rows: lines.into_iter().map(row).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! A setting in which hands are tried.
 
-use super::Cell;
+use super::{Cell, Worked};
 use crate::games::{Carry, HandRecord, NextDeal, Outcome, Override, Table, next_deal, play};
 use crate::ledger::{Book, Terms};
 use crate::money::Stake;
@@ -126,7 +126,7 @@ impl<'a> Trial<'a> {
                 None => Message::PointsAlone { n: points },
             },
             money: Message::Blank,
-            made: Some(made),
+            made: if made { Worked::Made } else { Worked::Failed },
             boxed: false,
             label: says(n),
         }

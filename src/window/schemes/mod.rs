@@ -4,24 +4,27 @@ pub(super) mod rule_editor;
 pub(super) mod scheme_list;
 
 use super::context::Context;
-use super::models::{fill, fill_by, list};
-use crate::app::{self, AppError, HouseStamp, Offered, Schemes, house_rules};
+use super::models::row;
+use super::shown::Set;
+use crate::app::{self, AppError, HouseStamp, Offered, house_rules};
 use crate::fold::Search;
 use crate::scheme::{Scheme, derive, document};
 use crate::store::HouseRules;
-use crate::view::schemes::{Row, detail, item};
+use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
+use crate::view::schemes::{Listed, detail, item};
 use crate::view::{Message, sessions};
-use crate::words::Words;
 use oddtrick_ui as ui;
 use rule_editor::Draft;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, SharedString};
 use std::path::PathBuf;
 use std::rc::Rc;
 
-/// What the page has chosen.
+/// What the page shows and has chosen.
 #[derive(Default)]
 pub(super) struct State {
-    /// The id of the scheme shown in detail; `None` for the first.
+    /// The list.
+    groups: Vec<SchemeGroup>,
+    /// The id of the scheme in full; none for the first.
     chosen: Option<String>,
     /// What Undo can restore.
     gone: Option<Gone>,
@@ -41,11 +44,11 @@ enum Gone {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SchemesAdapter>();
     adapter.on_chosen(ctx.on_two(|ctx, group: i32, at: i32| {
-        let place = usize::try_from(group).ok().zip(usize::try_from(at).ok());
-        let item = place.and_then(|(group, at)| {
-            let group = listed(ctx).into_iter().nth(group)?;
-            group.items.into_iter().nth(at)
-        });
+        let item = {
+            let state = ctx.schemes.borrow();
+            let group = row(&state.groups, group);
+            group.and_then(|group| Some(row(&group.items, at)?.opens.clone()))
+        };
         match item {
             Some(Listed::Draft(at)) => rule_editor::resume(ctx, at),
             Some(Listed::Scheme(id)) => {
@@ -219,100 +222,44 @@ pub(super) fn open(ctx: &Rc<Context>) {
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let words = ctx.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let adapter = ctx.window.global::<ui::SchemesAdapter>();
-    let scheme = chosen(ctx);
+    let view = page(ctx);
+    view.set(&ctx.window.global(), &ctx.words.borrow());
+    ctx.schemes.borrow_mut().groups = view.groups;
+}
+
+fn page(ctx: &Context) -> SchemesPage {
+    let (state, scheme) = (ctx.schemes.borrow(), chosen(ctx));
     let all = ctx.scheme_list.borrow();
-    let groups: Vec<_> = listed(ctx)
-        .iter()
-        .map(|group| group_shown(ctx, &all, group, &scheme, &words))
-        .collect();
-    adapter.set_nothing_found(if groups.is_empty() {
-        say(&Message::NothingFound)
-    } else {
-        SharedString::new()
-    });
-    adapter.set_groups(fill_by(&adapter.get_groups(), groups, merge));
-    let view = detail(&scheme);
-    adapter.set_name(say(&view.name));
-    adapter.set_subtitle(say(&view.at_table));
-    let facts = view.rows.iter().map(|row| fact(row, &words)).collect();
-    adapter.set_facts(fill(&adapter.get_facts(), facts));
-    let terms = view.terms.iter().map(|(name, value)| ui::SchemeTerm {
-        name: say(name),
-        value: words.led(&words.say(value)).into(),
-        note: SharedString::new(),
-        label: say(&Message::SlotFilled {
-            slot: name.clone().nested(),
-            value: value.clone().nested(),
-        }),
-    });
-    adapter.set_terms(fill(&adapter.get_terms(), terms.collect()));
-    adapter.set_sentences(fill(
-        &adapter.get_sentences(),
-        view.facts.iter().map(say).collect(),
-    ));
-    adapter.set_source(say(&view.source));
-    let brief = view.brief.iter().map(|(head, text)| ui::RulesPart {
-        head: say(head),
-        text: say(text),
-    });
-    adapter.set_rules(fill(&adapter.get_rules(), brief.collect()));
-    adapter.set_can_use(true);
-    adapter.set_use_label(say(&Message::PlayBy {
-        name: view.name.clone().nested(),
-    }));
-    own(ctx, &adapter, &all, &scheme, &words);
-}
-
-/// What can be done with house rules, and to make some.
-fn own(
-    ctx: &Context,
-    adapter: &ui::SchemesAdapter<'_>,
-    all: &Schemes,
-    scheme: &Scheme,
-    words: &Words,
-) {
-    let state = ctx.schemes.borrow();
-    let name = || Message::scheme(scheme).nested();
-    let say = |sentence: Message| SharedString::from(words.say(&sentence));
+    let groups = listed(ctx, &scheme);
+    let mut detail = detail(&scheme);
     let house = all.find(&scheme.id).and_then(Offered::house);
-    adapter.set_can_make(true);
-    adapter.set_make_label(say(Message::HouseMakeFrom { name: name() }));
-    adapter.set_is_house(house.is_some());
-    let base = house.and_then(|rules| rules.base.as_ref());
     // That they were made from another stands above, in the words of the window.
-    if let Some(base) = base {
+    if let Some(base) = house.and_then(|rules| rules.base.as_ref()) {
         let source = derive::beyond(&scheme.source, &base.id, &base.name);
-        adapter.set_source(words.say(&Message::source(source)).into());
+        detail.source = Message::source(source);
     }
-    adapter.set_made_from(
-        house
-            .and_then(|rules| made_from(rules, words))
-            .unwrap_or_default(),
-    );
-    adapter.set_edit_label(say(Message::HouseEdit { name: name() }));
-    adapter.set_delete_label(say(Message::HouseDelete { name: name() }));
-    adapter.set_export_label(say(Message::HouseExport { name: name() }));
-    adapter.set_import_label(if ctx.desktop.can_open() {
-        say(Message::HouseImport)
-    } else {
-        SharedString::new()
-    });
-    let notice = state.notice.as_ref().map(|notice| words.say(notice));
-    adapter.set_notice(notice.unwrap_or_default().into());
-    adapter.set_notice_action(if state.gone.is_some() {
-        words.say(&Message::Undo).into()
-    } else {
-        SharedString::new()
-    });
+    let name = || Message::scheme(&scheme).nested();
+    SchemesPage {
+        nothing_found: groups.is_empty().then_some(Message::NothingFound),
+        groups,
+        detail,
+        use_label: Message::PlayBy { name: name() },
+        make_label: Message::HouseMakeFrom { name: name() },
+        is_house: house.is_some(),
+        made_from: house.and_then(made_from),
+        edit_label: Message::HouseEdit { name: name() },
+        delete_label: Message::HouseDelete { name: name() },
+        export_label: Message::HouseExport { name: name() },
+        import_label: ctx.desktop.can_open().then_some(Message::HouseImport),
+        notice: state.notice.clone(),
+        notice_action: state.gone.is_some().then_some(Message::Undo),
+    }
 }
 
-fn made_from(rules: &HouseRules, words: &Words) -> Option<SharedString> {
+fn made_from(rules: &HouseRules) -> Option<Message> {
     let base = rules.base.as_ref()?;
     let name = Message::scheme_called(&base.id, &base.name).nested();
-    Some(words.say(&Message::HouseMadeFrom { name }).into())
+    Some(Message::HouseMadeFrom { name })
 }
 
 fn chosen(ctx: &Context) -> Scheme {
@@ -320,129 +267,68 @@ fn chosen(ctx: &Context) -> Scheme {
     scheme_list::find(ctx, state.chosen.as_deref())
 }
 
-/// Rows of the list under one head.
-struct Group {
-    head: Message,
-    items: Vec<Listed>,
-}
-
-/// A row of the list.
-enum Listed {
-    /// A draft of house rules, by its place.
-    Draft(usize),
-    /// A scheme, by its id.
-    Scheme(String),
-}
-
 /// The list: drafts first, then the schemes by game, as far as a search finds them.
-fn listed(ctx: &Context) -> Vec<Group> {
+fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
     let (state, words) = (ctx.schemes.borrow(), ctx.words.borrow());
     let search = Search::of(&state.search);
     let drafts = ctx.drafts.borrow();
     let drafts = drafts.changed().enumerate();
     let drafts = drafts.filter(|(_, draft)| search.finds([draft.editor.name()]));
-    let mut groups = vec![Group {
-        head: Message::HouseDrafts,
-        items: drafts.map(|(at, _)| Listed::Draft(at)).collect(),
+    let mut groups = vec![SchemeGroup {
+        game: Message::HouseDrafts,
+        items: drafts.map(|(at, draft)| draft_row(at, draft)).collect(),
     }];
     let all = ctx.scheme_list.borrow();
     groups.extend(scheme_list::games(&all).iter().map(|game| {
         let head = sessions::game(game);
-        let schemes = scheme_list::of_game(&all, game).map(Offered::scheme);
-        let schemes = schemes.filter(|scheme| {
+        let schemes = scheme_list::of_game(&all, game).filter(|offered| {
+            let scheme = offered.scheme();
             let (game, name) = (words.say(&head), words.say(&Message::scheme(scheme)));
             search.finds([game.as_str(), &name, &scheme.name])
         });
-        Group {
+        SchemeGroup {
             items: schemes
-                .map(|scheme| Listed::Scheme(scheme.id.clone()))
+                .map(|offered| scheme_row(offered, &head, chosen))
                 .collect(),
-            head,
+            game: head,
         }
     }));
     groups.retain(|group| !group.items.is_empty());
     groups
 }
 
-fn group_shown(
-    ctx: &Context,
-    all: &Schemes,
-    group: &Group,
-    chosen: &Scheme,
-    words: &Words,
-) -> ui::SchemeGroup {
-    let drafts = ctx.drafts.borrow();
-    let items = group.items.iter().filter_map(|item| match item {
-        Listed::Draft(at) => Some(draft_shown(drafts.changed().nth(*at)?, words)),
-        Listed::Scheme(id) => Some(scheme_shown(all.find(id)?, &group.head, chosen, words)),
-    });
-    ui::SchemeGroup {
-        game: words.say(&group.head).into(),
-        items: list(items.collect()),
-    }
-}
-
-fn draft_shown(draft: &Draft, words: &Words) -> ui::SchemeItem {
+fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
     let name = Message::typed(draft.editor.name());
-    let label = Message::ItemSays {
-        game: Message::HouseDrafts.nested(),
-        name: name.clone().nested(),
-    };
-    let base = Message::scheme(&draft.base).nested();
-    ui::SchemeItem {
-        name: words.say(&name).into(),
-        label: words.say(&label).into(),
+    SchemeItem {
+        label: says(&Message::HouseDrafts, &name),
+        name,
+        line: Message::Blank,
+        chosen: false,
         house: true,
-        made_from: words.say(&Message::HouseMadeFrom { name: base }).into(),
-        ..ui::SchemeItem::default()
+        made_from: Some(Message::HouseMadeFrom {
+            name: Message::scheme(&draft.base).nested(),
+        }),
+        opens: Listed::Draft(at),
     }
 }
 
-fn scheme_shown(
-    offered: Offered<'_>,
-    game: &Message,
-    chosen: &Scheme,
-    words: &Words,
-) -> ui::SchemeItem {
-    let scheme = offered.scheme();
+fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeItem {
+    let (scheme, rules) = (offered.scheme(), offered.house());
     let view = item(scheme);
-    let label = Message::ItemSays {
-        game: game.clone().nested(),
-        name: view.name.clone().nested(),
-    };
-    let rules = offered.house();
-    ui::SchemeItem {
-        name: words.say(&view.name).into(),
-        line: words.say(&view.line).into(),
-        label: words.say(&label).into(),
+    SchemeItem {
+        label: says(game, &view.name),
+        name: view.name,
+        line: view.line,
         chosen: scheme.id == chosen.id,
         house: rules.is_some(),
-        made_from: rules
-            .and_then(|rules| made_from(rules, words))
-            .unwrap_or_default(),
+        made_from: rules.and_then(made_from),
+        opens: Listed::Scheme(view.id),
     }
 }
 
-fn merge(old: &ui::SchemeGroup, new: ui::SchemeGroup) -> Option<ui::SchemeGroup> {
-    let items = fill(&old.items, new.items.iter().collect());
-    let merged = ui::SchemeGroup { items, ..new };
-    if merged == *old { None } else { Some(merged) }
-}
-
-fn fact(row: &Row, words: &Words) -> ui::SchemeFact {
-    let number = |n: i64| match n {
-        0 => words.say(&Message::None),
-        n => words.number(n),
-    };
-    ui::SchemeFact {
-        contract: words.say(&row.contract).into(),
-        note: words.say(&row.note).into(),
-        tricks: words.say(&row.tricks).into(),
-        target: words.say(&row.target).into(),
-        pays: words.number(row.pays).into(),
-        over: number(row.over).into(),
-        under: number(row.under).into(),
-        total: words.number(row.wins).into(),
-        label: words.say(&row.label).into(),
+fn says(game: &Message, name: &Message) -> Message {
+    Message::ItemSays {
+        game: game.clone().nested(),
+        name: name.clone().nested(),
     }
 }

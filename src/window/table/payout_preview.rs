@@ -2,13 +2,11 @@
 
 use crate::view::Message;
 use crate::view::table::over::is_over;
-use crate::view::table::payout_preview::{Before, PreviewChoice, before, looking};
+use crate::view::table::payout_preview::{PreviewChoice, before, looking};
 use crate::window::context::Context;
-use crate::window::models::fill;
-use crate::window::what_if;
-use crate::words::Words;
+use crate::window::shown::Set;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 /// The preview's subject; `None` while closed.
@@ -89,30 +87,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
     let rows = shown.grid.rows.iter();
-    state.opens = rows
-        .map(|row| row.opens.as_ref().map(|(id, _)| id.clone()))
-        .collect();
-    fill_in(&adapter, &shown, &ctx.words.borrow());
-}
-
-fn fill_in(adapter: &ui::BeforeAdapter<'_>, shown: &Before, words: &Words) {
-    let grid = &shown.grid;
-    let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_title(say(&grid.title));
-    adapter.set_caption(say(&grid.caption));
-    adapter.set_all_label(shown.all.as_ref().map(say).unwrap_or_default());
-    let whose = grid.choices.iter().map(|whose| ui::Choice {
-        text: say(&whose.text),
-        label: say(&whose.label),
-        chosen: whose.chosen,
-        ..ui::Choice::default()
-    });
-    adapter.set_whose(fill(&adapter.get_whose(), whose.collect()));
-    let line = |at: usize| {
-        let lines = grid.heads.iter().filter_map(move |lines| lines.get(at));
-        lines.map(say).collect::<Vec<_>>()
-    };
-    adapter.set_heads(fill(&adapter.get_heads(), line(0)));
-    adapter.set_subheads(fill(&adapter.get_subheads(), line(1)));
-    adapter.set_rows(what_if::rows(&adapter.get_rows(), grid, words));
+    state.opens = rows.map(|row| row.contract.clone()).collect();
+    shown.set(&adapter, &ctx.words.borrow());
 }

@@ -20,7 +20,13 @@ fn rules(id: &str, settings: &[&str]) -> Vec<String> {
     let terms = detail(&scheme(id, settings)).terms;
     terms
         .iter()
-        .map(|(what, how)| plain(format!("{}: {}", words.say(what), words.say(how))))
+        .map(|term| {
+            plain(format!(
+                "{}: {}",
+                words.say(&term.name),
+                words.say(&term.value.0)
+            ))
+        })
         .collect()
 }
 

@@ -7,7 +7,7 @@ use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
 use oddtrick::view::table::payout_preview::{Before, PreviewChoice, before, looking};
-use oddtrick::view::what_if::Row;
+use oddtrick::view::what_if::{Row, Worked};
 use oddtrick::words::Words;
 
 fn book(evening: &Evening) -> Book {
@@ -31,9 +31,13 @@ fn row(shown: &Before, head: &str) -> Vec<String> {
 }
 
 fn heads(shown: &Before) -> Vec<String> {
-    let lines = shown.grid.heads.iter();
-    lines
-        .map(|lines| lines.iter().map(say).collect::<Vec<_>>().join(" "))
+    let grid = &shown.grid;
+    let heads = grid.heads.iter().enumerate();
+    heads
+        .map(|(at, head)| match grid.subheads.get(at) {
+            Some(below) => format!("{} {}", say(head), say(below)),
+            None => say(head),
+        })
         .collect()
 }
 
@@ -67,7 +71,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     );
     let cell = &shown.grid.rows[1].cells[3];
     assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
-    assert_eq!(cell.made, Some(true));
+    assert_eq!(cell.made, Worked::Made);
     // The same for whoever plays against it.
     let against = PreviewChoice {
         opponent: true,

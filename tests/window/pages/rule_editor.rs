@@ -23,13 +23,13 @@ fn adapter(person: &Person) -> HouseRulesAdapter<'_> {
 fn worked(person: &Person) -> Vec<String> {
     let adapter = adapter(person);
     let mut all: Vec<String> = adapter
-        .get_worked_rows()
+        .get_rows()
         .iter()
         .flat_map(|row| row.cells.iter().collect::<Vec<_>>())
         .map(|cell| cell.text.to_string())
         .collect();
-    all.push(adapter.get_worked_sentence().into());
-    all.push(adapter.get_worked_sum().into());
+    all.push(adapter.get_sentence().into());
+    all.push(adapter.get_sum().into());
     all
 }
 
@@ -116,7 +116,7 @@ fn what_is_kept_scores_as_it_showed() {
     assert_eq!(label, "6");
     adapter(&person).invoke_chosen(i32::try_from(six).unwrap());
     person.wait();
-    let rows: Vec<_> = adapter(&person).get_worked_rows().iter().collect();
+    let rows: Vec<_> = adapter(&person).get_rows().iter().collect();
     let solo = rows.iter().find(|row| row.head == "Solo").unwrap();
     let shown: Vec<String> = solo.cells.iter().map(|cell| cell.text.into()).collect();
     // Five short to five over: made to the trick, and two over.

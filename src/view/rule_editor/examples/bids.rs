@@ -37,15 +37,15 @@ pub(super) fn worked(
         over: at.open.is_some_and(|open| open.starts_with(OVERBID)),
     };
     let examples = sizes.iter().enumerate().map(|(index, size)| Choice {
-        text: number(*size),
         label: Message::HouseWorkedHand { n: n(*size) },
-        chosen: index == shown,
+        ..Choice::of(number(*size), index == shown, ())
     });
     let grid = Grid {
         title: Message::HouseWorkedHand { n: n(cards) },
         caption: Message::HouseWorkedBidCaption,
         choices: examples.collect(),
         heads: numbers(hands.shown()),
+        subheads: Vec::new(),
         rows: hands.rows(),
     };
     let boxed = grid.boxed(bid.into(), tricks.into());

@@ -35,6 +35,7 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
         caption: Message::HouseWorkedContractsCaption,
         choices: Vec::new(),
         heads: heads(MARGINS),
+        subheads: Vec::new(),
         rows: rows.collect(),
     };
     let Some((row, margin)) = cell(at, rules, &all) else {

@@ -10,21 +10,12 @@ mod sides;
 mod sum;
 mod whist;
 
+pub use crate::view::page::WorkedExample;
+
 use super::context::Context;
 use crate::scheme::Rules;
 use crate::view::message::Message;
 use crate::view::what_if::{Grid, Trial};
-
-/// What the rules come to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WorkedExample {
-    /// The table; its choices are the examples that can be shown.
-    pub grid: Grid,
-    /// The boxed cell in a sentence, up to its sum.
-    pub sentence: Message,
-    /// The end of the sentence: how the points come about.
-    pub sum: Message,
-}
 
 impl WorkedExample {
     /// A table and a sentence with its sum; none where the cell that it would be of cannot be.

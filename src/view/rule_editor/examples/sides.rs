@@ -33,11 +33,11 @@ pub(super) fn worked(
         });
         Row::of(number(level), cells)
     };
-    let examples = bids.modes.iter().enumerate().map(|(index, mode)| Choice {
-        text: mode_name(*mode),
-        label: mode_name(*mode),
-        chosen: index == shown,
-    });
+    let examples = bids
+        .modes
+        .iter()
+        .enumerate()
+        .map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));
     let grid = Grid {
         title: Message::HouseWorkedLevels,
         caption: if rules.kitty {
@@ -47,6 +47,7 @@ pub(super) fn worked(
         },
         choices: examples.collect(),
         heads: numbers(0..=TRICKS),
+        subheads: Vec::new(),
         rows: (bids.min..=bids.max).map(row).collect(),
     };
     let boxed = grid.boxed((level - bids.min).into(), tricks.into());

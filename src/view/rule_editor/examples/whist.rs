@@ -32,9 +32,8 @@ pub(super) fn worked(
         (one, other) => one.or(other),
     };
     let examples = standings.iter().enumerate().map(|(index, points)| Choice {
-        text: Message::Number { n: *points },
         label: Message::HouseStandsAt { n: *points },
-        chosen: index == shown,
+        ..Choice::of(Message::Number { n: *points }, index == shown, ())
     });
     let mut grid = sides::tricks(&first, rules, own);
     grid.choices = examples.collect();

@@ -23,6 +23,7 @@ pub(super) fn table(next: &Trial, rules: &ExactBid, own: Seat, looking: &Preview
         caption: next.caption(Message::HouseWorkedBidCaption),
         choices: Vec::new(),
         heads: numbers(hands.shown()),
+        subheads: Vec::new(),
         rows: hands.rows(),
     };
     match looking.bid.map(usize::from) {

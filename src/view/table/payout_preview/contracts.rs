@@ -9,7 +9,7 @@ use crate::view::contract;
 use crate::view::message::Message;
 use crate::view::table::player;
 use crate::view::what_if::contracts::{Hands, heads};
-use crate::view::what_if::{self, Choice, Grid, Row, Trial};
+use crate::view::what_if::{Choice, Grid, Row, Trial};
 
 /// The range of overtricks, and undertricks below 0, in the table.
 const MARGINS: std::ops::RangeInclusive<i16> = -3..=3;
@@ -49,12 +49,12 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
         } else {
             hands.declarer
         };
-        let opens = (!one.is_general_misere()).then(|| {
-            let contract = contract(one).nested();
-            (one.id.clone(), Message::BeforeByTricks { contract })
-        });
+        let opens = !one.is_general_misere();
         Row {
-            opens,
+            opens: opens.then(|| Message::BeforeByTricks {
+                contract: contract(one).nested(),
+            }),
+            contract: opens.then(|| one.id.clone()),
             ..hands.row(MARGINS, seat)
         }
     });
@@ -66,13 +66,10 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
         title: Message::BeforeTitle,
         caption: next.caption(Message::HouseWorkedContractsCaption),
         choices: whose
-            .map(|(text, theirs)| Choice {
-                label: text.clone(),
-                text,
-                chosen: opponent == theirs,
-            })
+            .map(|(text, theirs)| Choice::of(text, opponent == theirs, ()))
             .into(),
         heads: heads(MARGINS),
+        subheads: Vec::new(),
         rows: rows.collect(),
     }
 }
@@ -103,6 +100,7 @@ fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
         caption: next.caption(Message::BeforeTricksCaption),
         choices: Vec::new(),
         rows: rows.collect(),
-        heads: what_if::heads(whose.iter().map(|(whose, _)| whose.clone())),
+        heads: whose.iter().map(|(whose, _)| whose.clone()).collect(),
+        subheads: Vec::new(),
     }
 }

@@ -7,7 +7,7 @@ use crate::view::message::Message;
 use crate::view::table::pairs;
 use crate::view::table::steps::sides::mode as mode_name;
 use crate::view::what_if::contracts::by;
-use crate::view::what_if::{Grid, Row, Trial, number, sides};
+use crate::view::what_if::{Grid, Row, Trial, Worked, number, sides};
 
 /// Every level in every mode.
 pub(super) fn table(
@@ -24,10 +24,14 @@ pub(super) fn table(
     };
     let columns = || modes.iter().flat_map(|mode| [(*mode, 0), (*mode, 1_u8)]);
     let by = |short: u8| by(-i16::from(short));
-    let heads = columns().map(|(mode, short)| {
-        let name = mode.map(mode_name).into_iter();
-        name.chain([by(short)]).collect()
-    });
+    let margins = columns().map(|(_, short)| by(short)).collect();
+    let names = columns().filter_map(|(mode, _)| mode.map(mode_name));
+    let names: Vec<Message> = names.collect();
+    let (heads, subheads) = if names.is_empty() {
+        (margins, names)
+    } else {
+        (names, margins)
+    };
     let rows = (bids.min..=bids.max).map(|level| {
         let cells = columns().map(|(mode, short)| {
             let tricks = (rules.book + level).saturating_sub(short);
@@ -46,7 +50,8 @@ pub(super) fn table(
                     n,
                 }
             });
-            cell.boxed = cell.made.is_some() && looking.bid == Some(level) && short == 0;
+            cell.boxed =
+                cell.made != Worked::Impossible && looking.bid == Some(level) && short == 0;
             cell
         });
         Row::of(number(level), cells)
@@ -56,6 +61,7 @@ pub(super) fn table(
         caption: next.caption(Message::BeforeModesCaption),
         choices: Vec::new(),
         rows: rows.collect(),
-        heads: heads.collect(),
+        heads,
+        subheads,
     }
 }

@@ -8,13 +8,14 @@ mod contracts;
 mod levels;
 mod partners;
 
+pub use crate::view::page::Before;
+
 use super::player;
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::ledger::Book;
 use crate::scheme::Rules;
 use crate::seat::Seat;
-use crate::view::message::Message;
-use crate::view::what_if::{self, Grid, Trial};
+use crate::view::what_if::{self, Trial};
 
 /// The options of the preview.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,15 +26,6 @@ pub struct PreviewChoice {
     pub opponent: bool,
     /// The bid or level to box.
     pub bid: Option<u8>,
-}
-
-/// The table that is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Before {
-    /// The table itself; its choices are whose points it shows.
-    pub grid: Grid,
-    /// The way back to all contracts, where one is shown.
-    pub all: Option<Message>,
 }
 
 /// What the hand that is asked for now would pay or cost.

@@ -11,14 +11,11 @@ use crate::app::{HouseStamp, NewHouseRules, house_rules};
 use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
 use crate::view::Message;
-use crate::view::rule_editor::examples::WorkedExample;
-use crate::view::rule_editor::{Dock, Editor, Line, Piece, PieceKind, Slice};
+use crate::view::rule_editor::Editor;
 use crate::window::context::Context;
-use crate::window::models::{fill, fill_by, list};
-use crate::window::what_if;
-use crate::words::Words;
+use crate::window::shown::{Set, Shown};
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
 /// The drafts file.
@@ -265,126 +262,15 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         return;
     };
     let words = ctx.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
     let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
     let page = draft.editor.page();
-    adapter.set_name(page.name.as_str().into());
-    adapter.set_name_error(say(&page.name_error));
-    adapter.set_subtitle(say(&page.subtitle));
-    adapter.set_undo_enabled(page.undo.is_some());
-    adapter.set_redo_enabled(page.redo.is_some());
-    adapter.set_undo_label(say(page.undo.as_ref().unwrap_or(&Message::Undo)));
-    adapter.set_redo_label(say(page.redo.as_ref().unwrap_or(&Message::Redo)));
+    page.set(&adapter, &words);
     adapter.set_changed(draft.is_changed());
-    adapter.set_use_enabled(page.can_use());
-    adapter.set_use_reason(say(&page.use_reason));
-    adapter.set_foot(say(&page.foot));
-    let failed = draft
-        .failed
-        .clone()
-        .map(|why| words.say(&Message::SaveFailed { why }));
-    adapter.set_save_state_text(failed.unwrap_or_default().into());
-    let lines = page.lines.iter().map(|line| line_shown(line, &words));
-    adapter.set_lines(fill_by(&adapter.get_lines(), lines.collect(), merge_line));
-    worked(&adapter, &page.worked, &words);
-    dock(&adapter, page.dock.as_ref(), &words);
-}
-
-fn worked(adapter: &ui::HouseRulesAdapter<'_>, worked: &WorkedExample, words: &Words) {
-    let grid = &worked.grid;
-    let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_worked_title(say(&grid.title));
-    adapter.set_worked_caption(say(&grid.caption));
-    adapter.set_worked_sentence(say(&worked.sentence));
-    adapter.set_worked_sum(say(&worked.sum));
-    let sizes = grid.choices.iter().map(|example| ui::Chip {
-        text: say(&example.text),
-        label: say(&example.label),
-        chosen: example.chosen,
-        ..ui::Chip::default()
-    });
-    adapter.set_worked_sizes(fill(&adapter.get_worked_sizes(), sizes.collect()));
-    let heads = grid.heads.iter().flatten().map(say).collect();
-    adapter.set_worked_heads(fill(&adapter.get_worked_heads(), heads));
-    adapter.set_worked_rows(what_if::rows(&adapter.get_worked_rows(), grid, words));
-}
-
-fn dock(adapter: &ui::HouseRulesAdapter<'_>, dock: Option<&Dock>, words: &Words) {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    adapter.set_dock_open(dock.is_some());
-    let Some(dock) = dock else {
+    let failed = draft.failed.clone();
+    let failed = failed.map(|why| Message::SaveFailed { why });
+    adapter.set_save_state_text(failed.shown(&words));
+    adapter.set_dock_open(page.dock.is_some());
+    if page.dock.is_none() {
         adapter.set_typing(false);
-        return;
-    };
-    adapter.set_question(say(&dock.question));
-    adapter.set_hint(say(&dock.hint));
-    adapter.set_dock_error(say(&dock.error));
-    adapter.set_columns(i32::try_from(dock.columns).unwrap_or(1));
-    adapter.set_look(if dock.figures {
-        ui::ChipLook::Figure
-    } else {
-        ui::ChipLook::Name
-    });
-    let held = dock.chips.iter().position(|chip| chip.chosen);
-    adapter.set_chosen_at(held.and_then(|at| i32::try_from(at).ok()).unwrap_or(0));
-    let chips = dock.chips.iter().map(|chip| ui::Chip {
-        text: say(&chip.text),
-        label: say(&chip.label),
-        chosen: chip.chosen,
-        notch: chip.notch,
-        outlined: chip.word,
-        ..ui::Chip::default()
-    });
-    adapter.set_chips(fill(&adapter.get_chips(), chips.collect()));
-    adapter.set_can_type(dock.can_type);
-    adapter.set_type_label(say(&dock.type_label));
-    if adapter.get_typed() != dock.typed.as_str() {
-        adapter.set_typed(dock.typed.as_str().into());
     }
-    adapter.set_typing(dock.typing);
-    adapter.set_typed_error(say(&dock.typed_error));
-}
-
-fn line_shown(line: &Line, words: &Words) -> ui::RuleLine {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let slices = words.slices(line).into_iter();
-    let pieces = slices.map(|slice| match slice {
-        Slice::Words(text) => ui::RulePiece {
-            kind: ui::PieceKind::Word,
-            text: text.into(),
-            id: -1,
-            ..ui::RulePiece::default()
-        },
-        Slice::Piece(piece) => piece_shown(piece, words),
-    });
-    ui::RuleLine {
-        name: say(&line.name),
-        pieces: list(pieces.collect()),
-        changed: line.changed,
-        was: say(&line.was),
-        open: line.open,
-        error: say(&line.error),
-        label: say(&line.label),
-    }
-}
-
-fn piece_shown(piece: &Piece, words: &Words) -> ui::RulePiece {
-    ui::RulePiece {
-        kind: match piece.kind {
-            PieceKind::Word => ui::PieceKind::Word,
-            PieceKind::Box => ui::PieceKind::Box,
-            PieceKind::Add => ui::PieceKind::Add,
-        },
-        text: words.say(&piece.text).into(),
-        label: words.say(&piece.label).into(),
-        open: piece.open,
-        id: piece.id.and_then(|id| i32::try_from(id).ok()).unwrap_or(-1),
-    }
-}
-
-/// A line that is there already keeps its pieces, so that the focus stays in the box that was tapped.
-fn merge_line(old: &ui::RuleLine, new: ui::RuleLine) -> Option<ui::RuleLine> {
-    let pieces = fill(&old.pieces, new.pieces.iter().collect());
-    let merged = ui::RuleLine { pieces, ..new };
-    if merged == *old { None } else { Some(merged) }
 }

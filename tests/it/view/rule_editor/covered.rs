@@ -38,7 +38,7 @@ fn general(key: &str) -> String {
 /// The keys of all boxes on the page.
 fn boxes(user: &EditorUser) -> impl Iterator<Item = (PieceKind, String)> {
     let lines = user.page().lines.into_iter();
-    let pieces = lines.flat_map(|line| line.pieces);
+    let pieces = lines.flat_map(|line| line.pieces.all);
     pieces
         .filter(|piece| piece.kind != PieceKind::Word)
         .map(|piece| (piece.kind, piece.key))

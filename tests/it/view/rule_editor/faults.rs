@@ -150,7 +150,7 @@ fn what_cannot_stand_says_why_on_its_line() {
             1
         );
         // It stays to be seen, and the example goes by what stood before.
-        assert!(line.pieces.iter().any(|piece| piece.id.is_some()));
+        assert!(line.pieces.all.iter().any(|piece| piece.id.is_some()));
         assert_eq!(*user.editor.scheme(), good);
         assert_eq!(say(&page.use_reason), format!("{name}: {why}"));
         assert!(!page.can_use());
@@ -193,7 +193,7 @@ fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
         .page()
         .lines
         .iter()
-        .flat_map(|line| line.pieces.clone())
+        .flat_map(|line| line.pieces.all.clone())
         .map(|piece| piece.key)
         .filter(|key| key.ends_with(".allowed"))
         .collect();

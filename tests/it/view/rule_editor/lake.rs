@@ -138,7 +138,7 @@ fn its_open_box_is_the_dock_that_was_agreed() {
     assert!(line.open);
     let labels: Vec<_> = dock.chips.iter().map(|chip| say(&chip.label)).collect();
     assert_eq!(labels[5..8], ["minus 2", "minus 1", "0"]);
-    let open: Vec<_> = line.pieces.iter().filter(|piece| piece.open).collect();
+    let open: Vec<_> = line.pieces.all.iter().filter(|piece| piece.open).collect();
     assert_eq!(open.len(), 1);
     assert_eq!(open[0].kind, PieceKind::Box);
     assert_eq!(
@@ -187,7 +187,7 @@ fn its_document_stands_alone_and_can_be_gone_on_with() {
         "it goes on where it was"
     );
     assert_eq!(again.page().subtitle, user.page().subtitle);
-    assert_eq!(again.page().undo, None);
+    assert_eq!(again.page().undoes, None);
     let source = say(&again.editor.source());
     assert_eq!(again.editor.document("lake-house", &source).unwrap(), text);
     again.set("slam.grand", "off");

@@ -11,7 +11,8 @@ mod walked;
 
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::Message;
-use oddtrick::view::rule_editor::{Editor, Line, Page, Piece, PieceKind, Slice};
+use oddtrick::view::rule_editor::{Editor, Line, Page, Piece, PieceKind};
+use oddtrick::view::what_if::Worked;
 use oddtrick::words::Words;
 
 thread_local! {
@@ -47,7 +48,7 @@ impl EditorUser {
     fn piece(&self, key: &str) -> Option<Piece> {
         let lines = self.page().lines.into_iter();
         lines
-            .flat_map(|line| line.pieces)
+            .flat_map(|line| line.pieces.all)
             .find(|piece| piece.key == key)
     }
 
@@ -109,10 +110,10 @@ impl EditorUser {
     /// the boxed one brackets.
     fn table(&self) -> Vec<String> {
         let worked = self.page().worked;
-        let heads: Vec<String> = worked.grid.heads.iter().flatten().map(say).collect();
+        let heads: Vec<String> = worked.grid.heads.iter().map(say).collect();
         let rows = worked.grid.rows.iter().map(|row| {
             let cells = row.cells.iter().map(|cell| {
-                let mark = if cell.made == Some(true) { "*" } else { "" };
+                let mark = if cell.made == Worked::Made { "*" } else { "" };
                 let text = format!("{}{mark}", say(&cell.text));
                 if cell.boxed {
                     format!("[{text}]")
@@ -136,14 +137,11 @@ impl EditorUser {
 
 /// A line as a person reads it, boxes in brackets.
 fn reads(line: &Line) -> String {
-    let slices = ENGLISH.with(|english| english.slices(line));
-    let pieces = slices.into_iter().map(|slice| match slice {
-        Slice::Words(words) => words,
-        Slice::Piece(piece) => match piece.kind {
-            PieceKind::Word => say(&piece.text),
-            PieceKind::Box => format!("[{}]", say(&piece.text)),
-            PieceKind::Add => "(+)".to_owned(),
-        },
+    let pieces = ENGLISH.with(|english| english.slices(&line.pieces));
+    let pieces = pieces.into_iter().map(|piece| match piece.kind {
+        PieceKind::Word => say(&piece.text),
+        PieceKind::Box => format!("[{}]", say(&piece.text)),
+        PieceKind::Add => "(+)".to_owned(),
     });
     pieces.collect::<Vec<_>>().join(" ")
 }

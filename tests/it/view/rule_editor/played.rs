@@ -13,13 +13,13 @@ use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Page;
 use oddtrick::view::rule_editor::examples::WorkedExample;
-use oddtrick::view::what_if::Cell;
+use oddtrick::view::what_if::{Cell, Worked};
 
 /// A cell is what an independent hand scores.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
     let found = match (&cell.text, cell.made) {
-        (Message::PointsAlone { n }, Some(made)) => Some((n.n, made)),
-        (Message::None, None) => None,
+        (Message::PointsAlone { n }, made) => Some((n.n, made == Worked::Made)),
+        (Message::None, Worked::Impossible) => None,
         other => panic!("{what}: {other:?}"),
     };
     assert_eq!(found, scored, "{what}");
@@ -84,7 +84,7 @@ fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     let cards = u8::try_from(worked.grid.heads.len() - 1).unwrap();
     let least = rules.least_bid.min(cards);
     // The rule for hands with too many bids is shown by one.
-    let mut pieces = page.lines.iter().flat_map(|line| &line.pieces);
+    let mut pieces = page.lines.iter().flat_map(|line| &line.pieces.all);
     let over = pieces.any(|piece| piece.open && piece.key.starts_with("zero-bid.overbid"));
     let seats = usize::from(scheme.at_table.least);
     let out = (seats > usize::from(scheme.players.most)).then(|| seat(0));

@@ -56,9 +56,9 @@ fn a_term_vanishes_at_nothing_and_its_box_stays_while_it_is_open() {
     // A term that is only looked at changes nothing.
     user.set("made.+", "For each trick taken");
     assert_eq!(user.reads("Bid made"), "[0] × tricks (+)");
-    let undo = user.page().undo;
+    let undo = user.page().undoes;
     user.editor.close();
-    assert_eq!(user.page().undo, undo);
+    assert_eq!(user.page().undoes, undo);
     assert_eq!(user.reads("Bid made"), "[0] (+)");
 }
 

@@ -86,7 +86,7 @@ fn step(rng: &mut Rng, user: &mut EditorUser) {
                 .page()
                 .lines
                 .into_iter()
-                .flat_map(|line| line.pieces)
+                .flat_map(|line| line.pieces.all)
                 .filter(|piece| piece.kind != PieceKind::Word)
                 .collect();
             let piece = rng.pick(&pieces);
@@ -113,7 +113,7 @@ fn check(editor: &Editor, base: &Scheme) {
     let ids: Vec<usize> = page
         .lines
         .iter()
-        .flat_map(|line| line.pieces.iter().filter_map(|piece| piece.id))
+        .flat_map(|line| line.pieces.all.iter().filter_map(|piece| piece.id))
         .collect();
     assert!(ids.iter().copied().eq(0..ids.len()));
     assert!(page.lines.iter().filter(|line| line.open).count() <= 1);
@@ -167,6 +167,7 @@ fn said(page: &Page) {
     let lines = page.lines.iter().flat_map(|line| {
         let pieces = line
             .pieces
+            .all
             .iter()
             .flat_map(|piece| [&piece.text, &piece.label]);
         [&line.name, &line.was, &line.error, &line.label]
@@ -188,7 +189,7 @@ fn said(page: &Page) {
         &worked.sum,
     ];
     let all = cells.chain(lines).chain(dock).chain(rest);
-    for message in all.chain(&page.undo).chain(&page.redo) {
+    for message in all.chain(&page.undoes).chain(&page.redoes) {
         let text = say(message);
         assert!(
             !text.contains('{') && !text.contains("house-") && !text.contains("  "),
