@@ -70,11 +70,13 @@ fn page(words: &Words, scheme: &Scheme) {
     let detail = schemes::detail(scheme);
     let said = [words.say(&detail.name), words.say(&schemes::line(scheme))];
     assert!(said.iter().all(|one| !one.is_empty()), "{said:?}");
-    for (what, how) in detail.terms.iter().chain(&detail.brief) {
+    let terms = detail.terms.iter().map(|term| (&term.name, &term.value.0));
+    let rules = detail.rules.iter().map(|part| (&part.head, &part.text));
+    for (what, how) in terms.chain(rules) {
         let said = (words.say(what), words.say(how));
         assert!(!said.0.is_empty() && !said.1.is_empty(), "{what:?} {how:?}");
     }
-    for row in &detail.rows {
+    for row in &detail.facts {
         let _ = words.say(&row.label);
     }
 }

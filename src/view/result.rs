@@ -1,5 +1,6 @@
 //! The result page: who won, what it came to in money, and who pays whom.
 
+use super::chart::{self, Axes};
 use super::message::contract_names::game;
 use super::money::debts::Debt;
 use super::money::stakes;
@@ -71,6 +72,19 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             n: count(payouts.odd.len()),
             names: payouts.odd.iter().map(|at| name(*at)).collect(),
         });
+    let curves = curves(ledger, &order);
+    let axes = Axes::of(&curves);
+    let label = Message::ChartSays {
+        names: order
+            .iter()
+            .map(|(at, _)| curve_says(ledger, *at))
+            .collect(),
+        hands: count(session.hands.len()),
+    };
+    let points = |n| Message::PointsAlone {
+        n: session.scheme.points(n),
+    };
+    let empty = (axes.hands < 3).then_some(Message::ChartEmpty);
     Ok(ResultView {
         title: title(ledger),
         subtitle: subtitle(session),
@@ -93,15 +107,8 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             None => closing.clone(),
         },
         closing_label: closing,
-        curves: curves(ledger, &order),
-        decimals: session.scheme.decimals(),
-        chart_label: Message::ChartSays {
-            names: order
-                .iter()
-                .map(|(at, _)| curve_says(ledger, *at))
-                .collect(),
-            hands: count(session.hands.len()),
-        },
+        chart: axes.chart(chart::lines(&curves), points, label, empty),
+        curves,
         payments_title: match payments.len() {
             _ if payouts.is_none() => Message::Blank,
             _ if as_played => Message::BooksPaidAsPlayed,

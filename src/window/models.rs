@@ -16,7 +16,7 @@ pub(super) fn row<T>(rows: &[T], at: i32) -> Option<&T> {
     rows.get(usize::try_from(at).ok()?)
 }
 
-/// Brings what a property holds to these rows: in place where it is a list of this module's, else as a new one.
+/// Updates the list in a property: in place if it is one of this module's, else with a new one.
 pub(super) fn fill<T: Clone + PartialEq + 'static>(
     current: &ModelRc<T>,
     rows: Vec<T>,

@@ -53,7 +53,7 @@ impl<A, T: Set<A>> Set<A> for Option<T> {
     }
 }
 
-/// Brings a list to other rows in place; a list that cannot be changed becomes another.
+/// Updates a list in place, or returns a new one if it cannot be.
 pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
     fill_by(old, new.iter().collect(), T::kept)
 }

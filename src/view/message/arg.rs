@@ -166,7 +166,7 @@ pub struct Dated {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Led(pub Message);
 
-/// The time of day, to the minute.
+/// A time of day, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeOfDay(pub DateTime<FixedOffset>);
 

@@ -50,5 +50,5 @@ pub type Foldable<T> = T;
 /// What the page does not show.
 pub type Hidden<T> = T;
 
-/// A place on a scale that is numbered.
+/// A point on a numbered axis.
 pub type Numbered = i32;

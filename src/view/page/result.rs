@@ -1,6 +1,6 @@
 //! The result page.
 
-use super::{DebtRow, Message, MoneyChange};
+use super::{Chart, DebtRow, Message, MoneyChange};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::result::Curve;
@@ -32,10 +32,8 @@ pub struct ResultView {
     pub closing_sentence: Message,
     /// Each player's running totals, hand by hand, starting with 0.
     pub curves: Vec<Curve>,
-    /// How many decimals these totals have.
-    pub decimals: u8,
-    /// The curves as a sentence.
-    pub chart_label: Message,
+    /// The curves as they are drawn.
+    pub chart: Chart,
     /// How many payments settle it.
     pub payments_title: Message,
     /// The payments, before any was made.
@@ -57,7 +55,7 @@ pub struct StandingRow {
     pub place: i64,
     /// Their name.
     pub name: String,
-    /// Their points.
+    /// The player's points.
     pub points: Points,
     /// Their winnings or losses.
     pub money: Option<MoneyChange>,

@@ -28,7 +28,7 @@ pub struct SchemesPage {
     pub export_label: Message,
     /// Takes in others, where files can be chosen.
     pub import_label: Option<Message>,
-    /// What has to be said.
+    /// The notice.
     pub notice: Option<Message>,
     /// Takes that back.
     pub notice_action: Option<Message>,
@@ -46,9 +46,9 @@ pub struct SchemeGroup {
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeItem {
-    /// What the scheme is called.
+    /// The scheme's name.
     pub name: Message,
-    /// Its numbers in a line.
+    /// A one-line summary of its numbers.
     pub line: Message,
     /// The row as a button.
     pub label: Message,

@@ -1,5 +1,8 @@
 //! What somebody came to evening by evening: a running total, in money or in points.
 
+use super::super::chart::{self, Axes};
+use super::super::page::Course;
+use super::super::result::Curve;
 use super::super::{Message, MoneyChange};
 use super::FEWEST_EVENINGS;
 use crate::money::{Currency, Money};
@@ -9,27 +12,8 @@ use crate::stats::Record;
 /// How many totals the accessible label names at most.
 const NAMED: usize = 12;
 
-/// A running total over evenings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
-    /// What it is of.
-    pub title: Message,
-    /// What is shown of it.
-    pub note: Message,
-    /// 0 and the total after each evening: minor units of the currency, or points as the finest of the games counts them.
-    pub totals: Vec<i64>,
-    /// How many decimals points have.
-    pub decimals: u8,
-    /// What it is counted in; none for points.
-    pub currency: Option<Currency>,
-    /// What stands in it as long as there are too few evenings.
-    pub empty: Option<Message>,
-    /// The whole as a sentence.
-    pub says: Message,
-}
-
 /// The running total of somebody, in a currency or in points.
-pub fn course(record: &Record, currency: Option<Currency>) -> Course {
+pub fn course(record: &Record, currency: Option<Currency>) -> (Course, Vec<Curve>) {
     let decimals = record.points().decimals;
     let steps: Vec<i64> = if let Some(currency) = currency {
         let played = record.evenings.iter().filter_map(|one| one.money);
@@ -62,20 +46,39 @@ pub fn course(record: &Record, currency: Option<Currency>) -> Course {
         .map(|(_, total)| amount(*total, currency, decimals))
         .collect();
     let short = steps.len() < FEWEST_EVENINGS;
-    Course {
-        says: Message::PlayersCourseSays {
-            title: title.clone().nested(),
-            n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
-            every: i64::try_from(every).unwrap_or(i64::MAX),
-            list,
-        },
-        title,
-        note,
-        currency,
-        empty: short.then_some(Message::PlayersAfterThreeEvenings),
+    let label = Message::PlayersCourseSays {
+        title: title.clone().nested(),
+        n: i64::try_from(steps.len()).unwrap_or(i64::MAX),
+        every: i64::try_from(every).unwrap_or(i64::MAX),
+        list,
+    };
+    let curve = Curve {
+        name: String::new(),
+        leads: true,
         totals,
-        decimals,
-    }
+    };
+    let curves = vec![curve];
+    let axes = Axes::of(&curves);
+    // Before there is a course to speak of the axes stand alone.
+    let lines = if short {
+        Vec::new()
+    } else {
+        chart::lines(&curves)
+    };
+    let unit = currency
+        .and_then(|currency| 10_i64.checked_pow(u32::try_from(currency.digits()).ok()?))
+        .filter(|unit| axes.marks().iter().all(|mark| mark % unit == 0));
+    // Whole units of money where all of them are whole.
+    let side = |n: i64| match (currency, unit) {
+        (Some(_), Some(unit)) => Message::Number { n: n / unit },
+        (Some(currency), _) => Message::PlayersAmountIs {
+            money: (Money(n), currency),
+        },
+        (None, _) => amount(n, None, decimals),
+    };
+    let empty = short.then_some(Message::PlayersAfterThreeEvenings);
+    let chart = axes.chart(lines, side, label, empty);
+    (Course { title, note, chart }, curves)
 }
 
 fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {

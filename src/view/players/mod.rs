@@ -13,14 +13,14 @@ mod pictures;
 mod rates;
 mod roster;
 
-pub use course::{Course, course};
+pub use course::course;
 pub use merge_candidates::twins;
-pub use person::{Person, person};
-pub use pictures::{Bar, Bars, Cell, Grid, bars, grid, session_grid};
-pub use rates::{RateGroup, RateRow, by_contract, rates};
+pub use person::person;
+pub use pictures::{bars, grid, session_grid};
+pub use rates::{by_contract, rates};
 pub use roster::{Known, Roster, roster};
 
-pub use super::page::{EveningRow, PlayerFigure, RosterRow, Twin};
+pub use super::page::{EveningRow, Person, PlayerFigure, RosterRow, Twin};
 
 use super::Message;
 use crate::scheme::Target;

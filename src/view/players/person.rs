@@ -1,44 +1,14 @@
 //! One player in full: four figures, rates, charts, and the list of sessions.
 
-use super::super::page::{EveningRow, PlayerFigure};
+use super::super::page::{Choice, EveningRow, Person, PlayerFigure};
 use super::super::{Dated, Message, MoneyChange, Month, SchemeName, sessions};
 use super::pictures::with_bars;
-use super::{
-    Bars, Course, FEWEST_HANDS, Grid, Known, RateGroup, bars, count, course, grid, rates,
-    task_inline,
-};
+use super::{FEWEST_HANDS, Known, bars, count, course, grid, rates, task_inline};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::{Evening, Record, Task};
 use std::collections::BTreeMap;
-
-/// One player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Their name.
-    pub name: String,
-    /// Evenings and hands, and since when.
-    pub line: Message,
-    /// The games that they played; all of them together where there are more.
-    pub games: Vec<(Option<String>, Message)>,
-    /// What they came to; none where they have hardly played.
-    pub figures: Vec<PlayerFigure>,
-    /// What stands in their place.
-    pub too_few: Option<Message>,
-    /// How often something came off.
-    pub rates: Vec<RateGroup>,
-    /// What they came to evening by evening.
-    pub course: Course,
-    /// The tasks whose tricks can be shown: what each is called, and that as a button.
-    pub tasks: Vec<(Task, Message, Message)>,
-    /// The tricks of the one that is shown.
-    pub bars: Option<Bars>,
-    /// Bids beside tricks taken.
-    pub grid: Option<Grid>,
-    /// The evenings, the newest first.
-    pub evenings: Vec<EveningRow>,
-}
 
 /// One player as the page shows them: their record in the game that is chosen, and the tricks of the task that is.
 pub fn person(
@@ -68,11 +38,15 @@ pub fn person(
         .filter(|task| shown.contains(task))
         .or_else(|| shown.first().copied());
     let enough = hands >= FEWEST_HANDS;
+    let (course, curves) = course(record, currency);
+    let name = || who.name.clone();
     Person {
         name: who.name.clone(),
         line,
         games: if games.len() > 1 {
-            std::iter::once(all).chain(each).collect()
+            let all = std::iter::once(all).chain(each);
+            all.map(|(game, name)| Choice::of(name, false, game))
+                .collect()
         } else {
             Vec::new()
         },
@@ -83,18 +57,26 @@ pub fn person(
         },
         too_few: (!enough).then_some(Message::PlayersAfterThreeHands),
         rates: rates(record, names),
-        course: course(record, currency),
+        course,
+        curves,
         bars: chosen.and_then(|task| bars(record, task)),
         tasks: shown
             .iter()
             .map(|task| {
                 let name = super::task(record, task);
                 let what = task_inline(record, task).nested();
-                ((*task).clone(), name, Message::PlayersShowTricks { what })
+                Choice {
+                    label: Message::PlayersShowTricks { what },
+                    ..Choice::of(name, Some(*task) == chosen, (*task).clone())
+                }
             })
             .collect(),
         grid: grid(&record.tasks),
         evenings: record.evenings.iter().rev().map(evening).collect(),
+        more_evenings: None,
+        change_label: Message::PlayersChangeSays { name: name() },
+        same_as: Message::PlayersSameAs { name: name() },
+        twins: Vec::new(),
     }
 }
 

@@ -1,36 +1,12 @@
 //! Tricks taken under a contract, and bids against tricks: counts for charts.
 
 use super::super::Message;
+use super::super::chart::Ratio;
+use super::super::page::{BarItem, Bars, BidsTaken, GridItem};
 use super::{count, target, task_inline};
 use crate::ledger::PlayerId;
 use crate::scheme::Target;
 use crate::stats::{Record, SessionStats, Tallies, Task};
-
-/// How often so many tricks were taken under a contract.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bars {
-    /// Under which.
-    pub title: Message,
-    /// How many hands.
-    pub note: Message,
-    /// From 0 to all tricks.
-    pub bars: Vec<Bar>,
-    /// What had to be taken, and that in words; none where schemes differ.
-    pub target: Option<(Target, Message)>,
-    /// The whole as a sentence.
-    pub says: Message,
-}
-
-/// The hands in which so many tricks were taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// How many tricks.
-    pub tricks: u8,
-    /// In how many hands that was enough.
-    pub made: u64,
-    /// In how many it was not.
-    pub missed: u64,
-}
 
 /// The tasks of which the tricks can be shown, the most tried first.
 pub(super) fn with_bars(record: &Record) -> Vec<&Task> {
@@ -47,18 +23,17 @@ pub(super) fn with_bars(record: &Record) -> Vec<&Task> {
 pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
     let tally = record.tasks.get(task)?;
     let most = tally.iter().map(|(tricks, _)| tricks).max()?.max(13);
-    let mut bars: Vec<Bar> = (0..=most)
-        .map(|tricks| Bar {
-            tricks,
-            made: 0,
-            missed: 0,
-        })
-        .collect();
-    for (tricks, tries) in tally.iter() {
-        if let Some(bar) = bars.get_mut(usize::from(tricks)) {
-            (bar.made, bar.missed) = (tries.made, tries.missed());
+    let bar = |tricks: u8| {
+        let mut tries = tally.iter().filter(|(own, _)| *own == tricks);
+        let tries = tries.next().map(|(_, tries)| tries).unwrap_or_default();
+        BarItem {
+            made: Ratio::whole(count(tries.made)),
+            missed: Ratio::whole(count(tries.missed())),
+            text: (tries.of > 0).then(|| count(tries.of)),
+            name: tricks.into(),
         }
-    }
+    };
+    let most_hands = tally.iter().map(|(_, tries)| count(tries.of)).max();
     let title: Message = Message::PlayersTricksTaken {
         what: task_inline(record, task).nested(),
     };
@@ -69,93 +44,79 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
         Message::PlayersTricksIn { tricks, n }
     });
     let list = list.collect();
-    let goal = wanted.map(|wanted| (wanted, target(wanted)));
     let note: Message = Message::PlayersTricksNote {
         n: count(tally.tries().of),
     };
-    let said = goal
-        .as_ref()
-        .map_or_else(|| note.clone(), |(_, said)| said.clone());
+    let said = wanted.map(target);
+    let enough = wanted.map_or(0, |wanted| match wanted {
+        Target::AtLeast(n) | Target::Exactly(n) => n.into(),
+        Target::AtMost(n) => i64::from(n) + 1,
+    });
     Some(Bars {
-        says: Message::PlayersTricksSay {
+        label: Message::PlayersTricksSay {
             title: title.clone().nested(),
-            target: said.nested(),
+            target: said.clone().unwrap_or_else(|| note.clone()).nested(),
             list,
         },
         title,
         note,
-        bars,
-        target: goal,
+        bars: (0..=most).map(bar).collect(),
+        high: Ratio::whole(most_hands.unwrap_or(1)),
+        mark_text: said.unwrap_or_default(),
+        mark_at: Ratio::whole(enough),
     })
 }
 
-/// How often each number of tricks was taken under each bid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Grid {
-    /// How many bids were met, and how many fell short or went over.
-    pub note: Message,
-    /// The largest number on either side.
-    pub last: u8,
-    /// What was bid and taken at least once.
-    pub cells: Vec<Cell>,
-    /// The whole as a sentence.
-    pub says: Message,
-}
-
-/// One bid with one number of tricks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// Tricks that were bid.
-    pub bid: u8,
-    /// Tricks that were taken.
-    pub took: u8,
-    /// How often.
-    pub n: u64,
-}
-
 /// Bids beside tricks taken; none where nobody bid.
-pub fn grid(tasks: &Tallies) -> Option<Grid> {
-    let mut cells = Vec::new();
+pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
+    let mut cells: Vec<(u8, u8, u64)> = Vec::new();
     for (task, tally) in tasks.iter() {
         if let Task::Bid(bid) = task {
-            let taken = tally.iter().map(|(took, tries)| Cell {
-                bid: *bid,
-                took,
-                n: tries.of,
-            });
+            let taken = tally.iter().map(|(took, tries)| (*bid, took, tries.of));
             cells.extend(taken);
         }
     }
-    let last = cells.iter().map(|cell| cell.bid.max(cell.took)).max()?;
-    let sum = |wanted: fn(&&Cell) -> bool| {
-        let counts = cells.iter().filter(wanted).map(|cell| cell.n);
+    let last = cells.iter().map(|(bid, took, _)| *bid.max(took)).max()?;
+    let most = cells.iter().map(|(_, _, n)| *n).max()?.max(1);
+    let sum = |wanted: fn(u8, u8) -> bool| {
+        let counts = cells.iter().filter(|(bid, took, _)| wanted(*bid, *took));
+        let counts = counts.map(|(_, _, n)| *n);
         count(counts.fold(0, u64::saturating_add))
     };
     let note: Message = Message::PlayersMetNote {
-        made: sum(|cell| cell.took == cell.bid),
-        of: sum(|_| true),
-        under: sum(|cell| cell.took < cell.bid),
-        over: sum(|cell| cell.took > cell.bid),
+        made: sum(|bid, took| took == bid),
+        of: sum(|_, _| true),
+        under: sum(|bid, took| took < bid),
+        over: sum(|bid, took| took > bid),
     };
-    let each = cells.iter().map(|cell| Message::PlayersGridCell {
-        bid: i64::from(cell.bid),
-        took: i64::from(cell.took),
-        n: count(cell.n),
+    let each = cells.iter().map(|(bid, took, n)| Message::PlayersGridCell {
+        bid: i64::from(*bid),
+        took: i64::from(*took),
+        n: count(*n),
     });
-    let says = Message::PlayersGridSays {
+    let label = Message::PlayersGridSays {
         note: note.clone().nested(),
         list: each.collect(),
     };
-    Some(Grid {
+    let item = |(bid, took, n): &(u8, u8, u64)| GridItem {
+        bid: i32::from(*bid),
+        took: i32::from(*took),
+        text: count(*n),
+        share: Ratio(count(*n), count(most)),
+    };
+    Some(BidsTaken {
+        title: Message::PlayersBidAndTaken,
         note,
-        last,
-        cells,
-        says,
+        label,
+        cells: cells.iter().map(item).collect(),
+        names: (0..=last).map(i64::from).collect(),
+        bid_head: Message::HeadBid,
+        took_head: Message::HeadTook,
     })
 }
 
 /// Bids beside tricks of a session: of one player, or of the whole table.
-pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<Grid> {
+pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<BidsTaken> {
     match who {
         None => grid(&sitting.table),
         Some(who) => grid(&sitting.person(who)?.tasks),

@@ -1,5 +1,7 @@
 //! How often something came off, in rows: what was made of how many, the rate, and where the true one may lie.
 
+use super::super::chart::Ratio;
+use super::super::page::{RateGroup, RateRow};
 use super::super::{Message, MoneyChange};
 use super::{count, task};
 use crate::ledger::PlayerId;
@@ -7,37 +9,11 @@ use crate::money::Money;
 use crate::stats::{Attempts, Rate, Record, SessionStats, Tallies, Task, Together};
 use std::collections::BTreeMap;
 
-/// Rates under one head.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RateGroup {
-    /// What they are rates of.
-    pub title: Message,
-    /// Over the column of what was made.
-    pub head: Message,
-    /// The rows.
-    pub rows: Vec<RateRow>,
-}
-
 impl RateGroup {
     /// Whether a rate has few attempts, drawn as a hollow dot.
     pub fn has_few(&self) -> bool {
-        self.rows.iter().any(|row| row.rate.few)
+        self.rows.iter().any(|row| row.few)
     }
-}
-
-/// One rate.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RateRow {
-    /// What of.
-    pub what: Message,
-    /// How many were made, and of how many.
-    pub tries: Attempts,
-    /// The rate.
-    pub rate: Rate,
-    /// What two brought each other, in points or in money.
-    pub brought: Option<Message>,
-    /// The row as a sentence.
-    pub says: Message,
 }
 
 /// The rates of somebody, each group under its head.
@@ -93,7 +69,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         Message::PlayersHeadWon,
         pairs,
     );
-    groups
+    noted(groups)
 }
 
 /// The rates of a session's contracts: of one player, or of the whole table. `None` if none was played.
@@ -112,13 +88,33 @@ pub fn by_contract(sitting: &SessionStats, who: Option<PlayerId>) -> Option<Rate
         Message::PlayersHeadMade,
         rows,
     );
-    groups.pop()
+    noted(groups).pop()
 }
 
 fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<RateRow>) {
     if !rows.is_empty() {
-        groups.push(RateGroup { title, head, rows });
+        groups.push(RateGroup {
+            title,
+            note: None,
+            head,
+            few_note: None,
+            rows,
+        });
     }
+}
+
+/// Groups one below the other: the first says what its dots are, and what stands above is not said again.
+fn noted(mut groups: Vec<RateGroup>) -> Vec<RateGroup> {
+    let heads: Vec<Message> = groups.iter().map(|group| group.head.clone()).collect();
+    let few = groups.iter().position(RateGroup::has_few);
+    for (at, group) in groups.iter_mut().enumerate() {
+        group.note = (at == 0).then_some(Message::PlayersRateNote);
+        group.few_note = (few == Some(at)).then_some(Message::PlayersFewNote);
+        if at > 0 && heads[at - 1] == group.head {
+            group.head = Message::Blank;
+        }
+    }
+    groups
 }
 
 /// Tasks in the order of their schemes.
@@ -200,7 +196,7 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
         i64::from(high),
     );
     let named = what.clone().nested();
-    let says = if rate.few {
+    let label = if rate.few {
         Message::PlayersFewSay {
             what: named,
             made,
@@ -218,11 +214,23 @@ fn row(what: Message, tries: Attempts) -> Option<RateRow> {
             high,
         }
     };
+    let part = |part: u16| Ratio(part.into(), 10_000);
     Some(RateRow {
         what,
-        tries,
-        rate,
         brought: None,
-        says,
+        made,
+        rest: Message::PlayersOfRest { n: of },
+        percent: if rate.few {
+            Message::PlayersNoRate
+        } else {
+            Message::PlayersPercent {
+                n: i64::from(rate.percent()),
+            }
+        },
+        seen: part(rate.seen),
+        low: part(rate.low),
+        high: part(rate.high),
+        few: rate.few,
+        label,
     })
 }

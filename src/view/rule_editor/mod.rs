@@ -49,7 +49,7 @@ use dock::Typing;
 use line::{Sentence, in_words};
 use step::Steps;
 
-/// House rules in the making.
+/// A draft of house rules.
 #[derive(Clone, Debug)]
 pub struct Editor {
     base: Scheme,
@@ -250,7 +250,7 @@ impl Editor {
         done
     }
 
-    /// Makes again what was undone last. Gives whether there was anything.
+    /// Redoes the step undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
         let done = self.steps.redo();
         self.typing = None;

@@ -1,17 +1,17 @@
 //! The players page: the roster, one player's statistics, renaming and merging.
 
-mod course;
 mod show;
 
-pub(super) use show::{grid_items, grid_names, merge_rates, rate_group};
-
 use super::context::Context;
+use super::models::row;
+use super::result::chart;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
 use crate::stats::{Record, SessionStats, Task, briefs};
 use crate::store::{Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
+use crate::view::page::{Person, PlayersPage};
 use crate::view::players::{self, Known};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -44,10 +44,8 @@ pub(super) struct State {
     evenings: usize,
     /// The notice and the edit that Undo reverts.
     notice: Option<(Message, Option<EditId>)>,
-    /// The running total shown.
-    course: Vec<i64>,
     /// The view shown.
-    view: show::View,
+    view: PlayersPage,
 }
 
 impl State {
@@ -91,7 +89,7 @@ struct Came {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
     adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
-        let found = shown(ctx, |view| Some(view.roster.rows.get(place(index)?)?.id));
+        let found = shown(ctx, |view| Some(row(&view.roster, index)?.id));
         choose(ctx, found);
     }));
     adapter.on_searched(ctx.on_one(|ctx, text: SharedString| {
@@ -99,14 +97,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         show::refresh(ctx);
     }));
     adapter.on_other_chosen(ctx.on(|ctx| {
-        let next = shown(ctx, |view| view.roster.others.first().copied());
+        let next = shown(ctx, |view| view.other);
         ctx.players.borrow_mut().currency = next;
         show::refresh(ctx);
     }));
     adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
-        let game = shown(ctx, |view| {
-            Some(view.games.get(place(index)?)?.does.clone())
-        });
+        let game = person(ctx, |person| Some(row(&person.games, index)?.does.clone()));
         if let Some(game) = game {
             let mut state = ctx.players.borrow_mut();
             state.game = game;
@@ -116,19 +112,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         show::refresh(ctx);
     }));
     adapter.on_task_chosen(ctx.on_one(|ctx, index: i32| {
-        let task = shown(ctx, |view| {
-            Some(view.tasks.get(place(index)?)?.does.clone())
-        });
+        let task = person(ctx, |person| Some(row(&person.tasks, index)?.does.clone()));
         if let Some(task) = task {
             ctx.players.borrow_mut().task = Some(task);
         }
         show::refresh(ctx);
     }));
     adapter.on_evening_opened(ctx.on_one(|ctx, index: i32| {
-        let found = shown(ctx, |view| {
-            let evenings = &view.person.as_ref()?.evenings;
-            Some(evenings.get(place(index)?)?.id)
-        });
+        let found = person(ctx, |person| Some(row(&person.evenings, index)?.id));
         if let Some(session) = found {
             super::table::open(ctx, session);
         }
@@ -153,15 +144,11 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_merged(ctx.on_one(merge));
     adapter.on_notice_acted(ctx.on(undo));
     adapter.on_retry(ctx.on(open));
-    let weak = Rc::downgrade(ctx);
-    adapter.on_course_commands(move |width, height| {
-        let drawn = weak.upgrade().map(|ctx| {
-            let state = ctx.players.borrow();
-            let rtl = ctx.words.borrow().language().rtl;
-            course::axes(&state.course).path(&state.course, width, height, rtl)
-        });
-        drawn.unwrap_or_default().into()
-    });
+    adapter.on_course_commands(chart::commands(ctx, |ctx, draw| {
+        if let Some(person) = &ctx.players.borrow().view.person {
+            draw(&person.curves);
+        }
+    }));
 }
 
 /// Shows the page and reloads the roster.
@@ -231,8 +218,13 @@ fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
 }
 
 /// Reads something from the view shown.
-fn shown<T>(ctx: &Context, find: impl FnOnce(&show::View) -> Option<T>) -> Option<T> {
+fn shown<T>(ctx: &Context, find: impl FnOnce(&PlayersPage) -> Option<T>) -> Option<T> {
     find(&ctx.players.borrow().view)
+}
+
+/// Something of the player who is shown.
+fn person<T>(ctx: &Context, find: impl FnOnce(&Person) -> Option<T>) -> Option<T> {
+    shown(ctx, |view| find(view.person.as_ref()?))
 }
 
 fn choose(ctx: &Context, who: Option<PlayerId>) {
@@ -322,7 +314,8 @@ fn rename(ctx: &Rc<Context>, name: &str) {
 fn merge(ctx: &Rc<Context>, index: i32) {
     let (who, into) = {
         let state = ctx.players.borrow();
-        let twin = place(index).and_then(|at| state.view.twins.get(at).cloned());
+        let shown = state.view.person.as_ref();
+        let twin = shown.and_then(|shown| row(&shown.twins, index).cloned());
         match (state.person().cloned(), twin) {
             (Some(who), Some(into)) => (who, into),
             _ => return,
@@ -387,8 +380,4 @@ fn why_not(error: &StoreError) -> Message {
             why: other.to_string(),
         },
     }
-}
-
-fn place(index: i32) -> Option<usize> {
-    usize::try_from(index).ok()
 }

@@ -3,187 +3,84 @@
 //! The only place where points become fractions of a pixel; nothing here flows back into a score.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
-use crate::points::Points;
-use crate::view::Message;
-use crate::view::result::{Curve, ResultView};
-use crate::window::models::fill;
-use crate::words::Words;
-use oddtrick_ui as ui;
+use crate::view::chart::{Axes, Ratio};
+use crate::view::result::Curve;
+use crate::window::context::Context;
+use crate::window::models::row;
 use slint::SharedString;
 use std::fmt::Write;
+use std::rc::Rc;
 
-/// The axes of a chart.
-pub(in crate::window) struct Axes {
-    /// The lowest label of the vertical axis.
-    pub(in crate::window) low: i64,
-    /// The highest label.
-    pub(in crate::window) high: i64,
-    step: i64,
-    /// The length of the horizontal axis, in hands or sessions.
-    pub(in crate::window) hands: i64,
-}
-
-impl Axes {
-    pub(in crate::window) fn of(curves: &[Curve]) -> Self {
-        let all = curves.iter();
-        let hands = curves.first().map(|curve| curve.totals.len());
-        Self::over(
-            all.flat_map(|curve| curve.totals.iter().copied()),
-            hands.unwrap_or(0).saturating_sub(1),
-        )
-    }
-
-    /// Axes that contain these totals and 0, with labels at round numbers.
-    pub(in crate::window) fn over(all: impl Iterator<Item = i64>, hands: usize) -> Self {
-        let (mut low, mut high) = (0, 0);
-        for total in all {
-            (low, high) = (low.min(total), high.max(total));
-        }
-        Self {
-            low,
-            high: high.max(low.saturating_add(1)),
-            step: round_step(high.saturating_sub(low), 5),
-            hands: i64::try_from(hands).unwrap_or(i64::MAX),
-        }
-    }
-
-    /// The labels of the vertical axis.
-    pub(in crate::window) fn marks(&self) -> Vec<i64> {
-        let below = self.low.unsigned_abs() / self.step.unsigned_abs();
-        let lowest = -i64::try_from(below).unwrap_or(0);
-        let marks = lowest..=self.high / self.step;
-        marks.map(|mark| mark * self.step).collect()
-    }
-
-    /// The labels of the horizontal axis: first, last, and round numbers between. If every second hand is labelled,
-    /// they count back from the last so that all are evenly spaced.
-    pub(in crate::window) fn foot_marks(&self) -> Vec<i64> {
-        let every = round_step(self.hands, 3);
-        let far = |hand: &i64| {
-            if every == 2 {
-                return (self.hands - hand) % every == 0;
-            }
-            *hand == 1
-                || *hand == self.hands
-                || (hand % every == 0 && self.hands - hand > every / 2)
-        };
-        (1..=self.hands).filter(far).collect()
-    }
-}
-
-impl Axes {
-    /// The totals as an SVG path in an area of that size, in the reading direction of the language, with at most one
-    /// point per pixel.
-    pub(in crate::window) fn path(
-        &self,
-        totals: &[i64],
-        width: f32,
-        height: f32,
-        rtl: bool,
-    ) -> String {
-        let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
-            return String::new();
-        };
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "no window is that wide or negative"
-        )]
-        let pixels = (width as usize).max(1);
-        let every = totals.len().div_ceil(pixels).max(1);
-        let mut path = String::new();
-        for (at, total) in totals
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| at % every == 0 || *at == last)
-        {
-            let along = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(self.hands);
-            let x = if rtl { width - along } else { along };
-            let y = height * drawn(self.high.saturating_sub(*total))
-                / drawn(self.high.saturating_sub(self.low));
-            let verb = if path.is_empty() { 'M' } else { 'L' };
-            // Writing to a string cannot fail.
-            let _ = write!(path, "{verb} {x:.1} {y:.1} ");
-        }
-        path
-    }
-}
-
-/// The curves as lines with a marker at the end.
-pub(in crate::window) fn lines(curves: &[Curve]) -> Vec<ui::ChartLine> {
-    let shapes = [
-        ui::EndShape::Diamond,
-        ui::EndShape::Disc,
-        ui::EndShape::Square,
-        ui::EndShape::Triangle,
-        ui::EndShape::Ring,
-    ];
-    let lines = curves
+/// The totals as an SVG path in an area of that size, in the reading direction of the language, with at most one
+/// point per pixel.
+fn path(axes: &Axes, totals: &[i64], width: f32, height: f32, rtl: bool) -> String {
+    let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
+        return String::new();
+    };
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "no window is that wide or negative"
+    )]
+    let pixels = (width as usize).max(1);
+    let every = totals.len().div_ceil(pixels).max(1);
+    let mut path = String::new();
+    for (at, total) in totals
         .iter()
-        .zip(shapes.into_iter().cycle())
-        .map(|(curve, shape)| {
-            let end = drawn(curve.totals.last().copied().unwrap_or(0));
-            ui::ChartLine {
-                name: curve.name.as_str().into(),
-                strong: curve.leads,
-                shape,
-                end,
-            }
-        });
-    lines.collect()
+        .enumerate()
+        .filter(|(at, _)| at % every == 0 || *at == last)
+    {
+        let along = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(axes.hands);
+        let x = if rtl { width - along } else { along };
+        let y = height * drawn(axes.high.saturating_sub(*total))
+            / drawn(axes.high.saturating_sub(axes.low));
+        let verb = if path.is_empty() { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{verb} {x:.1} {y:.1} ");
+    }
+    path
 }
 
-/// Shows the curves of a result.
-pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, view: &ResultView, words: &Words) {
-    let axes = Axes::of(&view.curves);
-    adapter.set_chart_lines(crate::window::models::list(lines(&view.curves)));
-    adapter.set_chart_low(drawn(axes.low));
-    adapter.set_chart_high(drawn(axes.high));
-    adapter.set_chart_last(i32::try_from(axes.hands).unwrap_or(i32::MAX));
-    let marks = axes.marks().into_iter();
-    let ticks = marks.map(|at| ui::ChartTick {
-        at: drawn(at),
-        text: words
-            .points(Points {
-                n: at,
-                decimals: view.decimals,
-            })
-            .into(),
-        zero: at == 0,
-    });
-    adapter.set_chart_ticks_y(fill(&adapter.get_chart_ticks_y(), ticks.collect()));
-    let ticks = axes.foot_marks().into_iter().map(|at| ui::ChartTick {
-        at: drawn(at),
-        text: words.number(at).into(),
-        zero: false,
-    });
-    adapter.set_chart_ticks_x(fill(&adapter.get_chart_ticks_x(), ticks.collect()));
-    let empty = axes.hands < 3;
-    adapter.set_chart_empty(if empty {
-        words.say(&Message::ChartEmpty).into()
-    } else {
-        SharedString::new()
-    });
+/// Has something drawn of the curves of a page.
+pub(in crate::window) type Curves = fn(&Context, &mut dyn FnMut(&[Curve]));
+
+/// What gives the course of one of some curves as an SVG path in an area of that size.
+pub(in crate::window) fn commands(
+    ctx: &Rc<Context>,
+    curves: Curves,
+) -> impl Fn(i32, f32, f32) -> SharedString + 'static {
+    let weak = Rc::downgrade(ctx);
+    move |line, width, height| {
+        let mut drawn = String::new();
+        if let Some(ctx) = weak.upgrade() {
+            let rtl = ctx.words.borrow().language().rtl;
+            curves(&ctx, &mut |all| {
+                if let Some(curve) = row(all, line) {
+                    drawn = path(&Axes::of(all), &curve.totals, width, height, rtl);
+                }
+            });
+        }
+        drawn.into()
+    }
 }
 
-/// One of the curves as an SVG path in an area of that size.
-pub(in crate::window) fn course(
-    curves: &[Curve],
-    line: usize,
-    width: f32,
-    height: f32,
-    rtl: bool,
-) -> String {
-    let curve = curves.get(line);
-    curve.map_or_else(String::new, |curve| {
-        Axes::of(curves).path(&curve.totals, width, height, rtl)
-    })
-}
-
-/// The vertical offset of a name from its marker in an area of that height, so that names are at least `apart` apart.
-pub(in crate::window) fn name_shift(curves: &[Curve], line: usize, height: f32, apart: f32) -> f32 {
-    let shifts = name_shifts(curves, &Axes::of(curves), height, apart);
-    shifts.get(line).copied().unwrap_or(0.0)
+/// What tells how far a name stands below its mark in an area of that height, so that no two names are closer than
+/// `apart`.
+pub(in crate::window) fn name_shift(
+    ctx: &Rc<Context>,
+    curves: Curves,
+) -> impl Fn(i32, f32, f32) -> f32 + 'static {
+    let weak = Rc::downgrade(ctx);
+    move |line, height, apart| {
+        let mut shift = 0.0;
+        if let Some(ctx) = weak.upgrade() {
+            curves(&ctx, &mut |all| {
+                let shifts = name_shifts(all, &Axes::of(all), height, apart);
+                shift = row(&shifts, line).copied().unwrap_or(0.0);
+            });
+        }
+        shift
+    }
 }
 
 fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f32> {
@@ -210,25 +107,16 @@ fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f3
     shifts
 }
 
-/// A step of 1, 2 or 5 times a power of ten that divides a span into at most about `parts` parts.
-fn round_step(span: i64, parts: i64) -> i64 {
-    let wanted = (span / parts).max(1);
-    let mut ten = 1_i64;
-    loop {
-        for step in [ten, ten.saturating_mul(2), ten.saturating_mul(5)] {
-            if step >= wanted {
-                return step;
-            }
-        }
-        ten = ten.saturating_mul(10);
-    }
+/// A part of a whole.
+pub(in crate::window) fn ratio(Ratio(n, of): Ratio) -> f32 {
+    drawn(n) / drawn(of)
 }
 
 #[expect(
     clippy::cast_precision_loss,
     reason = "a pixel more or less on a curve of millions"
 )]
-pub(in crate::window) fn drawn(n: i64) -> f32 {
+fn drawn(n: i64) -> f32 {
     n as f32
 }
 
@@ -278,64 +166,24 @@ mod tests {
     }
 
     #[test]
-    fn an_axis_is_no_wider_than_its_totals() {
-        for (totals, low, high, marks) in [
-            (vec![0, 12, 33], 0, 33, vec![0, 10, 20, 30]),
-            (vec![0, -1, 41], -1, 41, vec![0, 10, 20, 30, 40]),
-            (vec![0, -43, 55], -43, 55, vec![-40, -20, 0, 20, 40]),
-            (vec![0], 0, 1, vec![0, 1]),
-        ] {
-            let axes = Axes::over(totals.iter().copied(), 3);
-            assert_eq!((axes.low, axes.high), (low, high), "{totals:?}");
-            assert_eq!(axes.marks(), marks, "{totals:?}");
-        }
-    }
-
-    #[test]
     fn a_course_runs_to_the_far_edge_as_the_language_reads() {
         let axes = Axes::over([0, 10, -10, 30].into_iter(), 3);
         for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
-            let path = axes.path(&[0, 10, -10, 30], 300.0, 100.0, rtl);
+            let path = path(&axes, &[0, 10, -10, 30], 300.0, 100.0, rtl);
             assert!(path.starts_with(first), "{path}");
             let end = path.trim_end().rsplit(" L ").next();
             assert!(end.is_some_and(|end| end.starts_with(last)), "{path}");
             assert_eq!(path.matches('L').count(), 3);
         }
-        assert_eq!(axes.path(&[0], 300.0, 100.0, false), "");
+        assert_eq!(path(&axes, &[0], 300.0, 100.0, false), "");
         let long: Vec<i64> = (0..10_000).collect();
-        let path = Axes::over(long.iter().copied(), 9_999).path(&long, 200.0, 100.0, false);
+        let path = path(
+            &Axes::over(long.iter().copied(), 9_999),
+            &long,
+            200.0,
+            100.0,
+            false,
+        );
         assert!(path.matches('L').count() <= 201);
-    }
-
-    #[test]
-    fn marks_at_the_foot_are_as_far_apart_as_they_can_be() {
-        for (hands, marks) in [
-            (4, vec![1, 2, 3, 4]),
-            (7, vec![1, 3, 5, 7]),
-            (8, vec![2, 4, 6, 8]),
-            (20, vec![1, 10, 20]),
-        ] {
-            let axes = Axes {
-                low: 0,
-                high: 1,
-                step: 1,
-                hands,
-            };
-            assert_eq!(axes.foot_marks(), marks, "{hands}");
-        }
-    }
-
-    #[test]
-    fn steps_are_round() {
-        for (span, step) in [
-            (0, 1),
-            (3, 1),
-            (12, 5),
-            (60, 20),
-            (118, 50),
-            (i64::MAX, 5_000_000_000_000_000_000),
-        ] {
-            assert_eq!(round_step(span, 3), step, "{span}");
-        }
     }
 }

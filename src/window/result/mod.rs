@@ -56,27 +56,13 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             payments::toggle(ctx, &row, &settles);
         }
     }));
-    let weak = Rc::downgrade(ctx);
-    adapter.on_chart_commands(move |line, width, height| {
-        let course = weak.upgrade().and_then(|ctx| {
-            let line = usize::try_from(line).ok()?;
-            let rtl = ctx.words.borrow().language().rtl;
-            let state = ctx.result.borrow();
-            let view = state.view.as_ref()?;
-            Some(chart::course(&view.curves, line, width, height, rtl))
-        });
-        course.unwrap_or_default().into()
-    });
-    let weak = Rc::downgrade(ctx);
-    adapter.on_chart_name_shift(move |line, height, apart| {
-        let shift = weak.upgrade().and_then(|ctx| {
-            let line = usize::try_from(line).ok()?;
-            let state = ctx.result.borrow();
-            let view = state.view.as_ref()?;
-            Some(chart::name_shift(&view.curves, line, height, apart))
-        });
-        shift.unwrap_or_default()
-    });
+    let curves: chart::Curves = |ctx, draw| {
+        if let Some(view) = &ctx.result.borrow().view {
+            draw(&view.curves);
+        }
+    };
+    adapter.on_chart_commands(chart::commands(ctx, curves));
+    adapter.on_chart_name_shift(chart::name_shift(ctx, curves));
 }
 
 /// Shows the result of the current session.
@@ -138,7 +124,6 @@ pub(super) fn refresh(ctx: &Context) {
             view.set(&adapter, &words);
             adapter.set_points_head(Message::HeadPoints.shown(&words));
             adapter.set_stakes_head(Message::BooksHeadStakes.shown(&words));
-            chart::show(&adapter, &view, &words);
             show_payments(&adapter, &owed, &words);
         }
         Err(error) => fail(&adapter, error, &words),

@@ -3,13 +3,12 @@
 use crate::ledger::Ledger;
 use crate::stats::SessionStats;
 use crate::view::Message;
+use crate::view::page::{Choice, Pictures};
 use crate::view::players::{by_contract, session_grid};
 use crate::window::context::Context;
-use crate::window::models::{fill, fill_by};
-use crate::window::players::{grid_items, grid_names, merge_rates, rate_group};
-use crate::words::Words;
+use crate::window::shown::Set;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
@@ -26,52 +25,42 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let words = ctx.words.borrow();
-    let adapter = ctx.window.global::<ui::PicturesAdapter>();
-    show(&adapter, table.book.ledger(), ctx.pictured.get(), &words);
+    let view = pictures(table.book.ledger(), ctx.pictured.get());
+    view.set(&ctx.window.global(), &ctx.words.borrow());
 }
 
-fn show(adapter: &ui::PicturesAdapter<'_>, ledger: &Ledger, chosen: Option<usize>, words: &Words) {
-    let say = |message: &Message| SharedString::from(words.say(message));
+fn pictures(ledger: &Ledger, chosen: Option<usize>) -> Pictures {
     let sitting = SessionStats::of(ledger).ok();
     let sitting = sitting.filter(|sitting| !sitting.table.is_empty());
     let all = sitting.as_ref();
     let who = chosen.and_then(|at| all?.people.get(at).map(|one| one.player));
-    let grid = all.and_then(|sitting| session_grid(sitting, who));
-    let rates = all.and_then(|sitting| by_contract(sitting, who));
     // A player without data can be chosen if the table has some.
-    let any = all.is_some_and(|sitting| {
+    let any = all.filter(|sitting| {
         session_grid(sitting, None).is_some() || by_contract(sitting, None).is_some()
     });
-    let everybody = ui::Choice {
-        text: say(&Message::PlayersEverybody),
-        label: say(&Message::PlayersFiguresOfAll),
-        chosen: who.is_none(),
-        ..ui::Choice::default()
-    };
-    let people = all.filter(|_| any).into_iter().flat_map(|sitting| {
-        let each = sitting.people.iter().map(|one| ui::Choice {
-            text: one.name.as_str().into(),
-            label: say(&Message::PlayersFiguresOf {
-                name: one.name.clone(),
-            }),
-            chosen: who == Some(one.player),
-            ..ui::Choice::default()
+    let people = any.into_iter().flat_map(|sitting| {
+        let everybody = Choice {
+            label: Message::PlayersFiguresOfAll,
+            ..Choice::of(Message::PlayersEverybody, who.is_none(), None)
+        };
+        let people = sitting.people.iter().enumerate();
+        let each = people.map(|(at, one)| {
+            let (text, chosen) = (Message::typed(&one.name), who == Some(one.player));
+            Choice {
+                label: Message::PlayersFiguresOf {
+                    name: one.name.clone(),
+                },
+                ..Choice::of(text, chosen, Some(at))
+            }
         });
-        std::iter::once(everybody.clone()).chain(each)
+        std::iter::once(everybody).chain(each).collect::<Vec<_>>()
     });
-    adapter.set_people(fill(&adapter.get_people(), people.collect()));
-    let groups = rates.iter().map(|group| rate_group(group, true, words));
-    adapter.set_rates(fill_by(&adapter.get_rates(), groups.collect(), merge_rates));
-    adapter.set_grid_title(say(&Message::PlayersBidAndTaken));
-    adapter.set_bid_head(say(&Message::HeadBid));
-    adapter.set_took_head(say(&Message::HeadTook));
-    let note = grid.as_ref().map(|grid| say(&grid.note));
-    adapter.set_grid_note(note.unwrap_or_default());
-    let label = grid.as_ref().map(|grid| say(&grid.says));
-    adapter.set_grid_label(label.unwrap_or_default());
-    let names = grid.as_ref().map(|grid| grid_names(grid, words));
-    adapter.set_grid_names(fill(&adapter.get_grid_names(), names.unwrap_or_default()));
-    let items = grid.as_ref().map(|grid| grid_items(grid, words));
-    adapter.set_grid(fill(&adapter.get_grid(), items.unwrap_or_default()));
+    Pictures {
+        people: people.collect(),
+        rates: all
+            .and_then(|sitting| by_contract(sitting, who))
+            .into_iter()
+            .collect(),
+        grid: all.and_then(|sitting| session_grid(sitting, who)),
+    }
 }

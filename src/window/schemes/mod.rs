@@ -24,7 +24,7 @@ use std::rc::Rc;
 pub(super) struct State {
     /// The list.
     groups: Vec<SchemeGroup>,
-    /// The id of the scheme in full; none for the first.
+    /// The id of the scheme shown in detail; `None` for the first.
     chosen: Option<String>,
     /// What Undo can restore.
     gone: Option<Gone>,

@@ -3,6 +3,7 @@
 mod show;
 
 use super::context::Context;
+use super::models::row;
 use super::result::chart;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::app::{self, AppError};
@@ -12,7 +13,7 @@ use crate::stats::{Column, Measure, SeasonStanding};
 use crate::store::Player;
 use crate::view::Message;
 use crate::view::new_session::name_error;
-use crate::view::result::Curve;
+use crate::view::page::{Choice, SeasonPage};
 use crate::view::season::{Asked, SeasonView};
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -36,8 +37,8 @@ pub(super) struct State {
     games: Vec<String>,
     /// The notice and the season deleted with it.
     notice: Option<(Message, Option<Season>)>,
-    /// The running totals shown.
-    curves: Vec<Curve>,
+    /// The view shown.
+    page: SeasonPage,
 }
 
 impl State {
@@ -80,45 +81,37 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_back(ctx.on(super::players::open));
     adapter.on_kept_chosen(ctx.on_one(choose_kept));
     adapter.on_person_toggled(ctx.on_one(|ctx, index: i32| {
-        change(
-            ctx,
-            |state, at| {
-                let Some(id) = state.people.get(at).map(|one| one.id) else {
-                    return;
-                };
+        if let Some(id) = tapped(ctx, index, |page| &page.people) {
+            change(ctx, |state| {
                 if !state.choice.players.remove(&id) {
                     state.choice.players.insert(id);
                 }
-            },
-            index,
-        );
+            });
+        }
     }));
     adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
-        // The first card stands for all games.
-        change(
-            ctx,
-            |state, at| {
-                let game = at.checked_sub(1).and_then(|at| state.games.get(at));
-                state.choice.game = game.cloned();
-            },
-            index,
-        );
+        if let Some(game) = tapped(ctx, index, |page| &page.games) {
+            change(ctx, |state| state.choice.game = game);
+        }
     }));
-    adapter.on_span_chosen(ctx.on_one(choose_span));
+    adapter.on_span_chosen(ctx.on_one(|ctx, index: i32| {
+        if let Some(span) = tapped(ctx, index, |page| &page.spans) {
+            set_days(ctx, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
+            show::fields(ctx);
+        }
+    }));
     adapter.on_days_typed(
         ctx.on_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
     );
     adapter.on_named(ctx.on_one(|ctx, name: SharedString| keep(ctx, &name)));
     adapter.on_forgotten(ctx.on(forget));
     adapter.on_sorted(ctx.on_one(|ctx, index: i32| {
-        let columns = ctx.season.borrow().standing().columns();
-        let by = place(index).and_then(|at| columns.get(at).copied());
+        let by = tapped(ctx, index, |page| &page.heads);
         ctx.season.borrow_mut().asked.by = by;
         show::refresh(ctx);
     }));
     adapter.on_measured(ctx.on_one(|ctx, index: i32| {
-        let measures = ctx.season.borrow().view().measures;
-        let measure = place(index).and_then(|at| measures.get(at).map(|(one, _)| *one));
+        let measure = tapped(ctx, index, |page| &page.measures);
         ctx.season.borrow_mut().asked = Asked {
             by: by_measure(measure),
             measure,
@@ -127,34 +120,19 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_shared(ctx.on_one(share));
     adapter.on_notice_acted(ctx.on(bring_back));
-    let weak = Rc::downgrade(ctx);
-    adapter.on_chart_commands(move |line, width, height| {
-        let drawn = weak.upgrade().and_then(|ctx| {
-            let rtl = ctx.words.borrow().language().rtl;
-            let state = ctx.season.borrow();
-            Some(chart::course(
-                &state.curves,
-                place(line)?,
-                width,
-                height,
-                rtl,
-            ))
-        });
-        drawn.unwrap_or_default().into()
-    });
-    let weak = Rc::downgrade(ctx);
-    adapter.on_chart_name_shift(move |line, height, apart| {
-        let shift = weak.upgrade().and_then(|ctx| {
-            let state = ctx.season.borrow();
-            Some(chart::name_shift(
-                &state.curves,
-                place(line)?,
-                height,
-                apart,
-            ))
-        });
-        shift.unwrap_or_default()
-    });
+    let curves: chart::Curves = |ctx, draw| draw(&ctx.season.borrow().page.curves);
+    adapter.on_chart_commands(chart::commands(ctx, curves));
+    adapter.on_chart_name_shift(chart::name_shift(ctx, curves));
+}
+
+/// What a tap on a card of the page does.
+fn tapped<A: Clone>(
+    ctx: &Context,
+    index: i32,
+    cards: fn(&SeasonPage) -> &Vec<Choice<A>>,
+) -> Option<A> {
+    let state = ctx.season.borrow();
+    Some(row(cards(&state.page), index)?.does.clone())
 }
 
 /// The column of a measure.
@@ -226,13 +204,11 @@ fn take_up(ctx: &Context, came: Result<Came, AppError>) -> bool {
 }
 
 /// Changes the selection of sessions and reads them.
-fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State, usize), index: i32) {
+fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State)) {
     {
         let mut state = ctx.season.borrow_mut();
         state.notice = None;
-        if let Some(at) = place(index) {
-            change(&mut state, at);
-        }
+        change(&mut state);
     }
     // Show the choice at once and the standings when read.
     show::refresh(ctx);
@@ -240,26 +216,14 @@ fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut State, usize), index: i32)
 }
 
 fn choose_kept(ctx: &Rc<Context>, index: i32) {
-    change(
-        ctx,
-        |state, at| {
-            let season = at.checked_sub(1).and_then(|at| state.kept.get(at)).cloned();
-            state.shown = season.as_ref().map(|one| one.id);
+    if let Some(id) = tapped(ctx, index, |page| &page.kept) {
+        change(ctx, |state| {
+            let season = state.kept.iter().find(|one| Some(one.id) == id).cloned();
+            state.shown = id;
             state.choice = season.map_or_else(SeasonChoice::default, |one| one.choice);
             state.asked = Asked::default();
-        },
-        index,
-    );
-    show::fields(ctx);
-}
-
-/// Selects sessions of all dates, this year or last year.
-fn choose_span(ctx: &Rc<Context>, index: i32) {
-    let span = show::spans(ctx)
-        .into_iter()
-        .nth(place(index).unwrap_or(0))
-        .flatten();
-    set_days(ctx, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
+        });
+    }
     show::fields(ctx);
 }
 
@@ -287,11 +251,9 @@ fn set_days(ctx: &Rc<Context>, (from, to): (Option<NaiveDate>, Option<NaiveDate>
     let same = (state.choice.from, state.choice.to) == (from, to);
     drop(state);
     if !same {
-        change(
-            ctx,
-            |state, _| (state.choice.from, state.choice.to) = (from, to),
-            0,
-        );
+        change(ctx, |state| {
+            (state.choice.from, state.choice.to) = (from, to);
+        });
     }
 }
 
@@ -432,8 +394,4 @@ fn share(ctx: &Rc<Context>, index: i32) {
 fn say(ctx: &Rc<Context>, message: Message) {
     ctx.season.borrow_mut().notice = Some((message, None));
     show::refresh(ctx);
-}
-
-fn place(index: i32) -> Option<usize> {
-    usize::try_from(index).ok()
 }

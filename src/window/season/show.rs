@@ -1,75 +1,28 @@
 //! The properties of the season page.
 
 use super::State;
-use crate::money::Money;
+use crate::ledger::SeasonChoice;
+use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::stats::{Column, Measure};
-use crate::view::Message;
+use crate::view::chart::{self, Axes};
+use crate::view::page::{Chart, Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{Cell, Course, Row, Table, head};
 use crate::view::sessions::game;
+use crate::view::table::count;
+use crate::view::{Led, Message};
 use crate::window::context::Context;
-use crate::window::models::{fill, fill_by, list};
-use crate::window::result::chart::{self, Axes, drawn};
+use crate::window::shown::Set;
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, SharedString};
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let adapter = ctx.window.global::<ui::SeasonAdapter>();
-    let view = ctx.season.borrow().view();
-    ctx.season
-        .borrow_mut()
-        .curves
-        .clone_from(&view.course.curves);
-    let state = ctx.season.borrow();
-    let words = ctx.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let title = state.title(&view);
-    let said_by_title = title == view.choice;
-    adapter.set_title(say(&title));
-    adapter.set_choice(if said_by_title {
-        SharedString::new()
-    } else {
-        say(&view.choice)
-    });
-    adapter.set_line(say(&view.line));
-    let notes = view.notes.iter().map(say).collect();
-    adapter.set_notes(fill(&adapter.get_notes(), notes));
-    show_choices(ctx, &adapter, &state, &words);
-    show_table(&adapter, &view.table, &words);
-    let measures = view.measures.iter().map(|(measure, chosen)| {
-        let text = say(&match measure {
-            Measure::Points => Message::SeasonByPoints,
-            Measure::Money(currency) => Message::SeasonByMoney {
-                currency: *currency,
-            },
-        });
-        ui::Choice {
-            label: text.clone(),
-            text,
-            chosen: *chosen,
-            ..ui::Choice::default()
-        }
-    });
-    adapter.set_measures(fill(&adapter.get_measures(), measures.collect()));
-    show_course(&adapter, &view.course, &words);
-    let items = [Message::FilesCopyText, Message::FilesSaveCsv].map(|message| ui::MoreItem {
-        head: SharedString::new(),
-        text: say(&message),
-    });
-    adapter.set_share_label(say(&Message::FilesShare));
-    adapter.set_share_items(fill(&adapter.get_share_items(), items.to_vec()));
-    let (notice, action) = match &state.notice {
-        None => (SharedString::new(), SharedString::new()),
-        Some((said, undo)) => {
-            let undo = undo.as_ref().map(|_| say(&Message::Undo));
-            (say(said), undo.unwrap_or_default())
-        }
-    };
-    adapter.set_notice(notice);
-    adapter.set_notice_action(action);
+    let page = page(ctx, &ctx.season.borrow(), &ctx.words.borrow());
+    page.set(&ctx.window.global(), &ctx.words.borrow());
+    ctx.season.borrow_mut().page = page;
 }
 
 /// Fills in the fields from the choice.
@@ -81,202 +34,172 @@ pub(super) fn fields(ctx: &Context) {
     adapter.set_to(day(state.choice.to).into());
     adapter.set_day_error(SharedString::new());
     let shown = state.kept.iter().find(|one| Some(one.id) == state.shown);
-    adapter.set_name(
-        shown
-            .map(|one| one.name.as_str().into())
-            .unwrap_or_default(),
-    );
+    let name = shown.map(|one| one.name.as_str().into());
+    adapter.set_name(name.unwrap_or_default());
     adapter.set_name_error(SharedString::new());
 }
 
-/// The date ranges offered: all, this year, last year.
-pub(super) fn spans(ctx: &Context) -> Vec<Option<(NaiveDate, NaiveDate)>> {
-    let now = ctx.app.clock().now();
-    let words = ctx.words.borrow();
-    vec![None, words.year_before(now, 0), words.year_before(now, 1)]
-}
-
-fn show_choices(ctx: &Context, adapter: &ui::SeasonAdapter<'_>, state: &State, words: &Words) {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let choice = |text: SharedString, label: SharedString, chosen: bool| ui::Choice {
-        text,
-        label,
-        chosen,
-        ..ui::Choice::default()
-    };
-    let everything = state.choice == crate::ledger::SeasonChoice::default();
-    let all = say(&Message::SeasonAll);
+fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
+    let (view, now) = (state.view(), ctx.app.clock().now());
+    let (title, choice) = (state.title(&view), &state.choice);
     let as_kept = state.as_kept().map(|one| one.id);
-    let kept = state.kept.iter().map(|one| {
-        let name = one.name.clone();
-        choice(
-            name.as_str().into(),
-            say(&Message::SeasonShow { name }),
+    let everything = as_kept.is_none() && *choice == SeasonChoice::default();
+    let kept = state.kept.iter().map(|one| Choice {
+        label: Message::SeasonShow {
+            name: one.name.clone(),
+        },
+        ..Choice::of(
+            Message::typed(&one.name),
             as_kept == Some(one.id),
+            Some(one.id),
         )
     });
-    let first = choice(all.clone(), all, everything && as_kept.is_none());
-    let kept = std::iter::once(first).chain(kept).collect();
-    adapter.set_kept(fill(&adapter.get_kept(), kept));
-    adapter.set_is_kept(as_kept.is_some());
-    let people = state.people.iter().map(|one| {
-        let chosen = state.choice.players.contains(&one.id);
-        let name = one.name.clone();
-        choice(
-            name.as_str().into(),
-            say(&Message::SeasonOfGroup { name }),
-            chosen,
+    let people = state.people.iter().map(|one| Choice {
+        label: Message::SeasonOfGroup {
+            name: one.name.clone(),
+        },
+        ..Choice::of(
+            Message::typed(&one.name),
+            choice.players.contains(&one.id),
+            one.id,
         )
     });
-    adapter.set_people(fill(&adapter.get_people(), people.collect()));
-    let all = say(&Message::PlayersAllGames);
-    let first = choice(all.clone(), all, state.choice.game.is_none());
+    let all = Choice::of(Message::PlayersAllGames, choice.game.is_none(), None);
     let games = state.games.iter().map(|id| {
-        let text = say(&game(id));
-        choice(text.clone(), text, state.choice.game.as_ref() == Some(id))
+        let chosen = choice.game.as_ref() == Some(id);
+        Choice::of(game(id), chosen, Some(id.clone()))
     });
-    let games: Vec<ui::Choice> = std::iter::once(first).chain(games).collect();
-    // With only one game there is no choice.
-    let games = if games.len() > 2 { games } else { Vec::new() };
-    adapter.set_games(fill(&adapter.get_games(), games));
-    let days = (state.choice.from, state.choice.to);
-    let names = [
-        Message::SeasonEveryDay,
-        Message::SeasonThisYear,
-        Message::SeasonLastYear,
+    let spans: [(Span, Message); 3] = [
+        (None, Message::SeasonEveryDay),
+        (words.year_before(now, 0), Message::SeasonThisYear),
+        (words.year_before(now, 1), Message::SeasonLastYear),
     ];
-    let spans = spans(ctx).into_iter().zip(names).map(|(span, name)| {
-        let own = (span.map(|(from, _)| from), span.map(|(_, to)| to));
-        choice(say(&name), say(&name), own == days)
+    let measures = view.measures.iter().map(|(measure, chosen)| {
+        let text = match measure {
+            Measure::Points => Message::SeasonByPoints,
+            Measure::Money(currency) => Message::SeasonByMoney {
+                currency: *currency,
+            },
+        };
+        Choice::of(text, *chosen, *measure)
     });
-    adapter.set_spans(fill(&adapter.get_spans(), spans.collect()));
-    let today = ctx.app.clock().now().date_naive();
-    adapter.set_day_hint(words.day_to_type(today).into());
+    let undo = state.notice.as_ref().and_then(|(_, undo)| undo.as_ref());
+    SeasonPage {
+        choice: (title != view.choice).then(|| view.choice.clone()),
+        title,
+        line: view.line,
+        notes: view.notes,
+        kept: std::iter::once(Choice::of(Message::SeasonAll, everything, None))
+            .chain(kept)
+            .collect(),
+        is_kept: as_kept.is_some(),
+        people: people.collect(),
+        // With only one game there is no choice.
+        games: if state.games.len() > 1 {
+            std::iter::once(all).chain(games).collect()
+        } else {
+            Vec::new()
+        },
+        spans: spans
+            .map(|(span, name)| {
+                let own = (span.map(|(from, _)| from), span.map(|(_, to)| to));
+                Choice::of(name, own == (choice.from, choice.to), span)
+            })
+            .into(),
+        day_hint: words.day_to_type(now.date_naive()),
+        heads: view
+            .table
+            .columns
+            .iter()
+            .map(|column| Choice {
+                label: Message::SeasonSortBy {
+                    head: head(*column).nested(),
+                },
+                ..Choice::of(over(*column), *column == view.table.by, *column)
+            })
+            .collect(),
+        rows: view
+            .table
+            .rows
+            .iter()
+            .map(|row| line(row, &view.table))
+            .collect(),
+        measures: measures.collect(),
+        chart: drawn(&view.course),
+        curves: view.course.curves,
+        share_label: Message::FilesShare,
+        share_items: [Message::FilesCopyText, Message::FilesSaveCsv]
+            .map(|text| MoreItem {
+                head: Message::Blank,
+                text,
+                does: None,
+            })
+            .into(),
+        notice: state.notice.as_ref().map(|(said, _)| said.clone()),
+        notice_action: undo.map(|_| Message::Undo),
+    }
 }
 
 /// The heading of a column. A currency has its code, chips have a word.
-fn head_text(column: Column, words: &Words) -> String {
+fn over(column: Column) -> Message {
     match column {
-        Column::Money(currency) => words.currency_head(currency),
-        column => words.say(&head(column)),
+        Column::Money(Currency::CHIPS) => Message::StakesChipsName,
+        column => head(column),
     }
 }
 
-fn show_table(adapter: &ui::SeasonAdapter<'_>, table: &Table, words: &Words) {
-    let heads: Vec<ui::SeasonHead> = table
-        .columns
-        .iter()
-        .map(|column| ui::SeasonHead {
-            text: head_text(*column, words).into(),
-            label: words
-                .say(&Message::SeasonSortBy {
-                    head: head(*column).nested(),
-                })
-                .into(),
-            chosen: *column == table.by,
-        })
-        .collect();
-    let sorts = heads.iter().map(|head| ui::Choice {
-        text: head.text.clone(),
-        label: head.label.clone(),
-        chosen: head.chosen,
-        ..ui::Choice::default()
-    });
-    adapter.set_sorts(fill(&adapter.get_sorts(), sorts.collect()));
-    adapter.set_heads(fill(&adapter.get_heads(), heads));
-    let rows = table
-        .rows
-        .iter()
-        .map(|row| row_shown(row, table, words))
-        .collect();
-    let merge = |old: &ui::SeasonRow, new: ui::SeasonRow| {
-        let cells = fill(&old.cells, new.cells.iter().collect());
-        Some(ui::SeasonRow { cells, ..new })
-    };
-    adapter.set_rows(fill_by(&adapter.get_rows(), rows, merge));
-}
-
-fn row_shown(row: &Row, table: &Table, words: &Words) -> ui::SeasonRow {
+fn line(row: &Row, table: &Table) -> SeasonRow {
     let cells = table.columns.iter().skip(1).zip(&row.cells);
     let by = cells.clone().find(|(column, _)| **column == table.by);
     // Sorted by name, no value is shown beside it.
-    let value = by
-        .map(|(_, cell)| cell_shown(cell, words))
-        .unwrap_or_default();
+    let value = by.map(|(_, cell)| shown(cell)).unwrap_or_default();
     let rest = cells.filter(|(column, cell)| **column != table.by && **cell != Cell::Blank);
-    let rest = rest
-        .map(|(column, cell)| format!("{} {}", head_text(*column, words), words.say(&cell.said())));
-    let shown = row
-        .cells
-        .iter()
-        .map(|cell| cell_shown(cell, words))
-        .collect();
-    ui::SeasonRow {
+    let rest = rest.map(|(column, cell)| Message::SeasonCell {
+        head: over(*column).nested(),
+        value: cell.said().nested(),
+    });
+    SeasonRow {
         place: row
             .place
-            .map_or_else(
-                || "–".to_owned(),
-                |place| words.number(i64::try_from(place).unwrap_or(i64::MAX)),
-            )
-            .into(),
-        name: row.name.as_str().into(),
+            .map_or(Message::None, |place| Message::Number { n: count(place) }),
+        name: row.name.clone(),
         first: row.place == Some(1),
         value: value.text,
         value_sign: value.sign,
-        line: words.led(&words.together(rest)).into(),
-        label: words.say(&table.says(row)).into(),
-        cells: list(shown),
+        line: Led(Message::SeasonChosen {
+            parts: rest.collect(),
+        }),
+        label: table.says(row),
+        cells: row.cells.iter().map(shown).collect(),
     }
 }
 
-fn cell_shown(cell: &Cell, words: &Words) -> ui::SeasonCell {
-    let sign = match cell {
-        Cell::Money(money, _) => money.0.signum(),
-        _ => 0,
-    };
-    ui::SeasonCell {
-        text: words.say(&cell.said()).into(),
-        sign: i32::try_from(sign).unwrap_or(0),
+fn shown(cell: &Cell) -> SeasonCell {
+    SeasonCell {
+        text: cell.said(),
+        sign: match cell {
+            Cell::Money(money, _) => i32::from(money.0 > 0) - i32::from(money.0 < 0),
+            _ => 0,
+        },
         quiet: matches!(cell, Cell::Average(_, _, true)),
     }
 }
 
-fn show_course(adapter: &ui::SeasonAdapter<'_>, course: &Course, words: &Words) {
+fn drawn(course: &Course) -> Chart {
     let axes = Axes::of(&course.curves);
-    adapter.set_chart_lines(list(chart::lines(&course.curves)));
-    adapter.set_chart_low(drawn(axes.low));
-    adapter.set_chart_high(drawn(axes.high));
-    adapter.set_chart_last(i32::try_from(axes.hands).unwrap_or(i32::MAX));
-    let tick = |at: i64, text: String| ui::ChartTick {
-        at: drawn(at),
-        text: text.into(),
-        zero: at == 0,
-    };
-    let marks = axes.marks().into_iter().map(|at| {
-        let text = match course.measure {
-            Some(Measure::Money(currency)) => words.money(Money(at), currency),
-            _ => words.points(Points {
-                n: at,
+    let side = |n: i64| match course.measure {
+        Some(Measure::Money(currency)) => Message::PlayersAmountIs {
+            money: (Money(n), currency),
+        },
+        _ => Message::PointsAlone {
+            n: Points {
+                n,
                 decimals: course.decimals,
-            }),
-        };
-        tick(at, text)
-    });
-    adapter.set_chart_ticks_y(fill(&adapter.get_chart_ticks_y(), marks.collect()));
-    let marks = axes.foot_marks().into_iter();
-    let marks = marks.map(|at| tick(at, words.number(at)));
-    adapter.set_chart_ticks_x(fill(&adapter.get_chart_ticks_x(), marks.collect()));
-    let says = if course.curves.is_empty() {
-        Message::Blank
-    } else {
-        course.says.clone()
+            },
+        },
     };
-    adapter.set_chart_label(words.say(&says).into());
-    let empty = axes.hands < 3;
-    let empty = if empty {
-        Message::PlayersAfterThreeEvenings
-    } else {
-        Message::Blank
-    };
-    adapter.set_chart_empty(words.say(&empty).into());
+    let says = Some(&course.says).filter(|_| !course.curves.is_empty());
+    let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeEvenings);
+    let lines = chart::lines(&course.curves);
+    axes.chart(lines, side, says.cloned().unwrap_or_default(), empty)
 }

@@ -95,7 +95,7 @@ fn a_whole_point_is_the_unit_of_the_stake() {
         wanted.map(|(points, pence)| (points.to_owned(), pence))
     );
     assert_eq!(result.decimals, 1);
-    assert!(say(&result.chart_label).contains("3.2"));
+    assert!(say(&result.chart.label).contains("3.2"));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn the_editor_reads_and_shows_points_with_a_decimal() {
         let lines = editor.page().lines;
         let piece = lines
             .iter()
-            .flat_map(|line| &line.pieces)
+            .flat_map(|line| &line.pieces.all)
             .find(|piece| piece.key == key);
         let piece = piece.unwrap();
         let text = say(&piece.text);

@@ -5,6 +5,8 @@ use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::Currency;
 use oddtrick::scheme::SettleMode;
 use oddtrick::stats::{Record, SessionStats, Task, briefs};
+use oddtrick::view::Message;
+use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
     Known, bars, by_contract, course, grid, person, rates, roster, session_grid, twins,
 };
@@ -120,16 +122,16 @@ fn one_player_in_every_language() {
     ] {
         let words = Words::of(code);
         assert_eq!(words.say(&shown.line), line);
-        assert_eq!(words.say(&shown.rates[0].rows[0].says), rate);
-        assert_eq!(words.say(&shown.course.says), money);
-        assert_eq!(words.say(&shown.bars.as_ref().unwrap().says), tricks);
+        assert_eq!(words.say(&shown.rates[0].rows[0].label), rate);
+        assert_eq!(words.say(&shown.course.chart.label), money);
+        assert_eq!(words.say(&shown.bars.as_ref().unwrap().label), tricks);
     }
     for code in ["pl", "it", "et"] {
         let words = Words::of(code);
         for said in [
             &shown.line,
-            &shown.rates[0].rows[0].says,
-            &shown.course.says,
+            &shown.rates[0].rows[0].label,
+            &shown.course.chart.label,
         ] {
             let said = words.say(said);
             assert!(
@@ -154,18 +156,18 @@ fn too_little_is_said_to_be() {
         Some("after three sessions")
     );
     assert_eq!(
-        words.say(&shown.rates[0].rows[0].says),
+        words.say(&shown.rates[0].rows[0].label),
         "Solo: 1 of 2, too few for a percentage; 95 % range 9 to 91 per cent"
     );
     assert!(shown.rates[0].has_few());
     // For honour it is points, and three evenings are enough.
     let sittings = evenings(None, 3);
     let record = Record::of(&sittings, player(0), None);
-    let shown = course(&record, record.currency());
-    assert_eq!(shown.totals, [0, 3, 6, 9]);
-    assert!(shown.empty.is_none() && shown.currency.is_none());
+    let (shown, curves) = course(&record, record.currency());
+    assert_eq!(curves[0].totals, [0, 3, 6, 9]);
+    assert!(shown.chart.empty.is_none() && shown.note == Message::PlayersRunningPoints);
     let long = Record::of(&evenings(None, 30), player(0), None);
-    let said = words.say(&course(&long, None).says);
+    let said = words.say(&course(&long, None).0.chart.label);
     assert!(said.contains("after every 3: 9, 18, "), "{said}");
 }
 
@@ -180,7 +182,7 @@ fn pictures_of_a_session() {
     let words = Words::of("en");
     let all = session_grid(&sitting, None).unwrap();
     assert_eq!(
-        words.say(&all.says),
+        words.say(&all.label),
         "4 of 6 bids met, 1 under, 1 over: bid 0, took 0: once, bid 0, took 1: once, bid 1, took 0: once, bid 1, took 1: twice, bid 2, took 2: once"
     );
     assert_eq!(all.last, 2);
@@ -190,7 +192,10 @@ fn pictures_of_a_session() {
     let [solo] = evenings(None, 1).try_into().unwrap();
     let rates = by_contract(&solo, None).unwrap();
     assert_eq!(words.say(&rates.title), "Success by contract");
-    assert_eq!((rates.rows[0].tries.made, rates.rows[0].tries.of), (1, 2));
+    assert_eq!(
+        (rates.rows[0].made, &rates.rows[0].rest),
+        (1, &Message::PlayersOfRest { n: 2 })
+    );
     assert!(
         by_contract(&solo, Some(player(1))).is_none(),
         "Bob played none"
@@ -206,7 +211,7 @@ fn the_score_curve_says_its_numbers() {
            {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
     );
     let says =
-        |evening: &Evening| Words::of("en").say(&result(&evening.ledger).unwrap().chart_label);
+        |evening: &Evening| Words::of("en").say(&result(&evening.ledger).unwrap().chart.label);
     assert_eq!(
         says(&evening),
         "Score chart over 2 hands: Ann: 18, 3, Bob: −6, −1, Cy: −6, −1, Dee: −6, −1"
@@ -250,13 +255,16 @@ fn every_task_has_a_name_and_its_tricks() {
             .iter()
             .find(|one| words.say(&one.title) == group)
             .unwrap();
-        assert_eq!(words.say(&found.rows[0].says), row);
+        assert_eq!(words.say(&found.rows[0].label), row);
     }
     let record = Record::of(&[SessionStats::of(&whist.ledger).unwrap()], player(0), None);
     let shown = bars(&record, &Task::Hand).unwrap();
     assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
     assert_eq!(shown.bars.len(), 14);
-    assert_eq!((shown.bars[8].made, shown.bars[8].missed), (1, 0));
+    assert_eq!(
+        (shown.bars[8].made, shown.bars[8].missed),
+        (Ratio::whole(1), Ratio::whole(0))
+    );
 }
 
 #[test]

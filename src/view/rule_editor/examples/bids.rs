@@ -1,4 +1,4 @@
-//! Everybody bids: bid by tricks, in a hand of so many cards.
+//! Each player bids: bid against tricks, for a number of cards.
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
@@ -85,7 +85,7 @@ pub(super) fn example_for(at: &Context, rules: &ExactBid, key: &str) -> Option<u
     [MIDDLE, 0, 2].into_iter().find(|index| enough(*index))
 }
 
-/// The bid and the tricks that show what the open rule does.
+/// The bid and the tricks that show the effect of the open rule.
 fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
     let two = cards.min(2);
     let rule = open.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Contracts: each of them made with tricks over, or short by so many.
+//! Contracts: each by overtricks or undertricks.
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};

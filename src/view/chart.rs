@@ -1,0 +1,193 @@
+//! Running totals as charts: axes, marks at round numbers, and lines.
+
+use super::Message;
+use super::page::{Chart, ChartLine, ChartTick, EndShape};
+use super::result::Curve;
+
+/// A part of a whole, as the page draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ratio(pub i64, pub i64);
+
+impl Ratio {
+    /// So many.
+    pub fn whole(n: i64) -> Self {
+        Self(n, 1)
+    }
+}
+
+impl Default for Ratio {
+    fn default() -> Self {
+        Self::whole(0)
+    }
+}
+
+/// The axes of a chart.
+pub struct Axes {
+    /// The lowest label of the vertical axis.
+    pub low: i64,
+    /// The highest label.
+    pub high: i64,
+    step: i64,
+    /// The length of the horizontal axis, in hands or sessions.
+    pub hands: i64,
+}
+
+impl Axes {
+    /// Axes that hold these curves.
+    pub fn of(curves: &[Curve]) -> Self {
+        let all = curves.iter();
+        let hands = curves.first().map(|curve| curve.totals.len());
+        Self::over(
+            all.flat_map(|curve| curve.totals.iter().copied()),
+            hands.unwrap_or(0).saturating_sub(1),
+        )
+    }
+
+    /// Axes that contain these totals and 0, with labels at round numbers.
+    pub fn over(all: impl Iterator<Item = i64>, hands: usize) -> Self {
+        let (mut low, mut high) = (0, 0);
+        for total in all {
+            (low, high) = (low.min(total), high.max(total));
+        }
+        Self {
+            low,
+            high: high.max(low.saturating_add(1)),
+            step: round_step(high.saturating_sub(low), 5),
+            hands: i64::try_from(hands).unwrap_or(i64::MAX),
+        }
+    }
+
+    /// The labels of the vertical axis.
+    pub fn marks(&self) -> Vec<i64> {
+        let below = self.low.unsigned_abs() / self.step.unsigned_abs();
+        let lowest = -i64::try_from(below).unwrap_or(0);
+        let marks = lowest..=self.high / self.step;
+        marks.map(|mark| mark * self.step).collect()
+    }
+
+    /// The labels of the horizontal axis: first, last, and round numbers between. If every second hand is labelled,
+    /// they count back from the last so that all are evenly spaced.
+    pub fn foot_marks(&self) -> Vec<i64> {
+        let every = round_step(self.hands, 3);
+        let far = |hand: &i64| {
+            if every == 2 {
+                return (self.hands - hand) % every == 0;
+            }
+            *hand == 1
+                || *hand == self.hands
+                || (hand % every == 0 && self.hands - hand > every / 2)
+        };
+        (1..=self.hands).filter(far).collect()
+    }
+
+    /// A chart on them; what stands by the marks at the side is told.
+    pub fn chart(
+        &self,
+        lines: Vec<ChartLine>,
+        side: impl Fn(i64) -> Message,
+        label: Message,
+        empty: Option<Message>,
+    ) -> Chart {
+        let tick = |at, text| ChartTick {
+            at: Ratio::whole(at),
+            text,
+            zero: at == 0,
+        };
+        let foot = self.foot_marks().into_iter();
+        let side = self.marks().into_iter().map(|at| tick(at, side(at)));
+        Chart {
+            lines,
+            low: Ratio::whole(self.low),
+            high: Ratio::whole(self.high),
+            last: usize::try_from(self.hands).unwrap_or(usize::MAX),
+            ticks_y: side.collect(),
+            ticks_x: foot.map(|n| tick(n, Message::Number { n })).collect(),
+            label,
+            empty,
+        }
+    }
+}
+
+/// The curves as lines with a marker at the end.
+pub fn lines(curves: &[Curve]) -> Vec<ChartLine> {
+    let shapes = [
+        EndShape::Diamond,
+        EndShape::Disc,
+        EndShape::Square,
+        EndShape::Triangle,
+        EndShape::Ring,
+    ];
+    let marked = curves.iter().zip(shapes.into_iter().cycle());
+    let lines = marked.map(|(curve, shape)| ChartLine {
+        name: curve.name.clone(),
+        strong: curve.leads,
+        shape,
+        end: Ratio::whole(curve.totals.last().copied().unwrap_or(0)),
+    });
+    lines.collect()
+}
+
+/// A step of 1, 2 or 5 times a power of ten that divides a span into at most about `parts` parts.
+fn round_step(span: i64, parts: i64) -> i64 {
+    let wanted = (span / parts).max(1);
+    let mut ten = 1_i64;
+    loop {
+        for step in [ten, ten.saturating_mul(2), ten.saturating_mul(5)] {
+            if step >= wanted {
+                return step;
+            }
+        }
+        ten = ten.saturating_mul(10);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_axis_is_no_wider_than_its_totals() {
+        for (totals, low, high, marks) in [
+            (vec![0, 12, 33], 0, 33, vec![0, 10, 20, 30]),
+            (vec![0, -1, 41], -1, 41, vec![0, 10, 20, 30, 40]),
+            (vec![0, -43, 55], -43, 55, vec![-40, -20, 0, 20, 40]),
+            (vec![0], 0, 1, vec![0, 1]),
+        ] {
+            let axes = Axes::over(totals.iter().copied(), 3);
+            assert_eq!((axes.low, axes.high), (low, high), "{totals:?}");
+            assert_eq!(axes.marks(), marks, "{totals:?}");
+        }
+    }
+
+    #[test]
+    fn marks_at_the_foot_are_as_far_apart_as_they_can_be() {
+        for (hands, marks) in [
+            (4, vec![1, 2, 3, 4]),
+            (7, vec![1, 3, 5, 7]),
+            (8, vec![2, 4, 6, 8]),
+            (20, vec![1, 10, 20]),
+        ] {
+            let axes = Axes {
+                low: 0,
+                high: 1,
+                step: 1,
+                hands,
+            };
+            assert_eq!(axes.foot_marks(), marks, "{hands}");
+        }
+    }
+
+    #[test]
+    fn steps_are_round() {
+        for (span, step) in [
+            (0, 1),
+            (3, 1),
+            (12, 5),
+            (60, 20),
+            (118, 50),
+            (i64::MAX, 5_000_000_000_000_000_000),
+        ] {
+            assert_eq!(round_step(span, 3), step, "{span}");
+        }
+    }
+}
