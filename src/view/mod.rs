@@ -3,6 +3,7 @@
 //! Made from ledgers and schemes by pure functions. No text, no language, and no window type: [`crate::words`] turns
 //! messages into text and `window` hands it on.
 
+pub mod chart;
 pub mod history;
 mod message;
 pub mod money;
@@ -21,7 +22,7 @@ pub mod what_if;
 
 pub use message::Message;
 pub use message::arg::{
-    Arg, Change, Dated, Led, Minute, MoneyChange, Month, SchemeName, SchemeSource, Scores,
-    TimeOfDay, Year,
+    Arg, Change, CurrencyName, Dated, Led, Minute, MoneyChange, Month, SchemeName, SchemeSource,
+    Scores, TimeOfDay, Year,
 };
 pub use message::contract_names::{contract, contract_inline, trump};

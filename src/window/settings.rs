@@ -1,12 +1,13 @@
 //! The settings page, and the settings in force.
 
 use super::context::Context;
-use super::models::fill;
+use super::shown::Set;
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
 use crate::money::{Currency, Money};
 use crate::store::Database;
-use crate::view::Message;
+use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingsPage};
+use crate::view::{CurrencyName, Message};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
@@ -204,19 +205,13 @@ pub(super) fn size_at(index: i32) -> Option<u16> {
     SIZES.get(usize::try_from(index).ok()?).copied()
 }
 
-/// The text sizes to choose from.
-pub(super) fn sizes(words: &Words, chosen: u16) -> Vec<ui::Choice> {
-    let sizes = SIZES.iter().map(|size| ui::Choice {
-        text: words.number(i64::from(*size)).into(),
-        label: words
-            .say(&Message::TextSize {
-                n: i64::from(*size),
-            })
-            .into(),
-        chosen: *size == chosen,
-        ..ui::Choice::default()
-    });
-    sizes.collect()
+/// The sizes of text to choose from.
+pub(super) fn sizes(chosen: u16) -> Vec<Choice> {
+    let size = |n: u16| Choice {
+        label: Message::TextSize { n: n.into() },
+        ..Choice::of(Message::Number { n: n.into() }, n == chosen, ())
+    };
+    SIZES.into_iter().map(size).collect()
 }
 
 /// A text size as a factor.
@@ -266,97 +261,75 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
 
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
-    let settings = ctx.app.settings();
     let words = ctx.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    let own = words.language();
-    let languages = LANGUAGES.iter().map(|language| ui::Choice {
-        text: language.name.into(),
-        label: language.name.into(),
-        chosen: *language == own,
-        ..ui::Choice::default()
-    });
-    adapter.set_languages(fill(&adapter.get_languages(), languages.collect()));
-    adapter.set_theme(place_of(settings.theme));
-    let sizes = sizes(&words, settings.text_size);
-    adapter.set_sizes(fill(&adapter.get_sizes(), sizes));
-    adapter.set_sample(sample(&words));
-    currencies(ctx, &adapter, &settings, &words);
-    adapter.set_four_colour(settings.four_colour);
-    adapter.set_reduce_motion(settings.motion == Motion::Reduced);
-    adapter.set_database(ctx.app.database().display().to_string().into());
-    let counted = ctx.settings.borrow().counted;
-    let line = counted.map(|(sessions, hands)| say(&Message::DatabaseHolds { sessions, hands }));
-    adapter.set_database_line(line.unwrap_or_default());
-    // a version number uses the language's digits
+    page(ctx, &words).set(&ctx.window.global(), &words);
+}
+
+fn page(ctx: &Context, words: &Words) -> SettingsPage {
+    let (settings, state) = (ctx.app.settings(), ctx.settings.borrow());
+    let current = match ctx.page() {
+        ui::Page::NewSession => ctx.setup.borrow().currency,
+        _ => currency(&settings),
+    };
+    let example = words.money(Money(current.minor_units()), current);
+    let found = found(&state.search, words);
+    // A version is no number, but has the figures of the language.
     let in_words = |c: char| match c.to_digit(10) {
         Some(digit) => words.number(i64::from(digit)),
         None => c.to_string(),
     };
-    adapter.set_version(say(&Message::Version {
-        number: env!("CARGO_PKG_VERSION").chars().map(in_words).collect(),
-    }));
-    adapter.set_licence_line(say(&Message::Licence));
-    let licences = oddtrick_ui::FONTS.iter().map(|(name, text)| ui::Licence {
-        name: (*name).into(),
-        line: say(&Message::FontLicence),
-        text: (*text).into(),
+    let licences = ui::FONTS.iter().map(|(name, text)| Licence {
+        name: (*name).to_owned(),
+        line: Message::FontLicence,
+        text: (*text).to_owned(),
     });
-    adapter.set_licences(fill(&adapter.get_licences(), licences.collect()));
-}
-
-/// A sample row in this text size.
-fn sample(words: &Words) -> ui::Sample {
-    let contract = Message::InSolo.nested();
-    let name = words.say(&Message::SampleName);
-    ui::Sample {
-        name: name.as_str().into(),
-        caption: words.say(&Message::PlaysAtLeast { contract, n: 5 }).into(),
-        change: words.change(18.into()).into(),
-        change_sign: 1,
-        total: words.number(28).into(),
-        label: words
-            .say(&Message::RowSays {
-                name,
-                total: 28.into(),
-                change: 18.into(),
+    let counted = state.counted;
+    SettingsPage {
+        languages: LANGUAGES
+            .iter()
+            .map(|one| Choice::of(Message::typed(one.name), *one == words.language(), ()))
+            .collect(),
+        theme: place_of(settings.theme),
+        sizes: sizes(settings.text_size),
+        sample: sample(words),
+        currency_name: CurrencyName(current),
+        currency_line: words.led(&format!("{} · {example}", current.code())),
+        currency_none: found.is_empty().then_some(Message::NothingFound),
+        currencies: found
+            .into_iter()
+            .map(|one| CurrencyRow {
+                code: one.code().to_owned(),
+                name: CurrencyName(one),
+                label: words.together([words.currency_name(one), one.code().to_owned()]),
+                chosen: one == current,
             })
-            .into(),
+            .collect(),
+        four_colour: settings.four_colour,
+        reduce_motion: settings.motion == Motion::Reduced,
+        database: ctx.app.database().display().to_string(),
+        database_line: counted.map(|(sessions, hands)| Message::DatabaseHolds { sessions, hands }),
+        version: Message::Version {
+            number: env!("CARGO_PKG_VERSION").chars().map(in_words).collect(),
+        },
+        licence_line: Message::Licence,
+        licences: licences.collect(),
     }
 }
 
-fn currencies(
-    ctx: &Context,
-    adapter: &ui::SettingsAdapter<'_>,
-    settings: &Settings,
-    words: &Words,
-) {
-    let current = match ctx.page() {
-        ui::Page::NewSession => ctx.setup.borrow().currency,
-        _ => currency(settings),
-    };
-    adapter.set_currency_name(words.currency_name(current).into());
-    let example = words.money(Money(current.minor_units()), current);
-    let line = words.led(&format!("{} · {example}", current.code()));
-    adapter.set_currency_line(line.into());
-    let search = &ctx.settings.borrow().search;
-    let found = found(search, words);
-    let none = if found.is_empty() {
-        words.say(&Message::NothingFound)
-    } else {
-        String::new()
-    };
-    adapter.set_currency_none(none.into());
-    let rows = found.iter().map(|currency| ui::CurrencyRow {
-        code: currency.code().into(),
-        name: words.currency_name(*currency).into(),
-        label: words
-            .together([words.currency_name(*currency), currency.code().to_owned()])
-            .into(),
-        chosen: *currency == current,
-    });
-    adapter.set_currencies(fill(&adapter.get_currencies(), rows.collect()));
+/// A row that shows what text of this size looks like.
+fn sample(words: &Words) -> Sample {
+    let contract = Message::InSolo.nested();
+    Sample {
+        name: Message::SampleName,
+        caption: Message::PlaysAtLeast { contract, n: 5 },
+        change: 18.into(),
+        total: 28,
+        label: Message::RowSays {
+            name: words.say(&Message::SampleName),
+            total: 28.into(),
+            change: 18.into(),
+        },
+    }
 }
 
 /// The currencies whose name or code matches the search; without a search all, the common ones first.

@@ -9,10 +9,13 @@ use crate::games::Bid;
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
+use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::Head;
 use crate::view::table::partners::short;
-use crate::view::{Change, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year};
+use crate::view::{
+    Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year,
+};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{Model, ModelRc, SharedString};
@@ -96,6 +99,7 @@ values! {
     Points => SharedString, it, words: words.points(*it).into();
     i64 => SharedString, it, words: words.number(*it).into();
     Currency => SharedString, it, words: words.currency_head(*it).into();
+    CurrencyName => SharedString, it, words: words.currency_name(it.0).into();
     TimeOfDay => SharedString, it, words: words.clock(it.0).into();
     Year => SharedString, it, words: words.year_of(it.0).into();
     Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
@@ -110,6 +114,7 @@ values! {
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
     Pieces => ModelRc<ui::RulePiece>, it, words: words.slices(it).shown(words);
     Led => SharedString, it, words: words.led(&words.say(&it.0)).into();
+    Ratio => f32, it, _words: super::result::chart::ratio(*it);
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
 }

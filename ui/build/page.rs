@@ -11,7 +11,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 const PAGES: &str = "../src/view/page";
 
 /// Types of single values: what each is on the page, and what stands beside it.
-const VALUES: [(&str, &str, Option<Beside>); 20] = [
+const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("Message", "string", None),
     ("String", "string", None),
     ("Points", "string", None),
@@ -22,10 +22,12 @@ const VALUES: [(&str, &str, Option<Beside>); 20] = [
     ("Scores", "string", None),
     ("Dated", "string", Some(Beside::Month)),
     ("Currency", "string", None),
+    ("CurrencyName", "string", None),
     ("Bid", "string", None),
     ("Head", "string", None),
     ("Led", "string", None),
     ("Pieces", "[RulePiece]", None),
+    ("Ratio", "float", None),
     ("Change", "string", Some(Beside::Sign)),
     ("MoneyChange", "string", Some(Beside::Sign)),
     ("Numbered", "int", Some(Beside::Text)),

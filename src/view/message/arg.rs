@@ -162,6 +162,10 @@ pub struct Dated {
     pub now: DateTime<FixedOffset>,
 }
 
+/// What a currency is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CurrencyName(pub Currency);
+
 /// A line that begins with a figure or with the letters of a currency: it runs as the language does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Led(pub Message);

@@ -9,8 +9,9 @@ mod row;
 mod sides;
 mod sizes;
 
-pub use money::{SettleChoice, settlings, stake_unit, stakes, typed_stake};
-pub use row::{Setting, SwitchRow, Typing, Value};
+pub use super::page::SwitchRow;
+pub use money::{settling_note, settlings, stake_unit, stakes, typed_stake};
+pub use row::Setting;
 pub use sizes::typed as typed_sizes;
 
 use super::Message;

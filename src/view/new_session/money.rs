@@ -4,22 +4,10 @@ use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::settle::{StakeTooHigh, check_stake};
 use crate::view::Message;
+use crate::view::page::Choice;
 
-/// A settlement mode.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettleChoice {
-    /// The mode.
-    pub mode: SettleMode,
-    /// Its name.
-    pub text: Message,
-    /// What it means for this game.
-    pub note: Message,
-    /// Whether it is chosen.
-    pub chosen: bool,
-}
-
-/// The modes that make sense for a scheme, always with the chosen one.
-pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<SettleChoice> {
+/// The ways that make sense under a scheme, and the one in force whatever it is.
+pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>> {
     use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
     let usual: &[SettleMode] = match &scheme.rules {
         // One side of a contract wins what the other loses, so paying differences would count each point four times.
@@ -39,11 +27,11 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<SettleChoice> {
     if !modes.contains(&chosen) {
         modes.push(chosen);
     }
-    let all = modes.into_iter().map(|mode| SettleChoice {
-        mode,
-        text: text(mode),
-        note: note(mode, &scheme.rules),
-        chosen: mode == chosen,
+    let all = modes.into_iter().map(|mode| Choice {
+        label: Message::SeatingSettleSays {
+            way: text(mode).nested(),
+        },
+        ..Choice::of(text(mode), mode == chosen, mode)
     });
     all.collect()
 }
@@ -100,7 +88,8 @@ fn text(mode: SettleMode) -> Message {
     }
 }
 
-fn note(mode: SettleMode, rules: &Rules) -> Message {
+/// What a way of settling means for a game.
+pub fn settling_note(mode: SettleMode, rules: &Rules) -> Message {
     let rubber = rules
         .odd_trick()
         .is_some_and(|rules| rules.rubber.is_some());

@@ -5,46 +5,13 @@ use crate::scheme::fields;
 use crate::scheme::{Scheme, document, set};
 use crate::view::Message;
 use crate::view::message::rule_names::{Rule, RuleUse};
+use crate::view::page::Choice;
+pub(super) use crate::view::page::SwitchRow;
 
 /// A dotted key of a scheme's document and its new value, as read by [`crate::scheme::set`].
 pub type Setting = (String, String);
 
-/// A switch with its values.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SwitchRow {
-    /// What it decides.
-    pub label: Message,
-    /// Its values in display order.
-    pub values: Vec<Value>,
-    /// What the chosen value amounts to, if worth stating.
-    pub note: Message,
-    /// Whether it differs from the scheme.
-    pub changed: bool,
-    /// The input for other values, if allowed.
-    pub typed: Option<Typing>,
-}
-
-/// A value of a switch.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Value {
-    /// Its name.
-    pub text: Message,
-    /// The settings it makes in the scheme's document.
-    pub set: Vec<Setting>,
-    /// Whether it is chosen.
-    pub chosen: bool,
-}
-
-/// An input for a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typing {
-    /// The label of the input.
-    pub label: Message,
-    /// The current value, as it would be typed.
-    pub text: String,
-}
-
-/// A switch with its value in the scheme and in the session's copy.
+/// A switch that stands at one value in the scheme and at one, perhaps another, in the session's copy of it.
 ///
 /// The scheme's own value comes first if it is not a usual one, and the current value last.
 pub(super) fn row<T: Clone + PartialEq>(
@@ -63,17 +30,24 @@ pub(super) fn row<T: Clone + PartialEq>(
             offered.push(value.clone());
         }
     }
-    let values = offered.iter().map(|value| Value {
-        text: say(value),
-        set: set(value),
-        chosen: value == now,
+    let values = offered.iter().map(|value| {
+        let text = say(value);
+        Choice {
+            label: Message::SlotFilled {
+                slot: label.clone().nested(),
+                value: text.clone().nested(),
+            },
+            ..Choice::of(text, value == now, set(value))
+        }
     });
     SwitchRow {
-        label,
         values: values.collect(),
+        label,
         note: Message::Blank,
         changed: kept != now,
-        typed: None,
+        typing: None,
+        typed: String::new(),
+        error: None,
     }
 }
 

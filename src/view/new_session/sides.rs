@@ -12,7 +12,7 @@ pub(super) fn lose_at_as_many(rows: &mut Rows, kept: &OddTrick) {
     let values = rows.switches.last_mut().into_iter();
     for set in values
         .flat_map(|row| &mut row.values)
-        .map(|value| &mut value.set)
+        .map(|value| &mut value.does)
     {
         let lost: Vec<_> = set
             .iter()

@@ -1,6 +1,6 @@
 //! The number of cards dealt hand by hand, as messages.
 
-use super::row::{Setting, SwitchRow, Typing, one, row};
+use super::row::{Setting, SwitchRow, one, row};
 use crate::games;
 use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
 use crate::scheme::switch::Switch;
@@ -71,10 +71,8 @@ pub(super) fn rows(
             players: count(seats),
         };
         let listed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-        row.typed = Some(Typing {
-            label: Message::SeatingSizesTyped,
-            text: listed.join(" "),
-        });
+        row.typing = Some(Message::SeatingSizesTyped);
+        row.typed = listed.join(" ");
     }
     if let (Schedule::Steps(now), kept) = (now, kept) {
         let kept = match kept {

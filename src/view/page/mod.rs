@@ -5,12 +5,12 @@
 //!
 //! | type | on the page |
 //! |---|---|
-//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`TimeOfDay`], [`Year`], [`Scores`], [`Led`] | text in the language |
+//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`Led`] | text in the language |
 //! | `Change`, [`MoneyChange`] | text, and beside it the `int` `…-sign` |
 //! | [`Foldable`] | text, and beside it `folded`, the same on two lines |
 //! | [`Dated`] | the day, and beside it `month` |
 //! | [`Numbered`] | an `int`, and beside it the text `…-text` |
-//! | `bool`, `i32`, `usize` | `bool`, `int` |
+//! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |
 //! | `Vec` | a list, which is changed in place |
 //! | `Option` | the type in it: nothing is blank, of a place −1 |
 //! | a struct of this folder, an enum without values | itself |
@@ -20,29 +20,37 @@
 //! A field of another type or in [`Hidden`] stays in Rust, such as what a tap does. A struct whose docstring ends in "Set on
 //! `…Adapter`." is no row: its fields are properties of that adapter, or of each of several.
 
+mod charts;
 mod history;
 mod money;
+mod new_session;
 mod parts;
 mod players;
+mod program;
 mod result;
 mod rules;
 mod schemes;
+mod season;
 mod seating;
 mod sessions;
 mod table;
 
+pub use charts::*;
 pub use history::*;
 pub use money::*;
+pub use new_session::*;
 pub use parts::*;
 pub use players::*;
+pub use program::*;
 pub use result::*;
 pub use rules::*;
 pub use schemes::*;
+pub use season::*;
 pub use seating::*;
 pub use sessions::*;
 pub use table::*;
 
-use super::{Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year};
+use super::{Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year};
 
 /// A name that may wrap to two lines.
 pub type Foldable<T> = T;

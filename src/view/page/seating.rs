@@ -26,8 +26,8 @@ pub struct SeatingView {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatCard {
-    /// The player's name.
+pub struct SeatCard<A = Act> {
+    /// Who sits there.
     pub name: String,
     /// Whether they deal next.
     pub dealer: bool,
@@ -37,8 +37,8 @@ pub struct SeatCard {
     pub chosen: bool,
     /// Whether they sit out the next hand.
     pub out: bool,
-    /// The action of a tap.
-    pub act: Act,
+    /// What a tap on it does.
+    pub act: A,
 }
 
 /// Cards under a heading.

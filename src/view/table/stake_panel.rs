@@ -5,7 +5,7 @@ use crate::ledger::Session;
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::Message;
-use crate::view::new_session::{SettleChoice, settlings, stake_unit, stakes};
+use crate::view::new_session::stake_unit;
 
 /// How many of the last hands are offered as the start of a stake.
 const LAST: usize = 5;
@@ -19,19 +19,13 @@ pub struct StakePanel {
     pub froms: Vec<usize>,
     /// The chosen one.
     pub from: usize,
-    /// The stakes offered.
-    pub stakes: Vec<Option<Stake>>,
-    /// The stake from the chosen hand on.
+    /// What is played for from the chosen hand on.
     pub chosen: Option<Stake>,
-    /// The currency and unit of a stake.
-    pub unit: Message,
-    /// That another stake waits for the next game; blank if not.
+    /// That another stake waits for the next game; blank where it does not.
     pub waits: Message,
     /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
-    /// The settlement modes.
-    pub settlings: Vec<SettleChoice>,
-    /// The currency of a typed stake.
+    /// What a stake that is typed is counted in.
     pub currency: Currency,
 }
 
@@ -52,16 +46,13 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
             Some(stake) => Message::HistoryStake { from: n, stake },
             None => Message::HistoryNoStake { from: n },
         },
-        stakes: stakes(currency, chosen),
         chosen,
-        unit: stake_unit(mode, currency),
         waits: if played > 0 && is_by_game(mode) {
             Message::StakesWaits
         } else {
             Message::Blank
         },
         lines: lines(session),
-        settlings: settlings(&session.scheme, mode),
         froms,
         from,
         currency,

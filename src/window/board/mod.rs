@@ -5,11 +5,12 @@
 pub(super) mod phones;
 
 use super::context::Context;
-use super::models::fill;
+use super::shown::{Shown, kept_list};
 use super::table::table_bind;
 use super::{desktop, keyboard, settings};
-use crate::app::{BoardView, Settings};
+use crate::app::BoardView;
 use crate::view::Message;
+use crate::view::page::Choice;
 use crate::view::table::TableView;
 use oddtrick_ui as ui;
 use slint::{CloseRequestResponse, ComponentHandle};
@@ -129,31 +130,21 @@ pub(super) fn look(ctx: &Context) {
     );
     let words = ctx.words.borrow();
     settings::say(&board.global(), &words);
-    choices(&board.global(), &settings, ctx, &words);
-}
-
-fn choices(
-    adapter: &ui::BoardAdapter<'_>,
-    settings: &Settings,
-    ctx: &Context,
-    words: &crate::words::Words,
-) {
+    let adapter = board.global::<ui::BoardAdapter>();
     let chosen = settings.board_shows;
-    let views = VIEWS.iter().map(|(view, _, text)| ui::Choice {
-        text: ctx.say(text),
-        label: ctx.say(text),
-        chosen: *view == chosen,
-        ..ui::Choice::default()
-    });
-    adapter.set_views(fill(&adapter.get_views(), views.collect()));
+    let views = VIEWS
+        .iter()
+        .map(|(view, _, text)| Choice::of(text.clone(), *view == chosen, ()));
+    let views: Vec<Choice> = views.collect();
+    adapter.set_views(kept_list(&adapter.get_views(), &views.shown(&words)));
     for (view, shows, _) in VIEWS {
         if view == chosen {
             adapter.set_shows(shows);
         }
     }
     adapter.set_theme(settings::place_of(settings.board_theme));
-    let sizes = settings::sizes(words, settings.board_text_size);
-    adapter.set_sizes(fill(&adapter.get_sizes(), sizes));
+    let sizes = settings::sizes(settings.board_text_size).shown(&words);
+    adapter.set_sizes(kept_list(&adapter.get_sizes(), &sizes));
 }
 
 /// Shows the current table if the window is open.

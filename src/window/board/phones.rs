@@ -5,12 +5,13 @@
 use crate::ledger::{Book, SessionId};
 use crate::phones::{Books, Server, Snapshot, qr};
 use crate::view::Message;
+use crate::view::page::Choice;
 use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
 use crate::window::balances::payments;
 use crate::window::context::Context;
-use crate::window::models::fill;
 use crate::window::result;
+use crate::window::shown::{Shown, kept_list};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer, SharedString};
 use std::net::Ipv4Addr;
@@ -204,13 +205,12 @@ fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
     adapter.set_viewers(looking.map(|looking| ctx.say(&looking)).unwrap_or_default());
     let failed = state.failed.as_ref();
     adapter.set_failed(failed.map(|why| ctx.say(why)).unwrap_or_default());
-    let places = state.places.iter().map(|at| ui::Choice {
-        text: at.to_string().into(),
-        label: at.to_string().into(),
-        chosen: serving.is_some_and(|serving| serving.at == *at),
-        ..ui::Choice::default()
+    let places = state.places.iter().map(|at| {
+        let chosen = serving.is_some_and(|serving| serving.at == *at);
+        Choice::of(Message::typed(&at.to_string()), chosen, ())
     });
-    adapter.set_places(fill(&adapter.get_places(), places.collect()));
+    let places = places.collect::<Vec<_>>().shown(&ctx.words.borrow());
+    adapter.set_places(kept_list(&adapter.get_places(), &places));
     adapter.set_open(serving.is_some() || failed.is_some());
 }
 

@@ -1,9 +1,9 @@
 //! The list of automatic backups in the window.
 
 use crate::store::Backup;
+use crate::view::page::MadeBackup;
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
-use oddtrick_ui as ui;
 use std::rc::Rc;
 
 /// Lists the automatic backups and passes them to `then`.
@@ -14,14 +14,14 @@ pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Back
     ctx.aside(move || rescue.backups().unwrap_or_default(), then);
 }
 
-/// The backups as rows.
-pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<ui::MadeBackup> {
+/// Them as rows.
+pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<MadeBackup> {
     let row = |backup: &Backup| {
         let at = at(ctx, backup);
-        ui::MadeBackup {
-            title: ctx.say(&Message::RecoveryBackupOf { at }),
-            line: ctx.say(&size(backup.bytes)),
-            label: ctx.say(&Message::RecoveryShowBackup { at }),
+        MadeBackup {
+            title: Message::RecoveryBackupOf { at },
+            line: size(backup.bytes),
+            label: Message::RecoveryShowBackup { at },
         }
     };
     made.iter().map(row).collect()

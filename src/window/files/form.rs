@@ -2,10 +2,8 @@
 
 use crate::exchange::{DecimalSign, Form, Layout, Profile, Separator, Spreadsheet};
 use crate::view::Message;
-use crate::window::models::fill;
+use crate::view::page::{Choice, FilesForm};
 use crate::words::Words;
-use oddtrick_ui as ui;
-use slint::SharedString;
 
 /// The combinations of decimal sign and separator offered for spreadsheets.
 const SIGNS: [(DecimalSign, Separator); 4] = [
@@ -68,38 +66,19 @@ fn profile(sign: usize) -> Profile {
     Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
 }
 
-/// Shows the options and the choice.
-pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Words) {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let choice = |text: Message, label: Message, chosen: bool| ui::Choice {
-        text: say(&text),
-        label: say(&label),
-        chosen,
-        ..ui::Choice::default()
-    };
+/// What there is and what of it is chosen.
+pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
     let layouts = Layout::ALL.map(|one| {
         let (text, label) = match one {
             Layout::Hands => (Message::FilesRowHand, Message::FilesRowHandSays),
             Layout::Long => (Message::FilesRowPlayer, Message::FilesRowPlayerSays),
             Layout::Summary => (Message::FilesRowResult, Message::FilesRowResultSays),
         };
-        choice(text, label, one == written.layout())
+        Choice {
+            label,
+            ..Choice::of(text, one == written.layout(), ())
+        }
     });
-    adapter.set_layouts(fill(&adapter.get_layouts(), layouts.to_vec()));
-    adapter.set_layout_note(say(&match written.layout() {
-        Layout::Summary => Message::FilesStaysOut,
-        Layout::Hands | Layout::Long => Message::FilesComesBack,
-    }));
-    let profiles = [false, true].map(|spreadsheet| {
-        let text = if spreadsheet {
-            Message::FilesForSpreadsheet
-        } else {
-            Message::FilesForPrograms
-        };
-        choice(text.clone(), text, spreadsheet == written.spreadsheet)
-    });
-    adapter.set_profiles(fill(&adapter.get_profiles(), profiles.to_vec()));
-    adapter.set_spreadsheet(written.spreadsheet);
     let signs = [
         Message::FilesSignPoint,
         Message::FilesSignComma,
@@ -108,6 +87,19 @@ pub(super) fn show(adapter: &ui::FilesAdapter<'_>, written: &Written, words: &Wo
     ];
     let chosen = written.sign(words);
     let signs = signs.into_iter().enumerate();
-    let signs = signs.map(|(at, text)| choice(text.clone(), text, at == chosen));
-    adapter.set_signs(fill(&adapter.get_signs(), signs.collect()));
+    FilesForm {
+        layouts: layouts.into(),
+        layout_note: match written.layout() {
+            Layout::Summary => Message::FilesStaysOut,
+            Layout::Hands | Layout::Long => Message::FilesComesBack,
+        },
+        profiles: vec![
+            Choice::of(Message::FilesForPrograms, !written.spreadsheet, ()),
+            Choice::of(Message::FilesForSpreadsheet, written.spreadsheet, ()),
+        ],
+        spreadsheet: written.spreadsheet,
+        signs: signs
+            .map(|(at, text)| Choice::of(text, at == chosen, ()))
+            .collect(),
+    }
 }

@@ -11,8 +11,8 @@ pub(super) use form::spreadsheet;
 
 use super::context::Context;
 use super::desktop::Show;
-use super::models::fill;
 use super::progress;
+use super::shown::{Set, Shown, kept_list};
 use crate::app::{self, AppError, DatabaseSummary, Divergence, ImportReport, Preview, System};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
@@ -463,10 +463,10 @@ pub(super) fn refresh(ctx: &Context) {
     } else {
         ui::FilesStep::Menu
     });
-    form::show(&adapter, &state.written, &words);
-    if let Some(preview) = &state.coming {
-        import_preview::show(&adapter, preview, state.two_ways, &words);
-    }
+    form::view(&state.written, &words).set(&adapter, &words);
+    let coming = state.coming.as_ref();
+    let coming = coming.map(|preview| import_preview::view(preview, state.two_ways, &words));
+    coming.set(&adapter, &words);
     let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {
             sessions: n(held.sessions),
@@ -474,8 +474,8 @@ pub(super) fn refresh(ctx: &Context) {
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
-    let made = auto_backups::rows(ctx, &state.made);
-    adapter.set_made(fill(&adapter.get_made(), made));
+    let made = auto_backups::rows(ctx, &state.made).shown(&words);
+    adapter.set_made(kept_list(&adapter.get_made(), &made));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());

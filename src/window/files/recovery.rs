@@ -8,10 +8,11 @@ use super::n;
 use crate::app::{self, AppError, DatabaseSummary, Recovered, RecoveredSession, Rescue, Sources};
 use crate::store::{Backup, Database, OpenError, StoreError};
 use crate::task::Work;
+use crate::view::page::{BackupRow, KeptRow, RecoveryPage};
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
-use crate::window::models::fill;
 use crate::window::progress;
+use crate::window::shown::Set;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer};
 use std::path::PathBuf;
@@ -379,8 +380,6 @@ fn holds(held: &DatabaseSummary) -> Message {
 fn refresh(ctx: &Context) {
     let state = ctx.recovery.borrow();
     let Some(wrong) = &state.wrong else { return };
-    let adapter = ctx.window.global::<ui::RecoveryAdapter>();
-    let say = |message: &Message| ctx.say(message);
     let file = ctx.app.database();
     let (title, line) = match &state.done {
         None => (wrong.title.clone(), wrong.line.clone()),
@@ -389,25 +388,8 @@ fn refresh(ctx: &Context) {
         }
         Some(_) => (Message::RecoveryBack, Message::RecoveryBackInPart),
     };
-    adapter.set_title(say(&title));
-    adapter.set_line(say(&line));
-    adapter.set_file(file.display().to_string().into());
-    let detail = if state.done.is_some() {
-        ""
-    } else {
-        &wrong.detail
-    };
-    adapter.set_detail(detail.into());
-    adapter.set_done(state.done.is_some());
-    adapter.set_busy(state.busy);
-    adapter.set_reading(state.busy && state.sources.is_none());
-    adapter.set_has_dialogs(ctx.desktop.can_open());
-    adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
-    let row = |title: Message, line: Message| ui::KeptRow {
-        title: say(&title),
-        line: say(&line),
-    };
-    let kept: Vec<ui::KeptRow> = match (&state.done, &state.sources) {
+    let row = |title: Message, line: Message| KeptRow { title, line };
+    let kept: Vec<KeptRow> = match (&state.done, &state.sources) {
         (Some((held, missing)), _) => {
             std::iter::once(row(Message::RecoveryEverything, holds(held)))
                 .chain(
@@ -433,37 +415,51 @@ fn refresh(ctx: &Context) {
         }
         (None, None) => Vec::new(),
     };
-    adapter.set_kept(fill(&adapter.get_kept(), kept));
     let together = state
         .sources
         .as_ref()
         .and_then(|found| found.together.as_ref());
     let waits = state.done.is_none();
-    adapter.set_can_look(waits && together.is_some());
-    adapter.set_can_rebuild(waits && together.is_some() && wrong.replaceable);
-    adapter.set_rebuild_line(together.map_or_else(SharedString::new, |held| {
-        say(&Message::RecoveryBrings {
-            held: holds(held).nested(),
-        })
-    }));
-    adapter.set_can_save(waits && file.is_file());
     let backups = state.sources.iter().flat_map(|found| &found.backups);
     let backups = backups.map(|(backup, held)| {
         let at = auto_backups::at(ctx, backup);
         let inside = held.as_ref().map_or(Message::RecoveryBackupBad, holds);
-        ui::BackupRow {
-            title: say(&Message::RecoveryBackupOf { at }),
-            line: format!(
-                "{} · {}",
-                say(&inside),
-                say(&auto_backups::size(backup.bytes))
-            )
-            .into(),
-            label: say(&Message::RecoveryBringBack { at }),
+        BackupRow {
+            title: Message::RecoveryBackupOf { at },
+            line: Message::Beside {
+                first: inside.nested(),
+                second: auto_backups::size(backup.bytes).nested(),
+            },
+            label: Message::RecoveryBringBack { at },
             good: held.is_some(),
         }
     });
-    adapter.set_backups(fill(&adapter.get_backups(), backups.collect()));
+    let page = RecoveryPage {
+        title,
+        line,
+        detail: match state.done {
+            Some(_) => String::new(),
+            None => wrong.detail.clone(),
+        },
+        kept,
+        reading: state.busy && state.sources.is_none(),
+        backups: backups.collect(),
+        can_rebuild: waits && together.is_some() && wrong.replaceable,
+        rebuild_line: together.map(|held| Message::RecoveryBrings {
+            held: holds(held).nested(),
+        }),
+        can_look: waits && together.is_some(),
+        can_save: waits && file.is_file(),
+        file: file.display().to_string(),
+        busy: state.busy,
+        done: state.done.is_some(),
+        has_dialogs: ctx.desktop.can_open(),
+        notice: state.notice.clone(),
+    };
+    page.set(
+        &ctx.window.global::<ui::RecoveryAdapter>(),
+        &ctx.words.borrow(),
+    );
 }
 
 /// Checks every row shortly after startup and shows the recovery page if the database is damaged.

@@ -1,16 +1,17 @@
 //! The game of a new session: recent games as chips, and all games in a list by family.
 
 use super::new_session_form::Setup;
-use super::{change, place, refresh};
+use super::{change, refresh, tapped};
 use crate::app::Schemes;
 use crate::fold::Search;
+use crate::view::page::{Choice, GameFamily, SchemeChoice};
 use crate::view::{Message, sessions};
 use crate::window::context::Context;
-use crate::window::models::{fill, fill_by};
+use crate::window::models::row;
 use crate::window::schemes::scheme_list;
 use crate::words::Words;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
 /// Number of chips; the list has all games.
@@ -19,8 +20,8 @@ const CHIPS: usize = 6;
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
-        let games = chips(&ctx.scheme_list.borrow(), &ctx.setup.borrow());
-        choose(ctx, games.get(place(index)));
+        let game = tapped(ctx, |page| Some(row(&page.games, index)?.does.clone()));
+        choose(ctx, game.as_deref());
     }));
     adapter.on_all_games_asked(ctx.on(|ctx| {
         let adapter = ctx.window.global::<ui::NewSessionAdapter>();
@@ -30,18 +31,16 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_game_searched(ctx.on_one(|ctx, _: SharedString| refresh(ctx)));
     adapter.on_game_found(ctx.on_two(|ctx, family: i32, at: i32| {
-        let typed = ctx
-            .window
-            .global::<ui::NewSessionAdapter>()
-            .get_game_search();
-        let families = families(&ctx.scheme_list.borrow(), &typed, &ctx.words.borrow());
-        let family = families.get(place(family));
-        choose(ctx, family.and_then(|family| family.games.get(place(at))));
+        let game = tapped(ctx, |page| {
+            let family = row(&page.families, family)?;
+            Some(row(&family.games, at)?.id.clone())
+        });
+        choose(ctx, game.as_deref());
     }));
 }
 
-/// Chooses a game by its first scheme.
-fn choose(ctx: &Context, game: Option<&String>) {
+/// Chooses a game, by the first of its schemes.
+fn choose(ctx: &Context, game: Option<&str>) {
     let scheme = game.and_then(|game| {
         let all = ctx.scheme_list.borrow();
         Some(scheme_list::of_game(&all, game).next()?.scheme().clone())
@@ -65,17 +64,15 @@ fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
     shown.map(|(_, game)| game).collect()
 }
 
-/// Games with the same kind of bidding.
-struct Family {
-    head: Message,
-    /// Game ids.
-    games: Vec<String>,
-}
-
-/// The games whose name or id matches a search, by family.
-fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
+/// All games that a search finds by their name or id, by family.
+pub(in crate::window) fn families(
+    all: &Schemes,
+    typed: &str,
+    setup: &Setup,
+    words: &Words,
+) -> Vec<GameFamily> {
     let search = Search::of(typed);
-    let mut families: Vec<Family> = Vec::new();
+    let mut families: Vec<GameFamily> = Vec::new();
     for game in scheme_list::games(all) {
         let name = words.say(&sessions::game(&game));
         let id = game.replace('-', " ");
@@ -85,11 +82,12 @@ fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
         if !search.finds([name.as_str(), &id]) {
             continue;
         }
-        let head = sessions::family(&first.scheme().rules);
-        match families.iter_mut().find(|family| family.head == head) {
+        let name = sessions::family(&first.scheme().rules);
+        let game = of_all(all, game, setup);
+        match families.iter_mut().find(|family| family.name == name) {
             Some(family) => family.games.push(game),
-            None => families.push(Family {
-                head,
+            None => families.push(GameFamily {
+                name,
                 games: vec![game],
             }),
         }
@@ -97,65 +95,28 @@ fn families(all: &Schemes, typed: &str, words: &Words) -> Vec<Family> {
     families
 }
 
-/// Shows the chips, and the list if open.
-pub(in crate::window) fn show(
-    adapter: &ui::NewSessionAdapter<'_>,
-    all: &Schemes,
-    setup: &Setup,
-    words: &Words,
-) {
-    let games = chips(all, setup).into_iter().map(|game| {
-        let name = SharedString::from(words.say(&sessions::game(&game)));
-        ui::Choice {
-            text: name.clone(),
-            label: name,
-            chosen: game == setup.scheme.game,
-            ..ui::Choice::default()
-        }
-    });
-    adapter.set_games(fill(&adapter.get_games(), games.collect()));
-    adapter.set_all_games(words.say(&Message::SessionsAllGames).into());
-    if !adapter.get_games_open() {
-        return;
-    }
-    let found = families(all, &adapter.get_game_search(), words);
-    adapter.set_no_game(if found.is_empty() {
-        words.say(&Message::NothingFound).into()
-    } else {
-        SharedString::new()
-    });
-    let shown = found.into_iter().map(|family| {
-        let games = family.games.iter();
-        let games = games.map(|game| game_shown(all, game, setup, words));
-        ui::GameFamily {
-            name: words.say(&family.head).into(),
-            games: crate::window::models::list(games.collect()),
-        }
-    });
-    adapter.set_families(fill_by(&adapter.get_families(), shown.collect(), merge));
+/// The chips.
+pub(in crate::window) fn chosen(all: &Schemes, setup: &Setup) -> Vec<Choice<String>> {
+    let games = chips(all, setup).into_iter();
+    let games =
+        games.map(|game| Choice::of(sessions::game(&game), game == setup.scheme.game, game));
+    games.collect()
 }
 
-fn game_shown(all: &Schemes, game: &str, setup: &Setup, words: &Words) -> ui::SchemeChoice {
-    let name = SharedString::from(words.say(&sessions::game(game)));
-    let at_table = || scheme_list::of_game(all, game).map(|one| one.scheme().at_table);
+fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeChoice {
+    let at_table = || scheme_list::of_game(all, &game).map(|one| one.scheme().at_table);
     let least = at_table().map(|size| size.least).min().map_or(0, i64::from);
     let most = at_table().map(|size| size.most).max().map_or(0, i64::from);
-    let players = if least == most {
-        Message::SessionsForJust { n: least }
-    } else {
-        Message::SessionsForSpan { least, most }
-    };
-    ui::SchemeChoice {
-        label: name.clone(),
-        name,
-        line: words.say(&players).into(),
+    SchemeChoice {
+        name: sessions::game(&game),
+        line: if least == most {
+            Message::SessionsForJust { n: least }
+        } else {
+            Message::SessionsForSpan { least, most }
+        },
+        source: None,
+        label: sessions::game(&game),
         chosen: game == setup.scheme.game,
-        ..ui::SchemeChoice::default()
+        id: game,
     }
-}
-
-fn merge(old: &ui::GameFamily, new: ui::GameFamily) -> Option<ui::GameFamily> {
-    let games = fill(&old.games, new.games.iter().collect());
-    let merged = ui::GameFamily { games, ..new };
-    if merged == *old { None } else { Some(merged) }
 }

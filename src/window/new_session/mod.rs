@@ -5,20 +5,22 @@ pub(super) mod new_session_form;
 mod new_session_rules;
 
 use super::context::Context;
-use super::models::fill;
+use super::models::row;
 use super::schemes::scheme_list;
-use crate::app::{Schemes, called_now, games_played};
-use crate::ledger::{Book, Ledger, Log, OpenHand, Session};
+use super::shown::Set;
+use crate::app::{called_now, games_played};
+use crate::ledger::{Book, Ledger, Log, OpenHand, Session, Terms};
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{stake_unit, wanted};
-use crate::view::{Message, schemes};
+use crate::view::new_session::{changed, settling_note, settlings, stake_unit, stakes, wanted};
+use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms};
+use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
 use new_session_form::Setup;
 use oddtrick_ui as ui;
-use slint::{ComponentHandle, SharedString};
+use slint::{ComponentHandle, ModelRc, SharedString};
 use std::rc::Rc;
 
 /// The draft's file.
@@ -30,32 +32,24 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(ctx.on(leave));
     adapter.on_scheme_chosen(ctx.on_one(|ctx, index: i32| {
-        let game = ctx.setup.borrow().scheme.game.clone();
-        let chosen = {
-            let all = ctx.scheme_list.borrow();
-            let found = scheme_list::of_game(&all, &game).nth(place(index));
-            found.map(|offered| offered.scheme().clone())
-        };
-        if let Some(scheme) = chosen {
+        let id = tapped(ctx, |page| Some(row(&page.schemes, index)?.id.clone()));
+        if let Some(id) = id {
+            let scheme = scheme_list::find(ctx, Some(&id));
             change(ctx, |setup| setup.choose_scheme(&scheme));
         }
     }));
     adapter.on_seat_tapped(ctx.on_one(|ctx, seat: i32| {
-        change(ctx, |setup| {
-            if let Some(place) = setup.round().get(place(seat)) {
-                setup.let_deal(*place);
-            }
-        });
+        if let Some(place) = tapped(ctx, |page| Some(row(&page.seats, seat)?.act)) {
+            change(ctx, |setup| setup.let_deal(place));
+        }
     }));
     adapter.on_draw_dealer(ctx.on(|ctx| draw(ctx, Setup::draw_dealer)));
     adapter.on_draw_seats(ctx.on(|ctx| draw(ctx, Setup::draw_seats)));
     adapter.on_draw_partners(ctx.on(|ctx| draw(ctx, Setup::draw_partners)));
     adapter.on_roster_tapped(ctx.on_one(|ctx, index: i32| {
-        change(ctx, |setup| {
-            if let Some(name) = setup.roster.get(place(index)).cloned() {
-                setup.tap_roster(&name);
-            }
-        });
+        if let Some(name) = tapped(ctx, |page| Some(row(&page.roster, index)?.does.clone())) {
+            change(ctx, |setup| setup.tap_roster(&name));
+        }
     }));
     adapter.on_name_edited(ctx.on_one(|ctx, typed: SharedString| {
         change(ctx, |setup| setup.naming.edit(&typed));
@@ -64,21 +58,20 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         ctx.on_one(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
     );
     adapter.on_offered_chosen(ctx.on_one(|ctx, index: i32| {
-        name_player(ctx, |setup| {
-            let name = setup.offered().get(place(index)).map(ToString::to_string);
-            if let Some(name) = name {
-                setup.seat_named(&name);
-            }
-        });
+        if let Some(name) = tapped(ctx, |page| Some(row(&page.offered, index)?.does.clone())) {
+            name_player(ctx, |setup| setup.seat_named(&name));
+        }
     }));
     adapter.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
     adapter.on_stake_chosen(ctx.on_one(|ctx, index: i32| {
-        change(ctx, |setup| {
-            if let Some(stake) = setup.stakes().get(place(index)) {
-                setup.stake = *stake;
+        if let Some(stake) = tapped(ctx, |page| {
+            Some(row(&page.terms.as_ref()?.stakes, index)?.does)
+        }) {
+            change(ctx, |setup| {
+                setup.stake = stake;
                 setup.stake_error = None;
-            }
-        });
+            });
+        }
     }));
     adapter.on_stake_edited(ctx.on_one(|ctx, text: SharedString| {
         let text = ctx.words.borrow().typed_amount(&text);
@@ -292,170 +285,176 @@ fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreEr
     Ok(session)
 }
 
-/// Refreshes the page.
+/// What a tap on the page does.
+fn tapped<A>(ctx: &Context, find: impl FnOnce(&NewSessionPage) -> Option<A>) -> Option<A> {
+    find(&ctx.setup.borrow().page)
+}
+
+/// Shows what is chosen.
 pub(super) fn refresh(ctx: &Context) {
-    let setup = ctx.setup.borrow();
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    let say = |message: &Message| SharedString::from(words.say(message));
-    choices(&adapter, &ctx.scheme_list.borrow(), &setup, &words);
-    let line = schemes::item(&setup.scheme);
-    adapter.set_scheme_name(say(&line.name));
-    adapter.set_scheme_line(say(&line.line));
-    adapter.set_scheme_label(say(&line.name));
-    adapter.set_anticlockwise(setup.scheme.direction == Direction::Anticlockwise);
-    let seats = setup.round().into_iter();
-    let shown = seats.map(|at| seat_shown(&setup, at, &words)).collect();
-    adapter.set_seats(fill(&adapter.get_seats(), shown));
-    adapter.set_can_draw(setup.dealer_place().is_some());
-    adapter.set_can_draw_partners(setup.can_draw_partners());
-    adapter.set_drawn(say(&setup.drawn_says()));
-    adapter.set_full(setup.full());
-    adapter.set_wanted(say(&wanted(&setup.scheme, setup.seated.len())));
-    let roster = setup
-        .roster
-        .iter()
-        .map(|name| roster_shown(&setup, name, &words))
-        .collect();
-    adapter.set_roster(fill(&adapter.get_roster(), roster));
-    let says = |message: Option<&Message>| message.map(say).unwrap_or_default();
-    adapter.set_name_error(says(setup.naming.says.as_ref()));
-    let offered = setup.offered().into_iter().map(|name| ui::Choice {
-        text: name.into(),
-        label: say(&Message::RosterFree {
-            name: name.to_owned(),
-        }),
-        ..ui::Choice::default()
-    });
-    adapter.set_offered(fill(&adapter.get_offered(), offered.collect()));
-    adapter.set_anew(says(setup.naming.anew_says().as_ref()));
-    adapter.set_stake_error(says(setup.stake_error.as_ref()));
-    adapter.set_has_stake(setup.stake.is_some());
-    adapter.set_paid_each_hand(setup.paid_each_hand);
-    adapter.set_sits_out_counts(setup.sits_out_counts);
-    adapter.set_may_sit_out(setup.scheme.may_sit_out());
-    // A pot and places are known only at the end, so they cannot be paid per hand.
-    let as_game = matches!(
-        setup.settling(),
-        SettleMode::WinnerTakesPot | SettleMode::ByPlace
-    );
-    adapter.set_by_hand(!as_game);
-    adapter.set_currency_name(words.currency_name(setup.currency).into());
-    let unit = say(&stake_unit(setup.settling(), setup.currency));
-    adapter.set_stake_unit(unit.clone());
-    adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
-    adapter.set_title_hint(say(&Message::UntitledOn {
-        day: ctx.app.clock().now(),
-    }));
-    let start = match setup.dealer_place().and_then(|at| setup.seated.get(at)) {
-        Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },
-        _ => Message::Start,
-    };
-    adapter.set_start_text(say(&start));
-    adapter.set_start_enabled(setup.ready());
-    adapter.set_failed(setup.failed.as_deref().unwrap_or_default().into());
+    let page = page(ctx, &ctx.setup.borrow(), &words);
+    let before = std::mem::replace(&mut ctx.setup.borrow_mut().page, page.clone());
+    // Another rule has values of its own: what is shown of the old one must not be kept.
+    let labels = before.switches.iter().map(|row| &row.label);
+    if !labels.eq(page.switches.iter().map(|row| &row.label)) {
+        adapter.set_switches(ModelRc::default());
+    }
+    page.set(&adapter, &words);
 }
 
-fn choices(adapter: &ui::NewSessionAdapter<'_>, offered: &Schemes, setup: &Setup, words: &Words) {
-    let say = |message: &Message| SharedString::from(words.say(message));
-    games::show(adapter, offered, setup, words);
-    let all = scheme_list::of_game(offered, &setup.scheme.game).map(|offered| {
+fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
+    let all = ctx.scheme_list.borrow();
+    let adapter = ctx.window.global::<ui::NewSessionAdapter>();
+    let open = adapter.get_games_open();
+    let search = open.then(|| adapter.get_game_search());
+    let families = search.map(|typed| games::families(&all, &typed, setup, words));
+    let schemes = scheme_list::of_game(&all, &setup.scheme.game).map(|offered| {
         let scheme = offered.scheme();
         let item = schemes::item(scheme);
-        ui::SchemeChoice {
-            name: say(&item.name),
-            line: say(&item.line),
-            source: say(&Message::source(&scheme.source)),
-            label: say(&item.name),
+        SchemeChoice {
+            label: item.name.clone(),
+            name: item.name,
+            line: item.line,
+            source: Some(Message::source(&scheme.source)),
             chosen: scheme.id == setup.scheme.id,
+            id: item.id,
         }
     });
-    adapter.set_schemes(fill(&adapter.get_schemes(), all.collect()));
-    let stakes = setup
-        .stakes()
-        .into_iter()
-        .map(|stake| stake_shown(stake, setup, words));
-    adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
-    new_session_rules::show(adapter, setup, words);
+    let free = setup.offered().into_iter().map(|name| Choice {
+        label: Message::RosterFree {
+            name: name.to_owned(),
+        },
+        ..Choice::of(Message::typed(name), false, name.to_owned())
+    });
+    let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));
+    let line = schemes::item(&setup.scheme);
+    let switches = new_session_rules::rows(setup);
+    let terms = Terms {
+        settle: setup.settling(),
+        paid_each_hand: setup.paid_each_hand,
+        sits_out_counts: setup.sits_out_counts,
+    };
+    NewSessionPage {
+        games: games::chosen(&all, setup),
+        all_games: Message::SessionsAllGames,
+        no_game: families
+            .as_ref()
+            .filter(|all| all.is_empty())
+            .map(|_| Message::NothingFound),
+        families: families.unwrap_or_default(),
+        scheme_label: line.name.clone(),
+        scheme_name: line.name,
+        scheme_line: line.line,
+        schemes: schemes.collect(),
+        seats: setup
+            .round()
+            .into_iter()
+            .map(|at| seat(setup, at))
+            .collect(),
+        anticlockwise: setup.scheme.direction == Direction::Anticlockwise,
+        can_draw: dealer.is_some(),
+        can_draw_partners: setup.can_draw_partners(),
+        drawn: setup.drawn_says(),
+        full: setup.full(),
+        wanted: wanted(&setup.scheme, setup.seated.len()),
+        roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
+        name_error: setup.naming.says.clone(),
+        offered: free.collect(),
+        anew: setup.naming.anew_says(),
+        terms: Some(StakeTerms {
+            stake_error: setup.stake_error.clone(),
+            has_stake: setup.stake.is_some(),
+            ..stake_terms(&setup.scheme, terms, (setup.currency, setup.stake), words)
+        }),
+        currency_name: Some(CurrencyName(setup.currency)),
+        // The pot and places are known in the end, so that nothing of them can be paid by the hand.
+        by_hand: !matches!(
+            setup.settling(),
+            SettleMode::WinnerTakesPot | SettleMode::ByPlace
+        ),
+        switches_hint: changed(&switches),
+        switches,
+        title_hint: Message::UntitledOn {
+            day: ctx.app.clock().now(),
+        },
+        start_text: match dealer {
+            Some(name) if setup.ready() => Message::StartDeals { name: name.clone() },
+            _ => Message::Start,
+        },
+        start_enabled: setup.ready(),
+        failed: setup.failed.clone().unwrap_or_default(),
+    }
 }
 
-fn stake_shown(stake: Option<Stake>, setup: &Setup, words: &Words) -> ui::Choice {
-    stake_choice(stake, setup.settling(), stake == setup.stake, words)
-}
-
-/// A stake as a chip.
-pub(super) fn stake_choice(
-    stake: Option<Stake>,
-    settling: SettleMode,
-    chosen: bool,
+/// What is played for under a scheme, and how points become money; `chosen` is the stake in force, with what stakes are
+/// counted in.
+pub(super) fn stake_terms(
+    scheme: &Scheme,
+    terms: Terms,
+    (currency, chosen): (Currency, Option<Stake>),
     words: &Words,
-) -> ui::Choice {
-    let (text, label): (Message, Message) = match stake {
-        None => (Message::NoStake, Message::NoStake),
-        Some(stake) => {
-            let unit = stake_unit(settling, stake.currency()).nested();
-            (
-                Message::StakeAlone { stake },
-                Message::SeatingStakeIs { stake, unit },
-            )
+) -> StakeTerms {
+    let unit = stake_unit(terms.settle, currency);
+    let offered = stakes(currency, chosen).into_iter().map(|stake| {
+        let Some(own) = stake else {
+            return Choice::of(Message::NoStake, stake == chosen, stake);
+        };
+        let unit = stake_unit(terms.settle, own.currency()).nested();
+        Choice {
+            label: Message::SeatingStakeIs { stake: own, unit },
+            ..Choice::of(Message::StakeAlone { stake: own }, stake == chosen, stake)
         }
-    };
-    ui::Choice {
-        text: words.say(&text).into(),
-        label: words.say(&label).into(),
-        chosen,
-        ..ui::Choice::default()
+    });
+    StakeTerms {
+        stake_head: Message::StakeHead {
+            unit: words.say(&unit),
+        },
+        stakes: offered.collect(),
+        unit,
+        stake_error: None,
+        has_stake: false,
+        settlings: settlings(scheme, terms.settle),
+        settling_note: settling_note(terms.settle, &scheme.rules),
+        paid_each_hand: terms.paid_each_hand,
+        sits_out_counts: terms.sits_out_counts,
+        may_sit_out: scheme.may_sit_out(),
     }
 }
 
-fn seat_shown(setup: &Setup, at: usize, words: &Words) -> ui::SeatCard {
-    let Some(name) = setup.seated.get(at) else {
-        let free = Message::SeatFree {
-            n: i64::try_from(at + 1).unwrap_or(0),
-        };
-        return ui::SeatCard {
-            label: words.say(&free).into(),
-            ..ui::SeatCard::default()
-        };
-    };
-    let dealer = setup.dealer_place() == Some(at);
-    let label = if dealer {
-        Message::SeatDeals { name: name.clone() }
-    } else {
-        Message::SeatTap { name: name.clone() }
-    };
-    ui::SeatCard {
-        name: name.into(),
+fn seat(setup: &Setup, at: usize) -> SeatCard<usize> {
+    let name = setup.seated.get(at).cloned();
+    let dealer = name.is_some() && setup.dealer_place() == Some(at);
+    SeatCard {
+        label: match name.clone() {
+            None => Message::SeatFree {
+                n: i64::try_from(at + 1).unwrap_or(0),
+            },
+            Some(name) if dealer => Message::SeatDeals { name },
+            Some(name) => Message::SeatTap { name },
+        },
+        name: name.unwrap_or_default(),
         dealer,
-        label: words.say(&label).into(),
-        ..ui::SeatCard::default()
+        chosen: false,
+        out: false,
+        act: at,
     }
 }
 
-fn roster_shown(setup: &Setup, name: &str, words: &Words) -> ui::Choice {
-    let seat = setup
-        .seated
-        .iter()
-        .position(|seated| seated == name)
-        .and_then(|at| i64::try_from(at + 1).ok());
-    let label = match seat {
-        Some(n) => Message::RosterSeated {
-            name: name.to_owned(),
-            n,
+fn known(setup: &Setup, name: &str) -> Choice<String> {
+    let seat = setup.seated.iter().position(|seated| seated == name);
+    let seat = seat.and_then(|at| i64::try_from(at + 1).ok());
+    let name = name.to_owned();
+    Choice {
+        badge: seat.map_or(Message::Blank, |n| Message::Number { n }),
+        label: match seat {
+            Some(n) => Message::RosterSeated {
+                name: name.clone(),
+                n,
+            },
+            None => Message::RosterFree { name: name.clone() },
         },
-        None => Message::RosterFree {
-            name: name.to_owned(),
-        },
-    };
-    ui::Choice {
-        text: name.into(),
-        label: words.say(&label).into(),
-        chosen: seat.is_some(),
-        badge: seat.map(|n| words.number(n)).unwrap_or_default().into(),
-        ..ui::Choice::default()
+        ..Choice::of(Message::typed(&name), seat.is_some(), name)
     }
-}
-
-pub(super) fn place(index: i32) -> usize {
-    usize::try_from(index).unwrap_or(usize::MAX)
 }

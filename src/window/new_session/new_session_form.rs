@@ -9,6 +9,7 @@ use crate::seat::Seat;
 use crate::store::Stored;
 use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
+use crate::view::page::NewSessionPage;
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::table::draw;
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,9 @@ pub(in crate::window) struct Setup {
     /// Why the session could not begin.
     #[serde(skip)]
     pub(in crate::window) failed: Option<String>,
+    /// What is shown.
+    #[serde(skip)]
+    pub(super) page: NewSessionPage,
 }
 
 /// A seat draw.
@@ -107,6 +111,7 @@ impl Default for Setup {
             sits_out_counts: false,
             naming: Naming::default(),
             failed: None,
+            page: NewSessionPage::default(),
         }
     }
 }

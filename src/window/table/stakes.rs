@@ -5,10 +5,12 @@ use crate::ledger::{Book, Edit, Session, Terms};
 use crate::money::Stake;
 use crate::view::Message;
 use crate::view::new_session::typed_stake;
+use crate::view::page::{Choice, StakePage, StakeTerms};
 use crate::view::table::stake_panel::{StakePanel, agreed};
 use crate::window::context::Context;
-use crate::window::models::fill;
-use crate::window::new_session::{place, stake_choice};
+use crate::window::models::row;
+use crate::window::new_session::stake_terms;
+use crate::window::shown::Set;
 use crate::window::table;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -21,19 +23,26 @@ pub(in crate::window) struct State {
     from: Option<usize>,
     /// Why the stake last typed is invalid.
     wrong: Option<Message>,
+    /// What is shown.
+    page: Option<StakePage>,
+}
+
+/// What a tap on the panel does.
+fn tapped<A>(ctx: &Context, find: impl FnOnce(&StakePage) -> Option<A>) -> Option<A> {
+    find(ctx.stakes.borrow().page.as_ref()?)
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::StakesAdapter>();
     adapter.on_close(ctx.on(close));
     adapter.on_from_chosen(ctx.on_one(|ctx, index: i32| {
-        let from = with_panel(ctx, |_, panel| panel.froms.get(place(index)).copied());
-        ctx.stakes.borrow_mut().from = from.flatten();
+        let from = tapped(ctx, |page| Some(row(&page.froms, index)?.does));
+        ctx.stakes.borrow_mut().from = from;
         refresh(ctx);
     }));
     adapter.on_stake_chosen(ctx.on_one(|ctx, index: i32| {
-        let stake = with_panel(ctx, |_, panel| panel.stakes.get(place(index)).copied());
-        if let Some(stake) = stake.flatten() {
+        let stake = tapped(ctx, |page| Some(row(&page.terms.stakes, index)?.does));
+        if let Some(stake) = stake {
             restake(ctx, stake);
         }
     }));
@@ -43,10 +52,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_stake_typed(ctx.on_one(|ctx, text: SharedString| typed(ctx, &text)));
     adapter.on_settling_chosen(ctx.on_one(|ctx, index: i32| {
-        let mode = with_panel(ctx, |_, panel| {
-            panel.settlings.get(place(index)).map(|one| one.mode)
-        });
-        if let Some(settle) = mode.flatten() {
+        let mode = tapped(ctx, |page| Some(row(&page.terms.settlings, index)?.does));
+        if let Some(settle) = mode {
             settle_by(ctx, |terms| Terms { settle, ..terms });
         }
     }));
@@ -136,53 +143,35 @@ fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
 /// Refreshes the panel.
 fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
-    let say = |message: &Message| SharedString::from(words.say(message));
-    let wrong = ctx.stakes.borrow().wrong.as_ref().map(say);
-    let adapter = ctx.window.global::<ui::StakesAdapter>();
-    with_panel(ctx, |session, panel| {
-        adapter.set_title(say(&Message::StakesStake));
-        adapter.set_caption(say(&panel.caption));
-        adapter.set_from_head(say(&Message::StakesFromHead));
-        let froms = panel.froms.iter().map(|from| {
-            let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
-            ui::Choice {
-                text: words.number(n).into(),
-                label: say(&Message::StakesFromHand { n }),
-                chosen: *from == panel.from,
-                ..ui::Choice::default()
-            }
-        });
-        adapter.set_froms(fill(&adapter.get_froms(), froms.collect()));
-        let unit = say(&panel.unit);
-        adapter.set_unit(unit.clone());
-        adapter.set_stake_head(say(&Message::StakeHead { unit: unit.into() }));
-        let mode = session.terms.settle;
-        let stakes = panel
-            .stakes
+    let wrong = ctx.stakes.borrow().wrong.clone();
+    let page = with_panel(ctx, |session, panel| StakePage {
+        title: Message::StakesStake,
+        caption: panel.caption.clone(),
+        from_head: Message::StakesFromHead,
+        froms: panel
+            .froms
             .iter()
-            .map(|stake| stake_choice(*stake, mode, *stake == panel.chosen, &words));
-        adapter.set_stakes(fill(&adapter.get_stakes(), stakes.collect()));
-        adapter.set_waits(say(&panel.waits));
-        let lines = panel.lines.iter().map(say);
-        adapter.set_lines(fill(&adapter.get_lines(), lines.collect()));
-        adapter.set_error(wrong.unwrap_or_default());
-        adapter.set_has_stake(session.currency().is_some());
-        let settlings = panel.settlings.iter().map(|way| {
-            let says = Message::SeatingSettleSays {
-                way: way.text.clone().nested(),
-            };
-            ui::Choice {
-                text: say(&way.text),
-                label: say(&says),
-                chosen: way.chosen,
-                ..ui::Choice::default()
-            }
-        });
-        adapter.set_settlings(fill(&adapter.get_settlings(), settlings.collect()));
-        let note = panel.settlings.iter().find(|way| way.chosen);
-        adapter.set_settling_note(note.map(|way| say(&way.note)).unwrap_or_default());
-        adapter.set_paid_each_hand(session.terms.paid_each_hand);
-        adapter.set_sits_out_counts(session.terms.sits_out_counts);
-        adapter.set_may_sit_out(session.scheme.may_sit_out());
+            .map(|from| {
+                let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
+                Choice {
+                    label: Message::StakesFromHand { n },
+                    ..Choice::of(Message::Number { n }, *from == panel.from, *from)
+                }
+            })
+            .collect(),
+        waits: panel.waits.clone(),
+        lines: panel.lines.clone(),
+        terms: StakeTerms {
+            stake_error: wrong,
+            has_stake: session.currency().is_some(),
+            ..stake_terms(
+                &session.scheme,
+                session.terms,
+                (panel.currency, panel.chosen),
+                &words,
+            )
+        },
     });
+    page.set(&ctx.window.global(), &words);
+    ctx.stakes.borrow_mut().page = page;
 }

@@ -203,7 +203,7 @@ fn every_change_can_be_taken_back_and_made_again() {
     let mut user = lake();
     let after = user.page();
     assert_eq!(
-        say(after.undo.as_ref().unwrap()),
+        say(after.undoes.as_ref().unwrap()),
         "Undo: minus 2 (For each trick off)"
     );
     let mut steps = 0;
