@@ -205,7 +205,7 @@ pub(super) fn size_at(index: i32) -> Option<u16> {
     SIZES.get(usize::try_from(index).ok()?).copied()
 }
 
-/// The sizes of text to choose from.
+/// The text sizes to choose from.
 pub(super) fn sizes(chosen: u16) -> Vec<Choice> {
     let size = |n: u16| Choice {
         label: Message::TextSize { n: n.into() },
@@ -316,7 +316,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
     }
 }
 
-/// A row that shows what text of this size looks like.
+/// A sample row in this text size.
 fn sample(words: &Words) -> Sample {
     let contract = Message::InSolo.nested();
     Sample {

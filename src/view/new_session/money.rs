@@ -6,7 +6,7 @@ use crate::settle::{StakeTooHigh, check_stake};
 use crate::view::Message;
 use crate::view::page::Choice;
 
-/// The ways that make sense under a scheme, and the one in force whatever it is.
+/// The modes that make sense for a scheme, always with the chosen one.
 pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>> {
     use SettleMode::{ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot};
     let usual: &[SettleMode] = match &scheme.rules {

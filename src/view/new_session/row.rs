@@ -11,7 +11,7 @@ pub(super) use crate::view::page::SwitchRow;
 /// A dotted key of a scheme's document and its new value, as read by [`crate::scheme::set`].
 pub type Setting = (String, String);
 
-/// A switch that stands at one value in the scheme and at one, perhaps another, in the session's copy of it.
+/// A switch with its value in the scheme and in the session's copy.
 ///
 /// The scheme's own value comes first if it is not a usual one, and the current value last.
 pub(super) fn row<T: Clone + PartialEq>(

@@ -18,7 +18,7 @@ pub struct NewSessionPage {
     pub no_game: Option<Message>,
     /// The scheme.
     pub scheme_name: Message,
-    /// Its numbers in a line.
+    /// A one-line summary of its numbers.
     pub scheme_line: Message,
     /// The scheme as a button.
     pub scheme_label: Message,
@@ -26,7 +26,7 @@ pub struct NewSessionPage {
     pub schemes: Vec<SchemeChoice>,
     /// The seats, by the order of play.
     pub seats: Vec<SeatCard<usize>>,
-    /// Whether the deal goes round the other way.
+    /// Whether the deal passes anticlockwise.
     pub anticlockwise: bool,
     /// Whether the dealer and seats can be drawn.
     pub can_draw: bool,
@@ -34,7 +34,7 @@ pub struct NewSessionPage {
     pub can_draw_partners: bool,
     /// What was drawn.
     pub drawn: Message,
-    /// Whether nobody else can sit down.
+    /// Whether all seats are taken.
     pub full: bool,
     /// Who is missing.
     pub wanted: Message,
@@ -69,7 +69,7 @@ pub struct NewSessionPage {
 /// A scheme or a game in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeChoice {
-    /// What it is called.
+    /// Its name.
     pub name: Message,
     /// Its numbers, or how many play it.
     pub line: Message,
@@ -83,29 +83,29 @@ pub struct SchemeChoice {
     pub(crate) id: String,
 }
 
-/// Games that are bid alike.
+/// Games with the same kind of bidding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFamily {
-    /// What they are called.
+    /// Their name.
     pub name: Message,
     /// The games.
     pub games: Vec<SchemeChoice>,
 }
 
-/// One switch with its values.
+/// A switch with its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwitchRow {
     /// What it decides.
     pub label: Message,
     /// Its values in the order in which they are offered; a tap puts one into the scheme's document.
     pub values: Vec<Choice<Vec<Setting>>>,
-    /// What the value in force comes to, where that is worth saying.
+    /// What the chosen value amounts to, if worth stating.
     pub note: Message,
-    /// Whether it stands otherwise than in the scheme.
+    /// Whether it differs from the scheme.
     pub changed: bool,
     /// What to type, where a value can be typed as well.
     pub typing: Option<Message>,
-    /// What is in force, as it would be typed.
+    /// The current value, as it would be typed.
     pub typed: String,
     /// What was wrong with what was typed last.
     pub error: Option<Message>,
@@ -116,21 +116,21 @@ pub struct SwitchRow {
 pub struct StakeTerms {
     /// Over the stakes.
     pub stake_head: Message,
-    /// The stakes that are offered.
+    /// The stakes offered.
     pub stakes: Vec<Choice<Option<Stake>>>,
-    /// What a stake is counted in, and for what.
+    /// The currency and unit of a stake.
     pub unit: Message,
     /// What is wrong with the stake that was typed.
     pub stake_error: Option<Message>,
     /// Whether it is played for money.
     pub has_stake: bool,
-    /// How points can become money.
+    /// The settlement modes.
     pub settlings: Vec<Choice<SettleMode>>,
     /// What the way in force means for this game.
     pub settling_note: Message,
     /// Whether the table pays after every hand.
     pub paid_each_hand: bool,
-    /// Whether a hand counts for who sits it out.
+    /// Whether a hand counts for a player who sits it out.
     pub sits_out_counts: bool,
     /// Whether more sit at such a table than are dealt cards.
     pub may_sit_out: bool,
@@ -139,9 +139,9 @@ pub struct StakeTerms {
 /// The panel of stakes. Set on `StakesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakePage {
-    /// What it is called.
+    /// Its name.
     pub title: Message,
-    /// What is played for from the next hand on.
+    /// The stake from the next hand on.
     pub caption: Message,
     /// Over the hands.
     pub from_head: Message,
@@ -149,7 +149,7 @@ pub struct StakePage {
     pub froms: Vec<Choice<usize>>,
     /// That another stake waits for the next game.
     pub waits: Message,
-    /// What was played for, the oldest first.
+    /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
     /// What is played for.
     pub terms: StakeTerms,

@@ -21,13 +21,13 @@ pub struct SettingsPage {
     pub currency_none: Option<Message>,
     /// Those that were.
     pub currencies: Vec<CurrencyRow>,
-    /// Whether each suit has a colour of its own.
+    /// Whether each suit has its own colour.
     pub four_colour: bool,
     /// Whether nothing moves.
     pub reduce_motion: bool,
-    /// The file of the database.
+    /// The database file.
     pub database: String,
-    /// What is in it.
+    /// The file.
     pub database_line: Option<Message>,
     /// The program's version.
     pub version: Message,
@@ -61,7 +61,7 @@ pub struct CurrencyRow {
     pub name: CurrencyName,
     /// Both.
     pub label: String,
-    /// Whether it is in force.
+    /// Whether it is chosen.
     pub chosen: bool,
 }
 
@@ -111,11 +111,11 @@ pub struct ComingView {
 /// A line of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComingRow {
-    /// What becomes of it.
+    /// The outcome.
     pub kind: Coming,
     /// The file, and the line in it.
     pub place: Message,
-    /// What it is.
+    /// Its text.
     pub text: Message,
     /// The row as a sentence.
     pub label: Message,
@@ -135,7 +135,7 @@ pub enum Coming {
 /// A backup that was made by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MadeBackup {
-    /// When.
+    /// The time.
     pub title: Message,
     /// How large it is.
     pub line: Message,
@@ -181,9 +181,9 @@ pub struct RecoveryPage {
 /// A place that sessions can be brought back from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptRow {
-    /// Which.
+    /// The session.
     pub title: Message,
-    /// What is in it.
+    /// The file.
     pub line: Message,
 }
 

@@ -27,7 +27,7 @@ pub struct SeatingView {
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatCard<A = Act> {
-    /// Who sits there.
+    /// The player's name.
     pub name: String,
     /// Whether they deal next.
     pub dealer: bool,
@@ -37,7 +37,7 @@ pub struct SeatCard<A = Act> {
     pub chosen: bool,
     /// Whether they sit out the next hand.
     pub out: bool,
-    /// What a tap on it does.
+    /// The action of a tap.
     pub act: A,
 }
 

@@ -484,7 +484,7 @@ pub(super) fn player(entry: &Entry, ask: Ask) -> Option<Seat> {
         })
 }
 
-/// A count as the number of a message.
+/// A count as a message argument.
 pub(crate) fn count(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }

@@ -19,13 +19,13 @@ pub struct StakePanel {
     pub froms: Vec<usize>,
     /// The chosen one.
     pub from: usize,
-    /// What is played for from the chosen hand on.
+    /// The stake from the chosen hand on.
     pub chosen: Option<Stake>,
-    /// That another stake waits for the next game; blank where it does not.
+    /// That another stake waits for the next game; blank if not.
     pub waits: Message,
     /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
-    /// What a stake that is typed is counted in.
+    /// The currency of a typed stake.
     pub currency: Currency,
 }
 

@@ -14,7 +14,7 @@ pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Back
     ctx.aside(move || rescue.backups().unwrap_or_default(), then);
 }
 
-/// Them as rows.
+/// The backups as rows.
 pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<MadeBackup> {
     let row = |backup: &Backup| {
         let at = at(ctx, backup);

@@ -25,7 +25,7 @@ pub(in crate::window) fn view(
         Choice::of(text, *way == two_ways, ())
     });
     let asked = count.two_ways > 0 || two_ways != Divergence::Leave;
-    // What could not be read brings nothing, and says why: a line of noughts would only stand between.
+    // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Message::FilesSum {
         new: n(count.new),

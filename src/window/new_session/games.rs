@@ -39,7 +39,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     }));
 }
 
-/// Chooses a game, by the first of its schemes.
+/// Chooses a game by its first scheme.
 fn choose(ctx: &Context, game: Option<&str>) {
     let scheme = game.and_then(|game| {
         let all = ctx.scheme_list.borrow();
@@ -64,7 +64,7 @@ fn chips(all: &Schemes, setup: &Setup) -> Vec<String> {
     shown.map(|(_, game)| game).collect()
 }
 
-/// All games that a search finds by their name or id, by family.
+/// The games whose name or id matches a search, by family.
 pub(in crate::window) fn families(
     all: &Schemes,
     typed: &str,

@@ -290,7 +290,7 @@ fn tapped<A>(ctx: &Context, find: impl FnOnce(&NewSessionPage) -> Option<A>) -> 
     find(&ctx.setup.borrow().page)
 }
 
-/// Shows what is chosen.
+/// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
@@ -369,7 +369,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             ..stake_terms(&setup.scheme, terms, (setup.currency, setup.stake), words)
         }),
         currency_name: Some(CurrencyName(setup.currency)),
-        // The pot and places are known in the end, so that nothing of them can be paid by the hand.
+        // A pot and places are known only at the end, so they cannot be paid per hand.
         by_hand: !matches!(
             setup.settling(),
             SettleMode::WinnerTakesPot | SettleMode::ByPlace

@@ -67,7 +67,7 @@ pub(in crate::window) struct Setup {
     /// Why the session could not begin.
     #[serde(skip)]
     pub(in crate::window) failed: Option<String>,
-    /// What is shown.
+    /// The view shown.
     #[serde(skip)]
     pub(super) page: NewSessionPage,
 }

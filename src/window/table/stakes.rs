@@ -23,7 +23,7 @@ pub(in crate::window) struct State {
     from: Option<usize>,
     /// Why the stake last typed is invalid.
     wrong: Option<Message>,
-    /// What is shown.
+    /// The view shown.
     page: Option<StakePage>,
 }
 
