@@ -94,8 +94,8 @@ impl<'a> Sheet<'a> {
         SheetRow {
             number: 0,
             corrected: false,
-            who: Message::MoreBeginWith,
-            what: Message::Blank,
+            who: Message::Blank,
+            what: Message::MoreBeginWith,
             what_more: Message::Blank,
             remark: Message::Blank,
             tricks: Message::Blank,
