@@ -1,6 +1,6 @@
 //! An evening of Solo Whist from the first tap to the CSV, with the taps counted.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 
 fn evening(size: (u32, u32)) {
     let mut person = Person::new(size);
@@ -79,13 +79,8 @@ fn to_the_result(person: &mut Person) {
 }
 
 #[test]
-fn an_evening_on_a_phone() {
-    evening(PHONE);
-}
-
-#[test]
-fn an_evening_on_a_laptop() {
-    evening(LAPTOP);
+fn an_evening_of_solo_whist_from_the_first_tap_to_the_csv() {
+    at_sizes(&[PHONE, LAPTOP], evening);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Long work: a strip says how far it has come, nobody waits for it, and it can be stopped.
 #![cfg(unix)]
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use oddtrick_ui::Nav;
 use slint::ComponentHandle;
 use std::fs::{File, OpenOptions};
@@ -58,13 +58,8 @@ fn half_read(size: (u32, u32)) -> (Person, File, String) {
 }
 
 #[test]
-fn hands_go_in_while_a_file_is_read_on_a_phone() {
-    hands_go_in(PHONE);
-}
-
-#[test]
-fn hands_go_in_while_a_file_is_read_on_a_laptop() {
-    hands_go_in(LAPTOP);
+fn hands_are_stored_while_a_file_is_read() {
+    at_sizes(&[PHONE, LAPTOP], hands_go_in);
 }
 
 fn hands_go_in(size: (u32, u32)) {

@@ -1,7 +1,7 @@
 //! What lies under something that covers it is not there, for a reader or the keyboard.
 
 use super::focus::{is_heard, key};
-use crate::support::{LAPTOP, PHONE, Person, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down};
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use slint::platform::Key;
@@ -66,11 +66,6 @@ fn the_sheet_of_a_tablet_covers_the_scores() {
 }
 
 #[test]
-fn what_a_panel_covers_is_not_there_on_a_phone() {
-    covered(PHONE);
-}
-
-#[test]
-fn what_a_panel_covers_is_not_there_on_a_laptop() {
-    covered(LAPTOP);
+fn controls_under_a_panel_are_hidden() {
+    at_sizes(&[PHONE, LAPTOP], covered);
 }

@@ -1,7 +1,7 @@
 //! The keyboard always belongs to somebody: whatever goes away, the next key works.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
-use crate::support::{LAPTOP, PHONE, Person, sit_down, sit_down_for, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down, sit_down_for, sit_down_with};
 use oddtrick_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -130,13 +130,8 @@ fn after_names(size: (u32, u32)) {
 }
 
 #[test]
-fn the_keyboard_is_there_after_the_last_name_on_a_phone() {
-    after_names(PHONE);
-}
-
-#[test]
-fn the_keyboard_is_there_after_the_last_name_on_a_laptop() {
-    after_names(LAPTOP);
+fn the_focus_moves_on_after_the_last_name() {
+    at_sizes(&[PHONE, LAPTOP], after_names);
 }
 
 fn at_the_table(size: (u32, u32)) {
@@ -173,13 +168,8 @@ fn at_the_table(size: (u32, u32)) {
 }
 
 #[test]
-fn the_table_has_the_keyboard_again_on_a_phone() {
-    at_the_table(PHONE);
-}
-
-#[test]
-fn the_table_has_the_keyboard_again_on_a_laptop() {
-    at_the_table(LAPTOP);
+fn the_table_regains_the_focus() {
+    at_sizes(&[PHONE, LAPTOP], at_the_table);
 }
 
 /// What stands first behind *More*.
@@ -221,13 +211,8 @@ fn menu(size: (u32, u32)) {
 }
 
 #[test]
-fn a_menu_keeps_the_keyboard_on_a_phone() {
-    menu(PHONE);
-}
-
-#[test]
-fn a_menu_keeps_the_keyboard_on_a_laptop() {
-    menu(LAPTOP);
+fn a_menu_traps_the_focus() {
+    at_sizes(&[PHONE, LAPTOP], menu);
 }
 
 /// Somebody who sits out, by the keyboard alone.
@@ -246,13 +231,8 @@ fn sits_out(size: (u32, u32)) {
 }
 
 #[test]
-fn the_keyboard_is_there_after_somebody_sits_out_on_a_phone() {
-    sits_out(PHONE);
-}
-
-#[test]
-fn the_keyboard_is_there_after_somebody_sits_out_on_a_laptop() {
-    sits_out(LAPTOP);
+fn the_focus_remains_after_a_player_sits_out() {
+    at_sizes(&[PHONE, LAPTOP], sits_out);
 }
 
 /// A card that the rules forbid, allowed by the keyboard.
@@ -277,13 +257,8 @@ fn allowed(size: (u32, u32)) {
 }
 
 #[test]
-fn the_keyboard_is_there_after_a_card_was_allowed_on_a_phone() {
-    allowed(PHONE);
-}
-
-#[test]
-fn the_keyboard_is_there_after_a_card_was_allowed_on_a_laptop() {
-    allowed(LAPTOP);
+fn the_focus_remains_after_the_hook_is_suspended() {
+    at_sizes(&[PHONE, LAPTOP], allowed);
 }
 
 /// Panels and covers of other pages: opened by Tab and Enter, closed by Esc, they give the keys back to what opened them.
@@ -308,13 +283,8 @@ fn panels(size: (u32, u32)) {
 }
 
 #[test]
-fn panels_give_the_keyboard_back_on_a_phone() {
-    panels(PHONE);
-}
-
-#[test]
-fn panels_give_the_keyboard_back_on_a_laptop() {
-    panels(LAPTOP);
+fn panels_return_the_focus() {
+    at_sizes(&[PHONE, LAPTOP], panels);
 }
 
 #[test]
@@ -397,13 +367,8 @@ fn persian(size: (u32, u32)) {
 }
 
 #[test]
-fn a_persian_keyboard_does_the_same_on_a_phone() {
-    persian(PHONE);
-}
-
-#[test]
-fn a_persian_keyboard_does_the_same_on_a_laptop() {
-    persian(LAPTOP);
+fn a_persian_keyboard_works_the_same() {
+    at_sizes(&[PHONE, LAPTOP], persian);
 }
 
 #[test]
@@ -451,13 +416,8 @@ fn figures_in_the_rules(size: (u32, u32)) {
 }
 
 #[test]
-fn a_figure_begins_a_value_of_the_rules_on_a_phone() {
-    figures_in_the_rules(PHONE);
-}
-
-#[test]
-fn a_figure_begins_a_value_of_the_rules_on_a_laptop() {
-    figures_in_the_rules(LAPTOP);
+fn a_digit_starts_typing_a_value_of_the_rules() {
+    at_sizes(&[PHONE, LAPTOP], figures_in_the_rules);
 }
 
 fn groups(size: (u32, u32), keys: bool) {
@@ -477,11 +437,6 @@ fn groups(size: (u32, u32), keys: bool) {
 }
 
 #[test]
-fn what_is_behind_more_stands_in_groups_and_has_no_keys_on_a_phone() {
-    groups(PHONE, false);
-}
-
-#[test]
-fn what_is_behind_more_stands_in_groups_on_a_laptop() {
-    groups(LAPTOP, true);
+fn the_more_menu_has_groups_and_on_a_laptop_keys() {
+    at_sizes(&[PHONE, LAPTOP], |size| groups(size, size == LAPTOP));
 }

@@ -1,6 +1,6 @@
 //! Evenings without a mouse: from a new session to its result, and about the other pages.
 
-use crate::support::{LAPTOP, PHONE, Person};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -109,43 +109,23 @@ fn bid_whist(size: (u32, u32)) {
 }
 
 #[test]
-fn solo_on_a_phone() {
-    solo(PHONE);
+fn solo_whist_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], solo);
 }
 
 #[test]
-fn solo_on_a_laptop() {
-    solo(LAPTOP);
+fn oh_hell_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], oh_hell);
 }
 
 #[test]
-fn oh_hell_on_a_phone() {
-    oh_hell(PHONE);
+fn whist_with_honours_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], whist);
 }
 
 #[test]
-fn oh_hell_on_a_laptop() {
-    oh_hell(LAPTOP);
-}
-
-#[test]
-fn whist_with_honours_on_a_phone() {
-    whist(PHONE);
-}
-
-#[test]
-fn whist_with_honours_on_a_laptop() {
-    whist(LAPTOP);
-}
-
-#[test]
-fn bid_whist_on_a_phone() {
-    bid_whist(PHONE);
-}
-
-#[test]
-fn bid_whist_on_a_laptop() {
-    bid_whist(LAPTOP);
+fn bid_whist_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], bid_whist);
 }
 
 fn about(size: (u32, u32)) {
@@ -196,13 +176,8 @@ fn about(size: (u32, u32)) {
 }
 
 #[test]
-fn about_the_pages_on_a_phone() {
-    about(PHONE);
-}
-
-#[test]
-fn about_the_pages_on_a_laptop() {
-    about(LAPTOP);
+fn other_pages_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], about);
 }
 
 fn rules_and_settings(size: (u32, u32)) {
@@ -251,11 +226,6 @@ fn rules_and_settings(size: (u32, u32)) {
 }
 
 #[test]
-fn rules_and_settings_on_a_phone() {
-    rules_and_settings(PHONE);
-}
-
-#[test]
-fn rules_and_settings_on_a_laptop() {
-    rules_and_settings(LAPTOP);
+fn rules_and_settings_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], rules_and_settings);
 }

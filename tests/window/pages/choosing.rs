@@ -1,6 +1,6 @@
 //! A game is chosen for a new session: one tap for what this table plays, a list of all for the rest.
 
-use crate::support::{LAPTOP, PHONE, Person, sit_down_by};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down_by};
 use i_slint_backend_testing::{AccessibleRole, ElementQuery};
 use oddtrick::words::LANGUAGES;
 use oddtrick_ui as ui;
@@ -166,18 +166,8 @@ fn by_keyboard(size: (u32, u32)) {
 }
 
 #[test]
-fn a_game_is_chosen_by_keyboard_on_a_phone() {
-    by_keyboard(PHONE);
-}
-
-#[test]
-fn a_game_is_chosen_by_keyboard_on_a_tablet() {
-    by_keyboard(TABLET);
-}
-
-#[test]
-fn a_game_is_chosen_by_keyboard_on_a_laptop() {
-    by_keyboard(LAPTOP);
+fn a_game_is_chosen_by_keyboard() {
+    at_sizes(&[PHONE, TABLET, LAPTOP], by_keyboard);
 }
 
 #[test]

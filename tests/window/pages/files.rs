@@ -1,6 +1,6 @@
 //! The panel of files and the panel of stakes: dialogs answered by the test, everything else tapped.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use oddtrick::window::desktop::Show;
 use std::collections::BTreeSet;
 
@@ -19,13 +19,8 @@ fn stakes(person: &Person) -> String {
 }
 
 #[test]
-fn a_stake_is_changed_from_a_hand_on_and_taken_back_on_a_phone() {
-    stake_changed(PHONE);
-}
-
-#[test]
-fn a_stake_is_changed_from_a_hand_on_and_taken_back_on_a_laptop() {
-    stake_changed(LAPTOP);
+fn a_stake_is_changed_from_a_hand_on_and_undone() {
+    at_sizes(&[PHONE, LAPTOP], stake_changed);
 }
 
 fn stake_changed(size: (u32, u32)) {

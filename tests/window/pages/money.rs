@@ -1,6 +1,6 @@
 //! Money between people: from the last hand of an evening to all paid.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use i_slint_backend_testing::AccessibleRole;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model};
@@ -124,13 +124,8 @@ fn to_all_paid(size: (u32, u32)) {
 }
 
 #[test]
-fn from_the_last_hand_to_all_paid_on_a_phone() {
-    to_all_paid(PHONE);
-}
-
-#[test]
-fn from_the_last_hand_to_all_paid_on_a_laptop() {
-    to_all_paid(LAPTOP);
+fn an_evening_is_paid_from_the_last_hand_on() {
+    at_sizes(&[PHONE, LAPTOP], to_all_paid);
 }
 
 #[test]
@@ -193,13 +188,8 @@ fn looked_up(size: (u32, u32)) {
 }
 
 #[test]
-fn a_hand_behind_a_payment_is_looked_up_on_a_phone() {
-    looked_up(PHONE);
-}
-
-#[test]
-fn a_hand_behind_a_payment_is_looked_up_on_a_laptop() {
-    looked_up(LAPTOP);
+fn the_hand_behind_a_payment_is_shown() {
+    at_sizes(&[PHONE, LAPTOP], looked_up);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A new session is set up: who plays, in which order, who deals, and for what.
 
-use crate::support::{LAPTOP, PHONE, Person, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down_for};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -61,13 +61,8 @@ fn names_one_after_the_other(size: (u32, u32)) {
 }
 
 #[test]
-fn names_are_typed_in_the_order_of_play_on_a_phone() {
-    names_one_after_the_other(PHONE);
-}
-
-#[test]
-fn names_are_typed_in_the_order_of_play_on_a_laptop() {
-    names_one_after_the_other(LAPTOP);
+fn names_are_typed_in_playing_order() {
+    at_sizes(&[PHONE, LAPTOP], names_one_after_the_other);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The players: a roster with evenings and money, one player's figures, pictures that say their numbers, twins and names.
 
-use crate::support::{LAPTOP, PHONE, Person};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use slint::{ComponentHandle, Model};
 
 const STAKED: [&str; 10] = [
@@ -77,13 +77,8 @@ fn the_roster(size: (u32, u32)) {
 }
 
 #[test]
-fn the_roster_on_a_phone() {
-    the_roster(PHONE);
-}
-
-#[test]
-fn the_roster_on_a_laptop() {
-    the_roster(LAPTOP);
+fn the_roster_has_sessions_and_money() {
+    at_sizes(&[PHONE, LAPTOP], the_roster);
 }
 
 fn one_player(size: (u32, u32)) {
@@ -155,13 +150,8 @@ fn one_player(size: (u32, u32)) {
 }
 
 #[test]
-fn one_player_on_a_phone() {
-    one_player(PHONE);
-}
-
-#[test]
-fn one_player_on_a_laptop() {
-    one_player(LAPTOP);
+fn one_player_has_figures_rates_and_charts() {
+    at_sizes(&[PHONE, LAPTOP], one_player);
 }
 
 #[test]
@@ -215,13 +205,8 @@ fn twins(size: (u32, u32)) {
 }
 
 #[test]
-fn twins_on_a_phone() {
-    twins(PHONE);
-}
-
-#[test]
-fn twins_on_a_laptop() {
-    twins(LAPTOP);
+fn two_names_are_merged_and_separated() {
+    at_sizes(&[PHONE, LAPTOP], twins);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A database that cannot be opened, or is damaged: what the window says, and what it does about it.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use std::fs;
 use std::path::Path;
 
@@ -32,13 +32,8 @@ fn table(person: &Person) -> String {
 }
 
 #[test]
-fn what_is_damaged_is_put_together_again_on_a_phone() {
-    put_together(PHONE);
-}
-
-#[test]
-fn what_is_damaged_is_put_together_again_on_a_laptop() {
-    put_together(LAPTOP);
+fn a_damaged_database_is_recovered() {
+    at_sizes(&[PHONE, LAPTOP], put_together);
 }
 
 fn put_together(size: (u32, u32)) {
@@ -82,13 +77,8 @@ fn put_together(size: (u32, u32)) {
 }
 
 #[test]
-fn whoever_only_looks_sees_all_and_changes_nothing_on_a_phone() {
-    only_looked_at(PHONE);
-}
-
-#[test]
-fn whoever_only_looks_sees_all_and_changes_nothing_on_a_laptop() {
-    only_looked_at(LAPTOP);
+fn a_recovery_view_shows_all_and_changes_nothing() {
+    at_sizes(&[PHONE, LAPTOP], only_looked_at);
 }
 
 fn only_looked_at(size: (u32, u32)) {

@@ -1,6 +1,6 @@
 //! House rules: made from a scheme, each value a box, the worked example beside them, and used like any scheme.
 
-use crate::support::{LAPTOP, PHONE, Person, hand};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand};
 use oddtrick_ui::HouseRulesAdapter;
 use slint::{ComponentHandle, Model};
 
@@ -87,22 +87,19 @@ fn every_box(size: (u32, u32), scheme: &str, name: &str) {
 }
 
 #[test]
-fn every_box_of_oh_hell_changes_its_line_or_says_why_not() {
-    every_box(LAPTOP, "Oh Hell, Ten and the bid", "Ten and the bid");
-}
-
-#[test]
-fn every_box_of_solo_whist_changes_its_line_or_says_why_not() {
-    every_box(PHONE, "Solo Whist, Polish points", "Polish points");
-}
-
-#[test]
-fn every_box_of_bid_whist_changes_its_line_or_says_why_not() {
-    every_box(
-        LAPTOP,
-        "Bid Whist, Set by the shortfall",
-        "Set by the shortfall",
-    );
+fn every_box_changes_its_line_or_says_why_not() {
+    for (size, scheme, name) in [
+        (LAPTOP, "Oh Hell, Ten and the bid", "Ten and the bid"),
+        (PHONE, "Solo Whist, Polish points", "Polish points"),
+        (
+            LAPTOP,
+            "Bid Whist, Set by the shortfall",
+            "Set by the shortfall",
+        ),
+    ] {
+        eprintln!("{scheme}");
+        every_box(size, scheme, name);
+    }
 }
 
 /// What the table beside the rules showed is what a hand scores that is played by them.
@@ -253,13 +250,8 @@ fn stays_in_place(size: (u32, u32)) {
 }
 
 #[test]
-fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_phone() {
-    stays_in_place(PHONE);
-}
-
-#[test]
-fn the_list_stays_in_place_when_a_contract_is_switched_off_on_a_laptop() {
-    stays_in_place(LAPTOP);
+fn the_list_stays_in_place_when_a_contract_is_switched_off() {
+    at_sizes(&[PHONE, LAPTOP], stays_in_place);
 }
 
 /// Rules that are made from the table's own have its name and a number, not one more "Our".

@@ -1,6 +1,6 @@
 //! A season: from the players to a standing over chosen sessions, kept under a name, sorted, and sent round.
 
-use crate::support::{LAPTOP, PHONE, Person};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model};
 
@@ -114,13 +114,8 @@ fn from_the_players_to_a_season(size: (u32, u32)) {
 }
 
 #[test]
-fn from_the_players_to_a_season_on_a_phone() {
-    from_the_players_to_a_season(PHONE);
-}
-
-#[test]
-fn from_the_players_to_a_season_on_a_laptop() {
-    from_the_players_to_a_season(LAPTOP);
+fn a_season_is_opened_from_the_players() {
+    at_sizes(&[PHONE, LAPTOP], from_the_players_to_a_season);
 }
 
 fn kept_and_grown(size: (u32, u32)) {
@@ -173,13 +168,8 @@ fn kept_and_grown(size: (u32, u32)) {
 }
 
 #[test]
-fn a_season_is_kept_and_grows_on_a_phone() {
-    kept_and_grown(PHONE);
-}
-
-#[test]
-fn a_season_is_kept_and_grows_on_a_laptop() {
-    kept_and_grown(LAPTOP);
+fn a_saved_season_includes_new_sessions() {
+    at_sizes(&[PHONE, LAPTOP], kept_and_grown);
 }
 
 fn sorted(size: (u32, u32)) {
@@ -221,13 +211,8 @@ fn sorted(size: (u32, u32)) {
 }
 
 #[test]
-fn a_season_is_sorted_on_a_phone() {
-    sorted(PHONE);
-}
-
-#[test]
-fn a_season_is_sorted_on_a_laptop() {
-    sorted(LAPTOP);
+fn a_season_is_sorted() {
+    at_sizes(&[PHONE, LAPTOP], sorted);
 }
 
 #[test]

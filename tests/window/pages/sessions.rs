@@ -1,6 +1,6 @@
 //! The list of sessions: searched, narrowed, and what was deleted from it.
 
-use crate::support::{LAPTOP, PHONE, Person};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -82,13 +82,8 @@ fn searched(size: (u32, u32)) {
 }
 
 #[test]
-fn a_search_folds_accents_and_is_emptied_by_a_tap_or_a_key() {
-    searched(PHONE);
-}
-
-#[test]
-fn a_search_folds_accents_and_is_emptied_by_a_tap_or_a_key_on_a_laptop() {
-    searched(LAPTOP);
+fn a_search_ignores_accents_and_is_cleared_by_a_tap_or_a_key() {
+    at_sizes(&[PHONE, LAPTOP], searched);
 }
 
 #[test]
@@ -145,13 +140,8 @@ fn deleted_and_back(size: (u32, u32)) {
 }
 
 #[test]
-fn what_was_deleted_comes_back_after_a_restart() {
-    deleted_and_back(PHONE);
-}
-
-#[test]
-fn what_was_deleted_comes_back_after_a_restart_on_a_laptop() {
-    deleted_and_back(LAPTOP);
+fn a_deleted_session_is_restored_after_a_restart() {
+    at_sizes(&[PHONE, LAPTOP], deleted_and_back);
 }
 
 #[test]

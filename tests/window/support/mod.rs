@@ -23,6 +23,14 @@ pub(crate) const PHONE: (u32, u32) = (360, 740);
 /// A laptop.
 pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
 
+/// Runs a test at each of these window sizes, and prints the size for the case that it fails.
+pub(crate) fn at_sizes(sizes: &[(u32, u32)], test: impl Fn((u32, u32))) {
+    for size in sizes {
+        eprintln!("in a window of {size:?}");
+        test(*size);
+    }
+}
+
 /// Somebody at the window.
 pub(crate) struct Person {
     /// The window's context.

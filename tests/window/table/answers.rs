@@ -1,6 +1,6 @@
 //! What is done silently is said, with Undo beside it, in a strip that leaves by itself.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, PhysicalSize};
@@ -54,13 +54,8 @@ fn the_dealer_is_moved(size: (u32, u32)) {
 }
 
 #[test]
-fn the_dealer_is_moved_on_a_phone() {
-    the_dealer_is_moved(PHONE);
-}
-
-#[test]
-fn the_dealer_is_moved_on_a_laptop() {
-    the_dealer_is_moved(LAPTOP);
+fn moving_the_dealer_is_reported() {
+    at_sizes(&[PHONE, LAPTOP], the_dealer_is_moved);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What stands beside the hand: what it would pay, and the board for the room. Neither costs a tap that counts.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};
 use std::time::Duration;
@@ -36,13 +36,8 @@ fn before_the_hand(size: (u32, u32)) {
 }
 
 #[test]
-fn before_the_hand_on_a_phone() {
-    before_the_hand(PHONE);
-}
-
-#[test]
-fn before_the_hand_on_a_laptop() {
-    before_the_hand(LAPTOP);
+fn payouts_are_previewed() {
+    at_sizes(&[PHONE, LAPTOP], before_the_hand);
 }
 
 #[test]
@@ -85,18 +80,15 @@ fn looked_at(game: &str, keys: &str, says: &str) {
 }
 
 #[test]
-fn oh_hell_can_be_looked_at() {
-    looked_at("Oh Hell", "0", "bids 1, takes 1: 11");
-}
-
-#[test]
-fn whist_can_be_looked_at() {
-    looked_at("Whist", "", "9 tricks, none: 3");
-}
-
-#[test]
-fn bid_whist_can_be_looked_at() {
-    looked_at("Bid Whist", "2", "4 downtown, just made: 4");
+fn payouts_of_other_games_are_previewed() {
+    for (game, keys, says) in [
+        ("Oh Hell", "0", "bids 1, takes 1: 11"),
+        ("Whist", "", "9 tricks, none: 3"),
+        ("Bid Whist", "2", "4 downtown, just made: 4"),
+    ] {
+        eprintln!("{game}");
+        looked_at(game, keys, says);
+    }
 }
 
 fn board(size: (u32, u32)) {
@@ -119,13 +111,8 @@ fn board(size: (u32, u32)) {
 }
 
 #[test]
-fn the_board_of_a_phone() {
-    board(PHONE);
-}
-
-#[test]
-fn the_board_of_a_tablet() {
-    board((820, 1180));
+fn the_scoreboard_replaces_the_table() {
+    at_sizes(&[PHONE, (820, 1180)], board);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is left half done: a correction, points that are moved, the trump.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 
 /// What leaves whatever is asked in place of the hand.
 fn way_out(person: &Person) -> &'static str {
@@ -58,11 +58,6 @@ fn put_right(person: &mut Person, card: &str) {
 }
 
 #[test]
-fn what_is_left_half_done_is_cancelled_on_a_phone() {
-    left_half_done(PHONE);
-}
-
-#[test]
-fn what_is_left_half_done_is_cancelled_on_a_laptop() {
-    left_half_done(LAPTOP);
+fn incomplete_entries_are_cancelled() {
+    at_sizes(&[PHONE, LAPTOP], left_half_done);
 }

@@ -1,6 +1,6 @@
 //! Oh Hell, Whist, Bid Whist and their neighbours at the table, with the taps counted.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_by, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_by, sit_down_for};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -39,13 +39,8 @@ fn oh_hell(size: (u32, u32)) {
 }
 
 #[test]
-fn oh_hell_on_a_phone() {
-    oh_hell(PHONE);
-}
-
-#[test]
-fn oh_hell_on_a_laptop() {
-    oh_hell(LAPTOP);
+fn oh_hell_is_played() {
+    at_sizes(&[PHONE, LAPTOP], oh_hell);
 }
 
 #[test]
@@ -159,23 +154,13 @@ fn a_schedule_that_is_over(size: (u32, u32)) {
 }
 
 #[test]
-fn a_schedule_that_is_over_asks_nothing_on_a_phone() {
-    a_schedule_that_is_over(PHONE);
+fn a_finished_schedule_asks_nothing() {
+    at_sizes(&[PHONE, LAPTOP], a_schedule_that_is_over);
 }
 
 #[test]
-fn a_schedule_that_is_over_asks_nothing_on_a_laptop() {
-    a_schedule_that_is_over(LAPTOP);
-}
-
-#[test]
-fn a_game_that_is_over_is_closed_on_a_phone() {
-    a_game_that_is_over_is_closed(PHONE);
-}
-
-#[test]
-fn a_game_that_is_over_is_closed_on_a_laptop() {
-    a_game_that_is_over_is_closed(LAPTOP);
+fn a_finished_game_is_closed() {
+    at_sizes(&[PHONE, LAPTOP], a_game_that_is_over_is_closed);
 }
 
 fn an_ended_session_is_opened(size: (u32, u32)) {
@@ -204,13 +189,8 @@ fn an_ended_session_is_opened(size: (u32, u32)) {
 }
 
 #[test]
-fn an_ended_session_is_opened_on_a_phone() {
-    an_ended_session_is_opened(PHONE);
-}
-
-#[test]
-fn an_ended_session_is_opened_on_a_laptop() {
-    an_ended_session_is_opened(LAPTOP);
+fn an_ended_session_is_reopened() {
+    at_sizes(&[PHONE, LAPTOP], an_ended_session_is_opened);
 }
 
 /// Whether the session on the table is over, with what comes next on the cards.
@@ -241,13 +221,8 @@ fn rikken(size: (u32, u32)) {
 }
 
 #[test]
-fn rikken_on_a_phone() {
-    rikken(PHONE);
-}
-
-#[test]
-fn rikken_on_a_laptop() {
-    rikken(LAPTOP);
+fn rikken_is_played() {
+    at_sizes(&[PHONE, LAPTOP], rikken);
 }
 
 fn minnesota(size: (u32, u32)) {
@@ -284,13 +259,8 @@ fn spades(size: (u32, u32)) {
 }
 
 #[test]
-fn spades_on_a_phone() {
-    spades(PHONE);
-}
-
-#[test]
-fn spades_on_a_laptop() {
-    spades(LAPTOP);
+fn spades_is_played() {
+    at_sizes(&[PHONE, LAPTOP], spades);
 }
 
 fn skull_king(size: (u32, u32)) {
@@ -321,13 +291,8 @@ fn skull_king(size: (u32, u32)) {
 }
 
 #[test]
-fn skull_king_on_a_phone() {
-    skull_king(PHONE);
-}
-
-#[test]
-fn skull_king_on_a_laptop() {
-    skull_king(LAPTOP);
+fn skull_king_is_played() {
+    at_sizes(&[PHONE, LAPTOP], skull_king);
 }
 
 fn two_play_misere(size: (u32, u32)) {
@@ -342,11 +307,6 @@ fn two_play_misere(size: (u32, u32)) {
 }
 
 #[test]
-fn two_play_misere_on_a_phone() {
-    two_play_misere(PHONE);
-}
-
-#[test]
-fn two_play_misere_on_a_laptop() {
-    two_play_misere(LAPTOP);
+fn two_declarers_play_misere() {
+    at_sizes(&[PHONE, LAPTOP], two_play_misere);
 }

@@ -1,6 +1,6 @@
 //! What the table page can do beside entering one hand after the other.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_with};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use slint::platform::Key;
 
 fn by_keyboard_alone(size: (u32, u32)) {
@@ -24,13 +24,8 @@ fn by_keyboard_alone(size: (u32, u32)) {
 }
 
 #[test]
-fn a_phone_with_a_keyboard() {
-    by_keyboard_alone(PHONE);
-}
-
-#[test]
-fn a_laptop_by_keyboard_alone() {
-    by_keyboard_alone(LAPTOP);
+fn hands_are_entered_by_keyboard() {
+    at_sizes(&[PHONE, LAPTOP], by_keyboard_alone);
 }
 
 #[test]

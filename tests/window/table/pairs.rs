@@ -1,6 +1,6 @@
 //! Two sides at the table: their rows, what is noted of the cards, and what a revoke costs.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down_for};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -38,13 +38,8 @@ fn two_rows(size: (u32, u32)) {
 }
 
 #[test]
-fn two_rows_on_a_phone() {
-    two_rows(PHONE);
-}
-
-#[test]
-fn two_rows_on_a_laptop() {
-    two_rows(LAPTOP);
+fn two_sides_have_two_rows() {
+    at_sizes(&[PHONE, LAPTOP], two_rows);
 }
 
 #[test]
@@ -134,13 +129,8 @@ fn noted(size: (u32, u32)) {
 }
 
 #[test]
-fn trump_and_ranking_are_noted_on_a_phone() {
-    noted(PHONE);
-}
-
-#[test]
-fn trump_and_ranking_are_noted_on_a_laptop() {
-    noted(LAPTOP);
+fn trump_and_ranking_are_noted() {
+    at_sizes(&[PHONE, LAPTOP], noted);
 }
 
 #[test]

@@ -32,17 +32,18 @@ fn a_forgotten_hand(size: (u32, u32), second: &str, third: &str) {
 }
 
 #[test]
-fn a_forgotten_hand_on_a_phone() {
-    a_forgotten_hand(PHONE, "Correct hand 2", "Correct hand 3");
-}
-
-#[test]
-fn a_forgotten_hand_on_a_laptop() {
-    a_forgotten_hand(
-        LAPTOP,
-        "Hand 2: Cy, solo, 5 tricks",
-        "Hand 3: Cy, solo, 5 tricks",
-    );
+fn a_forgotten_hand_is_inserted_and_a_wrong_one_removed() {
+    for (size, second, third) in [
+        (PHONE, "Correct hand 2", "Correct hand 3"),
+        (
+            LAPTOP,
+            "Hand 2: Cy, solo, 5 tricks",
+            "Hand 3: Cy, solo, 5 tricks",
+        ),
+    ] {
+        eprintln!("in a window of {size:?}");
+        a_forgotten_hand(size, second, third);
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Who comes, goes, changes places and sits out, at the table itself.
 
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
+use crate::support::{
+    LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for, sit_down_with,
+};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -120,13 +122,8 @@ fn leaves_and_is_back(size: (u32, u32)) {
 }
 
 #[test]
-fn somebody_leaves_after_hand_two_and_is_back_for_hand_five_on_a_phone() {
-    leaves_and_is_back(PHONE);
-}
-
-#[test]
-fn somebody_leaves_after_hand_two_and_is_back_for_hand_five_on_a_laptop() {
-    leaves_and_is_back(LAPTOP);
+fn a_player_leaves_after_hand_two_and_returns_for_hand_five() {
+    at_sizes(&[PHONE, LAPTOP], leaves_and_is_back);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What stays where it is under a finger that taps twice, or goes on to the next card.
 
 use crate::frame::room::{stands, turn};
-use crate::support::{LAPTOP, PHONE, Person, hand, sit_down, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use i_slint_backend_testing::ElementHandle;
 use oddtrick_ui::{HouseRulesAdapter, TableAdapter};
 use slint::{ComponentHandle, Model};
@@ -53,13 +53,8 @@ fn a_hand_of_solo(size: (u32, u32)) {
 }
 
 #[test]
-fn no_card_moves_when_a_hand_of_solo_goes_on_on_a_laptop() {
-    a_hand_of_solo(LAPTOP);
-}
-
-#[test]
-fn no_card_moves_when_a_hand_of_solo_goes_on_on_a_large_screen() {
-    a_hand_of_solo((1920, 1080));
+fn cards_do_not_move_during_a_hand_of_solo() {
+    at_sizes(&[LAPTOP, (1920, 1080)], a_hand_of_solo);
 }
 
 fn a_hand_of_bid_whist(size: (u32, u32)) {
@@ -77,13 +72,8 @@ fn a_hand_of_bid_whist(size: (u32, u32)) {
 }
 
 #[test]
-fn no_card_moves_when_a_hand_of_bid_whist_goes_on_on_a_laptop() {
-    a_hand_of_bid_whist(LAPTOP);
-}
-
-#[test]
-fn no_card_moves_when_a_hand_of_bid_whist_goes_on_on_a_large_screen() {
-    a_hand_of_bid_whist((1920, 1080));
+fn cards_do_not_move_during_a_hand_of_bid_whist() {
+    at_sizes(&[LAPTOP, (1920, 1080)], a_hand_of_bid_whist);
 }
 
 #[test]
@@ -150,18 +140,15 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
 }
 
 #[test]
-fn rules_of_oh_hell_keep_their_height_when_one_is_changed() {
-    rules_keep_their_height("Oh Hell, Ten and the bid", "Ten and the bid");
-}
-
-#[test]
-fn rules_of_solo_whist_keep_their_height_when_one_is_changed() {
-    rules_keep_their_height("Solo Whist, Polish points", "Polish points");
-}
-
-#[test]
-fn rules_of_bid_whist_keep_their_height_when_one_is_changed() {
-    rules_keep_their_height("Bid Whist, Set by the bid", "Set by the bid");
+fn rules_keep_their_height_when_one_is_changed() {
+    for (scheme, name) in [
+        ("Oh Hell, Ten and the bid", "Ten and the bid"),
+        ("Solo Whist, Polish points", "Polish points"),
+        ("Bid Whist, Set by the bid", "Set by the bid"),
+    ] {
+        eprintln!("{scheme}");
+        rules_keep_their_height(scheme, name);
+    }
 }
 
 #[test]
