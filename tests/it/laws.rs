@@ -1,5 +1,4 @@
-//! The laws that `fuzz` tries with bytes that nobody would think of, held by every file of its corpus: what those runs came
-//! upon, and what broke once.
+//! The laws that `fuzz` tries with random bytes, checked for every file of its corpus: findings and past failures.
 
 #[path = "../../fuzz/src/lib.rs"]
 #[expect(
@@ -12,17 +11,17 @@ use std::fs::{read, read_dir};
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
-/// The fewest files of a corpus.
+/// The minimum number of files in a corpus.
 const FEWEST: usize = 10;
 
-/// The most bytes of a file in a corpus, so that all of them are tried with every change.
+/// The maximum size of a corpus file in bytes, so that all are tried with every change.
 const LARGEST: usize = 64 * 1024;
 
 fn fuzz() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz")
 }
 
-/// Every path in a folder, by name.
+/// All paths in a folder, by name.
 fn paths(folder: &Path) -> Vec<PathBuf> {
     let entries = read_dir(folder).unwrap();
     let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -30,7 +29,7 @@ fn paths(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Asserts a law of every file in its corpus, and names the files that break it.
+/// Checks a law for every file in its corpus, and names the files that break it.
 fn hold(target: &str, law: fn(&[u8])) {
     let corpus = paths(&fuzz().join("corpus").join(target));
     assert!(corpus.len() >= FEWEST, "{} files of {target}", corpus.len());
@@ -75,7 +74,7 @@ fn of_scheme_documents() {
     hold("scheme", law::scheme);
 }
 
-/// A target that is added has a corpus and a test here.
+/// Every fuzz target has a corpus and a test here.
 #[test]
 fn every_target_has_its_law() {
     let names = |folder: &str| -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Rules, ledger, store and command line; builds without the window.
 #![allow(clippy::unwrap_used)]
-// A table of cases is as long as it is, and a test may copy where the program would not.
+// Case tables are long, and tests may copy where the program would not.
 #![allow(
     clippy::assigning_clones,
     clippy::cloned_ref_to_slice_refs,

@@ -234,7 +234,7 @@ proptest! {
         prop_assert_eq!(Stake::parse(&stake.to_string(), currency(&code)), Ok(stake));
         let json = serde_json::to_string(&stake).unwrap();
         prop_assert_eq!(serde_json::from_str::<Stake>(&json).unwrap(), stake);
-        // The same worth, and in lowest terms.
+        // The same value, in lowest terms.
         prop_assert_eq!(i128::from(stake.minor()) * i128::from(points), i128::from(stake.points()) * i128::from(minor));
         prop_assert_eq!(Stake::new(stake.minor(), stake.points(), stake.currency()), Ok(stake));
     }
@@ -256,7 +256,7 @@ proptest! {
     }
 }
 
-/// Rials and forints have minor units in ISO 4217 and no coins of them: whole amounts are written whole.
+/// Rials and forints have minor units in ISO 4217 but no such coins: whole amounts have no decimals.
 #[test]
 fn no_fraction_is_shown_that_nobody_pays_with() {
     let words = Words::of("en");

@@ -1,4 +1,4 @@
-//! Figures of sessions: what was tried and came off, with whom, and what it brought; as a slow recount finds them too.
+//! Statistics of sessions: attempts, successes, partners and winnings, compared with an independent recount.
 
 use crate::support::{
     Evening, Rng, cases, minute, random_edit, random_hand, scheme, session, stake,
@@ -10,7 +10,7 @@ use oddtrick::scheme::{SettleMode, Target};
 use oddtrick::stats::{Attempts, Record, SessionStats, Tallies, Tally, Task, briefs};
 use proptest::prelude::*;
 
-/// One scheme of each kind and shape, with how many sit at the table.
+/// One scheme of each kind, with a number of players.
 const TABLES: [(&str, &[&str], usize); 8] = [
     ("solo-whist-points", &[], 4),
     ("solo-whist-points", &[], 5),
@@ -38,7 +38,7 @@ fn tries(made: u64, of: u64) -> Attempts {
     Attempts { made, of }
 }
 
-/// The tries of a task; none where there were none.
+/// The attempts at a task; zero if there were none.
 fn of(tasks: &Tallies, task: &Task) -> Attempts {
     tasks.get(task).map(Tally::tries).unwrap_or_default()
 }
@@ -72,7 +72,7 @@ fn an_evening_of_solo() {
         .iter()
         .collect();
     assert_eq!(solo, [(4, tries(0, 1)), (7, tries(1, 1))]);
-    // The table tried each of them once, whoever played it.
+    // The table attempted each of them once, however many played it.
     assert_eq!(of(&sitting.table, &contract("prop-and-cop")), tries(1, 2));
     assert_eq!(of(&sitting.table, &contract("misere")), tries(1, 1));
     let with = |other: usize| {
@@ -189,13 +189,13 @@ fn twins_are_counted_as_one() {
     assert_eq!(of(&record.tasks, &Task::Bid(0)), tries(0, 1));
     assert_eq!(of(&record.tasks, &Task::Bid(1)), tries(1, 1));
     assert_eq!(briefs(&both).len(), 3);
-    // Where both sat in one session, which nobody should have let be, they are one there too.
+    // If both sat in one session despite the rules, they are merged there too.
     let one = sitting(&first).counted_as(|id| if id == player(1) { ann() } else { id });
     assert_eq!(one.people.len(), 2);
     assert_eq!(one.person(ann()).unwrap().hands, 2);
 }
 
-/// A random session with its hands, some of them changed afterwards.
+/// A random session with hands, some of them changed afterwards.
 fn random(seed: u64, table: usize) -> Ledger {
     let (id, settings, seats) = TABLES[table % TABLES.len()];
     let mut rng = Rng::new(seed);
@@ -215,7 +215,7 @@ fn random(seed: u64, table: usize) -> Ledger {
                 hand: random_hand(&mut rng, &ledger),
             }
         };
-        // The game may be over, or the session closed.
+        // The game may be over, or the session ended.
         let mut next = ledger.clone();
         if next.apply(&edit).is_ok() {
             ledger = next;
@@ -224,7 +224,7 @@ fn random(seed: u64, table: usize) -> Ledger {
     ledger
 }
 
-/// The tries of somebody as they stand in the facts, hand by hand, without roles and results.
+/// A player's attempts from the records, hand by hand, without roles and results.
 fn recount(session: &Session, who: PlayerId) -> Vec<(Task, u8, bool)> {
     let mut found = Vec::new();
     for hand in &session.hands {
@@ -244,7 +244,7 @@ fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Task, u8, boo
             let (bid, taken) = (bids[seat]?, tricks[seat]?);
             let made = match (rules.partnership_bid(), bid) {
                 (Some(_), Bid::Tricks(own)) => {
-                    // A partner's nil brings neither a bid nor tricks.
+                    // With a nil of the partner neither bids nor tricks are combined.
                     let (other, tricks) = (bids[(seat + 2) % 4]?, tricks[(seat + 2) % 4]?);
                     let helped = other
                         .number()
@@ -304,7 +304,7 @@ proptest! {
                 hand.seats.contains(&session.participants[at].id) && !out
             });
             prop_assert_eq!(one.hands, hands.count() as u64);
-            // Partners are so to each other.
+            // Partners are mutual.
             for partner in &one.partners {
                 let other = sitting.person(partner.player).unwrap();
                 let back = other.partners.iter().find(|back| back.player == one.player && back.task == partner.task);
@@ -323,10 +323,10 @@ proptest! {
         rng.shuffle(&mut all);
         prop_assert_eq!(&Record::of(&all, ann(), None), &record);
         prop_assert_eq!(&briefs(&all), &brief);
-        // What is kept comes back.
+        // Serialised statistics read back the same.
         let kept: Vec<SessionStats> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
         prop_assert_eq!(&kept, &all);
-        // Each game by itself adds up to all of them.
+        // The games add up to the total.
         let games = Record::games(&all, ann());
         let evenings: usize = games.iter().map(|game| Record::of(&all, ann(), Some(game)).evenings.len()).sum();
         prop_assert_eq!(evenings, record.evenings.len());

@@ -1,4 +1,4 @@
-//! The program as somebody outside sees it: through Slint's own server, by label.
+//! The program from outside: through Slint's test server, by label.
 
 use serde_json::{Value, json};
 use std::io::{Read, Write};
@@ -7,18 +7,18 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long anything may take before the walk is given up.
+/// The timeout of every step.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running program.
 pub(crate) struct Driver {
     child: Child,
     port: u16,
-    /// How often it was tapped.
+    /// The number of taps.
     pub(crate) taps: usize,
 }
 
-/// No walk leaves a program behind, one that fails neither.
+/// Stops the program even if the test fails.
 impl Drop for Driver {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -29,7 +29,7 @@ impl Drop for Driver {
 impl Driver {
     /// Starts the program on a database and waits for its window.
     pub(crate) fn start(db: &Path) -> Self {
-        // Nobody else is given a port that was free a moment ago.
+        // Reserve a free port.
         let port = TcpListener::bind("127.0.0.1:0")
             .unwrap()
             .local_addr()
@@ -56,7 +56,7 @@ impl Driver {
         driver
     }
 
-    /// Taps what carries this label, once it is there.
+    /// Taps the element with this label, once it exists.
     pub(crate) fn tap(&mut self, label: &str) {
         let handle = self.wait_for(label);
         self.call("click_element", &json!({ "elementHandle": handle }));
@@ -72,18 +72,18 @@ impl Driver {
         );
     }
 
-    /// Whether something carries this label.
+    /// Whether an element has this label.
     pub(crate) fn sees(&mut self, label: &str) -> bool {
         self.find(label).is_some()
     }
 
-    /// Waits until something carries this label; gives its handle.
+    /// Waits until an element has this label; returns its handle.
     pub(crate) fn wait_for(&mut self, label: &str) -> Value {
         self.until(label, |driver| driver.find(label).is_some());
         self.find(label).unwrap()
     }
 
-    /// Waits until nothing says that it is being saved.
+    /// Waits until nothing is being saved.
     pub(crate) fn wait_until_saved(&mut self) {
         self.until("saved", |driver| {
             !driver
@@ -93,7 +93,7 @@ impl Driver {
         });
     }
 
-    /// Every label on the screen.
+    /// All labels on the screen.
     pub(crate) fn labels(&mut self) -> Vec<String> {
         let all = self.elements();
         all.iter()
@@ -102,7 +102,7 @@ impl Driver {
             .collect()
     }
 
-    /// Ends the program as a dead battery would.
+    /// Kills the program.
     pub(crate) fn kill(self) {
         drop(self);
     }

@@ -1,6 +1,6 @@
-//! One evening on the real binary, driven from outside as a person would.
+//! One evening with the real binary, driven from outside.
 //!
-//! Needs feature `mcp`, and neither display nor font: `cargo test --features mcp --test walk`.
+//! Needs feature `mcp`, and neither display nor fonts: `cargo test --features mcp --test walk`.
 #![allow(clippy::unwrap_used)]
 
 mod driver;
@@ -48,7 +48,7 @@ fn an_evening_from_the_first_tap_to_the_csv() {
     app.tap("Undo");
     app.wait_for("Ann made it");
     app.tap("Redo");
-    // Killed in mid-hand, the cursor stands where it stood.
+    // Killed in mid-hand, the cursor is restored.
     app.tap("Solo");
     app.wait_for("Dee plays solo");
     app.wait_until_saved();

@@ -1,8 +1,8 @@
-//! Every page as a picture, drawn by software without a display.
+//! Every page as an image, drawn by software without a display.
 //!
-//! `cargo run -p oddtrick-window-tests --example gallery -- FOLDER [WORD]` draws the scenes with that word in their names
-//! (all of them, without one) in three sizes, three themes, English and Persian, and with large type, and an `index.html`
-//! that shows them all. `-- --readme FOLDER` draws the pictures of the README, two pixels for one.
+//! `cargo run -p oddtrick-window-tests --example gallery -- FOLDER [WORD]` draws the scenes whose names contain the
+//! word (all without one) in three sizes, three themes, English and Persian, and with large type, and an `index.html`
+//! that shows them all. `-- --readme FOLDER` draws the images of the README at twice the resolution.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -20,7 +20,7 @@ use std::fs::{self, File};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
-/// A phone upright, a tablet upright, a laptop.
+/// A phone in portrait, a tablet in portrait, a laptop.
 const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1280, 800)];
 const THEMES: [(&str, ui::ThemeKind); 3] = [
     ("light", ui::ThemeKind::Light),
@@ -28,7 +28,7 @@ const THEMES: [(&str, ui::ThemeKind); 3] = [
     ("black", ui::ThemeKind::Black),
 ];
 
-/// The pictures of the README: a file, the scene, the size, the theme, the language.
+/// The images of the README: file, scene, size, theme, language.
 const README: [(&str, &str, (u32, u32), usize, &str); 7] = [
     ("table-phone-light", "solo-tricks", (360, 740), 0, "en"),
     (
@@ -115,7 +115,7 @@ fn draw_all(folder: &Path, word: &str) {
     fs::write(folder.join("index.html"), page).unwrap();
 }
 
-/// The pictures of what stands on the stage: every size in every theme, and in large type in the light one.
+/// Draws the current scene: every size in every theme, and in large type in the light one.
 fn take(
     folder: &Path,
     language: &str,

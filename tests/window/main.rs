@@ -1,4 +1,4 @@
-//! The window, headless: found by role and label as a person finds it, drawn by software, timed by nobody.
+//! The window, headless: found by role and label, drawn by software, with a manual clock.
 #![allow(clippy::unwrap_used)]
 #![allow(clippy::float_arithmetic, reason = "pixels, never points or money")]
 

@@ -1,4 +1,4 @@
-//! The commands behind the command line that only a window calls.
+//! Application commands that only a window calls.
 
 use super::{Cli, Ticking, begin};
 use oddtrick::app::session::session_ops;
@@ -125,7 +125,7 @@ fn taps_are_saved_without_waiting() {
     }
     assert!((0..3).all(|_| told.recv().unwrap().is_ok()));
     assert_eq!(app.book(session).unwrap(), book);
-    // A window that has not seen what another did is told so.
+    // A window unaware of another's change is refused.
     let mut stale = app.book(session).unwrap();
     let clock = app.clock();
     app.change(move |db| session_ops::undo(db, session, &*clock))

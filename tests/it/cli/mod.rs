@@ -1,4 +1,4 @@
-//! The command line, in process but for a few real runs.
+//! The command line, in process except for a few real runs.
 
 mod app;
 mod faults;
@@ -22,22 +22,22 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tempfile::TempDir;
 
-/// The options of a table that most tests play at.
+/// The table options of most tests.
 const TABLE: &str = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee";
 
-/// A solo that Ann makes with two over, and three more hands.
+/// A solo that Ann makes with two overtricks, and three more hands.
 const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#;
 const PROP: &str = r#"{"contract":"prop-and-cop","declarers":["Bob","Dee"],"tricks":6}"#;
 const MISERE: &str = r#"{"contract":"misere","declarers":["Cy"],"tricks":0}"#;
 const PASSED: &str = r#"{"passed":true}"#;
 
-/// A database of its own, settings of its own, and a clock that moves a minute at each look.
+/// A separate database and settings, and a clock that advances a minute per reading.
 struct Cli {
     folder: TempDir,
     ticks: Arc<AtomicU64>,
 }
 
-/// What a command came to.
+/// The outcome of a command.
 #[derive(Debug, PartialEq, Eq)]
 struct Ran {
     code: u8,
@@ -53,19 +53,19 @@ impl Cli {
         }
     }
 
-    /// A database with one session in it, of so many hands.
+    /// A database with one session of these hands.
     fn with_hands(hands: &[&str]) -> Self {
         let cli = Self::new();
         cli.record(&format!("record new {TABLE}"), hands);
         cli
     }
 
-    /// Runs a command line that is split at blanks, with nothing on standard input.
+    /// Runs a command line split at blanks, with empty standard input.
     fn run(&self, line: &str) -> Ran {
         self.feed(line, "")
     }
 
-    /// The same with something on standard input.
+    /// The same with standard input.
     fn feed(&self, line: &str, stdin: impl AsRef<[u8]>) -> Ran {
         self.args(&line.split_whitespace().collect::<Vec<_>>(), stdin)
     }
@@ -89,14 +89,14 @@ impl Cli {
         }
     }
 
-    /// Records hands that all have to be good; gives the session's id.
+    /// Records hands that must all be valid; returns the session's id.
     fn record(&self, line: &str, hands: &[&str]) -> String {
         let out = self.feed(line, hands.join("\n")).good();
         let last: Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
         last["session"].as_str().unwrap().to_owned()
     }
 
-    /// The sessions as `sessions --json` has them.
+    /// The sessions as in `sessions --json`.
     fn sessions(&self) -> Vec<Value> {
         serde_json::from_str(&self.run("sessions --json").good()).unwrap()
     }
@@ -121,7 +121,7 @@ impl Cli {
         self.folder.path().join(name)
     }
 
-    /// Writes a file; gives its path as an argument.
+    /// Writes a file; returns its path as an argument.
     fn file(&self, name: &str, text: impl AsRef<[u8]>) -> String {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -130,7 +130,7 @@ impl Cli {
     }
 }
 
-/// Begins a session as the window does, with nothing played yet.
+/// Begins a session without hands, as the window does.
 fn begin(app: &App, new: NewSession) -> Result<Session, AppError> {
     let mut session = new.draft(&*app.clock())?;
     app.run(move |db| -> Result<Session, StoreError> {
@@ -141,7 +141,7 @@ fn begin(app: &App, new: NewSession) -> Result<Session, AppError> {
 }
 
 impl Ran {
-    /// What was printed, where all went well.
+    /// The output of a successful command.
     #[track_caller]
     fn good(self) -> String {
         assert_eq!(
@@ -153,14 +153,14 @@ impl Ran {
         self.out
     }
 
-    /// The one line that says what is at fault, where that is all that was printed.
+    /// The single error line, if nothing else was printed.
     #[track_caller]
     fn bad(self, code: u8) -> String {
         assert_eq!((self.code, self.out.as_str()), (code, ""), "{}", self.err);
         self.line(code)
     }
 
-    /// The one line that says what is at fault.
+    /// The error line.
     #[track_caller]
     fn line(self, code: u8) -> String {
         let line = self
@@ -175,7 +175,7 @@ impl Ran {
         line.to_owned()
     }
 
-    /// What was printed, as JSON, one value a line.
+    /// The output as JSON, one value per line.
     #[track_caller]
     fn json(self) -> Vec<Value> {
         self.good()
@@ -185,7 +185,7 @@ impl Ran {
     }
 }
 
-/// A clock that moves a minute at each look, and ids that nobody would take for counted.
+/// A clock that advances a minute per reading, and ids that do not look sequential.
 struct Ticking(Arc<AtomicU64>);
 
 impl Clock for Ticking {

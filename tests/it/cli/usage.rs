@@ -1,4 +1,4 @@
-//! Help, versions, completions, and what is said of a command line at fault.
+//! Help, versions, completions, and errors of the command line.
 
 use super::Cli;
 

@@ -1,4 +1,4 @@
-//! One bundle byte by byte, and bundles whose lines are not those of a bundle.
+//! One bundle byte by byte, and invalid bundles.
 
 use super::{evening, imported, without_hands, written};
 use crate::support::{compare, minute, scheme};
@@ -23,7 +23,7 @@ fn payment(number: u128, from: u128, to: u128) -> Paid {
     }
 }
 
-/// Two sessions with their people, of whom one counts as another; house rules; two payments, one of which was taken back.
+/// Two sessions with their players, one of whom is merged; house rules; two payments, one of them undone.
 fn bundle() -> String {
     let mut bytes = Vec::new();
     let mut writer = Writer::new(&mut bytes).unwrap();
@@ -70,7 +70,7 @@ fn taken(text: &str) -> Result<Bundle, String> {
     read(text.as_bytes()).map_err(|error| error.to_string())
 }
 
-/// The same lines, with an end that agrees with them.
+/// The lines with a matching last line.
 fn ended(lines: &[String], payments: usize) -> String {
     let before: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let sum: String = Sha256::digest(before.as_bytes())
@@ -96,7 +96,7 @@ fn a_bundle_is_what_it_always_was() {
     assert_eq!(back.taken_back[0].of, PaymentId(2));
 }
 
-/// Whoever has written one with the first version can always read it.
+/// Bundles of format 1 stay readable.
 #[test]
 fn a_bundle_of_the_first_format_is_read() {
     let text = include_str!("../../data/season-1.bundle");
@@ -160,7 +160,7 @@ fn lines_that_are_none_of_a_bundle() {
             with(&|lines| lines.insert(1, lines[0].clone())),
             "line 2: begins a bundle inside another".to_owned(),
         ),
-        // A hand and a row more than were said, and such as come before or behind their place.
+        // An extra hand and row, and misplaced ones.
         (
             with(&|lines| lines.insert(hand, lines[hand].clone())),
             format!("line {}: is a hand where none comes next", row + 1),
@@ -187,7 +187,7 @@ fn lines_that_are_none_of_a_bundle() {
                 find("person") + 1
             ),
         ),
-        // Fewer than were said.
+        // Fewer than stated.
         (
             with(&|lines| drop(lines.remove(hand))),
             format!("line {row}: is a row of a log where none comes next"),
@@ -225,7 +225,7 @@ fn lines_that_are_none_of_a_bundle() {
     }
 }
 
-/// A line has an end, and one that has none is not read for ever.
+/// A line has a maximum length and is not read without end.
 #[test]
 fn the_longest_line() {
     let first = r#"{"bundle":{"format":1}}"#;

@@ -1,4 +1,4 @@
-//! A file that comes a byte at a time, with interruptions, is the file that it is.
+//! A file that arrives byte by byte with interruptions reads the same.
 
 use super::{BOTH, evening, written};
 use crate::support::{Evening, stake};
@@ -6,7 +6,7 @@ use oddtrick::exchange::{Layout, read};
 use oddtrick::scheme::SettleMode;
 use std::io::{self, ErrorKind, Read};
 
-/// Gives one byte, and is interrupted before each.
+/// Gives one byte at a time, interrupted before each.
 struct Drip<'a> {
     bytes: &'a [u8],
     interrupted: bool,
@@ -58,7 +58,7 @@ fn a_quote_out_of_place_is_found_a_byte_at_a_time() {
     );
 }
 
-/// Nothing that fails is taken for the end of the file.
+/// A read error is not taken for the end of the file.
 #[test]
 fn a_file_that_fails_in_the_middle_is_not_half_read() {
     struct Failing;
@@ -73,7 +73,7 @@ fn a_file_that_fails_in_the_middle_is_not_half_read() {
         assert!(error.to_string().ends_with("broken pipe"), "{error}");
         error.line
     };
-    // In the second row, and between the carriage return of the first and its line feed.
+    // In the second row, and between the carriage return and line feed of the first.
     let header = text.find("\r\n").unwrap();
     assert_eq!(line(header + 20), 2);
     let first = header + 2 + text[header + 2..].find("\r\n").unwrap();

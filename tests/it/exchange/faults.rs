@@ -1,4 +1,4 @@
-//! Files that are refused, each with its line and why.
+//! Refused files, each with line and reason.
 
 use super::{Table, evening, imported, written};
 use crate::support::{Evening, stake};
@@ -10,7 +10,7 @@ use oddtrick::ledger::Ledger;
 use oddtrick::scheme::SettleMode;
 use std::io::Read;
 
-/// Two hands among four: lines 2 and 3 of layout hands, 2 to 5 and 6 to 9 of layout long.
+/// Two hands for four players: lines 2 and 3 of layout hands, 2 to 5 and 6 to 9 of layout long.
 fn two_hands() -> Ledger {
     let mut evening = Evening::new("solo-whist-points", &[], 4)
         .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
@@ -21,12 +21,12 @@ fn two_hands() -> Ledger {
     evening.ledger
 }
 
-/// The same as a table.
+/// The same as CSV.
 pub(super) fn table(layout: Layout) -> Table {
     Table::of(&written(layout, &[two_hands()]))
 }
 
-/// What is said of a file.
+/// The error of a file.
 pub(super) fn refused(text: &str) -> String {
     match imported(text) {
         Ok(_) => "accepted".to_owned(),
@@ -100,7 +100,7 @@ fn encodings() {
         read(utf16.as_slice()).unwrap_err().to_string(),
         "line 1: is not UTF-8"
     );
-    // The note of the second hand takes lines 3 and 4; what is wrong in it is found on the second of them.
+    // The second hand's note takes lines 3 and 4; its fault is on the second of them.
     for (bad, wanted) in [
         (0xF6, "line 4: is not UTF-8"),
         (0, "line 4: has a NUL character in it"),
@@ -149,7 +149,7 @@ fn limits() {
         set("setup", &fits(LONGEST_SETUP + 1)),
         "line 3: `setup` is longer than 229376 bytes"
     );
-    // A row of just the longest length is looked at field by field.
+    // A row of the maximum length is parsed.
     let empty = table(Layout::Hands).text();
     let row = empty.lines().nth(2).unwrap();
     let title = LONGEST_LINE - row.len() + "Saturday".len();

@@ -1,12 +1,12 @@
-//! A good file with one field changed, and the line that says what is wrong with it.
+//! A valid file with one field changed, and the expected error.
 
 use super::faults::{refused, table};
 use oddtrick::exchange::Layout::{self, Hands, Long};
 
-/// A layout, a row of it, a column, what is put there, and how the message begins.
+/// Layout, row, column, new value, and the start of the message.
 type Case = (Layout, usize, &'static str, &'static str, &'static str);
 
-// One case a line reads better than five lines a case.
+// One case per line is more readable than five lines per case.
 #[rustfmt::skip]
 const FIELDS: &[Case] = &[
     (Hands, 1, "points1", "12", "line 3: points of Ann are 12, the scheme gives -4"),
@@ -114,7 +114,7 @@ fn single_fields() {
     }
 }
 
-/// What a spreadsheet does to a field when it saves a file, and what JSON leaves open.
+/// Changes a spreadsheet makes when it saves a file, and equivalent JSON.
 #[test]
 fn fields_that_say_the_same() {
     for (layout, row, column, value) in [

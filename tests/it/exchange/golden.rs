@@ -109,7 +109,7 @@ fn a_spreadsheet_may_save_it_in_its_own_way() {
         let passed = table.get(row, "passed").to_uppercase();
         table.set(row, "passed", &passed);
     }
-    // Its columns in another order, with a BOM, with plain line ends and none at the last line.
+    // Columns reversed, with a BOM, LF line ends and none at the last line.
     table.header.reverse();
     for row in &mut table.rows {
         row.reverse();

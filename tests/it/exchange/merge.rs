@@ -1,4 +1,4 @@
-//! What a known session learns from a file.
+//! Merging a file into a known session.
 
 use super::{BOTH, evening, imported, written};
 use crate::support::{Evening, NAMES, id, minute, scheme, session, stake};
@@ -12,7 +12,7 @@ fn file(ledger: &Ledger) -> Imported {
         .remove(0)
 }
 
-/// What an import leaves of a known session.
+/// A known session after an import.
 fn merged(known: &Ledger, file: &Imported) -> Ledger {
     let mut ledger = known.clone();
     for (edit, _) in merge(known.session(), file).unwrap() {
@@ -87,7 +87,7 @@ fn hands_at_the_end_are_added_with_all_that_came_with_them() {
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
     later.ledger.apply(&Edit::End { at: minute(9) }).unwrap();
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
-    // The known one had been ended too early, and then went on elsewhere.
+    // The known one ended too early and was continued elsewhere.
     known.ledger.apply(&Edit::End { at: minute(2) }).unwrap();
     assert_eq!(merged(&known.ledger, &file(&later.ledger)), later.ledger);
 }
@@ -107,7 +107,7 @@ fn nothing_that_is_the_same_is_changed() {
         matches!(only[..], [Edit::AddHand { index: 1, .. }]),
         "{only:?}"
     );
-    // Terms that were agreed on elsewhere come along.
+    // Terms changed elsewhere are imported.
     let before = later.ledger.session().terms;
     let after = Terms {
         settle: SettleMode::Difference,
@@ -146,7 +146,7 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     let mut after = before.clone();
     after.record.note = Some("another".to_owned());
     known.apply(&Edit::ReplaceHand { before, after }).unwrap();
-    // The header, and three hands of five rows before it; the note of the second takes two lines.
+    // The header, and three hands of five rows before it; the second note takes two lines.
     assert_eq!(
         refused(known.session(), &file),
         "line 18: hand 4 is known and differs"

@@ -1,4 +1,4 @@
-//! CSV out and in: one evening as a golden file, faults by line, and the way there and back.
+//! CSV export and import: a golden file, faults by line, and round trips.
 
 mod bundle;
 mod drip;
@@ -21,20 +21,20 @@ use oddtrick::scheme::SettleMode;
 /// The layouts that can be imported.
 const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
 
-/// The sessions as one table.
+/// The sessions as one CSV.
 fn written(layout: Layout, ledgers: &[Ledger]) -> String {
     let mut text = Vec::new();
     exchange::write(&mut text, layout, ledgers).unwrap();
     String::from_utf8(text).unwrap()
 }
 
-/// The sessions of a table.
+/// The sessions of a CSV.
 fn imported(text: &str) -> Result<Vec<Imported>, ImportError> {
     exchange::read(text.as_bytes())
 }
 
-/// A session with all that a column or `setup` has to carry: names that look like formulas, five at the table, pass-outs
-/// that double, a dealer moved, a stake changed, somebody who came to look on, an end.
+/// A session with everything that columns or `setup` must represent: names that look like formulas, five players,
+/// doubled pass-outs, a moved dealer, a changed stake, a participant who never played, an end.
 fn evening() -> Ledger {
     let mut start = session(
         scheme(
@@ -75,7 +75,7 @@ fn evening() -> Ledger {
     evening.ledger
 }
 
-/// A session of which nothing was played.
+/// A session without hands.
 fn without_hands() -> Ledger {
     let mut start = session(scheme("solo-whist-units", &[]), 4);
     start.id = SessionId(0xbeef);
@@ -90,7 +90,7 @@ fn without_hands() -> Ledger {
     Evening::of(start).ledger
 }
 
-/// The session as it was before its first hand.
+/// The session before its first hand.
 fn beginning(session: &Session) -> Session {
     Session {
         begun_with: Vec::new(),
@@ -101,7 +101,7 @@ fn beginning(session: &Session) -> Session {
     }
 }
 
-/// What a log leads to.
+/// The session that a log leads to.
 fn replayed(imported: &Imported) -> Ledger {
     let mut ledger = Ledger::open(beginning(imported.session())).unwrap();
     for (_, edit) in Log::read(imported.log.clone()).unwrap().in_force() {
@@ -110,7 +110,7 @@ fn replayed(imported: &Imported) -> Ledger {
     ledger
 }
 
-/// A table taken apart, for changing single fields of it.
+/// A parsed CSV, for changing single fields.
 struct Table {
     header: Vec<String>,
     rows: Vec<Vec<String>>,
@@ -138,7 +138,7 @@ impl Table {
             .unwrap_or_else(|| panic!("no column {column}"))
     }
 
-    /// What stands in a row, counted from 0.
+    /// A field of a row, counted from 0.
     fn get(&self, row: usize, column: &str) -> &str {
         &self.rows[row][self.place(column)]
     }

@@ -1,4 +1,4 @@
-//! Random sessions there and back, and files that are no longer what they were.
+//! Random sessions round trip, and corrupted files.
 
 use super::round_trip::{check, payouts_add_up};
 use super::{BOTH, evening, without_hands, written};
@@ -7,7 +7,7 @@ use oddtrick::ledger::{Edit, Ledger, SessionId, clean_name, clean_text, name_key
 use oddtrick::scheme::{Scheme, catalog};
 use proptest::prelude::*;
 
-/// A session after a number of random edits, its people called what somebody may have typed.
+/// A session after random edits, with players renamed to typed names.
 fn random_session(seed: u64, number: u128, names: &[String], note: &str) -> Ledger {
     let rng = &mut Rng::new(seed);
     let schemes: Vec<_> = catalog::all().collect();
@@ -15,7 +15,7 @@ fn random_session(seed: u64, number: u128, names: &[String], note: &str) -> Ledg
     random_session_of(rng, one, number, names, note)
 }
 
-/// The same under this scheme, now and then with the house rules of a table.
+/// The same under this scheme, now and then with house rules.
 fn random_session_of(
     rng: &mut Rng,
     one: &Scheme,
@@ -47,7 +47,7 @@ fn random_session_of(
         let Some(one) = ledger.session().participants.get(place) else {
             break;
         };
-        // A name that another one has by now is passed over.
+        // A name taken meanwhile is skipped.
         let _ = ledger.apply(&Edit::Rename {
             participant: one.id,
             before: one.name.clone(),
@@ -134,7 +134,7 @@ proptest! {
             }
         }
         match oddtrick::exchange::read(bytes.as_slice()) {
-            // Points are checked, so that whatever is still accepted is at least a session.
+            // Points are checked, so an accepted file is at least a valid session.
             Ok(sessions) => check(&sessions.into_iter().map(|back| back.ledger).collect::<Vec<_>>()),
             Err(error) => prop_assert!((1..=lines + 7).contains(&error.line), "{error}"),
         }

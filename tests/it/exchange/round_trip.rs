@@ -1,4 +1,4 @@
-//! Whatever a table played: out, in and out again is byte for byte the same.
+//! Every session round trips byte for byte.
 
 use super::{BOTH, Table, evening, imported, replayed, without_hands, written};
 use crate::support::{Evening, scheme, session, stake};
@@ -10,7 +10,7 @@ use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
 use oddtrick::settle;
 
-/// Out, in and out again in both layouts, with the log that an import writes.
+/// Exports, imports and exports again in both layouts, and checks the log of the import.
 pub(crate) fn check(ledgers: &[Ledger]) {
     for layout in BOTH {
         let text = written(layout, ledgers);
@@ -50,7 +50,7 @@ pub(crate) fn check(ledgers: &[Ledger]) {
     }
 }
 
-/// Every form for a spreadsheet.
+/// All spreadsheet dialects.
 fn spreadsheets() -> impl Iterator<Item = Profile> {
     let signs = DecimalSign::ALL.into_iter().map(|(_, sign)| sign);
     signs.flat_map(|sign| {
@@ -66,7 +66,7 @@ fn an_evening() {
     check(&[]);
 }
 
-/// A bid with its kind and its rank, and one side's honours.
+/// A bid with its mode and ranking, and one side's honours.
 #[test]
 fn an_evening_of_bids() {
     let mut evening = Evening::new("bid-whist", &[], 4);
@@ -77,7 +77,7 @@ fn an_evening_of_bids() {
     check(&[evening.ledger]);
 }
 
-/// What has no column may be longer than a field.
+/// Values without a column may be longer than a field.
 #[test]
 fn a_hand_that_was_adjusted_at_length() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
@@ -137,7 +137,7 @@ fn a_stake_that_came_late_or_went_again() {
     }
 }
 
-/// Two look on whose payouts move alike; each row is held against its own person.
+/// Two participants without a seat whose payouts move alike; each row is compared with its own.
 #[test]
 fn rows_of_those_without_a_seat_do_not_change_places() {
     let mut evening = Evening::new("solo-whist-units", &[], 4)
@@ -234,7 +234,7 @@ fn the_longest_note_and_the_longest_names() {
 
 #[test]
 fn the_longest_scheme_document() {
-    // Comments full of what JSON and CSV write twice.
+    // Comments full of characters that JSON and CSV escape.
     let mut document = scheme("solo-whist-points", &[]).document;
     while document.len() + 80 < oddtrick::scheme::document::LONGEST {
         document.push_str(
@@ -249,7 +249,7 @@ fn the_longest_scheme_document() {
 
 #[test]
 fn what_has_no_column_goes_along() {
-    // A record that leaves out what follows, or says it in its own order.
+    // A record that omits implied values, or lists keys in another order.
     let mut ledger = evening();
     let before = ledger.session().hands[5].clone();
     let mut after = before.clone();
@@ -288,7 +288,7 @@ fn instants_keep_their_offsets_and_their_decimals() {
     }
 }
 
-/// The payout column sums to what the session is settled by.
+/// The payout column adds up to the session's payouts.
 pub(super) fn payouts_add_up(ledger: &Ledger) {
     let table = Table::of(&written(Layout::Long, std::slice::from_ref(ledger)));
     let Some(payouts) = settle::payouts(ledger).unwrap() else {

@@ -1,4 +1,4 @@
-//! Sessions in which people came and went: out, in and out again is byte for byte the same.
+//! Sessions with changed seats round trip byte for byte.
 
 use super::round_trip::{check, payouts_add_up};
 use super::{BOTH, imported, written};
@@ -8,8 +8,8 @@ use oddtrick::games::Adjustment;
 use oddtrick::ledger::{Edit, Reseating};
 use oddtrick::scheme::SettleMode;
 
-/// An evening of Oh Hell: Bob leaves after the second hand and is back for the fifth, Eve comes late and begins with the
-/// lowest total, Cy and Dee change places, Fay plays on for Ann, somebody sits out a hand.
+/// A session of Oh Hell: Bob leaves after the second hand and returns for the fifth, Eve joins late with the lowest
+/// total, Cy and Dee swap, Fay takes over from Ann, a player sits out a hand.
 fn evening(settle: SettleMode) -> Evening {
     let mut evening = Evening::new("oh-hell", &[], 4).staked(stake("0.05", "GBP"), settle);
     evening.play(

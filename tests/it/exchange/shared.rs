@@ -1,4 +1,4 @@
-//! What is sent round of a session, letter by letter: the text for a message and the drawing of the sheet.
+//! Shared results verbatim: the text and the drawing of the sheet.
 
 use super::{evening, without_hands};
 use crate::support::{Evening, compare, scheme, session, stake};
@@ -29,24 +29,24 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
         words: &words,
     };
     compare(&format!("shared/{name}-{language}.txt"), &shared.text());
-    // An element a line.
+    // One element per line.
     let drawn = svg(&shared).replace("><", ">\n<");
     compare(&format!("shared/{name}-{language}.svg"), &drawn);
 }
 
-/// Five players, money, a third of a penny over, names that a drawing has to write in its own way.
+/// Five players, money with an odd unit, names that need escaping.
 #[test]
 fn an_evening() {
     check("evening", "en", &evening());
 }
 
-/// The same from right to left.
+/// The same right to left.
 #[test]
 fn an_evening_in_persian() {
     check("evening", "fa", &evening());
 }
 
-/// Two columns for four players, one of them with a long name; one side leads, and nothing is played for.
+/// Two columns for four players, one with a long name; one side leads, without a stake.
 #[test]
 fn two_sides() {
     let mut start = session(scheme("whist-american", &[]), 4);
@@ -59,13 +59,13 @@ fn two_sides() {
     check("sides", "en", &evening.ledger);
 }
 
-/// Nobody leads where all stand alike.
+/// Nobody leads if all are level.
 #[test]
 fn no_hand_yet() {
     check("nothing", "en", &without_hands());
 }
 
-/// Three behind the first together, one of them with a name that is too long for its column.
+/// Three tied behind the first, one with a name too long for its column.
 #[test]
 fn three_in_second_place() {
     let mut start = session(scheme("solo-whist-points", &[]), 4);
@@ -76,7 +76,7 @@ fn three_in_second_place() {
     check("second", "en", &evening.ledger);
 }
 
-/// A revoke and points that were given have a star, and a line below.
+/// A revoke and adjustments have a star, and a line below.
 #[test]
 fn what_was_noted_beside_a_hand() {
     let mut start = session(scheme("solo-whist-points", &[]), 4);

@@ -1,4 +1,4 @@
-//! Points in tenths, as a person reads them: with one decimal wherever they stand.
+//! Points in tenths in every display: with one decimal.
 
 use crate::support::{Evening, id, minute, scheme, session, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
@@ -29,7 +29,7 @@ fn tenths(n: i64) -> Points {
     Points { n, decimals: 1 }
 }
 
-/// A table that has played the printed hand for ten pence a point.
+/// A table that has played the printed hand for ten pence per point.
 fn book() -> Book {
     let mut evening =
         Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::Difference);
@@ -70,7 +70,7 @@ fn the_table_and_the_sheet_show_tenths() {
         .iter()
         .map(|cell| Words::of("pl").points(cell.total))
         .collect();
-    // The deal goes round to the right.
+    // The deal passes to the right.
     assert_eq!(totals, ["4,0", "1,0", "−5,0", "3,2"]);
     let made: Vec<bool> = cells
         .iter()
@@ -88,7 +88,7 @@ fn a_whole_point_is_the_unit_of_the_stake() {
         .iter()
         .map(|row| (row.points.to_string(), row.money.unwrap().0.0))
         .collect();
-    // Everybody settles with everybody: four times the own points less the sum of 3.2, at ten pence.
+    // Each pair settles the difference: four times the own points minus the sum of 3.2, at ten pence.
     let wanted = [("4.0", 128), ("3.2", 96), ("1.0", 8), ("-5.0", -232)];
     assert_eq!(
         rows,
@@ -103,7 +103,7 @@ fn three_tenths_of_a_point_are_paid_as_such() {
     let mut evening =
         Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::PerPoint);
     evening.play(r#"{"bids":[3,3,3,3],"tricks":[5,3,3,2]}"#);
-    // 3.2, 3, 3 and -3: less the mean of 1.55 these are 1.65, 1.45, 1.45 and -4.55.
+    // 3.2, 3, 3 and -3: minus the mean of 1.55 these are 1.65, 1.45, 1.45 and -4.55.
     let payouts = oddtrick::settle::payouts(&evening.ledger).unwrap().unwrap();
     let pence: Vec<i64> = payouts.rounded.iter().map(|money| money.0).collect();
     assert_eq!(pence.iter().sum::<i64>(), 0);

@@ -1,4 +1,4 @@
-//! Every kind of game: its hands, its scores, and what it refuses.
+//! Every kind of game: its hands, scores, and errors.
 
 mod contracts;
 mod decimals;

@@ -1,4 +1,5 @@
-//! The worked cases of tests/data/scoring.jsonl and tests/data/neighbours.jsonl: printed in a source, or worked out from one by hand.
+//! The cases of tests/data/scoring.jsonl and tests/data/neighbours.jsonl: printed in a source, or computed from one by
+//! hand.
 
 use oddtrick::games::{Carry, HandError, HandRecord, Table, play};
 use oddtrick::scheme::{Scheme, catalog, document, set};
@@ -6,7 +7,7 @@ use oddtrick::seat::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Games whose schemes ship. The file has cases for later ones too.
+/// Games with shipped schemes. The file has cases for later ones too.
 const GAMES: &[&str] = &[
     "solo-whist",
     "oh-hell",
@@ -25,7 +26,7 @@ const GAMES: &[&str] = &[
     "spades",
 ];
 
-/// How many cases those games have, so that a case which is skipped by mistake is noticed.
+/// The number of cases of those games, so that a skipped case is noticed.
 const CASES: usize = 143 + 34;
 
 #[derive(Deserialize)]
@@ -38,7 +39,7 @@ struct Case {
     players: Vec<String>,
     dealer: Option<String>,
     hands: Vec<HandRecord<String>>,
-    /// The totals after the last hand, perhaps not of every player.
+    /// The totals after the last hand, possibly not of every player.
     #[serde(default)]
     expect: BTreeMap<String, i64>,
     legal: Option<bool>,
@@ -58,7 +59,7 @@ fn every_worked_case_comes_out_right() {
     let cases = cases.filter_map(|(i, line)| {
         let read = |error| panic!("line {}: {error}", i + 1);
         let case: serde_json::Value = serde_json::from_str(line).unwrap_or_else(read);
-        // A hand of a later game may say what no hand of these does.
+        // A hand of a later game may have unknown keys.
         let scheme = case["scheme"].as_str().unwrap();
         let ours = GAMES.iter().any(|game| scheme.starts_with(game));
         ours.then(|| {
@@ -96,7 +97,7 @@ fn check(case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-/// The totals after the last hand by seat, or why a hand is illegal.
+/// The totals after the last hand by seat, or the error of an illegal hand.
 fn totals(case: &Case) -> Result<Vec<i64>, String> {
     let scheme = scheme(case)?;
     let seats = case.players.len();

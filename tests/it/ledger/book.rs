@@ -1,4 +1,4 @@
-//! The same books, moved by taps.
+//! Books changed by taps.
 
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
@@ -20,7 +20,7 @@ fn book(ledger: Ledger) -> Book {
     Book::new(ledger, Log::default(), OpenHand::default())
 }
 
-/// Answers whatever is asked with some answer that is not struck out.
+/// Answers the current question with a random possible answer.
 fn answer(rng: &mut Rng, book: &mut Book) {
     let entry = book.entry();
     if book.ledger().is_over() && entry.said.overrides != Some(Override::End) {
@@ -37,7 +37,7 @@ fn answer(rng: &mut Rng, book: &mut Book) {
     book.tap(tap, stamp(rng)).unwrap();
 }
 
-/// Something that a table may do, for better or worse.
+/// Makes a random move.
 fn move_on(rng: &mut Rng, book: &mut Book) {
     let seats = book.ledger().session().seats.len();
     let open = book.ledger().session().ended.is_none();
@@ -68,7 +68,7 @@ fn move_on(rng: &mut Rng, book: &mut Book) {
                     drop(book.remove(stamp(rng)));
                 } else {
                     book.insert_before();
-                    // A hand in the middle may leave a later one illegal; then it stays open and is left.
+                    // A hand in the middle may make a later one illegal; then it stays open and is abandoned.
                     for _ in 0..12 {
                         put_in(rng, book);
                     }
@@ -81,7 +81,7 @@ fn move_on(rng: &mut Rng, book: &mut Book) {
     }
 }
 
-/// Answers what is asked of a forgotten hand, as long as one is being put in.
+/// Answers the questions of a hand being inserted.
 fn put_in(rng: &mut Rng, book: &mut Book) {
     let entry = book.entry();
     let Some(step) = entry.now.filter(|_| book.inserting()) else {
@@ -99,7 +99,7 @@ fn put_in(rng: &mut Rng, book: &mut Book) {
     }
 }
 
-/// Moves about, then takes back everything there is to take back, then brings it all back.
+/// Makes random moves, undoes everything, then redoes everything.
 fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
     let mut rng = Rng::new(seed);
     let start = Ledger::open(session(scheme, seats)).unwrap();
@@ -124,7 +124,7 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
             (again.can_undo(), again.can_redo()),
             (book.can_undo(), book.can_redo())
         );
-        // What is asked is worked out once for each state, and never for another.
+        // What is asked is cached per state, and never returned for another.
         assert_eq!(again.entry(), book.entry());
         assert!(Arc::ptr_eq(&book.entry(), &book.entry()));
     }
@@ -168,8 +168,8 @@ fn taps_there_and_back() {
     }
 }
 
-/// A hand that was dealt out of turn, with somebody else than the dealer sitting out, stays so when only its tricks
-/// are put right.
+/// A hand dealt out of turn, with another player than the dealer sitting out, keeps both when only its tricks are
+/// corrected.
 #[test]
 fn a_correction_keeps_the_dealer_and_who_sat_out() {
     let mut evening = Evening::new("solo-whist-points", &[], 5);
@@ -192,7 +192,7 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
         assert!(
             matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHand { .. })))
         );
-        // To say what is there already is no correction.
+        // Entering the existing value is no correction.
         book.correct(hand.id);
         assert_eq!(
             book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)),
@@ -203,7 +203,7 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
     assert_eq!(book.ledger().next_dealer(), Seat::new(4).unwrap());
 }
 
-/// What is left of a hand that is taken back says who dealt it only where that is not who deals anyway.
+/// An undone hand states its dealer only if it was not the one in turn.
 #[test]
 fn a_hand_that_is_taken_back_waits_for_its_last_value() {
     for (dealer, taps) in [
@@ -214,7 +214,7 @@ fn a_hand_that_is_taken_back_waits_for_its_last_value() {
         let mut evening = Evening::new("solo-whist-points", &[], 4);
         evening.join(4);
         evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
-        // Eve takes Bob's chair, and with it the deal.
+        // Eve takes Bob's seat, and with it the deal.
         evening.reseat(&[0, 4, 2, 3]);
         let mut rng = Rng::new(1);
         let mut book = book(evening.ledger);
@@ -236,7 +236,7 @@ fn a_hand_that_is_taken_back_waits_for_its_last_value() {
     }
 }
 
-/// A hand is half entered, an older one is put right, and the hand goes on.
+/// A hand is half entered, an older one is corrected, and the hand continues.
 #[test]
 fn undo_goes_back_in_the_order_of_time() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
@@ -253,7 +253,7 @@ fn undo_goes_back_in_the_order_of_time() {
     let bob = |book: &Book| book.ledger().totals()[1];
     let mut was = Vec::new();
     while was.len() < 3 {
-        // It holds through a restart.
+        // It survives a restart.
         let open = super::through_json(book.open());
         book = Book::new(book.ledger().clone(), book.log().clone(), open);
         book.undo(stamp(&mut rng)).unwrap();

@@ -1,4 +1,4 @@
-//! Every edit, made and taken back.
+//! Every edit, made and undone.
 
 use super::{done_and_undone, through_json};
 use crate::support::{
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
 const MISERE: &str = r#"{"contract":"misere","declarers":["Bob"],"tricks":0}"#;
 
-/// Three hands for money: Ann's solo, Bob's misère, all pass.
+/// Three hands with a stake: Ann's solo, Bob's misère, all pass.
 fn three_hands() -> Evening {
     let mut evening = Evening::new("solo-whist-points", &[], 4)
         .staked(stake("0.05", "GBP"), SettleMode::PerPoint);
@@ -113,7 +113,7 @@ fn names_and_titles_change() {
         after: after.to_owned(),
     };
     done_and_undone(&mut ledger, &rename("Ann", "Zażółć"));
-    // Another case of her own name is no twin.
+    // Another case of her own name is not a duplicate.
     done_and_undone(&mut ledger, &rename("Zażółć", "ZAŻÓŁĆ"));
 }
 
@@ -177,7 +177,7 @@ fn terms_change_and_the_session_ends() {
     assert_eq!(ledger.session().ended, None);
 }
 
-/// What is noticed at home can be put right without pretending that the evening went on.
+/// A session can be corrected after its end without reopening it.
 #[test]
 fn what_was_entered_can_be_corrected_after_the_end() {
     let mut evening = three_hands();
@@ -249,7 +249,7 @@ fn an_edit_is_written_as_it_always_was() {
 proptest! {
     #![proptest_config(cases(256))]
 
-    /// What the walks are made of.
+    /// The building blocks of the walks.
     #[test]
     fn a_random_hand_is_legal_under_every_scheme_that_ships(seed: u64, seats in 4..=5_usize, dealer in 0..4_usize) {
         let mut rng = Rng::new(seed);

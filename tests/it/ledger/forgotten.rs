@@ -1,4 +1,4 @@
-//! A hand that was forgotten and is put in between, and one that never was and is taken out.
+//! A forgotten hand is inserted, and a wrong one is removed.
 
 use crate::support::{Evening, Rng, id, minute};
 use oddtrick::games::HandRecord;
@@ -48,7 +48,7 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
     assert!(book.inserting());
     let mut rows = Vec::new();
     for tap in solo(3, 8) {
-        // The cursor stands where it stood after the program was closed.
+        // The cursor survives a restart.
         let open = super::through_json(book.open());
         book = Book::new(book.ledger().clone(), book.log().clone(), open);
         rows = book.tap(tap, stamp(&mut rng)).unwrap();
@@ -63,7 +63,7 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
         .map(|hand| hand.record.declarers.clone().unwrap_or_default())
         .collect();
     assert_eq!(declarers, [[id(0)], [id(3)], [id(1)], [id(2)]]);
-    // Ann dealt the first hand and so Bob this one; behind it the deal moves on.
+    // Ann dealt the first hand, so Bob dealt this one; the deal shifts after it.
     let dealers: Vec<_> = hands.iter().map(|hand| hand.record.dealer).collect();
     assert_eq!(
         dealers,
@@ -130,7 +130,7 @@ fn a_forgotten_hand_that_cannot_be_dealt_says_which_it_would_be() {
     assert!(matches!(error, EditError::Hand { number: 2, .. }));
 }
 
-/// Puts a hand in before the one at this index, a solo of Dee.
+/// Inserts a hand before this index, a solo of Dee.
 fn put_in(book: &mut Book, index: usize, rng: &mut Rng) {
     book.correct(book.ledger().session().hands[index].id);
     book.insert_before();
@@ -161,14 +161,14 @@ fn the_deal_moves_on_up_to_a_dealer_that_was_set_by_hand() {
     let before = book.clone();
     put_in(&mut book, 1, &mut rng);
     assert_eq!(dealers(&book), [0, 1, 2, 0, 1]);
-    // All of it is one step, there and back, and as it was written down.
+    // It is one step, undone and redone as logged.
     let row = book.log().rows().last().unwrap().clone();
     assert_eq!(super::through_json(&row.act), row.act);
     book.undo(stamp(&mut rng)).unwrap();
     assert_eq!(book.ledger(), before.ledger());
     book.redo(stamp(&mut rng)).unwrap();
     assert_eq!(dealers(&book), [0, 1, 2, 0, 1]);
-    // Before the first hand, too, and whoever deals the next one follows.
+    // Before the first hand too, and the next dealer follows.
     put_in(&mut book, 0, &mut rng);
     assert_eq!(dealers(&book), [0, 1, 2, 3, 0, 1]);
     assert_eq!(book.ledger().next_dealer().index(), 2);

@@ -1,4 +1,4 @@
-//! Points with which somebody begins who comes late: part of the total, of no hand's score and of no money.
+//! Points a late player begins with: part of the total, but of no hand's score and not of the money.
 
 use super::{done_and_undone, refused};
 use crate::support::{Evening, id, minute, participant, stake};
@@ -18,7 +18,7 @@ fn begins(points: i64) -> Adjustment<ParticipantId> {
     }
 }
 
-/// Two hands of four, then Eve sits down with the lowest total.
+/// Two hands of four, then Eve joins with the lowest total.
 fn late(settle: SettleMode) -> Evening {
     let mut evening = Evening::new("oh-hell", &[], 4).staked(stake("1", "XXX"), settle);
     evening.play(
@@ -96,7 +96,7 @@ fn it_stays_on_a_hand_that_is_corrected() {
     };
     let seat = |n| oddtrick::seat::Seat::new(n).unwrap();
     book.correct(hand);
-    // Bob had bid one as well, and Dee then had to.
+    // Bob had bid one as well, and then Dee had to.
     let taps = [
         Tap::Reopen(Ask::Bid(seat(1))),
         Tap::Answer(Ask::Bid(seat(1)), Answer::Bid(1)),
@@ -130,7 +130,7 @@ fn the_points_of_those_who_sit_there_count_beside_it() {
     assert_eq!(evening.points(1), [13, 0, 10, 10]);
 }
 
-/// The books as they stand after an import: nothing of it was tapped.
+/// The books after an import, without taps.
 fn book_of(ledger: Ledger) -> Book {
     Book::new(ledger, Log::default(), OpenHand::default())
 }
@@ -143,7 +143,7 @@ fn stamp(n: u128) -> Stamp {
     }
 }
 
-/// A hand that the taps of those who sit there now could not have made leaves none of them when it is taken back.
+/// Undoing a hand that the current players could not have entered leaves no taps.
 #[test]
 fn what_nobody_tapped_is_taken_back_whole() {
     let evening = late(SettleMode::Difference);
@@ -167,7 +167,7 @@ fn what_nobody_tapped_is_taken_back_whole() {
 #[test]
 fn a_hand_that_is_taken_back_takes_it_along_and_brings_it_again() {
     let evening = late(SettleMode::Difference);
-    // As it stands after an import: the points came with the hand.
+    // As after an import: the points came with the hand.
     let mut session = evening.ledger.session().clone();
     let hand: Hand = session.hands.pop().unwrap();
     let mut book = book_of(Ledger::open(session).unwrap());

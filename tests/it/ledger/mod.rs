@@ -1,4 +1,4 @@
-//! The laws of the books: every edit has an inverse, and one that fails has changed nothing.
+//! Laws of the books: every edit has an inverse, and a failing one changes nothing.
 
 mod book;
 mod edits;
@@ -14,7 +14,7 @@ mod written;
 
 use oddtrick::ledger::{Edit, EditError, Ledger};
 
-/// Makes a change, checks that a fresh reading of the facts comes to the same, takes it back and makes it again.
+/// Makes an edit, compares with a fresh replay, undoes and redoes it.
 #[track_caller]
 fn done_and_undone(ledger: &mut Ledger, edit: &Edit) {
     let before = ledger.clone();
@@ -30,7 +30,7 @@ fn done_and_undone(ledger: &mut Ledger, edit: &Edit) {
     assert_eq!(through_json(edit), *edit);
 }
 
-/// Tries a change that must fail, and checks that nothing has changed.
+/// Tries an edit that must fail, and checks that nothing has changed.
 #[track_caller]
 fn refused(ledger: &mut Ledger, edit: &Edit) -> EditError {
     let before = ledger.clone();
@@ -39,7 +39,7 @@ fn refused(ledger: &mut Ledger, edit: &Edit) -> EditError {
     error
 }
 
-/// What comes back of a thing that is stored as a document.
+/// Serialises and deserialises a value.
 fn through_json<T: serde::Serialize + serde::de::DeserializeOwned>(thing: &T) -> T {
     serde_json::from_str(&serde_json::to_string(thing).unwrap()).unwrap()
 }

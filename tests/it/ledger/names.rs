@@ -1,4 +1,4 @@
-//! Names: cleaned before they are kept, and no two that nobody could tell apart.
+//! Names: normalised before storing, and no two that look alike.
 
 use super::refused;
 use crate::support::{Evening, cases, id, participant};
@@ -46,7 +46,7 @@ fn twins_and_unclean_names_are_refused() {
         refused(&mut evening.ledger, &rename("")),
         EditError::Name(NameError::Empty)
     );
-    // So many letters, and none of them made of more than they usually are.
+    // This many letters, of normal composition.
     let aces = "🂡".repeat(63);
     for long in ["x".repeat(65), format!("{aces}🇬🇧")] {
         assert_eq!(
@@ -95,7 +95,7 @@ fn books_that_were_kept_with_such_a_name_are_read() {
 proptest! {
     #![proptest_config(cases(2000))]
 
-    /// Whatever is typed: what is kept is kept for ever, and is its own twin.
+    /// Whatever is typed: normalisation is idempotent, and a name matches itself.
     #[test]
     fn cleaning_twice_is_cleaning_once(typed in prop_oneof![any::<String>(), "[A-Za-z \u{300}-\u{315}\u{200B}-\u{200F}\u{1100}-\u{11FF}\u{AC00}-\u{AC20}\r\n\t]{0,20}"]) {
         let text = clean_text(&typed);

@@ -1,4 +1,4 @@
-//! Edits that cannot be made, after each of which the books are as they were.
+//! Edits that are refused, each leaving the books unchanged.
 
 use super::{refused, through_json};
 use crate::support::{Evening, id, minute, participant, stake};
@@ -17,7 +17,7 @@ fn evening() -> Evening {
     evening
 }
 
-/// A change of a hand's record that nobody could have entered.
+/// An edited record that could not have been entered.
 fn spoilt(hand: &Hand, spoil: impl Fn(&mut Hand)) -> Hand {
     let mut hand = hand.clone();
     spoil(&mut hand);
@@ -61,7 +61,7 @@ fn an_illegal_hand_is_refused_wherever_it_stands() {
                 error: error.clone(),
             };
             assert_eq!(refused(&mut ledger, &add), wanted);
-            // Nor can such a session be read.
+            // Such a session cannot be read either.
             let mut session = ledger.session().clone();
             session.hands.insert(index, hand.clone());
             assert_eq!(Ledger::open(session), Err(wanted));
@@ -82,7 +82,7 @@ fn an_illegal_hand_is_refused_wherever_it_stands() {
     }
 }
 
-/// A hand that is legal by itself can make a later one illegal: here the doublings would pass all bounds.
+/// A hand legal on its own can make a later one illegal: here the doublings would overflow.
 #[test]
 fn a_hand_that_makes_a_later_one_illegal_is_refused() {
     let mut evening = Evening::new("solo-whist-points", &["all-pass=next-hand-doubles"], 4);
@@ -308,7 +308,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
             error
         );
     }
-    // A record is refused before it is a hand, too, and says which it would be.
+    // A record is refused before it is a hand too, with its number.
     let record = spoilt(&evening.hand(SOLO), |hand| {
         hand.record.declarers = Some(vec![id(4)]);
     })
@@ -331,7 +331,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
     ] {
         assert!(matches!(refused, Err(EditError::Hand { number, .. }) if number == wanted));
     }
-    // Points can be given to whoever is in the session, and to nobody else.
+    // Adjustments are for participants only.
     let hand = spoilt(&evening.hand(SOLO), |hand| {
         hand.record.adjust = Some(vec![Adjustment {
             player: ParticipantId(99),
@@ -367,7 +367,7 @@ fn who_has_played_stays() {
             name: "Eve".to_owned()
         }
     );
-    // Only who came last can go.
+    // Only the last participant can be removed.
     evening.join(5);
     evening.join(6);
     assert_eq!(
@@ -474,7 +474,7 @@ fn a_session_has_one_currency() {
             other: euros
         })
     );
-    // All of it in another currency is one currency again, and so are hands for honour and money from now on.
+    // Changing all stakes to another currency is fine, and so are hands without a stake.
     evening.try_restake(0, stake("0.05", "EUR")).unwrap();
     evening.try_restake(0, None).unwrap();
     evening.try_restake(4, stake("5", "PLN")).unwrap();

@@ -1,4 +1,4 @@
-//! Who comes, goes and changes places, in one edit each.
+//! Joining, leaving and swapping seats, one edit each.
 
 use super::{done_and_undone, refused, through_json};
 use crate::support::{Evening, NAMES, Rng, cases, id, participant, random_hand, scheme, session};
@@ -7,7 +7,7 @@ use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use proptest::prelude::*;
 
-/// Four at Oh Hell after two hands.
+/// Four players at Oh Hell after two hands.
 fn evening() -> Evening {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(
@@ -23,7 +23,7 @@ fn names(ledger: &Ledger) -> Vec<&str> {
     session.seats.iter().map(name).collect()
 }
 
-/// Changes the seats, and looks that it can be taken back.
+/// Changes the seats, and checks that it can be undone.
 fn reseat(ledger: &mut Ledger, change: impl FnOnce(&mut Reseating) -> Result<(), EditError>) {
     let session = ledger.session().clone();
     let mut seats = Reseating::of(&session);
@@ -43,7 +43,7 @@ fn people_come_go_and_change_places() {
     assert_eq!(names(&ledger), ["Ann", "Dee", "Cy", "Eve"]);
     reseat(&mut ledger, |seats| seats.replace(id(0), &participant(5)));
     assert_eq!(names(&ledger), ["Fay", "Dee", "Cy", "Eve"]);
-    // Who played before is who they were, and keeps the total.
+    // A returning player keeps their id and total.
     let bob = Participant {
         id: ParticipantId(77),
         ..participant(1)
@@ -52,7 +52,7 @@ fn people_come_go_and_change_places() {
     assert_eq!(names(&ledger), ["Fay", "Dee", "Cy", "Eve", "Bob"]);
     assert_eq!(ledger.session().participants.len(), 6);
     assert_eq!(ledger.totals(), [11, 10, 20, 20, 0, 0]);
-    // All at once, on the way through a table that nobody could play at.
+    // All at once, passing through an invalid number of players.
     reseat(&mut ledger, |seats| {
         for who in [5, 3, 2, 4] {
             seats.leave(id(who))?;
@@ -71,7 +71,7 @@ fn the_same_seats_are_no_change() {
     seats.sit(&participant(4), 2).unwrap();
     seats.leave(id(4)).unwrap();
     assert_eq!(seats.edit(), None);
-    // Who came and went again in one go never was there.
+    // A player who joins and leaves in one change is dropped.
     let mut seats = Reseating::of(&session);
     seats.sit(&participant(4), 2).unwrap();
     seats.replace(id(4), &participant(5)).unwrap();
@@ -161,7 +161,7 @@ fn who_leaves_early_comes_back_later() {
         r#"{"bids":[0,0,2],"tricks":[1,0,2]}
            {"bids":[0,0,3],"tricks":[1,0,3]}"#,
     );
-    // The hand's number goes on, and so does the schedule.
+    // Hand numbers and schedule continue.
     assert_eq!(evening.ledger.session().hands[3].record.cards, Some(4));
     evening.reseat(&[0, 1, 2, 3]);
     evening.play(r#"{"bids":[0,5,0,1],"tricks":[0,5,0,0]}"#);
@@ -172,7 +172,7 @@ fn who_leaves_early_comes_back_later() {
 proptest! {
     #![proptest_config(cases(64))]
 
-    /// People come, leave and change places at random, with a hand played now and then.
+    /// Random changes of seats, with a hand now and then.
     #[test]
     fn whoever_sits_where(seed: u64) {
         let rng = &mut Rng::new(seed);
@@ -195,14 +195,14 @@ proptest! {
             }
             prop_assert_eq!(&through_json(&edit), &edit);
             let session = ledger.session();
-            // Whoever deals next sits at the table, and nobody sits there twice.
+            // The next dealer is at the table, and nobody sits twice.
             prop_assert!(ledger.next_dealer().index() < session.seats.len());
             let mut sitting = session.seats.clone();
             sitting.sort_unstable();
             sitting.dedup();
             prop_assert_eq!(sitting.len(), session.seats.len());
             if let Edit::Reseat { .. } = &edit {
-                // Who sits where is nobody's score, and goes back no hand.
+                // Seats affect no score, and change no earlier hand.
                 let (mut old, new) = (before.totals(), ledger.totals());
                 old.resize(new.len(), 0);
                 prop_assert_eq!(old, new);
@@ -226,7 +226,7 @@ proptest! {
     }
 }
 
-/// A hand, or a change of seats that need not be legal.
+/// A hand, or a change of seats that may be illegal.
 fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
     let session = ledger.session();
     if rng.one_in(3) {
@@ -242,7 +242,7 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
             break;
         };
         let who = participant(rng.below(NAMES.len()));
-        // A change that cannot be is passed over.
+        // An illegal change is skipped.
         let _ = match rng.below(4) {
             0 => seats.leave(*one),
             1 => seats.sit(&who, rng.below(13)),

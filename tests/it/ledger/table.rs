@@ -1,4 +1,4 @@
-//! Who deals, who sits out, and what one hand means for another.
+//! The dealer, sitting out, and dependencies between hands.
 
 use crate::support::{Evening, id, scheme, session};
 use oddtrick::cards::Trump;
@@ -16,7 +16,7 @@ fn remove(evening: &mut Evening, index: usize) {
         .unwrap();
 }
 
-/// The names of those who dealt, hand by hand.
+/// The names of the dealers, hand by hand.
 fn dealers(evening: &Evening) -> Vec<&str> {
     let session = evening.ledger.session();
     let dealer = |hand: &Hand| {
@@ -40,7 +40,7 @@ fn the_deal_goes_round_from_whoever_dealt() {
     evening.play(PASSED);
     assert_eq!(dealers(&evening)[5..], ["Dee", "Ann"]);
     assert_eq!(evening.next_dealer(), "Bob");
-    // To move the deal of an older hand moves that one alone, for the others stand on their own.
+    // Moving the deal of an older hand affects that one alone.
     let before = evening.ledger.session().hands[1].clone();
     let record = HandRecord {
         dealer: Some(id(3)),
@@ -96,7 +96,7 @@ fn the_first_dealer_need_not_be_the_first_by_seat() {
     assert_eq!(evening.next_dealer(), "Dee");
     remove(&mut evening, 0);
     assert_eq!(evening.next_dealer(), "Cy");
-    // Gone before anything was dealt: the first by seat.
+    // The dealer left before the first hand: the first seat deals.
     evening.join(4);
     evening.reseat(&[1, 0, 4, 3]);
     assert_eq!(evening.next_dealer(), "Bob");
@@ -118,10 +118,10 @@ fn the_fifth_at_the_table_deals_and_sits_out() {
         [12 - 12, 12 - 12, 12 - 12, 12 - 12, 12 - 12]
     );
     assert_eq!(evening.points(0), [0, 12, -4, -4, -4]);
-    // The dealer plays and somebody else has gone to the bar.
+    // The dealer plays and another player sits out.
     evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Eve"]}"#);
     assert_eq!(evening.points(5), [12, -4, -4, -4, 0]);
-    // A dealer out of turn sits out instead of the one whose turn it was.
+    // A dealer out of turn sits out instead of the one in turn.
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"dealer":"Dee"}"#);
     assert_eq!(evening.points(6), [-4, 12, -4, 0, -4]);
     assert_eq!(evening.next_dealer(), "Eve");
@@ -135,26 +135,26 @@ fn the_deal_passes_on_when_the_seats_change() {
         evening.play(SOLO);
         evening
     };
-    // It is Bob's turn. Wherever he sits now, it still is.
+    // It is Bob's turn, wherever he sits.
     for seats in [vec![3, 1, 2, 0], vec![1, 2, 3, 0], vec![0, 4, 1, 2, 3]] {
         let mut evening = evening();
         evening.reseat(&seats);
         assert_eq!(evening.next_dealer(), "Bob");
     }
-    // Eve has taken his chair, and with it the deal.
+    // Eve has taken his seat, and with it the deal.
     let mut chair = evening();
     chair.reseat(&[0, 4, 2, 3]);
     assert_eq!(chair.next_dealer(), "Eve");
-    // Bob has gone, and Eve has taken another chair after all had moved.
+    // Bob has left, and Eve has taken another seat after all moved.
     let mut moved = evening();
     moved.reseat(&[4, 0, 2, 3]);
     assert_eq!(moved.next_dealer(), "Cy");
-    // From five to four there is no telling chairs: the next of the old ones deals.
+    // From five to four seats cannot be matched: the next former player deals.
     let mut fewer = Evening::new("solo-whist-points", &[], 5);
     fewer.play(SOLO);
     fewer.reseat(&[0, 2, 3, 4]);
     assert_eq!(fewer.next_dealer(), "Cy");
-    // Another table altogether.
+    // A completely new table.
     let mut strangers = Evening::new("solo-whist-points", &[], 5);
     (5..9).for_each(|number| strangers.join(number));
     strangers.play(SOLO);
@@ -194,7 +194,7 @@ fn taking_a_hand_out_changes_no_other() {
         .map(|(total, points)| total - points)
         .collect();
     assert_eq!(evening.ledger.totals(), less);
-    // The trump of a rotation stands on the hands it is the trump of, and on no other.
+    // The trump of a rotation is stored with the hands it applies to, and no others.
     let trumps: Vec<_> = evening
         .ledger
         .session()
@@ -217,7 +217,7 @@ fn a_doubling_passes_on_to_the_next_hand_played() {
     evening.play(SOLO);
     evening.play(SOLO);
     assert_eq!([evening.points(3)[1], evening.points(4)[1]], [48, 12]);
-    // Taking out a pass-out halves the hand after it, and taking out that hand doubles the one after.
+    // Removing a pass-out halves the hand after it, and removing that hand doubles the one after.
     remove(&mut evening, 2);
     assert_eq!([evening.points(2)[1], evening.points(3)[1]], [24, 12]);
     remove(&mut evening, 2);
@@ -245,7 +245,7 @@ fn places_are_those_of_everybody_who_sat() {
         [Some(3), Some(1), Some(1), Some(3), None]
     );
     assert_eq!(evening.ledger.leaders(), [1, 2]);
-    // A newcomer who sat through a hand that nobody played stands at nothing, above those who lost.
+    // A new player who sat through a passed-out hand has 0, above those who lost.
     evening.reseat(&[0, 1, 2, 3, 4]);
     evening.play(PASSED);
     assert_eq!(
@@ -266,7 +266,7 @@ fn a_corrected_hand_keeps_its_cards() {
     assert_eq!(record.cards, Some(5));
 }
 
-/// Where a game knows no target of points, nothing about a hand follows from them.
+/// If a game does not depend on totals, they are not carried.
 #[test]
 fn totals_are_left_to_the_next_hand_only_where_they_count() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
@@ -300,7 +300,7 @@ fn a_corrected_hand_keeps_what_stands_on_it() {
         ..blank(0)
     };
     let record = evening.ledger.corrected(0, entered.clone()).unwrap();
-    // Cy dealt it still. That Dee sat out is for whoever corrects it to say again; else the dealer did.
+    // Cy still dealt it. A correction must state again that Dee sat out; else the dealer did.
     assert_eq!(
         (record.dealer, record.out, record.cards),
         (Some(id(2)), Some(vec![id(2)]), Some(13))

@@ -1,11 +1,11 @@
-//! Long random walks over edits, undone to the start and redone to the end, and the log that makes it possible.
+//! Long random walks of edits, undone to the start and redone to the end, and their log.
 
 use super::through_json;
 use crate::support::{Rng, minute, random_edit, scheme, session};
 use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogError, LogRow};
 use oddtrick::scheme::catalog;
 
-/// A session with its log, as the store keeps them.
+/// A session with its log, as stored.
 #[derive(Clone)]
 struct Walk {
     rng: Rng,
@@ -39,7 +39,7 @@ impl Walk {
                 ..row
             })
             .unwrap();
-        // The log is as deep as the session and stands in no state of its own.
+        // The log is checked now and then against the session.
         if self.log.rows().len().is_multiple_of(97) {
             assert_eq!(Log::read(self.log.rows().to_vec()).as_ref(), Ok(&self.log));
         }
@@ -69,7 +69,7 @@ impl Walk {
         true
     }
 
-    /// Points follow from the facts alone, however these came about.
+    /// Points follow from the facts alone, whatever their history.
     #[track_caller]
     fn check(&self) {
         assert_eq!(
@@ -79,7 +79,7 @@ impl Walk {
     }
 }
 
-/// So many random edits, each followed by a check; all undone, each against what was there before; all redone.
+/// Makes random edits with checks; undoes all, comparing with earlier states; redoes all.
 fn there_and_back(seed: u64, ledger: Ledger, edits: usize) {
     let mut walk = Walk::new(seed, ledger);
     let mut states = vec![walk.ledger.clone()];
@@ -147,7 +147,7 @@ fn a_thousand_moves_to_and_fro() {
         }
         walk.check();
     }
-    // What is in force, made anew from the start, is what there is.
+    // Replaying the edits in force from the start gives the same session.
     let mut anew = Ledger::open(session(walk.ledger.session().scheme.clone(), 4)).unwrap();
     for (_, edit) in walk.log.in_force() {
         anew.apply(edit).unwrap();
@@ -160,7 +160,7 @@ fn a_thousand_moves_to_and_fro() {
     );
 }
 
-/// A row that names the session anew.
+/// A row that renames the session.
 fn titled(seq: u64, before: &str, after: &str) -> LogRow {
     let edit = Edit::Retitle {
         before: before.to_owned(),
@@ -217,7 +217,7 @@ fn undo_and_redo_take_turns() {
     out_of_turn(&mut log, Act::Redo(two));
     log.push(row(3, Act::Undo(two))).unwrap();
     out_of_turn(&mut log, Act::Undo(two));
-    // The row of the undo is nothing that could be undone.
+    // An undo row cannot itself be undone.
     out_of_turn(&mut log, Act::Undo(EditId(3)));
     out_of_turn(&mut log, Act::Redo(one));
     log.push(row(4, Act::Undo(one))).unwrap();
@@ -227,7 +227,7 @@ fn undo_and_redo_take_turns() {
     log.push(row(5, Act::Redo(one))).unwrap();
     assert_eq!(log.undoable().map(|(id, _)| id), Some(one));
     assert_eq!(log.redoable().map(|(id, _)| id), Some(two));
-    // Something new makes what was undone unreachable, and it stays in the log.
+    // A new edit makes redo impossible, but the undone row stays in the log.
     log.push(titled(6, "a", "c")).unwrap();
     assert_eq!(log.redoable(), None);
     out_of_turn(&mut log, Act::Redo(two));

@@ -1,4 +1,4 @@
-//! What has to hold of a session and its texts for the books to be opened at all.
+//! Invariants that a session must satisfy to be opened.
 
 use super::refused;
 use crate::support::{Evening, id};
@@ -68,7 +68,7 @@ fn texts_are_kept_clean_and_short() {
             EditError::TextTooLong { key, most }
         );
     }
-    // What goes through `fact` is cleaned there.
+    // Texts that pass through `fact` are normalised there.
     let hand = evening.hand(
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"note":" wind \r\n","adjust":[{"player":"Ann","points":1,"reason":" late "}]}"#,
     );

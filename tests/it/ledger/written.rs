@@ -1,4 +1,4 @@
-//! Edits as they are written down.
+//! Serialised edits.
 
 use oddtrick::ledger::Edit;
 

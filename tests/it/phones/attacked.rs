@@ -1,4 +1,4 @@
-//! Wrong, malformed, endless, slow and silent requests, and more viewers than there may be.
+//! Wrong, malformed, endless, slow and silent requests, and too many viewers.
 
 use super::{HAND, PATIENCE, Stream, Table, request, rest_of};
 use oddtrick::phones::{Server, VIEWERS};
@@ -64,7 +64,7 @@ fn nothing_is_there_but_the_page_and_the_stream() {
             assert!(answer.contains("Content-Length: 0"), "{path}: {answer}");
         }
     }
-    // Whoever does not know the token does not learn which methods there are.
+    // Without the token the allowed methods are not revealed.
     for method in [
         "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "GETS", "PRI",
     ] {
@@ -76,7 +76,7 @@ fn nothing_is_there_but_the_page_and_the_stream() {
             assert_eq!(table.answer(unknown.as_bytes()), missing, "{method}");
         }
     }
-    // Nor does a page elsewhere whose name was turned to this address.
+    // Nor to a page elsewhere whose name resolves to this address.
     let port = host.split(':').nth(1).unwrap();
     for host in [
         "",
@@ -106,7 +106,7 @@ fn what_is_no_request_is_refused() {
     );
     let headers = "X: y\r\n".repeat(100);
     for (bytes, wanted) in [
-        // TLS, which browsers try first, SSH, and nothing at all
+        // TLS, which browsers try first, SSH, and empty input
         (
             b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03".to_vec(),
             "400",
@@ -132,7 +132,7 @@ fn what_is_no_request_is_refused() {
             String::from_utf8_lossy(&bytes[..40.min(bytes.len())])
         );
     }
-    // A request in many pieces is one all the same, and so is one with another behind it.
+    // A request in many pieces is handled, and so is one followed by another.
     let mut socket = table.connect();
     socket.set_nodelay(true).unwrap();
     for byte in request("GET", path, host, "").bytes() {
@@ -156,7 +156,7 @@ fn a_head_that_does_not_come_is_not_waited_for() {
     let mut silent = table.connect();
     let mut slow = table.connect();
     slow.write_all(b"GET /").unwrap();
-    // Both are there before the clock goes on: a whole request after them was answered.
+    // Both are connected before the clock advances: a full request after them was answered.
     assert_eq!(status(&table.get(path)), "200");
     table.passes(Duration::from_secs(4));
     silent.set_nonblocking(true).unwrap();
@@ -180,7 +180,7 @@ fn fifty_look_and_one_more_is_told_that_there_is_no_room() {
     let mut late = table.follow();
     assert_eq!(late.next().unwrap().0, "full");
     assert_eq!(late.next(), None);
-    // The page is still there for who knows the token, and a place that is free is taken.
+    // The page is still there with the token, and a free slot is used.
     assert_eq!(status(&table.get(table.place().1)), "200");
     drop(streams.pop());
     table.expects(VIEWERS - 1);
@@ -200,7 +200,7 @@ fn who_says_nothing_locks_nobody_out() {
     let mut later = table.follow();
     later.until("table");
     assert_eq!(status(&table.get(table.place().1)), "200");
-    // Nobody's clock went on: the oldest of them were cut to make room.
+    // No clock advanced: the oldest were closed to make room.
     let mut cut = 0;
     for mut socket in silent {
         socket.set_nonblocking(true).unwrap();
@@ -223,7 +223,7 @@ fn one_that_does_not_read_holds_up_nobody_and_is_cut() {
     let mut good = table.follow();
     good.until("table");
     table.expects(2);
-    // More than what lies between two ends of a connection can hold.
+    // More than a connection's buffers hold.
     let (mut longest, mut hands) = (Duration::ZERO, 0);
     for _ in 0..400 {
         table.evening.play(HAND);
@@ -233,7 +233,7 @@ fn one_that_does_not_read_holds_up_nobody_and_is_cut() {
         longest = longest.max(before.elapsed());
         hands = table.evening.ledger.session().hands.len();
     }
-    // What was in between is left out, and the newest comes.
+    // Skipped updates are dropped, and the newest arrives.
     loop {
         let books = good.until("books");
         if books["hands"].as_array().unwrap().len() == hands {
@@ -273,7 +273,7 @@ fn it_is_bound_to_its_address_alone() {
     assert_eq!(elsewhere.unwrap_err().kind(), ErrorKind::ConnectionRefused);
 }
 
-/// Whatever comes in at once, from many threads, somebody who looks is told.
+/// Whatever arrives at once, from many threads, viewers are still served.
 #[test]
 fn a_flood_of_nonsense_leaves_the_viewer_alone() {
     let mut table = Table::new();

@@ -1,4 +1,4 @@
-//! When it ends, and what is told then.
+//! The end of the phone page, and its last message.
 
 use super::{HAND, PATIENCE, Table};
 use oddtrick::phones::ALONE;
@@ -23,7 +23,7 @@ fn an_hour_without_anybody_ends_it() {
     let table = Table::new();
     let minute = Duration::from_mins(1);
     table.passes(ALONE.checked_sub(minute).unwrap());
-    // The hour begins again when somebody has looked.
+    // The hour restarts when somebody has looked.
     let mut stream = table.follow();
     stream.until("table");
     table.expects(1);

@@ -1,4 +1,4 @@
-//! The page for phones, asked over real sockets: what it gives, whom it refuses, and when it ends.
+//! The phone page over real sockets: its content, refusals, and end.
 
 mod attacked;
 mod ended;
@@ -19,12 +19,12 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Longer than anything takes that comes at all.
+/// A timeout longer than any reply takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 const HAND: &str = r#"{"contract":"solo","declarers":["Bob"],"tricks":6}"#;
 
-/// A server with a clock that stands still until it is set, and a table to show.
+/// A server with a manual clock, and a table to show.
 struct Table {
     server: Server,
     clock: Arc<Mutex<Instant>>,
@@ -68,7 +68,7 @@ impl Table {
         table
     }
 
-    /// Shows the table as it stands; the books too, where there was a hand.
+    /// Shows the current table, and the books after a hand.
     fn show(&mut self) {
         let ledger = oddtrick::ledger::Ledger::open(self.evening.ledger.session().clone());
         let book = Book::new(ledger.unwrap(), Log::default(), OpenHand::default());
@@ -100,7 +100,7 @@ impl Table {
         self.server.wake();
     }
 
-    /// The host and the path of the address.
+    /// The host and path of the address.
     fn place(&self) -> (&str, &str) {
         let rest = self.server.address().strip_prefix("http://").unwrap();
         rest.split_at(rest.find('/').unwrap())
@@ -112,7 +112,7 @@ impl Table {
         socket
     }
 
-    /// What is answered to these bytes, until the connection is closed.
+    /// The reply to these bytes, until the connection is closed.
     fn answer(&self, bytes: &[u8]) -> String {
         let mut socket = self.connect();
         // It may be refused before all of it is sent.
@@ -120,7 +120,7 @@ impl Table {
         rest_of(socket)
     }
 
-    /// What is answered to a decent request.
+    /// The reply to a valid request.
     fn get(&self, path: &str) -> String {
         self.answer(request("GET", path, self.place().0, "").as_bytes())
     }
@@ -140,7 +140,7 @@ impl Table {
         }
     }
 
-    /// Waits until so many look.
+    /// Waits for this number of viewers.
     fn expects(&self, viewers: usize) {
         while self.server.viewers() != viewers {
             self.told.recv_timeout(PATIENCE).unwrap();
@@ -152,7 +152,7 @@ fn request(method: &str, path: &str, host: &str, more: &str) -> String {
     format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n")
 }
 
-/// All that comes until the connection is closed, or cut.
+/// All data until the connection is closed or reset.
 fn rest_of(mut socket: impl Read) -> String {
     let mut bytes = Vec::new();
     let mut chunk = [0; 4096];
@@ -162,13 +162,13 @@ fn rest_of(mut socket: impl Read) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-/// The stream as a browser reads it.
+/// The event stream as a browser reads it.
 struct Stream {
     lines: BufReader<TcpStream>,
 }
 
 impl Stream {
-    /// The next event and its data; none at the end.
+    /// The next event and its data; `None` at the end.
     fn next(&mut self) -> Option<(String, String)> {
         let (mut event, mut line) = (String::new(), String::new());
         loop {
@@ -185,7 +185,7 @@ impl Stream {
         }
     }
 
-    /// The data of the next event of this name.
+    /// The data of the next event with this name.
     fn until(&mut self, name: &str) -> Value {
         loop {
             let (event, data) = self.next().unwrap();
@@ -217,7 +217,7 @@ fn a_viewer_gets_all_there_is_and_then_what_changes() {
     let bob = &shown["rows"][1];
     assert_eq!(bob["names"][0], "Bob");
     assert_eq!(bob["leads"], true);
-    // A tap that closes no hand moves the table alone; a hand moves both.
+    // A tap that completes no hand sends the table alone; a hand sends both.
     table.show();
     assert_eq!(stream.next().unwrap().0, "table");
     table.play(HAND);
@@ -228,7 +228,7 @@ fn a_viewer_gets_all_there_is_and_then_what_changes() {
     let doubled: Vec<i64> = totals(&shown).iter().map(|one| 2 * points(one)).collect();
     let now: Vec<i64> = totals(&twice).iter().map(|one| points(one)).collect();
     assert_eq!(now, doubled);
-    // Whoever comes back gets the present, and nothing of what was before.
+    // A returning viewer gets the current state, without history.
     drop(stream);
     table.expects(0);
     table.play(HAND);
@@ -297,7 +297,7 @@ fn an_answer_is_kept_by_nobody_and_loads_nothing() {
     let first = nonce(policy);
     assert_eq!(document.matches(&format!("nonce=\"{first}\"")).count(), 2);
     assert_ne!(first, nonce(&table.get(table.place().1)), "used once");
-    // The document knows neither the token nor a name: the stream brings them.
+    // The document contains neither the token nor a name: the stream does.
     assert!(!document.contains(&table.place().1[1..]) && !document.contains("Bob"));
 }
 

@@ -1,4 +1,4 @@
-//! Drafts: documents that are being changed and may be bad in between.
+//! Drafts: documents being changed, possibly invalid in between.
 
 use oddtrick::scheme::draft::{Draft, Value};
 use oddtrick::scheme::{Scheme, catalog};
@@ -56,7 +56,7 @@ fn values_are_put_in_and_taken_out() {
     assert!(!draft.same("zero-bid", &begun, "zero-bid"));
     draft.clear("zero-bid");
     assert_eq!(draft, begun);
-    // What stands in the place of something else displaces it, as in any setting.
+    // A key replaces its alternatives, as in any setting.
     let bids = Value::from(Table::from_iter([("bid".to_owned(), Value::Integer(-1))]));
     draft.clear("missed");
     draft.set("over", &bids).unwrap();

@@ -1,6 +1,6 @@
-//! Faults in documents, one a row: what is changed into what, and the whole of the error.
+//! Faults in documents, one per row: the change, and the error verbatim.
 
-/// One change to a document and what is then said.
+/// A change of a document and the expected error.
 pub(super) type Edit = (&'static str, &'static str, &'static str);
 
 pub(super) const EDITS_OF_SHORT: &[Edit] = &[

@@ -1,4 +1,4 @@
-//! House rules as documents: ids out of names, and a document under a name of its own.
+//! House rules as documents: ids from names, and a document with its own name.
 
 use super::LONG;
 use oddtrick::scheme::derive::{beyond, entitle, ids};
@@ -18,14 +18,14 @@ fn an_id_is_made_from_a_name() {
         ("Straße Ærø ı", "strasse-aero-i"),
         ("Ｆｕｌｌ ﬁne", "full-fine"),
         ("Jose\u{301}", "jose"),
-        // Nothing that an id can have, and nothing but numbers.
+        // No character an id can have, and only digits.
         ("قانون‌های جمعه", "oh-hell-house"),
         ("قانون 2", "oh-hell-house"),
         ("♠♥♦♣", "oh-hell-house"),
         ("?!", "oh-hell-house"),
         ("12", "oh-hell-house"),
         ("", "oh-hell-house"),
-        // Ids that ship are nobody else's.
+        // Ids of shipped schemes are reserved.
         ("Oh Hell", "oh-hell-2"),
         ("WIZARD", "wizard-2"),
         ("Whist 5", "whist-5-2"),
@@ -56,7 +56,7 @@ fn every_id_is_one_that_a_document_can_have() {
             assert_eq!(parse(&text).unwrap().id, id, "{name}");
         }
     }
-    // There is room for more of one name than anybody keeps.
+    // There is room for many of one name.
     let far = ids(&long, "whist").nth(999_999).unwrap();
     assert!(far.len() <= 64 && far.ends_with("-1000000"), "{far}");
 }
@@ -76,7 +76,7 @@ fn a_document_says_the_same_under_another_name() {
             ..before
         };
         assert_eq!(after, wanted);
-        // Once more changes nothing.
+        // A second time changes nothing.
         assert_eq!(entitle(&text, "ours", "Ours", None), Ok(text));
     }
 }
@@ -109,7 +109,7 @@ fn the_source_says_what_it_was_made_from() {
     let without = oh_hell.document.replace("source = \"It", "# \"It");
     assert_eq!(made(&without, ("a", "A")).source, "made from A (a)");
     assert_eq!(beyond("made from A (a)", "a", "A"), "");
-    // A long way back is cut off.
+    // A long source is shortened.
     let long = oh_hell.document.replace("Italian", &"ä".repeat(450));
     let cut = made(&long, ("ours", &"é".repeat(60))).source;
     assert!(cut.len() <= 1000 && cut.ends_with("ä…"), "{cut}");
@@ -131,7 +131,7 @@ fn what_is_no_scheme_does_not_become_one() {
         let bad = entitle(document, id, name, None);
         assert!(matches!(bad, Err(SetError::Setting(_))), "{id} {name}");
     }
-    // One that is full to the brim has no room for a longer name.
+    // One of the maximum length has no room for a longer name.
     let brim = LONGEST - document.len() - "\n#".len();
     let full = format!("{document}\n#{}", " ".repeat(brim));
     assert!(parse(&full).is_ok());

@@ -1,4 +1,4 @@
-//! Scheme documents: what is read, what is refused and with which words, what `--set` makes of them, what ships.
+//! Scheme documents: parsing, errors, `--set`, and the catalog.
 
 mod draft;
 mod edits;
@@ -21,7 +21,7 @@ use oddtrick::words::{LANGUAGES, Words};
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
-/// The least that a scheme can say.
+/// A minimal scheme.
 const SHORT: &str = r#"
 format = 1
 id = "small"
@@ -42,7 +42,7 @@ id = "general-misere"
 pays = 2
 "#;
 
-/// All that a scheme can say, none of it the usual.
+/// A scheme with all keys and no defaults.
 const LONG: &str = r#"
 format = 1
 id = "large-5"
@@ -104,7 +104,7 @@ fn every_document_that_ships_is_read_and_says_where_it_comes_from() {
         .map(|document| document.file_name().into_string().unwrap())
         .collect();
     let ids: Vec<&str> = catalog::all().map(|scheme| scheme.id.as_str()).collect();
-    // One document a file, each with an id of its own, and none that failed to read.
+    // One document per file with unique ids, all of which parse.
     assert_eq!(files, ids.iter().map(|id| format!("{id}.toml")).collect());
     assert_eq!(files.len(), ids.len());
     let names: BTreeSet<&str> = catalog::all().map(|scheme| scheme.name.as_str()).collect();
@@ -145,7 +145,7 @@ fn every_solo_whist_is_for_four_with_a_fifth_at_the_table() {
     }
 }
 
-/// Documents and hands are read by two libraries and have to use the same words.
+/// Documents and hands are parsed by two libraries and must use the same words.
 #[test]
 fn a_word_is_the_same_in_a_document_and_in_a_record() {
     fn check<T: Switch + serde::Serialize>() {

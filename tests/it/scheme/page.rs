@@ -1,4 +1,4 @@
-//! A scheme as a page that a person reads: what few schemes say stands there too, in English.
+//! A scheme's page: rare keys are shown too, in English.
 
 use crate::support::{Evening, minute, scheme};
 use oddtrick::games::entry::{Answer, Ask, Tap};
@@ -10,7 +10,7 @@ use oddtrick::view::schemes::{detail, line};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
-/// The rules of a page, each as `what: how`.
+/// The rules of a page, each as `name: value`.
 fn rules(id: &str, settings: &[&str]) -> Vec<String> {
     let words = Words::of("en");
     let plain = |text: String| {
@@ -42,7 +42,7 @@ fn where_numbers_come_from_is_said_in_every_language() {
         let marks = |mark: char| persian.matches(mark).count();
         assert_eq!(marks('\u{2068}'), marks('\u{2069}'), "{persian}");
     }
-    // What people write stays as they wrote it.
+    // Typed text stays as typed.
     let own = "the back of an envelope";
     assert_eq!(english.say(&Message::source(own)), own);
 }
@@ -82,7 +82,7 @@ fn what_a_table_agreed_stands_on_the_page() {
     ] {
         let found = rules(id, settings);
         assert!(found.iter().any(|rule| rule == wanted), "{found:#?}");
-        // And on no page of a table that agreed nothing.
+        // And not on the page of a scheme without them.
         let plain = rules(if id == "oh-hell" { id } else { "oh-hell-set" }, &[]);
         assert!(plain.iter().all(|rule| rule != wanted), "{plain:#?}");
     }
@@ -95,7 +95,7 @@ fn the_line_in_a_list_says_that_a_miss_halves() {
     assert!(words.say(&halved).contains("half of the total"));
 }
 
-/// Whist by the trump suit asks for it, in words.
+/// Whist by trump suit asks for it.
 #[test]
 fn the_dock_asks_which_suit_was_trump() {
     let settings = ["suit-values={ hearts=4 }"];

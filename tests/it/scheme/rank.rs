@@ -1,10 +1,10 @@
-//! Where a contract ranks: in the order of the list, or just above another that it names.
+//! The rank of a contract: in list order, or just above another that it names.
 
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::set::{apply, parse_setting};
 use oddtrick::scheme::{Scheme, catalog};
 
-/// A scheme that ships, with settings.
+/// A shipped scheme with settings.
 fn set(id: &str, settings: &[&str]) -> Result<Scheme, String> {
     let settings: Vec<_> = settings
         .iter()
@@ -16,7 +16,7 @@ fn set(id: &str, settings: &[&str]) -> Result<Scheme, String> {
         .map_err(|error| error.to_string())
 }
 
-/// The contracts that can be bid, in ascending rank.
+/// The biddable contracts in ascending rank.
 fn ranked(scheme: &Scheme) -> Vec<&str> {
     let rules = scheme.rules.contracts().unwrap();
     rules.biddable().map(|one| one.id.as_str()).collect()
@@ -29,7 +29,7 @@ fn a_contract_ranks_just_above_the_one_that_it_names() {
             &["contracts.misere.above=abundance"][..],
             "prop-and-cop solo abundance misere abundance-in-trumps misere-ouverte abundance-declared",
         ),
-        // Down as well as up, and where it stands already.
+        // Down as well as up, and in place.
         (
             &["contracts.abundance-declared.above=prop-and-cop"],
             "prop-and-cop abundance-declared solo misere abundance abundance-in-trumps misere-ouverte",
@@ -38,7 +38,7 @@ fn a_contract_ranks_just_above_the_one_that_it_names() {
             &["contracts.solo.above=prop-and-cop"],
             "prop-and-cop solo misere abundance abundance-in-trumps misere-ouverte abundance-declared",
         ),
-        // What one is put above is put elsewhere itself.
+        // The contract below is itself moved.
         (
             &[
                 "contracts.solo.above=misere",

@@ -1,4 +1,4 @@
-//! Documents that are read, and what is made of them.
+//! Valid documents, and the resulting rules.
 
 use super::{LONG, SHORT};
 use oddtrick::cards::Trump;

@@ -1,4 +1,4 @@
-//! Documents that are refused, and what is said of them.
+//! Invalid documents and their errors.
 
 use super::edits::{EDITS_OF_LONG, EDITS_OF_SHORT, Edit};
 use super::{LONG, SHORT};
@@ -107,7 +107,7 @@ fn no_error_has_more_than_one_line_or_no_end() {
 fn nothing_makes_the_reader_stumble() {
     for document in [SHORT, LONG] {
         for end in (0..document.len()).filter(|end| document.is_char_boundary(*end)) {
-            // Cut short at any place it is refused or, at the end of a contract, whole.
+            // Truncated anywhere it is refused or, at the end of a contract, valid.
             let _ = parse(&document[..end]);
             let _ = parse(&document[end..]);
         }

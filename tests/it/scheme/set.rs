@@ -136,7 +136,7 @@ fn what_ships_scores_the_same_after_a_setting_that_changes_nothing() {
     for scheme in catalog::all().filter(|scheme| scheme.rules.contracts().is_some()) {
         let again = set(&scheme.document, &["unit=1"]);
         assert_ne!(again.document, scheme.document);
-        // Written once more it is the same to the letter, so that two tables with the same rules have the same text.
+        // A second setting gives the same text, so that equal rules have equal documents.
         assert_eq!(with(&again.document, &["unit=1"]).unwrap(), again.document);
         for contract in rules(scheme).biddable() {
             for tricks in 0..=13 {
@@ -289,7 +289,7 @@ fn a_rule_that_need_not_be_there_is_switched_off() {
     );
     let lose = set(&document("bid-whist"), &["lose-at=off"]);
     assert_eq!(lose.rules.odd_trick().unwrap().lose_at, None);
-    // It may be on before, and off where it never was.
+    // It may be on before, or off already.
     let house = set(
         &document("oh-hell"),
         &[
@@ -312,7 +312,7 @@ fn a_rule_that_need_not_be_there_is_switched_off() {
         (None, None, None, None)
     );
     assert!(!house.document.contains("zero-bid"), "{}", house.document);
-    // What is needed cannot go, and a switch that knows the word keeps it.
+    // A required key cannot be removed, and a switch with the word keeps its value.
     assert!(with(&document("oh-hell"), &["made=off"]).is_err());
     assert!(
         with(&document("whist-short"), &["target=off"]).is_err(),

@@ -1,4 +1,4 @@
-//! What is owed over all sessions, beside what was paid.
+//! Balances over all sessions, with payments.
 
 use crate::support::minute;
 use oddtrick::ledger::{Paid, PaidError, PaymentId, PlayerId, SessionId};
@@ -13,7 +13,7 @@ pub(super) fn currency(code: &str) -> Currency {
     code.parse().unwrap()
 }
 
-/// A session that began so many minutes into the evening and moved this much.
+/// A session that began this many minutes into the evening, with these results.
 fn moved(session: u128, code: &str, money: &[(PlayerId, i64)]) -> Moved {
     let amounts = money.iter().map(|(who, amount)| (*who, Money(*amount)));
     Moved {
@@ -84,7 +84,7 @@ fn what_is_unpaid_carries_over() {
     );
     assert_eq!(accounts(&found[0]), ["3: 1 -2, 3 2 (paid )"]);
     assert!(!pounds.accounts[0].is_settled());
-    // Settled one by one that is three payments more, and all in one go one.
+    // Settled one by one takes three payments, all together one.
     assert_eq!(pounds.settle_all().unwrap().payments.len(), 1);
     let second = pounds.settle(&[SessionId(2)]).unwrap().unwrap();
     assert_eq!(
@@ -94,7 +94,7 @@ fn what_is_unpaid_carries_over() {
     assert_eq!(pounds.settle(&[SessionId(3)]).unwrap(), None);
 }
 
-/// No table takes one; whoever makes such a list has it left out of account.
+/// No command creates one; such a record is ignored.
 #[test]
 fn a_payment_for_no_session_pays_for_none() {
     let all = [moved(1, "GBP", &[(ANN, 10), (BOB, -10)])];
@@ -114,7 +114,7 @@ fn sessions_that_were_settled_in_one_go_stay_together() {
         accounts(&books(&all, &three).unwrap()[0]),
         ["1+2: 1 0, 2 0 (paid 9)", "3: 2 1, 1 -1 (paid )"]
     );
-    // A hand of the first is corrected: what was paid stays, and the difference is a new debt.
+    // A hand of the first is corrected: payments stay, and the difference is a new debt.
     all[0] = moved(1, "GBP", &[(ANN, 7), (BOB, -7)]);
     let found = &books(&all, &three).unwrap()[0];
     assert_eq!(accounts(found)[0], "1+2: 1 2, 2 -2 (paid 9)");
@@ -151,11 +151,11 @@ fn a_payment_counts_as_long_as_one_of_its_sessions_is_there() {
         accounts(&books(&all, &rows).unwrap()[0]),
         ["1+2: 1 0, 2 0, 3 0 (paid 9,10)"]
     );
-    // The first was deleted, and what was paid for it is owed back.
+    // The first was deleted, and its payment is owed back.
     let found = &books(&all[1..], &rows).unwrap()[0];
     assert_eq!(accounts(found), ["2+1: 3 0, 1 -5, 2 5 (paid 9,10)"]);
     assert_eq!(books(&[], &rows).unwrap(), []);
-    // For honour by now, or in another currency.
+    // Without a stake now, or in another currency.
     let honour = Moved {
         money: None,
         ..all[0].clone()
@@ -180,7 +180,7 @@ fn sums_beyond_all_bounds_are_an_error() {
         books(&[one(1)], &[paid(3, ANN, BOB, 2, &[1])]),
         Err(SettleError::Overflow)
     );
-    // On the way a sum may be as large as it likes.
+    // A partial sum may exceed the bounds.
     let back = moved(3, "GBP", &[(ANN, -most), (BOB, most)]);
     assert!(books(&[one(1), one(2), back], &[paid(4, BOB, ANN, 1, &[1])]).is_ok());
 }

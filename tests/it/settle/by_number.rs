@@ -1,4 +1,4 @@
-//! Names for people and sessions that need none.
+//! Generated names for players and sessions.
 
 use crate::support::minute;
 use oddtrick::ledger::{PlayerId, SessionId};
@@ -6,7 +6,7 @@ use oddtrick::view::money::debts::{Evening, NameLookup};
 use oddtrick::view::sessions::Stands;
 use std::sync::LazyLock;
 
-/// Everybody is called by their number, and every session is there.
+/// Names every player by number; every session exists.
 pub(super) struct ByNumber;
 
 impl NameLookup for ByNumber {

@@ -1,4 +1,4 @@
-//! Every payment comes from hands and earlier debts that add up to it.
+//! Every payment is explained by hands and earlier debts that add up to it.
 
 use super::laws::{FOR_ONESELF, random_books, random_sides};
 use super::{COP, SOLO, table};
@@ -11,10 +11,10 @@ use oddtrick::settle::{
 };
 use proptest::prelude::*;
 
-/// The session of every evening of these tests.
+/// The session of all evenings in these tests.
 const SESSION: SessionId = SessionId(7);
 
-/// What moved money in an evening, and its payments explained.
+/// The sources of an evening, and its payments explained.
 fn explained(ledger: &Ledger) -> (Vec<Source>, Vec<Explained>) {
     let found = payouts(ledger).unwrap().unwrap();
     let sources = sources(ledger).unwrap();
@@ -59,7 +59,7 @@ fn a_payment_is_what_one_player_lost_hand_by_hand() {
     evening.play(COP); // 4 -4 4 -4
     evening.play(r#"{"passed":true}"#);
     let (_, explained) = explained(&evening.ledger);
-    // A hand that moved nothing for him is no line of his.
+    // A hand that moved nothing for him is not listed.
     assert_eq!(
         told(&explained),
         [
@@ -78,7 +78,7 @@ fn who_pays_twice_is_explained_by_those_whom_he_pays() {
         },
         moved: moved.map(Money).to_vec(),
     };
-    // The first loses ten in all and pays two, one of whom is paid by another as well.
+    // The first loses ten in total and pays two players, one of whom is paid by another as well.
     let rows = [hand(0, [-9, 5, 6, -2]), hand(1, [-1, 2, 0, -1])];
     let payments = fewest_payments(&[-10, 7, 6, -3].map(Money));
     let found = explain(&payments, &rows).unwrap();
@@ -150,7 +150,7 @@ const MODES: [SettleMode; 6] = [
     SettleMode::PerRubber,
 ];
 
-/// Checks each explanation by adding it up anew.
+/// Checks each explanation by adding it up.
 fn check(sources: &[Source], explained: &[Explained]) -> Result<(), TestCaseError> {
     for one in explained {
         let sum: i64 = one.lines.iter().map(|line| line.amount.0).sum();
@@ -162,7 +162,7 @@ fn check(sources: &[Source], explained: &[Explained]) -> Result<(), TestCaseErro
         };
         prop_assert!(one.whose.contains(&end));
         prop_assert!(one.whose.is_sorted());
-        // No cause twice, and each for what its row says of those whose results they are.
+        // No source twice, and each with the amount for those whose results they are.
         let mut causes: Vec<Cause> = one.lines.iter().map(|line| line.cause).collect();
         causes.sort_unstable();
         causes.dedup();

@@ -1,4 +1,4 @@
-//! What holds of every settlement, over random sessions.
+//! Laws of every settlement, over random sessions.
 
 use super::{column_sums, give};
 use crate::support::{Evening, NAMES, Rng, cases, id, random_hand, scheme, session, stake};
@@ -17,10 +17,10 @@ const MODES: [SettleMode; 6] = [
     SettleMode::PerRubber,
 ];
 
-/// How many of them, from the first on, there are where everybody plays for himself.
+/// The number of modes, from the first on, for individual play.
 pub(super) const FOR_ONESELF: usize = 4;
 
-/// A session of four or five, two of whom change places with newcomers, at stakes that change with every hand.
+/// A session of four or five, two of whom are replaced by new players, with a stake per hand.
 pub(super) fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
     let mut rng = Rng::new(seed);
     let mut evening = Evening::of(session(scheme("solo-whist-points", &[]), 4 + rng.below(2)));
@@ -55,7 +55,7 @@ pub(super) fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledge
     evening.ledger
 }
 
-/// An evening of partners under one of these schemes, at stakes that change with every hand.
+/// A partnership session under one of these schemes, with a stake per hand.
 pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
     let mut rng = Rng::new(seed);
     let mut ids = vec![
@@ -80,7 +80,7 @@ pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledge
     evening.ledger
 }
 
-/// A stake for each hand, none for some of them but never for the first.
+/// A stake for each hand, none for some but always for the first.
 fn restake(ledger: &mut Ledger, rng: &mut Rng) {
     let session = ledger.session();
     let before: Vec<Option<Stake>> = session
@@ -114,7 +114,7 @@ fn restake(ledger: &mut Ledger, rng: &mut Rng) {
         .unwrap();
 }
 
-/// The sum of fractions, its numerator over a common denominator.
+/// The sum of fractions, as a numerator over a common denominator.
 fn sum(all: &[Fraction]) -> i128 {
     let common: i128 = all.iter().map(|one| one.denominator()).product();
     all.iter()
@@ -148,7 +148,7 @@ proptest! {
         prop_assert_eq!((found.exact[0], found.exact[1]), (found.exact[2], found.exact[3]));
         prop_assert_eq!(column_sums(&ledger), found.rounded);
         if MODES[mode] == SettleMode::PerGame {
-            // Every row is the stake of some hand, two of them or nothing: won or lost, and never a part of it.
+            // Every row is a hand's stake, two of them or nothing: won or lost, never a part.
             let stakes: Vec<Option<Fraction>> = ledger.session().hands.iter().map(|hand| {
                 hand.stake.and_then(|stake| Fraction::new(stake.minor().into(), stake.points().into()))
             }).collect();
@@ -171,12 +171,12 @@ proptest! {
         }
     }
 
-    /// No doubling passes from hand to hand under this scheme, so that hands can be told in any order.
+    /// This scheme carries no doubling, so hands can be in any order.
     #[test]
     fn the_order_of_the_hands_makes_no_difference(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
         let ledger = random_books(seed, hands, MODES[mode]);
         let mut told = ledger.session().clone();
-        // A game has the stake of its first hand, which therefore stays where it is.
+        // A game has the stake of its first hand, which therefore stays first.
         let game = !matches!(MODES[mode], SettleMode::PerPoint | SettleMode::Difference);
         let fixed = usize::from(game).min(told.hands.len());
         Rng::new(seed ^ 1).shuffle(&mut told.hands[fixed..]);
@@ -195,7 +195,7 @@ proptest! {
         }
     }
 
-    /// What everybody wins is what the formula says, worked out the slow way.
+    /// Payouts follow the formula, computed independently.
     #[test]
     fn per_point_is_stake_times_points_less_the_mean(points in prop::collection::vec([-50..50_i64, -50..50, -50..50, -50..50], 1..8)) {
         let evening = Evening::new("solo-whist-points", &[], 4).staked(stake("0.01/3", "EUR"), SettleMode::PerPoint);
@@ -207,7 +207,7 @@ proptest! {
         }
         let found = payouts(&ledger).unwrap().unwrap();
         for place in 0..4 {
-            // A third of a cent a point, and a fourth of the sum as the mean: twelfths.
+            // A third of a cent per point, and a fourth of the sum as the mean: twelfths.
             let twelfths: i64 = points.iter().map(|hand| 4 * hand[place] - hand.iter().sum::<i64>()).sum();
             prop_assert_eq!(Some(found.exact[place]), Fraction::new(i128::from(twelfths), 12));
         }

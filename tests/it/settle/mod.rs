@@ -16,12 +16,12 @@ use oddtrick::money::{LARGEST, Money, Stake};
 use oddtrick::scheme::SettleMode::{self, ByPlace, Difference, PerPoint, WinnerTakesPot};
 use oddtrick::settle::{SettleError, payouts, running, sources};
 
-/// A table under the points scheme, for this stake.
+/// A table under the points scheme at this stake.
 fn table(seats: usize, amount: &str, currency: &str, settle: SettleMode) -> Evening {
     Evening::new("solo-whist-points", &[], seats).staked(stake(amount, currency), settle)
 }
 
-/// Checks exact payouts as text, rounded ones as decimals, who got an odd unit, and the column that adds up to them.
+/// Checks exact payouts as text, rounded ones as decimals, the odd units, and the running column.
 #[track_caller]
 fn check(evening: &Evening, exact: &[&str], rounded: &[&str], odd: &[usize]) {
     let found = payouts(&evening.ledger).unwrap().unwrap();
@@ -37,7 +37,7 @@ fn check(evening: &Evening, exact: &[&str], rounded: &[&str], odd: &[usize]) {
     assert_eq!(column_sums(&evening.ledger), found.rounded);
 }
 
-/// What the running payouts of everybody add up to.
+/// The sums of the running payouts.
 fn column_sums(ledger: &Ledger) -> Vec<Money> {
     let mut sums = vec![Money(0); ledger.session().participants.len()];
     for row in running(ledger).unwrap().unwrap() {
@@ -222,7 +222,7 @@ fn a_change_of_the_stake_holds_from_a_hand_on() {
         &["0.24", "1.00", "-0.62", "-0.62"],
         &[2, 3],
     );
-    // For honour.
+    // No stake.
     evening.try_restake(4, None).unwrap();
     evening.play(SOLO_7);
     check(
@@ -272,7 +272,7 @@ fn leaders_share_the_pot() {
         &["0.34", "0.33", "0.33", "-1.00"],
         &[0],
     );
-    // The stake of a game is the one that it began with.
+    // A game has the stake it began with.
     three.try_restake(1, stake("9", "GBP")).unwrap();
     three.play(r#"{"passed":true}"#);
     check(
@@ -356,7 +356,7 @@ fn for_honour_nothing_is_settled() {
             (payouts(&evening.ledger), running(&evening.ledger)),
             (Ok(None), Ok(None))
         );
-        // A stake from the next hand on: by hand nothing has moved yet, and the game goes on for honour.
+        // A stake from the next hand on: by hand nothing has moved yet, and the game continues without a stake.
         evening.try_restake(1, stake("1", "GBP")).unwrap();
         let found = payouts(&evening.ledger).unwrap();
         match settle {
@@ -403,7 +403,7 @@ fn amounts_beyond_all_bounds_are_an_error() {
             "{settle:?}"
         );
     }
-    // Denominators that have no common multiple within bounds.
+    // Denominators without a common multiple within bounds.
     let mut evening = table(4, "0.01", "GBP", PerPoint);
     for points in [
         999_999_999_989,
@@ -419,7 +419,7 @@ fn amounts_beyond_all_bounds_are_an_error() {
         evening.play(SOLO);
     }
     assert_eq!(payouts(&evening.ledger), Err(SettleError::Overflow));
-    // With pot and place points are only compared, so that any can be.
+    // For pot and places points are only compared, so any are possible.
     let mut evening = table(4, "1", "GBP", ByPlace);
     evening.play(&given(i64::MIN));
     check(
@@ -430,7 +430,7 @@ fn amounts_beyond_all_bounds_are_an_error() {
     );
 }
 
-/// Puts a hand with these points into the books: all pass, and the table gives them.
+/// Adds a hand with these points: all pass, with adjustments.
 fn give(ledger: &mut Ledger, hand: &Hand, points: &[(ParticipantId, i64)]) {
     let adjust = points
         .iter()

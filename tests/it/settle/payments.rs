@@ -1,4 +1,4 @@
-//! The fewest payments, against a search that knows nothing of groups.
+//! The fewest payments, against an independent search.
 
 use crate::support::{Rng, cases};
 use oddtrick::money::Money;
@@ -6,7 +6,7 @@ use oddtrick::settle::{MOST_SEARCHED, Payment, fewest_payments};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// Pays what the list says; checks what holds of any settlement, and gives the amounts from the largest down.
+/// Settles these balances; checks the laws of any settlement, and returns the amounts in descending order.
 #[track_caller]
 fn settle(balances: &[i64]) -> Vec<i64> {
     let payments = fewest_payments(&balances.iter().copied().map(Money).collect::<Vec<_>>());
@@ -56,11 +56,11 @@ fn payments_worked_by_hand() {
     assert_eq!(list(&[0, 7, 0, -7]), ["3>1 7"]);
     assert_eq!(list(&[90, -30, -30, -30]), ["1>0 30", "2>0 30", "3>0 30"]);
     assert_eq!(list(&[-90, 30, 30, 30]), ["0>1 30", "0>2 30", "0>3 30"]);
-    // Two and two: by seat, not across.
+    // Two pairs, by seat.
     assert_eq!(list(&[5, -5, 5, -5]), ["1>0 5", "3>2 5"]);
-    // The smallest largest payment: who owes most paying who is owed most would begin with 6.
+    // The smallest largest payment: largest debtor to largest creditor would begin with 6.
     assert_eq!(list(&[4, 7, -6, -5]), ["2>0 4", "2>1 2", "3>1 5"]);
-    // Two ways that are equally even: the first by seat.
+    // Two equally even settlements: the first by seat.
     assert_eq!(list(&[6, 2, -4, -4]), ["2>0 2", "2>1 2", "3>0 4"]);
 }
 
@@ -88,8 +88,8 @@ fn what_does_not_close_is_paid_as_far_as_it_goes() {
     assert_eq!(list(&[1, 2, 3]), [""; 0]);
 }
 
-/// Beside two who settle with each other, seven who cannot be divided do so in the evenest way: who owes most paying who is
-/// owed most would give the fourth all of 19. Eight of them do just that, for nobody waits for every tree of eight.
+/// Besides two who settle with each other, seven who cannot be divided get the most even settlement: largest debtor to
+/// largest creditor would give the fourth all of 19. Eight of them get that, because trees of eight are not searched.
 #[test]
 fn a_group_of_seven_is_searched_and_one_of_eight_is_not() {
     assert_eq!(
@@ -116,13 +116,13 @@ fn sixteen_are_settled_and_so_are_forty() {
             assert!(settle(&balances).len() < people);
         }
     }
-    // Eight who lost as much as eight others won: one payment for each pair, and by seat.
+    // Eight who lost as much as eight others won: one payment per pair, by seat.
     let pairs: Vec<i64> = (1..=8).flat_map(|n| [n, -n]).collect();
     assert_eq!(settle(&pairs).len(), 8);
     let alike: Vec<i64> = [1_i64, -1].repeat(8);
     assert_eq!(settle(&alike), [1; 8]);
     assert_eq!(list(&alike)[..2], ["1>0 1", "3>2 1"]);
-    // Twice the six that want groups of three, and two pairs: sixteen people in six groups.
+    // Twice the six that need groups of three, and two pairs: sixteen people in six groups.
     let six = [6, 5, 5, -10, -3, -3];
     let sixteen = [
         six.map(|n| 7 * n).as_slice(),
@@ -131,15 +131,14 @@ fn sixteen_are_settled_and_so_are_forty() {
     ]
     .concat();
     assert_eq!((sixteen.len(), settle(&sixteen).len()), (16, 10));
-    // Above sixteen there is a bound and no promise.
+    // Above sixteen there is a bound but no guarantee.
     let mut many: Vec<i64> = (0..39).map(|_| rng.points(1000)).collect();
     many.push(-many.iter().sum::<i64>());
     assert!(settle(&many).len() < 40);
     assert_eq!(settle(&[1_i64, -1].repeat(20)), [1; 20]);
 }
 
-/// The fewest payments, and among those the amounts from the largest down that are the smallest: every choice of pairs
-/// is tried, the fewest first.
+/// The fewest payments, with the smallest amounts in descending order: tries every choice of pairs, fewest first.
 fn searched(balances: &[i64]) -> Vec<i64> {
     let side = |sign: i64| (0..balances.len()).filter(move |one| balances[*one].signum() == sign);
     let pairs: Vec<(usize, usize)> = side(-1)
@@ -161,8 +160,8 @@ fn searched(balances: &[i64]) -> Vec<i64> {
     panic!("{balances:?} do not close");
 }
 
-/// What is paid between these pairs, from the largest amount down; none where they cannot settle it, or where one of
-/// them is not needed. Who has one pair left pays, or is paid, all through it.
+/// The payments between these pairs, in descending order; `None` if they cannot settle the balances, or one is not
+/// needed. A person with one remaining pair settles through it.
 fn flows(balances: &[i64], mut pairs: Vec<(usize, usize)>) -> Option<Vec<i64>> {
     let mut left = balances.to_vec();
     let mut amounts = Vec::new();
@@ -192,7 +191,7 @@ fn flows(balances: &[i64], mut pairs: Vec<(usize, usize)>) -> Option<Vec<i64>> {
         .then_some(amounts)
 }
 
-/// The most groups that sum to zero which people can be divided into: the first of them tries every group.
+/// The maximum number of zero-sum groups: tries every group with the first person.
 fn groups(balances: &[i64]) -> usize {
     let Some((first, others)) = balances.split_first() else {
         return 0;
@@ -214,7 +213,7 @@ fn groups(balances: &[i64]) -> usize {
     found.max().unwrap_or(0)
 }
 
-/// So many balances up to this size, and one that closes them.
+/// This many balances up to this size, and one that makes the sum zero.
 fn closing(
     amounts: std::ops::RangeInclusive<i64>,
     people: std::ops::RangeInclusive<usize>,
@@ -227,8 +226,8 @@ fn closing(
     )
 }
 
-/// The fewest payments by a search through payments rather than groups: the first who is open hands all that is open to
-/// somebody on the other side, whoever that is.
+/// The fewest payments by a search over payments rather than groups: the first open person hands the whole balance to
+/// somebody on the other side.
 fn handed_on(open: &[i64], known: &mut HashMap<Vec<i64>, usize>) -> usize {
     let Some((first, others)) = open.split_first() else {
         return 0;
@@ -252,10 +251,10 @@ fn handed_on(open: &[i64], known: &mut HashMap<Vec<i64>, usize>) -> usize {
 }
 
 proptest! {
-    // A hundred thousand tables where `$ODDTRICK_CASES` is 100.
+    // A hundred thousand tables if `$ODDTRICK_CASES` is 100.
     #![proptest_config(cases(1000))]
 
-    /// Small amounts, so that many sets of people sum to zero and ties abound.
+    /// Small amounts, so that zero-sum sets and ties are frequent.
     #[test]
     fn as_few_and_as_even_as_a_search_finds(balances in closing(-6..=6, 1..=MOST_SEARCHED)) {
         prop_assert_eq!(settle(&balances), searched(&balances));

@@ -1,4 +1,4 @@
-//! What holds of every season: sessions of the same people in two currencies, with payments between them.
+//! Laws of every season: sessions of the same players in two currencies, with payments.
 
 use super::books::{ANN, BOB, currency, paid};
 use super::laws::random_books;
@@ -11,7 +11,7 @@ use oddtrick::scheme::SettleMode;
 use oddtrick::settle::{Moved, Settlement, books, is_paid_as_played, payouts};
 use proptest::prelude::*;
 
-/// Sessions of one season: people who have an id of their own in each of them, and two currencies.
+/// Sessions of one season: players with separate ids in each, and two currencies.
 pub(super) fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
     let mut rng = Rng::new(seed);
     (0..sessions)
@@ -29,7 +29,7 @@ pub(super) fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
             let mut session = ledger.session().clone();
             session.id = SessionId(rng.id());
             session.started = minute(i64::try_from(number / 2).unwrap());
-            // The same few people sit in other chairs.
+            // The same few players sit in other seats.
             let mut players: Vec<u128> = (0..NAMES.len() as u128).collect();
             rng.shuffle(&mut players);
             for (one, player) in session.participants.iter_mut().zip(players) {
@@ -57,7 +57,7 @@ pub(super) fn all_moved(season: &[Ledger]) -> Vec<Moved> {
         .collect()
 }
 
-/// The payments of a settlement as they would be written down.
+/// The payments of a settlement as records.
 fn pay(settlement: &Settlement, rng: &mut Rng) -> Vec<Paid> {
     let mut sessions = settlement.sessions.clone();
     sessions.sort_unstable();
@@ -76,7 +76,7 @@ fn pay(settlement: &Settlement, rng: &mut Rng) -> Vec<Paid> {
         .collect()
 }
 
-/// Some payments of a season: whole settlements, and amounts that come from nowhere.
+/// Some payments of a season: whole settlements, and unrelated amounts.
 pub(super) fn payments(season: &[Ledger], rng: &mut Rng) -> Vec<Paid> {
     let moved = all_moved(season);
     let mut all = Vec::new();
@@ -100,7 +100,7 @@ pub(super) fn payments(season: &[Ledger], rng: &mut Rng) -> Vec<Paid> {
     all
 }
 
-/// What somebody has in a list.
+/// A player's amount in a list.
 fn of(who: PlayerId, people: &[PlayerId], money: &[Money]) -> i64 {
     let place = people.iter().position(|one| *one == who);
     place.map_or(0, |place| money[place].0)
@@ -109,7 +109,7 @@ fn of(who: PlayerId, people: &[PlayerId], money: &[Money]) -> i64 {
 proptest! {
     #![proptest_config(cases(128))]
 
-    /// Every list sums to zero, and everybody's balance is what he won less what he was paid, worked out the slow way.
+    /// Every list sums to zero, and each balance is winnings minus payments, computed independently.
     #[test]
     fn balances_close_and_are_what_was_won_and_paid(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);
@@ -150,7 +150,7 @@ proptest! {
         prop_assert_eq!(books(&moved, &paid), found);
     }
 
-    /// Each currency by itself is what it is among the others.
+    /// Each currency alone gives the same as among others.
     #[test]
     fn currencies_stay_apart(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);
@@ -167,7 +167,7 @@ proptest! {
         }
     }
 
-    /// What settles sessions settles them: one, some in one go, or all.
+    /// Paying a settlement settles its sessions: one, some, or all.
     #[test]
     fn paying_what_is_asked_leaves_nothing(seed: u64, sessions in 1..6_usize) {
         let mut rng = Rng::new(seed);
@@ -181,7 +181,7 @@ proptest! {
             let after = books(&moved, &paid).unwrap().into_iter().find(|one| one.currency == before.currency).unwrap();
             let settled = after.settle(&[wanted]).unwrap().unwrap();
             prop_assert_eq!(settled.payments, vec![]);
-            // Nobody else's debts have moved.
+            // No other debts have changed.
             for account in before.accounts.iter().filter(|one| !one.sessions.contains(&wanted)) {
                 prop_assert!(after.accounts.contains(account));
             }
@@ -195,7 +195,7 @@ proptest! {
         }
     }
 
-    /// The payments of any settlement add up from hands, from earlier sessions and from what was paid.
+    /// All payments of a settlement are explained by hands, earlier sessions and payments.
     #[test]
     fn every_payment_of_a_settlement_is_explained(seed: u64, sessions in 1..6_usize) {
         let mut rng = Rng::new(seed);
@@ -213,7 +213,7 @@ proptest! {
         }
     }
 
-    /// A hand that is corrected after everything was paid is a debt of just what the correction moved.
+    /// Correcting a hand after everything was paid creates a debt of exactly the difference.
     #[test]
     fn a_correction_after_settling_is_the_difference(seed: u64, hands in 1..6_usize) {
         let mut rng = Rng::new(seed);
@@ -234,7 +234,7 @@ proptest! {
         }
     }
 
-    /// Whatever is taken back, put back and taken back again, in any order that the rows are told in.
+    /// Undone, restored and undone again, independent of the order of rows.
     #[test]
     fn what_is_in_force_hangs_on_the_rows_alone(seed: u64, rows in 0..12_usize) {
         let mut rng = Rng::new(seed);
@@ -246,7 +246,7 @@ proptest! {
             back.push(TakeBack { id: PaymentId(100 + id), at: minute(0), of: PaymentId(of) });
             force.push((100 + id, true));
         }
-        // Later rows are about earlier ones, so that the last of them stands.
+        // Later rows refer to earlier ones, so the last is in force.
         for at in (0..force.len()).rev() {
             force[at].1 = !back.iter().any(|row| {
                 row.of.0 == force[at].0 && force.iter().any(|(id, stands)| *id == row.id.0 && *stands)

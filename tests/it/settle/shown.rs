@@ -1,4 +1,4 @@
-//! What the pages show of money: payments that add up to the payouts, marks that hold, and what was played for.
+//! Money on the pages: payments that add up to the payouts, marks, and stakes.
 
 use super::books::{ANN, BOB, currency, paid};
 use super::by_number::ByNumber;
@@ -22,7 +22,7 @@ use oddtrick::words::Words;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-/// What the result page shows of a session; nothing where it has nothing to do with money.
+/// The result page's payments; `None` without money.
 fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
     let moved = [Moved::of(ledger).unwrap()];
     let all = reckon(&moved, paid).unwrap();
@@ -36,7 +36,7 @@ fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
     Some(debts(&own, &facts).unwrap())
 }
 
-/// A payment as it is written down when its box is ticked.
+/// The record of a payment when its box is ticked.
 fn tick(row: &DebtRow, sessions: &[SessionId], rng: &mut Rng) -> Paid {
     let Debt::Open(from, to) = row.debt else {
         panic!("{row:?} is paid");
@@ -59,7 +59,7 @@ fn is_open(row: &DebtRow) -> bool {
     matches!(row.debt, Debt::Open(..))
 }
 
-/// What each person is paid by these rows, less what they pay.
+/// Each player's receipts minus payments in these rows.
 fn sums<'r>(rows: impl IntoIterator<Item = &'r DebtRow>) -> BTreeMap<String, i64> {
     let mut sums = BTreeMap::new();
     for row in rows {
@@ -70,7 +70,7 @@ fn sums<'r>(rows: impl IntoIterator<Item = &'r DebtRow>) -> BTreeMap<String, i64
     sums
 }
 
-/// What each person wins in a session.
+/// Each player's winnings in a session.
 fn won(ledger: &Ledger) -> BTreeMap<String, i64> {
     let all = payouts(ledger)
         .unwrap()
@@ -96,7 +96,7 @@ fn said(message: &Message) -> String {
 proptest! {
     #![proptest_config(cases(256))]
 
-    /// The payments of the result page come to the payouts, and the lines of each to the payment.
+    /// The result page's payments add up to the payouts, and the parts of each to the payment.
     #[test]
     fn a_result_page_adds_up(seed: u64, hands in 0..14_usize, mode in 0..6_usize) {
         let settle = [PerPoint, Difference, WinnerTakesPot, ByPlace, PerGame, PerRubber][mode];
@@ -118,15 +118,15 @@ proptest! {
         }
     }
 
-    /// Boxes are ticked in any order: no payment moves or changes, what is left and what was paid come to the payouts, and
-    /// what was paid is still explained.
+    /// Ticking boxes in any order moves and changes no payment; open and past payments add up to the payouts, and past
+    /// ones are still explained.
     #[test]
     fn ticked_boxes_change_nothing_else(seed: u64, hands in 1..10_usize) {
         let mut rng = Rng::new(seed);
         let ledger = random_books(rng.draw(), hands, PerPoint);
         let mut made: Vec<Paid> = Vec::new();
         let Some(first) = page(&ledger, &made) else { return Ok(()) };
-        // The fewest payments may be chosen otherwise among many; at a table of seven they are not.
+        // The fewest payments may be ambiguous for many; at a table of seven they are not.
         for left in (0..first.rows.len()).rev() {
             let shown = page(&ledger, &made).unwrap();
             let open: Vec<&DebtRow> = shown.rows.iter().filter(|row| is_open(row)).collect();
@@ -144,7 +144,7 @@ proptest! {
         }
     }
 
-    /// After a correction what was paid stays as it was, and what is left is what the correction moved.
+    /// After a correction past payments stay, and the open ones are the difference.
     #[test]
     fn a_correction_is_a_debt_beside_what_was_paid(seed: u64, hands in 1..8_usize) {
         let mut rng = Rng::new(seed);
@@ -172,7 +172,7 @@ proptest! {
         }
     }
 
-    /// On the page of balances the payments of the chosen make the chosen even, and touch nobody else's sessions.
+    /// On the balances page the chosen payments settle the chosen sessions, and change no others.
     #[test]
     fn what_is_chosen_is_settled(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);
@@ -201,7 +201,7 @@ proptest! {
                 prop_assert!(one.open.contains(account));
             }
         }
-        // Whoever is chosen is even as far as the chosen sessions go; with all of them chosen, altogether.
+        // The chosen players are settled for the chosen sessions; with all chosen, completely.
         let all = Chosen { only: chosen.only.clone(), ..Chosen::default() };
         let whole = self::shown(&moved, &made, &all);
         for one in &whole.currencies {
@@ -231,12 +231,12 @@ fn an_empty_page_says_what_to_do() {
     let view = shown(&[], &[], &Chosen::default());
     assert_eq!(view.nothing, Some(Message::BooksNobodyOwes));
     assert_eq!(view.how, Some(Message::BooksHowToOwe));
-    // A session for honour leaves it so; one for money in which everybody is even too.
+    // A session without a stake leaves it empty; so does one with a stake that is even.
     let honour = Evening::new("solo-whist-points", &[], 4);
     let even = table(4, "0.05", "GBP", PerPoint);
     let moved = [honour, even].map(|one| Moved::of(&one.ledger).unwrap());
     assert_eq!(shown(&moved, &[], &Chosen::default()).currencies.len(), 0);
-    // What was paid for nothing is owed back.
+    // A payment for nothing is owed back.
     let view = shown(&moved, &[paid(1, BOB, ANN, 5, &[7])], &Chosen::default());
     assert_eq!(
         said(&view.currencies[0].people[0].says),
@@ -334,7 +334,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
             "Stake changed during play",
             "Hands 1 to 2: 1.00 a point · Hand 3: 2.00 / 3 a point",
         ),
-        // The first hand wins a game; the second begins one for the stake of then, and the third is still of it.
+        // The first hand wins a game; the second begins one at the current stake, and the third belongs to it.
         (
             "whist-short",
             PerGame,
@@ -356,7 +356,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
             "{id} {settle:?}"
         );
     }
-    // What never changed is said once.
+    // An unchanged stake is shown once.
     let mut evening = table(4, "0.05", "GBP", PerPoint);
     evening.play(SOLO);
     assert_eq!(result(&evening.ledger).unwrap().stakes, []);
@@ -391,7 +391,7 @@ fn the_books_close_where_something_does() {
             "Sum, as adjusted",
             Some(-3),
         ),
-        // Partners have the same points, and money alone closes.
+        // Partners have the same points, so only money adds up to 0.
         ("whist-5", None, whist, "", None),
         ("whist-5", Some("1"), whist, "Total", None),
         ("oh-hell", None, bids, "", None),
@@ -406,7 +406,7 @@ fn the_books_close_where_something_does() {
     assert_eq!(view.closing_points, Some(-8));
 }
 
-/// From now on every hand is paid when it is over.
+/// Pays every hand from now on.
 fn pay_each_hand(evening: &mut Evening) {
     let before = evening.ledger.session().terms;
     let after = Terms {
@@ -455,7 +455,7 @@ fn who_pays_now_is_said_as_it_is_settled() {
         (Difference, solo, each(["Bob", "Cy", "Dee"], "1.60")),
         (WinnerTakesPot, solo, vec![]),
         (ByPlace, solo, vec![]),
-        // By difference tricks are paid, in a rubber by the point its games; by the game whoever wins one.
+        // By difference tricks are paid, in a rubber per point its games; per game the winner of one.
         (Difference, trick, pairs("0.10")),
         (PerPoint, trick, vec![]),
         (PerGame, trick, vec![]),

@@ -1,4 +1,4 @@
-//! What a hand is worth to who sat it out.
+//! The value of a hand for players who sat it out.
 
 use crate::support::{Evening, stake};
 use oddtrick::games::Adjustment;
@@ -9,7 +9,7 @@ use oddtrick::view::Message;
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
 
-/// A table for money at which a hand counts for who sits it out, or does not.
+/// A table with a stake at which hands count for players who sit out, or not.
 fn table(id: &str, settle: SettleMode, sits_out_counts: bool) -> Evening {
     let mut evening = Evening::new(id, &[], 5).staked(stake("0.10", "EUR"), settle);
     let before = evening.ledger.session().terms;
@@ -67,7 +67,7 @@ fn who_sat_out_a_hand_neither_pays_nor_is_paid_for_it_unless_the_table_says_so()
     }
 }
 
-/// A hand that somebody sat out is worth the same to the others as at a table without him.
+/// A hand that a player sat out is worth the same to the others in either case.
 #[test]
 fn the_others_settle_as_if_he_had_not_been_there() {
     let evening = oh_hell(Difference, false);
@@ -128,7 +128,7 @@ fn the_result_says_who_sat_out() {
     assert_eq!(said(&nobody), None);
 }
 
-/// Where points add up to nothing the rule makes no difference, for there is no mean to pay against.
+/// In zero-sum games it makes no difference per point, because the mean is 0.
 #[test]
 fn at_solo_it_makes_no_difference_by_the_point() {
     let mut amounts = Vec::new();
@@ -140,7 +140,7 @@ fn at_solo_it_makes_no_difference_by_the_point() {
     assert_eq!(amounts[0], amounts[1]);
 }
 
-/// Points that the table gives him are settled with everybody, and make him pay for nothing else.
+/// His adjustments are settled with everybody, and make him pay for nothing else.
 #[test]
 fn points_that_the_table_gives_him_are_no_part_of_the_hand() {
     let mut evening = oh_hell(Difference, false);

@@ -1,4 +1,4 @@
-//! The store: what it has acknowledged is there whatever happens, and what is not as it was written is said.
+//! The store: acknowledged data survives, and corrupted data is reported.
 
 mod db;
 mod durability;
@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 use std::fs::{read, read_dir};
 use std::path::Path;
 
-/// Looks at a database with another pair of eyes. It must be closed, for this one may write.
+/// A separate connection to a database. It may write, so the database must be closed.
 fn raw(path: &Path) -> Connection {
     Connection::open(path).unwrap()
 }
 
-/// Every row of every table, in an order that says nothing about how they are kept.
+/// All rows of all tables, independent of storage order.
 fn dump(path: &Path) -> BTreeMap<String, Vec<String>> {
     let conn = raw(path);
     let mut tables = conn

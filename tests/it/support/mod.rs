@@ -1,6 +1,6 @@
-//! What several tests need: tables to play at, and random legal hands and edits to play there.
+//! Shared test helpers: tables, and random legal hands and edits.
 //!
-//! Whatever is random here follows from a seed, so that a failure can be had again.
+//! All randomness comes from a seed, so that failures can be reproduced.
 
 mod random;
 
@@ -22,7 +22,7 @@ pub(crate) const NAMES: [&str; 12] = [
     "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou",
 ];
 
-/// So many cases of a property, or `$ODDTRICK_CASES` times as many.
+/// This many cases of a property, or `$ODDTRICK_CASES` times as many.
 pub(crate) fn cases(normally: u32) -> Config {
     let times = std::env::var("ODDTRICK_CASES")
         .ok()
@@ -54,7 +54,7 @@ pub(crate) fn compare(name: &str, text: &str) {
     assert_eq!(text, golden, "{name}");
 }
 
-/// A scheme that ships, with settings such as `all-pass=same-dealer`.
+/// A shipped scheme with settings such as `all-pass=same-dealer`.
 pub(crate) fn scheme(id: &str, settings: &[&str]) -> Scheme {
     let settings: Vec<_> = settings
         .iter()
@@ -63,7 +63,7 @@ pub(crate) fn scheme(id: &str, settings: &[&str]) -> Scheme {
     document::parse(&set::apply(&catalog::find(id).unwrap().document, &settings).unwrap()).unwrap()
 }
 
-/// A time so many minutes into the evening.
+/// A time this many minutes into the evening.
 pub(crate) fn minute(minutes: i64) -> DateTime<FixedOffset> {
     DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap() + TimeDelta::minutes(minutes)
 }
@@ -77,12 +77,12 @@ pub(crate) fn stake(text: &str, currency: &str) -> Option<Stake> {
     Some(Stake::parse(text, currency.parse::<Currency>().unwrap()).unwrap())
 }
 
-/// The id of the participant of this number, counted from 0.
+/// The id of a participant, counted from 0.
 pub(crate) fn id(number: usize) -> ParticipantId {
     ParticipantId(1 + u128::try_from(number).unwrap())
 }
 
-/// Somebody with one of the [`NAMES`].
+/// A participant with one of the [`NAMES`].
 pub(crate) fn participant(number: usize) -> Participant {
     let player = PlayerId(1001 + u128::try_from(number).unwrap());
     Participant {
@@ -92,7 +92,7 @@ pub(crate) fn participant(number: usize) -> Participant {
     }
 }
 
-/// A session that has just begun: so many sit at the table, the first of them deals, and nothing is at stake.
+/// A new session with this many players, dealt by the first, without a stake.
 pub(crate) fn session(scheme: Scheme, seats: usize) -> Session {
     Session {
         id: SessionId(7),
@@ -117,19 +117,19 @@ pub(crate) struct Evening {
 }
 
 impl Evening {
-    /// A new session under a scheme that ships, with so many at the table.
+    /// A new session under a shipped scheme, with this many players.
     pub(crate) fn new(id: &str, settings: &[&str], seats: usize) -> Self {
         Self::of(session(scheme(id, settings), seats))
     }
 
-    /// A session as it is.
+    /// A table with this session.
     pub(crate) fn of(session: Session) -> Self {
         Self {
             ledger: Ledger::open(session).unwrap(),
         }
     }
 
-    /// The same table, for money.
+    /// The same table with a stake.
     pub(crate) fn staked(mut self, stake: Option<Stake>, settle: SettleMode) -> Self {
         let session = self.ledger.session();
         let before = session.terms;
@@ -148,7 +148,7 @@ impl Evening {
         self
     }
 
-    /// A hand as it would stand in the books if this record, in its outside form, came next.
+    /// The hand that a record in its external form would be, if it came next.
     pub(crate) fn hand(&self, json: &str) -> Hand {
         let session = self.ledger.session();
         let outside: HandRecord<String> = serde_json::from_str(json).unwrap();
@@ -178,7 +178,7 @@ impl Evening {
         }
     }
 
-    /// Puts a hand at the end of the books.
+    /// Adds a hand.
     pub(crate) fn try_play(&mut self, json: &str) -> Result<(), EditError> {
         let edit = Edit::AddHand {
             index: self.ledger.session().hands.len(),
@@ -187,7 +187,7 @@ impl Evening {
         self.ledger.apply(&edit)
     }
 
-    /// Puts hands at the end of the books, one a line.
+    /// Adds hands, one per line.
     pub(crate) fn play(&mut self, lines: &str) {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
             self.try_play(line)
@@ -195,7 +195,7 @@ impl Evening {
         }
     }
 
-    /// Brings somebody of [`NAMES`] into the session, without a seat.
+    /// Adds a participant from [`NAMES`] without a seat.
     pub(crate) fn join(&mut self, number: usize) {
         self.ledger
             .apply(&Edit::Join {
@@ -204,7 +204,7 @@ impl Evening {
             .unwrap();
     }
 
-    /// Seats those of these numbers.
+    /// Seats these participants.
     pub(crate) fn reseat(&mut self, numbers: &[usize]) {
         let (before, after) = (
             self.ledger.session().seats.clone(),
@@ -238,7 +238,7 @@ impl Evening {
         }
     }
 
-    /// Everybody's points in the hand at this index.
+    /// All points in the hand at this index.
     pub(crate) fn points(&self, index: usize) -> Vec<i64> {
         self.ledger.played()[index]
             .outcome
@@ -247,7 +247,7 @@ impl Evening {
             .to_vec()
     }
 
-    /// The name of who deals next.
+    /// The name of the next dealer.
     pub(crate) fn next_dealer(&self) -> &str {
         let session = self.ledger.session();
         &session

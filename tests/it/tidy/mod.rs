@@ -1,6 +1,6 @@
-//! The walls of the house and a few habits, kept by reading the source.
+//! Architecture rules and conventions, checked in the source.
 //!
-//! A folder that does not exist yet is no fault. What the scanner would catch is planted and caught in [`scanner`].
+//! A folder that does not exist is no error. [`scanner`] tests the scanner with planted violations.
 
 mod scanner;
 
@@ -8,13 +8,13 @@ use scanner::{banned, code, strings};
 use std::fs::{read_dir, read_to_string};
 use std::path::{Path, PathBuf};
 
-/// Parts that know no clock, file, environment, randomness, SQL, CSV or window.
+/// Parts that must not use clock, files, environment, randomness, SQL, CSV or window.
 const PURE: [&str; 13] = [
     "cards", "fold", "games", "ledger", "money", "points", "scheme", "seat", "settle", "stats",
     "task", "view", "words",
 ];
 
-/// What a pure part would have to name to know one of them.
+/// Names a pure part would have to mention to use one of them.
 const IMPURE: [&str; 30] = [
     "std::fs",
     "std::env",
@@ -48,7 +48,7 @@ const IMPURE: [&str; 30] = [
     "crate::window",
 ];
 
-/// Beginnings of SQL. In English they are not written in capitals.
+/// Starts of SQL statements, in capitals.
 const SQL: [&str; 12] = [
     "SELECT ",
     "INSERT ",
@@ -64,17 +64,17 @@ const SQL: [&str; 12] = [
     "ORDER BY",
 ];
 
-/// The most lines of a file. Most have a third of it.
+/// The maximum number of lines of a file. Most have a third of it.
 const LONGEST: usize = 500;
 
-/// The most entries of a folder of sources. Most have a dozen.
+/// The maximum number of entries of a source folder. Most have a dozen.
 const FULLEST: usize = 21;
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every file below a folder of the repository with one of these endings, none where there is no such folder.
+/// All files below a folder of the repository with one of these extensions; empty if the folder does not exist.
 fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -111,7 +111,7 @@ fn shown(file: &Path) -> String {
         .to_string()
 }
 
-/// One complaint a file, all of them at once.
+/// Reports all faulty files at once, one fault per file.
 fn check(files: &[PathBuf], fault: impl Fn(&str) -> Option<String>) {
     let faults: Vec<String> = files
         .iter()
@@ -132,7 +132,7 @@ fn pure_parts_know_no_world() {
     check(&pure, |text| banned(&code(text), &IMPURE));
 }
 
-/// What the page for phones would have to name to change a session, or to read more than it is given.
+/// Names the phone page would have to mention to change a session, or to read more than it is given.
 #[test]
 fn the_page_for_phones_can_write_nothing() {
     let files = part("phones");
@@ -160,7 +160,7 @@ fn the_page_for_phones_can_write_nothing() {
     check(&files, |text| banned(&code(text), &banned_here));
     let planted = "use crate::ledger::Book;\n";
     assert!(banned(planted, &banned_here).is_some());
-    // The document makes no markup of what it is told.
+    // The document never inserts data as markup.
     let page = read_to_string(root().join("src/phones/page.html")).unwrap();
     let markup = [
         "innerHTML",
@@ -188,7 +188,7 @@ fn sql_is_written_in_the_store_alone() {
     });
 }
 
-/// What names one system, or a crate that is for one.
+/// Names of one platform, or of a crate for one.
 const ONE_SYSTEM: [&str; 8] = [
     "cfg(unix",
     "cfg(windows",
@@ -207,7 +207,7 @@ fn what_is_only_for_one_system_has_two_folders() {
     files.retain(|file| !rooms.iter().any(|room| file.starts_with(room)));
     assert!(files.len() > 100, "{}", files.len());
     check(&files, |text| {
-        // Tests are left out: that of what one system does stands beside what it tests.
+        // Tests are excluded: tests for one platform are beside the code they test.
         let code = code(text);
         let found = ONE_SYSTEM.iter().find(|word| code.contains(**word))?;
         Some(format!("names {found}"))
@@ -225,7 +225,7 @@ fn widgets_know_nothing_of_the_app() {
     });
 }
 
-/// Words that an adapter began with would be English in every language until somebody overwrote them.
+/// Initial text of an adapter would be English in every language until overwritten.
 #[test]
 fn an_adapter_says_nothing_before_it_is_told() {
     let adapters: Vec<PathBuf> = files("ui", &["slint"])
@@ -240,7 +240,7 @@ fn an_adapter_says_nothing_before_it_is_told() {
     assert_eq!(spoken(outside), None);
 }
 
-/// The first words that a property of an adapter holds from the beginning.
+/// The first property of an adapter with an initial text.
 fn spoken(text: &str) -> Option<String> {
     let text = code(text);
     text.split("export global ").skip(1).find_map(|global| {
@@ -265,7 +265,7 @@ fn no_file_is_too_long_to_read() {
     let complaint =
         |lines: usize| (lines > LONGEST).then(|| format!("{lines} lines, of {LONGEST} at most"));
     check(&all, |text| complaint(text.lines().count()));
-    // A catalog says of each message what stands in it, between blank lines.
+    // A catalog lists the arguments of each message, between blank lines.
     check(&files("src", &["ftl"]), |text| {
         let said = |line: &&str| !line.is_empty() && !line.starts_with('#');
         complaint(text.lines().filter(said).count())

@@ -1,15 +1,13 @@
-//! Reading Rust and Slint source just well enough to tell code from comments and text from both.
+//! A minimal lexer for Rust and Slint that separates code, comments and strings.
 
-/// The source without its comments and without the unit tests at its end.
-///
-/// What a comment or a test mentions is no knowledge of the part itself. Lines stay where they are.
+/// The source without comments and unit tests, with the line numbers unchanged.
 pub(super) fn code(text: &str) -> String {
     without_tests(&without_comments(text))
 }
 
-/// The first of some names that stands in the code by itself, with its line.
+/// The first of these names in the code as a whole word, with its line.
 ///
-/// `rand` is not found in `grand`; a name that ends in `::` may go on behind it.
+/// `rand` is not found in `grand`; a name that ends in `::` may continue.
 pub(super) fn banned(code: &str, names: &[&str]) -> Option<String> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     for (number, line) in code.lines().enumerate() {
@@ -28,7 +26,7 @@ pub(super) fn banned(code: &str, names: &[&str]) -> Option<String> {
     None
 }
 
-/// The text literals of some code.
+/// The string literals of some code.
 pub(super) fn strings(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     walk(code, |piece, text| {
@@ -48,7 +46,7 @@ fn without_comments(text: &str) -> String {
     kept
 }
 
-/// Unit tests stand in one module at the end of a file. What follows it is code again.
+/// Unit tests are one module at the end of a file. Anything after it is code again.
 fn without_tests(code: &str) -> String {
     let Some(start) = code.find("#[cfg(test)]\nmod tests {") else {
         return code.to_owned();
@@ -71,7 +69,7 @@ enum Piece {
     Comment,
 }
 
-/// Hands over the source piece by piece.
+/// Passes on the source piece by piece.
 fn walk(source: &str, mut hand_over: impl FnMut(Piece, &str)) {
     let mut rest = source;
     while let Some(first) = rest.chars().next() {
@@ -89,7 +87,7 @@ fn walk(source: &str, mut hand_over: impl FnMut(Piece, &str)) {
         } else if let Some(length) = character(rest) {
             (Piece::Code, length)
         } else {
-            // A word is taken in one go, so that the `r` at the end of another does not begin a raw literal.
+            // Words are read whole, so that an `r` at the end of one does not begin a raw string.
             let word = rest
                 .find(|c: char| !c.is_alphanumeric() && c != '_')
                 .unwrap_or(rest.len());
@@ -101,7 +99,7 @@ fn walk(source: &str, mut hand_over: impl FnMut(Piece, &str)) {
     }
 }
 
-/// The length of a literal such as `r#"…"#`, where one begins here.
+/// The length of a raw string such as `r#"…"#` at this position, if there is one.
 fn raw(rest: &str) -> Option<usize> {
     let fenced = rest.strip_prefix("br").or_else(|| rest.strip_prefix('r'))?;
     let opened = fenced.trim_start_matches('#');
@@ -115,7 +113,7 @@ fn raw(rest: &str) -> Option<usize> {
     )
 }
 
-/// The length of the text literal that begins here.
+/// The length of the string at this position.
 fn quoted(rest: &str) -> usize {
     let mut escaped = true;
     for (at, c) in rest.char_indices() {
@@ -128,12 +126,12 @@ fn quoted(rest: &str) -> usize {
     rest.len()
 }
 
-/// The length of the character literal that begins here, none where it is a lifetime or something else.
+/// The length of the character literal at this position; `None` for a lifetime or anything else.
 fn character(rest: &str) -> Option<usize> {
     let body = rest.strip_prefix('\'')?;
     let mut chars = body.char_indices();
     let from = match chars.next()? {
-        // What is escaped may be a quote itself.
+        // The escaped character may be a quote.
         (_, '\\') => 2,
         (_, c) if chars.next()?.1 == '\'' => c.len_utf8(),
         _ => return None,

@@ -1,4 +1,4 @@
-//! The log as people read it.
+//! The history page.
 
 use crate::support::{Evening, Rng, id, minute};
 use oddtrick::cards::Card;
@@ -37,7 +37,7 @@ fn record(book: &mut Book, rng: &mut Rng, outside: &str) {
     book.record(hand.record, stamp(rng)).unwrap();
 }
 
-/// The newest change and what it did, as the page says it.
+/// The newest change and its effects, as shown on the page.
 fn newest(book: &Book) -> (String, Vec<String>) {
     let view = history(book, 100);
     let row = &view.lines[0];
@@ -89,7 +89,7 @@ fn a_correction_in_oh_hell_names_whose_bid_it_was() {
         r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#,
     );
     book.correct(book.ledger().session().hands[0].id);
-    // Ann dealt and so spoke last: what she took follows from the others.
+    // Ann dealt and so spoke last: her tricks follow from the others'.
     let bob = oddtrick::seat::Seat::new(1).unwrap();
     let tap = Tap::Answer(Ask::Taken(bob), Answer::Tricks(1));
     book.tap(tap, stamp(&mut rng)).unwrap();
@@ -101,7 +101,7 @@ fn a_correction_in_oh_hell_names_whose_bid_it_was() {
     assert_eq!(moved, ["Ann +10", "Bob −10"]);
 }
 
-/// Every change that there is, each told, and what all of them moved adding up to where the books stand.
+/// Every kind of change is described, and the effects add up to the current totals.
 #[test]
 fn what_the_log_says_adds_up_to_the_totals() {
     for seed in 0..20 {
@@ -172,7 +172,7 @@ fn changes_that_move_no_points_are_told_too() {
     }
 }
 
-/// Changes the record of the first hand, and gives what the log says of it.
+/// Changes the record of the first hand, and returns its description.
 fn put_right(book: &mut Book, rng: &mut Rng, change: &str) -> String {
     let before = book.ledger().session().hands[0].clone();
     let record = Evening::new("solo-whist-points", &[], 4)

@@ -1,4 +1,4 @@
-//! What pages show, as messages.
+//! The content of pages, as messages.
 
 pub(super) mod history;
 mod payout_preview;

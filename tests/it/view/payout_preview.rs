@@ -1,4 +1,4 @@
-//! Before the hand: what is shown is what the hand then scores, and what it is paid with.
+//! The payout preview: its values are the hand's later score and payment.
 
 use crate::support::{Evening, NAMES, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
@@ -19,7 +19,7 @@ fn say(message: &oddtrick::view::Message) -> String {
     Words::of("en").say(message)
 }
 
-/// A row of the table by its head, each cell as points, a blank and money where there is any.
+/// A row of the table by its head, each cell as points, a blank and money if any.
 fn row(shown: &Before, head: &str) -> Vec<String> {
     let found = |row: &&Row| say(&row.head) == head;
     let row = shown.grid.rows.iter().find(found).unwrap();
@@ -62,7 +62,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
             "+21 +2.10"
         ]
     );
-    // A misère is made or failed, and nothing else.
+    // A misère is made or failed only.
     let misere = row(&shown, "Misère");
     assert_eq!(misere, ["–", "–", "−24 −2.40", "+24 +2.40", "–", "–", "–"]);
     assert_eq!(
@@ -72,7 +72,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     let cell = &shown.grid.rows[1].cells[3];
     assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
     assert_eq!(cell.made, Worked::Made);
-    // The same for whoever plays against it.
+    // The same for an opponent.
     let against = PreviewChoice {
         opponent: true,
         ..PreviewChoice::default()
@@ -93,7 +93,7 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
     let contract = Answer::Contract("prop-and-cop".to_owned());
     book.tap(Tap::Answer(Ask::Contract, contract), stamp)
         .unwrap();
-    // What has been entered is what is looked at.
+    // The preview shows what has been entered.
     let shown = before(&book, &looking(&book)).unwrap();
     assert_eq!(say(&shown.grid.title), "Prop & cop");
     assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
@@ -110,12 +110,12 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
 
 #[test]
 fn what_went_before_counts() {
-    // Two hands passed out: the next one counts four times.
+    // Two pass-outs: the next hand counts four times.
     let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
     evening.play("{\"passed\":true}\n{\"passed\":true}");
     let shown = before(&book(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+48 +4.80");
-    // A side that is one short of the game cannot be paid for honours that it does not live to count.
+    // A side one point short of the game scores no honours that would come too late.
     let mut whist = Evening::new("whist-short", &[], 4);
     whist.play(r#"{"side":"Ann","tricks":9}"#);
     let shown = before(&book(&whist), &PreviewChoice::default()).unwrap();
@@ -170,7 +170,7 @@ fn high_and_low_by_the_tricks_of_the_side() {
     assert_eq!(low[4..=8], ["+3", "+2", "+1", "0", "0"]);
 }
 
-/// Every cell of a contract is the hand that is then played: its points and its money, to the last cent.
+/// Every cell of a contract equals the hand then played: points and money, to the last cent.
 #[test]
 fn a_cell_is_the_hand_that_is_then_played() {
     for (settle, amount) in [
@@ -245,7 +245,7 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
         ("Bob takes 5".to_owned(), "plus 12, as it was".to_owned()),
     ];
     assert_eq!(notched(&book), wanted);
-    // It stays there while another value is tapped, and the sheet has it beside the new one.
+    // It stays while another value is tapped, and the sheet shows it beside the new one.
     let stamp = Stamp {
         at: crate::support::minute(0),
         edit: EditId(1),

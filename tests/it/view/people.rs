@@ -1,4 +1,4 @@
-//! What the players page shows: the roster, rates with their bounds, pictures with their numbers, and possible twins.
+//! The players page: the roster, rates with intervals, charts with numbers, and merge candidates.
 
 use crate::support::{Evening, NAMES, minute, scheme, session, stake};
 use oddtrick::ledger::{PlayerId, SessionId};
@@ -18,7 +18,7 @@ fn player(number: usize) -> PlayerId {
     PlayerId(1001 + u128::try_from(number).unwrap())
 }
 
-/// So many evenings at which Ann makes a solo of seven tricks, and then one of four, for a currency or for honour.
+/// Sessions in which Ann makes a solo of seven tricks, then one of four, with or without a stake.
 fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
     let one = |number: u128| {
         let mut session = session(scheme("solo-whist-points", &[]), 4);
@@ -160,7 +160,7 @@ fn too_little_is_said_to_be() {
         "Solo: 1 of 2, too few for a percentage; 95 % range 9 to 91 per cent"
     );
     assert!(shown.rates[0].has_few());
-    // For honour it is points, and three evenings are enough.
+    // Without a stake points are counted, and three sessions suffice.
     let sittings = evenings(None, 3);
     let record = Record::of(&sittings, player(0), None);
     let (shown, curves) = course(&record, record.currency());

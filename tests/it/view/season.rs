@@ -1,4 +1,4 @@
-//! Standings over sessions: sums that agree however the sessions are parted, places that are shared, and what does not add up.
+//! Standings: sums independent of how sessions are split, shared ranks, and values that cannot be summed.
 
 use crate::support::{Rng, cases, minute};
 use oddtrick::ledger::{PlayerId, SessionId};
@@ -18,10 +18,10 @@ fn player(number: u64) -> PlayerId {
     PlayerId(1001 + u128::from(number))
 }
 
-/// A session of a game with what everybody came to: who, points, and money.
+/// A session of a game with each player's results: player, points, and money.
 type Played<'a> = (&'a str, Scale, Vec<(u64, i64, Option<(&'a str, i64)>)>);
 
-/// Sessions a day apart. Whoever has the best total has won, unless all stand alike.
+/// Sessions a day apart. The best total has won, unless all are level.
 fn sessions(all: &[Played]) -> Sessions {
     let mut found = Sessions::default();
     for (at, (game, scale, people)) in all.iter().enumerate() {
@@ -65,7 +65,7 @@ fn standing(all: &Sessions, measure: Option<Measure>) -> SeasonStanding {
     SeasonStanding::of(all, &BTreeSet::new(), measure)
 }
 
-/// Places and players by a column, the players by their numbers.
+/// Ranks and players by a column, players by number.
 fn ranked(standing: &SeasonStanding, by: Column) -> Vec<(Option<usize>, u128)> {
     let all = standing.ranked(by, |who| who).into_iter();
     all.map(|(place, line)| (place, line.player.0 - 1001))
@@ -96,7 +96,7 @@ fn who_ties_shares_a_place_and_the_next_one_is_left_out() {
         ranked(&found, Column::Points),
         [(Some(1), 0), (Some(1), 1), (Some(1), 2), (Some(4), 3)]
     );
-    // By names the places are those of the points.
+    // Sorted by name, ranks are those of the points.
     assert_eq!(
         ranked(&found, Column::Player),
         [(Some(1), 0), (Some(1), 1), (Some(1), 2), (Some(4), 3)]
@@ -192,7 +192,7 @@ fn points_of_different_games_or_scales_do_not_add_up() {
         let found = standing(&all, Some(Measure::Points));
         assert_eq!(found.scale, None, "{game} {scale:?}");
         assert!(!found.columns().contains(&Column::Points));
-        // What is counted in money is, and so are the sessions.
+        // Money and sessions can be summed.
         assert_eq!(found.measure, Some(Measure::Money(currency("EUR"))));
         assert_eq!(found.lines[0].money, [(currency("EUR"), Money(60))]);
         assert_eq!((found.lines[0].evenings, found.lines[0].hands), (2, 18));
@@ -233,7 +233,7 @@ fn money_of_one_currency_is_never_mixed_with_another() {
     assert_eq!(found.lines[0].money, [(eur, Money(41)), (pln, Money(-700))]);
     let ann = found.lines[0].average.unwrap();
     assert_eq!((ann.evenings, ann.total, ann.money()), (2, 41, Money(21)));
-    // Cy never played for money: no average, no place, the last.
+    // Cy never played for money: no average, no rank, last.
     assert_eq!(found.lines[2].average, None);
     assert_eq!(
         ranked(&found, Column::Money(eur)),
@@ -279,7 +279,7 @@ fn random(rng: &mut Rng, many: usize) -> Sessions {
     sessions(&all)
 }
 
-/// What everybody came to that adds up: sessions, hands, points, places, money.
+/// All results that can be summed: sessions, hands, points, ranks, money.
 type Sums = BTreeMap<PlayerId, (u64, u64, i64, [u64; 3], BTreeMap<&'static str, i64>)>;
 
 fn sums(found: &SeasonStanding, to: &mut Sums) {
@@ -297,7 +297,7 @@ fn sums(found: &SeasonStanding, to: &mut Sums) {
     }
 }
 
-/// The sessions in these places alone.
+/// The sessions at these indices.
 fn part(all: &Sessions, wanted: impl Fn(usize) -> bool) -> Sessions {
     let kept: Vec<usize> = (0..all.sessions.len()).filter(|at| wanted(*at)).collect();
     Sessions {
@@ -338,7 +338,7 @@ proptest! {
             let ranked = found.ranked(by, |who| who);
             prop_assert_eq!(ranked.len(), found.lines.len());
             let placed: Vec<_> = ranked.iter().filter_map(|(place, line)| Some(((*place)?, *line))).collect();
-            // The first is in the first place, and each place counts those before it that are better.
+            // The first has rank 1, and each rank counts the better ones before it.
             let points = |line: &oddtrick::stats::Line| line.points;
             if by == Column::Points {
                 for (place, line) in &placed {
@@ -352,7 +352,7 @@ proptest! {
                 prop_assert!(ranked.iter().skip(placed.len()).all(|(place, _)| place.is_none()));
             }
         }
-        // The course of everybody ends at the sum.
+        // Each running total ends at the sum.
         for line in &found.lines {
             let course = found.course(&all, line.player);
             prop_assert_eq!(course.len(), many + 1);

@@ -1,4 +1,4 @@
-//! The panel of who sits where: what it offers, what a card does, and why one cannot be tapped.
+//! The seats panel: its cards, their effects, and why one cannot be tapped.
 
 use crate::support::{
     Evening, NAMES, Rng, cases, id, minute, participant, random_hand, scheme, session,
@@ -17,7 +17,7 @@ use oddtrick::view::table::table;
 use oddtrick::words::Words;
 use proptest::prelude::*;
 
-/// Somebody at the panel.
+/// A user of the panel.
 struct Person {
     book: Book,
     choosing: Choosing,
@@ -56,7 +56,7 @@ impl Person {
         }
     }
 
-    /// Every card with its label, seats among them; one that cannot be tapped has its reason after it.
+    /// Every card with its label, including seats; impossible ones with the reason.
     fn cards(&self) -> Vec<(String, Act, String)> {
         let view = seating(&self.book, &self.choosing, &self.roster);
         let seats = view
@@ -125,7 +125,7 @@ impl Person {
     }
 }
 
-/// Four at Oh Hell after two hands: Ann 11, Bob 10, Cy and Dee 20.
+/// Four players at Oh Hell after two hands: Ann 11, Bob 10, Cy and Dee 20.
 fn oh_hell() -> Person {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(
@@ -144,10 +144,10 @@ fn somebody_leaves_and_is_back_with_what_they_had() {
         (person.names().as_str(), person.said[0].as_str()),
         ("Ann Cy Dee", "Bob has left the table")
     );
-    // The first who could come is who has been here.
+    // Former players of the session are offered first.
     assert_eq!(person.labels()[3], "Bob joins the table");
     person.tap("Bob joins the table");
-    // A total is not chosen anew.
+    // A returning player's total is not chosen again.
     assert!(
         !person
             .labels()
@@ -182,7 +182,7 @@ fn somebody_comes_late_with_points_to_begin_with() {
         assert_eq!(person.book.ledger().session().participants.len(), 4);
         assert!(!person.book.can_undo());
     }
-    // Before the first hand there is nothing to catch up with, and none for partners.
+    // Before the first hand there are no starting points, and never for partners.
     for (id, seats) in [("oh-hell", 3), ("whist-5", 4)] {
         let mut person = Person::new(Evening::new(id, &[], seats).ledger);
         person.tap("Eve joins the table");
@@ -210,7 +210,7 @@ fn seats_are_changed_and_taken_over() {
     );
     (0..3).for_each(|_| person.undo());
     assert_eq!(person.names(), "Ann Bob Cy Dee");
-    // A second tap on a seat is for nobody.
+    // A second tap on a seat deselects it.
     person.tap("Seat of Ann");
     person.tap("Seat of Ann");
     assert_eq!(person.choosing.picked, Picked::Nobody);
@@ -230,7 +230,7 @@ fn somebody_sits_out_a_hand() {
     person.tap("Dee plays hand 3");
     let said = &person.book.entry().said;
     assert_eq!(said.out.as_ref().unwrap().len(), 1);
-    // Three taps of this kind, three to take back.
+    // Three such taps take three undos.
     (0..3).for_each(|_| person.undo());
     assert!(!person.book.can_undo());
 }
@@ -288,7 +288,7 @@ fn who_sits_out_a_hand_reads_no_0() {
         say(&row.label)
     );
     assert_eq!(table(&person.book).rows[0].change, None);
-    // The next dealer sits out the hand that is being entered, and it says so from the first.
+    // The next dealer sits out the open hand, which shows it from the start.
     let row = Sheet::of(&person.book).line(1).unwrap();
     let out: Vec<bool> = row.cells.iter().map(Option::is_some).collect();
     assert_eq!(out, [false, true, false, false, false]);
@@ -313,7 +313,7 @@ fn at_a_table_of_five_one_of_them_sits_out() {
     person.tap("Seat of Eve");
     person.tap("Eve leaves");
     assert_eq!(person.names(), "Ann Bob Cy Dee");
-    // Four are all dealt cards, and none of them can go.
+    // All four are dealt cards, and none can leave.
     person.tap("Seat of Ann");
     assert!(
         !person
@@ -374,7 +374,7 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
     person.tap("Eve sits between Ann and Bob");
     assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
     assert_eq!(dealer(&person), "Bob", "wherever that seat is by now");
-    // What was done last is taken back first.
+    // The last action is undone first.
     person.undo();
     assert_eq!(person.names(), "Ann Bob Cy Dee");
     assert_eq!(person.book.open().taps, [Tap::Dealer(bob)]);
@@ -386,7 +386,7 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
     }
     assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
     assert_eq!(dealer(&person), "Bob");
-    // Who gets up does not deal.
+    // A leaving player does not deal.
     person.tap("Seat of Bob");
     person.tap("Bob leaves");
     assert!(person.book.open().taps.is_empty());
@@ -400,7 +400,7 @@ fn who_bears_the_name_of_somebody_here_is_not_offered() {
         name: "ANN".to_owned(),
     });
     assert!(!person.labels().iter().any(|label| label.starts_with("ANN")));
-    // Who is called something else at this table is who they are.
+    // A player with another name in this session is matched by id.
     let rename = Edit::Rename {
         participant: id(0),
         before: "Ann".to_owned(),
@@ -419,8 +419,8 @@ fn who_bears_the_name_of_somebody_here_is_not_offered() {
 proptest! {
     #![proptest_config(cases(48))]
 
-    /// Whatever is tapped at the panel, with hands in between: every card that can be tapped can be, and all of it is
-    /// taken back step by step.
+    /// Random taps in the panel, with hands in between: every possible card works, and everything is undone step by
+    /// step.
     #[test]
     fn any_cards_one_after_the_other(seed: u64) {
         let rng = &mut Rng::new(seed);

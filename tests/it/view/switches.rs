@@ -1,4 +1,4 @@
-//! The switches of a new session: every value of every switch of every scheme that ships, and what it comes to.
+//! The switches of a new session: every value of every switch of every shipped scheme, and its effect.
 
 use crate::support::scheme;
 use oddtrick::games::schedule;
@@ -26,7 +26,7 @@ fn find(rows: &[SwitchRow], label: &str) -> SwitchRow {
         .clone()
 }
 
-/// The values of a switch, the one in force in brackets.
+/// The values of a switch, the chosen one in brackets.
 fn values(kept: &Scheme, now: &Scheme, seats: usize, label: &str) -> String {
     let row = find(&switches(kept, now, seats), label);
     let all = row.values.iter().map(|value| {
@@ -40,7 +40,7 @@ fn values(kept: &Scheme, now: &Scheme, seats: usize, label: &str) -> String {
     all.collect::<Vec<_>>().join(" | ")
 }
 
-/// The scheme after values were chosen, one after the other.
+/// The scheme after choosing values in order.
 fn choose(kept: &Scheme, seats: usize, taps: &[(&str, &str)]) -> Scheme {
     taps.iter().fold(kept.clone(), |now, (label, text)| {
         let row = find(&switches(kept, &now, seats), label);
@@ -77,7 +77,7 @@ fn every_value_that_is_offered_can_be_had_and_taken_back() {
                     .collect();
                 assert_eq!(in_force, [text.clone()], "{} {label}", kept.id);
                 assert_eq!(there.changed, !value.chosen, "{} {label} {text}", kept.id);
-                // The scheme's own value is still there, and brings back what there was.
+                // The scheme's own value is still offered, and restores it.
                 let back = with(&now, &own.does);
                 assert_eq!(
                     Scheme {
@@ -121,7 +121,7 @@ fn oh_hell_says_how_many_cards_and_how_many_hands() {
         values(&kept, &kept, 4, cards),
         "[1 to 13] | 1 up to 13 and back | 10 down to 1 | 10 down to 1 and back"
     );
-    // What the pack is too small for is not promised.
+    // Sizes beyond the pack are not listed.
     assert_eq!(
         values(&kept, &kept, 6, cards),
         "[1 to 8] | 1 up to 8 and back | 8 down to 1 | 8 down to 1 and back"
@@ -166,7 +166,7 @@ fn a_list_of_sizes_is_typed() {
         let typed: Vec<String> = sizes.iter().map(ToString::to_string).collect();
         assert_eq!(row.typed, typed.join(" "));
         assert!(row.values.iter().any(|value| value.chosen));
-        // What is dealt more than once is no matter of a list.
+        // Repetition does not apply to a list.
         assert!(
             !switches(&kept, &now, 4)
                 .iter()
@@ -233,7 +233,7 @@ fn oh_hell_by_the_rules_of_an_italian_table() {
         (&now.rules, now.direction),
         (&by_hand.rules, by_hand.direction)
     );
-    // A scheme with a worth of its own keeps it among the usual ones.
+    // An unusual value of the scheme is offered with the usual ones.
     let five = scheme("oh-hell-five-times", &[]);
     assert_eq!(
         values(&five, &five, 4, "Bid missed"),
@@ -259,7 +259,7 @@ fn whist_in_rubbers_or_by_games() {
         (rules.honours, rules.rubber, rules.target),
         (None, None, Some(10))
     );
-    // Honours come back with the bar that they had.
+    // Honours switched on again keep their bar.
     let back = choose(
         &short,
         4,
@@ -276,7 +276,7 @@ fn whist_in_rubbers_or_by_games() {
         rubber.rules.odd_trick().unwrap().rubber,
         short.rules.odd_trick().unwrap().rubber
     );
-    // A side that wins at seven loses at seven below.
+    // A side that wins at seven loses at minus seven.
     let bid = scheme("bid-whist", &[]);
     let twenty_one = choose(&bid, 4, &[("Game", "21")]);
     let rules = twenty_one.rules.odd_trick().unwrap();
@@ -322,7 +322,7 @@ fn solo_whist_without_overtricks() {
             .all(|one| one.over == 0 && one.under == 0)
     );
     assert_eq!(choose(&now, 4, &[]).rules, now.rules);
-    // Nothing to switch where they never count, and no general misère where it has no price.
+    // There is no switch where it never counts, and no general misère without a price.
     let units = scheme("solo-whist-units", &[]);
     let labels: Vec<String> = switches(&units, &units, 4)
         .iter()

@@ -1,4 +1,4 @@
-//! The big scoreboard, in a window of its own and on phones.
+//! The scoreboard, in its own window and on phones.
 
 mod phones;
 mod scoreboard;

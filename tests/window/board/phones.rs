@@ -1,4 +1,4 @@
-//! The page for phones from the window: asked for on the board, following each tap, and ended with the session's pages.
+//! The phone page from the window: started on the board, updated by each tap, and stopped with the session's pages.
 
 use crate::support::{PHONE, Person, hand, sit_down};
 use slint::ComponentHandle;
@@ -11,7 +11,7 @@ const START: &str = "Show on phones";
 const STOP: &str = "Stop showing on phones";
 const SOLO: [&str; 3] = ["Solo", "Bob plays solo", "Bob takes 7"];
 
-/// Somebody who has sat down where other devices find this one at these addresses.
+/// A user at a table, on a computer with these addresses.
 fn seated(size: (u32, u32), addresses: &[Ipv4Addr]) -> Person {
     let mut person = Person::new(size);
     person.desktop.addresses.borrow_mut().extend(addresses);
@@ -24,7 +24,7 @@ fn show_board(person: &mut Person) {
     person.tap("Big scoreboard");
 }
 
-/// Shows the table on phones, and gives the address.
+/// Starts the phone page, and returns its address.
 fn show_on_phones(person: &mut Person) -> String {
     show_board(person);
     person.tap(START);
@@ -33,7 +33,7 @@ fn show_on_phones(person: &mut Person) -> String {
     address
 }
 
-/// A phone that looks.
+/// A phone that follows the page.
 struct Phone(BufReader<TcpStream>);
 
 impl Phone {
@@ -48,7 +48,7 @@ impl Phone {
         Self(BufReader::new(socket))
     }
 
-    /// The data of the next event of this name; none at the end.
+    /// The data of the next event with this name; `None` at the end.
     fn next(&mut self, wanted: &str) -> Option<String> {
         let mut event = String::new();
         loop {
@@ -64,7 +64,7 @@ impl Phone {
         }
     }
 
-    /// Reads on until an event of this name has this in it.
+    /// Reads until an event with this name contains this text.
     fn sees(&mut self, event: &str, text: &str) {
         while !self.next(event).unwrap().contains(text) {}
     }
@@ -90,7 +90,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     phone.sees("books", "\"who\":\"Bob\"");
     person.undo();
     phone.sees("books", "\"hands\":[]");
-    // Ended, the result is there until its pages are left.
+    // After the end, the result is served until its pages are left.
     hand(&mut person, &["Bob takes 7"]);
     person.tap("More");
     person.tap("Result");
@@ -144,7 +144,7 @@ fn without_a_network_it_says_so_and_with_several_there_is_a_choice() {
     person.tap("127.0.0.2");
     assert!(phone.next("over").is_some(), "one at a time");
     Phone::at(&person.label_with("http://127.0.0.2:")).sees("table", "What is played?");
-    // An address that has gone since is said, and nothing is served.
+    // An address that is gone is reported, and nothing is served.
     person.tap(STOP);
     let gone = Ipv4Addr::new(192, 0, 2, 77);
     person.desktop.addresses.replace(vec![gone]);

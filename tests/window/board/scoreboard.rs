@@ -1,4 +1,4 @@
-//! The big scoreboard in a window of its own: it follows every tap, looks as it was chosen, and leaves the table alone.
+//! The scoreboard window: it follows every tap, has its own appearance, and does not affect the table.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
@@ -11,7 +11,7 @@ const SOLO: [&str; 3] = ["Solo", "Bob plays solo", "Bob takes 7"];
 const TOTALS: &str = "Ann minus 6, Bob 18, Cy minus 6, Dee minus 6";
 const CHOICE: &str = "What the scoreboard shows, and how";
 
-/// Somebody at a table whose scoreboard has been opened.
+/// A user at a table with the scoreboard open.
 fn opened() -> Person {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
@@ -54,7 +54,7 @@ fn press(person: &Person, text: impl Into<SharedString>) {
     person.wait();
 }
 
-/// What stands large below the names in place of the totals.
+/// The large figures below the names, in place of totals.
 fn figures(person: &Person) -> Vec<String> {
     let all = ElementHandle::find_by_element_type_name(board(person), "Place");
     all.filter_map(|one| one.accessible_description())
@@ -73,7 +73,7 @@ fn it_follows_every_tap() {
     assert!(!sees(&person, TOTALS), "{:#?}", labels(&person));
     hand(&mut person, &SOLO[2..]);
     assert!(sees(&person, TOTALS), "{:#?}", labels(&person));
-    // It stays where the table is left, and follows it again.
+    // It stays open when the table is left, and follows it again.
     person.tap("Back");
     assert!(sees(&person, TOTALS));
     person.resume();
@@ -175,7 +175,7 @@ fn what_it_shows_is_chosen_by_a_tap_or_a_key() {
     press(&person, Key::Escape);
     assert!(!sees(&person, "Score sheet"));
     assert_eq!(figures(&person), [""; 4]);
-    // Nothing on it changes a hand.
+    // Keys in it do not affect the hand.
     press(&person, "4");
     let lines = ElementHandle::find_by_element_type_name(board(&person), "SheetLine");
     for line in lines {
@@ -207,7 +207,7 @@ fn it_fills_the_screen_and_has_the_keyboard() {
     list.mock_single_click(PointerEventButton::Left);
     person.wait();
     assert!(full(&person));
-    // The choice is reached by Tab, takes keys as it lies on top, and gives them back.
+    // The options are reached by Tab, trap the focus, and return it.
     press(&person, "m");
     assert!(sees(&person, "Leave full screen"), "{:#?}", labels(&person));
     choose(&person, "Leave full screen");
@@ -290,7 +290,7 @@ fn everything_stands_in_it_in_persian_and_in_large_type() {
             for one in marked {
                 let (at, its) = (one.absolute_position(), one.size());
                 let inside = at.x >= -0.5 && at.x + its.width <= wide + 0.5;
-                // What scrolls goes on below.
+                // Scrolling content continues below.
                 let inside = inside && (view > "3" || at.y + its.height <= high + 0.5);
                 assert!(inside, "{size:?} {view}: {:?}", one.accessible_label());
             }

@@ -1,4 +1,4 @@
-//! What the window asks of the desktop around it.
+//! Requests of the window to the desktop.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
 use oddtrick::window::desktop::Show;
@@ -51,7 +51,7 @@ fn a_result_goes_to_the_clipboard() {
     assert!(copied.contains("Bob"), "{copied}");
 }
 
-/// As a PDF, played and blank, where somebody wants them.
+/// As PDF, filled in and blank.
 #[test]
 fn a_sheet_goes_out_on_paper() {
     let mut person = Person::new(LAPTOP);
@@ -76,7 +76,7 @@ fn a_sheet_goes_out_on_paper() {
     assert!(sizes[0] > sizes[1], "who won stands on the first alone");
 }
 
-/// Paper, lines and figures, two pixels for one, and nothing that is not drawn to the end.
+/// Paper, lines and figures at two pixels per unit, completely drawn.
 #[test]
 fn a_sheet_goes_out_as_a_picture() {
     let mut person = Person::new(LAPTOP);
@@ -93,7 +93,7 @@ fn a_sheet_goes_out_as_a_picture() {
         person.tap(label);
     }
     let bytes = std::fs::read(&file).unwrap();
-    // It can be opened, or shown where it lies.
+    // It can be opened, or its folder shown.
     assert!(person.can_tap("Open"));
     person.tap("Show in folder");
     let shown = person.desktop.shown.take();
@@ -104,7 +104,7 @@ fn a_sheet_goes_out_as_a_picture() {
         .unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
     let info = reader.next_frame(&mut pixels).unwrap();
-    // Two edges, the columns of the number and of what was played, and four players.
+    // Two margins, the columns of number and play, and four players.
     assert_eq!(info.width, 2 * (2 * 32 + 44 + 300 + 4 * 132));
     let of = |colour: [u8; 3]| {
         let same = |pixel: &&[u8]| pixel[..3] == colour;
@@ -113,7 +113,7 @@ fn a_sheet_goes_out_as_a_picture() {
     assert_eq!(pixels[..4], [0xFB, 0xF6, 0xEA, 0xFF]);
     let all = pixels.len() / 4;
     assert!(of([0xFB, 0xF6, 0xEA]) > all / 2, "paper");
-    // Letters are of ink inside and of something between ink and paper at their edges; who won is green.
+    // Letters have ink inside and antialiased edges; the winner is green.
     assert!(
         (all / 200..all / 10).contains(&of([0x1C, 0x23, 0x20])),
         "ink"

@@ -1,4 +1,4 @@
-//! An evening of Solo Whist from the first tap to the CSV, with the taps counted.
+//! A session of Solo Whist from the first tap to the CSV, with the taps counted.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 
@@ -6,28 +6,28 @@ fn evening(size: (u32, u32)) {
     let mut person = Person::new(size);
     assert!(person.sees("Nobody has dealt yet") || person.sees("No session is being played"));
     sit_down(&mut person, Some("0.10 EUR a point"));
-    // A lone contract is three taps.
+    // A lone contract takes three taps.
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     assert!(
         person.sees("Bob is ahead, 18 points, last hand plus 18") || size == LAPTOP,
         "{:#?}",
         person.labels()
     );
-    // Proposal and acceptance is four, and the proposer cannot accept.
+    // Proposal and acceptance takes four, and the proposer cannot accept.
     hand(&mut person, &["Prop & cop", "Cy proposes"]);
     assert!(person.sees("Cy accepts") && !person.can_tap("Cy accepts"));
     hand(&mut person, &["Dee accepts", "Cy & Dee take 8"]);
-    // A hand that all pass is one, a misère three.
+    // All pass takes one, a misère three.
     hand(&mut person, &["All pass"]);
     hand(&mut person, &["Misère", "Ann plays misère", "Ann failed"]);
     assert_eq!(person.totals(), ["-34", "22", "6", "6"]);
-    // Undo takes the last value back, redo brings it again.
+    // Undo removes the last value, redo restores it.
     person.tap("Undo");
     assert!(person.sees("Ann made it"));
     assert_eq!(person.totals(), ["-10", "14", "-2", "-2"]);
     person.tap("Redo");
     assert_eq!(person.totals(), ["-34", "22", "6", "6"]);
-    // As deep as the session, and back.
+    // Undo everything, and redo it.
     let mut undone = 0;
     while person.can_tap("Undo") {
         person.tap("Undo");
@@ -57,7 +57,7 @@ fn evening(size: (u32, u32)) {
         "{csv}"
     );
 
-    // The same four again is one tap and a start, with the deal moved on.
+    // The same players again take one tap and a start, with the next dealer.
     person.tap("Same table again");
     person.tap("Start, Ann deals");
     assert!(person.sees("What is played?"));
@@ -93,7 +93,7 @@ fn the_cursor_stands_where_it_stood() {
     assert!(person.sees("Bob takes 7"), "{:#?}", person.labels());
     person.tap("Bob takes 7");
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
-    // Undo is there after a restart too.
+    // Undo works after a restart too.
     let mut person = person.restart();
     person.resume();
     person.tap("Undo");

@@ -1,4 +1,4 @@
-//! Long work: a strip says how far it has come, nobody waits for it, and it can be stopped.
+//! Long work: a strip shows its progress, nothing waits for it, and it can be stopped.
 #![cfg(unix)]
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
@@ -12,7 +12,7 @@ use std::time::Duration;
 const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
 const STOP: &str = "Stop, and leave everything as it was";
 
-/// A pipe with a name, whose reader waits for what the test writes.
+/// A named pipe, whose reader waits for what the test writes.
 fn pipe(person: &Person) -> String {
     let path = person.path("pipe.csv");
     assert!(
@@ -25,20 +25,20 @@ fn pipe(person: &Person) -> String {
     path
 }
 
-/// Acts on what carries this label without waiting for what comes of it.
+/// Activates the element with this label without waiting for the outcome.
 fn begin(person: &Person, label: &str) {
     let found = person.find(label);
     let found = found.unwrap_or_else(|| panic!("no {label:?} in {:#?}", person.labels()));
     found.invoke_accessible_default_action();
 }
 
-/// Lets the window's clock go on, and takes up what has been answered.
+/// Advances the window's clock and handles answers.
 fn a_while(person: &Person) {
     person.ctx.window().global::<Nav>().invoke_told();
     i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
 }
 
-/// A table of an evening, read through a pipe as far as its first half.
+/// A CSV being read through a pipe, up to its first half.
 fn half_read(size: (u32, u32)) -> (Person, File, String) {
     let mut person = Person::new(size);
     sit_down(&mut person, None);
@@ -75,7 +75,7 @@ fn hands_go_in(size: (u32, u32)) {
         begin(&person, label);
         a_while(&person);
     }
-    // It is on the disk, and the file is being read still.
+    // The hand is on disk while the file is still being read.
     while !person
         .elsewhere(&["sessions", "--json"], "")
         .contains("\"hands\":2")
@@ -103,7 +103,7 @@ fn what_is_stopped_says_so_and_has_changed_nothing() {
     );
     assert!(!person.sees("Reading"));
     assert_eq!(person.elsewhere(&["export", "--all"], ""), before);
-    // And the next goes on to its end.
+    // The next one runs to its end.
     let file = person.path("all.csv");
     person.answers_save(&file);
     person.choose("Save all sessions as CSV");

@@ -1,4 +1,4 @@
-//! What has its place, keeps it, and is in view, on small windows and large ones.
+//! Layout: positions that must not change, and content that must be in view, on small and large windows.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use crate::support::{PHONE, Person, hand, sit_down, sit_down_for, sit_down_with};
@@ -13,7 +13,7 @@ use std::rc::Rc;
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 const LONG: [&str; 4] = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];
 
-/// Makes the window as large as this.
+/// Resizes the window.
 pub(crate) fn turn(person: &Person, (width, height): (u32, u32)) {
     person
         .ctx
@@ -23,7 +23,7 @@ pub(crate) fn turn(person: &Person, (width, height): (u32, u32)) {
     person.wait();
 }
 
-/// Where the first thing with this label begins, from the top, and where it ends.
+/// The top and bottom of the first element with this label.
 pub(crate) fn stands(person: &Person, label: &str) -> (f32, f32) {
     let found = person
         .find(label)
@@ -32,7 +32,7 @@ pub(crate) fn stands(person: &Person, label: &str) -> (f32, f32) {
     (top, top + found.size().height)
 }
 
-/// Where it ends on the right.
+/// Its right edge.
 fn right(person: &Person, label: &str) -> f32 {
     let found = person.find(label).unwrap();
     found.absolute_position().x + found.size().width
@@ -89,7 +89,7 @@ fn heads_stand_over_what_they_name() {
     for cell in ["0/0 +10 10", "0/1 0 0"] {
         assert!(said.iter().any(|one| one == cell), "{said:?}");
     }
-    // Where all three stand side by side, each has its head; else those that stand one below the other.
+    // If all three are side by side, each has its head; else only those of the stacked ones.
     for (width, heads) in [(1280, [true, false]), (1920, [true, true])] {
         turn(&person, (width, 1000));
         assert_eq!(["Bid/Took", "Change"].map(|head| person.sees(head)), heads);
@@ -129,7 +129,7 @@ fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
     assert!((tops[0] - tops[1]).abs() < 0.5, "{tops:?}");
 }
 
-/// How large every text of the window is set, in px; of one that stands twice, the last.
+/// The font size of every text in px; of repeated texts the last one.
 fn sizes(person: &Person) -> BTreeMap<String, f32> {
     let sizes: Rc<RefCell<BTreeMap<String, f32>>> = Rc::default();
     let fit = person.ctx.window().global::<Fit>();
@@ -140,7 +140,7 @@ fn sizes(person: &Person) -> BTreeMap<String, f32> {
     });
     fit.set_asked(true);
     person.wait();
-    // What is asked for is reckoned.
+    // Reading the value computes it.
     for one in ElementQuery::from_root(person.ctx.window()).find_all() {
         one.size();
     }
@@ -215,12 +215,12 @@ fn large_type_on_a_tablet_uses_the_width() {
     let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
     theme.set_text_scale(2.0);
     person.wait();
-    // The heads of the columns, and words beside the signs at the foot.
+    // The column heads, and text beside the icons at the foot.
     let words = sizes(&person);
     for text in ["Hand 1", "Total", "Undo", "More"] {
         assert!(words.contains_key(text), "{text}: {:#?}", words.keys());
     }
-    // Two players stand side by side.
+    // Two players are side by side.
     person.tap("Back");
     let names = ElementHandle::find_by_element_id(person.ctx.window(), "BaizeScore::name-text");
     let tops: Vec<_> = names.map(|one| one.absolute_position().y).collect();
@@ -242,7 +242,7 @@ fn the_sheet_of_a_phone_has_the_page_to_itself() {
     let (top, foot) = stands(&person, "Score sheet");
     assert!(foot - top > 500.0, "{top} to {foot}");
     assert!(!person.sees("What is played?"));
-    // A hand of it is corrected with the cards, which come back with the scores too.
+    // A hand is corrected with the cards, which return with the scores too.
     person.tap("Hand 1: Bob, solo, 7 tricks");
     hand(&mut person, &["Tricks, 7", "Bob takes 5"]);
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
@@ -258,7 +258,7 @@ fn type_in_the_dock_grows_in_a_hall() {
     turn(&person, (1599, 1080));
     let (ctx, ()) = (sizes(&person), turn(&person, (1920, 1080)));
     let hall = sizes(&person);
-    // A question, a head of others, what a card does, a name, a figure's worth, a tool.
+    // A question, column heads, a card's effect, a name, a score, a tool.
     for text in [
         "How many did Bob take?",
         "Contract",
@@ -278,9 +278,9 @@ fn type_in_the_dock_grows_in_a_hall() {
     }
 }
 
-/// How far it is from the ring around one thing to what stands on its right; below zero where it touches that.
+/// The gap between the ring around an element and the text to its right; negative if they overlap.
 fn apart(ring: &ElementHandle, words: &ElementHandle) -> Option<f32> {
-    /// How far a ring reaches beyond what it surrounds.
+    /// How far a ring extends beyond its element.
     const REACH: f32 = 5.0;
     let (at, size) = (ring.absolute_position(), ring.size());
     let there = words.absolute_position();

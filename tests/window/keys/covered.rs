@@ -1,4 +1,4 @@
-//! What lies under something that covers it is not there, for a reader or the keyboard.
+//! Covered elements are hidden from screen readers and focus.
 
 use super::focus::{is_heard, key};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down};
@@ -6,14 +6,14 @@ use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-/// What a panel covers whole is not there, for a reader or the keyboard, and is there again when it closes.
+/// Elements covered completely by a panel are hidden from screen readers and focus, and return when it closes.
 fn covered(size: (u32, u32)) {
     let mut person = Person::new(size);
     let phone = size == PHONE;
     sit_down(&mut person, Some("0.10 EUR a point"));
     person.types("227");
-    // The board covers the table, and on a phone so does what the hand would pay; a menu never does. In a wide window the
-    // board has a window of its own.
+    // The board covers the table, and on a phone so does the payout preview; a menu never does. In a wide window the
+    // board has its own window.
     let covers = [("b", "More"), ("i", "More")];
     let covers = covers.map(|(key_, under)| (key_, under, phone));
     let all = covers.into_iter().chain([("m", "Solo", false)]);

@@ -1,4 +1,4 @@
-//! The keyboard always belongs to somebody: whatever goes away, the next key works.
+//! Some element always has the focus: whatever disappears, the next key works.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down, sit_down_for, sit_down_with};
@@ -7,7 +7,7 @@ use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 use std::fmt::Write;
 
-/// A key as the window is told of it.
+/// A key as the window receives it.
 pub(super) fn key(key: Key) -> String {
     char::from(key).to_string()
 }
@@ -24,7 +24,7 @@ pub(super) fn is_heard(person: &Person, where_: &str) {
     );
 }
 
-/// Ctrl and a figure goes to another page, and the keyboard along.
+/// Ctrl and a digit open another page, with the focus.
 fn goes(person: &Person, figure: &str, page: ui::Page) {
     person.press(&[Key::Control], figure);
     let nav = person.ctx.window().global::<ui::Nav>();
@@ -53,7 +53,7 @@ fn a_table_that_is_opened_again_has_the_keyboard_and_stands_as_it_is_stored() {
             .max_by_key(String::len)
             .unwrap()
     };
-    // The newest stands above the list.
+    // The newest session is above the list.
     let all = person.elsewhere(&["sessions", "--json"], "");
     let all: serde_json::Value = serde_json::from_str(&all).unwrap();
     let mut all = all.as_array().unwrap().iter();
@@ -118,7 +118,7 @@ fn after_names(size: (u32, u32)) {
     person.enter("Let Ann deal first");
     person.enter("Start, Ann deals");
     is_heard(&person, "at the table");
-    // At the table nothing has to be reached first.
+    // At the table the keys work at once.
     person.types("227");
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
     goes(&person, "2", ui::Page::Players);
@@ -139,11 +139,11 @@ fn at_the_table(size: (u32, u32)) {
     sit_down(&mut person, None);
     person.types("227");
     person.press(&[Key::Control], "1");
-    // Opened by a tap, it has the keys at once.
+    // Opened by a tap, it has the focus at once.
     person.resume();
     person.types("227");
     assert_eq!(person.totals(), ["-12", "36", "-12", "-12"]);
-    // What lies over the table gives the keys back.
+    // An overlay on the table returns the focus.
     let board = (size == PHONE).then_some("b");
     for open in ["i", "m"].into_iter().chain(board) {
         person.types(open);
@@ -158,7 +158,7 @@ fn at_the_table(size: (u32, u32)) {
     is_heard(&person, "after the panel of players");
     person.types("227");
     assert_eq!(person.totals(), ["-18", "54", "-18", "-18"]);
-    // With nothing on top Esc goes back, and with a hand on the sheet too.
+    // Without an overlay Esc goes back, also with a hand shown on the sheet.
     person.types("c");
     person.press(&[], &key(Key::Escape));
     assert!(!person.sees_part("correcting"));
@@ -172,7 +172,7 @@ fn the_table_regains_the_focus() {
     at_sizes(&[PHONE, LAPTOP], at_the_table);
 }
 
-/// What stands first behind *More*.
+/// The first item of the *More* menu.
 const FIRST: &str = "Payouts";
 
 fn menu(size: (u32, u32)) {
@@ -188,11 +188,11 @@ fn menu(size: (u32, u32)) {
     person.press(&[], &key(Key::UpArrow));
     person.press(&[], &key(Key::UpArrow));
     assert_eq!(person.focused().as_deref(), Some(FIRST), "it is the first");
-    // No key gets past the menu.
+    // No key passes the menu.
     person.types("227c");
     person.press(&[Key::Control], "z");
     assert_eq!(person.labels(), beginning);
-    // Tab goes round in it, both ways.
+    // Tab cycles in it, both ways.
     person.press(&[], &key(Key::Backtab));
     let end = person.focused();
     person.press(&[], &key(Key::Tab));
@@ -204,7 +204,7 @@ fn menu(size: (u32, u32)) {
     assert_eq!(person.focused(), None);
     person.types("227");
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
-    // Opened by its button it gives the keys back to it.
+    // Opened by its button it returns the focus to it.
     person.enter("More");
     person.press(&[], &key(Key::Escape));
     assert_eq!(person.focused().as_deref(), Some("More"));
@@ -215,7 +215,7 @@ fn a_menu_traps_the_focus() {
     at_sizes(&[PHONE, LAPTOP], menu);
 }
 
-/// Somebody who sits out, by the keyboard alone.
+/// A player sits out, by keyboard only.
 fn sits_out(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
@@ -235,7 +235,7 @@ fn the_focus_remains_after_a_player_sits_out() {
     at_sizes(&[PHONE, LAPTOP], sits_out);
 }
 
-/// A card that the rules forbid, allowed by the keyboard.
+/// A forbidden card, allowed by keyboard.
 fn allowed(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down_for(&mut person, "Oh Hell", &["Ann", "Bob", "Cy", "Dee"]);
@@ -261,7 +261,8 @@ fn the_focus_remains_after_the_hook_is_suspended() {
     at_sizes(&[PHONE, LAPTOP], allowed);
 }
 
-/// Panels and covers of other pages: opened by Tab and Enter, closed by Esc, they give the keys back to what opened them.
+/// Panels and overlays of other pages: opened by Tab and Enter, closed by Esc, they return the focus to what opened
+/// them.
 fn panels(size: (u32, u32)) {
     let person = Person::new(size);
     person.press(&[Key::Control], "5");
@@ -271,7 +272,7 @@ fn panels(size: (u32, u32)) {
     ] {
         person.enter(opener);
         assert!(person.sees(inside), "{opener}: {:#?}", person.labels());
-        // No key gets past it.
+        // No key passes it.
         person.press(&[Key::Control], "1");
         let nav = person.ctx.window().global::<ui::Nav>();
         assert_eq!(nav.get_page(), ui::Page::Settings);
@@ -312,7 +313,7 @@ fn what_is_scrolled_out_of_sight_stays_there() {
     person.tap("New session");
     person.tap("Oh Hell");
     person.tab_to("No stake");
-    // By the wheel, and on by the keyboard.
+    // By the wheel, then by the keyboard.
     person.reach("Title");
     assert!(person.sees("Title"), "{:#?}", person.labels());
     person.press(&[], &key(Key::Home));
@@ -335,7 +336,7 @@ fn the_keys_are_in_sight_of_the_first_page_and_in_the_settings() {
     assert!(person.sees("Close the list of keys"));
 }
 
-/// A Persian keyboard, with figures of its own and letters where others are.
+/// A Persian keyboard, with Persian digits and other letters on the keys.
 fn persian(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down(&mut person, None);
@@ -343,7 +344,7 @@ fn persian(size: (u32, u32)) {
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
     person.types("٢٢٧");
     assert_eq!(person.totals(), ["-12", "36", "-12", "-12"]);
-    // Ten is T, at whose place there is ف.
+    // Ten is T, whose key has ف.
     person.types("۴۱ف");
     assert_ne!(person.totals(), ["-12", "36", "-12", "-12"]);
     person.press(&[Key::Control], "ظ");
@@ -376,7 +377,7 @@ fn capitals_do_the_same() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     person.types("22");
-    // As Caps Lock gives it: a capital without Shift.
+    // As with Caps Lock: a capital without Shift.
     person.press(&[Key::Control], "Z");
     person.types("27");
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);

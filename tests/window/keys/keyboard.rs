@@ -1,4 +1,4 @@
-//! Evenings without a mouse: from a new session to its result, and about the other pages.
+//! Sessions without a mouse: from a new session to its result, and the other pages.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use slint::platform::Key;
@@ -10,7 +10,7 @@ fn key(key: Key) -> String {
     char::from(key).to_string()
 }
 
-/// Sits down by the keyboard alone; Ann deals.
+/// Begins a session by keyboard only; Ann deals.
 fn sit_down(person: &Person, game: &str, rules: &[&str]) {
     person.press(&[Key::Control], "n");
     if game != "Solo Whist" {
@@ -41,14 +41,14 @@ fn a_new_session_that_is_left_leads_back_to_the_table() {
     assert!(person.sees_part("Start"), "{:#?}", person.labels());
     person.press(&[], &key(Key::Escape));
     assert!(person.sees("Who plays solo?"), "{:#?}", person.labels());
-    // From the list it leads back to the list.
+    // From the list it returns to the list.
     person.tap("Back");
     person.press(&[Key::Control], "n");
     person.press(&[], &key(Key::Escape));
     assert!(!person.sees("Who plays solo?") && person.sees("Keyboard shortcuts"));
 }
 
-/// Ends the session by the keyboard alone, and comes to its result.
+/// Ends the session by keyboard only, up to its result.
 fn end(person: &Person) {
     person.types("m");
     person.enter("End the session");
@@ -57,7 +57,7 @@ fn end(person: &Person) {
     assert!(person.sees("New session"), "{:#?}", person.labels());
 }
 
-/// An evening of one kind: its hands as keys, and what everybody has in the end.
+/// A session of one kind: its hands as keys, and the final totals.
 fn evening(size: (u32, u32), game: &str, rules: &[&str], hands: &[(&str, &[&str])]) {
     let person = Person::new(size);
     sit_down(&person, game, rules);
@@ -84,7 +84,7 @@ fn solo(size: (u32, u32)) {
 }
 
 fn oh_hell(size: (u32, u32)) {
-    // The rows go round as the game does: Ann, Dee, Cy, Bob. One card, then two.
+    // The rows are in playing order: Ann, Dee, Cy, Bob. One card, then two.
     let hands: [(&str, &[&str]); 2] = [
         ("000001", &["10", "10", "0", "10"]),
         ("1000100", &["20", "10", "11", "20"]),
@@ -93,7 +93,7 @@ fn oh_hell(size: (u32, u32)) {
 }
 
 fn whist(size: (u32, u32)) {
-    // The side, the honours, whose they are, the tricks.
+    // The side, the honours, their side, the tricks.
     let hands: [(&str, &[&str]); 2] = [("119", &["3", "0"]), ("2228", &["3", "4"])];
     evening(
         size,
@@ -130,7 +130,7 @@ fn bid_whist_by_keyboard() {
 
 fn about(size: (u32, u32)) {
     let person = Person::new(size);
-    // The keys are listed on every page, and Esc closes the list.
+    // Every page has the list of keys, and Esc closes it.
     person.types("?");
     assert!(
         person.sees("Close the list of keys"),
@@ -151,10 +151,10 @@ fn about(size: (u32, u32)) {
     person.press(&[], &key(Key::F1));
     assert!(person.sees("T J Q K: ten, eleven, twelve, thirteen"));
     person.press(&[], &key(Key::Escape));
-    // The cards have the keyboard again.
+    // The cards have the focus again.
     person.types("227");
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
-    // Arrows show where they are, and Enter taps it.
+    // Arrows move the focus, and Enter taps.
     person.press(&[], &key(Key::RightArrow));
     assert_eq!(person.focused().as_deref(), Some("Prop & cop"));
     person.press(&[], &key(Key::RightArrow));
@@ -162,7 +162,7 @@ fn about(size: (u32, u32)) {
     person.press(&[], &key(Key::Return));
     assert!(person.sees("Who plays solo?"));
     person.press(&[Key::Control], "z");
-    // What was done, and back.
+    // The history, and back.
     person.types("m");
     person.enter("History");
     assert!(person.sees("Hand 1: Bob, solo, 7 tricks. Ann −6; Bob +18; Cy −6; Dee −6"));
@@ -182,7 +182,7 @@ fn other_pages_by_keyboard() {
 
 fn rules_and_settings(size: (u32, u32)) {
     let person = Person::new(size);
-    // How it looks is a matter of Tab and Enter.
+    // Appearance is set with Tab and Enter.
     person.press(&[Key::Control], "5");
     person.enter("Theme: Dark");
     person.enter("Text size 150 %");
@@ -205,7 +205,7 @@ fn rules_and_settings(size: (u32, u32)) {
         .window()
         .global::<oddtrick_ui::HouseRulesAdapter>();
     assert!(editor.get_dock_open());
-    // The cards have the keyboard, and it begins on the value that there is.
+    // The cards have the focus, starting at the current value.
     let chosen = editor
         .get_chips()
         .iter()
@@ -216,7 +216,7 @@ fn rules_and_settings(size: (u32, u32)) {
     person.press(&[], &key(Key::RightArrow));
     person.press(&[], &key(Key::Return));
     assert!(person.sees("Solo, 5. What does each opponent pay?"));
-    // Esc leaves the cards, and the box has it again.
+    // Esc leaves the cards, and the box has the focus again.
     person.press(&[], &key(Key::Escape));
     assert_eq!(
         person.focused().as_deref(),

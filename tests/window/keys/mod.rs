@@ -1,4 +1,4 @@
-//! The keyboard: who has it, where it goes, and that it is seen.
+//! The keyboard: focus, movement, and focus rings.
 
 mod covered;
 mod focus;

@@ -1,4 +1,4 @@
-//! The keyboard is always seen: on every page, Tab goes from control to control, and a ring stands round each.
+//! The focus is always visible: on every page, Tab moves from control to control, with a ring around each.
 
 use crate::stage::{ENGLISH, Stage, platform, scenes};
 use i_slint_backend_testing::ElementQuery;
@@ -6,7 +6,7 @@ use slint::platform::Key;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// Pages of every sort; on those that are like one of these it is the same.
+/// Pages of every sort; similar pages behave alike.
 const PAGES: [&str; 22] = [
     "sessions",
     "new-session",
@@ -32,7 +32,7 @@ const PAGES: [&str; 22] = [
     "files",
 ];
 
-/// Where rings stand, in whole px.
+/// The positions of rings, in whole px.
 fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
     #[allow(clippy::cast_possible_truncation)]
     let place = |ring: &i_slint_backend_testing::ElementHandle| {
@@ -63,7 +63,7 @@ fn a_ring_shows_where_the_keyboard_is() {
             for _ in 0..30 {
                 stage.key(Key::Tab.into());
                 let now = rings(&stage);
-                // Past the last control the keyboard rests on the page itself, once.
+                // After the last control the focus is on the page itself, once.
                 unseen = if now.is_empty() { unseen + 1 } else { 0 };
                 if unseen > 1 || now.len() > 1 {
                     let _ = writeln!(
@@ -78,7 +78,7 @@ fn a_ring_shows_where_the_keyboard_is() {
                 }
                 places.extend(now);
             }
-            // What was done is only read; its one control is the way back.
+            // The history is read-only; its one control is Back.
             if places.len() < if scene.name == "history" { 1 } else { 2 } {
                 let _ = writeln!(
                     wrong,

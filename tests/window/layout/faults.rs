@@ -1,4 +1,4 @@
-//! What is wrong with what is on the screen.
+//! Layout faults.
 #![allow(
     clippy::float_arithmetic,
     clippy::cast_precision_loss,
@@ -8,17 +8,17 @@
 use super::seen::{Seen, Target, Words};
 use crate::stage::Cast;
 
-/// The least that a finger hits, in px.
+/// The minimum touch area in px.
 const TARGET: f32 = 48.0;
 
-/// One finding: what it is, about which words, and what they want and have.
+/// A finding: its kind, the text, and the wanted and actual size.
 pub(super) struct Fault {
     pub(super) what: &'static str,
     pub(super) about: String,
     pub(super) how: String,
 }
 
-/// Everything that is wrong in a window of this size.
+/// All faults in a window of this size.
 pub(super) fn faults(seen: &Seen, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     let mut found: Vec<Fault> = Vec::new();
     for words in &seen.words {
@@ -43,7 +43,7 @@ pub(super) fn faults(seen: &Seen, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     found
 }
 
-/// Words that have less room than they want. Names of people alone may be elided, and then somebody says them in full.
+/// Text with less room than it needs. Only names may be elided, and then a label must have them in full.
 fn cut_off(words: &Words, seen: &Seen, cast: &Cast) -> Option<Fault> {
     let text = words.set.text.as_str();
     let (needed, room) = words.lines();
@@ -65,7 +65,7 @@ fn cut_off(words: &Words, seen: &Seen, cast: &Cast) -> Option<Fault> {
     })
 }
 
-/// Whether a label has in full whatever people typed in this.
+/// Whether a label has all typed parts of this text in full.
 fn said(text: &str, seen: &Seen, cast: &Cast) -> bool {
     seen.labels.iter().any(|label| {
         cast.typed()
@@ -74,7 +74,7 @@ fn said(text: &str, seen: &Seen, cast: &Cast) -> bool {
     })
 }
 
-/// Whether it is what people typed, their names above all, that is too long, and all that is ours would fit.
+/// Whether only typed parts, mostly names, are too long, and the program's own text would fit.
 fn names_only(words: &Words, cast: &Cast) -> bool {
     let text = words.set.text.as_str();
     let whole = text.chars().count();
@@ -84,7 +84,7 @@ fn names_only(words: &Words, cast: &Cast) -> bool {
         .sum();
     let share = words.wanted / whole as f32;
     let ours = share * (whole - typed.min(whole)) as f32;
-    // What stands between names goes with them.
+    // Separators between names are dropped with them.
     let joints = text
         .chars()
         .filter(|one| matches!(one, ',' | ' ' | '&' | '·'))
@@ -92,8 +92,7 @@ fn names_only(words: &Words, cast: &Cast) -> bool {
     typed > 0 && ours - share * (joints as f32) < words.room()
 }
 
-/// Words that reach out of the window. Figures stand in tables that may be scrolled sideways, and so do the names over
-/// them.
+/// Text outside of the window. Figures in tables that scroll sideways are exempt, and so are the names above them.
 fn beyond(words: &Words, seen: &Seen, (width, height): (u32, u32), cast: &Cast) -> Option<Fault> {
     let ink = words.ink();
     let text = words.set.text.as_str();
@@ -117,7 +116,7 @@ fn beyond(words: &Words, seen: &Seen, (width, height): (u32, u32), cast: &Cast) 
     })
 }
 
-/// Words that lie over others.
+/// Text that overlaps other text.
 fn over(one: &Words, other: &Words) -> Option<Fault> {
     let (across, down) = one.seen.shared(&other.seen);
     (one.layer == other.layer && across > 3.0 && down > 3.0).then(|| Fault {
@@ -127,8 +126,8 @@ fn over(one: &Words, other: &Words) -> Option<Fault> {
     })
 }
 
-/// A target that is smaller than a finger. Half of the gap to the next one belongs to it; but what is under half of
-/// what it should be is no face with a gap, but a face that is too small.
+/// A touch area smaller than a finger. Half of the gap to the next one belongs to it; but under half of the minimum it
+/// counts as too small itself.
 fn too_small(target: &Target, at: usize, all: &[Target]) -> Option<Fault> {
     let area = &target.area;
     let pitch = |across: bool| {

@@ -1,8 +1,8 @@
-//! What fits: at every size of window and of type no word is cut off, every control has a label, and every target is as
-//! large as a finger.
+//! Layout: at every window and text size no text is cut off, every control has a label, and every touch area is large
+//! enough.
 //!
-//! The widgets say what they would need (`Fit`), since nobody outside can measure a font. Names of people alone may be
-//! elided, and then somebody says them in full.
+//! The widgets report what they need (`Fit`), because tests cannot measure fonts. Only names may be elided, and then a
+//! label must have them in full.
 
 mod faults;
 mod seen;
@@ -13,10 +13,10 @@ use seen::{Sets, look};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// A window, and the sizes of type that are looked at in it.
+/// Window sizes with the text sizes to check.
 type Sizes = [((u32, u32), &'static [f32])];
 
-/// The windows of people, and three that are as wide and so tall that nothing is scrolled away.
+/// Real window sizes, and three of the same widths tall enough to show everything.
 const EVERYWHERE: &Sizes = &[
     ((360, 640), &[1.0, 2.0]),
     ((360, 740), &[1.0, 1.5]),
@@ -28,7 +28,7 @@ const EVERYWHERE: &Sizes = &[
     ((1280, 3000), &[1.0]),
     ((2560, 1440), &[1.0, 2.0]),
 ];
-/// The windows of people: all that every run has time for.
+/// Real window sizes: all that every run has time for.
 const OF_PEOPLE: &Sizes = &[
     ((360, 640), &[1.0, 2.0]),
     ((740, 360), &[1.0]),
@@ -36,16 +36,16 @@ const OF_PEOPLE: &Sizes = &[
     ((1280, 800), &[1.0, 2.0]),
     ((2560, 1440), &[1.0]),
 ];
-/// Those where longer words have the least room: the pages are laid out alike in all languages.
+/// The sizes with the least room for long words: layouts are the same in all languages.
 const HARDEST: &Sizes = &[((360, 640), &[1.0]), ((820, 1180), &[2.0])];
 
-/// Looks at the scenes in a language and gives every fault with where it was seen.
+/// Checks the scenes in a language and returns every fault with its place.
 fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String {
     platform();
     let cast: &'static Cast = if language == "fa" { &PERSIAN } else { &LONG };
     let stage = Stage::new(language, "light", Some(cast));
     let sets = Sets::asked_of(&stage);
-    // The same fault at many sizes is one line, with the first size and how many there are.
+    // The same fault at many sizes is one line, with the first size and their number.
     let mut all: BTreeMap<(&str, &str, String), (String, usize)> = BTreeMap::new();
     for scene in scenes() {
         (scene.play)(&stage);
@@ -64,7 +64,7 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
                         .1 += 1;
                 }
             }
-            // Nobody changes both at once.
+            // Size and text size do not change together.
             stage.scale(1.0);
             stage.draw();
         }
@@ -79,8 +79,8 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
     lines
 }
 
-/// What is wrong for longer than some frames: a list finds its rows as it is drawn, and what follows from their heights
-/// its place as it is drawn again.
+/// Faults that last for several frames: a list finds its rows while drawn, and dependent positions follow a frame
+/// later.
 fn lasting(stage: &Stage, sets: &Sets, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     let mut found = Vec::new();
     for frame in 1..=8 {
@@ -161,14 +161,13 @@ fn a_window_in_which_nothing_fits_is_found_out() {
     }
 }
 
-/// `ODDTRICK_LAYOUT=pl cargo test --test window whole_layout` looks at every scene in a language and lists whatever it
-/// finds.
+/// `ODDTRICK_LAYOUT=pl cargo test --test window whole_layout` checks every scene in a language and lists the faults.
 #[test]
 fn whole_layout() {
     let Ok(language) = std::env::var("ODDTRICK_LAYOUT") else {
         return;
     };
-    // A word in their names looks at some scenes only, while one of them is being mended.
+    // Limits the check to scenes whose names contain a word.
     let only = std::env::var("ODDTRICK_SCENES").unwrap_or_default();
     let lines = walk(
         &language,

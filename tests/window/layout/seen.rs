@@ -1,4 +1,4 @@
-//! What is on the screen: every text with the room it has, every target, every label.
+//! The screen's content: every text with its room, every touch area, every label.
 #![allow(
     clippy::float_arithmetic,
     clippy::cast_possible_truncation,
@@ -14,23 +14,23 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// How a text is set, as its widget tells.
+/// A text's layout as reported by its widget.
 #[derive(Clone)]
 pub(super) struct Set {
     pub(super) text: String,
     size: f32,
     wraps: bool,
     align: i32,
-    /// How wide and how high its box is.
+    /// The width and height of its box.
     room: (f32, f32),
 }
 
-/// How all texts are set that were ever asked about; a widget gives the place in this list as a height.
+/// The layouts of all texts asked for; a widget returns the index as a height.
 #[derive(Clone)]
 pub(super) struct Sets(Rc<RefCell<Vec<Set>>>);
 
 impl Sets {
-    /// Makes the widgets of a window tell how they are set, and what they would need.
+    /// Makes the widgets of a window report their layout and needs.
     pub(super) fn asked_of(stage: &Stage) -> Self {
         let sets = Self(Rc::new(RefCell::new(vec![Set {
             text: String::new(),
@@ -102,7 +102,7 @@ impl Area {
         self.y + self.height
     }
 
-    /// How far two lie over each other, across and down.
+    /// The overlap of two boxes, horizontally and vertically.
     pub(super) fn shared(&self, other: &Self) -> (f32, f32) {
         (
             self.right().min(other.right()) - self.x.max(other.x),
@@ -110,7 +110,7 @@ impl Area {
         )
     }
 
-    /// What of this can be seen through a hole.
+    /// The part visible through a viewport.
     fn through(&self, hole: &Self) -> Option<Self> {
         let (width, height) = self.shared(hole);
         (width > 0.0 && height > 0.0).then(|| Self {
@@ -130,25 +130,25 @@ impl Area {
 /// A text on the screen.
 pub(super) struct Words {
     pub(super) set: Set,
-    /// The box that it has.
+    /// Its box.
     pub(super) area: Area,
-    /// How wide it would be in one line.
+    /// Its width on one line.
     pub(super) wanted: f32,
-    /// What of its ink can be seen where it scrolls; all of it, where it does not.
+    /// The visible part of its ink when scrolled; otherwise all of it.
     pub(super) seen: Area,
     /// It can be scrolled.
     pub(super) scrolls: bool,
-    /// It stands in a table, which may be scrolled sideways.
+    /// It is in a table, which may scroll sideways.
     pub(super) tabled: bool,
-    /// Which panel over the page it is on; 0 is the page.
+    /// The panel it is on; 0 is the page.
     pub(super) layer: usize,
 }
 
 impl Words {
-    /// How many lines it takes at least, and how many it has room for.
+    /// The minimum number of lines it needs, and the number that fits.
     pub(super) fn lines(&self) -> (i32, i32) {
         if self.set.wraps {
-            // The blanks at which it wraps take no room.
+            // Blanks at line breaks take no room.
             let needed = (self.wanted * 0.97 / self.area.width.max(1.0))
                 .ceil()
                 .max(1.0);
@@ -161,14 +161,14 @@ impl Words {
         }
     }
 
-    /// How wide each of its words is, somewhat less than they come to on the average, for letters are not alike.
+    /// The estimated width of each word, slightly below the average, because letters differ.
     fn each(&self) -> impl Iterator<Item = f32> {
         let letter = self.wanted / self.set.text.chars().count().max(1) as f32 * 0.92;
         let words = self.set.text.split([' ', '-', '/', '\u{200c}']);
         words.map(move |word| word.chars().count() as f32 * letter)
     }
 
-    /// How many lines its words fill when none is broken.
+    /// The number of lines without breaking words.
     fn filled(&self) -> i32 {
         let space = self.wanted / self.set.text.chars().count().max(1) as f32 * 0.92;
         let (mut lines, mut used) = (1, 0.0);
@@ -183,12 +183,12 @@ impl Words {
         lines
     }
 
-    /// Whether a word of it must go on in the next line.
+    /// Whether a word must be broken.
     pub(super) fn breaks(&self) -> bool {
         self.set.wraps && self.each().any(|word| word > self.area.width + 1.0)
     }
 
-    /// Where its ink is, as far as that can be known.
+    /// The estimated box of its ink.
     pub(super) fn ink(&self) -> Area {
         let width = self.wanted.min(self.area.width);
         let free = self.area.width - width;
@@ -210,7 +210,7 @@ impl Words {
         }
     }
 
-    /// How many of its lines would fit in it, side by side, in px.
+    /// How many of its lines would fit side by side, in px.
     pub(super) fn room(&self) -> f32 {
         let lines = if self.set.wraps {
             self.lines().1.max(1)
@@ -221,33 +221,33 @@ impl Words {
     }
 }
 
-/// Something that can be tapped.
+/// A touch area.
 pub(super) struct Target {
     pub(super) label: String,
     pub(super) area: Area,
-    /// Which panel over the page it is on; 0 is the page.
+    /// The panel it is on; 0 is the page.
     pub(super) layer: usize,
 }
 
-/// What is on the screen.
+/// The screen's content.
 #[derive(Default)]
 pub(super) struct Seen {
     pub(super) words: Vec<Words>,
     pub(super) targets: Vec<Target>,
     pub(super) labels: Vec<String>,
-    /// Targets that say nothing.
+    /// Touch areas without a label.
     pub(super) nameless: Vec<String>,
 }
 
-/// What cuts off whatever of it is scrolled away.
+/// A viewport that clips its content.
 struct View {
-    /// Where what is in it ends, in the list of all elements.
+    /// The end of its content in the list of all elements.
     end: usize,
     area: Area,
     table: bool,
 }
 
-/// Tables with heads that go along when they are scrolled sideways.
+/// Tables whose heads scroll sideways with them.
 const TABLES: [&str; 3] = ["TableTotals", "ScoreSheet", "HouseRulesGrid"];
 
 fn is_target(role: AccessibleRole) -> bool {
@@ -261,14 +261,14 @@ fn is_target(role: AccessibleRole) -> bool {
     )
 }
 
-/// Where the elements within one end, in the list of all of them, which goes from each to what is in it.
+/// The end of an element's content in the depth-first list of all elements.
 fn end_of(at: usize, all: &[ElementHandle]) -> usize {
     let within = all[at].query_descendants().find_all();
     let end = at + within.len() + 1;
     let Some(last) = within.last() else {
         return end;
     };
-    // Other elements may be one with it, and stand before what is in it.
+    // Other elements may coincide with it and precede its content.
     let same = |one: &ElementHandle| one.id() == last.id() && Area::of(one) == Area::of(last);
     (end..(end + 8).min(all.len()))
         .rev()
@@ -276,7 +276,7 @@ fn end_of(at: usize, all: &[ElementHandle]) -> usize {
         .unwrap_or(end)
 }
 
-/// Looks at the window.
+/// Reads the window.
 pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
     let mut seen = Seen::default();
     let mut layer = 0;
@@ -313,14 +313,14 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
             let visible = views
                 .iter()
                 .try_fold(ink, |ink, view| ink.through(&view.area));
-            // An edge of a row that is scrolled away is no word.
+            // The edge of a row scrolled out of view is not text.
             if let Some(visible) = visible.filter(|area| area.width > 1.0 && area.height > 1.0) {
                 words.seen = visible;
                 seen.words.push(words);
             }
             continue;
         }
-        // What lies over all that was there before, as a sheet of paper on another.
+        // An overlay covers everything before it.
         if id == "SlidePanel::keys" || id.ends_with("::cover") {
             layer += 1;
             let area = Area::of(element);

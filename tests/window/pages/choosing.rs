@@ -1,4 +1,4 @@
-//! A game is chosen for a new session: one tap for what this table plays, a list of all for the rest.
+//! Choosing a game for a new session: one tap for recent games, a list of all for the rest.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down_by};
 use i_slint_backend_testing::{AccessibleRole, ElementQuery};
@@ -8,7 +8,7 @@ use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
-/// A tablet held upright.
+/// A tablet in portrait.
 const TABLET: (u32, u32) = (820, 1180);
 
 fn key(key: Key) -> String {
@@ -19,13 +19,13 @@ fn adapter(person: &Person) -> ui::NewSessionAdapter<'_> {
     person.ctx.window().global::<ui::NewSessionAdapter>()
 }
 
-/// The games that have a chip, in their order.
+/// The games with a chip, in order.
 fn chips(person: &Person) -> Vec<String> {
     let games = adapter(person).get_games();
     games.iter().map(|game| game.text.into()).collect()
 }
 
-/// The game that is chosen.
+/// The chosen game.
 fn chosen(person: &Person) -> String {
     let games = adapter(person).get_games();
     let chosen = games.iter().find(|game| game.chosen);
@@ -71,7 +71,7 @@ fn what_was_played_last_has_the_first_chips() {
         "Romanian Whist",
     ];
     assert_eq!(chips(&person), wanted);
-    // One tap is all that it takes, and the chips stay where they are.
+    // One tap suffices, and the chips stay in place.
     person.tap("Skull King");
     assert_eq!(
         (chosen(&person).as_str(), chips(&person).as_slice()),
@@ -103,7 +103,7 @@ fn all_games_are_listed_by_family() {
             assert!(families[family].1.contains(&(*game).to_owned()), "{game}");
         }
     }
-    // A reader hears a list of buttons, of which one holds.
+    // Screen readers get a list of buttons, one of them chosen.
     let all = ElementQuery::from_root(person.ctx.window())
         .match_descendants()
         .find_all();
@@ -121,7 +121,7 @@ fn all_games_are_listed_by_family() {
         assert_eq!(row.accessible_checked(), Some(holds), "{game}");
         assert_eq!(row.accessible_description().as_deref(), Some(players));
     }
-    // What is chosen there has a chip, and the list is gone.
+    // A game chosen there has a chip, and the list is closed.
     person.tap("Wiezen");
     assert_eq!(chosen(&person), "Wiezen");
     assert!(!person.sees("Search games"), "{:#?}", person.labels());
@@ -132,14 +132,14 @@ fn by_keyboard(size: (u32, u32)) {
     person.press(&[Key::Control], "n");
     person.press(&[], &key(Key::Escape));
     person.enter("All games");
-    // Letters look for a game without a way to the field, and Enter takes the first that is found.
+    // Typed letters search at once, and Enter takes the first match.
     person.types("minn");
     assert_eq!(listed(&person).len(), 1, "{:?}", listed(&person));
     person.press(&[], &key(Key::Return));
     assert_eq!(chosen(&person), "Minnesota Whist", "{size:?}");
     assert!(!person.sees("Search games"), "{size:?}");
     assert_eq!(person.focused().as_deref(), Some("All games"), "{size:?}");
-    // Arrows go from the field through the games.
+    // Arrows move from the field through the games.
     person.press(&[], &key(Key::Return));
     for stop in ["Search games", "Solo Whist", "Rikken"] {
         person.press(&[], &key(Key::DownArrow));
@@ -148,7 +148,7 @@ fn by_keyboard(size: (u32, u32)) {
     person.press(&[], &key(Key::UpArrow));
     person.press(&[], &key(Key::UpArrow));
     assert_eq!(person.focused().as_deref(), Some("Search games"));
-    // Esc empties the search, then closes the list; the keys are where they were.
+    // Esc clears the search, then closes the list; the focus returns.
     person.types("zzz");
     assert!(person.sees("Nothing matches"), "{:#?}", person.labels());
     person.press(&[], &key(Key::Return));
@@ -179,7 +179,7 @@ fn a_game_is_found_in_every_language() {
         ("fa", "ریکن", "ریکن"),
         ("it", "colore", "Whist a colore"),
         ("pl", "norweski", "Wist norweski"),
-        // The name that it has abroad is known as well.
+        // Its original name is found as well.
         ("fa", "rikken", "ریکن"),
     ] {
         let settings = person.ctx.window().global::<ui::SettingsAdapter>();

@@ -1,4 +1,4 @@
-//! The panel of files and the panel of stakes: dialogs answered by the test, everything else tapped.
+//! The files panel and the stakes panel: the test answers dialogs and taps the rest.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use oddtrick::window::desktop::Show;
@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 
 const SOLO: [&str; 3] = ["Solo", "Ann plays solo", "Ann takes 7"];
 
-/// An evening of one hand, in which Ann wins 18 points at this stake, and the list of sessions again.
+/// A session of one hand in which Ann wins 18 points at this stake, then the list.
 fn evening(person: &mut Person, stake: Option<&str>) {
     sit_down(person, stake);
     hand(person, &SOLO);
     person.tap("Back");
 }
 
-/// The only session that the command line finds, as it has it.
+/// The stakes of the only session, as printed by the command line.
 fn stakes(person: &Person) -> String {
     person.elsewhere(&["stake", "last"], "")
 }
@@ -33,13 +33,13 @@ fn stake_changed(size: (u32, u32)) {
     let ten = person.label_with("0.10 ");
     person.choose(&ten);
     assert!(stakes(&person).contains("from hand 2 on: 0.10 "));
-    // What was played before can be set right too.
+    // Earlier hands can be changed too.
     person.choose("From hand 1 on");
     person.choose("Another stake");
     person.write("Another stake", "۰٫۲۵");
     person.choose("Set the typed stake");
     assert!(stakes(&person).contains("from hand 1 on: 0.25 "));
-    // A guess at thousands is refused, and nothing has changed.
+    // An ambiguous thousands separator is refused, and nothing has changed.
     person.choose("Another stake");
     person.write("Another stake", "1,000");
     person.choose("Set the typed stake");
@@ -73,7 +73,7 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
         "{:#?}",
         person.labels()
     );
-    // The same evening as a table, by the other road.
+    // The same session as CSV.
     let table = person.path("saturday.csv");
     person.answers_save(&table);
     person.choose("for a spreadsheet");
@@ -114,7 +114,7 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
         other.labels()
     );
     assert!(other.sees_part("before-import-"));
-    // Once more there is nothing new.
+    // A second import finds nothing new.
     other.answers_open(&[&file]);
     other.choose("Choose files to import");
     assert!(other.sees("Nothing new in it."));
@@ -143,7 +143,7 @@ fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
     assert!(!other.sees("Import what is new"));
     other.choose("Back to files");
     assert!(other.sees("Choose files to import"));
-    // A dialog that is left changes nothing.
+    // A cancelled dialog changes nothing.
     other.choose("Choose files to import");
     assert!(other.sees("Save all sessions as CSV"));
 }
@@ -166,7 +166,7 @@ fn everything_is_backed_up_and_brought_back() {
     person.record_elsewhere(r#"{"passed":true}"#);
     let after = person.elsewhere(&["export", "--all"], "");
     assert_ne!(after, before);
-    // What is no backup is refused in a line.
+    // An invalid backup is refused with a line.
     let none = person.path("none.db");
     std::fs::write(&none, "a letter").unwrap();
     person.answers_open(&[&none]);
@@ -190,7 +190,7 @@ fn everything_is_backed_up_and_brought_back() {
     );
     assert_eq!(person.elsewhere(&["export", "--all"], ""), before);
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
-    // What was here before is kept, and comes back the same way.
+    // The old database is kept, and can be restored the same way.
     let kept = person.path("evening.db.d");
     let kept = std::fs::read_dir(kept)
         .unwrap()
@@ -204,7 +204,7 @@ fn everything_is_backed_up_and_brought_back() {
     person.choose("Choose a backup to restore");
     person.choose("Replace everything with the backup");
     assert_eq!(person.elsewhere(&["export", "--all"], ""), after);
-    // And the window goes on with it.
+    // The window continues with it.
     person.choose("Close the files panel");
     person.choose("Sessions");
     person.resume();
@@ -222,7 +222,7 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
     other.tap("Files: import, export, back up");
     other.choose("Choose files to import");
     assert!(other.sees("Type the path of a file first."));
-    // Enter looks at it too, and the path of a backup is another one.
+    // Enter previews it too, and the path of a backup is separate.
     other.write("File", &file);
     other.enter("File");
     other.choose("Import what is new");
@@ -237,7 +237,7 @@ fn where_a_desktop_has_no_dialogs_paths_are_typed() {
         "{:#?}",
         other.labels()
     );
-    // The folder can be chosen, and holds from then on; what is there can be opened.
+    // The folder can be changed permanently; its files can be opened.
     let folder = other.path("cards");
     other.write("Folder for saved files", &folder);
     other.choose("Save all sessions as a bundle");
@@ -275,7 +275,7 @@ fn a_search_finds_games_and_schemes_by_their_names_in_the_windows_language() {
     }
 }
 
-/// Somebody whose only session has another hand in a file than here, and the file.
+/// A user whose only session has diverged from the file, and the file.
 fn two_ways(size: (u32, u32)) -> (Person, String) {
     let mut other = Person::new(size);
     evening(&mut other, None);
@@ -297,7 +297,7 @@ fn two_ways(size: (u32, u32)) -> (Person, String) {
     (person, file)
 }
 
-/// How many hands each session has, the fewest first.
+/// The number of hands of each session, sorted.
 fn hands_kept(person: &Person) -> Vec<u64> {
     let all: serde_json::Value =
         serde_json::from_str(&person.elsewhere(&["sessions", "--json"], "")).unwrap();
@@ -328,7 +328,7 @@ fn both_ways_of_a_session_may_be_kept() {
     person.choose("Keep both");
     person.choose("Import what is new");
     assert_eq!(hands_kept(&person), [2, 3]);
-    // What is kept already does not come again.
+    // Known sessions are not imported again.
     person.answers_open(&[&file]);
     person.choose("Choose files to import");
     person.choose("Keep both");

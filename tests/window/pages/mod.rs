@@ -1,4 +1,4 @@
-//! The other pages, each by itself.
+//! The other pages.
 
 mod choosing;
 mod files;

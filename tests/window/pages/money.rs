@@ -1,4 +1,4 @@
-//! Money between people: from the last hand of an evening to all paid.
+//! Money: from the last hand of a session to all payments made.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use i_slint_backend_testing::AccessibleRole;
@@ -7,13 +7,13 @@ use slint::{ComponentHandle, Model};
 
 const TEN_CENTS: &str = "0.10 EUR a point";
 
-/// A session that somebody records with the command line, and ends.
+/// Records a session with the command line, and ends it.
 fn recorded(person: &Person, title: &str, stake: &str, currency: &str, hands: &str) {
     begun(person, title, stake, currency, hands);
     person.elsewhere(&["end", "last"], "");
 }
 
-/// The same, which goes on.
+/// Records a running session.
 fn begun(person: &Person, title: &str, stake: &str, currency: &str, hands: &str) {
     let args = [
         "record",
@@ -45,7 +45,7 @@ fn must_see(person: &Person, labels: &[&str]) {
     }
 }
 
-/// Bob wins his solo of seven tricks, and the evening ends: 0.60 from each of the others.
+/// Bob wins his solo of seven tricks, and the session ends: 0.60 from each of the others.
 fn evening(person: &mut Person) {
     sit_down(person, Some(TEN_CENTS));
     hand(person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -62,7 +62,7 @@ fn to_all_paid(size: (u32, u32)) {
         "Dee pays Bob 0.60 EUR",
     ];
     assert_eq!(person.payments(), settles);
-    // One tap marks a payment, and one takes that back.
+    // One tap marks a payment, and another unmarks it.
     let mark = "Mark as paid: Ann pays Bob 0.60 EUR";
     let found = person.find(mark).unwrap();
     assert_eq!(found.accessible_role(), Some(AccessibleRole::Checkbox));
@@ -80,7 +80,7 @@ fn to_all_paid(size: (u32, u32)) {
         &["Three payments settle it", "Ann has not paid Bob"],
     );
     person.choose(mark);
-    // What the others owe is told line by line, and marked with a day and a note.
+    // Payments are explained line by line, and marked with a date and a note.
     person.choose("Cy pays Bob 0.60 EUR");
     must_see(
         &person,
@@ -96,7 +96,7 @@ fn to_all_paid(size: (u32, u32)) {
     person.write("Note", "by phone");
     person.choose("Mark as paid");
     must_see(&person, &["One payment is left"]);
-    // It is still there after a restart, and on the page of balances.
+    // It is stored across a restart, and shown on the balances page.
     let mut person = person.restart();
     person.tap("Balances");
     must_see(
@@ -118,7 +118,7 @@ fn to_all_paid(size: (u32, u32)) {
     must_see(&person, &["Dee owes 0.60 EUR"]);
     person.choose("Mark as paid: Dee pays Bob 0.60 EUR");
     assert!(starts(&person, "Dee paid Bob 0.60 EUR on"));
-    // The command line knows the note.
+    // The command line prints the note.
     let told = person.elsewhere(&["settle", "last"], "");
     assert!(told.contains(", by phone"), "{told}");
 }
@@ -152,7 +152,7 @@ fn a_correction_after_settling_is_a_new_debt() {
             person.labels()
         );
     }
-    // What is owed now is the hand as it stands, less what was paid for it.
+    // The debt is now the corrected hand minus the payment.
     person.choose("Bob pays Ann 0.20 EUR");
     must_see(
         &person,
@@ -179,7 +179,7 @@ fn looked_up(size: (u32, u32)) {
     person.choose("Show Hand 1: Bob, solo, 7 tricks");
     let line = person.find("Hand 1: Bob, solo, 7 tricks").unwrap();
     assert_eq!(line.accessible_item_selected(), Some(true));
-    // Back to the paper where the sheet has taken its place, and to the payments.
+    // Back to the scores if the sheet has replaced them, and to the payments.
     person.tap("Back");
     if size == PHONE {
         person.tap("Back");
@@ -219,7 +219,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
             "2 payments settle everything",
         ],
     );
-    // One session is left out, and comes in again.
+    // One session is excluded, and included again.
     let friday = person.label_with("Friday, ");
     assert!(
         friday.starts_with("Friday, Solo Whist · ") && friday.ends_with(": 1.20 EUR open"),
@@ -241,7 +241,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
     must_see(&person, &of_cy);
     assert!(!person.sees("Dee pays Bob 0.90 EUR") && !person.sees("Bob pays Dee 0.40 GBP"));
     person.choose("Cy owes 0.90 EUR");
-    // A payment comes from sessions, and each of them can be looked up.
+    // A payment comes from sessions, each of which can be opened.
     person.choose("Dee pays Bob 0.90 EUR");
     must_see(&person, &["What Dee lost", "Together 0.90 EUR"]);
     assert!(starts(&person, "Show Friday · "));
@@ -271,7 +271,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
                 && !starts(&person, &format!("{name} is owed"))
         );
     }
-    // The sessions that were settled together say so.
+    // Sessions settled together are shown as such.
     person.tap("Sessions");
     let row = person
         .labels()
@@ -306,7 +306,7 @@ fn a_session_that_goes_on_is_apart_from_what_is_owed() {
             "3 payments settle everything",
         ],
     );
-    // With a tick it counts.
+    // Ticked, it counts.
     let saturday = person.label_with("Saturday, ");
     let ticked = |person: &Person| person.find(&saturday).unwrap().accessible_checked();
     assert_eq!(ticked(&person), Some(false));
@@ -347,7 +347,7 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
     person.choose("Let Ann deal first");
     person.choose(TEN_CENTS);
     person.choose("Paid after every hand");
-    // A tap and another: nobody sits out at a table of four.
+    // One tap and another: nobody sits out at a table of four.
     person.choose("Whoever sits out a hand pays for it too");
     person.choose("Whoever sits out a hand pays for it too");
     person.tap("Start, Ann deals");
@@ -391,13 +391,13 @@ fn points_from_one_player_to_another_are_settled_between_the_two() {
     hand(&mut person, &taps);
     assert!(!person.can_tap("Next"));
     person.tap("3");
-    // What it does stands there before it is done, in points and in money.
+    // The effect is shown before it is applied, in points and money.
     must_see(&person, &["3 points", "Ann +3, Cy −3: Ann +0.30, Cy −0.30"]);
     hand(&mut person, &["Next", "penalty"]);
     assert_eq!(person.totals(), ["-1", "12", "-7", "-4"]);
     person.tap("Undo");
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
-    // One gives to everybody else.
+    // One gives to all others.
     let taps = [
         "More",
         "Adjust points",

@@ -1,4 +1,4 @@
-//! A new session is set up: who plays, in which order, who deals, and for what.
+//! Setting up a new session: players, order, dealer, and stake.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down_for};
 use slint::platform::Key;
@@ -17,7 +17,7 @@ fn adapter(person: &Person) -> oddtrick_ui::NewSessionAdapter<'_> {
         .global::<oddtrick_ui::NewSessionAdapter>()
 }
 
-/// The names at the table's seats, clockwise from the top; a free one is blank.
+/// The names at the table's seats, clockwise from the top; free ones are blank.
 fn seats(person: &Person) -> Vec<String> {
     let seats = adapter(person).get_seats();
     seats.iter().map(|seat| seat.name.to_string()).collect()
@@ -27,7 +27,7 @@ fn names_one_after_the_other(size: (u32, u32)) {
     let mut person = Person::new(size);
     person.tap("New session");
     person.tap("Oh Hell");
-    // The line for names takes one after the other, however few could begin.
+    // The field takes one name after another, even below the minimum.
     for name in FIVE {
         person.types(name);
         person.press(&[], &key(Key::Return));
@@ -37,12 +37,12 @@ fn names_one_after_the_other(size: (u32, u32)) {
             "after {name}"
         );
     }
-    // They sit in the order of play, which is anticlockwise here.
+    // They sit in playing order, which is anticlockwise here.
     assert_eq!(seats(&person), ["Ann", "Eve", "Dee", "Cy", "Bob"]);
     assert!(person.sees("Start, Eve deals"), "{:#?}", person.labels());
     person.press(&[], &key(Key::Escape));
     assert!(!person.sees("Name of the new player"), "it is left");
-    // Table, sheet and deal go by it.
+    // Table, sheet and deal follow it.
     person.tap("Start, Eve deals");
     let rows: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
     assert_eq!(rows, FIVE);
@@ -91,7 +91,7 @@ fn the_dealer_who_was_chosen_stays_and_nobody_else_is() {
     person.choose("Let Bob deal first");
     person.name_players(&FIVE[4..]);
     assert!(person.sees("Start, Bob deals"), "{:#?}", person.labels());
-    // Who gets up and is back deals as before.
+    // A player who leaves and returns deals as before.
     person.choose("Bob, seat 2");
     assert!(person.sees("Start, Eve deals"));
     person.choose("Bob, no seat yet");
@@ -106,7 +106,7 @@ fn an_empty_seat_asks_for_its_name() {
     assert!(!adapter(&person).get_adding());
     person.tap("Seat 3, free");
     person.types("Bo");
-    // A second tap takes nothing away from what is typed.
+    // A second tap does not clear the typed text.
     person.tap("Seat 3, free");
     person.types("b");
     person.press(&[], &key(Key::Return));
@@ -141,7 +141,7 @@ fn a_group_of_chips_is_one_stop() {
         person.press(&[Key::Control], "n");
         person.tab_to("Oh Hell");
         assert_eq!(person.focused().as_deref(), Some("Oh Hell"));
-        // Arrows go on among the games and stop at the last; Enter chooses.
+        // Arrows move among the games and stop at the last; Enter chooses.
         for _ in 0..9 {
             person.press(&[], &key(Key::RightArrow));
         }
@@ -155,7 +155,7 @@ fn a_group_of_chips_is_one_stop() {
             .iter()
             .position(|game| game.chosen);
         assert_eq!(chosen, Some(4), "{:#?}", person.labels());
-        // The names come before the stakes, in both layouts.
+        // The names precede the stakes, in both layouts.
         person.tab_to("Close");
         let stops = person.tab_to("Ann, seat 1");
         assert!(stops <= 6, "{stops} stops to the names at {size:?}");
@@ -176,7 +176,7 @@ fn nearly_the_same_name_is_asked_about() {
     person.tap("New session");
     person.choose("Zoë, seat 4");
     person.choose("New player");
-    // Whoever begins so is offered.
+    // Players whose name begins so are offered.
     person.write("Name of the new player", "zo");
     assert!(
         adapter(&person)
@@ -199,7 +199,7 @@ fn nearly_the_same_name_is_asked_about() {
     adapter(&person).invoke_offered_chosen(0);
     person.wait();
     assert_eq!(seats(&person)[3], "Zoë");
-    // The other one is somebody else.
+    // The other one is a different player.
     person.choose("Zoë, seat 4");
     person.write("Name of the new player", "zoe");
     person.choose("Add player");
@@ -220,7 +220,7 @@ fn what_was_begun_is_there_when_one_is_back() {
     person.reach("Title");
     person.write("Title", "Lake house");
     person.tap("Close");
-    // Whatever else is looked at meanwhile; whoever was typed has never played yet.
+    // Whatever is opened meanwhile; typed players are not stored yet.
     person.tap("Settings");
     person.tap("Sessions");
     person.tap("New session");
@@ -232,7 +232,7 @@ fn what_was_begun_is_there_when_one_is_back() {
     );
     person.choose("Dee, seat 4");
     person.choose("Dee, no seat yet");
-    // And the program was closed.
+    // And after a restart.
     let mut person = person.restart();
     person.tap("New session");
     assert_eq!(
@@ -249,7 +249,7 @@ fn what_was_begun_is_there_when_one_is_back() {
             .iter()
             .any(|stake| stake.chosen && stake.text == "0.25")
     );
-    // Begun, it is no draft any more: the same table is offered.
+    // Once begun, it is no draft any more: the same table is offered.
     person.tap("Start, Cy deals");
     let mut person = person.restart();
     person.tap("New session");
@@ -273,7 +273,7 @@ fn the_currency_is_chosen_beside_the_stake() {
         .iter()
         .find(|stake| stake.chosen);
     assert_eq!(chosen.unwrap().text, "50", "{:#?}", person.labels());
-    // What is typed is an amount of it from now on.
+    // Typed amounts are in it from now on.
     person.choose("Another stake");
     person.write("Another stake", "12");
     assert_eq!(adapter(&person).get_stake_error(), "");
@@ -298,7 +298,7 @@ fn seats_and_partners_are_drawn_and_the_draw_is_in_the_log() {
     }
     person.choose("Draw partners by cards");
     let drawn = person.label_with("Partners drawn: ");
-    // Who is named first sits opposite the second.
+    // The first named sits opposite the second.
     let at = |name: &str| seats(&person).iter().position(|one| one == name).unwrap();
     let order = ["Ann", "Bob", "Cy", "Dee"];
     let mut order = order.map(|name| (drawn.find(name).unwrap(), at(name)));

@@ -1,4 +1,4 @@
-//! The players: a roster with evenings and money, one player's figures, pictures that say their numbers, twins and names.
+//! The players page: a roster with sessions and money, statistics, charts with numbers, merging and renaming.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use slint::{ComponentHandle, Model};
@@ -16,7 +16,7 @@ const STAKED: [&str; 10] = [
     "EUR",
 ];
 
-/// Three evenings of Solo for money, and one of Oh Hell for honour with somebody whose name is nearly Ann's.
+/// Three sessions of Solo with a stake, and one of Oh Hell without, with a player whose name is nearly Ann's.
 fn season(size: (u32, u32)) -> Person {
     let person = Person::new(size);
     let solo =
@@ -67,7 +67,7 @@ fn the_roster(size: (u32, u32)) {
         ]
     );
     assert!(person.sees("Total: 0.00 EUR"), "{:#?}", person.labels());
-    // Who is searched for is found by any part of the name.
+    // The search matches any part of the name.
     person.tap("Search players");
     person.write("Search players", "an");
     let found = roster(&person);
@@ -120,7 +120,7 @@ fn one_player(size: (u32, u32)) {
             ),
         ]
     );
-    // Every chart has its numbers as its label.
+    // Every chart has its numbers in its label.
     let tricks = "Tricks taken in solo, 5 needed: 3 tricks in 1 hand, 4 tricks in 1 hand, 5 tricks in 2 hands, 7 tricks in 1 hand";
     for label in [
         "Money, session by session, running total over 3 sessions, after each: +0.70, +3.10, +1.30",
@@ -130,7 +130,7 @@ fn one_player(size: (u32, u32)) {
         assert!(person.sees(label), "{label}\n{:#?}", person.labels());
     }
     assert!(!person.sees("Bid and taken"));
-    // Another contract, the evenings, and an evening opened.
+    // Another contract, the sessions, and opening one.
     person.choose("Show the tricks taken in prop & cop");
     let label = adapter(&person).get_bars_label();
     assert_eq!(
@@ -176,7 +176,7 @@ fn twins(size: (u32, u32)) {
     person.tap("Players");
     person.tap("Anne, 1 session");
     person.tap("Rename Anne, or merge two names");
-    // Whoever shared a table with her is not offered, and the nearest name stands first.
+    // Players who shared a table with her are not offered, and the most similar name is first.
     let offered: Vec<String> = adapter(&person)
         .get_twins()
         .iter()

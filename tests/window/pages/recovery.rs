@@ -1,4 +1,4 @@
-//! A database that cannot be opened, or is damaged: what the window says, and what it does about it.
+//! A database that is damaged or cannot be opened: what the window shows, and its actions.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use std::fs;
@@ -9,7 +9,7 @@ const REBUILD: &str = "Rebuild from all of these";
 const LOOK: &str = "Open read-only";
 const ONLY_LOOKING: &str = "Opened read-only. Nothing can be entered.";
 
-/// An evening of so many hands.
+/// A session of this many hands.
 fn evening(size: (u32, u32), hands: usize) -> Person {
     let mut person = Person::new(size);
     sit_down(&mut person, None);
@@ -20,7 +20,7 @@ fn evening(size: (u32, u32), hands: usize) -> Person {
     person
 }
 
-/// Everything but the first page is lost.
+/// Destroy all but the first page.
 fn spoil(db: &Path) {
     let mut bytes = fs::read(db).unwrap();
     bytes[4096..].fill(0);
@@ -64,7 +64,7 @@ fn put_together(size: (u32, u32)) {
     person.choose("Continue to the sessions");
     assert_eq!(table(&person), before);
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
-    // The evening goes on, and what was there is kept.
+    // The session continues, and the old files are kept.
     person.resume();
     hand(&mut person, &SOLO);
     assert_eq!(person.elsewhere(&["check"], ""), "all is well\n");
@@ -138,7 +138,7 @@ fn a_newer_versions_file_is_left_alone() {
     let person = evening(LAPTOP, 1);
     let mut person = person.restart_after(|db| {
         let mut bytes = fs::read(db).unwrap();
-        // The version of the tables, in the header.
+        // The schema version in the header.
         bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
         fs::write(db, bytes).unwrap();
     });
@@ -154,7 +154,7 @@ fn a_newer_versions_file_is_left_alone() {
     let there = fs::read(person.path("evening.db")).unwrap();
     assert_eq!(fs::read(copy).unwrap(), there);
     assert_eq!(there[63], 99);
-    // There are others to be opened, and this one once a newer version has been found.
+    // Others can be opened, and this one again after an update.
     person.choose("Try again");
     assert!(person.sees("A newer Odd Trick wrote this database"));
 }
@@ -193,12 +193,12 @@ fn damage_that_opening_does_not_see_is_seen_soon_after() {
     let before = table(&person);
     let mut person = person.restart_after(|db| {
         let mut bytes = fs::read(db).unwrap();
-        // A hand that says something else than what was played.
+        // A hand that differs from the one played.
         let at = bytes.windows(11).rposition(|part| part == b"\"tricks\":7,");
         bytes[at.unwrap() + 1] ^= 0x20;
         fs::write(db, bytes).unwrap();
     });
-    // The list stands before anything is looked at.
+    // The list is shown before the check.
     assert!(person.sees("New session"), "{:#?}", person.labels());
     person.wait();
     assert!(
@@ -220,7 +220,7 @@ fn damage_that_opening_does_not_see_is_seen_soon_after() {
 fn the_files_list_the_backups_that_made_themselves() {
     let person = evening(PHONE, 2);
     let before = table(&person);
-    // One is made when a database that has changed is closed.
+    // A backup is made when a changed database is closed.
     let mut person = person.restart();
     person.resume();
     hand(&mut person, &SOLO);

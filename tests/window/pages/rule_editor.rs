@@ -1,4 +1,4 @@
-//! House rules: made from a scheme, each value a box, the worked example beside them, and used like any scheme.
+//! House rules: created from a scheme, one box per value, with the worked example, and used like any scheme.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand};
 use oddtrick_ui::HouseRulesAdapter;
@@ -6,7 +6,7 @@ use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
-/// Somebody who has opened the editor on a scheme.
+/// A user with the editor open on a scheme.
 fn editing(size: (u32, u32), scheme: &str, name: &str) -> Person {
     let mut person = Person::new(size);
     person.tap("Schemes");
@@ -19,7 +19,7 @@ fn adapter(person: &Person) -> HouseRulesAdapter<'_> {
     person.ctx.window().global::<HouseRulesAdapter>()
 }
 
-/// Everything that the page works out: the table and the sentence below it.
+/// The worked example: the table and the sentence below it.
 fn worked(person: &Person) -> Vec<String> {
     let adapter = adapter(person);
     let mut all: Vec<String> = adapter
@@ -33,7 +33,7 @@ fn worked(person: &Person) -> Vec<String> {
     all
 }
 
-/// The boxes of all lines, by what they say, each with whether its line differs from the scheme it is made from.
+/// The boxes of all lines, each with whether its line differs from the base scheme.
 fn boxes(person: &Person) -> Vec<(i32, bool)> {
     let lines: Vec<_> = adapter(person).get_lines().iter().collect();
     lines
@@ -49,10 +49,10 @@ fn boxes(person: &Person) -> Vec<(i32, bool)> {
         .collect()
 }
 
-/// Opens every box in turn, takes another card than the one in force, sees that the line says so, and takes it back.
+/// Opens every box, taps another card than the current one, checks that the line changes, and undoes it.
 fn every_box(size: (u32, u32), scheme: &str, name: &str) {
     let person = editing(size, scheme, name);
-    // Opening a box may show another example, so that it is the first one that is compared.
+    // Opening a box may switch the example, so the first one is compared.
     adapter(&person).invoke_sized(0);
     let (before, count) = (worked(&person), boxes(&person).len());
     assert!(count > 8, "{count} boxes");
@@ -66,7 +66,7 @@ fn every_box(size: (u32, u32), scheme: &str, name: &str) {
         let other = chips.iter().position(|chip| !chip.chosen).unwrap();
         adapter(&person).invoke_chosen(i32::try_from(other).unwrap());
         person.wait();
-        // A `+` may only lead on to another question.
+        // A `+` may only open another question.
         if adapter(&person).get_undo_enabled() {
             let changed = boxes(&person).iter().any(|(_, changed)| *changed);
             let refused = !adapter(&person).get_use_enabled();
@@ -102,7 +102,7 @@ fn every_box_changes_its_line_or_says_why_not() {
     }
 }
 
-/// What the table beside the rules showed is what a hand scores that is played by them.
+/// The worked example shows what a hand by these rules scores.
 #[test]
 fn what_is_kept_scores_as_it_showed() {
     let mut person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
@@ -116,7 +116,7 @@ fn what_is_kept_scores_as_it_showed() {
     let rows: Vec<_> = adapter(&person).get_rows().iter().collect();
     let solo = rows.iter().find(|row| row.head == "Solo").unwrap();
     let shown: Vec<String> = solo.cells.iter().map(|cell| cell.text.into()).collect();
-    // Five short to five over: made to the trick, and two over.
+    // Five short to five over: just made, and two over.
     assert_eq!((shown[5].as_str(), shown[7].as_str()), ("18", "24"));
     person.choose("Save and play");
     assert!(person.sees("Our Polish points"), "{:#?}", person.labels());
@@ -131,7 +131,7 @@ fn what_is_kept_scores_as_it_showed() {
     person.tap("Start, Ann deals");
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     assert_eq!(person.totals(), ["-8", "24", "-8", "-8"]);
-    // A session keeps what it began with, and the rules are there for the next one until somebody deletes them.
+    // A session keeps its rules, and the rules are available until deleted.
     let mut person = person.restart();
     person.tap("Schemes");
     person.choose("Solo Whist, Our Polish points");
@@ -145,7 +145,7 @@ fn what_is_kept_scores_as_it_showed() {
     );
 }
 
-/// Whether a rule says this, in view or not.
+/// Whether a rule has this text, in view or not.
 fn says(person: &Person, rule: &str) -> bool {
     adapter(person)
         .get_lines()
@@ -153,13 +153,13 @@ fn says(person: &Person, rule: &str) -> bool {
         .any(|line| line.label == rule)
 }
 
-/// What is changed and left is a draft: listed, there after a restart, discarded with an Undo, and gone once it is saved.
+/// Unsaved changes are a draft: listed, present after a restart, discarded with Undo, and gone once saved.
 #[test]
 fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
     const DRAFT: &str = "Drafts, Our Polish points";
     const CHANGED: &str = "Solo: played at least 5 tricks, each pays 6, was 4";
     let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
-    // What was only looked at is no draft.
+    // Rules without changes are no draft.
     assert!(!person.sees("Discard the draft"));
     person.choose("Back to the schemes");
     assert!(!person.sees(DRAFT));
@@ -178,7 +178,7 @@ fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
     person.tap("Schemes");
     person.choose(DRAFT);
     assert!(says(&person, CHANGED), "{:#?}", person.labels());
-    // What was changed before is one step.
+    // Earlier changes are one step.
     person.choose("Undo: the earlier changes");
     assert!(!says(&person, CHANGED));
     let redo = person.label_with("Redo");
@@ -233,7 +233,7 @@ fn schemes_are_searched_by_game_and_name_and_house_rules_stand_first() {
     assert!(solo.len() > 1);
 }
 
-/// A contract that is not played takes two lines fewer, and the list stays where it was read.
+/// A contract that is not played has two lines fewer, and the scroll position stays.
 fn stays_in_place(size: (u32, u32)) {
     let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
     for contract in ["Misère", "Abundance", "Abundance declared", "Prop & cop"] {
@@ -254,7 +254,7 @@ fn the_list_stays_in_place_when_a_contract_is_switched_off() {
     at_sizes(&[PHONE, LAPTOP], stays_in_place);
 }
 
-/// Rules that are made from the table's own have its name and a number, not one more "Our".
+/// Rules based on house rules get their name and a number, not another "Our".
 #[test]
 fn house_rules_of_house_rules_are_numbered() {
     let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");

@@ -1,4 +1,4 @@
-//! A season: from the players to a standing over chosen sessions, kept under a name, sorted, and sent round.
+//! A season: from the players page to the standings of chosen sessions, saved, sorted, and shared.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use oddtrick_ui as ui;
@@ -7,7 +7,7 @@ use slint::{ComponentHandle, Model};
 const SOLO: &str = "{\"contract\":\"solo\",\"declarers\":[\"Ann\"],\"tricks\":7}";
 const LOST: &str = "{\"contract\":\"solo\",\"declarers\":[\"Ann\"],\"tricks\":4}";
 
-/// Three evenings of Solo for euros, and one of Oh Hell with strangers.
+/// Three sessions of Solo for euros, and one of Oh Hell with strangers.
 fn club(size: (u32, u32)) -> Person {
     let person = Person::new(size);
     let staked = [
@@ -52,7 +52,7 @@ fn rows(person: &Person) -> Vec<String> {
         .collect()
 }
 
-/// Places and names as they stand.
+/// Ranks and names in order.
 fn ranks(person: &Person) -> Vec<String> {
     let rows = adapter(person).get_rows();
     rows.iter()
@@ -60,7 +60,7 @@ fn ranks(person: &Person) -> Vec<String> {
         .collect()
 }
 
-/// How many sessions and hands belong to it, or that none do.
+/// The number of its sessions and hands, or that there are none.
 fn line(person: &Person) -> String {
     adapter(person).get_line().into()
 }
@@ -98,7 +98,7 @@ fn from_the_players_to_a_season(size: (u32, u32)) {
         "{:#?}",
         rows(&person)
     );
-    // Every row can be heard, and so can the chart.
+    // Every row and the chart have a label.
     for row in rows(&person) {
         let label = row.replace('-', "\u{2212}");
         person.reach(&label);
@@ -134,7 +134,7 @@ fn kept_and_grown(size: (u32, u32)) {
         "{:#?}",
         person.labels()
     );
-    // It is there after a restart, with what was played meanwhile.
+    // It is present after a restart, with the sessions since.
     let mut person = person.restart();
     let staked = [
         "record",
@@ -157,7 +157,7 @@ fn kept_and_grown(size: (u32, u32)) {
         person.elsewhere(&["season", "list"], ""),
         "Season     Sessions\nThursdays  Solo Whist\n"
     );
-    // Forgotten, and brought back.
+    // Deleted, and restored.
     person.choose("Choose sessions");
     person.choose("Forget the season");
     assert!(person.sees("Thursdays is forgotten. Its sessions stay."));
@@ -184,7 +184,7 @@ fn sorted(size: (u32, u32)) {
     assert_eq!(ranks(&person), ["1 Bob", "1 Cy", "1 Dee", "4 Ann"]);
     person.choose("Sort by Player");
     assert_eq!(ranks(&person), ["1 Ann", "2 Bob", "2 Cy", "2 Dee"]);
-    // By money, average and all.
+    // By money, with the average.
     person.choose("Average in EUR");
     let heads = adapter(&person).get_heads();
     let chosen: Vec<String> = heads
@@ -198,7 +198,7 @@ fn sorted(size: (u32, u32)) {
         "{:#?}",
         rows(&person)
     );
-    // Another game has no euros, and an average of one session no place.
+    // Another game has no euros, and an average of one session no rank.
     person.choose("Choose sessions");
     person.choose("Oh Hell");
     person.choose("Sort by Average");

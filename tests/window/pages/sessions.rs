@@ -1,4 +1,4 @@
-//! The list of sessions: searched, narrowed, and what was deleted from it.
+//! The list of sessions: search, filters, and deletion.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use slint::platform::Key;
@@ -7,7 +7,7 @@ use slint::{ComponentHandle, Model};
 const SOLO: &str = r#"{"contract":"solo","declarers":["Łukasz"],"tricks":7}"#;
 const BIDS: &str = r#"{"cards":1,"bids":[0,1,1],"tricks":[0,1,0]}"#;
 
-/// Somebody with two sessions of Solo Whist, of which one has no title and has ended, and one of Oh Hell.
+/// A user with two sessions of Solo Whist, one of them ended and without a title, and one of Oh Hell.
 fn with_sessions(size: (u32, u32)) -> Person {
     let person = Person::new(size);
     let record = |more: &[&str], hands: &str| {
@@ -31,13 +31,13 @@ fn with_sessions(size: (u32, u32)) -> Person {
     person
 }
 
-/// Comes to the page again, which reads what is there by now.
+/// Reopens the page, which reloads the list.
 fn anew(person: &Person) {
     person.press(&[Key::Control], "5");
     person.press(&[Key::Control], "1");
 }
 
-/// The rows that are listed, in full.
+/// The labels of the listed rows.
 fn rows(person: &Person) -> Vec<String> {
     let mut rows = Vec::new();
     for label in person.labels() {
@@ -48,7 +48,7 @@ fn rows(person: &Person) -> Vec<String> {
     rows
 }
 
-/// What stands on the rows that are listed.
+/// The text of the listed rows.
 fn shown(person: &Person) -> Vec<String> {
     let adapter = person.ctx.window().global::<oddtrick_ui::SessionsAdapter>();
     let rows = adapter.get_rows();
@@ -71,7 +71,7 @@ fn searched(size: (u32, u32)) {
     assert_eq!(rows(&person).len(), 2);
     escape(&person);
     assert_eq!(rows(&person).len(), 3);
-    // The keys stay in the field.
+    // The focus stays in the field.
     person.types("FÁY");
     assert_eq!(rows(&person).len(), 1);
     person.tap("Clear the search");
@@ -172,10 +172,10 @@ fn a_key_takes_back_a_deletion_and_a_notice_does_not_outlive_it() {
     person.press(&[Key::Control], "z");
     assert_eq!(rows(&person).len(), 3);
     assert!(!person.sees("“Lake house” was deleted"));
-    // Nothing is left that a second one could take back.
+    // Nothing is left for a second undo.
     person.press(&[Key::Control], "z");
     assert_eq!(rows(&person).len(), 3);
-    // A notice of what was done before a backup was restored says nothing about what is there now.
+    // A notice from before a restore is cleared.
     person.choose(&delete);
     assert!(person.sees("Undo"));
     anew(&person);
@@ -214,7 +214,7 @@ fn a_year_stands_over_its_sessions() {
     anew(&person);
     assert_eq!(shown(&person).len(), 4);
     assert!(person.sees("2019"), "{:#?}", person.labels());
-    // By the keyboard the last row is reached, below its year.
+    // The keyboard reaches the last row, below its year.
     person.enter(&rows(&person)[0]);
     person.choose("Back");
     person.choose("Settings");

@@ -1,4 +1,4 @@
-//! The rules of a session are chosen where it begins, and are that session's own.
+//! Rules chosen for a new session apply to that session only.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down_by};
 use oddtrick::scheme::contracts::AllPass;
@@ -9,7 +9,7 @@ use slint::ComponentHandle;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
-/// A new window in which four have begun a session by these rules.
+/// A new window in which four players have begun a session by these rules.
 fn begun(size: (u32, u32), game: &str, rules: &[&str]) -> (Person, Scheme) {
     let mut person = Person::new(size);
     sit_down_by(&mut person, game, &FOUR, rules);
@@ -38,14 +38,14 @@ fn oh_hell_from_ten_cards_down_without_the_hook() {
     assert_eq!(oddtrick::games::schedule(&scheme, 4)[0], 10);
     assert_eq!(rules.slam.unwrap().grand, 50);
     assert_ne!(scheme.document, catalog::find("oh-hell").unwrap().document);
-    // What is asked follows: ten cards, Bob after Ann, and the last may bring the bids to ten.
+    // Entry follows the rules: ten cards, Bob after Ann, and the last may bring the bids to ten.
     hand(&mut person, &["Bob bids 0", "Cy bids 0", "Dee bids 0"]);
     assert!(person.can_tap("Ann bids 10"), "{:#?}", person.labels());
     hand(
         &mut person,
         &["Ann bids 10", "Bob takes 0", "Cy takes 0", "Dee takes 0"],
     );
-    // Nothing bid with ten cards, and a slam.
+    // A bid of 0 with ten cards, and a slam.
     assert_eq!(person.totals_by_name(&FOUR), ["50", "15", "15", "15"]);
 }
 
@@ -117,7 +117,7 @@ fn solo_whist_with_a_pot_that_goes_from_hand_to_hand() {
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
     assert_eq!(person.totals(), ["-5", "15", "-5", "-5"]);
     assert!(!person.sees("Pot: 4"), "{:#?}", person.labels());
-    // Taking the tricks back puts it back as well.
+    // Undoing the tricks restores it as well.
     person.tap("Undo");
     assert!(person.sees("Pot: 4"), "{:#?}", person.labels());
 }
@@ -154,7 +154,7 @@ fn the_scheme_itself_stays_as_it_is() {
     let (mut person, _) = begun(PHONE, "Oh Hell", &["Hook on the last bid, off"]);
     person.tap("Back");
     person.tap("New session");
-    // The same table again plays as it did, and says what is not the scheme's.
+    // The same table again uses the same rules, and shows what differs from the scheme.
     let hint = |person: &Person| -> String {
         let adapter = person
             .ctx
@@ -163,7 +163,7 @@ fn the_scheme_itself_stays_as_it_is() {
         adapter.get_switches_hint().into()
     };
     assert_eq!(hint(&person), "1 changed");
-    // Chosen anew, the scheme is what it was.
+    // Chosen again, the scheme is unchanged.
     person.choose("Solo Whist");
     person.choose("Oh Hell");
     assert_eq!(hint(&person), "for this session only");

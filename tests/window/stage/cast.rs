@@ -1,18 +1,18 @@
-//! Who plays, and what their evenings are called.
+//! The players, and the titles of their sessions.
 
-/// People by their place in it: 0 to 4 play Solo Whist, 5 to 9 Oh Hell, 10 to 13 Bid Whist, 14 to 17 Whist.
+/// Players by index: 0 to 4 play Solo Whist, 5 to 9 Oh Hell, 10 to 13 Bid Whist, 14 to 17 Whist.
 pub(crate) struct Cast {
-    /// Everybody.
+    /// All names.
     pub(crate) names: [&'static str; 18],
-    /// The evenings in the order of [`super::evenings::EVENINGS`].
+    /// The titles in the order of [`super::evenings::EVENINGS`].
     pub(crate) titles: [&'static str; 8],
-    /// What a table calls its own rules.
+    /// The name of the house rules.
     pub(crate) house: &'static str,
-    /// When the window is looked at.
+    /// The current time.
     pub(crate) now: &'static str,
 }
 
-/// Those of the pictures.
+/// For the images.
 pub(crate) const ENGLISH: Cast = Cast {
     names: [
         "Agnieszka",
@@ -48,7 +48,7 @@ pub(crate) const ENGLISH: Cast = Cast {
     now: "2025-11-14T22:07:00+01:00",
 };
 
-/// Those of the pictures in Persian.
+/// For the images in Persian.
 pub(crate) const PERSIAN: Cast = Cast {
     names: [
         "شیرین",
@@ -84,7 +84,7 @@ pub(crate) const PERSIAN: Cast = Cast {
     now: "2025-11-14T22:07:00+03:30",
 };
 
-/// Longer than most are called, and no word of it longer than the longest first names are.
+/// Longer than most names, with no word longer than the longest first names.
 pub(crate) const LONG: Cast = Cast {
     names: [
         "Agnieszka Wiśniewska",
@@ -121,7 +121,7 @@ pub(crate) const LONG: Cast = Cast {
 };
 
 impl Cast {
-    /// Everything that somebody typed.
+    /// All typed texts.
     pub(crate) fn typed(&self) -> impl Iterator<Item = &'static str> {
         self.names
             .into_iter()

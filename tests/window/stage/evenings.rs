@@ -123,7 +123,7 @@ const EVENINGS: [Evening; 8] = [
     },
 ];
 
-/// Records it all.
+/// Records them all.
 pub(super) fn record(db: &Path, clock: &StageClock, cast: &Cast) {
     let named = |text: &str| {
         // From the last, so that @1 is not found in @10.
@@ -144,7 +144,7 @@ pub(super) fn record(db: &Path, clock: &StageClock, cast: &Cast) {
         "trump.last-hand=none",
     ];
     command(db, made, &[&rules[..], &set[..]].concat(), "");
-    // As time goes: `last` is the one begun last.
+    // In order of time: `last` is the one begun last.
     let mut all: Vec<_> = EVENINGS.iter().zip(cast.titles).collect();
     all.sort_by_key(|(evening, _)| evening.start);
     for (evening, title) in all {

@@ -1,5 +1,5 @@
-//! A window with evenings behind it, for whoever looks at every page: who played, what was played, and the scenes that
-//! show it all. Nothing is reached by an English label, so that a scene is the same in every language.
+//! A window with recorded sessions, for tests of all pages: its players, sessions and scenes. Nothing is found by an
+//! English label, so that scenes are the same in every language.
 #![allow(clippy::float_arithmetic, reason = "px on a screen, no points")]
 #![allow(
     dead_code,
@@ -33,7 +33,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// A clock that goes on by a minute whenever it is looked at, and ids in a row, so that every picture comes out the same.
+/// A clock that advances a minute per reading, with sequential ids, so that images are reproducible.
 #[derive(Clone)]
 pub(crate) struct StageClock {
     start: DateTime<FixedOffset>,
@@ -42,7 +42,7 @@ pub(crate) struct StageClock {
 }
 
 impl StageClock {
-    /// A clock that begins then, the ids of its world going on.
+    /// A clock with another start and the same ids.
     fn at(&self, start: &str) -> Self {
         Self {
             start: DateTime::parse_from_rfc3339(start).unwrap(),
@@ -68,13 +68,13 @@ impl Clock for StageClock {
     }
 
     fn id(&self) -> u128 {
-        // Spread over all bits, as random ones are: the list goes by ids where times are equal.
+        // Spread over all bits like random ids: the list is sorted by id if times are equal.
         let at = u128::from(self.ids.fetch_add(1, Ordering::Relaxed) + 1);
         at.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835) | 1
     }
 }
 
-/// The drawing by software, once a thread.
+/// Installs the software renderer, once per thread.
 pub(crate) fn platform() {
     slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
         mock_time: true,
@@ -84,19 +84,19 @@ pub(crate) fn platform() {
     .unwrap();
 }
 
-/// A window and what it has behind it.
+/// A window with its data.
 pub(crate) struct Stage {
     /// The window's context.
     pub(crate) ctx: Rc<Context>,
-    /// Who plays.
+    /// The players.
     pub(crate) cast: &'static Cast,
-    /// What it says.
+    /// The language.
     pub(crate) words: Words,
     folder: tempfile::TempDir,
 }
 
 impl Stage {
-    /// A window in a language, with every evening of these people behind it; without a cast, as on the first day.
+    /// A window in a language, with all sessions of these players; without a cast, empty.
     pub(crate) fn new(language: &str, theme: &str, cast: Option<&'static Cast>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::default();
@@ -133,7 +133,7 @@ impl Stage {
         stage
     }
 
-    /// Opens what a bad disk has left of the database: its first page, and what is kept beside it.
+    /// Opens what a failed disk has left of the database: its first page and its sidecar files.
     pub(crate) fn open_spoilt(&self) {
         let [db, spoilt] = ["evenings.db", "spoilt.db"].map(|name| self.folder.path().join(name));
         let mut bytes = std::fs::read(&db).unwrap();
@@ -155,7 +155,7 @@ impl Stage {
         self.wait();
     }
 
-    /// Makes the window as large as this.
+    /// Resizes the window.
     pub(crate) fn size(&self, size: (u32, u32)) {
         self.ctx
             .window()
@@ -164,7 +164,7 @@ impl Stage {
         self.tick();
     }
 
-    /// The same for a screen with so many pixels to one of ours.
+    /// Resizes the window, with this many pixels per logical pixel.
     pub(crate) fn size_at(&self, size: (u32, u32), factor: f32) {
         let window = self.ctx.window().window();
         let whole = |n: u32| (f64::from(n) * f64::from(factor)).round();
@@ -180,7 +180,7 @@ impl Stage {
         self.tick();
     }
 
-    /// Sets the size of the type.
+    /// Sets the text size.
     pub(crate) fn scale(&self, scale: f32) {
         self.global::<ui::Theme>().set_text_scale(scale);
         self.tick();
@@ -191,19 +191,19 @@ impl Stage {
         self.ctx.window().global::<G>()
     }
 
-    /// Waits until everything that was asked of the database is answered and shown.
+    /// Waits until all requests are answered and shown.
     pub(crate) fn wait(&self) {
         self.ctx.settle();
         self.tick();
     }
 
-    /// Lets time go on, so that what was made is there and what moved has arrived.
+    /// Advances time, so that new elements exist and animations have ended.
     #[allow(
         clippy::unused_self,
         reason = "there is one clock for all windows of a thread"
     )]
     pub(crate) fn tick(&self) {
-        // What is new is made when somebody looks, as in a first frame, and what follows from that stands in the next.
+        // New elements are created in one frame, and dependent ones in the next.
         for _ in 0..2 {
             i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
             let _ = ElementQuery::from_root(self.ctx.window())
@@ -212,7 +212,7 @@ impl Stage {
         }
     }
 
-    /// Draws the window, and lets what follows from that happen.
+    /// Draws the window and handles what follows.
     pub(crate) fn draw(&self) {
         let _ = self.ctx.window().window().take_snapshot();
         self.tick();
@@ -231,7 +231,7 @@ impl Stage {
         self.wait();
     }
 
-    /// Shows one of the pages that can be reached from everywhere.
+    /// Opens a page of the navigation.
     pub(crate) fn go(&self, page: ui::Page) {
         self.global::<ui::Nav>().invoke_go(page);
         self.wait();
@@ -259,11 +259,11 @@ impl Stage {
             sessions.invoke_opened(at.unwrap_or_else(|| panic!("no session {title:?}")));
         }
         self.wait();
-        // What has ended opens on its result.
+        // An ended session opens on its result.
         self.go(ui::Page::Table);
     }
 
-    /// Taps the cards of one question after the other, by their places.
+    /// Taps cards of consecutive questions, by index.
     pub(crate) fn chips(&self, chips: &[i32]) {
         let table = self.global::<ui::TableAdapter>();
         for chip in chips {
@@ -272,7 +272,7 @@ impl Stage {
         }
     }
 
-    /// Takes back so many taps.
+    /// Undoes this many taps.
     pub(crate) fn undo(&self, times: usize) {
         for _ in 0..times {
             self.global::<ui::TableAdapter>().invoke_undo();
@@ -280,7 +280,7 @@ impl Stage {
         }
     }
 
-    /// Shows something else on the big scoreboard.
+    /// Changes the scoreboard's view.
     pub(crate) fn shows(&self, what: ui::BoardShows) {
         self.global::<ui::BoardAdapter>().set_shows(what);
         self.tick();
@@ -298,7 +298,7 @@ impl Stage {
     }
 }
 
-/// Runs a command on a database as somebody at that time would.
+/// Runs a command on a database at that time.
 fn command(db: &Path, clock: StageClock, args: &[&str], stdin: &str) {
     use oddtrick::cli::{Environment, run};
     let environment = Environment {

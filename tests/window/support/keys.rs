@@ -24,7 +24,7 @@ impl Person {
         self.wait();
     }
 
-    /// What the ring of the focus stands around: the control whose middle is nearest to its own.
+    /// The control with the focus ring: the one whose centre is nearest to the ring's.
     pub(crate) fn focused(&self) -> Option<String> {
         let middle = |one: &ElementHandle| {
             let (at, size) = (one.absolute_position(), one.size());
@@ -46,7 +46,7 @@ impl Person {
         });
         let far = |one: &ElementHandle| {
             let (x, y) = middle(one);
-            // Of two that stand about the same middle, the one of the ring's own size.
+            // Of two with the same centre, the one of the ring's size.
             let wide = (one.size().width - ring.size().width).abs();
             (x - here.0).abs() + (y - here.1).abs() + wide / 4.0
         };
@@ -54,8 +54,7 @@ impl Person {
         nearest.accessible_label().map(Into::into)
     }
 
-    /// Goes to what carries this label by Tab, and by arrows within a group that is one stop; gives how many stops it
-    /// took.
+    /// Moves to the element with this label by Tab, and by arrows within a group; returns the number of tab stops.
     pub(crate) fn tab_to(&self, label: &str) -> usize {
         let mut seen = Vec::new();
         for stop in 1..=120 {
@@ -81,7 +80,7 @@ impl Person {
         panic!("Tab never comes to {label:?}; it came to {seen:#?}");
     }
 
-    /// The labels of the group of chips, or of seats, that this one is of, in their order; of itself where it is of none.
+    /// The labels of this one's group of chips or seats, in order; only its own if it has no group.
     fn group_of(&self, label: &str) -> Vec<String> {
         for (group, chips) in [
             ("Choices", &["PaperChip", "PlainChip"][..]),
@@ -103,7 +102,7 @@ impl Person {
         vec![label.to_owned()]
     }
 
-    /// Goes to what carries this label by Tab and arrows and presses Enter.
+    /// Moves to the element with this label by Tab and arrows and presses Enter.
     pub(crate) fn enter(&self, label: &str) {
         self.tab_to(label);
         self.press(&[], &char::from(Key::Return).to_string());

@@ -1,4 +1,4 @@
-//! A window on a database of its own, and hands to tap with.
+//! A window with a separate database, and hands to tap.
 
 mod keys;
 mod scroll;
@@ -18,7 +18,7 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// A phone held upright.
+/// A phone in portrait.
 pub(crate) const PHONE: (u32, u32) = (360, 740);
 /// A laptop.
 pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
@@ -31,21 +31,21 @@ pub(crate) fn at_sizes(sizes: &[(u32, u32)], test: impl Fn((u32, u32))) {
     }
 }
 
-/// Somebody at the window.
+/// A user at the window.
 pub(crate) struct Person {
     /// The window's context.
     pub(crate) ctx: Rc<Context>,
-    /// The desktop around it, on which answers to its dialogs are laid out.
+    /// The desktop, on which dialog answers are queued.
     pub(crate) desktop: Rc<Bare>,
-    /// How often they have tapped.
+    /// The number of taps.
     pub(crate) taps: usize,
-    /// Where the database is.
+    /// The folder of the database.
     folder: Rc<tempfile::TempDir>,
     size: (u32, u32),
 }
 
 impl Person {
-    /// Somebody who opens the program for the first time.
+    /// Opens the program for the first time.
     pub(crate) fn new(size: (u32, u32)) -> Self {
         slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
             mock_time: true,
@@ -87,7 +87,7 @@ impl Person {
         self.restart_after(|_| ())
     }
 
-    /// The same, and something befalls the database meanwhile.
+    /// The same, with a change of the database meanwhile.
     pub(crate) fn restart_after(self, meanwhile: impl FnOnce(&Path)) -> Self {
         let Self {
             ctx, folder, size, ..
@@ -99,7 +99,7 @@ impl Person {
         Self::at(folder, size)
     }
 
-    /// Somebody else, with a database of their own.
+    /// Another user with a separate database.
     pub(crate) fn elsewhere_again(&self) -> Self {
         Self::at(Rc::new(tempfile::tempdir().unwrap()), self.size)
     }
@@ -109,20 +109,20 @@ impl Person {
         self.folder.path().join(name).display().to_string()
     }
 
-    /// Lays out the answer to the next dialog that asks where to save.
+    /// Queues the answer to the next save dialog.
     pub(crate) fn answers_save(&self, path: &str) {
         self.desktop.dialogs.set(true);
         self.desktop.saves.borrow_mut().push_back(path.into());
     }
 
-    /// Lays out the answer to the next dialog that asks what to open.
+    /// Queues the answer to the next open dialog.
     pub(crate) fn answers_open(&self, paths: &[&str]) {
         self.desktop.dialogs.set(true);
         let paths = paths.iter().map(Into::into).collect();
         self.desktop.opens.borrow_mut().push_back(paths);
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub(crate) fn undo(&mut self) {
         let undo = self.label_with("Undo");
         self.tap(&undo);
@@ -137,18 +137,18 @@ impl Person {
             .clone()
     }
 
-    /// Whether something on the screen says this among other things.
+    /// Whether a label contains this.
     pub(crate) fn sees_part(&self, part: &str) -> bool {
         self.labels().iter().any(|label| label.contains(part))
     }
 
-    /// Waits until everything that was asked of the database is answered and shown.
+    /// Waits until all requests are answered and shown.
     pub(crate) fn wait(&self) {
         self.ctx.settle();
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
     }
 
-    /// Taps what carries this label.
+    /// Taps the element with this label.
     pub(crate) fn tap(&mut self, label: &str) {
         self.reach(label);
         let found = self.find(label).unwrap_or_else(|| {
@@ -167,7 +167,7 @@ impl Person {
         self.wait();
     }
 
-    /// Acts on what carries this label, wherever on a long page it stands.
+    /// Activates the element with this label, scrolling to it if necessary.
     pub(crate) fn choose(&mut self, label: &str) {
         self.reach(label);
         let found = self
@@ -177,20 +177,20 @@ impl Person {
         self.wait();
     }
 
-    /// Whether something carries this label.
+    /// Whether an element has this label.
     pub(crate) fn sees(&self, label: &str) -> bool {
         ElementHandle::find_by_accessible_label(self.ctx.window(), label)
             .next()
             .is_some()
     }
 
-    /// Whether what carries this label can be tapped.
+    /// Whether the element with this label can be tapped.
     pub(crate) fn can_tap(&self, label: &str) -> bool {
         self.find(label)
             .is_some_and(|found| found.accessible_enabled() != Some(false))
     }
 
-    /// Goes on with the session that is open.
+    /// Resumes the running session.
     pub(crate) fn resume(&mut self) {
         let resume = self
             .labels()
@@ -200,7 +200,7 @@ impl Person {
         self.tap(&resume);
     }
 
-    /// Everybody's total as the page has it, in the order of its rows.
+    /// All totals on the page, in row order.
     pub(crate) fn totals(&self) -> Vec<String> {
         let rows = self
             .ctx
@@ -212,7 +212,7 @@ impl Person {
             .collect()
     }
 
-    /// The totals of these players, in whatever order the rows stand.
+    /// The totals of these players, in any row order.
     pub(crate) fn totals_by_name(&self, names: &[&str]) -> Vec<String> {
         let rows = self
             .ctx
@@ -245,7 +245,7 @@ impl Person {
             .collect()
     }
 
-    /// The names over the sheet's columns, with the totals of the last hand.
+    /// The names of the sheet's columns, with the totals of the last hand.
     pub(crate) fn sheet(&self) -> Vec<(String, String)> {
         let adapter = self.ctx.window().global::<oddtrick_ui::TableAdapter>();
         let last = adapter
@@ -285,12 +285,12 @@ impl Person {
         self.elsewhere(&["record", "last"], hand);
     }
 
-    /// The last session as CSV, in this layout.
+    /// The last session as CSV in this layout.
     pub(crate) fn csv(&self, layout: &str) -> String {
         self.elsewhere(&["export", "last", "--layout", layout], "")
     }
 
-    /// What the session on the page was begun with: the `setup` of its export, players and frozen scheme among it.
+    /// The `setup` of the session's export, with players and scheme.
     pub(crate) fn setup(&self) -> serde_json::Value {
         let csv = self.elsewhere(&["export", "last"], "");
         let setup = csv.split_once("{\"\"participants").unwrap().1;
@@ -299,13 +299,13 @@ impl Person {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// The scheme that the session on the page is played by.
+    /// The scheme of the session on the page.
     pub(crate) fn scheme(&self) -> oddtrick::scheme::Scheme {
         let setup = self.setup();
         oddtrick::scheme::document::parse(setup["scheme"].as_str().unwrap()).unwrap()
     }
 
-    /// What the command line prints, run on the same database.
+    /// The output of the command line on the same database.
     pub(crate) fn elsewhere(&self, args: &[&str], stdin: &str) -> String {
         use oddtrick::cli::{Environment, run};
         let options = Options {
@@ -329,7 +329,7 @@ impl Person {
         String::from_utf8(out).unwrap()
     }
 
-    /// What stands in the only file that was saved by a tap.
+    /// The content of the only saved file.
     pub(crate) fn shared_file(&self) -> String {
         let files = std::fs::read_dir(self.folder.path().join("settings/shared")).unwrap();
         let paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
@@ -337,7 +337,7 @@ impl Person {
         std::fs::read_to_string(&paths[0]).unwrap()
     }
 
-    /// Types where the keyboard is.
+    /// Types at the focus.
     pub(crate) fn types(&self, text: &str) {
         for letter in text.chars() {
             self.press(&[], &letter.to_string());
@@ -353,7 +353,7 @@ impl Person {
         self.wait();
     }
 
-    /// Every label on the screen, for a message.
+    /// All labels on the screen, for messages.
     pub(crate) fn labels(&self) -> Vec<String> {
         let all = ElementQuery::from_root(self.ctx.window())
             .match_descendants()
@@ -364,7 +364,7 @@ impl Person {
             .collect()
     }
 
-    /// What can be acted on and carries this label, before plain text that does.
+    /// The element with this label, interactive ones first.
     pub(crate) fn find(&self, label: &str) -> Option<ElementHandle> {
         let mut all: Vec<_> =
             ElementHandle::find_by_accessible_label(self.ctx.window(), label).collect();
@@ -378,7 +378,7 @@ impl Person {
     }
 }
 
-/// Taps one after the other, and as often as there are labels.
+/// Taps labels in order; checks the number of taps.
 pub(crate) fn hand(person: &mut Person, labels: &[&str]) {
     let before = person.taps;
     for label in labels {

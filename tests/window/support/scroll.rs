@@ -1,16 +1,16 @@
-//! A long page is scrolled until what is looked for is in view.
+//! Scrolling a long page until an element is in view.
 
 use super::Person;
 use slint::ComponentHandle;
 use slint::platform::WindowEvent;
 
 impl Person {
-    /// Scrolls down until something carries this label, where the page goes on below, and then up.
+    /// Scrolls down, then up, until an element has this label.
     pub(crate) fn reach(&self, label: &str) {
         self.reach_where(|person| person.sees(label));
     }
 
-    /// Scrolls down until something begins with this, and then up; whether it was found.
+    /// Scrolls down, then up, until a label begins so; false if none does.
     pub(crate) fn reaches(&self, beginning: &str) -> bool {
         let begins = |person: &Self| person.labels().iter().any(|one| one.starts_with(beginning));
         self.reach_where(begins);

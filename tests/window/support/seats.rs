@@ -1,10 +1,10 @@
-//! Players sit down for a new session.
+//! Players for a new session.
 
 use super::Person;
 use slint::ComponentHandle;
 
 impl Person {
-    /// Names players who have never played here, one after the other, and leaves the line for them.
+    /// Adds new players by name, and leaves the field.
     pub(crate) fn name_players(&mut self, names: &[&str]) {
         let adding = |person: &Self| {
             let adapter = person
@@ -26,7 +26,7 @@ impl Person {
         }
     }
 
-    /// Those who sit clockwise in this order, in the order of play of the new session.
+    /// The playing order of players sitting clockwise in this order.
     pub(crate) fn in_order_of_play<'a>(&self, clockwise: &[&'a str]) -> Vec<&'a str> {
         let adapter = self.ctx.window().global::<oddtrick_ui::NewSessionAdapter>();
         let mut names = clockwise.to_vec();
@@ -37,17 +37,17 @@ impl Person {
     }
 }
 
-/// Four who have never played here sit down for a stake, and Ann deals.
+/// Four new players begin with a stake; Ann deals.
 pub(crate) fn sit_down(person: &mut Person, stake: Option<&str>) {
     sit_down_with(person, &["Ann", "Bob", "Cy", "Dee"], stake);
 }
 
-/// Some who have never played here sit down for another game, clockwise as they are named; Ann, the first of them, deals.
+/// New players begin another game, clockwise as named; the first, Ann, deals.
 pub(crate) fn sit_down_for(person: &mut Person, game: &str, names: &[&str]) {
     sit_down_by(person, game, names, &[]);
 }
 
-/// The same by rules of their own, which are chosen one after the other.
+/// The same with rules chosen one by one.
 pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules: &[&str]) {
     person.tap("New session");
     person.tap(game);
@@ -64,7 +64,7 @@ pub(crate) fn sit_down_by(person: &mut Person, game: &str, names: &[&str], rules
     person.tap("Start, Ann deals");
 }
 
-/// Some who have never played here sit down for a stake, and Ann, the first of them, deals.
+/// New players begin with a stake; the first, Ann, deals.
 pub(crate) fn sit_down_with(person: &mut Person, names: &[&str], stake: Option<&str>) {
     person.tap("New session");
     person.name_players(names);

@@ -1,4 +1,4 @@
-//! What is done silently is said, with Undo beside it, in a strip that leaves by itself.
+//! Silent changes are reported, with Undo, in a strip that closes by itself.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use i_slint_backend_testing::mock_elapsed_time;
@@ -11,14 +11,14 @@ fn sees(person: &Person, label: &str) {
     assert!(person.sees(label), "no {label:?} in {:#?}", person.labels());
 }
 
-/// Longer than a strip stays.
+/// Longer than a strip is shown.
 fn later() {
     for _ in 0..10 {
         mock_elapsed_time(Duration::from_secs(1));
     }
 }
 
-/// Where a card stands, and how large it is.
+/// The position and size of a card.
 fn card(person: &Person, label: &str) -> (f32, f32, f32, f32) {
     let card = person.find(label).unwrap();
     let (at, size) = (card.absolute_position(), card.size());
@@ -46,7 +46,7 @@ fn the_dealer_is_moved(size: (u32, u32)) {
     later();
     assert!(!person.sees("Bob deals hand 1"), "it leaves by itself");
     sees(&person, "Bob deals");
-    // A tap on whoever deals anyway is nothing that could be taken back.
+    // A tap on the current dealer cannot be undone.
     person.tap("Bob deals");
     assert!(!person.sees("Bob deals hand 1"));
     person.undo();
@@ -63,7 +63,7 @@ fn it_does_not_leave_from_under_the_keyboard() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     person.tap("Let Cy deal");
-    // The strip is over the paper, so that Tab gets there before eight seconds are over.
+    // The strip is above the paper, so Tab gets there before eight seconds are over.
     let held = |person: &Person| person.focused().as_deref() == Some("Undo: Cy deals hand 1");
     for _ in 0..60 {
         if held(&person) {
@@ -80,7 +80,7 @@ fn it_does_not_leave_from_under_the_keyboard() {
     sees(&person, "Undo: Cy deals hand 1");
     person.press(&[], "\n");
     sees(&person, "Let Cy deal");
-    // The keys go to the table again.
+    // The table has the focus again.
     person.press(&[], "2");
     sees(&person, "Who plays solo?");
 }
@@ -95,13 +95,13 @@ fn a_misdeal_is_said_and_is_one_step() {
     hand(&mut person, &["More", "Misdeal, same dealer"]);
     sees(&person, "Misdeal: Dee deals again");
     sees(&person, "What is played?");
-    // It holds through a restart, and one Undo brings back what was entered.
+    // It survives a restart, and one undo restores what was entered.
     let mut person = person.restart();
     person.resume();
     sees(&person, "What is played?");
     person.tap("Undo");
     sees(&person, "Cy takes 7");
-    // Where nothing was entered there is something to take back all the same, and it is not the hand before.
+    // Without input it can still be undone, and not the hand before.
     hand(&mut person, &["Cy takes 5", "More", "Misdeal, same dealer"]);
     sees(&person, "Misdeal: Ann deals again");
     person.tap("Undo: Misdeal: Ann deals again");
@@ -187,14 +187,14 @@ fn strips_after_a_payment_and_a_copy_leave_by_themselves() {
     assert!(!person.sees("The result is on the clipboard."));
 }
 
-/// A window in which no panel has room.
+/// A window too low for panels.
 fn low(person: &Person) {
     let window = person.ctx.window().window();
     window.set_size(PhysicalSize::new(360, 340));
     person.wait();
 }
 
-/// The cross stays where it is while what is below it scrolls until this is in view.
+/// The cross stays in place while the content below scrolls into view.
 #[track_caller]
 fn stays_at_the_head(person: &Person, cross: &str, first: &str, last: &str) {
     let (at, moves) = (card(person, cross), card(person, first));

@@ -1,4 +1,4 @@
-//! What stands beside the hand: what it would pay, and the board for the room. Neither costs a tap that counts.
+//! The payout preview and the scoreboard, neither of which costs a tap.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
@@ -24,10 +24,10 @@ fn before_the_hand(size: (u32, u32)) {
     person.tap("All contracts");
     person.tap("Close the table");
     assert!(!person.sees("Close the table"));
-    // The hand has waited, and is as many taps as ever.
+    // The hand has waited, and takes the same number of taps.
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
-    // By a key it opens for what has been entered.
+    // The key opens it for what has been entered.
     person.tap("Solo");
     person.types("i");
     assert!(person.sees("Declarer: Solo, just made: 12, +1.20"));
@@ -62,7 +62,7 @@ fn a_finger_that_stays_on_a_card_asks_about_it_and_taps_nothing() {
     assert!(person.sees("What is played?"), "{:#?}", person.labels());
 }
 
-/// A kind with some of its hand entered: what can be looked at by the key and behind More.
+/// A kind with part of its hand entered: the preview by key and from the *More* menu.
 fn looked_at(game: &str, keys: &str, says: &str) {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, game, &FOUR);
@@ -71,7 +71,7 @@ fn looked_at(game: &str, keys: &str, says: &str) {
     assert!(person.sees(says), "{game}: {:#?}", person.labels());
     person.types("i");
     assert!(!person.sees(says));
-    // Where the sign for it stands beside the question it is a tap on that, else it is behind More.
+    // If the preview's button is beside the question it is tapped, else the menu item.
     if !person.sees("Payouts") {
         person.tap("More");
     }
@@ -98,14 +98,14 @@ fn board(size: (u32, u32)) {
     person.tap("More");
     person.tap("Big scoreboard");
     assert!(person.sees("Ann minus 6, Bob 18, Cy minus 6, Dee minus 6"));
-    // A tap anywhere goes back to the table.
+    // A tap anywhere returns to the table.
     person.tap("Close the scoreboard");
     assert!(!person.sees("Close the scoreboard") && person.sees("What is played?"));
     person.types("b");
     assert!(person.sees("Close the scoreboard"));
     person.press(&[], &char::from(Key::Escape).to_string());
     assert!(!person.sees("Close the scoreboard"));
-    // The keys are the table's again.
+    // The table has the focus again.
     person.types("225");
     assert_eq!(person.totals(), ["-10", "30", "-10", "-10"]);
 }
@@ -124,7 +124,7 @@ fn the_cards_lie_on_the_side_that_is_wanted() {
     person.tap("More");
     person.tap("Move the cards to the other side");
     assert!(left(&person));
-    // It is kept.
+    // It is saved.
     let mut person = person.restart();
     person.resume();
     assert!(left(&person));

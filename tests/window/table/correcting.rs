@@ -1,11 +1,11 @@
-//! Any value of a hand in the books is corrected by a tap on it, or on its row, at every width and in every game.
+//! Every value of a stored hand is corrected by a tap on it, or on its row, at every width and in every game.
 
 use crate::support::{LAPTOP, PHONE, Person, sit_down_for};
 use oddtrick_ui::TableAdapter;
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
-/// A phone, a tablet held upright, one held across, and a laptop.
+/// A phone, a tablet in portrait, one in landscape, and a laptop.
 const SIZES: [(u32, u32); 4] = [PHONE, (820, 1180), (1000, 700), LAPTOP];
 /// Five cards, of which four were bid.
 const BIDS: &str = r#"{"cards":5,"bids":[1,2,0,1],"tricks":[1,3,0,1]}"#;
@@ -14,7 +14,7 @@ fn adapter(person: &Person) -> TableAdapter<'_> {
     person.ctx.window().global::<TableAdapter>()
 }
 
-/// A table where this hand was played, and nothing since.
+/// A table with this hand.
 fn evening(mut person: Person, game: &str, hand: &str) -> Person {
     sit_down_for(&mut person, game, &FOUR);
     person.record_elsewhere(hand);
@@ -23,7 +23,7 @@ fn evening(mut person: Person, game: &str, hand: &str) -> Person {
     person
 }
 
-/// The same window in another size.
+/// Resizes the window.
 fn resize(person: &Person, (width, height): (u32, u32)) {
     let window = person.ctx.window().window();
     window.set_size(slint::PhysicalSize::new(width, height));
@@ -34,7 +34,7 @@ fn corrects(person: &Person) -> bool {
     !adapter(person).get_correcting().is_empty()
 }
 
-/// Opens the sheet where it is not there already, and taps what carries this label.
+/// Opens the sheet if necessary, and taps the element with this label.
 fn tap_on_sheet(person: &mut Person, label: &str) {
     if !person.sees("Score sheet") {
         person.tap("Sheet");
@@ -43,7 +43,7 @@ fn tap_on_sheet(person: &mut Person, label: &str) {
     assert!(corrects(person), "{:#?}", person.labels());
 }
 
-/// Taps a card, after the value over it where not all cards are open at once.
+/// Taps a card, after its slot if not all cards are open.
 fn put_right(person: &mut Person, value: &str, card: &str) {
     if !person.sees(card) {
         let value = person.label_with(&format!("{value}, "));
@@ -52,7 +52,7 @@ fn put_right(person: &mut Person, value: &str, card: &str) {
     person.tap(card);
 }
 
-/// What stands in the first hand's cells, by name.
+/// The cells of the first hand, by name.
 fn cells(person: &Person) -> Vec<String> {
     let adapter = adapter(person);
     let row = adapter.get_sheet_rows().row_data(0).unwrap();
@@ -87,7 +87,7 @@ fn one_bid(person: &mut Person, size: (u32, u32)) {
     }
 }
 
-/// A trick that one took more another took fewer: nobody's count changes unasked where it could be anybody's.
+/// One more trick for one player is one fewer for another: no count changes by itself if several could.
 fn one_trick_count(person: &mut Person, size: (u32, u32)) {
     resize(person, size);
     for name in FOUR {
@@ -152,7 +152,7 @@ fn played(person: &Person) -> [String; 3] {
     [row.who, row.what, row.tricks].map(Into::into)
 }
 
-/// Corrects each value in turn: the cell, the value, the card, and what the hand is then.
+/// Corrects each value: the cell, the value, the card, and the resulting hand.
 fn one_side(game: &str, hand: &str, rights: &[(&str, &str, &str, [&str; 3])]) {
     let mut person = evening(Person::new(PHONE), game, hand);
     let before = played(&person);
@@ -240,7 +240,7 @@ fn every_value_of_bid_whist_is_corrected() {
 fn every_value_is_corrected_by_key() {
     let mut person = evening(Person::new(PHONE), "Oh Hell", BIDS);
     for (size, bid) in [(PHONE, "3"), (LAPTOP, "4")] {
-        // The page begins with the keys.
+        // Start the page with the keys.
         person.tap("Back");
         resize(&person, size);
         person.resume();

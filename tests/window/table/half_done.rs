@@ -1,8 +1,8 @@
-//! What is left half done: a correction, points that are moved, the trump.
+//! Incomplete entries: a correction, an adjustment, the trump.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 
-/// What leaves whatever is asked in place of the hand.
+/// The button that leaves a question asked in place of the hand.
 fn way_out(person: &Person) -> &'static str {
     let ways = ["Cancel the correction", "Cancel"];
     let there = ways.into_iter().filter(|way| person.sees(way));
@@ -15,7 +15,7 @@ fn left_half_done(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
-    // Points that move are dropped as long as they are not whole.
+    // An incomplete adjustment is discarded.
     let taps = [
         "More",
         "Adjust points",
@@ -27,7 +27,7 @@ fn left_half_done(size: (u32, u32)) {
     assert_eq!(way_out(&person), "Cancel");
     person.tap("Cancel");
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
-    // Of a hand that is looked at nothing is.
+    // A hand that is only viewed has none.
     let correct = if size == LAPTOP {
         "Hand 1: Bob, solo, 5 tricks"
     } else {
@@ -40,7 +40,7 @@ fn left_half_done(size: (u32, u32)) {
     assert_eq!(way_out(&person), "Cancel");
     person.tap("Cancel");
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
-    // A hand that is put in is kept once it is whole.
+    // An inserted hand is stored once complete.
     person.tap(correct);
     person.tap("Insert a forgotten hand before it");
     assert_eq!(way_out(&person), "Cancel");
@@ -48,7 +48,7 @@ fn left_half_done(size: (u32, u32)) {
     assert!(!person.sees("Cancel"));
 }
 
-/// Taps a card of the contract, which is asked for first where not all questions are open.
+/// Taps a card of the contract, reopening it if not all questions are open.
 fn put_right(person: &mut Person, card: &str) {
     if !person.sees(card) {
         let slot = person.label_with("Contract, ");

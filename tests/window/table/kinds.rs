@@ -1,4 +1,4 @@
-//! Oh Hell, Whist, Bid Whist and their neighbours at the table, with the taps counted.
+//! Oh Hell, Whist, Bid Whist and related games at the table, with the taps counted.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_by, sit_down_for};
 
@@ -7,15 +7,15 @@ const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 fn oh_hell(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down_for(&mut person, "Oh Hell", &FOUR);
-    // The Italian game goes anticlockwise: Ann deals, so that Dee speaks first and Ann last.
+    // The Italian game goes anticlockwise: Ann deals, so Dee speaks first and Ann last.
     hand(&mut person, &["Dee bids 0", "Cy bids 0", "Bob bids 0"]);
     assert!(person.sees("Ann bids last"), "{:#?}", person.labels());
-    // One card: with nothing bid, the last may not bid it.
+    // One card: with no bids, the last may not bid it.
     assert!(person.sees("Ann bids 1") && !person.can_tap("Ann bids 1"));
     // Six taps for four: once the only trick is given out, nobody else is asked.
     hand(&mut person, &["Ann bids 0", "Dee takes 0", "Cy takes 1"]);
     assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
-    // The table may allow what the rule forbids.
+    // The table may suspend the hook.
     hand(&mut person, &["Cy bids 1", "Bob bids 0", "Ann bids 0"]);
     assert!(!person.can_tap("Dee bids 1"));
     hand(
@@ -24,14 +24,14 @@ fn oh_hell(size: (u32, u32)) {
             "Allow 1 this time",
             "Cy takes 1",
             "Bob takes 0",
-            // The last count of a hand is what is left.
+            // The last count of a hand is the rest.
             "Ann takes 0",
         ],
     );
     assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "21"]);
-    // The sheet's columns stand under the names that they are of.
+    // The sheet's columns are below their names.
     assert_eq!(person.sheet(), person.rows());
-    // Undo takes the last value back, and with it the one that was filled in.
+    // Undo removes the last value and the derived one.
     person.tap("Undo");
     assert_eq!(person.totals_by_name(&FOUR), ["10", "10", "0", "10"]);
     person.tap("Redo");
@@ -91,11 +91,11 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
         assert!(person.sees(said), "{said}: {:#?}", person.labels());
     }
     assert!(!person.sees_part("cards each"), "{:#?}", person.labels());
-    // Nothing else can be tapped: no card, no hand that follows, no dealer.
+    // Nothing else can be tapped: no card, no further hand, no dealer.
     assert!(!person.sees("Ann & Cy took the odd trick") && !person.sees("Hand 2"));
     assert!(ended(&person), "it is closed by itself");
     nothing_comes(&mut person);
-    // One undo opens it and takes the last value back, one redo brings both.
+    // One undo reopens it and removes the last value, one redo restores both.
     person.tap("Undo");
     assert!(!ended(&person) && person.sees("Ann & Cy take 11"));
     person.tap("Redo");
@@ -107,12 +107,12 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
         &["Bob & Dee took the odd trick", "Bob & Dee take 8"],
     );
     assert_eq!(person.totals(), ["5", "2"]);
-    // It is over again, and what comes next has keys.
+    // It is over again, and the options have keys.
     person.press(&[], "1");
     assert!(person.sees("Share"), "{:#?}", person.labels());
 }
 
-/// No hand comes that could pay, be dealt or be entered.
+/// No hand follows that could pay, be dealt or be entered.
 fn nothing_comes(person: &mut Person) {
     let of_a_hand = |label: &String| {
         label == "Payouts" || label.starts_with("Let ") || label.ends_with("’s tricks")
@@ -124,7 +124,7 @@ fn nothing_comes(person: &mut Person) {
     person.press(&[], &char::from(slint::platform::Key::Escape).to_string());
 }
 
-/// The last hand of a schedule is in the books.
+/// The last hand of a schedule is stored.
 fn a_schedule_that_is_over(size: (u32, u32)) {
     let person = Person::new(size);
     let hands = [
@@ -193,14 +193,14 @@ fn an_ended_session_is_reopened() {
     at_sizes(&[PHONE, LAPTOP], an_ended_session_is_opened);
 }
 
-/// Whether the session on the table is over, with what comes next on the cards.
+/// Whether the session is over, with its options on the cards.
 fn ended(person: &Person) -> bool {
     ["Result", "Same table again", "Play on"]
         .into_iter()
         .all(|next| person.can_tap(next))
 }
 
-/// Four who play a game that stands behind *All games*; Ann deals.
+/// Four players of a game from *All games*; Ann deals.
 fn behind_all_games(size: (u32, u32), game: &str) -> Person {
     let mut person = Person::new(size);
     sit_down_by(&mut person, "All games", &FOUR, &[game]);
@@ -214,7 +214,7 @@ fn rikken(size: (u32, u32)) {
         &["Rik", "Ann proposes", "Cy accepts", "Ann & Cy take 10"],
     );
     assert_eq!(person.totals(), ["20", "-20", "20", "-20"]);
-    // The next session of this table is one tap away from the same game.
+    // This table's next session is one tap away from the same game.
     person.tap("Back");
     person.tap("New session");
     assert!(person.sees("Rikken"), "{:#?}", person.labels());
@@ -228,7 +228,7 @@ fn rikken_is_played() {
 fn minnesota(size: (u32, u32)) {
     let mut person = behind_all_games(size, "Minnesota Whist");
     let taps = person.taps;
-    // The bidder and the tricks; a low hand is one more.
+    // The bidder and the tricks; a low hand takes one more tap.
     hand(&mut person, &["Ann bids high", "Ann & Cy take 5"]);
     assert_eq!(person.totals(), ["0", "4"]);
     assert_eq!(person.taps - taps, 2, "{:#?}", person.labels());
@@ -265,7 +265,7 @@ fn spades_is_played() {
 
 fn skull_king(size: (u32, u32)) {
     let mut person = behind_all_games(size, "Skull King");
-    // The first hand has one card: four bids, then two counts, for the rest follows, and no tap for a bonus of none.
+    // The first hand has one card: four bids, then two counts, the rest follows, and no tap for no bonus.
     hand(
         &mut person,
         &["Bob bids 0", "Cy bids 1", "Dee bids 0", "Ann bids 0"],
@@ -282,7 +282,7 @@ fn skull_king(size: (u32, u32)) {
         &mut person,
         &["Cy has a bonus of 30", "Dee takes 0", "Ann takes 0"],
     );
-    // Whose tricks follow has not been asked for anything yet.
+    // A player whose tricks follow has not been asked yet.
     assert!(person.sees("What bonus has Bob?"), "{:#?}", person.labels());
     person.tap("Bob has a bonus of 20");
     assert_eq!(person.totals_by_name(&FOUR), ["30", "50", "70", "0"]);
@@ -297,7 +297,7 @@ fn skull_king_is_played() {
 
 fn two_play_misere(size: (u32, u32)) {
     let mut person = behind_all_games(size, "Wiezen");
-    // One alone is three taps and that nobody else plays; each further one names himself and what he took.
+    // A single declarer takes three taps and one for nobody else; each further one is named with his tricks.
     hand(&mut person, &["Misère", "Bob plays misère", "another too"]);
     assert!(
         person.sees("Who else plays misère?"),

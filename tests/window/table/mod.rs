@@ -1,4 +1,4 @@
-//! The table: what is tapped, corrected and moved there.
+//! The table: entering, correcting and moving.
 
 mod answers;
 mod beside;

@@ -1,4 +1,4 @@
-//! A note on a session, from the table or its result.
+//! A session's note, from the table or its result.
 
 use crate::support::{PHONE, Person, hand, sit_down};
 use slint::platform::Key;
@@ -9,7 +9,7 @@ fn a_note_is_written_at_the_table_and_read_on_the_result_and_in_the_list() {
     sit_down(&mut person, None);
     hand(&mut person, &["More", "Note"]);
     person.write("Text of the note", "Rain\nCy won");
-    // Leaving the panel in any way keeps it.
+    // Leaving the panel in any way saves it.
     person.press(&[], &char::from(Key::Escape).to_string());
     person.wait();
     assert!(!person.sees("Keep the note"), "it is closed");

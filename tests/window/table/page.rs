@@ -1,4 +1,4 @@
-//! What the table page can do beside entering one hand after the other.
+//! The table page beyond entering hands in order.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use slint::platform::Key;
@@ -32,7 +32,7 @@ fn hands_are_entered_by_keyboard() {
 fn a_tap_makes_the_page_once() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
-    // An answer, one that closes the hand, a tap that is said, a correction, and what is taken back.
+    // An answer, one that completes the hand, a reported tap, a correction, and undo.
     for label in [
         "Solo",
         "Bob plays solo",
@@ -110,7 +110,7 @@ fn a_turned_up_trump_is_one_tap_on_its_card() {
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
     assert!(person.sees("Trump: not noted"), "each hand has its own");
     assert!(person.csv("hands").contains(",hearts,"));
-    // A second tap on it, or Undo, goes back to the hand.
+    // A second tap on it, or Undo, returns to the hand.
     hand(&mut person, &["Trump: not noted", "Trump: not noted"]);
     assert!(person.sees("What is played?"));
     hand(&mut person, &["Trump: not noted", "Undo", "Solo"]);
@@ -122,7 +122,7 @@ fn a_window_that_was_overtaken_shows_what_stands() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
-    // Somebody records a hand from elsewhere meanwhile.
+    // Another program records a hand meanwhile.
     person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
     person.tap("Solo");
     assert_eq!(person.totals(), ["-8", "8", "8", "-8"]);
@@ -195,7 +195,7 @@ fn all_pass_is_played_where_the_table_plays_it() {
     }
     person.choose("When all pass, general misère");
     person.tap("Start, Dee deals");
-    // Who pays is asked, and it is two taps.
+    // The payer is asked: two taps.
     hand(&mut person, &["All pass", "Cy pays"]);
     assert_eq!(person.totals(), ["4", "4", "-12", "4"]);
 }

@@ -1,4 +1,4 @@
-//! Two sides at the table: their rows, what is noted of the cards, and what a revoke costs.
+//! Two sides at the table: their rows, noting the trump, and penalties.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down_for};
 
@@ -23,7 +23,7 @@ fn two_rows(size: (u32, u32)) {
     );
     assert_eq!(person.totals(), ["3", "0"]);
     assert_eq!(person.sheet(), person.rows());
-    // Either of two partners can be made the dealer.
+    // Either partner can be made the dealer.
     assert!(person.sees("Bob deals"));
     person.tap("Let Dee deal");
     assert!(
@@ -93,7 +93,7 @@ fn noted(size: (u32, u32)) {
     let mut person = Person::new(size);
     sit_down_for(&mut person, "Bid Whist", &FOUR);
     hand(&mut person, &["Bob won the bidding", "a bid of 4"]);
-    // Before the mode and after it, and the hand goes on where it was.
+    // Before and after the mode, and the hand continues.
     hand(&mut person, &["Trump: not noted", "Note spades"]);
     assert!(person.sees("Trump: spades") && person.sees("Uptown"));
     hand(&mut person, &["Uptown", "Trump: spades", "Note clubs"]);
@@ -106,7 +106,7 @@ fn noted(size: (u32, u32)) {
     assert!(person.sees("Trump: spades"), "{:#?}", person.labels());
     hand(&mut person, &["Bob & Dee take 11"]);
     assert!(person.csv("hands").contains(",spades,"));
-    // At no trump it is the ranking, which the bidder picks afterwards.
+    // At no trump it is the ranking, which the bidder chooses later.
     hand(
         &mut person,
         &["Cy won the bidding", "a bid of 5", "No trump"],

@@ -1,4 +1,4 @@
-//! Books that were kept wrongly: a hand forgotten, a hand that never was, and what was done about it.
+//! Repairing the books: inserting a forgotten hand, removing a wrong one, and the history.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
 
@@ -11,7 +11,7 @@ fn evening(size: (u32, u32)) -> Person {
     person
 }
 
-/// Repairs the books; the last hand is opened by what it says, for a wide window has the sheet and no pencil.
+/// Repairs the books; the last hand is opened by its label, because a wide window has the sheet and no pencil.
 fn a_forgotten_hand(size: (u32, u32), second: &str, third: &str) {
     let mut person = evening(size);
     person.tap(second);

@@ -1,4 +1,4 @@
-//! Who comes, goes, changes places and sits out, at the table itself.
+//! Joining, leaving, swapping seats and sitting out, at the table.
 
 use crate::support::{
     LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for, sit_down_with,
@@ -6,7 +6,7 @@ use crate::support::{
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
-/// Opens the panel and taps one card after the other.
+/// Opens the panel and taps cards in order.
 fn players(person: &mut Person, cards: &[&str]) {
     person.tap("More");
     person.tap("Players");
@@ -15,7 +15,7 @@ fn players(person: &mut Person, cards: &[&str]) {
     }
 }
 
-/// Those who have a row, in seat order.
+/// The players with a row, in seat order.
 fn seated(person: &Person) -> Vec<String> {
     let mut names: Vec<String> = person.rows().into_iter().map(|(name, _)| name).collect();
     names.sort();
@@ -60,10 +60,10 @@ fn leaves_and_is_back(size: (u32, u32)) {
         "{:#?}",
         person.labels()
     );
-    // Who left stands behind those who play, with what he had.
+    // A player who left is listed after the others, with the total.
     assert_eq!(seated(&person), FOUR);
     assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "10"]);
-    // The deal goes on round those who are left, and so do the sizes of the hands.
+    // The deal and the schedule continue among the rest.
     hand(&mut person, &["Ann bids 0", "Dee bids 0"]);
     assert!(
         !person.can_tap("Cy bids 3"),
@@ -82,7 +82,7 @@ fn leaves_and_is_back(size: (u32, u32)) {
     );
     assert_eq!(person.totals_by_name(&FOUR), ["43", "20", "23", "20"]);
 
-    // For the fifth hand Bob is back, with what he had.
+    // For the fifth hand Bob returns with his total.
     players(
         &mut person,
         &["Bob joins the table", "Bob sits between Ann and Cy"],
@@ -98,7 +98,7 @@ fn leaves_and_is_back(size: (u32, u32)) {
     let seats = &person.setup()["seats"];
     assert_eq!(*seats, serde_json::json!(["Ann", "Bob", "Cy", "Dee"]));
 
-    // As deep as the session, value by value, and back again across a restart.
+    // All values are undone and redone across a restart.
     let mut person = person.restart();
     person.resume();
     for _ in 0..6 {
@@ -168,7 +168,7 @@ fn somebody_new_comes_late_with_what_the_last_has() {
     person.choose("Eve sits between Dee and Ann");
     assert_eq!(person.totals_by_name(&["Eve", "Dee"]), ["10", "10"]);
     assert!(person.sees("began with 10"), "{:#?}", person.labels());
-    // Five with three cards: Cy deals, Bob speaks first.
+    // Five players with three cards: Cy deals, Bob speaks first.
     hand(
         &mut person,
         &[
@@ -190,7 +190,7 @@ fn somebody_new_comes_late_with_what_the_last_has() {
     for _ in 0..9 {
         person.tap("Undo");
     }
-    // The points first, then whoever brought them.
+    // The points first, then the player.
     person.tap("Undo");
     assert_eq!(person.totals_by_name(&["Eve"]), ["0"]);
     person.tap("Undo");
@@ -203,7 +203,7 @@ fn somebody_plays_in_place_of_another() {
     let mut person = Person::new(LAPTOP);
     sit_down_for(&mut person, "Whist", &FOUR);
     person.tap("Back");
-    // Everybody who ever played can come.
+    // All known players can join.
     person.tap("New session");
     person.choose("Solo Whist");
     for name in ["Ann", "Bob"] {
@@ -253,20 +253,20 @@ fn somebody_sits_out_a_hand() {
         ],
     );
     assert_eq!(person.totals_by_name(&FOUR), ["10", "0", "0", "10"]);
-    // In the record there is nothing of who sat out, and he is back for the next hand.
+    // The record has nothing for a player who sat out, and he plays the next hand.
     let csv = person.elsewhere(&["export", "last", "--layout", "long"], "");
     assert!(
         csv.lines().any(|line| line.contains(",Cy,3,out,,,,")),
         "{csv}"
     );
     hand(&mut person, &["Cy bids 0"]);
-    // A misdeal leaves it to the table who sits out.
+    // After a misdeal the choice of who sits out is open again.
     players(&mut person, &["Seat of Bob", "Bob sits out hand 2"]);
     for _ in 0..2 {
         person.tap("Undo");
     }
     assert!(person.sees("Cy bids 0"), "{:#?}", person.labels());
-    // The result says so.
+    // The result shows it.
     hand(&mut person, &["More", "End the session"]);
     assert!(
         person.reaches("Sat out: Cy 1 hand"),
@@ -284,10 +284,10 @@ fn five_at_a_solo_table_say_who_is_out() {
     assert!(person.can_tap("Ann plays solo") && !person.can_tap("Cy plays solo"));
     hand(&mut person, &["Ann plays solo", "Ann takes 5"]);
     assert_eq!(person.totals(), ["12", "-4", "0", "-4", "-4"]);
-    // The next hand is the dealer's to sit out again.
+    // In the next hand the dealer sits out again.
     person.tap("Solo");
     assert!(person.can_tap("Cy plays solo") && !person.can_tap("Bob plays solo"));
-    // Dealt again, the same sits out who was to.
+    // After a misdeal the same player sits out.
     let mut person = person.restart();
     person.resume();
     person.tap("Undo");

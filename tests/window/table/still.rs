@@ -1,4 +1,4 @@
-//! What stays where it is under a finger that taps twice, or goes on to the next card.
+//! Elements that stay in place under repeated taps.
 
 use crate::frame::room::{stands, turn};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
@@ -8,12 +8,12 @@ use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
-/// Where these begin, from the top.
+/// The top edges of these elements.
 fn tops(person: &Person, labels: &[&str]) -> Vec<f32> {
     labels.iter().map(|label| stands(person, label).0).collect()
 }
 
-/// That these stand as high as before, to half a px.
+/// Checks that these are at the same height as before, to half a px.
 fn still(before: &[f32], person: &Person, labels: &[&str], after: &str) {
     let now = tops(person, labels);
     for ((label, before), now) in labels.iter().zip(before).zip(now) {
@@ -24,7 +24,7 @@ fn still(before: &[f32], person: &Person, labels: &[&str], after: &str) {
     }
 }
 
-/// Lets what moves by itself come to rest.
+/// Waits until animations have ended.
 fn rest(person: &Person) {
     for _ in 0..8 {
         i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(20));
@@ -89,13 +89,13 @@ fn facts_keep_their_room_for_every_mode_on_a_phone() {
     still(&before, &person, &["Total"], "downtown");
 }
 
-/// How high each rule in view is.
+/// The height of each rule in view.
 fn rules(person: &Person) -> Vec<f32> {
     let lines = ElementHandle::find_by_element_type_name(person.ctx.window(), "HouseRulesLine");
     lines.map(|line| line.size().height).collect()
 }
 
-/// Takes another card for every box with a number in turn, and finds every rule as high as it was.
+/// Taps another card for every numeric box, and checks that every rule keeps its height.
 fn rules_keep_their_height(scheme: &str, name: &str) {
     let mut person = Person::new(LAPTOP);
     person.tap("Schemes");
@@ -106,7 +106,7 @@ fn rules_keep_their_height(scheme: &str, name: &str) {
     let pieces = lines
         .iter()
         .flat_map(|line| line.pieces.iter().collect::<Vec<_>>());
-    // A word in place of a longer one shortens its sentence; a number does not.
+    // A shorter word shortens its sentence; a number does not.
     let figure = |text: &str| text.trim_start_matches('−').parse::<u32>().is_ok();
     let boxes: Vec<_> = pieces
         .filter(|piece| piece.id >= 0 && figure(&piece.text))

@@ -1,4 +1,4 @@
-//! Clocks that jump and zones that are odd: the order is that of the log, and nothing is lost over a date.
+//! Clocks that jump and unusual time zones: the log's order counts, and nothing is lost because of a date.
 
 use super::process::program;
 use crate::cli::{Cli, SOLO, TABLE, begin};
@@ -14,7 +14,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
-/// A clock that shows what it is set to.
+/// A clock that shows a set time.
 #[derive(Clone, Default)]
 struct Set {
     seconds: Arc<AtomicI64>,
@@ -35,18 +35,18 @@ impl Clock for Set {
 const MINUTE: i64 = 60;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// The session that is called `last`.
+/// The session that `last` means.
 fn last(cli: &Cli) -> SessionId {
     let app = App::new(&cli.environment().options, Box::new(Set::default())).unwrap();
     app.find("last").unwrap()
 }
 
-/// An evening of hands at these times, in seconds; gives how many backups there are after each.
+/// Records hands at these times in seconds; returns the number of backups after each.
 fn evening(cli: &Cli, times: &[i64]) -> Vec<usize> {
     begun(cli, &Set::default(), times).1
 }
 
-/// An evening that begins at one of them, with ids of its own; gives which.
+/// The same starting at one of them, with separate ids; returns the session.
 fn evening_from(cli: &Cli, began: i64, times: &[i64]) -> SessionId {
     let clock = Set::default();
     clock.seconds.store(began, Ordering::Relaxed);
@@ -87,7 +87,7 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
         let (before, clock) = (book.clone(), clock.clone());
         let kept = app.change(move |db| session_ops::record(db, before, &hand, &clock));
         book = kept.unwrap();
-        // What was posted is done when something else is.
+        // A later read waits for posted jobs.
         app.read(Database::sessions).unwrap();
         app.rescue().unwrap().backups().unwrap().len()
     });
@@ -99,7 +99,7 @@ fn a_backup_is_made_every_quarter_of_an_hour_that_something_changes() {
     let cli = Cli::new();
     let minutes = [0, 5, 14, 15, 20, 29, 40, 41, 300, 301].map(|minute| minute * MINUTE);
     assert_eq!(evening(&cli, &minutes), [0, 0, 0, 1, 1, 1, 2, 2, 3, 3]);
-    // The last one of a minute ago is near enough; an evening that was not yet copied is when it ends.
+    // A backup from a minute ago suffices; a new session is backed up when it ends.
     let cli = Cli::new();
     evening(&cli, &[0, MINUTE]);
     let options = cli.environment().options;
@@ -111,7 +111,7 @@ fn a_backup_is_made_every_quarter_of_an_hour_that_something_changes() {
             .path
             .starts_with(cli.path("t.db.d").join("backups"))
     );
-    // It is a whole database.
+    // The backup is a complete database.
     drop(app);
     let copy = backups[0].path.display().to_string();
     assert_eq!(
@@ -157,7 +157,7 @@ fn a_clock_that_jumps_changes_no_order() {
 fn the_last_session_is_the_one_that_was_begun_last() {
     let cli = Cli::new();
     evening(&cli, &[0]);
-    // Somebody's clock is a year ahead for an evening.
+    // A clock runs a year ahead for one session.
     let ahead = evening_from(&cli, 365 * DAY, &[365 * DAY]);
     assert_eq!(last(&cli), ahead);
     let after = evening_from(&cli, DAY, &[DAY]);

@@ -1,9 +1,9 @@
-//! Two devices: who is whom on the other one, and sessions that went on differently.
+//! Two devices: matching players, and diverged sessions.
 
 use crate::cli::files::bundle::{STAKED, device};
 use crate::cli::{Cli, MISERE, PROP, SOLO};
 
-/// What is owed on a device, by name.
+/// The balances of a device, by name.
 fn balances(cli: &Cli) -> String {
     cli.run("balances --json").good()
 }
@@ -24,7 +24,7 @@ fn two_who_had_one_name_stay_two_in_bundles_and_in_tables() {
         let file = there.file("in", cli.run(line).good());
         let said = there.run(&format!("import {file}")).good();
         assert!(!said.contains("is taken for"), "{said}");
-        // A table knows nothing of the roster: there the one who came later has a number behind the name.
+        // A CSV knows no roster: there the later player's name gets a number.
         let amounts = |cli: &Cli| {
             let all = cli.run("balances --json").json().pop().unwrap();
             let people = all[0]["balances"].as_object().unwrap().clone();
@@ -45,7 +45,7 @@ fn two_of_one_name_who_sat_at_one_table_or_paid_each_other_stay_two() {
     let cli = device(1);
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
-    // The new Ann sits beside the old one, who is called otherwise at this table.
+    // The new Ann sits with the old one, who has another name in this session.
     let hand = r#"{"contract":"solo","declarers":["Ann K."],"tricks":7}"#;
     cli.args(
         &[
@@ -105,7 +105,7 @@ fn somebody_known_by_name_alone_is_said_and_can_be_parted() {
     other.run(undo).good();
     let names = other.run("players").good();
     assert!(names.contains("Ann (2)"), "{names}");
-    // They stay apart when the same comes again, and there is nothing to be said.
+    // They stay separate on a second import, which reports nothing.
     let said = other.run(&format!("import {file}")).good();
     assert!(!said.contains("is taken for"), "{said}");
     assert_eq!(other.run("players").good(), names);
@@ -141,7 +141,7 @@ fn everything_on_another_device_is_everything() {
     ] {
         assert_eq!(there.run(line).good(), cli.run(line).good(), "{line}");
     }
-    // What was changed later holds, whichever way it goes; what is older changes nothing.
+    // The later change wins in either direction; an older one changes nothing.
     there.run("players rename Robert Rob").good();
     there.args(&["schemes", "remove", "friday"], "").good();
     let back = cli.file("back.bundle", there.run("bundle --all").good());
@@ -150,19 +150,19 @@ fn everything_on_another_device_is_everything() {
     assert_ne!(there.run("schemes show friday").code, 0);
     cli.run(&format!("import {back}")).good();
     assert!(cli.run("players").good().contains("Rob "));
-    // And a second time it is known.
+    // A second import finds it known.
     let known = cli.run(&format!("import {back} --json")).json();
     assert_eq!(known[0]["before"], serde_json::Value::Null);
 }
 
-/// Two devices with a session that went on differently, and each with a session of its own; a bundle of each.
+/// Two devices with a diverged session, and a session of their own each; a bundle of each.
 fn two_ways() -> [(Cli, String); 2] {
     let cli = device(1);
     cli.record(&format!("record new {STAKED}"), &[SOLO, MISERE]);
     let there = device(5);
     let file = there.file("first.bundle", cli.run("bundle --all").good());
     there.run(&format!("import {file}")).good();
-    // One way has a hand more, the other another hand in place of the last one.
+    // One version has an added hand, the other a replaced last hand.
     cli.record("record last", &[PROP]);
     there.run("undo last").good();
     there.record("record last", &[SOLO]);
@@ -175,7 +175,7 @@ fn two_ways() -> [(Cli, String); 2] {
     })
 }
 
-/// The hands of each session on a device, by how many there are.
+/// The number of hands of each session on a device, sorted.
 fn hands(cli: &Cli) -> Vec<u64> {
     let mut hands: Vec<u64> = cli
         .sessions()
@@ -228,7 +228,7 @@ fn either_way_of_a_session_or_both_may_be_kept() {
             assert_eq!(hands(&cli), wanted, "{way}");
             assert_eq!(cli.run("check").good(), "all is well\n");
         }
-        // Once both have gone the same way they are one again.
+        // Once both have chosen the same version they agree.
         if way == "file" {
             let back = there.file("back.bundle", cli.run("bundle --all").good());
             there.run(&format!("import {back}")).good();
@@ -256,7 +256,7 @@ fn a_table_that_is_behind_changes_nothing_and_a_deleted_session_keeps_nothing_ou
         );
         assert_eq!(cli.run("bundle --all").good(), now);
     }
-    // The rest of a table comes in beside one that was deleted here.
+    // The other sessions of a CSV are imported beside one deleted here.
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     let table = cli.file("two.csv", cli.run("export --all").good());
     cli.run(&format!("delete {first}")).good();

@@ -1,10 +1,10 @@
-//! The journal beside a database, and what older versions kept in its place.
+//! The journal of a database, and its predecessors in older versions.
 
 use super::recover::{beside, evening};
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use std::fs;
 
-/// The lines of the journal, without those that are left out.
+/// The journal without the lines that are filtered out.
 pub(super) fn thin_journal(cli: &Cli, stays: impl Fn(&str) -> bool) {
     let path = beside(cli).join("journal.jsonl");
     let text = fs::read_to_string(&path).unwrap();
@@ -20,7 +20,7 @@ fn what_the_journal_knows_alone_is_missed_without_a_mark() {
     cli.record(&format!("record new {TABLE}"), &[MISERE]);
     let before = cli.run("export --all").good();
     fs::copy(cli.path("older.db"), cli.db()).unwrap();
-    // Without the line that names the database no row is its newest.
+    // Without the line that names the database no row counts as its newest.
     thin_journal(&cli, |line| !line.starts_with("{\"journal\""));
     let said = cli.run("recover").good();
     assert!(said.contains("2 sessions in all"), "{said}");
@@ -31,7 +31,7 @@ fn what_the_journal_knows_alone_is_missed_without_a_mark() {
 fn journals_are_read_past_whatever_happened_to_them() {
     let cli = evening(6);
     let path = beside(&cli).join("journal.jsonl");
-    // How the session began, and its hands.
+    // The session's start, and its hands.
     thin_journal(&cli, |line| {
         line.starts_with("{\"session\"") || line.starts_with("{\"row\"")
     });
@@ -69,8 +69,8 @@ fn journals_are_read_past_whatever_happened_to_them() {
     }
 }
 
-/// Puts in the place of the journal what an older version kept: a file a session, one for everything else, and one for the
-/// newest change.
+/// Replaces the journal by an older version's: a file per session, one for everything else, and one for the newest
+/// change.
 fn older_journal(cli: &Cli) {
     let path = beside(cli).join("journal.jsonl");
     let text = fs::read_to_string(&path).unwrap();
@@ -138,7 +138,7 @@ fn what_an_older_version_kept_in_its_place_is_heeded() {
         assert_eq!(cli.run("check").good(), "all is well\n");
         assert!(beside(&cli).join("journal.jsonl").is_file());
     }
-    // Where nothing is wrong, what it knows stays, until something of it is deleted for good.
+    // Without damage its content stays until something of it is deleted for good.
     older_journal(&cli);
     cli.record("record last", &[SOLO]);
     assert!(beside(&cli).join("journal").is_dir());

@@ -1,4 +1,4 @@
-//! Kills in the middle of `record`: no hand that was acknowledged is missing, none is there in part.
+//! Kills `record`: no acknowledged hand is missing or partly stored.
 
 use super::process::start;
 use crate::cli::{Cli, SOLO, TABLE};
@@ -9,10 +9,10 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-/// A new database after so many kills, so that checking does not take all the time.
+/// Use a new database after this many kills, so that checks do not dominate.
 const KILLS_A_DATABASE: usize = 20;
 
-/// Kills of one run; `$ODDTRICK_KILLS` for more.
+/// The number of kills; `$ODDTRICK_KILLS` overrides it.
 fn kills() -> usize {
     std::env::var("ODDTRICK_KILLS")
         .ok()
@@ -28,7 +28,7 @@ fn no_acknowledged_hand_is_lost_to_a_kill() {
         let cli = Cli::with_hands(&[SOLO]);
         let mut hands = 1;
         for kill in 0..left.min(KILLS_A_DATABASE) {
-            // Every other one from the first acknowledgement on, for a busy machine may take long to come to that.
+            // Every other kill waits for the first acknowledgement, which can take long on a busy machine.
             let millis = 2 + rng.below(58);
             let acknowledged = record_until_killed(&cli, "record last", millis, kill % 2 == 1);
             let there = usize::try_from(cli.sessions()[0]["hands"].as_u64().unwrap()).unwrap();
@@ -58,7 +58,7 @@ fn no_acknowledged_hand_is_lost_to_a_kill() {
         left -= left.min(KILLS_A_DATABASE);
     }
     assert!(kept > 0, "every kill came before the first hand");
-    // Nothing is wrong with these; that there are some shows that kills do come between the disk and the line.
+    // These are valid; the count shows that kills happen between storing and printing.
     eprintln!(
         "{} kills, {kept} hands kept, {unseen} of them not yet acknowledged",
         kills()
@@ -87,8 +87,8 @@ fn a_kill_while_a_session_begins_leaves_all_of_it_or_nothing() {
     }
 }
 
-/// Feeds hands without end, kills the program after so many milliseconds, from its start or from the first hand that it
-/// acknowledged, and gives what it acknowledged.
+/// Feeds hands until the program is killed after this many milliseconds, from its start or its first acknowledgement;
+/// returns the acknowledged hands.
 fn record_until_killed(cli: &Cli, line: &str, millis: usize, acknowledged: bool) -> Vec<Value> {
     let mut child = start(cli, line);
     let mut hands = child.stdin.take().unwrap();
@@ -99,7 +99,7 @@ fn record_until_killed(cli: &Cli, line: &str, millis: usize, acknowledged: bool)
     let reader = thread::spawn(move || {
         let lines = lines.lines().map_while(Result::ok);
         let lines = lines.inspect(|_| {
-            // Where nobody waits for it any more, nobody has to know.
+            // The receiver may be gone.
             let _ = tell.send(());
         });
         lines.collect::<Vec<String>>()
@@ -112,7 +112,7 @@ fn record_until_killed(cli: &Cli, line: &str, millis: usize, acknowledged: bool)
     child.wait().unwrap();
     feeder.join().unwrap();
     let said = reader.join().unwrap();
-    // A line that was cut off by the kill acknowledges nothing.
+    // A line cut off by the kill acknowledges nothing.
     said.iter()
         .filter_map(|line| serde_json::from_str(line).ok())
         .collect()

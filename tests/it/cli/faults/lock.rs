@@ -1,10 +1,10 @@
-//! Commands beside another program that holds the lock for writing, which it may do for as long as it likes.
+//! Commands while another process holds the write lock.
 
 use crate::cli::{Cli, SOLO};
 use rusqlite::Connection;
 use std::time::{Duration, Instant};
 
-/// As long as a busy writer is waited for, and a bit less.
+/// Slightly less than the busy timeout.
 const LONG: Duration = Duration::from_secs(4);
 
 #[test]
@@ -33,7 +33,7 @@ fn what_only_looks_waits_for_nobody() {
         cli.run(look).good();
         assert!(began.elapsed() < LONG, "{look} waits for whoever writes");
     }
-    // What writes waits, and says why it has to give up.
+    // Writers wait, then report why they failed.
     let line = cli.run("undo last").bad(1);
     assert!(line.contains("busy"), "{line}");
     other.execute_batch("ROLLBACK").unwrap();

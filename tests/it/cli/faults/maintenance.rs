@@ -103,7 +103,7 @@ fn what_is_no_backup_changes_nothing() {
     let empty = cli.file("empty.db", "");
     let half = cut.len() / 2;
     let short = cli.file("short.db", &cut[..half]);
-    // Somewhere in the rows a letter of a name.
+    // A letter of a name, somewhere in the rows.
     let at = cut.windows(3).rposition(|window| window == b"Ann").unwrap();
     cut[at] = b'E';
     let flipped = cli.file("flipped.db", &cut);
@@ -200,7 +200,7 @@ fn a_database_that_others_can_read_is_its_owners_again() {
     open_to_all();
     cli.run("sessions").good();
     assert_eq!(mode(&cli.db()), 0o600);
-    // What SQLite puts beside it has the mode of the database.
+    // SQLite's side files have the database's mode.
     open_to_all();
     let app = App::new(&cli.environment().options, Box::new(System)).unwrap();
     app.store().unwrap();

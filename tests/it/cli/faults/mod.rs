@@ -1,4 +1,4 @@
-//! What is done to the program and its files: kills, locks, lost and damaged files.
+//! Faults: kills, locks, lost and damaged files.
 
 mod clock;
 mod devices;

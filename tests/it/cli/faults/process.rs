@@ -1,10 +1,10 @@
-//! Real runs of the program.
+//! Runs of the real program.
 
 use crate::cli::{Cli, SOLO, TABLE};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
-/// The program on the database of a test, with nothing of the user's own within reach.
+/// The program on a test's database, isolated from the user's files.
 pub(crate) fn program(cli: &Cli, line: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_oddtrick"));
     command.args(line.split_whitespace()).env_clear();
@@ -15,7 +15,7 @@ pub(crate) fn program(cli: &Cli, line: &str) -> Command {
     command
 }
 
-/// The program with pipes on all sides.
+/// The program with pipes for its standard streams.
 pub(crate) fn start(cli: &Cli, line: &str) -> Child {
     let piped = || Stdio::piped();
     program(cli, line)
@@ -138,7 +138,7 @@ fn a_change_that_cannot_be_reported_is_no_failure() {
     let done = (Some(0), format!("done, but {cannot}"));
     assert_eq!(full("undo last", Stdio::null()), done);
     assert_eq!(cli.sessions()[0]["hands"], 1);
-    // Every hand goes in, not only the first.
+    // All hands are recorded, not only the first.
     let hands = cli.file("hands", format!("{SOLO}\n{SOLO}\n{SOLO}\n"));
     let hands = std::fs::File::open(hands).unwrap();
     assert_eq!(full("record last", hands.into()), done);
@@ -158,7 +158,7 @@ fn a_change_that_cannot_be_reported_is_no_failure() {
         );
     }
     assert_eq!(full(&format!("backup {backup}"), Stdio::null()), done);
-    // What only looks has nothing to show for it.
+    // Read-only commands fail if they cannot print.
     for look in ["sessions", "players", "check", "schemes show whist-5"] {
         assert_eq!(
             full(look, Stdio::null()),

@@ -1,4 +1,4 @@
-//! Long work: a line on a terminal says how far it has come, and where it is stopped everything is as it was.
+//! Long work: progress on a terminal, and stopping without changes.
 #![cfg(unix)]
 
 use super::process::start;
@@ -18,7 +18,7 @@ use std::process::Command;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-/// A pipe with a name: whoever reads it waits for what the test writes.
+/// A named pipe: its reader waits for what the test writes.
 fn pipe(cli: &Cli) -> PathBuf {
     let path = cli.path("pipe.csv");
     assert!(
@@ -31,19 +31,19 @@ fn pipe(cli: &Cli) -> PathBuf {
     path
 }
 
-/// The writing end, once somebody has opened the other.
+/// The writing end, once the reading end is open.
 fn writing(pipe: &Path) -> File {
     OpenOptions::new().write(true).open(pipe).unwrap()
 }
 
-/// Two evenings as a table.
+/// Two sessions as CSV.
 fn table() -> String {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     cli.record(&format!("record new {TABLE}"), &[MISERE]);
     cli.run("export --all").good()
 }
 
-/// Every file below a folder, with what is in it, but for pipes.
+/// All files below a folder with their content, except pipes.
 fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -61,12 +61,12 @@ fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     found
 }
 
-/// A line that tells the test what is written to it.
+/// A writer that sends each write to the test.
 struct Line(Sender<String>);
 
 impl Write for Line {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        // The test may have heard enough.
+        // The test may have stopped listening.
         let _ = self.0.send(String::from_utf8(text.to_vec()).unwrap());
         Ok(text.len())
     }
@@ -76,7 +76,7 @@ impl Write for Line {
     }
 }
 
-/// The same, a whole line at a time.
+/// A writer that sends whole lines to the test.
 struct WholeLines(Sender<String>, String);
 
 impl Write for WholeLines {
@@ -86,7 +86,7 @@ impl Write for WholeLines {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        // The test may have heard enough.
+        // The test may have stopped listening.
         let _ = self.0.send(std::mem::take(&mut self.1));
         Ok(())
     }
@@ -216,7 +216,7 @@ fn a_second_ctrl_c_ends_the_program() {
     let cli = Cli::new();
     let pipe = pipe(&cli);
     let mut child = start(&cli, &format!("import {}", pipe.display()));
-    // Nothing comes, so that it does not see that it shall stop.
+    // No data arrives, so it cannot notice the stop request.
     let rest = writing(&pipe);
     let pid = child.id().to_string();
     while child.try_wait().unwrap().is_none() {
@@ -256,7 +256,7 @@ fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
     assert_eq!(before.0, cli.run("export --all").good());
 }
 
-/// An operation that this work watches.
+/// Runs an operation with progress.
 fn on<R>(
     work: &Work,
     operation: impl FnOnce(&mut Database, &Work) -> R + Send + 'static,

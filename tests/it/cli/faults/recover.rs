@@ -1,11 +1,11 @@
-//! A database that is damaged, gone, or not the newest: what was there comes back, or it is said what does not.
+//! A database that is damaged, missing or outdated is recovered, or what is missing is reported.
 
 use super::journals::thin_journal;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE, read};
 use std::fs;
 use std::path::PathBuf;
 
-/// A database with an evening of so many hands.
+/// A database with a session of this many hands.
 pub(crate) fn evening(hands: usize) -> Cli {
     let all: Vec<&str> = [SOLO, PROP, MISERE]
         .into_iter()
@@ -19,7 +19,7 @@ pub(crate) fn beside(cli: &Cli) -> PathBuf {
     cli.path("t.db.d")
 }
 
-/// The one file or folder beside the database whose name begins so.
+/// The single file or folder beside the database with this prefix.
 fn one(cli: &Cli, prefix: &str) -> PathBuf {
     let all = fs::read_dir(beside(cli)).unwrap();
     let named = all.map(|entry| entry.unwrap().path());
@@ -39,7 +39,7 @@ fn one(cli: &Cli, prefix: &str) -> PathBuf {
 fn a_damaged_file_comes_back_whole_with_its_journal() {
     let cli = evening(40);
     let before = cli.run("export --all").good();
-    // Everything but the first page is lost.
+    // Destroy all but the first page.
     let mut bytes = read(&cli.db());
     bytes[4096..].fill(0);
     fs::write(cli.db(), &bytes).unwrap();
@@ -49,7 +49,7 @@ fn a_damaged_file_comes_back_whole_with_its_journal() {
     assert_eq!(cli.run("export --all").good(), before);
     assert_eq!(cli.run("check").good(), "all is well\n");
     assert_eq!(read(&one(&cli, "quarantine-").join("t.db")), bytes);
-    // The evening goes on, and what was done can be undone.
+    // The session continues, and its changes can be undone.
     cli.record("record last", &[SOLO]);
     cli.run("undo last").good();
     assert_eq!(cli.run("export --all").good(), before);
@@ -62,13 +62,13 @@ fn without_its_journal_what_can_be_read_comes_back() {
         let cli = evening(150);
         fs::remove_dir_all(beside(&cli)).unwrap();
         let mut bytes = read(&cli.db());
-        // In pages that lie apart, the first not among them.
+        // In pages apart from each other, not the first.
         let at = 4096 * (2 + sector * 3) + 512;
         bytes[at..at + 512].fill(0x5a);
         fs::write(cli.db(), &bytes).unwrap();
         let recovered = cli.run("recover");
         if recovered.code != 0 && recovered.out.is_empty() {
-            // Where SQLite cannot say what tables there are, nothing is to be had of the file alone.
+            // If SQLite cannot list the tables, nothing can be recovered from the file alone.
             let conn = rusqlite::Connection::open(cli.db()).unwrap();
             assert!(conn.prepare("SELECT * FROM log").is_err(), "{sector}");
             hidden += 1;
@@ -115,11 +115,11 @@ fn nothing_is_done_to_what_is_sound() {
         serde_json::json!([])
     );
     assert_eq!(files(&cli), before);
-    // Whoever wants it in another file gets it.
+    // It can be recovered into another file.
     let to = cli.path("saved.db").display().to_string();
     cli.run(&format!("recover -o {to}")).good();
     assert!(cli.path("saved.db").exists());
-    // A session in the bin is there.
+    // A session in the trash counts as present.
     cli.run("delete last").good();
     let said = cli.run("recover").good();
     assert!(said.starts_with("nothing is wrong"), "{said}");
@@ -151,7 +151,7 @@ fn a_database_that_is_gone_is_never_begun_anew() {
 #[test]
 fn newest_hands_that_are_missing_are_missed() {
     let cli = evening(5);
-    // As a copy without its write-ahead log would be, or one that a damaged log cut short.
+    // Like a copy without its WAL, or one with a damaged WAL.
     fs::copy(cli.db(), cli.path("older.db")).unwrap();
     cli.record("record last", &[SOLO, PROP, MISERE]);
     let before = cli.run("export --all").good();
@@ -162,13 +162,13 @@ fn newest_hands_that_are_missing_are_missed() {
     let said = cli.run("recover").good();
     assert!(said.contains(": 8 hands\n"), "{said}");
     assert_eq!(cli.run("export --all").good(), before);
-    // Whoever goes back on purpose is not told of it.
+    // A deliberate restore is not reported.
     let older = cli.path("older.db").display().to_string();
     cli.run(&format!("restore {older}")).good();
     assert_eq!(cli.sessions()[0]["hands"], 5);
     cli.record("record last", &[MISERE]);
     assert_eq!(cli.sessions()[0]["hands"], 6);
-    // And what was done since is what comes back.
+    // Later changes are what is recovered.
     let now = cli.run("export --all").good();
     fs::remove_file(cli.db()).unwrap();
     cli.run("recover").good();
@@ -211,7 +211,7 @@ fn what_is_no_database_and_has_nothing_beside_it_stays() {
         "no folder is left where nothing was kept"
     );
     assert_eq!(Cli::new().run("recover").code, 1);
-    // A newer version's has all its sessions, for whoever can read it.
+    // A newer version's file is kept with all its sessions.
     let cli = evening(2);
     let conn = rusqlite::Connection::open(cli.db()).unwrap();
     conn.pragma_update(None, "user_version", 99).unwrap();
@@ -243,7 +243,7 @@ fn what_was_paid_and_house_rules_come_back() {
     );
     fs::remove_dir_all(beside(&cli)).unwrap();
     let conn = rusqlite::Connection::open(cli.db()).unwrap();
-    // A check finds it, and all else can be read.
+    // A check finds it, and everything else is readable.
     conn.execute_batch("UPDATE open_hands SET crc = 1").unwrap();
     drop(conn);
     assert_ne!(cli.run("check").code, 0);
@@ -253,8 +253,8 @@ fn what_was_paid_and_house_rules_come_back() {
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
-/// A database with two staked sessions, of which one is paid, a person with a new name and house rules, and what that is
-/// by all commands that say so.
+/// A database with two staked sessions, one of them paid, a renamed player and house rules; and the output of all
+/// commands that show them.
 fn club() -> (Cli, [String; 4]) {
     let cli = Cli::new();
     let staked = format!("record new {TABLE} --stake 0.10 --currency GBP");
@@ -269,7 +269,7 @@ fn club() -> (Cli, [String; 4]) {
     (cli, now)
 }
 
-/// What is owed, who there is, and which house rules.
+/// The balances, the roster and the house rules.
 fn owed(cli: &Cli) -> [String; 4] {
     ["balances --json", "settle last", "players", "schemes"].map(|line| cli.run(line).good())
 }
@@ -297,7 +297,7 @@ fn payments_names_and_rules_come_back_without_the_file() {
     cli.run("recover").good();
     assert_eq!(owed(&cli), now);
     assert_eq!(cli.run("check").good(), "all is well\n");
-    // And so they do without backups.
+    // The same without backups.
     let (cli, now) = club();
     fs::remove_dir_all(beside(&cli).join("backups")).unwrap();
     fs::remove_file(cli.db()).unwrap();
@@ -314,7 +314,7 @@ fn payments_whose_table_is_damaged_come_back() {
     fs::remove_dir_all(beside(&cli)).unwrap();
     let sound = fs::read(cli.db()).unwrap();
     for table in ["payments", "players", "merges", "house_rules"] {
-        // A row that is gone, and a page that is lost.
+        // A missing row, and a lost page.
         for page in [false, true] {
             fs::write(cli.db(), &sound).unwrap();
             let conn = rusqlite::Connection::open(cli.db()).unwrap();
@@ -331,7 +331,7 @@ fn payments_whose_table_is_damaged_come_back() {
             }
             let what = format!("{table} {page}");
             assert_ne!(cli.run("check").code, 0, "{what}");
-            // Nobody reads it.
+            // No command reads it.
             assert_eq!(owed(&cli), now, "{what}");
             if page {
                 cli.run("recover").good();
@@ -363,7 +363,7 @@ fn what_is_known_to_be_missing_is_named() {
     );
     assert!(ran.out.contains("1 session in all\n"), "{}", ran.out);
     assert_eq!(cli.sessions().len(), 1);
-    // The newest change of all is known by its number, where the copy that is built upon is of this database.
+    // The newest change is known by its number if the backup used is of this database.
     let cli = evening(3);
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
     cli.record("record last", &[SOLO, PROP, MISERE]);

@@ -1,4 +1,4 @@
-//! `bundle`, and `import` of one.
+//! `bundle`, and its import.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use std::sync::atomic::Ordering;
@@ -6,14 +6,14 @@ use std::sync::atomic::Ordering;
 pub(crate) const STAKED: &str =
     "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
 
-/// A database whose ids and clock are not those of any other in a test.
+/// A database with ids and a clock distinct from all others in a test.
 pub(crate) fn device(number: u64) -> Cli {
     let cli = Cli::new();
     cli.ticks.store(1000 * number, Ordering::Relaxed);
     cli
 }
 
-/// A new database that takes these in one after the other, and all that it then says.
+/// Imports these into a new database in order; returns all its output.
 fn merged(bundles: &[&str]) -> [String; 4] {
     let there = device(99);
     for (number, bundle) in bundles.iter().enumerate() {
@@ -64,7 +64,7 @@ fn a_bundle_comes_back_to_the_byte_and_comes_in_once() {
             "0 new sessions with 0 new hands, 1 session known already\n"
         );
     }
-    // What was undone can be done again there.
+    // Undone changes can be redone there.
     assert_eq!(there.run("check").good(), "all is well\n");
     there.run("reopen last").good();
     let path = there.path("out.bundle").display().to_string();
@@ -86,7 +86,7 @@ fn a_bundle_comes_back_to_the_byte_and_comes_in_once() {
 
 #[test]
 fn bundles_make_the_same_database_in_every_order() {
-    // One device writes its session down at three moments, another one an evening of the same four people.
+    // One device exports its session at three moments, another one a session of the same four players.
     let one = device(1);
     one.record(&format!("record new {STAKED} --title Friday"), &[SOLO]);
     let first = one.run("bundle --all").good();
@@ -117,13 +117,13 @@ fn bundles_make_the_same_database_in_every_order() {
         let bundles: Vec<&str> = order.iter().map(|at| all[*at].as_str()).collect();
         assert_eq!(merged(&bundles), wanted, "{order:?}");
     }
-    // What one knows of the other changes nothing either.
+    // An export after importing the other's changes nothing either.
     let file = one.file("in.bundle", &fourth);
     one.run(&format!("import {file}")).good();
     assert_eq!(one.run("bundle --all").good(), wanted[0]);
 }
 
-/// Every order of so many things.
+/// All permutations of this many items.
 fn orders(n: usize) -> Vec<Vec<usize>> {
     if n == 0 {
         return vec![vec![]];
@@ -239,7 +239,7 @@ fn a_bundle_that_is_damaged_or_cut_off_writes_nothing() {
         there.run(&format!("import {file}")).bad(1);
         assert!(!there.db().exists());
     }
-    // A line more, a line less, two lines in another order.
+    // A line added, a line removed, two lines swapped.
     let text = String::from_utf8(bundle).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     for skipped in 0..lines.len() {

@@ -23,7 +23,7 @@ fn evening() -> Cli {
 fn what_is_written_is_its_owners_and_has_any_name_that_a_file_can() {
     use std::os::unix::fs::PermissionsExt;
     let cli = Cli::with_hands(&[SOLO]);
-    // As long as a name can be: nothing is put behind it or before it.
+    // The maximum length of a name: nothing is added to it.
     for name in ["x".repeat(255), "y".repeat(254), "z".to_owned()] {
         let path = cli.path(&name);
         let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
@@ -255,7 +255,7 @@ fn one_session_or_all_of_them() {
         ),
         (3, 11, 6)
     );
-    // A session on its own is what stands of it among all.
+    // A single session is exported as it is among all.
     let all = cli.run("export --all").good();
     assert!(all.ends_with(cli.run("export last").good().split_once("\r\n").unwrap().1));
     let none = Cli::new();
@@ -264,7 +264,7 @@ fn one_session_or_all_of_them() {
     assert_eq!(none.run(&format!("record new {TABLE}")).good(), "");
 }
 
-/// A PDF is of one session, and what only a table has is refused beside it, as is what only a PDF has beside a table.
+/// A PDF is of one session; options of the other format are refused.
 #[test]
 fn a_session_goes_on_paper() {
     let cli = evening();

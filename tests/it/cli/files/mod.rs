@@ -1,4 +1,4 @@
-//! Files in and out.
+//! File export and import.
 
 pub(super) mod bundle;
 mod csv;

@@ -1,4 +1,4 @@
-//! Files of every older version, with evenings in them: kept as they are, then brought to this version's form.
+//! Databases of all older versions are kept as they are and migrated.
 
 use crate::cli::{Cli, SOLO};
 use oddtrick::scheme::catalog;
@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// How many steps there were before the one with this end to its name.
+/// The number of migrations before the one whose name ends so.
 pub(crate) fn before(step: &str) -> i64 {
     let is_it = |one: &String| one.contains(step);
     i64::try_from(steps().iter().position(is_it).unwrap()).unwrap()
 }
 
-/// The released steps, oldest first.
+/// The released migrations, oldest first.
 fn steps() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     let files = fs::read_dir(folder).unwrap();
@@ -26,8 +26,8 @@ fn steps() -> Vec<String> {
     steps
 }
 
-/// Writes a database as an older version left it: of version 15, the last that kept what sessions have come to beside their
-/// logs, or where the name says so of version 16, the last that read payments, people and house rules from tables.
+/// Writes a database of version 15, the last that stored results beside the logs, or of version 16, the last that read
+/// payments, players and house rules from tables.
 pub(crate) fn written(path: &Path, name: &str) {
     let dump = data(name, "sql");
     let conn = Connection::open(path).unwrap();
@@ -35,14 +35,14 @@ pub(crate) fn written(path: &Path, name: &str) {
     conn.execute_batch(&dump).unwrap();
 }
 
-/// A file about such a database.
+/// A file with data of such a database.
 fn data(name: &str, end: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/older");
     fs::read_to_string(folder.join(format!("{name}.{end}"))).unwrap()
 }
 
-/// Makes a file of version 15 what it would be if it had last been opened by the version of these tables. What those had no
-/// place for is gone; what is worked out anew need not come along.
+/// Converts a database of version 15 to an older version's tables. Data without a place there is dropped, derived data
+/// too.
 pub(crate) fn as_of(path: &Path, version: i64) {
     if version > before("_beginnings.sql") {
         brought_here(path);
@@ -101,7 +101,7 @@ pub(crate) fn as_of(path: &Path, version: i64) {
     fs::remove_file(newer).unwrap();
 }
 
-/// Brings a file of version 15 to this version, whose tables are those of the versions between but for some columns.
+/// Converts a file of version 15 to this version, whose tables differ only in some columns.
 fn brought_here(path: &Path) {
     let conn = Connection::open(path).unwrap();
     conn.pragma_update(None, "application_id", 0x4F64_6454)
@@ -112,7 +112,7 @@ fn brought_here(path: &Path) {
     db.close().unwrap();
 }
 
-/// The columns of a table, in its order.
+/// The columns of a table, in order.
 fn columns(conn: &Connection, table: &str) -> String {
     let sql = format!("SELECT name FROM main.pragma_table_info('{table}')");
     let mut names = conn.prepare(&sql).unwrap();
@@ -121,8 +121,8 @@ fn columns(conn: &Connection, table: &str) -> String {
     names.join(", ")
 }
 
-/// Puts the rows of the one log where older versions kept them: a table for sessions, and one for everything else, which
-/// named payments by their ids and knew nothing of who was on the roster.
+/// Moves the rows of the single log to the older tables: one for sessions, and one for everything else, which named
+/// payments by id and had no roster.
 fn split_log(conn: &Connection) {
     let columns = "id, at, at_offset, act, target, edit, format, crc";
     let app = "FROM newer.log WHERE stream = zeroblob(16)";
@@ -157,7 +157,7 @@ fn split_log(conn: &Connection) {
     conn.execute_batch(&triggers.join(";")).unwrap();
 }
 
-/// Gives the rows of a table the checksums of a version that had these columns.
+/// Gives the rows of a table checksums over these columns.
 fn seal(conn: &Connection, table: &str, columns: &str) {
     let sql = format!("SELECT {columns}, rowid FROM main.{table}");
     let mut select = conn.prepare(&sql).unwrap();
@@ -189,24 +189,24 @@ fn seal(conn: &Connection, table: &str, columns: &str) {
     }
 }
 
-/// What was printed, without the list of schemes that ship, which grows from version to version.
+/// The output without the list of shipped schemes, which grows with each version.
 fn own(printed: &str) -> String {
     let ships = |line: &&str| {
         let id = line.split_whitespace().next().unwrap_or_default();
         id == "Scheme" || catalog::find(id).is_some()
     };
     let own = printed.lines().filter(|line| !ships(line));
-    // How far its columns are apart hangs on that list.
+    // The column widths depend on that list.
     let own = own.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     own.collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
-    // Before there was a log no session could be told from a made-up one.
+    // Before there was a log sessions could not be authenticated.
     for version in before("_log.sql") + 1..SCHEMA_VERSION {
         let cli = Cli::new();
-        // Who is owed what, and who is whom, stood outside the log.
+        // Balances and merges were stored outside the log.
         let name = if version > before("_people.sql") {
             "club-paid"
         } else {
@@ -224,7 +224,7 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
             let logs: Vec<String> = ids
                 .map(|id| cli.run(&format!("log {id} --json")).good())
                 .collect();
-            // Older versions did not know that a hand may not count for who sits it out.
+            // Older versions always counted hands for players who sat them out.
             let export = cli.run("export --all").good();
             let export = export.replace(",\"\"sits_out_counts\"\":false", "");
             let others = ["balances --json", "players --json", "schemes"];
@@ -250,7 +250,7 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
             .unwrap();
         assert_eq!(of, version);
         assert_ne!(fs::read(cli.db()).unwrap(), old);
-        // It goes on: what was undone comes back, and so does what was deleted.
+        // It continues: undone and deleted items can be restored.
         let first = now["sessions"][1]["id"].as_str().unwrap();
         cli.run(&format!("redo {first}")).good();
         cli.record(&format!("record {first}"), &[SOLO]);
@@ -270,7 +270,7 @@ fn what_is_damaged_in_an_older_version_is_said_and_the_rest_of_it_comes_back() {
     let guards =
         "SELECT group_concat(sql, ';') FROM sqlite_schema WHERE name = 'log_rows_never_change'";
     let guard: String = conn.query_row(guards, [], |row| row.get(0)).unwrap();
-    // The second hand of three, the last of which was undone.
+    // The second of three hands, the last of which was undone.
     conn.execute_batch(&format!(
         "DROP TRIGGER log_rows_never_change; UPDATE log SET crc = crc / 2 WHERE seq = 2 AND stream =
             (SELECT id FROM sessions ORDER BY number LIMIT 1); {guard};

@@ -1,4 +1,4 @@
-//! `import --dry-run`: what is new, known and wrong, by line; and the copy that is kept before anything is written.
+//! `import --dry-run`: new, known and faulty items by line; and the backup before an import.
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use std::fs;
@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 const STAKED: &str =
     "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
 
-/// Three evenings, and their ids.
+/// Three sessions, and their ids.
 fn season() -> (Cli, [String; 3]) {
     let cli = Cli::new();
     let ids = [
@@ -24,7 +24,7 @@ fn season() -> (Cli, [String; 3]) {
     (cli, ids)
 }
 
-/// A database whose ids are not those of [`season`].
+/// A database with ids other than [`season`]'s.
 fn elsewhere() -> Cli {
     let cli = Cli::new();
     cli.ticks.store(5000, Ordering::Relaxed);
@@ -63,7 +63,7 @@ fn it_says_what_would_come_and_takes_nothing_in() {
         (&"new".into(), &5.into(), &2.into())
     );
     assert_eq!(item["session"], saturday.as_str());
-    // What it said is what comes.
+    // The import does what the preview said.
     let done = there.run(&format!("import --json {all}")).json();
     assert_eq!(done[0]["items"], found[0]["items"]);
     assert_eq!(
@@ -77,7 +77,7 @@ fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
     let (cli, [friday, ..]) = season();
     let good = cli.run("export --all").good();
     let there = elsewhere();
-    // A contract in the first session and one in the second; the third is good.
+    // A fault in the first session and one in the second; the third is valid.
     let mut rows: Vec<String> = good.lines().map(str::to_owned).collect();
     rows[2] = rows[2].replacen(",prop-and-cop,", ",prop,", 1);
     rows[3] = rows[3].replacen(",misere,", ",miser,", 1);
@@ -107,7 +107,7 @@ fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
     assert!(lines[4].contains(&friday) && lines[4].starts_with("new: "));
     assert!(lines[6].starts_with("known: "), "{}", ran.out);
     assert_eq!(ran.line(1), "3 faults: nothing would be imported");
-    // The import itself names the first of them.
+    // The import reports the first of them.
     let said = there.run(&format!("import {bad} {none} {fine}")).bad(1);
     assert!(said.starts_with(&format!("{bad}: line 3: ")), "{said}");
     assert!(!there.db().exists());
@@ -117,7 +117,7 @@ fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
     assert_eq!(found["items"][0]["what"], "wrong");
 }
 
-/// A table may name an instant that no database gives back. That is known before anything is taken in, and where it stands.
+/// An instant that the database cannot store is reported with its line before anything is imported.
 #[test]
 fn an_instant_that_is_not_kept_is_wrong_by_line() {
     let (cli, [friday, ..]) = season();
@@ -150,7 +150,7 @@ fn the_database_is_kept_as_it_was_before_an_import() {
     assert_eq!(there.sessions().len(), 4);
     there.run(&format!("restore {kept}")).good();
     assert_eq!(there.run("export --all").good(), before);
-    // What brings nothing leaves nothing; and of what is left only the newest stays.
+    // An import of nothing leaves no backup; of the rest only the newest are kept.
     let copies = || {
         let all = fs::read_dir(format!("{}.d", there.db().display())).unwrap();
         let names = all.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -170,7 +170,7 @@ fn the_database_is_kept_as_it_was_before_an_import() {
     }
     assert_eq!(copies(), 5);
     assert_eq!(there.run("check").good(), "all is well\n");
-    // Into no database at all there is nothing to keep.
+    // An import into a new database has nothing to back up.
     let empty = elsewhere();
     let done = empty.run(&format!("import --json {file}")).json();
     assert!(done[0]["before"].is_null());

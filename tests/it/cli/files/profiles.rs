@@ -1,8 +1,8 @@
-//! `export --profile`: a table for a program and one for a spreadsheet say the same.
+//! `export --profile`: both dialects have the same content.
 
 use crate::cli::{Cli, MISERE, PASSED, SOLO};
 
-/// Names and notes that a spreadsheet would run, money in thirds, and a hand for honour.
+/// Names and notes that a spreadsheet would run, fractions of a unit, and a hand without a stake.
 fn evening() -> Cli {
     let cli = Cli::new();
     let nasty = r#"{"passed":true,"note":"=cmd|' /C calc'!A0;=1+1\t=2"}"#;
@@ -106,7 +106,7 @@ fn nothing_in_a_table_is_run_as_a_formula_whatever_separates_it() {
     }
 }
 
-/// The fields that a program finds which takes commas, semicolons and tabs for separators, all of them at once.
+/// The fields found by a reader that splits at commas, semicolons and tabs alike.
 fn fields(table: &str) -> Vec<String> {
     let mut all = vec![String::new()];
     let mut letters = table.trim_start_matches('\u{FEFF}').chars().peekable();

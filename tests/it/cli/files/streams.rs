@@ -1,4 +1,4 @@
-//! `record` among others: behind a pipe that stays open, beside another that writes.
+//! `record` with a pipe that stays open, and with a concurrent writer.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use serde_json::json;
@@ -7,7 +7,7 @@ use std::sync::mpsc;
 
 #[test]
 fn hands_are_acknowledged_while_the_pipe_stays_open() {
-    /// Standard input that gives a line only once the one before it was acknowledged.
+    /// Standard input that gives a line only after the previous one was acknowledged.
     struct Slow {
         acknowledged: mpsc::Receiver<()>,
         left: Vec<&'static str>,
@@ -40,7 +40,7 @@ fn hands_are_acknowledged_while_the_pipe_stays_open() {
         fn flush(&mut self) -> std::io::Result<()> {
             if self.1.ends_with(b"\n") {
                 self.1.clear();
-                // Nobody listens any more after the last hand.
+                // Nobody listens after the last hand.
                 let _ = self.0.send(());
             }
             Ok(())

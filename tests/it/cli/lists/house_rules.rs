@@ -1,4 +1,4 @@
-//! House rules from the command line: made, added, used, removed, brought back.
+//! House rules from the command line: made, added, used, removed, restored.
 
 use crate::cli::{Cli, SOLO, Ticking, read};
 use chrono::{DateTime, FixedOffset};
@@ -23,7 +23,7 @@ const FRIDAY: [&str; 8] = [
     "--set=hook=off",
 ];
 
-/// A hand in which Ann makes nothing, Bob makes two and Cy misses.
+/// A hand in which Ann makes 0, Bob makes 2 and Cy misses.
 const HAND: &str = r#"{"cards":3,"bids":[0,2,0],"tricks":[0,2,1]}"#;
 
 fn with_friday() -> Cli {
@@ -32,13 +32,13 @@ fn with_friday() -> Cli {
     cli
 }
 
-/// The number behind `oddtrick undo` in what was printed.
+/// The number after `oddtrick undo` in the output.
 fn number(said: &str) -> String {
     let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
     rest.split('`').next().unwrap().to_owned()
 }
 
-/// Every file in the folder of the database, with its contents.
+/// All files in the database's folder with their content.
 fn files(cli: &Cli) -> BTreeMap<String, Vec<u8>> {
     let all = fs::read_dir(cli.folder.path()).unwrap().map(Result::unwrap);
     all.filter(|one| one.file_type().unwrap().is_file())
@@ -94,7 +94,7 @@ fn house_rules_are_made_and_used_like_any_scheme() {
             .good(),
         "3 2\n"
     );
-    // From house rules others are made, and a name that is taken gets a number.
+    // House rules can be based on house rules; a taken name gets a number.
     let args = ["schemes", "make", "friday NIGHT", "--from", "friday-night"];
     assert_eq!(
         cli.args(&args, "").good(),
@@ -228,7 +228,7 @@ fn what_an_open_window_keeps_is_there_at_once() {
     let kept = kept.unwrap();
     assert!(cli.run("schemes").good().contains("\nfriday "));
     assert_eq!(cli.run("schemes show friday").good(), kept.scheme.document);
-    // And the other way round.
+    // And in the other direction.
     cli.run("schemes remove friday").good();
     assert!(window.schemes().unwrap().house.is_empty());
 }
@@ -271,7 +271,7 @@ fn a_document_is_added_once() {
         );
         assert_eq!(&show(), now);
     }
-    // Nothing says what they were made from but their source.
+    // Only their source says what they are based on.
     let list = there.run("schemes").good();
     assert!(list.ends_with("  house rules\n"), "{list}");
     assert_eq!(there.run("check").good(), "all is well\n");
@@ -295,7 +295,7 @@ fn what_was_removed_is_brought_back() {
         "there is no scheme `friday-night`; `oddtrick schemes` lists them"
     );
     assert_eq!(cli.feed(&format!("score {line}"), HAND).code, 2);
-    // The session goes on as it began.
+    // The session keeps its scheme.
     cli.record("record last", &[HAND]);
     assert!(
         cli.run("export --all")
@@ -312,7 +312,7 @@ fn what_was_removed_is_brought_back() {
         cli.run(&format!("redo {number}")).good(),
         format!("{number} redone, the house rules are removed now\n")
     );
-    // Others have the id by then.
+    // Others have taken the id meanwhile.
     cli.args(&FRIDAY, "").good();
     assert_eq!(
         cli.run(&format!("undo {number}")).bad(1),
@@ -332,7 +332,7 @@ fn what_was_removed_is_brought_back() {
 fn damage_is_said_and_what_ships_is_listed_all_the_same() {
     let cli = with_friday();
     let mut bytes = read(&cli.db());
-    // As it is in the log.
+    // As in the log.
     let name = b"name = \\\"Friday";
     let at = bytes
         .windows(name.len())
@@ -357,7 +357,7 @@ fn damage_is_said_and_what_ships_is_listed_all_the_same() {
     }
     cli.run("schemes show oh-hell").good();
     assert!(cli.run("check").line(1).ends_with(" in the database"));
-    // Where there is no database at all to be read, what ships is there still.
+    // Without a readable database the shipped schemes are still available.
     fs::write(cli.db(), vec![b'x'; 5000]).unwrap();
     let ran = cli.run("schemes");
     assert!(ran.out.contains("\noh-hell "));
@@ -377,7 +377,7 @@ fn a_backup_and_its_restoration_carry_them() {
     cli.run(&format!("backup {copy}")).good();
     let there = Cli::new();
     there.run(&format!("restore {copy}")).good();
-    // Ids that are drawn there are others.
+    // New ids there are different.
     there.ticks.store(1000, Ordering::Relaxed);
     assert_eq!(there.run("schemes show friday-night").good(), text);
     let said = there.run("schemes remove friday-night").good();
@@ -411,7 +411,7 @@ fn a_window_saves_over_what_it_has_read_and_nothing_else() {
         "the house rules `friday-night` have changed since"
     );
     assert!(save(&one, &saved, "= =".to_owned()).is_err());
-    // The earlier document is there still.
+    // The earlier document can be restored.
     let step = |app: &App, step: Step, rules| {
         let stamp = app.clock().stamp();
         app.change(move |db| step(db, rules, stamp.edit, stamp.at))
@@ -453,7 +453,7 @@ fn a_scheme_is_saved_as_a_file_that_can_be_added() {
         there.run("schemes show friday-night").good(),
         friday.document
     );
-    // A mark at the beginning, which some editors write, is no part of it.
+    // A byte order mark is skipped.
     let marked = cli.file("marked.toml", format!("\u{FEFF}{}", friday.document));
     assert_eq!(
         cli.run(&format!("schemes add {marked}")).good(),

@@ -1,4 +1,4 @@
-//! What is kept, listed: sessions, people, rules, money.
+//! Lists: sessions, players, rules, money.
 
 mod house_rules;
 mod payments;

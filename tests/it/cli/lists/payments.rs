@@ -6,7 +6,7 @@ use serde_json::Value;
 const STAKED: &str =
     "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
 
-/// A session in which Ann wins 0.90 from the three others.
+/// A session in which Ann wins 0.30 from each of the others.
 fn evening() -> (Cli, String) {
     let cli = Cli::new();
     let id = cli.record(&format!("record new {STAKED}"), &[SOLO]);
@@ -55,7 +55,7 @@ fn what_is_all_paid_has_no_open_sessions() {
 fn it_says_who_got_the_odd_cent() {
     let cli = Cli::new();
     let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.01/3 --currency EUR";
-    // Five, and five thirds for each of the others.
+    // Five tricks' worth, and thirds of it for the others.
     let six = r#"{"contract":"solo","declarers":["Ann"],"tricks":6}"#;
     cli.record(&format!("record new {table}"), &[six]);
     let found = settle(&cli, "settle last --json");
@@ -149,12 +149,12 @@ fn the_last_payment_is_the_one_that_was_written_down_last() {
         .map(|paid| paid["payment"].as_str().unwrap().to_owned())
         .collect();
     assert_eq!(ids.len(), 3);
-    // One by one from the end, whatever their ids: they have one instant.
+    // One by one from the end, whatever their ids: all have one instant.
     while let Some(last) = ids.pop() {
         let undone = &cli.run("paid --undo last --json").json()[0];
         assert_eq!(undone["payment"], last.as_str());
     }
-    // The day that it is dated makes none the last.
+    // The date does not decide which is last.
     cli.run("paid last --from Bob --to Ann --date 2026-01-30")
         .good();
     cli.run("paid last --from Cy --to Ann --date 2026-01-20")
@@ -181,7 +181,7 @@ fn a_hand_that_is_taken_back_after_all_was_paid_is_a_new_debt() {
     cli.record("record last", &[PROP]);
     cli.run("paid last --all").good();
     cli.run("undo last").good();
-    // Two undertricks: Bob and Dee paid 0.30 each for them, and get it back.
+    // Two undertricks: Bob and Dee paid 0.30 each for them and get it back.
     let found = settle(&cli, "settle last --json");
     assert_eq!(
         found["balances"],
@@ -196,7 +196,7 @@ fn what_is_unpaid_carries_over_and_currencies_stay_apart() {
     cli.record(&format!("record new {STAKED}"), &[MISERE]);
     let euros = STAKED.replace("GBP", "EUR");
     cli.record(&format!("record new {euros}"), &[SOLO]);
-    // For honour.
+    // No stake.
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     let all: Value = serde_json::from_str(&cli.run("balances --json").good()).unwrap();
     let codes: Vec<&str> = all

@@ -1,4 +1,4 @@
-//! `players`: the roster, one player's figures, merging twins and new names.
+//! `players`: the roster, statistics, merging and renaming.
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const STAKED: &str =
     "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.10 --currency PLN";
 
-/// Two evenings of Solo, one of them for money, and one of Oh Hell with somebody new.
+/// Two sessions of Solo, one with a stake, and one of Oh Hell with a new player.
 fn season() -> Cli {
     let cli = Cli::new();
     cli.record(
@@ -21,7 +21,7 @@ fn season() -> Cli {
     cli
 }
 
-/// The number behind `oddtrick undo` in what was printed.
+/// The number after `oddtrick undo` in the output.
 fn number(said: &str) -> String {
     let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
     rest.split('`').next().unwrap().to_owned()
@@ -109,7 +109,7 @@ fn twins_are_merged_and_parted() {
     assert!(said.contains("Anne counts as Ann now"), "{said}");
     assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 3, 7));
     assert!(!roster(&cli).iter().any(|(name, ..)| name == "Anne"));
-    // What was written stays as it was, and so does what is handed on, but for one line that says who is whom.
+    // Stored and exported data is unchanged except for one line with the merge.
     let bundle = cli.run("bundle --all").good();
     let lines: Vec<&str> = bundle.lines().collect();
     let (mut was, merge): (Vec<&str>, Vec<&str>) = lines
@@ -117,12 +117,12 @@ fn twins_are_merged_and_parted() {
         .partition(|line| !line.starts_with("{\"merge\""));
     assert_eq!(merge.len(), 1);
     let mut wanted: Vec<&str> = before[0].lines().collect();
-    // The last line has the sum of all others.
+    // The last line has the digest of all others.
     assert_ne!(was.pop(), wanted.pop());
     assert_eq!(was, wanted);
     assert_eq!(cli.run("export --all").good(), before[1]);
     assert_eq!(cli.run("check").good(), "all is well\n");
-    // A new session knows who is meant, and that nobody sits twice.
+    // A new session matches the merged player, who cannot sit twice.
     let hand = r#"{"cards":1,"bids":[0,0],"tricks":[0,1]}"#;
     cli.record("record new --scheme oh-hell --players Anne,Bob", &[hand]);
     assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 4, 8));
@@ -168,7 +168,7 @@ fn balances_are_between_the_people_that_there_are() {
     let all = cli.run("balances --json").json().pop().unwrap();
     let people: Vec<&String> = all[0]["balances"].as_object().unwrap().keys().collect();
     assert_eq!(people, ["Ann", "Bob", "Cy", "Dee"]);
-    // What the two of them owe can be paid in one go, and written down by the one name.
+    // The debts of the two are paid together under one name.
     let both: Vec<String> = cli
         .sessions()
         .iter()
@@ -190,7 +190,7 @@ fn a_bundle_of_a_merged_twin_comes_in_elsewhere() {
     there.run(&format!("import {file}")).good();
     assert_eq!(roster(&there), roster(&cli));
     assert_eq!(there.run("bundle --all").good(), bundle);
-    // And back again it changes nothing.
+    // A second import changes nothing.
     let file = cli.file("back.bundle", &bundle);
     cli.run(&format!("import {file}")).good();
     assert_eq!(roster(&cli)[0], ("Ann".to_owned(), 3, 7));

@@ -1,6 +1,6 @@
-//! A season of six evenings, three games and two currencies, with corrections after it was settled.
+//! A season of six sessions, three games and two currencies, with corrections after it was settled.
 //!
-//! What everybody has to be owed was worked out by tests/data/season/season.py, which knows nothing of this program.
+//! The expected balances come from tests/data/season/season.py, an independent implementation.
 
 use crate::cli::Cli;
 use oddtrick::app::App;
@@ -86,7 +86,7 @@ impl Season {
         self.ids.insert(text(step, "session").to_owned(), id);
     }
 
-    /// Makes a change that the command line has no word for.
+    /// Makes an edit that the command line does not offer.
     fn edit(&self, step: &Value) {
         let environment = self.cli.environment();
         let app = App::new(&environment.options, environment.clock).unwrap();
@@ -126,7 +126,7 @@ impl Season {
             .unwrap();
     }
 
-    /// What everybody is owed, by currency.
+    /// All balances, by currency.
     fn balances(&self) -> Value {
         let all: Value = serde_json::from_str(&self.run(&["balances", "--json"], "")).unwrap();
         let books = all.as_array().unwrap().iter();
@@ -195,7 +195,7 @@ fn a_season_comes_to_what_an_independent_script_says() {
     }
     assert_eq!(checked, expected.len());
     assert_eq!(season.run(&["check"], ""), "all is well\n");
-    // Every payment that is left adds up from what it comes from.
+    // Every open payment is the sum of its sources.
     let all: Value =
         serde_json::from_str(&season.run(&["balances", "--explain", "--json"], "")).unwrap();
     for books in all.as_array().unwrap() {
@@ -205,7 +205,7 @@ fn a_season_comes_to_what_an_independent_script_says() {
             assert_eq!(sum, minor(text(payment, "amount")), "{payment}");
         }
     }
-    // Another database that takes all of it in says the same.
+    // A database that imports everything agrees.
     let bundle = season.run(&["bundle", "--all"], "");
     let there = Cli::new();
     let file = there.file("season.bundle", &bundle);
@@ -218,7 +218,7 @@ fn a_season_comes_to_what_an_independent_script_says() {
     assert_eq!(there.run("check").good(), "all is well\n");
 }
 
-/// An amount with two digits behind the point in minor units.
+/// Parses an amount with two decimals as minor units.
 fn minor(amount: &str) -> i64 {
     amount.replace('.', "").parse().unwrap()
 }

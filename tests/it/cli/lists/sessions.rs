@@ -1,4 +1,4 @@
-//! `sessions`, `log`, and one change to a session: `undo`, `redo`, `end`, `reopen`, `delete`.
+//! `sessions`, `log`, and changes of a session: `undo`, `redo`, `end`, `reopen`, `delete`.
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use serde_json::{Value, json};
@@ -186,7 +186,7 @@ fn an_id_may_be_cut_short_while_it_is_the_only_one() {
         .map(|_| cli.record(&format!("record new {TABLE}"), &[SOLO]))
         .collect();
     ids.sort();
-    // Of twenty ids two begin with the same of sixteen digits.
+    // Among twenty ids two share the first of sixteen digits.
     let twins = ids
         .windows(2)
         .find(|two| two[0][..1] == two[1][..1])

@@ -1,4 +1,4 @@
-//! `stake`: what a session is played for, from a hand on; and currencies with other exponents than two.
+//! `stake`: the stake of a session from a hand on; and currencies with other exponents than two.
 
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const STAKED: &str =
     "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP";
 
-/// Ann wins 18 points from the others in it, at five pence each.
+/// Ann wins 18 points from the others, at five pence each.
 fn evening() -> (Cli, String) {
     let cli = Cli::new();
     let id = cli.record(&format!("record new {STAKED}"), &[SOLO]);
@@ -48,7 +48,7 @@ fn each_hand_is_worth_what_was_agreed_when_it_was_played() {
     let log = cli.run("log last").good();
     assert!(log.contains("From hand 2 on, the stake is 0.10"), "{log}");
     assert!(log.contains("From hand 3 on, no stake"), "{log}");
-    // What was agreed is taken back like anything else.
+    // A change of stake can be undone.
     cli.run("undo last").good();
     cli.run("undo last").good();
     assert!(
@@ -78,7 +78,7 @@ fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
     );
     cli.run("stake last 0.20 --from 2").good();
     cli.run("end last").good();
-    // The terms can be agreed upon when all is over.
+    // The terms can be changed after the end.
     cli.run("stake last 0.30 --from 2").good();
     let found = cli.run("stake last --json").json();
     assert_eq!(found[0]["stakes"][0]["to"], 1);
@@ -217,10 +217,10 @@ fn yen_have_no_decimals_and_dinars_three() {
     }
 }
 
-/// An evening for a stake that nobody could count, as a file from somebody else may bring it.
+/// A session with a stake beyond all bounds, as an imported file may contain.
 fn beyond_all_bounds(cli: &Cli) -> String {
     let there = Cli::new();
-    // So that its ids are others.
+    // So that its ids differ.
     there.run(&format!("score {TABLE}")).good();
     let id = there.record(&format!("record new {STAKED} --set unit=1000000"), &[SOLO]);
     let table = there.run("export --all --layout hands").good();
@@ -254,7 +254,7 @@ fn a_stake_that_nobody_could_count_is_not_agreed() {
         "a stake is at most 10000.00 GBP a point here"
     );
     cli.run("stake last 29999.97/3").good();
-    // At what a table usually plays by there is room enough.
+    // The usual settlement leaves room enough.
     let table = "--scheme whist-long --players Ann,Bob,Cy,Dee --stake 1000000 --currency IRR";
     cli.record(
         &format!("record new {table}"),
@@ -287,7 +287,7 @@ fn one_session_that_nobody_can_settle_is_left_out_of_a_table() {
             format!("session {absurd}: payouts too large to count")
         );
     }
-    // Points are no money.
+    // Points have no currency.
     assert!(
         cli.run("export --all --layout hands")
             .good()

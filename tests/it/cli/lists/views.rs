@@ -1,10 +1,10 @@
-//! The views that any program can read.
+//! The views for other programs.
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
-/// The rows of a query, read by another program.
+/// The rows of a query, read with a separate connection.
 fn rows(cli: &Cli, sql: &str) -> Vec<Vec<Value>> {
     let conn = Connection::open(cli.db()).unwrap();
     let mut statement = conn.prepare(sql).unwrap();
@@ -44,7 +44,7 @@ fn sessions_results_and_payments_are_read_as_text() {
     }
     assert_eq!(sessions[0][6..], [text("0.50/3"), text("GBP")]);
     assert_eq!(sessions[1][6..], [Value::Null, Value::Null]);
-    // A row a player a hand, in seat order, by the name on the roster.
+    // One row per player and hand, in seat order, with names of the roster.
     let of = |id: &str| {
         format!(
             "SELECT hand, player, role, bid, tricks, points, total FROM v_results WHERE session = '{id}'"
@@ -77,7 +77,7 @@ fn sessions_results_and_payments_are_read_as_text() {
             points
         ]
     );
-    // Of three payments the last was taken back.
+    // Of three payments the last was undone.
     let paid = rows(
         &cli,
         "SELECT session, payer, payee, amount, currency FROM v_payments",
@@ -101,7 +101,7 @@ fn any_sqlite_can_check_the_file() {
         .unwrap();
     let texts = schema.query_map([], |row| row.get::<_, String>(0)).unwrap();
     for sql in texts.map(Result::unwrap) {
-        // Younger than the SQLite of Debian 12, which is 3.40.
+        // Newer than the SQLite of Debian 12, which is 3.40.
         for young in [
             "octet_length",
             "concat(",

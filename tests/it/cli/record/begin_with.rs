@@ -1,9 +1,9 @@
-//! `begin-with`: totals from before the first hand, in points and money, wherever they go from there.
+//! `begin-with`: totals before the first hand, in points and money, through export and import.
 
 use crate::cli::Cli;
 use serde_json::json;
 
-/// Ann makes nothing, Bob makes two and Cy misses.
+/// Ann makes 0, Bob makes 2 and Cy misses.
 const HAND: &str = r#"{"cards":3,"bids":[0,2,0],"tricks":[0,2,1]}"#;
 
 fn evening(stake: &str) -> Cli {
@@ -69,7 +69,7 @@ fn what_is_no_total_is_refused() {
     );
 }
 
-/// What everybody won, by the summary.
+/// All payouts, from the summary.
 fn payouts(cli: &Cli) -> Vec<String> {
     let summary = cli.run("export last --layout summary").good();
     let mut rows = csv::Reader::from_reader(summary.as_bytes());
@@ -115,7 +115,7 @@ fn it_counts_in_money_as_a_hand_before_the_first() {
     cli.run("begin-with last Ann=30 Bob=0 Cy=-9").good();
     let explained = cli.run("settle last --explain").good();
     assert!(explained.contains("points to begin with"), "{explained}");
-    // Later stakes leave it alone, one from the first hand on does not.
+    // Later stakes do not affect it, one from the first hand on does.
     cli.run("stake last 5 --from 2").good();
     assert_eq!(payouts(&cli)[0], "2.57");
     cli.run("stake last 1 --from 1").good();
@@ -124,7 +124,7 @@ fn it_counts_in_money_as_a_hand_before_the_first() {
     assert_eq!(payouts(&cli)[0], "");
 }
 
-/// Takes everything out and into an empty database by every way, and finds it to be the same.
+/// Exports everything in every format, imports it into an empty database, and compares.
 fn there_and_back(cli: &Cli) {
     for out in ["export --all", "export --all --layout long", "bundle --all"] {
         let text = cli.run(out).good();

@@ -1,4 +1,4 @@
-//! Points in tenths on the command line: decimals for a person and in CSV, whole tenths in JSON.
+//! Points in tenths on the command line: decimals in text and CSV, whole tenths in JSON.
 
 use crate::cli::Cli;
 use serde_json::json;
@@ -55,7 +55,7 @@ fn a_table_is_for_a_person_and_json_for_a_program() {
 #[test]
 fn a_stake_of_ten_pence_pays_thirty_two_for_three_and_two_tenths() {
     let line = "score --scheme callbreak --players Ann,Bob,Cy,Dee --stake 0.10 --currency GBP --settle difference --format json";
-    // All but Ann score nothing: each of them pays her for 3.2.
+    // All but Ann score 0: each of them pays her for 3.2.
     let hand = r#"{"bids":[3,1,1,1],"tricks":[5,4,3,1],"adjust":[{"player":"Bob","points":-13,"reason":""},{"player":"Cy","points":-12,"reason":""},{"player":"Dee","points":-10,"reason":""}]}"#;
     let last = Cli::new().feed(line, hand).json().pop().unwrap();
     assert_eq!(last["totals"], json!({"Ann":32,"Bob":0,"Cy":0,"Dee":0}));
@@ -85,7 +85,7 @@ fn csv_has_decimals_and_comes_back_to_the_byte() {
             there.run(&format!("export --all --layout {layout}")).good(),
             out
         );
-        // A spreadsheet drops the zero at the end, and a wrong tenth is refused by its line.
+        // A spreadsheet drops the trailing zero; a wrong tenth is refused with its line.
         let dropped = out.replace(",-5.0,-5.0,", ",-5,-5,");
         let file = cli.file("dropped.csv", &dropped);
         cli.run(&format!("import {file}")).good();

@@ -1,4 +1,4 @@
-//! `record`: hands kept one by one.
+//! `record`: hands stored one by one.
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use serde_json::json;
@@ -158,7 +158,7 @@ fn players_are_the_same_people_in_every_session() {
         &[PASSED],
     );
     let csv = cli.run("export --all --layout long").good();
-    // Ann and ANN are one person, who is called by either name.
+    // Ann and ANN are one player, who can be named either way.
     let setup: Vec<&str> = csv
         .match_indices("player\"\":\"\"")
         .map(|(at, key)| &csv[at + key.len()..][..32])

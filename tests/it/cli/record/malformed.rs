@@ -1,10 +1,10 @@
-//! No input, however malformed, panics: it ends in exit code 1 and one line.
+//! Malformed input never panics: it gives exit code 1 and one line.
 
 use crate::cli::{Cli, SOLO, TABLE};
 use crate::support::cases;
 use proptest::prelude::*;
 
-/// Bytes that are nearly hands, nearly CSV, or nothing at all.
+/// Random bytes, near-valid hands, near-valid CSV, and empty input.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let pieces = prop::sample::select(vec![
         &b"{"[..],
@@ -45,7 +45,7 @@ fn bytes() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![near, prop::collection::vec(any::<u8>(), 0..200)]
 }
 
-/// What a command does to input that is not good. Good input, which is rare, passes.
+/// Checks a command's reaction to invalid input. Valid input, which is rare, passes.
 fn ends_well(cli: &Cli, line: &str, stdin: &[u8]) {
     let ran = cli.feed(line, stdin);
     if ran.code != 0 {

@@ -1,4 +1,4 @@
-//! `note`: a note on a session, wherever it goes from there.
+//! `note`: a session's note, through export and import.
 
 use crate::cli::{Cli, SOLO};
 use oddtrick::ledger::first_line;
@@ -18,7 +18,7 @@ fn a_note_is_put_on_a_session_printed_undone_and_taken_off() {
     assert!(cli.run("sessions --search rain").good().contains("Ann"));
     let log = cli.run("log last").good();
     assert!(log.contains("Note on the session: =At Cy's"), "{log}");
-    // The same once more is no change.
+    // The same note again changes nothing.
     cli.args(&["note", "last", NOTE], "").good();
     cli.run("undo last").good();
     assert_eq!(print(), "");
@@ -41,7 +41,7 @@ fn a_note_has_sixteen_kibibytes_at_most() {
     there_and_back(&cli);
 }
 
-/// Takes everything out and into an empty database by every way, and finds it to be the same.
+/// Exports everything in every format, imports it into an empty database, and compares.
 fn there_and_back(cli: &Cli) {
     for out in ["export --all", "export --all --layout long", "bundle --all"] {
         let text = cli.run(out).good();
@@ -60,7 +60,7 @@ fn a_note_goes_out_and_comes_in_and_follows_a_longer_file() {
     let cli = Cli::with_hands(&[SOLO]);
     cli.args(&["note", "last", NOTE], "").good();
     there_and_back(&cli);
-    // A session that is longer in a file has the note of that file.
+    // A session continued in a file gets the note of that file.
     let other = Cli::new();
     let before = other.file("before.csv", cli.run("export last").good());
     other.run(&format!("import {before}")).good();

@@ -1,9 +1,9 @@
-//! The worked example of the README, run as it stands there.
+//! The example of the README, run as printed.
 
 use crate::cli::Cli;
 use oddtrick::scheme::{SettleMode, catalog, document};
 
-/// The chapter of the README under a heading.
+/// The README's chapter under a heading.
 fn chapter(heading: &str) -> String {
     let text = include_str!("../../../../README.md");
     let start = text.find(&format!("## {heading}\n")).unwrap();
@@ -11,7 +11,7 @@ fn chapter(heading: &str) -> String {
     text[start..start + 3 + end].to_owned()
 }
 
-/// The first block of a sort in a text, without its fences.
+/// The first fenced block of a kind in a text.
 fn block(text: &str, sort: &str) -> String {
     let fence = format!("```{sort}\n");
     let start = text.find(&fence).unwrap() + fence.len();
@@ -19,7 +19,7 @@ fn block(text: &str, sort: &str) -> String {
     text[start..start + end].to_owned()
 }
 
-/// What is printed after each command of a block, the id of a session left out.
+/// The expected output after each command of a block, without session ids.
 fn commands(block: &str) -> Vec<(&str, String)> {
     let mut all: Vec<(&str, String)> = Vec::new();
     for line in block.lines() {
@@ -35,7 +35,7 @@ fn commands(block: &str) -> Vec<(&str, String)> {
     all
 }
 
-/// The same text with the ids of sessions as the README writes them.
+/// The text with session ids as the README writes them.
 fn without_ids(text: &str) -> String {
     let key = "\"session\":\"";
     let mut parts = text.split(key);

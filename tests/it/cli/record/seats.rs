@@ -1,9 +1,9 @@
-//! `seats`: who sits where from the next hand on.
+//! `seats`: the seating from the next hand on.
 
 use crate::cli::{Cli, SOLO};
 use serde_json::Value;
 
-/// Four at Oh Hell, after two hands.
+/// Four players at Oh Hell, after two hands.
 fn evening() -> Cli {
     let cli = Cli::new();
     cli.record(
@@ -16,7 +16,7 @@ fn evening() -> Cli {
     cli
 }
 
-/// The names in seat order that a command printed after the session's id.
+/// The names in seat order, as printed after the session's id.
 fn seats(cli: &Cli, line: &str) -> String {
     let out = cli.run(line).good();
     out.trim_end().split_once(' ').unwrap().1.to_owned()
@@ -39,7 +39,7 @@ fn people_come_go_and_change_places() {
     cli.record("record last", &[r#"{"bids":[0,0,2],"tricks":[1,0,2]}"#]);
     assert_eq!(seats(&cli, "seats last --join Eve,2"), "Ann,Eve,Cy,Dee");
     cli.record("record last", &[r#"{"bids":[0,0,3,0],"tricks":[1,0,3,0]}"#]);
-    // Bob is back, and all of it is one change.
+    // Bob returns, and all changes are one edit.
     let line = "seats last --join Bob --swap Ann,Bob --replace Dee,Fay";
     assert_eq!(seats(&cli, line), "Bob,Eve,Cy,Fay,Ann");
     cli.record(
@@ -89,7 +89,7 @@ fn somebody_of_the_roster_is_who_they_are() {
     );
     let first = cli.sessions()[1]["id"].as_str().unwrap().to_owned();
     cli.run(&format!("seats {first} --join eve")).good();
-    // The table calls her what was said; the roster knows her once.
+    // The session uses the name given; the roster has her once.
     assert_eq!(seats(&cli, &format!("seats {first}")), "Ann,Bob,Cy,Dee,eve");
     assert_eq!(cli.run("check").code, 0);
 }

@@ -1,11 +1,12 @@
-//! A scheme of a known kind is a file and no code: four that do not ship, from their documents to a second database.
+//! A scheme of a known kind needs only a file: four schemes that do not ship, from their documents to a second
+//! database.
 
 use crate::cli::Cli;
 use oddtrick::scheme::{catalog, document};
 use serde_json::json;
 use std::collections::BTreeSet;
 
-/// A scheme, a table that plays by it, the hands in order and what everybody comes to.
+/// A scheme, a table for it, its hands and the expected totals.
 struct Case {
     document: &'static str,
     players: &'static str,
@@ -19,11 +20,11 @@ const CASES: [Case; 4] = [
         document: include_str!("../../../data/schemes/boston-evening.toml"),
         players: "Ann,Bob,Cy,Dee",
         hands: &[
-            // Six with one over is worth 16 from each.
+            // Six with one overtrick pays 16 from each.
             r#"{"contract":"six","declarers":["Ann"],"tricks":7,"trump":"hearts"}"#,
             r#"{"contract":"grand-misere","declarers":["Bob"],"tricks":0}"#,
             r#"{"contract":"general-misere","payer":"Dee"}"#,
-            // Nine by two short costs 36 to each.
+            // Nine with two undertricks costs 36 to each.
             r#"{"contract":"nine","declarers":["Cy"],"tricks":7,"trump":"spades"}"#,
         ],
         totals: &[("Ann", 47), ("Bob", 143), ("Cy", -161), ("Dee", -29)],
@@ -47,7 +48,7 @@ const CASES: [Case; 4] = [
             r#"{"side":"Ann","tricks":13}"#,
             r#"{"side":"Bob","tricks":7,"honours":{"side":"Bob","count":3}}"#,
             r#"{"side":"Cy","tricks":7}"#,
-            // At eight there are no honours for them.
+            // At a score of eight their honours are barred.
             r#"{"side":"Dee","tricks":8,"honours":{"side":"Ann","count":4}}"#,
             r#"{"side":"Ann","tricks":7}"#,
         ],
@@ -58,9 +59,9 @@ const CASES: [Case; 4] = [
         document: include_str!("../../../data/schemes/spades-by-the-hand.toml"),
         players: "Ann,Bob,Cy,Dee",
         hands: &[
-            // A nil and four of four: 50 and 40, and a bag.
+            // A nil, and four of four: 50 and 40, and a bag.
             r#"{"bids":["nil",4,4,4],"tricks":[0,5,5,3]}"#,
-            // A nil that failed helps its partner to five. The others fail, which costs nothing.
+            // A failed nil's tricks count for its partner's five. The others fail at no cost.
             r#"{"bids":["nil",5,5,4],"tricks":[2,4,3,4]}"#,
             // The fifth bag costs 50.
             r#"{"bids":[3,3,3,3],"tricks":[5,2,5,1]}"#,
@@ -94,7 +95,7 @@ fn a_new_scheme_is_a_file_and_no_code() {
             format!("{id}: good\n")
         );
 
-        // By its file, and once it is kept by its id.
+        // By its file, and after adding it by its id.
         let score = |scheme: &str| {
             let line = format!(
                 "score --scheme {scheme} --players {} --format json",
@@ -136,7 +137,7 @@ fn a_new_scheme_is_a_file_and_no_code() {
         let list = cli.run("sessions").good();
         assert!(list.contains(&shown.join(", ")), "{list}");
 
-        // To another database and out of it again, session and scheme, each to the byte.
+        // Session and scheme are exported, imported and exported again, byte for byte.
         let there = Cli::new();
         for layout in ["hands", "long"] {
             let out = cli.run(&format!("export --all --layout {layout}")).good();

@@ -1,4 +1,4 @@
-//! What hands come to, printed.
+//! Printed scores.
 
 mod by_file;
 mod evenings;

@@ -1,4 +1,4 @@
-//! `score`: what is played for, and CSV, which carries it hand by hand.
+//! `score`: stakes, and CSV with payouts by hand.
 
 use crate::cli::{Cli, PASSED, SOLO, TABLE};
 
@@ -38,7 +38,7 @@ fn money_has_the_digits_of_its_currency() {
 fn what_is_left_in_the_pot_is_said_and_belongs_to_all() {
     let line = format!("score {TABLE} --set pot.ante=2 --stake 1 --currency GBP");
     let left = Cli::new().feed(&line, PASSED).good();
-    // Eight are in it, and nobody owes anything for them.
+    // Eight are in it, which no player owes.
     assert!(
         left.contains("\n8 left in the pot, to all alike\n"),
         "{left}"

@@ -1,4 +1,4 @@
-//! `score`: hands in, points and payments out.
+//! `score`: from hands to points and payments.
 
 use crate::cli::{Cli, MISERE, PASSED, PROP, SOLO, TABLE};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ fn json_is_one_object_a_hand_and_a_last_one() {
         &format!("score {TABLE} --format json --stake 0.05 --currency GBP"),
         format!("{SOLO}\n\n{PROP}\n"),
     );
-    // To the letter: keys in order, players in seat order, points as numbers and amounts as text.
+    // Verbatim: keys in order, players in seat order, points as numbers and amounts as text.
     assert_eq!(
         out.good(),
         concat!(

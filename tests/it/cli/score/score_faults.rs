@@ -1,4 +1,4 @@
-//! `score`: hands and command lines that are at fault, to the letter.
+//! `score`: invalid hands and command lines, with their errors verbatim.
 
 use crate::cli::{Cli, SOLO, TABLE};
 

@@ -1,11 +1,11 @@
-//! `show`: a session that is kept, printed as `score` prints it; and `sessions --search`.
+//! `show`: a stored session, printed as by `score`; and `sessions --search`.
 
 use crate::cli::{Cli, MISERE, PROP, Ran, SOLO, TABLE};
 use serde_json::{Value, json};
 
 const FORMATS: [&str; 3] = ["text", "json", "csv"];
 
-/// Every case of tests/data whose scheme ships and whose hands are legal, with a stake or without.
+/// All cases of tests/data with a shipped scheme and legal hands, with and without a stake.
 #[test]
 fn show_prints_of_recorded_hands_what_score_prints_of_them() {
     let files = [
@@ -41,7 +41,7 @@ fn show_prints_of_recorded_hands_what_score_prints_of_them() {
     assert!(good >= 150, "{good} cases");
 }
 
-/// What a case is played by; two of three are played for money, one of them in another way than its scheme has.
+/// The options of a case; two of three have a stake, one of them with another settlement than the scheme's.
 fn options(case: &Value, number: usize) -> Vec<String> {
     let text = |value: &Value| {
         value
@@ -131,7 +131,7 @@ fn who_comes_and_goes_is_shown_with_the_points_of_their_own_hands() {
         (&lines[1]["totals"], &lines[2]["totals"]),
         (&totals, &totals)
     );
-    // Everybody's payouts add up to those of the session, seat or no seat.
+    // All payouts add up to those of the session, with or without a seat.
     let csv = cli.run("show last --format csv").good();
     let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(rows[1][14..18], ["Eve", "", "", "0"]);
@@ -163,7 +163,7 @@ fn what_was_agreed_and_changed_later_is_what_show_counts_by() {
     cli.run("stake last --settle none").good();
     assert_eq!(last(&cli).get("payouts"), None);
     assert!(!cli.run("show last").good().contains("pays"));
-    // Points that are given count like any others.
+    // Adjustments count like other points.
     let given = r#"{"passed":true,"adjust":[{"player":"Bob","points":-10,"reason":"late"}]}"#;
     let before = last(&cli)["totals"]["Bob"].as_i64().unwrap();
     cli.record("record last", &[given]);

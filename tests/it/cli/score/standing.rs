@@ -1,4 +1,4 @@
-//! `season`: who stands where over a choice of sessions, kept under a name.
+//! `season`: standings over a choice of sessions, saved under a name.
 
 use crate::cli::files::bundle::device;
 use crate::cli::{Cli, MISERE, PROP, SOLO};
@@ -7,13 +7,13 @@ use std::sync::atomic::Ordering;
 
 const FOUR: &str = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee";
 
-/// A day passes.
+/// Advances the clock by a day.
 fn sleep(cli: &Cli) {
     cli.ticks.fetch_add(1440, Ordering::Relaxed);
 }
 
-/// Evenings on four days from 31 January 2026 on: two of Solo for zlotys, one with a guest in Dee's place, one of Oh Hell with
-/// strangers.
+/// Sessions on four days from 31 January 2026: two of Solo for zlotys, one with a guest in Dee's place, one of Oh Hell
+/// with strangers.
 fn club() -> Cli {
     let cli = Cli::new();
     let staked = format!("{FOUR} --stake 0.10 --currency PLN");
@@ -40,7 +40,7 @@ fn season(cli: &Cli, line: &str) -> Value {
         .unwrap()
 }
 
-/// Players with what stands at a key, as they rank.
+/// Players with the value at a key, by rank.
 fn of(standing: &Value, key: &str) -> Vec<(String, Value)> {
     let rows = standing["standing"].as_array().unwrap().iter();
     rows.map(|row| (row["player"].as_str().unwrap().to_owned(), row[key].clone()))
@@ -75,7 +75,7 @@ fn a_standing_is_a_table_for_a_person() {
         ]
         .join("\n")
     );
-    // By average those of few sessions stand below, without a place.
+    // Averages of few sessions come last, without a rank.
     let by = cli.run("season --game solo-whist --sort average").good();
     let ranks: Vec<&str> = by.lines().skip(4).take(5).map(|line| &line[..6]).collect();
     assert_eq!(ranks, ["1  Ann", "2  Cy ", "3  Bob", "-  Gil", "-  Dee"]);
@@ -146,7 +146,7 @@ fn days_that_part_the_sessions_part_the_sums() {
 
 #[test]
 fn an_evening_is_that_of_the_clock_of_its_place() {
-    // It is 20:00 there, and 19:00 in UTC; three hours later the evening still is that of the 31st.
+    // It is 20:00 there, and 19:00 in UTC; three hours later the session's date is still the 31st.
     let cli = Cli::new();
     cli.ticks.fetch_add(230, Ordering::Relaxed);
     cli.record(&format!("record new {FOUR}"), &[SOLO]);
@@ -160,16 +160,16 @@ fn an_evening_is_that_of_the_clock_of_its_place() {
 #[test]
 fn a_group_is_most_of_the_table_or_all_of_the_group() {
     let cli = club();
-    // With a guest three of four are of the group; with two strangers two are not most, nor all of it.
+    // With a guest three of four are in the group; with two strangers neither most nor all of it.
     let four = season(&cli, "--players Ann,Bob,Cy,Dee");
     assert_eq!(four["evenings"], 3);
     assert_eq!(four["players"], json!(["Ann", "Bob", "Cy", "Dee"]));
     assert!(!names(&four).contains(&"Gil".to_owned()));
-    // All of two sat with the strangers.
+    // Both sat with the strangers.
     assert_eq!(season(&cli, "--players Ann,Bob")["evenings"], 4);
     assert_eq!(season(&cli, "--players Dee")["evenings"], 2);
     assert_eq!(season(&cli, "--players Dee,Eve")["evenings"], 0);
-    // A guest who won keeps the others from having won.
+    // A guest who won means that the others did not.
     let place = |standing: &Value| of(standing, "first");
     assert_eq!(place(&season(&cli, "--players Bob,Cy,Gil"))[0].1, json!(0));
     assert_eq!(
@@ -248,7 +248,7 @@ fn who_was_merged_is_one_and_what_was_deleted_does_not_count() {
     let merged = season(&cli, "--game solo-whist");
     assert_eq!(names(&merged).len(), 4);
     assert!(of(&merged, "evenings").iter().all(|(_, n)| *n == 3));
-    // Asked for by the name that went, it is the same.
+    // The old name finds the same player.
     let gil = season(&cli, "--game solo-whist --players Ann,Bob,Cy,Gil");
     assert_eq!(gil["standing"], merged["standing"]);
     cli.run("delete last").good();
@@ -272,7 +272,7 @@ fn a_session_without_hands_does_not_count_and_one_that_goes_on_does() {
     assert_eq!(season(&cli, "")["evenings"], 4);
     cli.record("record last", &[SOLO, SOLO]);
     assert_eq!(season(&cli, "")["evenings"], 5);
-    // What was undone at the table is undone here.
+    // Undone hands are not counted.
     let before = season(&cli, "--game solo-whist");
     cli.run("undo last").good();
     assert_ne!(season(&cli, "--game solo-whist"), before);
@@ -296,7 +296,7 @@ fn a_season_that_is_kept_grows_by_itself() {
         cli.run("season list").good(),
         "Season  Sessions\nWinter  Ann, Bob, Cy, Dee, Solo Whist, since Sun, 1 Feb 2026\n"
     );
-    // Under the same name it is the same season.
+    // The same name means the same season.
     cli.run("season keep WINTER --to 2026-01-31").good();
     assert_eq!(
         cli.run("season list --json").json().pop().unwrap(),
@@ -347,7 +347,7 @@ fn a_table_for_a_program_is_harmless_and_says_what_an_average_is_of() {
     );
     assert!(lines[1].starts_with("2,'=1+1,1,1,"), "{csv}");
     assert!(csv.contains("2026-01-31"), "{csv}");
-    // Nobody is in it: the head alone.
+    // Without players only the head is printed.
     let none = cli.run("season --format csv --from 2030-01-01").good();
     assert_eq!(none.lines().count(), 1);
 }
@@ -368,7 +368,7 @@ fn seasons_travel_in_a_bundle_of_everything_and_what_was_kept_later_holds() {
         season(&cli, "show Winter")["standing"]
     );
     assert_eq!(bundle(&there), bundle(&cli));
-    // Again it brings nothing. What was changed here since is not undone by an older file.
+    // A second import changes nothing. Later changes here are not reverted by an older file.
     there.ticks.fetch_add(5000, Ordering::Relaxed);
     there.run("season keep Winter --game oh-hell").good();
     there.run(&format!("import {file}")).good();
@@ -376,11 +376,11 @@ fn seasons_travel_in_a_bundle_of_everything_and_what_was_kept_later_holds() {
     let back = cli.file("two.bundle", bundle(&there));
     cli.run(&format!("import {back}")).good();
     assert_eq!(list(&cli), list(&there));
-    // Nor does what was forgotten come back.
+    // A deleted season is not restored either.
     there.run("season forget Winter").good();
     there.run(&format!("import {file}")).good();
     assert_eq!(list(&there), "[]\n");
-    // One session alone takes no season along.
+    // A bundle of one session has no seasons.
     let one = cli.run("bundle last").good();
     assert!(!one.contains("\"season\":"), "{one}");
 }
@@ -414,7 +414,7 @@ fn seasons_outlive_a_damaged_file() {
     cli.run("recover").good();
     assert_eq!(cli.run("season list --json").good(), list);
     assert_eq!(season(&cli, "show Winter")["evenings"], 3);
-    // What follows from the log is made anew by itself.
+    // Derived tables are rebuilt.
     cli.run("check --rebuild").good();
     assert_eq!(cli.run("season list --json").good(), list);
 }

@@ -1,4 +1,4 @@
-//! Who has won: the list of sessions, the result page and the command line say the same, and what the books say.
+//! Who has won: the list of sessions, the result page and the command line agree with the books.
 
 use crate::cli::Cli;
 use crate::cli::files::older::{as_of, before, written};
@@ -45,7 +45,7 @@ fn known(row: &SessionRow) -> Known {
     }
 }
 
-/// Checks who has won on the list's row, in the result page's headline, and at the command line.
+/// Checks the winner in the list's row, in the result page's headline, and on the command line.
 #[track_caller]
 fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&str]) {
     let cli = Cli::new();
@@ -147,7 +147,7 @@ fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
     assert_eq!(db.check().unwrap(), []);
     assert_eq!(leaders(&mut db), [0]);
     db.close().unwrap();
-    // What is lost afterwards is worked out by whoever asks for it, and kept again.
+    // Lost results are recomputed on demand, and stored again.
     let conn = rusqlite::Connection::open(cli.db()).unwrap();
     conn.execute_batch("DELETE FROM standings").unwrap();
     drop(conn);

@@ -1,4 +1,4 @@
-//! A session on paper: what stands on which page, by reading the PDF.
+//! A session as PDF: the content of each page, by reading it back.
 
 mod reader;
 
@@ -13,7 +13,7 @@ use oddtrick::view::table::table;
 use oddtrick::words::{LANGUAGES, Words};
 use reader::Pdf;
 
-/// The document of a ledger, as the program writes it or blank.
+/// The PDF of a ledger, filled in or blank.
 fn printed(
     ledger: &Ledger,
     language: &str,
@@ -42,7 +42,7 @@ fn printed(
     found
 }
 
-/// So many at a game of so many hands, in which everybody takes what they bid and the first takes it all.
+/// A game of these sizes in which all bids are met and the first player takes everything.
 fn everybody_bids(seats: usize, hands: usize) -> Ledger {
     let mut evening = Evening::of(session(scheme("oh-hell", &["hook=off"]), seats));
     for hand in 0..hands {
@@ -62,7 +62,7 @@ fn everybody_bids(seats: usize, hands: usize) -> Ledger {
     evening.ledger
 }
 
-/// What was played, who pays whom, what was noted, and where everybody signs.
+/// Hands, payments, remarks and signatures are present.
 #[test]
 fn an_evening_is_all_there() {
     let found = printed(&evening(), "en", Paper::A4, pdf);
@@ -82,11 +82,11 @@ fn an_evening_is_all_there() {
         assert!(text.contains(wanted), "{wanted} in\n{text}");
     }
     assert_eq!(found.size, [(595, 841)]);
-    // From left to right in the file, and turned about by whoever reads it.
+    // From left to right in the file, and reversed by readers.
     assert!(text.contains("انیم"), "{text}");
 }
 
-/// The size of the paper, and its names in every language with the letters of each.
+/// Paper sizes, and names in every language with all their letters.
 #[test]
 fn every_language_has_its_paper() {
     for language in LANGUAGES {
@@ -99,7 +99,7 @@ fn every_language_has_its_paper() {
     }
 }
 
-/// The head of the table stands on every page that has a hand, and every hand is on one.
+/// The table head is on every page with a hand, and every hand is on one.
 #[test]
 fn sixty_hands_go_over_several_pages() {
     let found = printed(&everybody_bids(5, 60), "en", Paper::A4, pdf);
@@ -129,7 +129,7 @@ fn sixty_hands_go_over_several_pages() {
     assert_eq!(cards, 60);
 }
 
-/// Ten at the table want the paper across; nothing that is printed leaves it.
+/// Ten players need landscape; nothing printed exceeds the page.
 #[test]
 fn ten_at_the_table_fit() {
     for paper in [Paper::A4, Paper::Letter] {
@@ -140,7 +140,7 @@ fn ten_at_the_table_fit() {
     }
 }
 
-/// A name of 64 letters stands on the paper in full, wherever it is broken.
+/// A name of 64 letters is printed in full, wherever it wraps.
 #[test]
 fn the_longest_names_fit() {
     let mut start = session(scheme("solo-whist-points", &[]), 4);
@@ -156,13 +156,13 @@ fn the_longest_names_fit() {
     evening.play(&hand);
     let found = printed(&evening.ledger, "en", Paper::A4, pdf);
     let letters = |letter: char| found.text().chars().filter(|c| *c == letter).count();
-    // Over the column, in the result and where they sign, and in payments; who played also in the hand.
+    // As column head, in the result, the signatures and payments; the declarer's also in the hand.
     assert!(letters('W') >= 5 * 64, "{}", letters('W'));
     assert_eq!(letters('Ж') % 64, 0);
     assert!(letters('Ж') >= 4 * 64);
 }
 
-/// As many numbered rows as a page has, behind the totals so far.
+/// As many numbered rows as fit, continuing the totals so far.
 #[test]
 fn a_blank_sheet_is_one_page() {
     let begun = everybody_bids(4, 3);
@@ -180,7 +180,7 @@ fn a_blank_sheet_is_one_page() {
     assert!(!first.text().contains("after hand") && first.text().lines().any(|line| line == "1"));
 }
 
-/// Thousands of hands are no more than many pages.
+/// Thousands of hands give many pages.
 #[test]
 fn a_thousand_hands_are_printed() {
     let found = printed(&everybody_bids(3, 1000), "en", Paper::A4, pdf);

@@ -1,23 +1,22 @@
-//! As much of a PDF as the program writes, read back: the pages, and the text on them by the characters that the fonts say
-//! they show.
+//! A reader of the PDF features that the program writes: the pages, and their text by the fonts' character maps.
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 use std::collections::{BTreeMap, HashMap};
 
 /// A document.
 pub(super) struct Pdf {
-    /// The text of each page, what was drawn in one go a line.
+    /// The text of each page, one line per text operation.
     pub(super) pages: Vec<String>,
-    /// The sizes of the pages in whole points, each once.
+    /// The distinct page sizes in whole points.
     pub(super) size: Vec<(i32, i32)>,
     pub(super) language: String,
-    /// The names of the fonts that are in it.
+    /// The names of the embedded fonts.
     pub(super) fonts: Vec<String>,
-    /// How many glyphs are drawn that stand for what no font has.
+    /// The number of missing glyphs drawn.
     pub(super) unknown: usize,
 }
 
-/// An object: its dictionary, and what its stream unpacks to.
+/// An object: its dictionary, and its decompressed stream.
 struct Object {
     head: String,
     stream: Vec<u8>,
@@ -57,7 +56,7 @@ impl Pdf {
         let (_, language) = root.head.split_once("/Lang (").unwrap();
         let names = of_type("FontDescriptor").map(|font| {
             let (_, name) = font.head.split_once("/FontName /").unwrap();
-            // It is in the file.
+            // The font is embedded.
             assert!(objects[&after(&font.head, "/FontFile2 ")].stream.len() > 1000);
             name.split_whitespace().next().unwrap().to_owned()
         });
@@ -76,7 +75,7 @@ impl Pdf {
     }
 }
 
-/// The characters of each code of a font, and the codes that stand for no glyph.
+/// The characters of each code of a font, and the codes without a glyph.
 struct Font {
     shows: HashMap<u16, String>,
     glyphs: Vec<u8>,
@@ -94,7 +93,7 @@ impl Font {
             let text = String::from_utf16(&text.collect::<Vec<_>>()).ok()?;
             Some((hex(code), text))
         });
-        // The range of all codes is written alike.
+        // The range of all codes is encoded alike.
         let shows = codes.filter(|(code, _)| *code != 0).collect();
         let [_, cid] = head.split("/DescendantFonts [").collect::<Vec<_>>()[..] else {
             panic!("{head}");
@@ -108,7 +107,7 @@ impl Font {
     }
 }
 
-/// The number behind a key.
+/// The number after a key.
 fn after(head: &str, key: &str) -> u32 {
     let (_, number) = head
         .split_once(key)
@@ -150,7 +149,7 @@ fn objects(bytes: &[u8]) -> BTreeMap<u32, Object> {
     objects
 }
 
-/// The text that a page shows, what is at one height in one piece a line, and how many glyphs are none.
+/// The text of a page, joined by height, and the number of missing glyphs.
 fn shown(content: &[u8], fonts: &HashMap<&str, Font>) -> (String, usize) {
     let (mut text, mut none) = (String::new(), 0);
     let mut font = None;
@@ -177,7 +176,7 @@ fn shown(content: &[u8], fonts: &HashMap<&str, Font>) -> (String, usize) {
             }
             _ if content[at..line_end].ends_with(b" Td") => {
                 let found = String::from_utf8_lossy(&content[at..line_end]).into_owned();
-                // A text of several fonts goes on where the one before it has ended.
+                // Text in several fonts continues at the end of the previous one.
                 let height = found.split(' ').nth(1).unwrap().to_owned();
                 if place != height || !continues(content, at) {
                     text.push('\n');
@@ -191,7 +190,7 @@ fn shown(content: &[u8], fonts: &HashMap<&str, Font>) -> (String, usize) {
     (text, none)
 }
 
-/// Whether what is drawn there belongs to what was drawn before it: the colour is set once for a text.
+/// Whether a text continues the previous one: the colour is set once per text.
 fn continues(content: &[u8], at: usize) -> bool {
     let before = &content[..at];
     let colour = before.windows(3).rposition(|found| found == b" g\n");
@@ -199,7 +198,7 @@ fn continues(content: &[u8], at: usize) -> bool {
     ended > colour
 }
 
-/// The codes of the strings in brackets, and where the brackets end.
+/// The codes of the strings in brackets, and the position of the closing one.
 fn strings(content: &[u8], from: usize) -> (Vec<u16>, usize) {
     let (mut bytes, mut at) = (Vec::new(), from + 1);
     while content[at] != b']' {
@@ -222,7 +221,7 @@ fn strings(content: &[u8], from: usize) -> (Vec<u16>, usize) {
     (codes.collect(), at + 1)
 }
 
-/// The bytes of a string in parentheses, of which there may be more inside; gives where it ends.
+/// The bytes of a string in parentheses, which may be nested; returns its end.
 fn literal(content: &[u8], from: usize, bytes: &mut Vec<u8>) -> usize {
     let (mut at, mut depth) = (from, 0);
     loop {

@@ -1,4 +1,4 @@
-//! What a table may agree beside the values: passing out, general misère, trumps, revokes, who sits out.
+//! Variants beyond the values: passing out, general misère, trumps, revokes, sitting out.
 
 use super::{lone, outcome, pass, payer, points, scheme, seat, solo};
 use oddtrick::cards::Trump;
@@ -6,7 +6,7 @@ use oddtrick::games::{Adjustment, Carry, HandRecord, HandResult, Table, next_dea
 
 #[test]
 fn all_pass_hands_on_what_the_table_agreed() {
-    // Form, who deals next where seat 3 dealt, then each declarer's gain in three solos after two pass-outs.
+    // The form, the next dealer after seat 3, then each declarer's gain in three solos after two pass-outs.
     for (form, next_dealer, goulash, gains) in [
         ("next-dealer", 0, false, [3, 3, 3]),
         ("same-dealer", 3, false, [3, 3, 3]),

@@ -1,4 +1,4 @@
-//! Entering a hand by taps: what is asked, what each answer would score, what is noted beside the answers.
+//! Entry of hands by taps: the questions, the score of each answer, the values noted besides.
 
 use super::{pass, played, scheme, seat, solo};
 use oddtrick::cards::Trump;
@@ -12,7 +12,7 @@ use oddtrick::scheme::{Scheme, catalog};
 const MISERE_WHEN_ALL_PASS: &str = "all-pass=general-misere";
 const ROUND: &str = r#"trump.rotation=["hearts", "clubs", "none"]"#;
 
-/// So many at a table where the first deals.
+/// This many seats, with the first as dealer.
 fn table(seats: usize) -> Table {
     Table {
         seats,
@@ -72,7 +72,7 @@ fn each_contract_asks_its_questions() {
     }
 }
 
-/// All pass is an answer where it ends the hand, and a general misère where that is then played.
+/// Passing out is offered where it ends the hand, and a general misère where that is then played.
 #[test]
 fn what_all_pass_comes_to_is_offered_once() {
     let usual = scheme("solo-whist-base-5", &[]);
@@ -83,7 +83,7 @@ fn what_all_pass_comes_to_is_offered_once() {
         (&usual, vec![], [true, false]),
         (&misere, vec![], [false, true]),
         (&usual, vec![contract("solo")], [true, false]),
-        // One that was played before the table changed its mind, and is corrected.
+        // One played under earlier rules, under correction.
         (&usual, vec![contract("general-misere")], [true, true]),
     ] {
         let entry = at(4, scheme, &taps);
@@ -141,7 +141,7 @@ fn what_no_trick_more_or_less_would_change_is_made_or_failed() {
             ]
         );
     }
-    // Where each trick short costs something all are asked for.
+    // If each undertrick costs, the tricks are asked.
     let dear = scheme(
         "solo-whist-points",
         &["contracts.abundance-declared.under=1"],
@@ -150,12 +150,12 @@ fn what_no_trick_more_or_less_would_change_is_made_or_failed() {
     assert_eq!(choices(&at(4, &dear, &trail), Ask::Tricks).len(), 14);
 }
 
-/// What a trick count would score is known whoever deals and whoever sits out.
+/// A trick count's score is known whoever deals and sits out.
 #[test]
 fn a_choice_is_worth_what_the_hand_would_score() {
     let points = scheme("solo-whist-points", &[]);
     for beside in [Tap::Dealer(seat(3)), Tap::Out(vec![seat(2)])] {
-        // The first deals by turn and would sit out.
+        // The first would deal in turn and sit out.
         let entry = at(
             5,
             &points,
@@ -185,7 +185,7 @@ fn what_follows_by_itself_is_no_tap() {
         taps(&points, &Carry::default(), table(seats), &hand)
     };
     assert_eq!(of(4, None), trail);
-    // Of five the dealer sits out, of four nobody does.
+    // Of five the dealer sits out, of four nobody.
     assert_eq!(of(5, Some(0)), trail);
     assert_eq!(of(5, Some(3))[0], Tap::Out(vec![seat(3)]));
     assert_eq!(of(4, Some(0))[0], Tap::Out(vec![seat(0)]));
@@ -216,7 +216,7 @@ fn a_trump_is_noted_until_something_fixes_it() {
     assert!(!Notable::Trump(Trump::Hearts).is_said(&entry));
 }
 
-/// A hand with trumps has some, but where none is one of those that come round.
+/// A hand with trumps has some, unless the rotation includes no trump.
 #[test]
 fn no_trump_comes_round_where_it_is_one_of_them() {
     let without = HandRecord {

@@ -1,5 +1,4 @@
-//! Rikken, Wiezen and Colour Whist: the tables of the sources, written down a second time, and contracts that several play
-//! at once.
+//! Rikken, Wiezen and Colour Whist: the sources' tables, written independently, and contracts with several declarers.
 
 use super::{outcome, played, points, rules, scheme, seat};
 use oddtrick::games::entry::{Answer, Ask, Tap, entry, taps};
@@ -7,8 +6,8 @@ use oddtrick::games::{Carry, HandRecord, HandResult, Role, Table, Tricks, play};
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Seat;
 
-/// A contract of a table: its id, how many play it, the tricks that make it, what each opponent pays, for each trick over
-/// and for how many of them, what the first trick short costs in all and each further one, and what every trick pays.
+/// A contract of a table: id, declarers, target, what each opponent pays, per overtrick and for how many, the total
+/// cost of the first undertrick and of each further one, and the pay for all tricks.
 struct Row(&'static str, usize, Make, i64, i64, i64, i64, i64, i64);
 
 #[derive(Clone, Copy)]
@@ -90,12 +89,12 @@ const PRINTED: [(&str, &[Row]); 4] = [
     ("kleurenwiezen", COLOUR),
 ];
 
-/// The schemes whose tables stand here.
+/// The schemes with a table here.
 pub(super) fn ids() -> impl Iterator<Item = &'static str> {
     PRINTED.iter().map(|(id, _)| *id)
 }
 
-/// What each opponent pays for so many tricks.
+/// What each opponent pays for this many tricks.
 fn wanted(row: &Row, tricks: u8) -> i64 {
     let Row(_, _, make, pays, over, most, first, each, all) = *row;
     match make {
@@ -143,7 +142,7 @@ fn joint(contract: &str, each: &[(usize, u8)]) -> HandRecord<Seat> {
     }
 }
 
-/// The tournament table for one, two and three players of a misère, of whom some make it.
+/// The tournament table for one, two and three players of a misère, some of whom make it.
 #[test]
 fn several_at_once_are_settled_each_alone() {
     let iwwa = scheme("wiezen-iwwa", &[]);
@@ -185,7 +184,7 @@ fn several_at_once_are_settled_each_alone() {
         panic!("{:?}", played.result);
     };
     assert_eq!(made.as_slice(), [Some(false), None, Some(true), None, None]);
-    // In Wiezen the declarer leads, and the first who was named of several.
+    // In Wiezen the declarer leads, of several the first named.
     assert_eq!(played.leader, Some(seat(2)));
 }
 
@@ -193,7 +192,7 @@ fn several_at_once_are_settled_each_alone() {
 fn those_who_make_it_share_the_pot() {
     let ante = "pot={ ante = 3, filled = \"empty\", fails = \"doubles\" }";
     let rules = scheme("wiezen", &[ante]);
-    // Twelve are in it: one of two makes it and takes them all.
+    // Twelve are in it: one of two makes it and takes all.
     let hand = joint("misere", &[(0, 0), (1, 2)]);
     let (one, after) = outcome(&rules, &Carry::default(), 4, 3, &hand);
     assert_eq!(one.points.as_slice(), [60 - 3 + 12, -60 - 3, -3, -3]);
@@ -311,7 +310,7 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     let whole = at(&wiezen, &trail);
     let hand = joint("misere", &[(0, 0), (2, 1)]);
     assert_eq!(whole.hand, Some(hand.clone()));
-    // A hand of the books is entered by the same taps, but for the one that only asks for more.
+    // A stored hand is entered by the same taps, except the one that only asks for more.
     let table = Table {
         seats: 4,
         dealer: seat(3),
@@ -319,7 +318,7 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     trail.remove(2);
     assert_eq!(taps(&wiezen, &Carry::default(), table, &hand), trail);
     assert_eq!(at(&wiezen, &trail).hand, Some(hand));
-    // Nobody is named twice, and where everybody plays nobody else is asked for.
+    // Nobody is named twice, and once all are declarers nobody else is asked for.
     let again = at(&wiezen, &[&trail[..2], &[by(Ask::Also(0), 0)]].concat());
     assert_eq!(again.hand, None);
     let all = [

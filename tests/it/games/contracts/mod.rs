@@ -1,5 +1,4 @@
-//! Kind `contracts`: what holds of every hand, what each source prints, what a table may agree, what is refused, and how a
-//! hand is entered.
+//! Kind `contracts`: laws of every hand, the sources' examples, variants, refused hands, and entry.
 
 mod agreed;
 mod entered;
@@ -84,7 +83,7 @@ fn outcome(
     .unwrap()
 }
 
-/// Points at a table of four where the last seat deals and nothing was passed out before.
+/// Points at a table of four with the last seat as dealer and no earlier pass-outs.
 fn points(scheme: &Scheme, hand: &HandRecord<Seat>) -> Vec<i64> {
     outcome(scheme, &Carry::default(), 4, 3, hand)
         .0

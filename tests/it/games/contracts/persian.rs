@@ -1,4 +1,4 @@
-//! What the Persian page of rules prints, which follows pagat.com: its payments, and its variations one by one.
+//! The Persian rules, which follow pagat.com: payments, and each variant.
 
 use super::{lone, outcome, pass, payer, played, points, rules, scheme, seat, solo};
 use oddtrick::cards::Trump;
@@ -7,7 +7,7 @@ use oddtrick::scheme::{
     Contract, ContractTrump, GeneralMisere, Leads, Rounds, Scheme, Target, TrumpSource, Unaccepted,
 };
 
-/// The ids of what can be bid, in ascending rank.
+/// The ids of the biddable contracts in ascending rank.
 fn ranked(scheme: &Scheme) -> Vec<&str> {
     rules(scheme).biddable().map(|one| &*one.id).collect()
 }
@@ -21,7 +21,7 @@ fn make_and_miss(contract: &Contract) -> [u8; 2] {
     }
 }
 
-/// What each opponent pays where a contract is just made, less than nothing where the scheme does not have it.
+/// What each opponent pays for a contract just made; negative if the scheme lacks it.
 fn paid(scheme: &Scheme, id: &str) -> i64 {
     let contract = rules(scheme).contract(id).unwrap();
     let side = &[0, 2][..usize::from(contract.declarers)];
@@ -97,12 +97,12 @@ fn a_base_of_four_five_or_six_pays_in_proportion_and_for_single_tricks() {
             assert_eq!(paid(&scheme, id), base * times, "{base} {id}");
         }
         let pays = |hand: &HandRecord<_>| -points(&scheme, hand)[3];
-        // One for each trick over at a proposal or a solo, two at an abundance, and one for each trick short.
+        // One per overtrick at a proposal or solo, two at an abundance, and one per undertrick.
         assert_eq!(pays(&solo(0, 7)), base + 2);
         assert_eq!(pays(&played("prop-and-cop", &[0, 1], 10)), base + 2);
         assert_eq!(pays(&lone("abundance", 0, 11)), 3 * base + 4);
         assert_eq!(pays(&lone("abundance", 0, 7)), -3 * base - 2);
-        // None at the three bids that are made or lost by a single trick.
+        // None at the three bids decided by a single trick.
         for (id, tricks) in [
             ("misere", 5),
             ("misere-ouverte", 5),
@@ -176,7 +176,7 @@ fn after_all_pass_the_pack_may_be_dealt_unshuffled() {
     assert!(!carry.goulash);
 }
 
-/// The page lets the dealer deal again, which others read as the next one.
+/// The page lets the dealer deal again; others read it as the next dealer.
 #[test]
 fn after_all_pass_the_same_dealer_may_deal_again() {
     let same = scheme("solo-whist-units", &["all-pass=same-dealer"]);
@@ -240,8 +240,8 @@ fn abundance_declared_may_be_with_trumps_of_choice() {
     assert_eq!(points(&chosen, &hand), [18, -6, -6, -6]);
 }
 
-/// Against good defenders a misère is hard, so that some rank it above abundance in trumps and misère ouverte above
-/// everything, and pay for them accordingly.
+/// Against good defenders a misère is hard, so some rank it above abundance in trumps and misère ouverte above
+/// everything, with matching payments.
 #[test]
 fn experienced_players_rank_and_pay_the_miseres_higher() {
     let settings = [

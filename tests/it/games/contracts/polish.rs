@@ -1,4 +1,4 @@
-//! What the Polish page of rules prints, table by table and example by example.
+//! The Polish rules, table by table and example by example.
 
 use super::{lone, outcome, pass, played, points, rules, scheme, seat, solo};
 use oddtrick::games::{Carry, is_over};
@@ -6,7 +6,7 @@ use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::{ContractTrump, Leads, Rounds, Target, TrumpSource, Unaccepted};
 use oddtrick::seat::Direction;
 
-/// The seven contracts in the order of the page, with how many play each.
+/// The seven contracts in the page's order, with the number of declarers.
 const CONTRACTS: [(&str, usize); 7] = [
     ("prop-and-cop", 2),
     ("solo", 1),
@@ -17,7 +17,7 @@ const CONTRACTS: [(&str, usize); 7] = [
     ("abundance-declared", 1),
 ];
 
-/// The four columns of the first table: declarer and opponents, for the contract and for each trick over or under.
+/// The four columns of the first table: declarer and opponents, for the contract and per overtrick or undertrick.
 const TABLE: [[i64; 4]; 7] = [
     [4, 4, 1, 1],
     [12, 4, 3, 1],
@@ -28,11 +28,11 @@ const TABLE: [[i64; 4]; 7] = [
     [72, 24, 0, 0],
 ];
 
-/// What the declarer and the player after him come to, the partner sitting opposite.
+/// The points of the declarer and the next player, with the partner opposite.
 fn both(id: &str, contract: &str, n: usize, tricks: u8) -> [i64; 2] {
     let hand = played(contract, &[0, 2][..n], tricks);
     let points = points(&scheme(id, &[]), &hand);
-    // Partners alike, and opponents alike.
+    // Partners score alike, and so do opponents.
     assert_eq!(points[2], points[2 - n]);
     assert_eq!(points[3], points[1]);
     [points[0], points[1]]
@@ -129,7 +129,7 @@ fn the_second_table_is_stakes_for_the_contract_alone() {
     }
 }
 
-/// The first table is four times the second, but for the tricks over and under.
+/// The first table is four times the second, except for overtricks and undertricks.
 #[test]
 fn a_stake_is_four_points() {
     let four = scheme("solo-whist-units", &["unit=4"]);
@@ -163,7 +163,7 @@ fn cards_go_round_clockwise_and_the_last_one_is_turned_up() {
         assert_eq!(rules.trump, TrumpSource::TurnUp);
         assert_eq!(rules.rounds, Rounds::Many);
         assert_eq!(rules.all_pass, AllPass::NextDealer);
-        // The game may end after any hand, and never has to.
+        // The game may end after any hand, and never must.
         for hands in [0, 1, 4, 1000] {
             let carry = Carry {
                 hands,

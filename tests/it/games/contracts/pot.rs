@@ -1,4 +1,4 @@
-//! The pot: who fills it, who takes it, and that nothing is lost in it.
+//! The pot: who pays in, who takes it, and that nothing is lost.
 
 use super::{lone, outcome, pass, payer, played, rules, scheme, seat};
 use crate::support::Evening;
@@ -17,7 +17,7 @@ fn table(settings: &[&str]) -> Scheme {
 
 #[test]
 fn a_pot_goes_from_hand_to_hand_until_somebody_takes_it() {
-    // What was played, what seat 0 has then, what is in the pot.
+    // The hand, the points of seat 0, and the pot.
     type Steps<'a> = &'a [(HandRecord<Seat>, i64, i64)];
     let proposal = || played("prop-and-cop", &[0, 2], 8);
     let cases: [(&[&str], Steps); 5] = [
@@ -85,7 +85,7 @@ fn points_and_pot_together_are_nothing_whatever_is_played() {
                         pot: before,
                         ..Carry::default()
                     };
-                    // At a table of five the dealer, seat 4, has no cards and nothing to do with the pot.
+                    // At a table of five the dealer, seat 4, sits out and does not pay into the pot.
                     let bids = rules(&scheme).biddable().flat_map(|contract| {
                         let side = [1, 3];
                         let side = side[..usize::from(contract.declarers)].to_vec();

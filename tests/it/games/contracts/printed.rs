@@ -1,10 +1,10 @@
-//! The tables of the sources, written down a second time and not read back.
+//! The sources' tables, written independently.
 
 use super::{low_countries, payer, played, points, rules, scheme, solo};
 use oddtrick::scheme::catalog;
 
-/// One row of a source's table: the value of the seven contracts in ascending rank, then over and under for the two
-/// lowest, then over and under for the two sorts of abundance.
+/// A row of a source's table: the value of the seven contracts in ascending rank, then over and under for the two
+/// lowest, then over and under for the two abundances.
 type Row = (&'static str, [i64; 7], [i64; 2], [i64; 2]);
 
 const PRINTED: [Row; 10] = [
@@ -55,7 +55,7 @@ const PRINTED: [Row; 10] = [
     ),
 ];
 
-/// The contracts in ascending rank with the tricks that just make them and just miss them.
+/// The contracts in ascending rank with the tricks that just make and just miss them.
 const RANKED: [(&str, usize, u8, u8); 7] = [
     ("prop-and-cop", 2, 8, 7),
     ("solo", 1, 5, 4),
@@ -105,10 +105,10 @@ fn every_scheme_scores_what_its_source_prints() {
                 3 | 4 => abundance,
                 _ => [0, 0],
             };
-            // What the table prints is what each opponent pays, and the declarer's partner sits opposite.
+            // The table prints what each opponent pays; the declarer's partner is opposite.
             let paid = |tricks: u8| -points(scheme, &played(contract, &[0, 2][..n], tricks))[1];
             assert_eq!(paid(make), value, "{id} {contract} made");
-            // Of the chips the first undertrick is free.
+            // In the chips table the first undertrick is free.
             let first = if id == "solo-whist-chips" { 0 } else { under };
             assert_eq!(paid(miss), -value - first, "{id} {contract} missed");
             if (1..12).contains(&make) {
@@ -130,7 +130,7 @@ fn every_scheme_scores_what_its_source_prints() {
                 );
             }
         }
-        // A general misère costs a solo; where no solo is priced, a proposal.
+        // A general misère costs a solo; if no solo is priced, a proposal.
         let solo = if values[1] > 0 { values[1] } else { values[0] };
         assert_eq!(
             points(scheme, &payer(2)),
@@ -140,7 +140,7 @@ fn every_scheme_scores_what_its_source_prints() {
     }
 }
 
-/// What each opponent pays by these rows, worked out once more for every number of tricks.
+/// What each opponent pays by these rows, computed independently for every number of tricks.
 fn wanted(row: &Row, rank: usize, tricks: u8) -> i64 {
     let (id, values, lowest, abundance) = row;
     let (contract, _, make, _) = RANKED[rank];
@@ -152,11 +152,11 @@ fn wanted(row: &Row, rank: usize, tricks: u8) -> i64 {
     let off = i64::from(tricks) - i64::from(make);
     let missed = if make == 0 { off > 0 } else { off < 0 };
     if missed {
-        // The chips forgive the first trick that is missing.
+        // The chips table forgives the first undertrick.
         let free = i64::from(*id == "solo-whist-chips");
         return -values[rank] - under * (off.abs() - free);
     }
-    // Hoyle doubles the overtricks where a proposal takes all thirteen.
+    // Hoyle doubles the overtricks if a proposal takes all thirteen.
     let slam = *id == "solo-whist-hoyle" && contract == "prop-and-cop" && tricks == 13;
     values[rank] + over * off * if slam { 2 } else { 1 }
 }

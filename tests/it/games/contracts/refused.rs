@@ -1,4 +1,4 @@
-//! Hands that say too much, too little, or what cannot be.
+//! Incomplete, contradictory and impossible hands.
 
 use super::{pass, scheme, seat, solo};
 use oddtrick::games::{Adjustment, Carry, HandRecord, Table, play};
@@ -88,7 +88,7 @@ fn an_override_is_no_error_where_nothing_needed_it() {
     }
 }
 
-/// Why a hand of named players is refused, nothing where it is not.
+/// The error of a hand with named players; empty if legal.
 fn refused(scheme: &Scheme, seats: usize, hand: &str) -> String {
     let hand: HandRecord<String> = serde_json::from_str(hand).unwrap();
     let named = |name: &String| {

@@ -1,11 +1,11 @@
-//! Laws, walked through with every hand of every scheme that ships.
+//! Laws checked for every hand of every shipped scheme.
 
 use super::{outcome, played, points, rules, seat};
 use oddtrick::games::{Carry, Role};
 use oddtrick::scheme::{Contract, Scheme, Target, catalog};
 use oddtrick::seat::PerSeat;
 
-/// Every way to seat the declarers of a contract at a table of four, in both orders where there are two.
+/// All seatings of a contract's declarers at a table of four, in both orders for two.
 fn declarers(contract: &Contract) -> Vec<Vec<usize>> {
     let one = (0..4).map(|a| vec![a]);
     let two = (0..4).flat_map(|a| (0..4).filter(move |b| *b != a).map(move |b| vec![a, b]));
@@ -16,7 +16,7 @@ fn declarers(contract: &Contract) -> Vec<Vec<usize>> {
     }
 }
 
-/// Every scheme that ships with every contract that can be bid in it.
+/// Every shipped scheme with each of its biddable contracts.
 fn contracts() -> impl Iterator<Item = (&'static Scheme, &'static Contract)> {
     let ours = catalog::all().filter(|scheme| scheme.rules.contracts().is_some());
     ours.flat_map(|scheme| {
@@ -174,7 +174,7 @@ fn with_five_at_the_table_the_dealer_sits_out() {
         for side in declarers(contract) {
             for tricks in 0..=13 {
                 for dealer in 0..5 {
-                    // Those who are dealt cards are a table of four in which the dealer has no place.
+                    // Those dealt cards are a table of four without the dealer.
                     let place = |index: usize| (dealer + 1 + index) % 5;
                     let moved: Vec<usize> = side.iter().map(|index| place(*index)).collect();
                     let hand = played(&contract.id, &moved, tricks);

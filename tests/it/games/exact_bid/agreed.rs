@@ -1,4 +1,4 @@
-//! What few tables agree: a game to a total, a miss that halves, and hands without trumps.
+//! Rare variants: a game to a total, a miss that halves, and hands without trumps.
 
 use super::{after, first, hand, points, scheme, seat, table};
 use crate::support::Evening;
@@ -10,13 +10,13 @@ use oddtrick::games::{
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::{PerSeat, Seat};
 
-/// The trump that the scheme fixes after so many hands at a table of so many.
+/// The scheme's fixed trump after this many hands with this many players.
 fn trump(scheme: &Scheme, hands: u32, seats: usize, said: &HandRecord<Seat>) -> Option<Trump> {
     let deal = next_deal(scheme, &after(hands), table(seats), said).unwrap();
     deal.trump
 }
 
-/// Ten cards each, hand after hand, until somebody has 101.
+/// Ten cards each until a player has 101.
 const TO_101: [&str; 2] = ["schedule={from=10, to=10}", "target=101"];
 
 #[test]
@@ -39,7 +39,7 @@ fn a_game_to_101_is_over_when_somebody_is_there() {
         evening.try_play(all_of_it).unwrap_err().to_string(),
         "hand 7: the game is over"
     );
-    // The table may play on, and the game stays over whatever becomes of the total.
+    // The table may play on, and the game stays over whatever the totals.
     evening.play(
         r#"{"passed":true,"override":"end","adjust":[{"player":"Ann","points":-100,"reason":"bad luck"}]}"#,
     );
@@ -77,7 +77,7 @@ fn in_a_game_to_a_total_the_schedule_begins_again() {
     assert!(is_over(&none, &after(0), 5));
 }
 
-/// What everybody stands at goes with the person: the one who took a chair does not have what stood there.
+/// Totals before a hand follow the player: a player who takes a seat does not inherit them.
 #[test]
 fn a_total_goes_with_the_player_and_not_with_the_chair() {
     let settings = ["schedule={from=10, to=10}", "target=25", "hook=off"];
@@ -85,7 +85,7 @@ fn a_total_goes_with_the_player_and_not_with_the_chair() {
     evening.play(r#"{"bids":[10,0,0],"tricks":[10,0,0]}"#);
     evening.join(3);
     evening.reseat(&[3, 1, 2]);
-    // Eleven for Dee in Ann's chair are eleven and not thirty-one.
+    // Eleven for Dee in Ann's seat are eleven and not thirty-one.
     evening.play(r#"{"bids":[1,2,4],"tricks":[1,0,9]}"#);
     assert_eq!(evening.ledger.totals(), [20, 10, 10, 11]);
     assert!(!evening.ledger.is_over());
@@ -115,7 +115,7 @@ fn a_miss_may_halve_what_one_has() {
         (2, 1),
         (15, 7),
         (16, 8),
-        // A debt is not halved.
+        // A negative total is not halved.
         (-9, 0),
         (i64::MAX, i64::MAX / 2),
     ] {
@@ -128,7 +128,7 @@ fn a_miss_may_halve_what_one_has() {
         assert_eq!(outcome.points.as_slice(), [11, -lost, 11], "{total}");
         assert_eq!(next.totals.as_slice(), [11, total - lost, 11], "{total}");
     }
-    // Nothing else is another: a bid that is made, and what the first hand costs.
+    // Nothing else differs: a bid made, and the cost in the first hand.
     assert_eq!(
         points("oh-hell", &halves, 5, &[3, 0, 0], &[3, 2, 0]),
         [13, 0, 10]
@@ -156,7 +156,7 @@ fn a_halved_total_is_replayed_when_an_earlier_hand_is_corrected() {
     assert_eq!(evening.ledger.totals(), [6, 21, 0]);
 }
 
-/// The dock says what a miss would cost whoever has something to lose.
+/// The dock shows what a miss would cost each player.
 #[test]
 fn the_dock_knows_what_a_miss_would_halve() {
     let rules = scheme("oh-hell", &["halve-on-miss=true", "direction=clockwise"]);
@@ -189,7 +189,7 @@ fn the_hands_of_eight_in_romanian_whist_have_no_trump() {
         }
         assert_eq!(sizes.iter().filter(|cards| **cards == 8).count(), seats);
     }
-    // It stands on the hand, unless somebody noted another.
+    // It is stored with the hand, unless another was noted.
     let mut evening = Evening::new("romanian-whist", &["schedule.list=[8,8,7]"], 3);
     evening.play(
         r#"{"bids":[0,0,0],"tricks":[8,0,0]}
@@ -204,7 +204,7 @@ fn the_hands_of_eight_in_romanian_whist_have_no_trump() {
         .map(|hand| hand.record.trump)
         .collect();
     assert_eq!(noted, [Some(Trump::None), Some(Trump::Clubs), None]);
-    // What counts is the cards that are dealt, not those of the schedule.
+    // The cards dealt count, not those of the schedule.
     let eight = HandRecord {
         cards: Some(8),
         ..HandRecord::blank()
@@ -256,7 +256,7 @@ fn from_a_number_of_cards_on_no_source_gives_a_trump() {
     }
 }
 
-/// A bid of none with one card dealt is one below all of them, and no slam.
+/// A bid of 0 with one card is one below all of them, but no slam.
 #[test]
 fn a_bid_of_none_is_no_small_slam() {
     let slams = scheme(

@@ -1,4 +1,4 @@
-//! What a document of this kind says, and what is wrong with one.
+//! Documents of this kind, and their errors.
 
 use super::all;
 use crate::support::scheme;
@@ -10,7 +10,7 @@ use oddtrick::scheme::exact_bid::{
 };
 use oddtrick::scheme::{Range, Rules, Scheme, SettleMode};
 
-/// The least that a scheme of this kind can say.
+/// A minimal scheme of this kind.
 const SHORT: &str = r#"
 format = 1
 id = "small"
@@ -21,7 +21,7 @@ players = [2, 10]
 made = { bid = 1 }
 "#;
 
-/// All that one can say, none of it the usual.
+/// A scheme with all keys and no defaults.
 const LONG: &str = r#"
 format = 1
 id = "large"

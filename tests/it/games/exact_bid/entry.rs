@@ -1,4 +1,4 @@
-//! Entering a hand by taps: what is asked, what is struck out, how many taps it takes.
+//! Entry of hands by taps: the questions, impossible answers, and the number of taps.
 
 use super::{after, all, scheme, seat, table};
 use crate::support::{Evening, Rng, minute};
@@ -18,7 +18,7 @@ pub(super) fn took(who: usize, tricks: u8) -> Tap {
     Tap::Answer(Ask::Taken(seat(who)), Answer::Tricks(tricks))
 }
 
-/// A hand of five cards for four at a table where the last deals, clockwise.
+/// A hand of five cards for four players, dealt by the last, clockwise.
 pub(super) fn five(settings: &[&str], taps: &[Tap]) -> Entry {
     entry(&scheme("oh-hell-set", settings), &after(4), table(4), taps)
 }
@@ -27,7 +27,7 @@ pub(super) fn now(entry: &Entry) -> Option<&Step> {
     entry.now.map(|now| &entry.steps[now])
 }
 
-/// The values of a step that can be tapped.
+/// The possible values of a step.
 pub(super) fn open(step: &Step) -> Vec<u8> {
     let choices = step.choices.iter().filter(|choice| choice.struck.is_none());
     choices
@@ -60,8 +60,8 @@ fn bids_go_round_with_the_dealer_last_and_tricks_in_the_same_order() {
     assert_eq!(asked("oh-hell", 3), order([2, 1, 0, 3]));
 }
 
-/// Every table of every scheme, every hand of its schedule and one more: at most 2N - 1 taps and the hand is whole, and
-/// legal. It is fewer where all tricks are given out before the last two are asked.
+/// Every table of every scheme, every hand of its schedule and one more: at most 2N - 1 taps complete a legal hand. It
+/// takes fewer if all tricks are given out before the last two are asked.
 #[test]
 fn a_hand_takes_two_taps_a_player_but_one() {
     for scheme in all() {
@@ -108,7 +108,7 @@ fn taps_of_a_hand(rng: &mut Rng, scheme: &Scheme, seats: usize, carry: Carry) {
     let took = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Taken(_), answer) if won(answer));
     let winners = tricks.iter().flatten().filter(|tricks| **tricks > 0);
     let early = taps.iter().filter(took).count() == winners.count();
-    // Whose tricks follow is asked for the bonus, where there are any.
+    // A player whose tricks follow is asked for the bonus, if there are any.
     let bonus = |tap: &&Tap| matches!(tap, Tap::Answer(Ask::Bonus(_), _));
     let taps = taps.len() - said - taps.iter().filter(bonus).count();
     let most = 2 * seats - 1;
@@ -145,13 +145,13 @@ fn the_hooked_bid_is_struck_with_its_reason() {
     for free in [five(&["hook=off"], &before), five(&[], &aside)] {
         assert_eq!(open(now(&free).unwrap()), [0, 1, 2, 3, 4, 5]);
     }
-    // Before the others have spoken nothing is struck, and where they bid too much nothing either.
+    // Before the others have bid nothing is struck out, and neither if they bid too much.
     for taps in [&[][..], &before[..2], &[bid(0, 3), bid(1, 1), bid(2, 2)]] {
         assert_eq!(open(now(&five(&[], taps)).unwrap()).len(), 6);
     }
 }
 
-/// Somebody who speaks earlier changes his bid, and with it what the last may say.
+/// An earlier bidder changes his bid, and so what the last may bid.
 #[test]
 fn a_changed_bid_may_leave_the_last_one_to_be_asked_again() {
     let mut taps = vec![bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 2), bid(2, 1)];
@@ -172,7 +172,7 @@ fn every_value_says_what_it_is_worth() {
             .collect()
     };
     let asked = five(&[], &[bid(0, 2)]);
-    // A bid, what it brings if it is made; tricks, what they bring on the bid.
+    // A bid with its score if made; tricks with their score on the bid.
     assert_eq!(worth(&asked, 1), (10..=15).map(Some).collect::<Vec<_>>());
     assert_eq!(worth(&asked, 4), [-10, -10, 12, 3, 4, 5].map(Some));
     assert_eq!(worth(&asked, 5), [None; 6]);
@@ -197,7 +197,7 @@ fn tricks_that_are_not_there_are_struck() {
     let whole = five(&[], &taps(&[took(0, 3), took(1, 0), took(2, 1)]));
     let tricks = Some(Tricks::Seats([3, 0, 1, 1].map(Some).to_vec()));
     assert_eq!(whole.hand.unwrap().tricks, tricks);
-    // In any order, whichever is left over is filled in.
+    // In any order, the remaining one is filled in.
     let whole = five(&[], &taps(&[took(3, 1), took(2, 1), took(1, 0)]));
     assert_eq!(whole.hand.unwrap().tricks, tricks);
 }
@@ -222,9 +222,9 @@ fn a_count_that_is_changed_moves_the_one_that_follows() {
         tricks(with(&[took(2, 2)])),
         Some(Some(Tricks::Seats([3, 0, 2, 0].map(Some).to_vec())))
     );
-    // What no longer fits is asked again.
+    // A value that no longer fits is asked again.
     assert_eq!(now(&with(&[took(0, 5)])).unwrap().ask, Ask::Taken(seat(2)));
-    // A value that is opened stays open, the last one too.
+    // A reopened value stays open, even the last one.
     for who in [1, 3] {
         let opened = with(&[Tap::Reopen(Ask::Taken(seat(who)))]);
         let step = now(&opened).unwrap();
@@ -255,7 +255,7 @@ fn stamp(rng: &mut Rng) -> Stamp {
     }
 }
 
-/// What is left of a hand that is taken back is all but its last value, and nothing that follows by itself.
+/// An undone hand keeps all but its last value, and no derived ones.
 #[test]
 fn a_hand_that_is_taken_back_waits_for_its_last_value() {
     let rotation = r#"trump={source="rotation", rotation=["hearts","none"]}"#;
@@ -297,7 +297,7 @@ fn a_hand_that_is_taken_back_waits_for_its_last_value() {
     }
 }
 
-/// A correction that only says again what is there is none, whichever value it says.
+/// A correction that repeats existing values changes nothing.
 #[test]
 fn a_correction_changes_what_it_says_and_no_more() {
     let mut evening = Evening::new("oh-hell-set", &[], 3);
@@ -310,7 +310,7 @@ fn a_correction_changes_what_it_says_and_no_more() {
     book.correct(hand.id);
     let dealer = usize::from(hand.record.dealer != Some(hand.seats[0]));
     assert_eq!(dealer, 0);
-    // Ann deals and speaks last, so that her count is the one that follows.
+    // Ann deals and speaks last, so her count is the derived one.
     book.tap(took(1, 1), stamp(&mut rng)).unwrap();
     let now = &book.ledger().session().hands[0].record;
     assert_eq!(
@@ -320,7 +320,7 @@ fn a_correction_changes_what_it_says_and_no_more() {
     assert_eq!(now.note.as_deref(), Some("late"));
 }
 
-/// What is left for the last is known once all have bid, and until somebody says otherwise.
+/// The last count is derived once all have bid, until it is entered.
 #[test]
 fn the_last_tricks_follow_from_the_bids_and_the_others() {
     let bids = [bid(0, 1), bid(1, 1), bid(2, 1), bid(3, 1)];
@@ -338,7 +338,7 @@ fn the_last_tricks_follow_from_the_bids_and_the_others() {
     }
 }
 
-/// Once all tricks are given out nobody else can have taken one; before that everybody but the last is asked.
+/// Once all tricks are given out the others have none; before that everybody but the last is asked.
 #[test]
 fn who_can_have_taken_none_is_not_asked() {
     let bids = [bid(0, 1), bid(1, 1), bid(2, 1), bid(3, 1)];
@@ -348,11 +348,11 @@ fn who_can_have_taken_none_is_not_asked() {
     assert_eq!(whole.hand.unwrap().tricks, tricks);
     let asked = with(&[took(0, 2), took(1, 2)]);
     assert_eq!(now(&asked).unwrap().ask, Ask::Taken(seat(2)));
-    // What somebody asks for again stays open.
+    // A reopened value stays open.
     let last = Ask::Taken(seat(3));
     let again = with(&[took(0, 2), Tap::Reopen(last), took(1, 3)]);
     assert_eq!(now(&again).unwrap().ask, last);
-    // The taps of such a hand are those that were needed.
+    // The taps of such a hand are those needed.
     let hand = with(&[took(0, 2), took(1, 3)]).hand.unwrap();
     let scheme = scheme("oh-hell-set", &[]);
     let hand = HandRecord {
@@ -362,7 +362,7 @@ fn who_can_have_taken_none_is_not_asked() {
     assert_eq!(taps(&scheme, &after(4), table(4), &hand).len(), 6);
 }
 
-/// Of a hand that is corrected, what was said anew holds, and whoever it leaves a doubt about is asked.
+/// In a corrected hand newly entered counts take precedence, and players whose count becomes uncertain are asked.
 #[test]
 fn a_corrected_count_asks_those_who_can_make_up_for_it() {
     let was = [
@@ -378,13 +378,13 @@ fn a_corrected_count_asks_those_who_can_make_up_for_it() {
     let with = |more: &[Tap], at| correction(&scheme, &after(4), table(4), &was, more, at);
     let tricks = |entry: &Entry| entry.hand.as_ref().and_then(|hand| hand.tricks.clone());
     let all = |tricks: [u8; 4]| Some(Tricks::Seats(tricks.map(Some).to_vec()));
-    // Nothing said: all stands, the cursor is where it was asked for, and any count may be said.
+    // Without changes all stays, the cursor is where requested, and any count is possible.
     let looked = with(&[], Some(Ask::Taken(seat(3))));
     assert_eq!(tricks(&looked), all([1, 3, 0, 1]));
     assert_eq!(now(&looked).unwrap().ask, Ask::Taken(seat(3)));
     assert_eq!(open(now(&looked).unwrap()), [0, 1, 2, 3, 4, 5]);
     assert_eq!(with(&[], None).now, Some(0));
-    // One more for the first: one of those who took any took fewer.
+    // One more for the first: a player with tricks took fewer.
     let more = with(&[took(0, 2)], None);
     assert_eq!(now(&more).unwrap().ask, Ask::Taken(seat(1)));
     assert_eq!(tricks(&more), None);
@@ -392,7 +392,7 @@ fn a_corrected_count_asks_those_who_can_make_up_for_it() {
         tricks(&with(&[took(0, 2), took(1, 2)], None)),
         all([2, 2, 0, 1])
     );
-    // Where it was not the one it was the other, and nobody else is asked.
+    // If it was not the one it was the other, so nobody else is asked.
     assert_eq!(
         tricks(&with(&[took(0, 2), took(1, 3)], None)),
         all([2, 3, 0, 0])
@@ -408,14 +408,14 @@ fn a_corrected_count_asks_those_who_can_make_up_for_it() {
         tricks(&with(&[took(1, 2), took(2, 1)], None)),
         all([1, 2, 1, 1])
     );
-    // With all of them said of one, nobody is asked.
+    // With all tricks given to one, nobody is asked.
     assert_eq!(tricks(&with(&[took(2, 5)], None)), all([0, 0, 5, 0]));
-    // A bid moves no count.
+    // A bid changes no count.
     let bids = with(&[bid(0, 0)], None);
     assert_eq!(tricks(&bids), all([1, 3, 0, 1]));
 }
 
-/// A hand that nobody played is entered only where one is corrected.
+/// A passed-out hand is offered only in its correction.
 #[test]
 fn a_hand_that_was_passed_out_can_be_entered_again() {
     let pass = Tap::Answer(Ask::Bid(seat(0)), Answer::Pass);
@@ -441,7 +441,7 @@ fn a_table_that_is_none_for_the_game_is_asked_for_nothing_that_it_could_answer()
     );
 }
 
-/// With thirteen each for four no card is left to turn up; where one of them sits out there is.
+/// With thirteen each for four no card is left to turn up; if one of them sits out there is.
 #[test]
 fn a_trump_that_follows_from_who_plays_is_no_tap() {
     let scheme = scheme("oh-hell", &[r#"trump={ last-resort = "none" }"#]);

@@ -1,10 +1,10 @@
-//! The last to speak may not bring the bids to the number of cards.
+//! The hook: the last bidder may not bring the bids to the number of cards.
 
 use super::{after, all, hand, scheme, table};
 use oddtrick::games::{HandError, HandRecord, HandResult, Override, play};
 use oddtrick::scheme::exact_bid::Hook;
 
-/// The bids that the last to speak is free to make after these.
+/// The bids open to the last bidder after these.
 fn free(settings: &[&str], hands: u32, cards: u8, before: &[u8]) -> Vec<u8> {
     let rules = scheme("oh-hell-tricks-count", settings);
     let legal = |bid: &u8| {
@@ -39,7 +39,7 @@ fn the_examples_that_the_sources_print() {
         (&[2, 1], 4, Some(1)),
         (&[1, 2], 4, Some(1)),
         (&[4, 2, 3], 10, Some(1)),
-        // Where the others have bid more than there is, the last is free.
+        // If the others have bid more than the cards, the last is free.
         (&[3, 1, 2], 5, None),
         (&[5, 0, 0], 5, Some(0)),
         (&[0, 0, 0], 5, Some(5)),
@@ -59,7 +59,7 @@ fn some_tables_let_the_last_hand_or_the_hand_of_one_card_go() {
         ("hook=not-in-last-hand", 0, 1, 1),
         ("hook=not-in-last-hand", 11, 5, 5),
         ("hook=not-in-last-hand", 12, 13, 14),
-        // The last hand is the last of the schedule, however many cards are dealt in it.
+        // The last hand is the schedule's, however many cards are dealt.
         ("hook=not-in-last-hand", 12, 1, 2),
         ("hook=not-with-one-card", 0, 1, 2),
         ("hook=not-with-one-card", 0, 2, 2),
@@ -88,7 +88,7 @@ fn a_table_may_set_it_aside() {
     }
 }
 
-/// The last to speak is the dealer, and who speaks before him where he sits out.
+/// The last bidder is the dealer, or the one before if he sits out.
 #[test]
 fn it_binds_whoever_speaks_last() {
     let rules = scheme("oh-hell", &[]);
@@ -116,8 +116,8 @@ fn it_binds_whoever_speaks_last() {
     }
 }
 
-/// Every way in which everybody could take what he bid, at every table of every scheme and with as many cards as can be
-/// dealt there: there is a bid that the hook forbids in each of them, and without it they are all legal.
+/// Every way in which all could meet their bids, at every table of every scheme and for every number of cards: the hook
+/// forbids a bid in each of them, and without it they are all legal.
 #[test]
 fn with_the_hook_on_no_legal_hand_has_everybody_made() {
     let mut walked = 0;
@@ -145,7 +145,7 @@ fn with_the_hook_on_no_legal_hand_has_everybody_made() {
     assert!(walked > 200_000, "{walked}");
 }
 
-/// Every way in which so many can share so many tricks.
+/// Every way to divide this many tricks among this many players.
 fn splits(cards: u8, seats: usize) -> Vec<Vec<u8>> {
     if seats == 1 {
         return vec![vec![cards]];

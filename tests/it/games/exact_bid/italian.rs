@@ -1,4 +1,4 @@
-//! What the Italian page of rules prints, example by example.
+//! The Italian rules, example by example.
 
 use super::{after, all, first, hand, points, scheme, seat, table};
 use crate::support::Evening;
@@ -66,7 +66,7 @@ fn a_miss_by_three_costs_five_whatever_was_bid() {
         points("oh-hell", &set, 7, &[2, 3, 0, 4], &[5, 0, 2, 0]),
         [-5, -5, 0, -5]
     );
-    // By the same rule a bid of no tricks that takes three.
+    // By the same rule a bid of 0 that takes three.
     assert_eq!(points("oh-hell", &set, 3, &[0, 1], &[3, 0]), [-5, 0]);
 }
 
@@ -136,7 +136,7 @@ fn whoever_has_the_most_points_after_the_last_hand_wins() {
     assert_eq!(game.ledger.leaders(), [0]);
 }
 
-/// With no card left over the last one of the pack, which goes to the dealer, names the trump.
+/// If the whole pack is dealt, the last card, which is the dealer's, is trump.
 #[test]
 fn where_the_whole_pack_is_dealt_the_last_card_is_trump() {
     let rules = scheme("oh-hell", &[]);
@@ -167,7 +167,7 @@ fn the_game_goes_round_to_the_right() {
         (outcome.leader, outcome.next_dealer),
         (Some(seat(2)), seat(2))
     );
-    // Of the others Callbreak alone does.
+    // Of the others only Callbreak does.
     for other in all().filter(|other| other.id != "oh-hell") {
         let right = other.direction == Direction::Anticlockwise;
         assert_eq!(right, other.id == "callbreak", "{}", other.id);

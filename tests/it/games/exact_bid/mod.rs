@@ -1,5 +1,4 @@
-//! Kind `exact-bid`: what the Italian page prints, schedules, the hook, what is refused, how a hand is entered, and what
-//! holds of every hand.
+//! Kind `exact-bid`: the Italian examples, schedules, the hook, refused hands, entry, and laws of every hand.
 
 mod agreed;
 mod document;
@@ -18,7 +17,7 @@ use oddtrick::games::{Bid, Carry, HandError, HandRecord, Outcome, Table, Tricks,
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Seat;
 
-/// Every scheme of this kind that ships.
+/// Every shipped scheme of this kind.
 fn all() -> impl Iterator<Item = &'static Scheme> {
     catalog::all().filter(|scheme| scheme.rules.exact_bid().is_some())
 }
@@ -27,7 +26,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// A table at which the last seat deals.
+/// A table with the last seat as dealer.
 fn table(seats: usize) -> Table {
     Table {
         seats,
@@ -35,7 +34,7 @@ fn table(seats: usize) -> Table {
     }
 }
 
-/// The state of a session after so many hands.
+/// The state of a session after this many hands.
 fn after(hands: u32) -> Carry {
     Carry {
         hands,
@@ -43,7 +42,7 @@ fn after(hands: u32) -> Carry {
     }
 }
 
-/// A hand in which everybody plays.
+/// A hand without players sitting out.
 fn hand(cards: u8, bids: &[u8], tricks: &[u8]) -> HandRecord<Seat> {
     let list = |values: &[u8]| values.iter().copied().map(Some).collect::<Vec<_>>();
     HandRecord {
@@ -54,13 +53,13 @@ fn hand(cards: u8, bids: &[u8], tricks: &[u8]) -> HandRecord<Seat> {
     }
 }
 
-/// The first hand of a session with as many seats as there are bids, the last of which deals.
+/// The first hand of a session with as many seats as bids, dealt by the last.
 fn first(scheme: &Scheme, hand: &HandRecord<Seat>) -> Result<Outcome, HandError> {
     let seats = hand.bids.as_ref().map_or(4, Vec::len);
     play(scheme, &Carry::default(), table(seats), hand).map(|(outcome, _)| outcome)
 }
 
-/// Everybody's points in a first hand under a scheme that ships, with settings.
+/// All points in a first hand under a shipped scheme with settings.
 fn points(id: &str, settings: &[&str], cards: u8, bids: &[u8], tricks: &[u8]) -> Vec<i64> {
     let outcome = first(&scheme(id, settings), &hand(cards, bids, tricks)).unwrap();
     outcome.points.as_slice().to_vec()

@@ -1,4 +1,4 @@
-//! Entering what only neighbours of Oh Hell have: bonuses, a least bid, bids that decide together.
+//! Entry of variants: bonuses, a minimum bid, bids that count together.
 
 use super::entry::{bid, five, now, open, took};
 use super::{after, scheme, seat, table};
@@ -13,7 +13,7 @@ fn a_bonus_is_said_with_the_tricks_and_none_needs_no_word() {
         let answer = Answer::TricksAndBonus(tricks, points);
         Tap::Answer(Ask::Taken(seat(who)), answer)
     };
-    // Ann and Bob make what they bid, Cy bids nothing and takes nothing.
+    // Ann and Bob make their bids, Cy bids 0 and takes none.
     let bids = [bid(0, 2), bid(1, 1), bid(2, 0)];
     let asked = read(&bids);
     let step = now(&asked).unwrap();
@@ -26,7 +26,7 @@ fn a_bonus_is_said_with_the_tricks_and_none_needs_no_word() {
     let thirty = &step.choices[6];
     assert_eq!(thirty.answer, Answer::TricksAndBonus(2, 30));
     assert_eq!(thirty.worth, Some(70));
-    // No tap where nobody has a bonus, none more where somebody has.
+    // No tap if nobody has a bonus, no extra tap if somebody has.
     let plain = [&bids[..], &[took(0, 2), took(1, 1)]].concat();
     assert_eq!(read(&plain).hand.unwrap().bonus, None);
     let said = [&bids[..], &[with(0, 2, 30), took(1, 1)]].concat();
@@ -34,12 +34,12 @@ fn a_bonus_is_said_with_the_tricks_and_none_needs_no_word() {
     assert_eq!(whole.bonus, Some(vec![Some(30), Some(0), Some(0)]));
     let (outcome, _) = play(&skull_king, &after(2), table(3), &whole).unwrap();
     assert_eq!(outcome.points.as_slice(), [70, 20, 30]);
-    // It is entered again as it was, and a bonus can be asked for again.
+    // It is re-entered unchanged, and a bonus can be reopened.
     let again = taps(&skull_king, &after(2), table(3), &whole);
     assert_eq!(read(&again).hand, Some(whole));
     let reopened = [&plain[..], &[Tap::Reopen(Ask::Bonus(seat(1)))]].concat();
     assert_eq!(now(&read(&reopened)).unwrap().ask, Ask::Bonus(seat(1)));
-    // Whose tricks follow from the others' is asked for the bonus alone; who missed is not.
+    // A player whose tricks follow is asked only for the bonus; one who missed is not.
     let last = [bid(0, 1), bid(1, 1), bid(2, 1), took(0, 2), took(1, 0)];
     let asked = read(&last);
     let step = now(&asked).unwrap();

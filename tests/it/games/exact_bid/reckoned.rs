@@ -1,11 +1,11 @@
-//! How points come about: the terms that are named add up to what a hand scores.
+//! The computation of points: the terms add up to the score.
 
 use super::{all, first, hand, seat};
 use crate::support::scheme;
 use oddtrick::games::{BidRule, Played, Reckoning, reckon};
 use oddtrick::scheme::Scheme;
 
-/// The reckoning of a bid, by a scheme with settings, in a hand where nobody else bids anything.
+/// The reckoning of a bid under these settings, with all other bids 0.
 fn of(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> Reckoning {
     let hand = Played {
         bid,

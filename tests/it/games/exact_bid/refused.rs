@@ -1,10 +1,10 @@
-//! Hands that are illegal, and the words that say so.
+//! Illegal hands and their errors.
 
 use super::{after, scheme, table};
 use oddtrick::games::{HandRecord, play};
 use oddtrick::seat::Seat;
 
-/// What is wrong with the first hand of four at a table where Dee deals; empty where nothing is.
+/// The error of a first hand of four dealt by Dee; empty if legal.
 fn wrong(settings: &[&str], json: &str) -> String {
     let names = ["Ann", "Bob", "Cy", "Dee"];
     let outside: HandRecord<String> = serde_json::from_str(json).unwrap();

@@ -1,10 +1,10 @@
-//! Which hands have how many cards, and where a game ends.
+//! The number of cards in each hand, and the end of games.
 
 use super::{after, hand, scheme, table};
 use oddtrick::games::{HandError, HandRecord, Override, is_over, next_deal, play, schedule};
 use oddtrick::seat::Seat;
 
-/// `1..4 2 9..7`: sizes, and from one to another.
+/// `1..4 2 9..7`: sizes and ranges.
 fn sizes(text: &str) -> Vec<u8> {
     let mut all = Vec::new();
     for word in text.split_whitespace() {
@@ -29,7 +29,7 @@ fn the_schedules_that_are_played() {
         ("oh-hell", &[], 7, "1..7"),
         ("oh-hell", &[], 10, "1..5"),
         ("oh-hell", &[up_and_down], 4, "1..13 12..1"),
-        // The largest hand that there is comes once.
+        // The largest possible hand comes once.
         ("oh-hell", &[up_and_down], 5, "1..10 9..1"),
         (
             "oh-hell",
@@ -45,7 +45,7 @@ fn the_schedules_that_are_played() {
         ),
         ("oh-hell", &["schedule.step=5"], 4, "1 6 11"),
         ("oh-hell", &["schedule.list=[10,9,8,7,6,5]"], 4, "10..5"),
-        // What is too large is left out and not cut down.
+        // Sizes that are too large are dropped, not reduced.
         ("oh-hell", &["schedule.list=[10,9,8,7,6,5]"], 6, "8..5"),
         (
             "oh-hell",
@@ -69,14 +69,14 @@ fn the_schedules_that_are_played() {
         ("oh-hell", &["schedule={from=5, to=5, back=true}"], 4, "5"),
         ("oh-hell", &["schedule={from=13, to=8}"], 5, "10..8"),
         ("oh-hell", &["schedule.list=[10,9,8]"], 10, ""),
-        // From ten down to one, as many as there are cards for.
+        // From ten down to one, as far as the cards go.
         ("oh-hell", &["schedule={from=10, to=1}"], 2, "10..1"),
         ("oh-hell", &["schedule={from=10, to=1}"], 5, "10..1"),
         ("oh-hell", &["schedule={from=10, to=1}"], 6, "8..1"),
         ("oh-hell", &["schedule={from=10, to=1}"], 7, "7..1"),
         ("oh-hell", &["schedule={from=10, to=1}"], 8, "6..1"),
         ("oh-hell", &["schedule={from=10, to=1}"], 9, "5..1"),
-        // Ten cards each until somebody has 101.
+        // Ten cards each until a player has 101.
         (
             "oh-hell",
             &["schedule={from=10, to=10}", "target=101"],
@@ -139,7 +139,7 @@ fn the_lengths_that_the_sources_print() {
     }
 }
 
-/// One who sits out now and then changes nothing; where one more sits than can be dealt cards, it does not count.
+/// A player who sits out now and then does not change it; with one player too many, that one does not count.
 #[test]
 fn the_schedule_is_that_of_the_table() {
     let rules = scheme("oh-hell", &["players=[4,5]", "at-table=[4,6]"]);
@@ -192,7 +192,7 @@ fn after_the_last_hand_the_game_is_over_unless_the_table_plays_on() {
             assert_eq!(play(&rules, &after(hands), table(3), &on).is_ok(), legal);
         }
     }
-    // A tie is played off with as many cards as the largest hand had.
+    // A tie is played off with the cards of the largest hand.
     let deal = next_deal(&rules, &after(3), table(3), &HandRecord::<Seat>::blank()).unwrap();
     assert_eq!(deal.cards, 3);
 }

@@ -1,4 +1,4 @@
-//! Whole games: totals, who wins, when a game is over, what is paid, and files that come back as they were.
+//! Whole games: totals, winners, the end, payments, and file round trips.
 
 use super::all;
 use crate::support::{Evening, Rng, cases, random_edit, random_hand, scheme, session, stake};
@@ -8,7 +8,7 @@ use oddtrick::scheme::{Scheme, SettleMode};
 use oddtrick::settle;
 use proptest::prelude::*;
 
-/// A short game of three under a scheme that ships.
+/// A short game of three under a shipped scheme.
 fn short(id: &str) -> Evening {
     Evening::new(id, &["schedule.list=[2,1]"], 3)
 }
@@ -49,7 +49,7 @@ fn the_highest_total_wins_or_the_lowest_and_ties_are_shared() {
     }
 }
 
-/// 75, 0, 35 and 10 points at one a point: every pair settles its difference.
+/// 75, 0, 35 and 10 points at one per point: each pair settles the difference.
 #[test]
 fn every_pair_settles_its_difference() {
     let ending = r#"{"passed":true,"adjust":[{"player":"Ann","points":75},{"player":"Cy","points":35},{"player":"Dee","points":10}]}"#;
@@ -69,7 +69,7 @@ fn every_pair_settles_its_difference() {
     }
 }
 
-/// Somebody comes late, somebody leaves, and the schedule is that of those who sit.
+/// Players join and leave, and the schedule follows the table.
 #[test]
 fn the_table_may_grow_and_shrink() {
     let mut evening = Evening::new("oh-hell", &[], 5);
@@ -105,7 +105,7 @@ fn random_session_of(seed: u64, rules: Scheme, edits: usize) -> Ledger {
     ledger
 }
 
-/// Random edits, all of them taken back and all of them made again.
+/// Random edits, all undone and all redone.
 fn there_and_back(seed: u64, start: &Ledger) {
     let rng = &mut Rng::new(seed);
     let mut ledger = start.clone();
@@ -137,7 +137,7 @@ proptest! {
         }
     }
 
-    /// A game to a total in which a miss halves: people come and go, and what they stand at goes with them.
+    /// A game to a total in which a miss halves: players join and leave, and totals follow them.
     #[test]
     fn random_evenings_to_a_total_there_and_back(seed: u64) {
         for settings in [
@@ -185,7 +185,7 @@ proptest! {
     }
 }
 
-/// A number that every scheme has of its own.
+/// A distinct number for each scheme.
 #[cfg(feature = "store")]
 fn ledgers_id(id: &str) -> u128 {
     id.bytes().fold(0, |sum, byte| sum * 31 + u128::from(byte))

@@ -1,4 +1,4 @@
-//! Every scheme that ships, over every number of cards, every bid and every number of tricks.
+//! Every shipped scheme, with every number of cards, bid and tricks.
 
 use super::{after, all, hand, table};
 use crate::support::{Rng, random_record};
@@ -6,7 +6,7 @@ use oddtrick::games::{Carry, HandRecord, HandResult, Override, Role, Tricks, pla
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::{PerSeat, Seat};
 
-/// What a bid and its tricks score, written down from the sources and not from the documents.
+/// The score of a bid, written from the sources and not from the documents.
 fn wanted(id: &str, cards: i64, bid: i64, tricks: i64) -> i64 {
     let (off, made) = ((bid - tricks).abs(), bid == tricks);
     let sum_to = |n: i64| (1..=n).sum::<i64>();
@@ -62,7 +62,7 @@ fn wanted(id: &str, cards: i64, bid: i64, tricks: i64) -> i64 {
     }
 }
 
-/// The points of a seat in the middle of a table of four, the others taking what is left.
+/// The points of a middle seat at a table of four; the others take the rest.
 fn scored(scheme: &Scheme, cards: u8, bid: u8, tricks: u8) -> (i64, bool) {
     let least = least(scheme);
     let record = HandRecord {
@@ -86,7 +86,7 @@ fn least(scheme: &Scheme) -> u8 {
     scheme.rules.exact_bid().unwrap().least_bid
 }
 
-/// Whether a bid is made: in Callbreak with more tricks too.
+/// Whether a bid is made: in Callbreak also with more tricks.
 fn is_made(scheme: &Scheme, bid: u8, tricks: u8) -> bool {
     bid == tricks || (scheme.id == "callbreak" && tricks > bid)
 }
@@ -111,12 +111,11 @@ fn every_bid_scores_what_the_rules_say() {
             }
         }
     }
-    // So many in hands of up to 13 cards, and of up to 15 from the larger pack.
-    // In Callbreak nobody bids nothing.
+    // The count for hands of up to 13 cards, and of up to 15 from the larger pack. In Callbreak the minimum bid is 1.
     assert_eq!(walked, 17 * 1014 - 104 + 1495 + 2108);
 }
 
-/// In every scheme that ships it never pays to miss, by the sign that the scheme counts in.
+/// In every shipped scheme a miss never pays, in the scheme's direction of scoring.
 #[test]
 fn making_a_bid_never_scores_less_than_missing_it() {
     for scheme in all() {
@@ -126,8 +125,8 @@ fn making_a_bid_never_scores_less_than_missing_it() {
                 let (made, _) = scored(scheme, cards, bid, bid);
                 for tricks in 0..=cards {
                     let (other, _) = scored(scheme, cards, bid, tricks);
-                    // Where a trick is a point whatever was bid, or more tricks lessen what a zero bid costs, ten tricks
-                    // too many come to as much.
+                    // If tricks score regardless of the bid, or reduce the cost of a missed 0, ten overtricks come to
+                    // as much.
                     let by_tricks = [
                         "oh-hell-tricks-count",
                         "oh-hell-set",
@@ -147,7 +146,7 @@ fn making_a_bid_never_scores_less_than_missing_it() {
     }
 }
 
-/// Who sits one seat on and is dealt the same scores the same.
+/// Moving everybody one seat on changes no score.
 #[test]
 fn seats_rotate() {
     for scheme in all() {

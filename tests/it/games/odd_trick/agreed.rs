@@ -1,4 +1,4 @@
-//! What few tables agree: tricks by the trump suit, a set that costs the bid at most, a Boston that counts as two.
+//! Rare variants: tricks by trump suit, a set limited to the bid, a Boston that counts as two games.
 
 use super::{bid, evening, outcome, points, seat, whist};
 use crate::support::{Evening, scheme, stake};
@@ -10,7 +10,7 @@ use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
 
-/// The odd trick by the trump suit, as Parlett has it.
+/// The value of the odd trick by trump suit, from Parlett.
 const BY_SUIT: &str = "suit-values={ spades=1, clubs=2, diamonds=3, hearts=4 }";
 
 const SUITS: [(Trump, i64); 4] = [
@@ -42,7 +42,7 @@ fn a_trick_over_the_book_is_worth_what_its_trumps_say() {
             assert_eq!(points(&by_suit, &hand), wanted, "{trump:?} {tricks}");
         }
     }
-    // A suit that is not named counts once, and all thirteen are multiplied besides.
+    // An unnamed suit counts once, and all thirteen are multiplied as well.
     let some = scheme("whist-5", &["suit-values={ hearts=2 }", "boston=3"]);
     let spades = with_trump(whist(0, 9), Trump::Spades);
     assert_eq!(points(&some, &spades), [3, 0, 3, 0]);
@@ -107,17 +107,17 @@ fn the_suit_is_one_tap_more_or_noted_before() {
         serde_json::to_string(&hand).unwrap(),
         r#"{"side":1,"tricks":9,"trump":"clubs"}"#
     );
-    // What a choice is worth knows the suit.
+    // The choices' scores include the suit.
     let tricks_step = &open(&trail[..2]).steps[2];
     let nine = Answer::Tricks(9);
     let nine = tricks_step.choices.iter().find(|one| one.answer == nine);
     assert_eq!(nine.unwrap().worth, Some(6));
-    // Noted on the header it is not asked for, and blank again it is.
+    // If noted in the header it is not asked for; if cleared it is.
     let noted = [Tap::Trump(Trump::Clubs), side.clone()];
     assert_eq!(asked(&noted), Some(Ask::Tricks));
     let blank = [noted.to_vec(), vec![Tap::Reopen(Ask::Trump)]].concat();
     assert_eq!(asked(&blank), Some(Ask::Trump));
-    // The last word holds, whichever way it was said.
+    // The last input wins, in either place.
     let header = Tap::Trump(Trump::Hearts);
     let changed = [side.clone(), clubs.clone(), header.clone(), tricks.clone()];
     assert_eq!(open(&changed).hand.unwrap().trump, Some(Trump::Hearts));
@@ -147,11 +147,11 @@ fn a_bid_that_is_set_may_cost_the_bid_at_most() {
             assert_eq!(points(&free, &hand)[0], all, "{level} {books}");
         }
     }
-    // Seven bid and four taken: nine are missing.
+    // Seven bid and four taken: nine short.
     assert_eq!(points(&clamped, &bid(0, 7, None, 4)), [-7, 0, -7, 0]);
 }
 
-/// The hand in which seven were bid and all thirteen taken, or some other.
+/// The hand in which seven were bid and all thirteen taken, or another.
 fn won_with(id: &str, settings: &[&str], hand: &HandRecord<Seat>) -> (u8, bool) {
     let (outcome, _) = outcome(&scheme(id, settings), &Carry::default(), hand);
     let HandResult::Shared(shared) = outcome.result else {
@@ -166,12 +166,12 @@ fn a_game_won_by_a_boston_that_was_bid_counts_as_two() {
         let found = won_with("bid-whist", &[], &bid(1, level, None, tricks));
         assert_eq!(found, (games, false), "{level} {tricks}");
     }
-    // Without the key it is one game like any other.
+    // Without the key it counts as one game.
     assert_eq!(
         won_with("bid-whist-parlett", &[], &bid(1, 7, None, 13)),
         (1, false)
     );
-    // What the table gave wins the game before the tricks do.
+    // Adjustments win the game before the tricks do.
     let mut given = bid(1, 7, None, 13);
     given.adjust = Some(vec![oddtrick::games::Adjustment {
         player: seat(1),
@@ -218,7 +218,7 @@ fn by_the_game_it_is_two_stakes() {
         assert_eq!(one(boston), Money(20));
         assert_eq!(one(plain), Money(10));
         assert_eq!(one(lost), Money(-20));
-        // What is played on changes nothing, and a rubber is one.
+        // Hands played on change nothing, and a rubber counts once.
         let on = format!("{boston}\n{}", plain.replace('}', r#","override":"end"}"#));
         assert_eq!(one(&on), Money(20));
         let rubber = format!("{boston}\n{boston}");
@@ -235,14 +235,14 @@ fn by_the_game_it_is_two_stakes() {
     };
     assert_eq!(per_game(boston), Money(20));
     assert_eq!(per_game(&format!("{boston}\n{lost}\n{boston}")), Money(20));
-    // Points are points, however they were made.
+    // Points count alike, however scored.
     assert_eq!(
         paid(evening("bid-whist", &[]), SettleMode::PerPoint, boston),
         Money(70)
     );
 }
 
-/// The same hand, told by the other side.
+/// The same hand, recorded for the other side.
 #[test]
 fn tricks_are_by_the_side_that_is_named() {
     let by_suit = scheme("whist-5", &[BY_SUIT]);

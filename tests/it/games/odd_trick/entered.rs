@@ -1,4 +1,4 @@
-//! Entering a hand by taps: how many there are, what is struck and why, what a choice is worth, and taking it back.
+//! Entry of hands by taps: their number, impossible answers, scores, and undo.
 
 use super::{evening, seat};
 use crate::support::{Rng, minute, random_record, scheme, session};
@@ -35,7 +35,7 @@ pub(super) fn choice<'a>(entry: &'a Entry, ask: Ask, answer: &Answer) -> &'a Cho
     choices.iter().find(|one| one.answer == *answer).unwrap()
 }
 
-/// The taps of a hand, in the order in which they are asked for, and the hand as JSON over seats.
+/// Checks the questions and the resulting hand as JSON by seat.
 pub(super) fn check(id: &str, all: &[Tap], wanted: &str) {
     let scheme = scheme(id, &[]);
     for n in 0..all.len() {
@@ -65,7 +65,7 @@ fn whist_is_two_taps() {
     let tricks = answer(Ask::Tricks, Answer::Tricks(9));
     let all = [side, tricks];
     check("whist-5", &all, r#"{"side":1,"tricks":9}"#);
-    // That there are thirteen cards stands on the hand and is no tap.
+    // The thirteen cards are stored with the hand and need no tap.
     let whist = scheme("whist-5", &[]);
     let mut hand = after(&whist, &all).hand.unwrap();
     hand.cards = Some(13);
@@ -154,7 +154,7 @@ fn a_level_that_cannot_be_bid_is_struck_with_its_reason() {
     let reason = |n| Some(format!("a bid of {n}, where 3 to 6 may be bid"));
     let wanted = [reason(1), reason(2), None, None, None, None, reason(7)];
     assert_eq!(struck, wanted);
-    // A tap on it is passed over.
+    // A tap on it is ignored.
     let low = answer(Ask::Level, Answer::Bid(2));
     let entry = after(&scheme("bid-whist", &[]), &[low]);
     assert_eq!(step(&entry, Ask::Level).answer, None);
@@ -266,7 +266,7 @@ fn a_side_that_lost_stays_named_when_its_hand_is_corrected() {
     assert_eq!(sides, [Answer::Player(seat(0)), Answer::Player(seat(3))]);
 }
 
-/// What an entry of the book at this tap number would be stamped with.
+/// The stamp of the book's entry at this tap number.
 fn stamp(n: u128) -> Stamp {
     Stamp {
         at: minute(i64::try_from(n).unwrap()),
@@ -342,7 +342,7 @@ fn a_corrected_hand_moves_the_game_that_follows() {
     assert_eq!(book.ledger().carry().sides.leader(), Some(Side::First));
 }
 
-/// The taps after which the tricks are asked for, and what so many of them would score.
+/// The taps up to the tricks, and the score of this many.
 fn worth(entry: &Entry, tricks: u8) -> Option<i64> {
     choice(entry, Ask::Tricks, &Answer::Tricks(tricks)).worth
 }
@@ -381,7 +381,7 @@ fn a_deal_that_came_to_nothing_can_be_corrected() {
     assert_eq!(hand.passed, Some(true));
 }
 
-/// What a trick count would score is known where the table plays on, too.
+/// A trick count's score is known also when playing on.
 #[test]
 fn a_choice_is_worth_what_the_hand_would_score() {
     let side = answer(Ask::Side, Answer::Player(seat(0)));
@@ -399,7 +399,7 @@ fn a_choice_is_worth_what_the_hand_would_score() {
     }
 }
 
-/// At no trump it is noted which way the cards rank, and otherwise the suit.
+/// At no trump the ranking is noted, otherwise the suit.
 #[test]
 fn what_is_noted_follows_the_mode() {
     let of = |settings: &[&str], taps: &[Tap]| {

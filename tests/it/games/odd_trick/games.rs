@@ -1,4 +1,4 @@
-//! Games and rubbers: in which order points count, when a game is over, and what then.
+//! Games and rubbers: the order of counting, the end of a game, and play after it.
 
 use super::evening;
 use crate::support::Evening;
@@ -22,7 +22,7 @@ fn honours_are_barred_by_where_the_side_stood_when_the_hand_began() {
         r#"{"side":"Ann","tricks":9}
            {"side":"Cy","tricks":7,"honours":{"side":"Cy","count":3}}"#,
     );
-    // From 3 to 4 by the trick, and then the honours count and win the game.
+    // From 3 to 4 by the trick, then the honours count and win the game.
     assert_eq!(short.points(1), [3, 0, 3, 0]);
     assert_eq!(short.ledger.carry().sides.games, [1, 0]);
     let mut short = evening("whist-short", &[]);
@@ -59,7 +59,7 @@ fn the_tricks_of_one_side_keep_the_honours_of_the_other_out() {
         r#"{"side":"Ann","tricks":7,"honours":{"side":"Bob","count":4}}
            {"side":"Bob","tricks":9,"honours":{"side":"Ann","count":4}}"#,
     );
-    // Four and three by cards: out, before the four honours of the others.
+    // Four and three by cards win before the others' four honours.
     assert_eq!(short.points(1), [0, 3, 0, 3]);
     assert_eq!(short.ledger.carry().sides.worth, [0, 2]);
 }
@@ -88,7 +88,7 @@ fn where_an_adjustment_brings_both_sides_out_the_higher_has_won() {
         assert!(game.ledger.is_over());
         assert_eq!(game.ledger.leaders(), winners);
     }
-    // Where both stand alike the tricks decide.
+    // If both are level the tricks decide.
     let mut game = evening("whist-5", &[]);
     game.play(
         r#"{"side":"Dee","tricks":7,"adjust":[{"player":"Ann","points":5},{"player":"Bob","points":5}]}"#,
@@ -105,7 +105,7 @@ fn a_revoke_is_the_sides_and_comes_first() {
         game.play(r#"{"side":"Ann","tricks":8,"revoke":"Cy"}"#);
         assert_eq!(game.points(0), wanted);
     }
-    // Without a rule for it a revoke is only noted, and the table adjusts.
+    // Without a rule a revoke is only noted, and the table adjusts.
     let mut game = evening("whist-5", &[]);
     game.play(
         r#"{"side":"Ann","tricks":8,"revoke":"Cy","adjust":[{"player":"Bob","points":3,"reason":"revoke"}]}"#,
@@ -177,7 +177,7 @@ fn in_a_rubber_totals_go_on_and_who_leads_is_the_side_with_more_games() {
     short.play(r#"{"side":"Bob","tricks":13}"#);
     assert_eq!(score(&short), [0, 0]);
     assert_eq!(short.ledger.leaders(), [1, 3]);
-    // Ann and Cy have more points now, of this game and of the evening, and fewer games.
+    // Ann and Cy have more points in this game and in total, but fewer games.
     short.play(r#"{"side":"Ann","tricks":10}"#);
     assert_eq!(short.ledger.totals(), [8, 7, 8, 7]);
     assert_eq!(short.ledger.leaders(), [1, 3]);
@@ -195,7 +195,7 @@ fn in_a_rubber_totals_go_on_and_who_leads_is_the_side_with_more_games() {
         refused(&mut short, r#"{"side":"Ann","tricks":12}"#),
         "the game is over"
     );
-    // Games that are played on win nothing any more.
+    // Games played on win nothing more.
     short.play(r#"{"side":"Bob","tricks":13,"override":"end"}"#);
     assert_eq!(short.ledger.leaders(), [0, 2]);
     assert_eq!(short.ledger.carry().sides.games, [2, 1]);

@@ -1,4 +1,4 @@
-//! Hands that are high or low: what they score by each source, what is refused, and how they are entered.
+//! High and low hands: scores by each source, refused hands, and entry.
 
 use super::entered::{after, answer, asks, check, choice, step};
 use super::{high_low, outcome, points, seat};
@@ -6,10 +6,10 @@ use crate::support::scheme;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::{Carry, HandResult, Sides};
 
-/// What the side that is counted and the other one score, as each source says it.
+/// The scores of the counted side and the other, by a source.
 type Formula = fn(mode: &str, tricks: i64) -> (i64, i64);
 
-/// Wikipedia: one for each trick over six, two to the others where it failed, one for each under seven in a low hand.
+/// Wikipedia: one per trick over six, two to the others if it failed, one per trick under seven in a low hand.
 fn minnesota(mode: &str, tricks: i64) -> (i64, i64) {
     let others = 13 - tricks;
     match mode {
@@ -20,7 +20,7 @@ fn minnesota(mode: &str, tricks: i64) -> (i64, i64) {
     }
 }
 
-/// Board Game Arena: whoever has the odd trick scores in a high hand, and loses in a low one.
+/// Board Game Arena: the side with the odd trick scores in a high hand, and loses in a low one.
 fn arena(mode: &str, tricks: i64) -> (i64, i64) {
     let (own, other) = ((tricks - 6).max(0), (7 - tricks).max(0));
     if mode == "high" {
@@ -30,7 +30,7 @@ fn arena(mode: &str, tricks: i64) -> (i64, i64) {
     }
 }
 
-/// South Dakota: a high hand that failed costs its own side one for each trick under seven; low as above.
+/// South Dakota: a failed high hand costs its own side one per trick under seven; low as above.
 fn south_dakota(mode: &str, tricks: i64) -> (i64, i64) {
     match mode {
         "high" => (tricks - if tricks >= 7 { 6 } else { 7 }, 0),
@@ -38,7 +38,7 @@ fn south_dakota(mode: &str, tricks: i64) -> (i64, i64) {
     }
 }
 
-/// Parlett: four, eight and two for each odd trick.
+/// Parlett: four, eight and two per odd trick.
 fn norwegian(mode: &str, tricks: i64) -> (i64, i64) {
     let (own, other) = ((tricks - 6).max(0), (7 - tricks).max(0));
     if mode == "high" {
@@ -177,7 +177,7 @@ fn tricks_are_shown_with_what_they_are_worth_to_the_side_that_is_counted() {
         let one = choice(&entry, Ask::Tricks, &Answer::Tricks(tricks));
         assert_eq!((one.worth, one.made), (Some(worth), Some(made)), "{tricks}");
     }
-    // What was said of a low hand before is not in the way of a high one, nor the other way round.
+    // Values of a low hand do not affect a high one entered later, and vice versa.
     let low = answer(Ask::Bidder, Answer::Low);
     let side = answer(Ask::Side, Answer::Player(seat(0)));
     let entry = after(&scheme, &[low.clone(), side.clone(), high.clone()]);

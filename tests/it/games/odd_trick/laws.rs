@@ -1,4 +1,4 @@
-//! What holds of every hand, walked through whole and compared with formulas that are written down a second time.
+//! Laws of every hand, checked exhaustively against formulas written independently.
 
 use super::{bid, high_low, outcome, points, seat, whist};
 use crate::support::{Rng, random_record, scheme};
@@ -8,16 +8,16 @@ use oddtrick::seat::Seat;
 
 const MODES: [&str; 3] = ["uptown", "downtown", "no-trump"];
 
-/// What the bidder's side and the other one score, as each source says it.
+/// The scores of the bidder's side and the other, by a source.
 type Formula = fn(level: i64, mode: &str, books: i64) -> (i64, i64);
 
-/// The Estonian page: what was taken over six, or else what was missing.
+/// The Estonian rules: the tricks over six, or minus those missing.
 fn estonian(level: i64, _: &str, books: i64) -> (i64, i64) {
     let over = books - 6;
     (if over >= level { over } else { over - level }, 0)
 }
 
-/// Wikipedia: what was taken over six, or else the bid; doubled at no trump.
+/// Wikipedia: the tricks over six, or minus the bid; doubled at no trump.
 fn wikipedia(level: i64, mode: &str, books: i64) -> (i64, i64) {
     let once = if books >= 6 + level {
         books - 6
@@ -27,7 +27,7 @@ fn wikipedia(level: i64, mode: &str, books: i64) -> (i64, i64) {
     (once * if mode == "no-trump" { 2 } else { 1 }, 0)
 }
 
-/// Parlett: the bid either way, a set gives the others what they took over six; doubled at no trump, a Boston fourfold.
+/// Parlett: the bid either way, a set gives the others their tricks over six; doubled at no trump, a Boston fourfold.
 fn parlett(level: i64, mode: &str, books: i64) -> (i64, i64) {
     let others = 13 - books;
     let (own, other) = match books {
@@ -43,7 +43,7 @@ fn parlett(level: i64, mode: &str, books: i64) -> (i64, i64) {
     }
 }
 
-/// Foster: all that was taken over six, or else the bid, and then the others score too.
+/// Foster: all tricks over six, or minus the bid, and then the others score too.
 fn foster(level: i64, _: &str, books: i64) -> (i64, i64) {
     if books >= level + 6 {
         (books - 6, 0)
@@ -52,7 +52,7 @@ fn foster(level: i64, _: &str, books: i64) -> (i64, i64) {
     }
 }
 
-/// Scheme, lowest bid, modes, fewest books, and what it scores.
+/// Scheme, lowest bid, modes, fewest books, and its scores.
 const BIDDING: [(&str, u8, &[&str], u8, Formula); 4] = [
     ("bid-whist-shortfall", 1, &MODES, 1, estonian),
     ("bid-whist", 3, &MODES, 1, wikipedia),
@@ -159,7 +159,7 @@ fn every_number_of_tricks_of_plain_whist_by_either_side() {
     }
 }
 
-/// What a hand of whist with honours scores: the sides' tricks and honours, tricks first, from these standings.
+/// The score of a hand with honours from these scores: tricks first, then honours.
 fn with_honours(
     target: i64,
     bar: i64,
@@ -216,7 +216,7 @@ fn honours_of_either_side_at_every_standing() {
     }
 }
 
-/// A game with the sides changed about, so that what the first had the second has.
+/// A game with the sides swapped.
 fn turned(sides: Sides) -> Sides {
     let Sides {
         mut score,
@@ -237,7 +237,7 @@ fn turned(sides: Sides) -> Sides {
     }
 }
 
-/// Whoever sits one seat on and is dealt the same scores the same, whatever else happened.
+/// Moving everybody one seat on changes no score, whatever else happened.
 #[test]
 fn seats_rotate() {
     for scheme in oddtrick::scheme::catalog::all().filter(|one| one.rules.kind() == "odd-trick") {

@@ -1,5 +1,4 @@
-//! Kind `odd-trick`: what the sources print, the order in which points count, what holds of every hand, what is
-//! refused, and how a hand is entered.
+//! Kind `odd-trick`: the sources' examples, the order of counting, laws of every hand, refused hands, and entry.
 
 mod agreed;
 mod entered;
@@ -19,12 +18,12 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// An evening of four under a scheme that ships.
+/// A session of four under a shipped scheme.
 fn evening(id: &str, settings: &[&str]) -> Evening {
     Evening::new(id, settings, 4)
 }
 
-/// Plain whist: this seat's side took so many.
+/// Plain whist: the tricks of this seat's side.
 fn whist(side: usize, tricks: u8) -> HandRecord<Seat> {
     HandRecord {
         side: Some(seat(side)),
@@ -33,7 +32,7 @@ fn whist(side: usize, tricks: u8) -> HandRecord<Seat> {
     }
 }
 
-/// Bid Whist: a bid and what the bidder's side took.
+/// Bid Whist: a bid and the tricks of the bidder's side.
 fn bid(bidder: usize, level: u8, mode: Option<&str>, tricks: u8) -> HandRecord<Seat> {
     HandRecord {
         bidder: Some(seat(bidder)),
@@ -44,7 +43,7 @@ fn bid(bidder: usize, level: u8, mode: Option<&str>, tricks: u8) -> HandRecord<S
     }
 }
 
-/// A hand that is high or low, and what the side of this seat took.
+/// A high or low hand, and the tricks of this seat's side.
 fn high_low(mode: &str, who: usize, tricks: u8) -> HandRecord<Seat> {
     HandRecord {
         bidder: (mode == "high").then(|| seat(who)),
@@ -55,7 +54,7 @@ fn high_low(mode: &str, who: usize, tricks: u8) -> HandRecord<Seat> {
     }
 }
 
-/// What a hand comes to where the last seat deals and these are the circumstances.
+/// The outcome of a hand dealt by the last seat with this carry.
 fn outcome(scheme: &Scheme, carry: &Carry, hand: &HandRecord<Seat>) -> (Outcome, Carry) {
     let table = Table {
         seats: 4,

@@ -1,4 +1,4 @@
-//! The examples that the sources print, each by its name.
+//! The sources' examples, by name.
 
 use super::{bid, evening, outcome, points, seat, whist};
 use crate::support::scheme;
@@ -10,7 +10,7 @@ use oddtrick::seat::Seat;
 #[test]
 fn frodo_and_sam_take_seven_and_score_one() {
     assert_eq!(points(&scheme("whist-5", &[]), &whist(0, 7)), [1, 0, 1, 0]);
-    // The same hand, told by the side that lost it.
+    // The same hand, recorded for the losing side.
     assert_eq!(points(&scheme("whist-5", &[]), &whist(3, 6)), [1, 0, 1, 0]);
 }
 
@@ -42,7 +42,7 @@ fn the_losers_of_an_estonian_hand_score_nothing_and_the_deal_goes_to_the_left() 
     }
 }
 
-/// A number by itself is a bid uptown, four is a promise of ten tricks and seven at no trump one of all thirteen.
+/// A plain number is a bid uptown; four promises ten tricks and seven at no trump all thirteen.
 #[test]
 fn each_estonian_bid_promises_its_number_and_six() {
     let estonian = scheme("bid-whist-shortfall", &[]);
@@ -66,7 +66,7 @@ fn an_estonian_bid_is_from_one_to_seven_in_three_modes() {
     assert_eq!(bids.modes, [Mode::Uptown, Mode::Downtown, Mode::NoTrump]);
 }
 
-/// At no trump there is no uptown or downtown to bid: the winner says afterwards which way the cards rank.
+/// At no trump the bid has no ranking: the winner chooses it afterwards.
 #[test]
 fn the_winner_of_an_estonian_bid_at_no_trump_picks_the_ranking() {
     let estonian = scheme("bid-whist-shortfall", &[]);
@@ -99,7 +99,7 @@ fn the_estonian_kitty_of_six_is_one_trick() {
             .to_string(),
         "hand 1: the kitty is the bidder's first trick, so that there is 1 at least"
     );
-    // The twelve tricks that were played and the kitty.
+    // The twelve tricks played and the kitty.
     game.play(r#"{"bidder":"Ann","bid":7,"tricks":13}"#);
     assert_eq!(game.points(0), [7, 0, 7, 0]);
 }
@@ -125,7 +125,7 @@ fn a_bid_of_three_promises_nine_tricks() {
 fn seven_bid_and_nine_taken_costs_four() {
     let estonian = scheme("bid-whist-shortfall", &[]);
     assert_eq!(points(&estonian, &bid(0, 7, None, 9)), [-4, 0, -4, 0]);
-    // There is no floor: seven bid and four taken is nine short.
+    // There is no minimum: seven bid and four taken is nine short.
     assert_eq!(points(&estonian, &bid(0, 7, None, 4)), [-9, 0, -9, 0]);
 }
 
@@ -186,7 +186,7 @@ fn fosters_bidder_scores_it_all_or_is_set_back() {
     assert_eq!(points(&foster, &bid(0, 1, None, 0)), [-1, 7, -1, 7]);
 }
 
-/// The hands of one game of short whist, which the first of these sides wins with the last of its tricks.
+/// The hands of one game of short whist, which the first side wins with its last trick.
 fn game(side: &str, other: &str, losers: u8) -> String {
     let lost = format!(r#"{{"side":"{other}","tricks":{}}}"#, 6 + losers);
     let won = format!(r#"{{"side":"{side}","tricks":11}}"#);
@@ -197,7 +197,7 @@ fn game(side: &str, other: &str, losers: u8) -> String {
     }
 }
 
-/// What a rubber of these games is worth to each side: who won it, and what the losers stood at.
+/// The value of a rubber of these games for each side: winner, and the losers' score.
 fn rubber(games: &[(&str, u8)]) -> [i64; 2] {
     let mut evening = evening("whist-short", &[]);
     for (side, losers) in games {
@@ -243,7 +243,7 @@ fn a_game_is_single_double_or_treble_by_what_the_losers_had() {
 
 #[test]
 fn foster_counts_tricks_before_honours() {
-    // AB have 3 and YZ nothing. AB hold honours for two and YZ take three by cards, which count first: a single.
+    // AB have 3 and YZ 0. AB hold honours for two and YZ take three by cards, which count first: a single.
     let mut evening = evening("whist-short", &[]);
     evening.play(
         r#"{"side":"Ann","tricks":9}
@@ -255,7 +255,7 @@ fn foster_counts_tricks_before_honours() {
 
 #[test]
 fn foster_lets_a_side_out_by_cards_before_the_others_honours() {
-    // AB have 3 and make two by cards; the four honours of YZ come too late to save a treble.
+    // AB have 3 and make two by cards; YZ's four honours come too late to save a treble.
     let mut evening = evening("whist-short", &[]);
     evening.play(
         r#"{"side":"Ann","tricks":9}
@@ -266,7 +266,7 @@ fn foster_lets_a_side_out_by_cards_before_the_others_honours() {
     assert_eq!(evening.ledger.carry().sides.games, [1, 0]);
 }
 
-/// What ended the game before it counts for nothing, and is not shown as if it did.
+/// Points after the game's end do not count and are not shown.
 #[test]
 fn what_comes_after_the_end_counts_for_nobody() {
     let shared = |carry: &Carry, hand: &HandRecord<Seat>| {

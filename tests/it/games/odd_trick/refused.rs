@@ -1,11 +1,11 @@
-//! Hands that say too much, too little, or what cannot be.
+//! Incomplete, contradictory and impossible hands.
 
 use super::{evening, seat};
 use crate::support::{NAMES, scheme};
 use oddtrick::games::{Carry, HandRecord, Sides, Table, play};
 use oddtrick::scheme::Scheme;
 
-/// Why a hand of named players is refused, nothing where it is not.
+/// The error of a hand with named players; empty if legal.
 fn refused(scheme: &Scheme, carry: &Carry, hand: &str) -> String {
     let hand: HandRecord<String> = serde_json::from_str(hand).unwrap();
     let named = |name: &String| {

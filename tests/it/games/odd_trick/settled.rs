@@ -1,4 +1,4 @@
-//! What partners win and lose: sides are compared, and each loser pays a winner.
+//! Winnings of partners: sides are compared, and each loser pays a winner.
 
 use super::evening;
 use crate::support::{scheme, stake};
@@ -18,7 +18,7 @@ const RUBBER: &str = r#"{"side":"Bob","tricks":10}
                         {"side":"Bob","tricks":11}
                         {"side":"Ann","tricks":11}"#;
 
-/// Everybody's payout of an evening for a stake of ten chips.
+/// All payouts of a session at a stake of ten chips.
 fn paid(id: &str, settle: SettleMode, hands: &str) -> Vec<i64> {
     let mut game = evening(id, &[]).staked(stake("10", "XXX"), settle);
     game.play(hands);
@@ -37,7 +37,7 @@ fn paid(id: &str, settle: SettleMode, hands: &str) -> Vec<i64> {
 
 #[test]
 fn each_loser_pays_a_winner_what_the_sides_are_apart() {
-    // Three, less one, and one are three for Ann and Cy; two for Bob and Dee.
+    // Three, minus one, and one are three for Ann and Cy; two for Bob and Dee.
     for settle in [SettleMode::PerPoint, SettleMode::Difference] {
         assert_eq!(paid("whist-5", settle, WHIST), [10, -10, 10, -10]);
     }
@@ -49,7 +49,7 @@ fn a_game_is_one_stake_however_it_was_won() {
         assert_eq!(paid("whist-5", settle, WHIST), [10, -10, 10, -10]);
         let won = r#"{"side":"Bob","tricks":13}"#;
         assert_eq!(paid("whist-5", settle, won), [-10, 10, -10, 10]);
-        // The side with more games has it, whatever the points.
+        // The side with more games wins, whatever the points.
         assert_eq!(paid("whist-short", settle, RUBBER), [10, -10, 10, -10]);
         let even = r#"{"passed":true}"#;
         assert_eq!(paid("whist-5", settle, even), [0; 4]);
@@ -58,7 +58,7 @@ fn a_game_is_one_stake_however_it_was_won() {
 
 #[test]
 fn every_game_and_every_rubber_can_be_a_stake() {
-    // Two games to one, whatever they are worth, and the rubber.
+    // Two games to one, whatever their values, and the rubber.
     let rubber = [
         (SettleMode::PerGame, [0, 10, 0, -10, 10]),
         (SettleMode::PerRubber, [0, 0, 0, 0, 10]),
@@ -70,12 +70,12 @@ fn every_game_and_every_rubber_can_be_a_stake() {
         let rows = running(&game.ledger).unwrap().unwrap();
         let first: Vec<i64> = rows.iter().map(|row| row[0].0).collect();
         assert_eq!(first, by_hand);
-        // What is played on wins nothing more.
+        // Hands played on win nothing more.
         game.play(r#"{"side":"Bob","tricks":13,"override":"end"}"#);
         let rounded = payouts(&game.ledger).unwrap().unwrap().rounded;
         assert_eq!(rounded[0], Money(10));
     }
-    // A game that is under way is worth nothing yet, and one won by what the table gave is won.
+    // An unfinished game is worth nothing yet; one won by adjustments counts.
     assert_eq!(
         paid(
             "whist-5",
@@ -167,7 +167,7 @@ fn per_game_each_game_is_one_stake() {
     let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), SettleMode::PerGame);
     game.play(RUBBER);
     assert_eq!(first_player(&game), [0, 10, 0, -10, 10]);
-    // Without rubbers there is one game, and until it is won nothing is owed.
+    // Without rubbers there is one game, and nothing is owed until it is won.
     assert_eq!(paid("whist-5", SettleMode::PerGame, WHIST), [0; 4]);
     let won = format!("{WHIST}\n{}", r#"{"side":"Ann","tricks":12}"#);
     assert_eq!(
@@ -201,7 +201,7 @@ fn per_rubber_the_rubber_is_one_stake() {
 fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
     let hands: Vec<&str> = RUBBER.lines().collect();
     for (settle, wanted) in [
-        // The second game begins with the third hand, for 30, and ends for that although 70 was agreed on the way.
+        // The second game begins with the third hand at 30 and keeps that stake, although 70 was agreed meanwhile.
         (SettleMode::PerGame, [0, 10, 0, -30, 70]),
         (SettleMode::PerRubber, [0, 0, 0, 0, 10]),
     ] {
@@ -212,13 +212,13 @@ fn a_game_and_a_rubber_are_played_for_what_was_agreed_when_they_began() {
             game.play(hand);
         }
         assert_eq!(first_player(&game), wanted, "{settle:?}");
-        // What is agreed after the last hand is what the next rubber is for.
+        // The stake agreed after the last hand is for the next rubber.
         game.try_restake(hands.len(), stake("90", "XXX")).unwrap();
         assert_eq!(stakes(&game.ledger).next, stake("90", "XXX"), "{settle:?}");
     }
 }
 
-/// A hand by itself is worth what an evening of that one hand comes to.
+/// A hand's own value equals the settlement of a session with just that hand.
 #[test]
 fn one_hand_is_worth_what_it_would_be_settled_for() {
     let ten = stake("10", "XXX");
@@ -247,7 +247,7 @@ fn one_hand_is_worth_what_it_would_be_settled_for() {
         let settled = payouts(&game.ledger).unwrap().unwrap().rounded;
         assert_eq!(alone, Some(settled), "{id} {settle:?}");
     }
-    // What a rubber is worth nobody knows before a game of it is won.
+    // A rubber's value is unknown before a game of it is won.
     let short = scheme("whist-short", &[]);
     let points = [3, 0, 3, 0].map(Some);
     assert_eq!(
@@ -256,7 +256,7 @@ fn one_hand_is_worth_what_it_would_be_settled_for() {
     );
 }
 
-/// What each hand added to the first player's payout.
+/// The change of the first player's payout by each hand.
 fn first_player(game: &crate::support::Evening) -> Vec<i64> {
     let rows = running(&game.ledger).unwrap().unwrap();
     rows.iter().map(|row| row[0].0).collect()

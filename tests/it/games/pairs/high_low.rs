@@ -1,4 +1,4 @@
-//! Hands that are high or low, as the table and the sheet say them.
+//! High and low hands on the table page and the sheet.
 
 use super::{TableSession, say, seat};
 use oddtrick::games::entry::{Answer, Ask};
@@ -55,7 +55,7 @@ fn sheet_and_correction_say_high_or_low() {
     };
     assert_eq!(what(&sitting, 0), "Dee high 9");
     assert_eq!(what(&sitting, 1), "Ann & Cy low 5");
-    // What was high was low after all.
+    // Correct the hand from high to low.
     let hand = sitting.book.ledger().session().hands[0].id;
     sitting.book.correct(hand);
     assert!(

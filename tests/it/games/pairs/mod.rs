@@ -1,5 +1,4 @@
-//! Two sides at the table: their rows and pegs, what may be noted of the cards, and what a
-//! revoke costs.
+//! Two sides at the table: rows and pegs, noting the trump, and penalties.
 
 mod high_low;
 mod revokes;
@@ -31,12 +30,12 @@ struct TableSession {
 }
 
 impl TableSession {
-    /// Four sit down under a scheme that ships; Ann deals.
+    /// Four players under a shipped scheme; Ann deals.
     fn new(id: &str, settings: &[&str]) -> Self {
         Self::of(&Evening::of(session(scheme(id, settings), 4)))
     }
 
-    /// What was played so far, at the table.
+    /// The session so far, at the table.
     fn of(evening: &Evening) -> Self {
         let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
         Self {
@@ -63,7 +62,7 @@ impl TableSession {
         self.tap(Tap::Answer(ask, answer));
     }
 
-    /// Who won the bidding, with what.
+    /// Enters the winning bid.
     fn bid(&mut self, bidder: usize, level: u8, mode: Mode) {
         self.answer(Ask::Bidder, Answer::Player(seat(bidder)));
         self.answer(Ask::Level, Answer::Bid(level));
@@ -74,7 +73,7 @@ impl TableSession {
         self.answer(Ask::Tricks, Answer::Tricks(tricks));
     }
 
-    /// A hand of whist without honours.
+    /// Enters a hand of whist without honours.
     fn whist(&mut self, side: usize, tricks: u8) {
         self.answer(Ask::Side, Answer::Player(seat(side)));
         self.tricks(tricks);
@@ -99,13 +98,13 @@ impl TableSession {
         Sheet::of(&self.book).line(index).unwrap()
     }
 
-    /// Everybody's points in the last hand.
+    /// All points in the last hand.
     fn last_points(&self) -> Vec<i64> {
         let last = self.book.ledger().played().last().unwrap();
         last.outcome.points.as_slice().to_vec()
     }
 
-    /// Everything in the facts line.
+    /// The text of the facts line.
     fn facts(&self) -> String {
         let facts = self.view().facts.into_iter();
         let said: Vec<String> = facts

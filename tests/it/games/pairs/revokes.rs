@@ -1,4 +1,4 @@
-//! What a revoke costs: offered with what it does, taken as one change, taken back by one undo.
+//! Penalties for a revoke: shown with their effect, applied as one change, reverted by one undo.
 
 use super::{TableSession, say, seat};
 use oddtrick::games::Tricks;
@@ -8,7 +8,7 @@ use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry, take};
 use oddtrick::view::table::steps::{Chip, Does};
 
-/// What a tap on this card does; none where it is struck.
+/// The action of this card; `None` if struck out.
 fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> Option<Adjusted> {
     let chip = entry(adjusting, &sitting.book)
         .steps
@@ -38,7 +38,7 @@ fn texts(chips: &[Chip]) -> Vec<(String, String)> {
     chips.iter().map(text).collect()
 }
 
-/// Takes the offer at this place for this player's revoke.
+/// Applies the penalty at this index for this player's revoke.
 fn penalise(sitting: &mut TableSession, offer: usize, who: usize) {
     let Some(Adjusted::Ask(next)) = tap(sitting, Adjusting::default(), offer) else {
         panic!("no offer {offer}");
@@ -76,7 +76,7 @@ fn in_whist_the_other_side_takes_one_of_three_things() {
             pair("Nobody", ""),
         ]
     );
-    // What each would do stands on the cards before the tap.
+    // The cards show each effect before the tap.
     let effects = |sitting: &TableSession, offer: usize| -> Vec<String> {
         let chips = cards(sitting, Some(offer)).into_iter().take(2);
         chips.map(|chip| say(&chip.description)).collect()
@@ -141,7 +141,7 @@ fn a_renege_costs_three_books() {
         ["Ann reneged", "−9"]
     );
     assert_eq!(say(&chips[1].small), "0, others +2");
-    // Of eleven books eight are left, and the bid of four is set.
+    // Of eleven books eight remain, and the bid of four is set.
     penalise(&mut sitting, 0, 0);
     assert_eq!(sitting.last_points(), [-4, 0, -4, 0]);
     let hand = sitting.line(0);
@@ -188,13 +188,13 @@ fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
     );
     penalise(&mut sitting, 0, 1);
     assert_eq!(sitting.last_points(), [10, -10, 0, 10]);
-    // What is noted beside the play corrects nothing.
+    // A remark is no correction.
     assert!(!sitting.line(0).corrected);
     assert_eq!(
         say(&sitting.view().sheet_foot),
         "Tap any hand to correct it."
     );
-    // One hand has one such key.
+    // A hand has one such key.
     let chips = cards(&sitting, Some(0));
     assert!(chips.iter().all(|chip| chip.struck));
     assert_eq!(
@@ -242,7 +242,7 @@ fn a_price_of_the_table_takes_the_place_of_the_games_own() {
     assert_eq!(sitting.last_points(), [0, 0, 0, 0]);
 }
 
-/// Taps these cards one after the other, the last one of which makes it whole.
+/// Taps these cards in order; the last one completes the adjustment.
 fn adjusted(sitting: &TableSession, cards: &[usize]) -> (Adjusting, String) {
     let mut adjusting = Adjusting::default();
     for chip in cards {
@@ -259,12 +259,12 @@ fn adjusted(sitting: &TableSession, cards: &[usize]) -> (Adjusting, String) {
 fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
     let mut sitting = TableSession::new("whist-5", &[]);
     sitting.whist(0, 7);
-    // Behind three offers the second side gives, the first gets, two, as a penalty.
+    // After three penalties: the second side gives, the first gets, two, as a penalty.
     let (adjusting, reason) = adjusted(&sitting, &[4, 0, 1, 11, 2]);
     assert_eq!(reason, "penalty");
     sitting.edit(edit(&sitting.book, adjusting, &reason).unwrap());
     assert_eq!(sitting.last_points(), [3, -2, 3, -2]);
-    // Nothing is moved by nothing, and one side cannot give to itself.
+    // An adjustment of 0 is impossible, and one side cannot give to itself.
     let cards = |adjusting: Adjusting| entry(adjusting, &sitting.book).steps.remove(0).chips;
     let Some(Adjusted::Ask(from)) = tap(&sitting, Adjusting::default(), 4) else {
         panic!("nobody gives");

@@ -1,4 +1,4 @@
-//! Two rows: names, totals, pegs and what they say.
+//! Two rows: names, totals, pegs and captions.
 
 use super::{TableSession, say, seat};
 use crate::support::Evening;
@@ -8,7 +8,7 @@ use oddtrick::view::page::Track;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 
-/// What a row says, hand by hand.
+/// Checks the rows hand by hand.
 #[track_caller]
 fn rows(sitting: &TableSession, wanted: [&str; 2]) {
     let view = sitting.view();
@@ -98,14 +98,14 @@ fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
     assert_eq!(tracks(&sitting), [Some((-7, 7, 4, 0)), Some((-7, 7, 0, 0))]);
     sitting.bid(1, 5, Mode::NoTrump);
     sitting.tricks(10);
-    // Set at no trump costs ten and loses the game; the peg stands in the last hole, the figure says the rest.
+    // Set at no trump costs ten and loses the game; the peg is in the last hole, the total shows the rest.
     assert_eq!(
         tracks(&sitting),
         [Some((-7, 7, 4, 4)), Some((-7, 7, -7, 0))]
     );
     assert_eq!(sitting.view().rows[1].total, (-10).into());
     assert!(sitting.facts().contains("The game is over"));
-    // Without a game to win there is no track.
+    // Without a target there is no track.
     assert_eq!(
         tracks(&TableSession::new("bid-whist-1900", &[])),
         [None, None]
@@ -114,7 +114,7 @@ fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
         tracks(&TableSession::new("bid-whist", &["target=500"])),
         [None, None]
     );
-    // What cannot be lost has no end below, but a side may be there.
+    // Without a losing score there is no lower end, but a side may be there.
     let mut below = TableSession::new("bid-whist-shortfall", &["target=21"]);
     below.bid(0, 4, Mode::Uptown);
     below.tricks(10);
@@ -138,7 +138,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
         ],
     );
     assert_eq!(tracks(&sitting), [Some((0, 5, 0, 0)), Some((0, 5, 2, 0))]);
-    // The sheet has the score of each game, up to the points that won it.
+    // The sheet has the score of each game, up to the winning one.
     let view = sitting.view();
     let totals: Vec<Vec<i64>> = (0..3)
         .map(|hand| {
@@ -197,7 +197,7 @@ fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
         ),
         ["", "odd trick, game to Ann & Cy"]
     );
-    // The result says what the games are worth.
+    // The result has the games' values.
     let mut evening = Evening::new("whist-short", &[], 4);
     evening.play(rubber);
     let view = result(&evening.ledger).unwrap();
@@ -240,7 +240,7 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
         say(&view.entry.slots[3].says),
         "Books, kitty included, blank"
     );
-    // A level says what it needs, a mode what it would score.
+    // A level shows what it needs, a mode its score.
     let small = |sitting: &TableSession, step: usize, chip: usize| {
         say(&sitting.view().entry.steps[step].chips[chip].small)
     };
@@ -262,7 +262,7 @@ fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
     let plain = TableSession::new("bid-whist-1900", &[]).view();
     assert_eq!(say(&plain.tricks_head), "Tricks");
     assert_eq!(say(&plain.cards_caption), "13 cards each");
-    // Where what is missing is lost, so much is said.
+    // If the shortfall is lost, that is shown.
     let mut short = TableSession::new("bid-whist-shortfall", &[]);
     short.answer(Ask::Bidder, Answer::Player(seat(0)));
     short.answer(Ask::Level, Answer::Bid(4));

@@ -1,4 +1,4 @@
-//! Noting the trump and the ranking: when there is anything to note, that it waits for nobody, and where it lands.
+//! Noting the trump and the ranking: when it is possible, that it is optional, and where it is stored.
 
 use super::{TableSession, say, seat};
 use oddtrick::cards::Trump;
@@ -11,7 +11,7 @@ use oddtrick::view::table::steps::Does;
 
 const SUITS: [&str; 4] = ["hearts", "diamonds", "spades", "clubs"];
 
-/// What the cards say while the trump is noted.
+/// The cards while the trump is noted.
 fn cards(book: &Book) -> Vec<String> {
     let entry = note_trump::entry(book);
     entry.steps[0]
@@ -21,7 +21,7 @@ fn cards(book: &Book) -> Vec<String> {
         .collect()
 }
 
-/// What a tap on this card says; none where there is no such card.
+/// The tap of this card; `None` if there is none.
 fn note(sitting: &TableSession, chip: usize) -> Option<Tap> {
     let step = note_trump::entry(&sitting.book).steps.remove(0);
     match &step.chips.get(chip)?.does {
@@ -105,7 +105,7 @@ fn undo_takes_it_back() {
 #[test]
 fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
     let mut sitting = TableSession::new("bid-whist", &[]);
-    // A suit that was noted before the mode is dropped by it.
+    // A mode that does not fit drops a suit noted before.
     sitting.tap(Tap::Trump(Trump::Clubs));
     sitting.bid(0, 4, Mode::NoTrump);
     let view = sitting.view();
@@ -164,7 +164,7 @@ fn a_hand_in_the_books_takes_it_as_a_correction() {
     assert_eq!(sitting.last_points(), [3, 0, 3, 0]);
 }
 
-/// Whatever is offered keeps the hand legal, at any point of any hand of every scheme.
+/// Everything offered keeps the hand legal, at any point of any hand of every scheme.
 #[test]
 fn whatever_can_be_noted_can_be_noted() {
     for shipped in oddtrick::scheme::catalog::all() {

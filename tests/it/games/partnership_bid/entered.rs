@@ -1,4 +1,4 @@
-//! Entering a hand: four bids and three counts, a nil being one tap.
+//! Entry of hands: four bids and three counts; a nil is one tap.
 
 use super::{hand, seat};
 use crate::support::{Rng, random_record, scheme};
@@ -71,7 +71,7 @@ fn seven_taps_enter_a_hand_and_a_nil_is_one_of_them() {
         taps(&scheme("spades", &[]), &Carry::default(), table(), &whole),
         all
     );
-    // Where no trick is left nobody else has taken one.
+    // Once no trick is left the others have none.
     let four = [bid(0, 4), bid(1, 1), bid(2, 3), bid(3, 1), took(0, 13)];
     assert_eq!(
         read(&[], &four).hand,
@@ -114,7 +114,7 @@ fn what_cannot_be_is_struck_with_its_reason() {
     );
     let open = now(&entry).iter().filter(|choice| choice.struck.is_none());
     assert_eq!(open.count(), 5);
-    // Once the game is over nothing can be entered before the table says that it plays on.
+    // After the end nothing can be entered before further play is confirmed.
     let mut over = Carry::default();
     over.sides.over = true;
     let entry = entry_over(&over);
@@ -135,7 +135,7 @@ fn a_choice_says_what_the_side_would_score() {
     let worth: Vec<Option<i64>> = now(&entry).iter().map(|choice| choice.worth).collect();
     assert_eq!(worth[..3], [Some(100), Some(10), Some(20)]);
     assert_eq!(worth[14], Some(200));
-    // Not before what the partner took is known, but for whether a nil is made.
+    // Not before the partner's tricks are known, except whether a nil is made.
     let bids = [nil(0, Nil::Seen), bid(1, 4), bid(2, 4), bid(3, 4)];
     let entry = read(&[], &bids);
     let first = &now(&entry)[..2];

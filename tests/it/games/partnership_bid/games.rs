@@ -1,4 +1,4 @@
-//! Bags from hand to hand, and how a game ends.
+//! Bags from hand to hand, and the end of a game.
 
 use super::{evening, tried};
 use crate::support::scheme;
@@ -21,7 +21,7 @@ fn what_the_sources_print() {
             r#"{"bids":["nil",5,2,6],"tricks":[1,5,1,6]}"#,
             [-120, 110],
         ),
-        // Other tables take nothing off where a bid fails.
+        // Other tables deduct nothing for a failed bid.
         (
             &["lost=0"],
             r#"{"bids":[5,2,5,1],"tricks":[4,3,5,1]}"#,
@@ -38,7 +38,7 @@ fn what_the_sources_print() {
             r#"{"bids":["blind-nil",4,4,4],"tricks":[1,4,4,4]}"#,
             [-159, 80],
         ),
-        // Both partners bid nil: each is scored by himself.
+        // Both partners bid nil: each is scored separately.
         (
             &[],
             r#"{"bids":["nil",6,"nil",6],"tricks":[0,6,0,7]}"#,
@@ -86,21 +86,21 @@ fn what_the_sources_print() {
 fn bags_are_carried_and_ten_of_them_cost_a_hundred() {
     let spades = scheme("spades", &[]);
     let (points, carry) = evening(&spades, &[SIX, SIX, SIX]);
-    // 6, 12 and, as what is beyond ten stays, 8.
+    // 6, 12 and, as the rest beyond ten stays, 8.
     assert_eq!(points, [[116, 60], [16, 60], [116, 60]]);
     assert_eq!(carry.sides.bags, [8, 0]);
     assert_eq!(carry.sides.score, [248, 180]);
-    // Nine, and then more than ten at once: two lots of ten, and one.
+    // Nine, then more than ten at once: two lots of ten, and one.
     let nine = r#"{"bids":["nil",2,1,1],"tricks":[0,2,10,1]}"#;
     let twelve = r#"{"bids":["nil",1,1,"nil"],"tricks":[0,0,13,0]}"#;
     let (points, carry) = evening(&spades, &[nine, twelve]);
     assert_eq!(points, [[119, 30], [-78, 90]]);
     assert_eq!(carry.sides.bags, [1, 0]);
-    // More than two lots of them with one hand.
+    // More than two lots in one hand.
     let fives = scheme("spades", &["bags={ limit = 5, penalty = 50 }"]);
     let (points, carry) = evening(&fives, &[twelve]);
     assert_eq!((points[0][0], carry.sides.bags), (122 - 100, [2, 0]));
-    // A nil that failed brings bags where the contract does too.
+    // A failed nil gives bags also if the contract does.
     let both = r#"{"bids":["nil",5,2,6],"tricks":[1,5,1,6]}"#;
     let (points, carry) = evening(&spades, &[nine, both]);
     assert_eq!((points[1][0], carry.sides.bags), (-120 - 100, [0, 0]));
@@ -122,10 +122,10 @@ fn a_game_ends_at_500_or_200_below_nothing() {
         ([428, 0], [0, 0], None),
         ([429, 0], [0, 0], Some(Side::First)),
         ([430, 460], [0, 0], Some(Side::Second)),
-        // Both are out, and the higher has won; where they stand alike they play on.
+        // Both qualify and the higher wins; if level they play on.
         ([450, 460], [0, 0], Some(Side::First)),
         ([439, 460], [0, 0], None),
-        // The tenth bag takes the game away again.
+        // The tenth bag takes the win away again.
         ([429, 0], [9, 0], None),
         ([0, -250], [0, 0], Some(Side::First)),
         ([0, -249], [0, 0], None),
@@ -137,14 +137,14 @@ fn a_game_ends_at_500_or_200_below_nothing() {
         let leader = after.sides.leader().filter(|_| after.sides.over);
         assert_eq!(leader, over, "{score:?} {bags:?}");
     }
-    // After that a hand has to say that the table plays on, and stays over whatever it brings.
+    // After that a hand must confirm further play, and the game stays over.
     let mut over = at([510, 0], [0, 0]);
     over.sides.over = true;
     assert_eq!(tried(&spades, &over, plain), Err(HandError::GameOver));
     let on = r#"{"bids":[4,2,3,3],"tricks":[1,5,4,3],"override":"end"}"#;
     let (_, after) = tried(&spades, &over, on).unwrap();
     assert_eq!((after.sides.score, after.sides.over), ([440, 53], true));
-    // Where nothing ends it, nothing does.
+    // Without an ending rule the game never ends.
     let endless = scheme("spades", &["target=off", "lose-at=off"]);
     let (_, after) = tried(&endless, &at([5000, -5000], [0, 0]), plain).unwrap();
     assert!(!after.sides.over);
@@ -157,7 +157,7 @@ fn what_the_table_gives_or_takes_is_the_sides() {
         r#"{"bids":[4,2,3,3],"tricks":[4,2,4,3],"revoke":3,"adjust":[{"player":2,"points":5}]}"#;
     let (points, carry) = evening(&spades, &[json]);
     assert_eq!((points, carry.sides.bags), (vec![[76, 20]], [1, 0]));
-    // What stands in place of the hand leaves its bags out too.
+    // A penalty that replaces the hand's score also drops its bags.
     let replaced = scheme("spades", &["revoke={ points = -30, replaces = true }"]);
     let json = r#"{"bids":[4,2,3,3],"tricks":[4,2,4,3],"revoke":0}"#;
     let (points, carry) = evening(&replaced, &[json]);

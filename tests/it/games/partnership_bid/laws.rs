@@ -1,11 +1,11 @@
-//! What holds of every hand, by numbers that are written down here a second time.
+//! Laws of every hand, with numbers written independently.
 
 use super::tried;
 use crate::support::{Rng, scheme};
 use oddtrick::games::{Carry, HandResult};
 use serde_json::{Value, json};
 
-/// What a side scores by the rules that ship, and its bags then.
+/// The score of a side by the shipped rules, and its bags.
 fn wanted(bids: [&Value; 2], tricks: [i64; 2], bags: i64) -> (i64, i64) {
     let (mut points, mut bid, mut taken, mut spilt) = (0, 0, 0, 0);
     for (one, tricks) in bids.into_iter().zip(tricks) {

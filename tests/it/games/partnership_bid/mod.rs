@@ -1,5 +1,4 @@
-//! Kind `partnership-bid`: what the sources print, what holds of every hand, how games end, what is refused, and how a
-//! hand is entered.
+//! Kind `partnership-bid`: the sources' examples, laws of every hand, the end of games, refused hands, and entry.
 
 mod entered;
 mod games;
@@ -15,7 +14,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// A hand in its outside form, of which the players are seats counted from 0.
+/// A hand in its external form, with seats counted from 0 as players.
 fn hand(json: &str) -> HandRecord<Seat> {
     let outside: HandRecord<usize> = serde_json::from_str(json).unwrap();
     outside
@@ -23,7 +22,7 @@ fn hand(json: &str) -> HandRecord<Seat> {
         .unwrap()
 }
 
-/// What a hand comes to where the last seat deals and these are the circumstances.
+/// The outcome of a hand dealt by the last seat with this carry.
 fn tried(scheme: &Scheme, carry: &Carry, json: &str) -> Result<(Outcome, Carry), HandError> {
     let table = Table {
         seats: 4,
@@ -32,7 +31,7 @@ fn tried(scheme: &Scheme, carry: &Carry, json: &str) -> Result<(Outcome, Carry),
     play(scheme, carry, table, &hand(json))
 }
 
-/// Hands of one evening: what each scores for both sides, and where the game stands then.
+/// Plays hands of one session: both sides' scores, and the final state of the game.
 fn evening(scheme: &Scheme, hands: &[&str]) -> (Vec<[i64; 2]>, Carry) {
     let mut carry = Carry::default();
     let mut points = Vec::new();

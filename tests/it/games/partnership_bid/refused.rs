@@ -1,4 +1,4 @@
-//! Hands and documents that are refused, and the words that say so.
+//! Refused hands and documents, with their errors.
 
 use super::tried;
 use crate::support::scheme;
@@ -149,7 +149,7 @@ fn documents_that_are_refused() {
         found,
         "`nil-tricks` says nothing where neither `nil` nor `blind-nil` is played"
     );
-    // What is left out of a document is the usual.
+    // Omitted keys have defaults.
     let least = "format = 1\nid = \"x\"\ngame = \"spades\"\nname = \"X\"\nkind = \"partnership-bid\"\nplayers = 4\n";
     let rules = *document::parse(least)
         .unwrap()

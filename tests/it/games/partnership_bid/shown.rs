@@ -1,4 +1,4 @@
-//! What a player sees: the rows, each side's contract and bags, the sheet, the history and the figures before the hand.
+//! Display: the rows, each side's contract and bags, the sheet, the history and the payout preview.
 
 use super::seat;
 use crate::support::{Evening, minute};
@@ -62,7 +62,7 @@ fn the_table_says_each_sides_contract_and_bags() {
     let captions: Vec<String> = view.rows.iter().map(|row| say(&row.caption)).collect();
     assert_eq!(captions, ["with Cy", "with Dee", "with Ann", "with Bob"]);
     let totals: Vec<i64> = view.rows.iter().map(|row| row.total.n).collect();
-    // 140 and three bags; 40 less the 200 of a blind nil, and two bags.
+    // 140 and three bags; 40 minus the 200 of a blind nil, and two bags.
     assert_eq!(totals, [143, -158, 143, -158]);
     let chips = &view.entry.steps[0].chips;
     assert_eq!(say(&chips[0].text), "Nil");
@@ -120,7 +120,7 @@ fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
     };
     assert_eq!(cell(0, 0, &book), "+110");
     assert_eq!(cell(4, 4, &book), "+50");
-    // Three bags are there, so that the seventh more costs a hundred.
+    // There are three bags already, so the seventh more costs a hundred.
     assert_eq!(cell(4, 10, &book), "+56");
     assert_eq!(cell(4, 11, &book), "−43");
     assert_eq!(cell(4, 13, &book), "–");

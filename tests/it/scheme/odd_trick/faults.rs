@@ -1,8 +1,8 @@
-//! Faults in documents of kind `odd-trick`, one a row.
+//! Faults in documents of kind `odd-trick`, one per row.
 
 use super::{BID_WHIST, HIGH_LOW, SHORT, WHIST};
 
-/// A document, one change to it, and what is then said.
+/// A document, one change to it, and the expected error.
 pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
     (
         WHIST,

@@ -11,7 +11,7 @@ use oddtrick::scheme::odd_trick::{
 use oddtrick::scheme::set::{apply, parse_setting};
 use oddtrick::scheme::{SettleMode, catalog};
 
-/// The least that a scheme can say.
+/// A minimal scheme.
 const SHORT: &str = r#"
 format = 1
 id = "small"
@@ -21,7 +21,7 @@ kind = "odd-trick"
 players = 4
 "#;
 
-/// All that a scheme of plain whist can say.
+/// All keys of a scheme of plain whist.
 const WHIST: &str = r#"
 format = 1
 id = "large"
@@ -39,7 +39,7 @@ honours = { three = 1, four = 3, barred-at = 8 }
 rubber = { games = 3, single = 2, double = 4, treble = 6, bonus = 5 }
 "#;
 
-/// All that a scheme of Bid Whist can say.
+/// All keys of a scheme of Bid Whist.
 const BID_WHIST: &str = r#"
 format = 1
 id = "bid"
@@ -63,7 +63,7 @@ kitty = true
 rubber = { games = 2, single = 1, double = 2, treble = 3 }
 "#;
 
-/// All that a scheme of hands that are high or low can say.
+/// All keys of a scheme with high and low hands.
 const HIGH_LOW: &str = r#"
 format = 1
 id = "high"
@@ -228,7 +228,7 @@ fn what_bids_leave_out_is_the_widest() {
     assert!(!bids.dealer_forced && !bids.dealer_may_match);
 }
 
-/// What a setting changes in the rules.
+/// The change of the rules by a setting.
 type Change = fn(&mut OddTrick);
 
 #[test]

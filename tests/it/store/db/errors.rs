@@ -1,4 +1,4 @@
-//! What it means for the store what SQLite and the system say.
+//! The store's errors for SQLite's and the system's.
 
 use oddtrick::store::StoreError;
 use oddtrick::task::Stopped;

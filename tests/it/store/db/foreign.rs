@@ -1,4 +1,4 @@
-//! Databases that are refused for what is in them: other programs', later versions', altered and damaged ones.
+//! Databases refused for their content: other programs', later versions', altered and damaged ones.
 
 use super::refused::{file, refused};
 use crate::store::{Fixture, new_file, raw};
@@ -123,7 +123,7 @@ fn what_somebody_has_changed_the_structure_of() {
 #[test]
 fn what_is_damaged_where_it_is_looked_at_first() {
     let fixture = Fixture::played(44);
-    // Nothing is lost with a page that is free.
+    // A lost free page loses nothing.
     raw(fixture.path()).execute_batch("VACUUM").unwrap();
     let sound = read(fixture.path()).unwrap();
     for (at, with) in [(0, 512), (16, 2), (20, 4), (100, 300), (4076, 20)] {
@@ -151,7 +151,7 @@ fn what_is_damaged_where_it_is_looked_at_first() {
         sound.len() - 4096,
     ] {
         let (_folder, path) = file(&sound[..length]);
-        // Cut short behind the first pages it opens, and a check says what is wrong.
+        // Truncated after the first pages it opens, and a check reports the damage.
         if let Ok(mut db) = Database::open(&path, Access::MustExist) {
             assert_ne!(db.check().unwrap(), [], "{length}");
         }

@@ -1,4 +1,4 @@
-//! Files that are opened or refused, and the thread that owns them.
+//! Opening files, refusing files, and the store's thread.
 
 mod errors;
 mod foreign;

@@ -1,4 +1,4 @@
-//! Files that are opened, and how.
+//! Opening files.
 
 use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::minute;
@@ -49,7 +49,7 @@ fn settings_are_what_safety_rests_on() {
     }
     assert_eq!(db.setting("no_such_setting").unwrap(), None);
     db.close().unwrap();
-    // What belongs to the file is there for others to see.
+    // The file's properties are visible to others.
     let conn = raw(fixture.path());
     let pragma = |name: &str| {
         conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0))
@@ -102,7 +102,7 @@ fn opening_twice_changes_nothing() {
 fn a_new_file_is_written_before_it_has_its_name() {
     let (_folder, path) = new_file();
     drop(Database::open(&path, Access::Create).unwrap());
-    // The version of the file format that says how it is journalled, and how often it was written since.
+    // The header's fields for the journal mode and the change counter.
     let header = std::fs::read(&path).unwrap();
     assert_eq!(header[18..20], [2, 2]);
     drop(Database::open(&path, Access::Create).unwrap());
@@ -144,7 +144,7 @@ fn names_that_sqlite_could_misread() {
         ":memory:",
         "-a",
     ] {
-        // Windows takes no name with one of these.
+        // Windows does not allow these characters in names.
         if cfg!(windows) && name.contains(['?', ':']) {
             continue;
         }
@@ -196,7 +196,7 @@ fn a_link_leads_to_the_file() {
     let mut db = Database::open(&link, Access::MustExist).unwrap();
     assert_eq!(db.path(), Some(fixture.path()));
     fixture.check(&mut db);
-    // What SQLite keeps beside a database stands beside the file.
+    // SQLite's side files are beside the file.
     assert!(metadata(fixture.path().with_file_name("evening.db-wal")).is_ok());
 }
 
@@ -239,13 +239,13 @@ fn where_nothing_can_stand_beside_it() {
     }
     db.close().unwrap();
     for path in [fixture.path(), &crashed] {
-        // SQLite follows no link there.
+        // SQLite does not follow symbolic links there.
         std::os::unix::fs::symlink("elsewhere", beside(path, "-shm")).unwrap();
     }
     let path = fixture.path.clone();
     let error = Database::open(&path, Access::MustExist).unwrap_err();
     assert_eq!(error, OpenError::ReadOnly { path });
-    // What a crash left of this one cannot even be read.
+    // Remains of a crash there cannot be read.
     let error = Database::open(&crashed, Access::MustExist).unwrap_err();
     assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
 }

@@ -1,5 +1,4 @@
-//! What lies beside a database may have come from somebody else with it: nothing there is followed, waited for or read
-//! without bound.
+//! Files beside a database may be planted by somebody else: none is followed, waited for or read without bound.
 
 use crate::store::Fixture;
 use crate::store::durability::sidecar::{kept, logs};
@@ -14,7 +13,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-/// What somebody may have put in the place of a file.
+/// What may be planted in place of a file.
 #[derive(Clone, Copy, Debug)]
 enum Planted {
     Link,
@@ -32,7 +31,7 @@ const ALL: [Planted; 5] = [
     Planted::Folder,
 ];
 
-/// A file of this user that nothing here may write to.
+/// A file of this user that must not be written to.
 fn target(folder: &Path) -> PathBuf {
     let path = folder.join("letters.txt");
     fs::write(&path, "somebody's letters\n".repeat(40)).unwrap();
@@ -52,7 +51,7 @@ fn plant(what: Planted, path: &Path, target: &Path) {
     }
 }
 
-/// Does something that must neither wait nor read for ever.
+/// Runs an action that must neither block nor read without end.
 fn soon<R: Send + 'static>(what: &str, act: impl FnOnce() -> R + Send + 'static) -> R {
     let (done, is_done) = channel();
     thread::spawn(move || done.send(act()));
@@ -84,7 +83,7 @@ fn a_planted_file_is_neither_followed_nor_waited_for() {
                 fixture
             });
             assert_eq!(fs::read(&letters).unwrap(), before, "{said}");
-            // But for a folder, which nobody removes, the file is one of our own by now.
+            // Except for a folder, which is not removed, the file has been replaced by the program's own.
             if !matches!(what, Planted::Folder) {
                 assert!(fs::symlink_metadata(&path).unwrap().is_file(), "{said}");
                 assert_eq!(logs(&fixture), [fixture.log.clone()], "{said}");
@@ -174,11 +173,11 @@ fn a_database_with_two_names_is_not_written_to() {
             Database::open(&path, Access::MustExist).map(drop),
             Err(refused)
         );
-        // It can be looked at all the same.
+        // It can still be read.
         let mut peeked = Database::peek(&path).unwrap();
         assert_eq!(peeked.load(fixture.id()).unwrap().log, fixture.log);
     }
-    // A restore that was cut off leaves a name in a folder beside, under which nobody writes.
+    // An interrupted restore leaves a name in a folder beside, which must not be written to.
     let kept = PathBuf::from(format!("{}.d", fixture.path().display())).join("before-restore");
     fs::create_dir_all(&kept).unwrap();
     fs::rename(&other, kept.join(fixture.path().file_name().unwrap())).unwrap();

@@ -1,4 +1,4 @@
-//! A look into a file that leaves it as it is.
+//! Read copies of a file, which leave it unchanged.
 
 use crate::store::ops::house_rules::house;
 use crate::store::{Fixture, folder, new_file, raw};
@@ -35,7 +35,7 @@ fn a_closed_file_stays_as_it_is_to_the_byte() {
     let mut db = Database::peek(fixture.path()).unwrap();
     fixture.check(&mut db);
     assert_eq!(db.path(), None);
-    // What is done to the copy is gone with it.
+    // Changes of the copy are discarded.
     add(&mut db, 2, "monday");
     drop(db);
     assert_eq!(folder(fixture.folder.path()), before);
@@ -53,7 +53,7 @@ fn what_an_open_window_has_just_written_is_seen() {
         assert_eq!(after["evening.db"], before["evening.db"]);
         assert_eq!(after["evening.db-wal"], before["evening.db-wal"]);
     }
-    // And the window is not disturbed.
+    // The window is not affected.
     add(&mut window, 3, "sunday");
     window.close().unwrap();
     assert_eq!(seen(fixture.path()), ["friday", "monday", "sunday"]);
@@ -72,7 +72,7 @@ fn what_a_crash_has_left_is_seen_and_stays() {
     let before = folder(elsewhere.path());
     assert_eq!(seen(&copy), ["friday"]);
     let mut after = folder(elsewhere.path());
-    // How to find one's way in the log is no part of the database.
+    // The WAL index is not part of the database.
     after.remove("evening.db-shm");
     assert_eq!(after, before);
 }
@@ -88,7 +88,7 @@ fn what_a_crash_has_left_is_seen_where_nothing_can_stand_beside_it() {
     for end in ["", "-wal"] {
         std::fs::copy(beside(fixture.path(), end), beside(&copy, end)).unwrap();
     }
-    // SQLite follows no link there.
+    // SQLite does not follow symbolic links there.
     std::os::unix::fs::symlink("elsewhere", beside(&copy, "-shm")).unwrap();
     let before = folder(elsewhere.path());
     assert_eq!(seen(&copy), ["friday"]);

@@ -1,11 +1,11 @@
-//! Files that are refused: each says why in one line, and is as it was to the byte, with nothing left beside it.
+//! Refused files: each gives a one-line reason, stays unchanged byte for byte, and has nothing left beside it.
 
 use crate::store::{Fixture, folder, new_file};
 use oddtrick::store::{Access, Database, OpenError};
 use std::fs::{create_dir, write};
 use std::path::{Path, PathBuf};
 
-/// Opens a file that must be refused, both ways.
+/// Opens a file that must be refused, with both access modes.
 #[track_caller]
 pub(crate) fn refused(path: &Path) -> OpenError {
     let before = folder(path.parent().unwrap());
@@ -106,7 +106,7 @@ fn what_may_not_be_read_or_written() {
     let mode = |path: &Path, mode| set_permissions(path, Permissions::from_mode(mode)).unwrap();
     mode(fixture.path(), 0o000);
     if std::fs::File::open(fixture.path()).is_ok() {
-        // Nothing is forbidden to a superuser.
+        // A superuser may do everything.
         return;
     }
     let error = Database::open(fixture.path(), Access::MustExist).unwrap_err();

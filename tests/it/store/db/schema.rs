@@ -1,4 +1,4 @@
-//! The migrations, step by step and all at once.
+//! The migrations, one by one and all at once.
 
 use crate::store::{new_file, raw};
 use oddtrick::store::{Access, Database, SCHEMA_VERSION};
@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use std::fs::{read_dir, read_to_string};
 use std::path::Path;
 
-/// The released steps, oldest first, as they are in the repository.
+/// The released migrations, oldest first, from the repository.
 fn steps() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     let files = read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -60,7 +60,7 @@ fn a_new_file_is_what_the_steps_make() {
 
 #[test]
 fn an_older_file_is_brought_up_to_date() {
-    // Each released version as a file without sessions; what a step does to facts is for its own test to say.
+    // Each released version as a file without sessions; changes of data have separate tests.
     for version in 1..SCHEMA_VERSION {
         let (_folder, path) = new_file();
         let conn = raw(&path);
@@ -84,7 +84,7 @@ fn an_older_file_is_brought_up_to_date() {
             .close()
             .unwrap();
         assert_eq!(schema(&raw(&path)), schema(&raw(&fresh)));
-        // Where a view comes first, SQLite's check leaves the free pages out.
+        // If a view comes first, SQLite's check skips the free pages.
         for file in [&path, &fresh] {
             let sql = "SELECT type FROM pragma_table_list LIMIT 1";
             let first: String = raw(file).query_row(sql, [], |row| row.get(0)).unwrap();
@@ -106,7 +106,7 @@ fn every_table_is_strict_and_every_fact_has_a_checksum() {
         };
         assert!(sql.contains(") STRICT"), "{name}");
         assert!(!sql.contains(" REAL") && !sql.contains(" ANY"), "{name}");
-        // What is written for other programs is read by nobody here, and made anew from the rest.
+        // Tables written for other programs are never read here, and rebuilt from the rest.
         let shown = [
             "results",
             "results_kept",

@@ -9,8 +9,8 @@ use std::thread;
 
 const EACH: usize = 40;
 
-/// Enters hands as a window does: on what it knows, and once more on what there is where that has changed. Gives how
-/// often it was told so.
+/// Enters hands as a window does: based on its state, and again on the current one if that has changed. Returns how
+/// often it had.
 fn enter(path: &Path, session: SessionId, seed: u64) -> usize {
     let store = Store::open(path, Access::MustExist).unwrap();
     let mut rng = Rng::new(seed);
@@ -107,7 +107,7 @@ fn somebody_who_does_not_let_go_is_busy() {
         db.commit(fixture.id(), std::slice::from_ref(&row), &fixture.open),
         Err(StoreError::Busy)
     );
-    // Reading goes on all the while.
+    // Reading works meanwhile.
     assert!(db.load(fixture.id()).is_ok());
     other.execute_batch("ROLLBACK").unwrap();
     fixture.commit(&mut db, &[row]);

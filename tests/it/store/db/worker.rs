@@ -1,4 +1,4 @@
-//! The thread behind the handle: jobs in their order, an orderly end, and that of a panic.
+//! The store's thread: jobs in order, shutdown, and panics.
 
 use crate::store::{Fixture, folder, new_file};
 use oddtrick::cli::end_on_panic;
@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Barrier};
 use std::time::Duration;
 
-/// Names the database over which a child of a test is to panic.
+/// The variable with the database over which a child process shall panic.
 const PANICS: &str = "ODDTRICK_PANICS";
 
 #[test]
@@ -39,7 +39,7 @@ fn whoever_posts_does_not_wait() {
     });
     let (done, answer) = channel();
     store.post(move |_| done.send(()).unwrap());
-    // The first job is not done before this.
+    // The first job waits for this.
     gate.wait();
     answer.recv_timeout(Duration::from_secs(10)).unwrap();
 }
@@ -52,7 +52,7 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
         let () = store.call(|_: &mut Database| panic!("dropped a card\nand another"));
     }
     let mut fixture = Fixture::played(51);
-    // In a process of its own: a test is to go on where the program ends.
+    // In a child process, because the program ends but the test must not.
     let child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "--nocapture"])
         .arg("store::db::worker::a_panic_ends_the_program_in_one_line_and_loses_nothing")
@@ -70,7 +70,7 @@ fn a_panic_ends_the_program_in_one_line_and_loses_nothing() {
         told.ends_with(": dropped a card\\nand another; nothing that was recorded is lost\n"),
         "{told}"
     );
-    // And the next start finds everything in order.
+    // The next start finds a sound database.
     fixture.check(&mut fixture.db());
     let (row, session, open) = (fixture.hand(), fixture.id(), fixture.open.clone());
     fixture.db().commit(session, &[row], &open).unwrap();

@@ -1,4 +1,4 @@
-//! Copies of the whole database.
+//! Backups of the whole database.
 
 use crate::store::{Fixture, dump, folder, new_file, raw};
 use oddtrick::store::{Access, Database, StoreError};
@@ -10,10 +10,10 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
     let mut fixture = Fixture::played(121);
     let (elsewhere, copy) = new_file();
     let mut db = fixture.db();
-    // What is still in the write-ahead log comes along.
+    // Content of the WAL is included.
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
-    // What follows from the log is brought up to date before a copy is compared with the file.
+    // Derived tables are updated before the copy is compared with the file.
     db.keep_up(1).unwrap();
     write(&copy, "what had the name before").unwrap();
     db.backup_to(&copy).unwrap();
@@ -27,7 +27,7 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
             0o600
         );
     }
-    // It can be read where nothing can be written beside it.
+    // It can be read in a read-only folder.
     let header = &before["evening.db"][18..20];
     assert_eq!(header, [1, 1]);
     let identity = db.identity().unwrap();
@@ -116,7 +116,7 @@ fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
     let (elsewhere, copy) = new_file();
     for is_large in [false, true] {
         if is_large {
-            // Pages that were left behind are copied as any others are.
+            // Unused pages are copied too.
             raw(fixture.path())
                 .execute_batch("CREATE TABLE large (bytes); INSERT INTO large VALUES (zeroblob(4000000)); DROP TABLE large")
                 .unwrap();
@@ -145,7 +145,7 @@ fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
 fn what_is_not_sound_is_no_backup() {
     let fixture = Fixture::played(126);
     let mut bytes = read(fixture.path()).unwrap();
-    // The free pages are said to begin with a page that is in use.
+    // The header gives a used page as the first free one.
     bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
     write(fixture.path(), &bytes).unwrap();
     let (elsewhere, copy) = new_file();
@@ -162,7 +162,7 @@ fn what_another_holds_takes_the_place_of_everything() {
     fixture.commit(&mut db, &[row]);
     db.replace_by(&other.db()).unwrap();
     other.check(&mut db);
-    // What was remembered of the session is not what is there now.
+    // The cached session is outdated.
     let row = other.hand();
     other.commit(&mut db, &[row]);
     db.close().unwrap();

@@ -1,4 +1,4 @@
-//! Backups in a folder of backups.
+//! The folder of backups.
 
 use crate::store::Fixture;
 use crate::support::minute;

@@ -1,4 +1,4 @@
-//! What a check looks at, and how it goes on.
+//! The scope of a check, and stopping it.
 
 use super::damage::{force, full};
 use crate::store::{Fixture, new_file, raw};
@@ -114,7 +114,7 @@ fn a_check_says_how_far_it_is_and_may_be_stopped() {
         .unwrap();
     let work = Work::default();
     assert_eq!(db.check_while(&work).unwrap(), []);
-    // The file, six kinds of rows, what follows from the log, and two sessions.
+    // The file, six kinds of rows, the derived tables, and two sessions.
     let seen = Seen {
         task: Task::Checking,
         done: 10,
@@ -129,7 +129,7 @@ fn a_check_says_how_far_it_is_and_may_be_stopped() {
 #[test]
 fn nothing_is_stopped_once_a_check_was() {
     let fixture = Fixture::new(173);
-    // So many that SQLite asks on its way whether to go on.
+    // So many that SQLite calls its progress handler.
     raw(fixture.path())
         .execute_batch(
             "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 20000)

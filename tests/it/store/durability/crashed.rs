@@ -1,4 +1,4 @@
-//! Files that a crash left with their write-ahead log.
+//! Files left by a crash with their WAL.
 
 use crate::store::{Fixture, folder, new_file, raw};
 use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
@@ -11,7 +11,7 @@ fn what_a_crash_left_is_played_in() {
     let mut db = fixture.db();
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
-    // As a crash would leave it: the file and its log, without closing.
+    // As after a crash: the file and its WAL, not closed.
     let (_elsewhere, crashed) = new_file();
     let wal = |path: &PathBuf| path.with_file_name("evening.db-wal");
     copy(fixture.path(), &crashed).unwrap();
@@ -51,7 +51,7 @@ fn what_a_crash_left_of_a_newer_version_stays() {
         }
     );
     let mut after = folder(elsewhere.path());
-    // An index to the log, which holds nothing.
+    // The WAL index, which holds no data.
     after.remove("evening.db-shm");
     assert!(after == before);
 }

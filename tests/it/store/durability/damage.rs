@@ -1,4 +1,4 @@
-//! Facts that change by themselves are noticed, whatever column they are in, and so are facts that are gone.
+//! Changed data is detected in every column, and so is missing data.
 
 use crate::store::ops::payments::paid;
 use crate::store::{Fixture, new_file, raw};
@@ -12,7 +12,7 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::fs::{read, write};
 
-/// Everything that a database tells.
+/// Everything read from a database.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Contents {
     stored: Result<Stored, StoreError>,
@@ -34,7 +34,7 @@ pub(crate) fn told(fixture: &Fixture, db: &mut Database) -> Contents {
     }
 }
 
-/// Asserts that whatever a damaged database tells is either the truth or says that something is wrong.
+/// Checks that everything read from a damaged database is either correct or an error.
 #[track_caller]
 pub(crate) fn nothing_false(truth: &Contents, told: &Contents, what: &str) {
     assert!(
@@ -69,7 +69,7 @@ pub(crate) fn nothing_false(truth: &Contents, told: &Contents, what: &str) {
     }
 }
 
-/// A session with everything in it that can be, and its file.
+/// A session with all kinds of content, and its file.
 pub(crate) fn full(seed: u64) -> Fixture {
     let fixture = Fixture::played(seed);
     let mut db = fixture.db();
@@ -113,7 +113,7 @@ pub(crate) fn full(seed: u64) -> Fixture {
     fixture
 }
 
-/// What a value may have become.
+/// Possible corruptions of a value.
 fn changed(value: &Value, declared: &str) -> Vec<Value> {
     let bytes = |bytes: &[u8]| {
         let flip = |at: usize| {
@@ -153,7 +153,7 @@ fn changed(value: &Value, declared: &str) -> Vec<Value> {
     }
 }
 
-/// Makes one change to one row, past every guard that the database has.
+/// Makes one change to one row, bypassing the database's constraints.
 pub(crate) fn force(
     conn: &Connection,
     table: &str,
@@ -210,7 +210,7 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
             .map(Result::unwrap)
             .collect::<Vec<(String, String)>>()
         {
-            // The order in which sessions were put down is no fact about any of them.
+            // The order of storing is not part of a session.
             if column == "number" {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! A disk that is full, and rows that nobody but the store would write.
+//! A full disk, and rows written by others.
 
 use crate::store::{Fixture, raw};
 use crate::support::{random_hand, scheme, session};
@@ -8,12 +8,12 @@ use oddtrick::store::StoreError;
 #[test]
 fn a_full_disk_changes_nothing_and_passes() {
     let mut fixture = Fixture::played(71);
-    // No page is free.
+    // There are no free pages.
     raw(fixture.path()).execute_batch("VACUUM").unwrap();
     let mut db = fixture.db();
     let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
     db.bound(pages).unwrap();
-    // A note of a few pages has no room.
+    // A note of a few pages does not fit.
     let mut hand = random_hand(&mut fixture.rng, &fixture.ledger);
     hand.record.note = Some("a".repeat(16_000));
     let stored = fixture.stored();
@@ -27,7 +27,7 @@ fn a_full_disk_changes_nothing_and_passes() {
         Err(StoreError::DiskFull)
     );
     assert_eq!(db.load(fixture.id()).unwrap(), stored);
-    // So have new sessions, after a few.
+    // The same for new sessions, after a few.
     let new = |id| Session {
         id: SessionId(id),
         title: "a".repeat(1000),
@@ -40,7 +40,7 @@ fn a_full_disk_changes_nothing_and_passes() {
     );
     (fixture.ledger, fixture.log) = (ledger, log);
     fixture.check(&mut db);
-    // There is room again, and the very same is tried once more.
+    // With room again, the same commit succeeds.
     db.bound(u32::MAX / 2).unwrap();
     fixture.log.push(row.clone()).unwrap();
     if let Act::Do(edit) = &row.act {

@@ -1,4 +1,4 @@
-//! A file in which a bit flips or a sector is lost tells the truth, or that something is wrong.
+//! With a flipped bit or lost sector a file reads correctly or gives an error.
 
 use super::damage::{Contents, full, nothing_false, told};
 use crate::store::{Fixture, new_file};
@@ -7,7 +7,7 @@ use oddtrick::store::{Access, Database, Finding, OpenError};
 use std::fs::{read, write};
 use std::path::Path;
 
-/// Opens a damaged file and asserts that what it tells is the truth or an error.
+/// Opens a damaged file and checks that everything read is correct or an error.
 fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
         Err(error) => assert!(
@@ -21,7 +21,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
             if findings.as_ref().is_ok_and(Vec::is_empty) {
                 assert_eq!(told, *truth, "{what} was not noticed");
             }
-            // The quick look plays no hand, but no damaged row or page gets by it.
+            // The quick check plays no hand, but finds every damaged row and page.
             if quickly.as_ref().is_ok_and(Vec::is_empty) {
                 let missed = findings.iter().flatten().find(|one| {
                     matches!(
@@ -31,7 +31,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
                 });
                 assert_eq!(missed, None, "{what} was not noticed quickly");
             }
-            // What SQLite itself finds out of order may make it pass over a whole row.
+            // A fault that SQLite finds may make it skip a row.
             let in_order = !findings
                 .iter()
                 .flatten()
@@ -84,12 +84,12 @@ fn sectors_that_are_lost() {
     }
 }
 
-/// SQLite says all that is wrong with the pages of a file in one text of many lines.
+/// SQLite reports all faults of a file's pages in one text of many lines.
 #[test]
 fn every_finding_is_said_in_a_line() {
     let fixture = full(135);
     let mut bytes = read(fixture.path()).unwrap();
-    // The free pages are said to begin with a page that is in use.
+    // The header gives a used page as the first free one.
     bytes[32..40].copy_from_slice(&[0, 0, 0, 5, 0, 0, 0, 32]);
     let (_folder, path) = new_file();
     write(&path, &bytes).unwrap();
@@ -102,7 +102,7 @@ fn every_finding_is_said_in_a_line() {
     }
 }
 
-/// What a damaged file may have left beside it.
+/// Files that a damaged database may have left beside it.
 fn clear(folder: &Path) {
     for name in crate::store::folder(folder).into_keys() {
         std::fs::remove_file(folder.join(name)).unwrap();

@@ -1,4 +1,4 @@
-//! The journal: when it is added to and when it is written anew, and what is read out of it.
+//! The journal: appending, rewriting, and reading it.
 
 use super::sidecar::{kept, logs};
 use crate::store::{Fixture, folder};
@@ -12,7 +12,7 @@ fn journal(fixture: &Fixture) -> PathBuf {
     fixture.folder.path().join("d").join(JOURNAL)
 }
 
-/// A fixture with that many hands in its database and its journal.
+/// A fixture with this many hands in its database and journal.
 fn played(seed: u64, hands: usize) -> Fixture {
     let mut fixture = Fixture::new(seed);
     let mut db = kept(&fixture);
@@ -27,7 +27,7 @@ fn played(seed: u64, hands: usize) -> Fixture {
 #[test]
 fn one_that_is_whole_is_only_added_to() {
     let mut fixture = played(221, 3);
-    // What nobody can read stays where it is.
+    // An unreadable line stays in place.
     let before = [&read(journal(&fixture)).unwrap()[..], b"?\n"].concat();
     write(journal(&fixture), &before).unwrap();
     let row = fixture.hand();
@@ -74,7 +74,7 @@ fn a_session_that_comes_again_is_told_anew() {
     let row = again.hand();
     again.commit(&mut db, &[row]);
     assert_eq!(logs(&fixture), [again.log.clone()]);
-    // Another window lets go of it, and it comes from elsewhere.
+    // Another window deletes it, and it is imported again.
     window
         .delete_session(fixture.id(), EditId(2), minute(1))
         .unwrap();
@@ -87,7 +87,7 @@ fn a_session_that_comes_again_is_told_anew() {
     assert_eq!(logs(&fixture), [again.log]);
 }
 
-/// The lines that tell of a session.
+/// The lines of a session.
 fn of_session(journal: &str) -> impl Iterator<Item = &str> {
     let lines = journal.split_inclusive('\n');
     lines.filter(|line| line.starts_with("{\"session\"") || line.starts_with("{\"row\""))
@@ -96,7 +96,7 @@ fn of_session(journal: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn lines_may_stand_twice_or_out_of_turn() {
     let fixture = played(226, 4);
-    // The same evening, with another title after the second hand.
+    // The same session with another title after the second hand.
     let mut other = played(226, 2);
     let edit = Edit::Retitle {
         before: "Saturday".to_owned(),
@@ -106,14 +106,14 @@ fn lines_may_stand_twice_or_out_of_turn() {
     other.commit(&mut kept(&other), &[row]);
     let texts = [&fixture, &other]
         .map(|fixture| String::from_utf8(read(journal(fixture)).unwrap()).unwrap());
-    // How it began, which is said again before the first hand, and its hands.
+    // Its start, which is repeated before the first hand, and its hands.
     let mut lines: Vec<&str> = of_session(&texts[0]).skip(1).collect();
     lines.extend(of_session(&texts[1]).last());
     lines.push(&lines[4][..40]);
     lines.push("\n");
     let mut rows: Vec<&LogRow> = fixture.log.rows().iter().collect();
     rows.extend(other.log.rows().last());
-    // The beginning is 0, the other way to go on 5, half a line 6 and an empty one 7.
+    // The start is 0, the alternative continuation 5, half a line 6 and an empty one 7.
     for (order, wanted) in [
         (&[0, 1, 2, 3, 4][..], &[1, 2, 3, 4][..]),
         (&[0, 1, 1, 2, 3, 2, 1, 4, 4], &[1, 2, 3, 4]),
@@ -134,7 +134,7 @@ fn lines_may_stand_twice_or_out_of_turn() {
             .collect();
         assert_eq!(logs(&fixture)[0].rows(), wanted, "{order:?}");
     }
-    // Without a beginning there is nothing that rows could follow from.
+    // Rows without the session's start are useless.
     write(journal(&fixture), lines[1..5].concat()).unwrap();
     assert_eq!(logs(&fixture), []);
 }

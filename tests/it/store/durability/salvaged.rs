@@ -1,4 +1,4 @@
-//! What comes back of a file that has lost something.
+//! What is salvaged from a file with lost data.
 
 use super::damage::{force, full};
 use crate::store::{Fixture, new_file, raw};
@@ -11,7 +11,7 @@ use oddtrick::store::{
 use rusqlite::types::Value;
 use std::path::Path;
 
-/// Makes a row of this table one that is not as it was written.
+/// Corrupts a row of this table.
 fn spoil(path: &Path, table: &str, which: &str) {
     let conn = raw(path);
     let sql = format!("SELECT crc FROM {table} {which} LIMIT 1");
@@ -23,7 +23,7 @@ fn spoil(path: &Path, table: &str, which: &str) {
     force(&conn, table, column, &with, crc).unwrap();
 }
 
-/// The only session that is found.
+/// The only session found.
 fn only(path: &Path) -> Salvaged {
     let [one]: [Salvaged; 1] = Database::salvage(path)
         .unwrap()
@@ -33,11 +33,11 @@ fn only(path: &Path) -> Salvaged {
     one
 }
 
-/// Evenings on which everything was changed that can be, one of four at its end, in a file.
+/// Sessions with all kinds of edits, one in four ended, in a file.
 fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) {
     let all = (1..=most).map(|number| {
         let one = Session {
-            // Those that began last have the smallest ids.
+            // The latest have the smallest ids.
             id: SessionId(1000 - number),
             started: minute(i64::try_from(number).unwrap()),
             ..session(scheme("solo-whist-points", &[]), 4)
@@ -120,7 +120,7 @@ fn one_part_that_is_lost_costs_what_it_says() {
         assert_eq!(one.had, had, "{table}");
         let hands = match table {
             "frozen_schemes" | "sessions" => 0,
-            // The first of them was on the row that is lost.
+            // The first of them was on the lost row.
             "log" => 5,
             _ => 6,
         };
@@ -143,7 +143,7 @@ fn one_part_that_is_lost_costs_what_it_says() {
 
 #[test]
 fn what_the_log_has_lost_at_its_end_is_known_to_be_missing() {
-    // A hand and a new title by turns, up to one that is lost.
+    // A hand and a new title in turn, up to a lost one.
     for last in 2..=6 {
         let mut fixture = Fixture::new(237);
         let mut db = fixture.db();
@@ -217,9 +217,9 @@ fn a_session_that_has_lost_a_row_of_its_log_has_one_of_its_own() {
         let found = one.stored.as_ref().unwrap();
         let hands = found.session.hands.clone();
         assert!(hands.iter().all(|hand| was.session.hands.contains(hand)));
-        // The hand of that row is all that may be lost.
+        // At most that row's hand may be lost.
         assert!(hands.len() + 1 >= was.session.hands.len());
-        // All but the hands is as it was, and the log leads there.
+        // Everything but the hands is unchanged, and the log leads there.
         let wanted = Session {
             hands,
             ..was.session.clone()
@@ -329,7 +329,7 @@ fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
         assert_eq!(db.house_rules().unwrap(), there.house_rules().unwrap());
         assert_eq!(db.check().unwrap(), []);
     }
-    // A session that was deleted is so again once it is there, and comes out of the bin.
+    // A deleted session is adopted as deleted, and can be restored.
     db.adopt(&fixture.stored()).unwrap();
     db.bin_by_log().unwrap();
     let listed = db.deleted_sessions().unwrap();
@@ -345,7 +345,7 @@ fn rows_that_are_lost_cost_what_hangs_on_them() {
     let fixture = super::damage::full(239);
     let rows = fixture.db().app_log().unwrap();
     let somebody = |row: &AppRow| matches!(&row.act, AppAct::Do(AppEdit::AddPlayer { player }) if player.id == participant(1).player);
-    // Of somebody whom nobody knows no payment is kept, and it is said.
+    // A payment of an unknown player is not adopted, which is reported.
     let without: Vec<AppRow> = rows.iter().filter(|row| !somebody(row)).cloned().collect();
     assert_eq!(without.len() + 1, rows.len());
     let mut db = Database::open_in_memory().unwrap();
@@ -353,7 +353,7 @@ fn rows_that_are_lost_cost_what_hangs_on_them() {
     assert_eq!(db.lost_payments(), Ok(3));
     assert_eq!(db.payments().unwrap(), Payments::default());
     assert_ne!(db.check().unwrap(), []);
-    // The row comes from elsewhere, and all is there.
+    // Once the row is adopted from elsewhere, everything is present.
     let missing: Vec<AppRow> = rows.iter().filter(|row| somebody(row)).cloned().collect();
     db.adopt_log(&missing).unwrap();
     assert_eq!(db.lost_payments(), Ok(0));

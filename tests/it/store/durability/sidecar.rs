@@ -1,4 +1,4 @@
-//! What is kept beside a database while hands are entered.
+//! The sidecar files while hands are entered.
 
 use crate::store::{Fixture, new_file};
 use crate::support::minute;
@@ -9,14 +9,14 @@ use oddtrick::store::{
 use oddtrick::task::{Seen, Task, Work};
 use std::fs;
 
-/// The database of a fixture and the files beside it.
+/// The database of a fixture with its sidecar files.
 pub(crate) fn kept(fixture: &Fixture) -> Database {
     let mut db = fixture.db();
     db.keep_beside(&fixture.folder.path().join("d")).unwrap();
     db
 }
 
-/// The logs that the journal tells, by session.
+/// The logs in the journal, by session.
 pub(crate) fn logs(fixture: &Fixture) -> Vec<Log> {
     let told = read_journal(&fixture.folder.path().join("d")).unwrap();
     told.sessions.into_iter().map(|told| told.log).collect()
@@ -82,7 +82,7 @@ fn no_change_fails_because_of_what_is_beside() {
         fixture.commit(&mut db, &[row]);
     }
     fixture.check(&mut db);
-    // The next hand after it has become possible brings all of it.
+    // The next hand that can be written writes all of it.
     fs::remove_file(&beside).unwrap();
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
@@ -112,12 +112,12 @@ fn a_database_that_lacks_its_newest_change_is_known() {
             missing: 3
         })
     );
-    // Another database has nothing to do with it.
+    // Another database is not affected.
     let (_folder, other) = new_file();
     let mut other = Database::open(&other, Access::Create).unwrap();
     assert_eq!(other.keep_beside(&beside), Ok(()));
     assert_eq!(logs(&fixture), [fixture.log.clone()]);
-    // Nor has one that somebody has put there on purpose.
+    // Nor is one put there deliberately.
     let aside = fixture.folder.path().join("aside");
     set_journal_aside(&beside, &aside).unwrap();
     assert_eq!(fixture.db().keep_beside(&beside), Ok(()));
@@ -203,7 +203,7 @@ fn sessions_that_are_gone_for_good_leave_nothing_beside() {
     db.keep_journal();
     assert_eq!(logs(&fixture), []);
     db.close().unwrap();
-    // Nobody misses its newest change.
+    // Its newest change is not reported missing.
     assert_eq!(fixture.db().keep_beside(&beside), Ok(()));
 }
 

@@ -1,4 +1,4 @@
-//! What is refused changes nothing, and what is written comes back.
+//! A refused commit changes nothing, and a successful one reads back.
 
 use crate::store::{Fixture, dump};
 use crate::support::{id, minute, scheme, session};
@@ -7,7 +7,7 @@ use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{Act, Edit, EditError, EditId, LogRow, OpenHand, Session, SessionId};
 use oddtrick::store::{Database, StoreError};
 
-/// Commits rows that must be refused, and looks that the file holds what it held.
+/// Commits rows that must be refused, and checks that the file is unchanged.
 #[track_caller]
 fn refused(fixture: &Fixture, rows: &[LogRow]) -> StoreError {
     let before = dump(fixture.path());
@@ -42,7 +42,7 @@ fn a_row_that_is_not_the_next_is_stale() {
             "{seq}"
         );
     }
-    // The first of two fits and is not written either.
+    // The first of two is valid but not written either.
     assert_eq!(
         refused(&fixture, &[next.clone(), next.clone()]),
         StoreError::Stale

@@ -1,4 +1,4 @@
-//! Lists of sessions and ways to find one.
+//! Listing and finding sessions.
 
 use crate::store::{Fixture, raw};
 use crate::support::{minute, scheme, session};
@@ -39,7 +39,7 @@ fn a_row_says_what_the_session_has_come_to() {
             (who.id, who.player, &*who.name)
         );
         assert_eq!(player.points, fixture.ledger.totals()[place]);
-        // Nobody came or went, so that seats and participants are the same.
+        // Nobody joined or left, so seats and participants are the same.
         let deals = played
             .iter()
             .filter(|one| one.outcome.dealer.index() == place)
@@ -150,7 +150,7 @@ fn the_newest_comes_first() {
         .into_iter()
         .map(|row| row.id.0)
         .collect();
-    // Of two that began at once, the one that was put down last.
+    // Of two with the same start, the one stored last.
     assert_eq!(ids, [0xa3, 0xa2, 0xa1, 0xb1 << 120]);
     assert_eq!(db.latest().unwrap(), Some(SessionId(0xa3)));
     for (prefix, wanted) in [

@@ -1,4 +1,4 @@
-//! The logs are only ever added to, whoever tries.
+//! Logs are append-only for every program.
 
 use crate::store::{Fixture, dump, raw};
 use crate::support::minute;
@@ -52,7 +52,7 @@ fn a_log_goes_with_its_session() {
         .unwrap();
     db.close().unwrap();
     let conn = raw(fixture.path());
-    // In the bin it is as safe as before.
+    // In the trash it is protected as well.
     assert!(conn.execute("DELETE FROM log", []).is_err());
     conn.execute("DELETE FROM sessions", []).unwrap();
     drop(conn);
@@ -60,7 +60,7 @@ fn a_log_goes_with_its_session() {
     for (table, rows) in [("participants", 0), ("open_hands", 0), ("standings", 0)] {
         assert_eq!(after[table].len(), rows, "{table}");
     }
-    // What is left of the log is that of the whole.
+    // The rest is the log of the application.
     assert_eq!(after["log"].len(), after["players"].len() + 2);
     assert!(after["players"].len() >= 4);
 }

@@ -1,4 +1,4 @@
-//! What is committed comes back.
+//! Committed data reads back.
 
 mod commits;
 mod list;

@@ -1,4 +1,4 @@
-//! Who counts as whom, what people are called, and what sessions came to in figures, kept from look to look.
+//! Merges, names, and stored statistics of sessions.
 
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
@@ -22,7 +22,7 @@ fn names(db: &mut Database) -> Vec<String> {
     all.map(|player| player.name).collect()
 }
 
-/// A table of Ann, Bob, Cy and Dee, and another at which somebody called Anne takes Ann's seat.
+/// A table of Ann, Bob, Cy and Dee, and another where an Anne takes Ann's seat.
 fn two_tables() -> (Fixture, Database) {
     let fixture = Fixture::played(31);
     let mut db = fixture.db();
@@ -78,7 +78,7 @@ fn a_merge_from_elsewhere_is_of_those_who_they_count_as() {
         name: name.to_owned(),
         created: minute(0),
     };
-    // Those who are one elsewhere count as two here.
+    // Players merged elsewhere are still two here.
     let merge = |merges: &[(u128, u128)]| Merge {
         people: vec![twin(5, "Ann K."), twin(6, "Anny")],
         merges: merges
@@ -132,14 +132,14 @@ fn what_cannot_be_merged_is_refused() {
         Err(StoreError::NoPlayer(PlayerId(5)))
     );
     assert_eq!(merge(TWIN, ANN, 1), Ok(()));
-    // Who counts as somebody else is nobody to be merged, and a chain is no circle.
+    // A merged player cannot be merged again, and a chain is not a circle.
     assert_eq!(merge(TWIN, ZED, 2), Err(StoreError::NoPlayer(TWIN)));
     assert_eq!(merge(ZED, TWIN, 2), Err(StoreError::NoPlayer(TWIN)));
     assert_eq!(merge(ANN, ZED, 2), Ok(()));
     assert_eq!(merge(ZED, ANN, 3), Err(StoreError::NoPlayer(ANN)));
     let now = db.people_now().unwrap();
     assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
-    // The first is undone from under the second, and Ann is merged into her twin: done again it would be a circle.
+    // The first is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
     db.undo_app(edit(1), edit(4), minute(1)).unwrap();
     db.undo_app(edit(2), edit(5), minute(1)).unwrap();
     db.merge_players(ANN, TWIN, edit(6), minute(1)).unwrap();
@@ -194,7 +194,7 @@ fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
             assert_eq!(dump(fixture.path())[table], whole[table], "{sql}");
         }
     }
-    // What is behind is brought up to date by whoever closes the database next.
+    // Outdated results are updated when the database is closed.
     raw(fixture.path())
         .execute_batch("DELETE FROM people_kept; DELETE FROM payments")
         .unwrap();
@@ -222,7 +222,7 @@ fn what_another_connection_adds_is_followed() {
             .merge_players(TWIN, ANN, edit(number + 1), minute(1))
             .unwrap();
         assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
-        // What is refused leaves nothing behind.
+        // A refused change leaves nothing behind.
         let taken = db.rename_player(ANN, "Bob", edit(number + 2), minute(1));
         assert!(taken.is_err());
         db.undo_app(edit(number + 1), edit(number + 3), minute(1))
@@ -242,7 +242,7 @@ fn a_new_name_holds_on_the_roster_alone() {
         .unwrap();
     assert!(names(&mut db).contains(&"Annabel".to_owned()));
     assert_eq!(db.load(fixture.id()).unwrap(), before);
-    // The same name again is no change, another's is refused, and one's own in capitals is one's own.
+    // The same name is no change, another player's is refused, and another case of the own name is accepted.
     db.rename_player(ANN, "Annabel", edit(2), minute(1))
         .unwrap();
     let acts = db.app_log().unwrap();
@@ -311,7 +311,7 @@ fn figures_follow_every_change() {
         (count(&mut db, id), count(&mut db, SessionId(id.0 ^ 1))),
         (1, 0)
     );
-    // What is damaged is said to be, and counted anew.
+    // Damage is reported, and the results are recomputed.
     let sql = "UPDATE moved SET document = replace(document, '0', '1')";
     raw(fixture.path()).execute(sql, []).unwrap();
     assert_eq!(db.check().unwrap().len(), 1);
@@ -332,7 +332,7 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
     let whole = db.figures(0).unwrap();
     assert_eq!(count(&whole), (1, 0, 0));
     db.close().unwrap();
-    // A row that is damaged is said to be, and counted anew.
+    // A damaged row is reported, and recomputed.
     let conn = raw(fixture.path());
     conn.execute(
         "UPDATE figures SET document = replace(document, 'Ann', 'Anx')",
@@ -344,12 +344,12 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
     assert_eq!(db.check().unwrap().len(), 1);
     assert_eq!(db.figures(usize::MAX).unwrap(), whole);
     assert_eq!(db.check().unwrap(), []);
-    // A session in the bin has none.
+    // A session in the trash has none.
     db.delete_session(fixture.id(), edit(1), minute(1)).unwrap();
     assert_eq!(count(&db.figures(9).unwrap()), (0, 0, 0));
     db.undo_app(edit(1), edit(2), minute(1)).unwrap();
     assert_eq!(db.figures(0).unwrap(), whole);
-    // Nor has one that cannot be read.
+    // Nor has an unreadable one.
     db.close().unwrap();
     let conn = raw(fixture.path());
     conn.execute("DELETE FROM figures", []).unwrap();
@@ -357,11 +357,11 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
         .unwrap();
     drop(conn);
     assert_eq!(count(&fixture.db().figures(9).unwrap()), (0, 0, 1));
-    // What others moved does not hang on it.
+    // Other sessions' results do not depend on it.
     assert!(fixture.db().moved(None).is_err());
     let other = BTreeSet::from([SessionId(fixture.id().0 ^ 1)]);
     assert!(fixture.db().moved(Some(&other)).unwrap().moved.is_empty());
-    // One without hands has none, and nothing is wrong with it.
+    // A session without hands has none, which is no fault.
     let fixture = Fixture::new(34);
     assert_eq!(fixture.db().figures(9).unwrap(), Figures::default());
 }

@@ -1,11 +1,11 @@
-//! What hands came to, kept for other programs outside the transaction that keeps a hand.
+//! Results of hands, stored for other programs outside the transaction of a hand.
 
 use crate::store::{Fixture, dump, raw};
 use crate::support::{id, minute};
 use oddtrick::ledger::{Edit, EditId, Ledger};
 use oddtrick::store::{Database, Finding, ResultRow};
 
-/// The points and totals of each hand, with no more to say of them.
+/// The points and totals of each hand only.
 fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
     let session = ledger.session();
     let hands = session.hands.iter().zip(ledger.played()).enumerate();
@@ -28,14 +28,14 @@ fn results(ledger: &Ledger, from: usize) -> Vec<ResultRow> {
     rows.collect()
 }
 
-/// The database of a fixture that has them.
+/// The database of a fixture with results.
 fn keeping(fixture: &Fixture) -> Database {
     let mut db = fixture.db();
     db.show_results(results);
     db
 }
 
-/// Every row there is, a tuple of hand, place, points and total.
+/// All rows, as hand, place, points and total.
 fn rows(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
     let conn = raw(fixture.path());
     let mut all = conn
@@ -54,7 +54,7 @@ fn wanted(fixture: &Fixture) -> Vec<(i64, i64, i64, i64)> {
         .collect()
 }
 
-/// What a query counts.
+/// The count of a query.
 fn count(fixture: &Fixture, sql: &str) -> i64 {
     raw(fixture.path())
         .query_row(sql, [], |row| row.get(0))
@@ -93,7 +93,7 @@ fn they_come_behind_the_others_where_only_hands_have_come() {
         fixture.commit(&mut db, &[row]);
     }
     db.close().unwrap();
-    // What is there already is not written again.
+    // Existing results are not rewritten.
     raw(fixture.path())
         .execute("UPDATE results SET role = 'as it was' WHERE hand <= 3", [])
         .unwrap();
@@ -104,7 +104,7 @@ fn they_come_behind_the_others_where_only_hands_have_come() {
     let kept = "SELECT count(*) FROM results WHERE role = 'as it was'";
     assert_eq!(count(&fixture, kept), 12);
     assert_eq!(rows(&fixture), wanted(&fixture));
-    // After anything else all of it is.
+    // After any other change all of them are.
     let mut db = keeping(&fixture);
     let row = fixture.make(Edit::Rename {
         participant: id(0),
@@ -127,7 +127,7 @@ fn what_differs_is_found_and_made_anew_and_goes_with_its_session() {
     db.close().unwrap();
     for sql in [
         "UPDATE results SET points = points + 1 WHERE hand = 2 AND place = 0",
-        // The sum of the points stays what it was.
+        // The sum of the points stays the same.
         "UPDATE results SET points = points + iif(place = 0, 1, -1) WHERE hand = 2 AND place <= 1",
         "UPDATE results SET role = 'as it was' WHERE hand = 1 AND place = 2",
         "UPDATE results SET total = total + 1 WHERE hand = 3 AND place = 3",

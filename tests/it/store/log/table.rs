@@ -1,4 +1,4 @@
-//! A table with its books in memory and in a file, so that the two can be compared.
+//! A table with its books in memory and in a file, for comparison.
 
 use crate::support::{Rng, minute, random_edit, random_hand, scheme, session};
 use oddtrick::cards::Trump;
@@ -8,16 +8,16 @@ use oddtrick::store::{Access, Database, Stored};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// A folder of its own, and the name of a file in it.
+/// A new folder, and the name of a file in it.
 pub(crate) fn new_file() -> (TempDir, PathBuf) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().canonicalize().unwrap().join("evening.db");
     (folder, path)
 }
 
-/// A session whose books are kept in memory and in a database.
+/// A session with its books in memory and in a database.
 pub(crate) struct Fixture {
-    /// Kept for as long as the file in it is wanted.
+    /// Deleted with the fixture.
     pub(crate) folder: TempDir,
     pub(crate) path: PathBuf,
     pub(crate) rng: Rng,
@@ -27,12 +27,12 @@ pub(crate) struct Fixture {
 }
 
 impl Fixture {
-    /// A new file with a session of four in it that has no hands.
+    /// A new file with a session of four without hands.
     pub(crate) fn new(seed: u64) -> Self {
         Self::of(seed, session(scheme("solo-whist-points", &[]), 4))
     }
 
-    /// This session in memory alone.
+    /// This session in memory only.
     pub(crate) fn in_memory(seed: u64, session: Session) -> Self {
         let (folder, path) = new_file();
         let ledger = Ledger::open(session).unwrap();
@@ -46,7 +46,7 @@ impl Fixture {
         }
     }
 
-    /// A new file with this session in it.
+    /// A new file with this session.
     pub(crate) fn of(seed: u64, session: Session) -> Self {
         let fixture = Self::in_memory(seed, session);
         let mut db = Database::open(&fixture.path, Access::Create).unwrap();
@@ -56,7 +56,7 @@ impl Fixture {
         fixture
     }
 
-    /// A file with a session of some hands in it, some of them undone.
+    /// A file with a session of some hands, some of them undone.
     pub(crate) fn played(seed: u64) -> Self {
         let mut fixture = Self::new(seed);
         let mut db = fixture.db();
@@ -90,12 +90,12 @@ impl Fixture {
         &self.path
     }
 
-    /// The file, opened once more.
+    /// Opens the file.
     pub(crate) fn db(&self) -> Database {
         Database::open(&self.path, Access::MustExist).unwrap()
     }
 
-    /// What the file has to hold.
+    /// The expected content of the file.
     pub(crate) fn stored(&self) -> Stored {
         Stored {
             session: self.ledger.session().clone(),
@@ -104,7 +104,7 @@ impl Fixture {
         }
     }
 
-    /// Makes the change of a row in memory.
+    /// Makes the edit of a row in memory.
     pub(crate) fn hand(&mut self) -> LogRow {
         let hand = random_hand(&mut self.rng, &self.ledger);
         self.make(Edit::AddHand {
@@ -139,16 +139,16 @@ impl Fixture {
 
     pub(crate) fn commit(&self, db: &mut Database, rows: &[LogRow]) {
         db.commit(self.id(), rows, &self.open).unwrap();
-        // The thread of a store does so after each of its jobs.
+        // The store's thread does this after each job.
         db.keep_journal();
     }
 
-    /// What a database holds is what the books in memory say, to the last digit.
+    /// Checks that a database agrees with the books in memory.
     #[track_caller]
     pub(crate) fn check(&self, db: &mut Database) {
         let (stored, wanted) = (db.load(self.id()).unwrap(), self.stored());
         assert_eq!(stored, wanted);
-        // Two instants are equal whatever their offsets, and written they are not.
+        // Instants compare equal whatever their offsets, but their text does not.
         assert_eq!(format!("{stored:?}"), format!("{wanted:?}"));
         let row = db
             .sessions()

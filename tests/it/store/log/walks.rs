@@ -6,7 +6,7 @@ use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{LogRow, OpenHand, Redo, Session};
 use oddtrick::store::{Access, Database};
 
-/// Commits one row, with other taps in the open hand each time, and looks at it after everything was shut down.
+/// Commits one row, each time with other taps in the open hand, and checks after reopening.
 fn reopened(fixture: &mut Fixture, row: LogRow) {
     let last = row.seq.is_multiple_of(2).then_some(Redo::Edit);
     fixture.open = OpenHand {
@@ -23,7 +23,7 @@ fn reopened(fixture: &mut Fixture, row: LogRow) {
     db.close().unwrap();
 }
 
-/// So many edits, all undone, all redone.
+/// This many edits, all undone, all redone.
 fn there_and_back(seed: u64, session: Session, edits: usize) {
     let mut fixture = Fixture::of(seed, session);
     let begun = fixture.ledger.clone();
@@ -102,7 +102,7 @@ fn hands_go_in_between_until_there_is_no_room() {
         let row = fixture.hand();
         fixture.commit(&mut db, &[row]);
     }
-    // Always at the same place, so that each has half the room of the one before.
+    // Always at the same index, so that the gap is halved each time.
     for index in [1; 30].into_iter().chain([0; 30]) {
         let hand = crate::support::random_hand(&mut fixture.rng, &fixture.ledger);
         let row = fixture.make(oddtrick::ledger::Edit::AddHand { index, hand });
@@ -122,7 +122,7 @@ fn a_session_is_put_down_with_its_first_hand() {
     db.create_session(&begun, &fixture.open, Some(&row))
         .unwrap();
     fixture.check(&mut db);
-    // Not of a random edit alone: whatever comes next goes on from there.
+    // Not from a random edit alone: later edits continue from there.
     let edit = random_edit(&mut fixture.rng, &fixture.ledger);
     let row = fixture.make(edit);
     fixture.commit(&mut db, &[row]);

@@ -1,4 +1,4 @@
-//! House rules: kept, changed, deleted, brought back; no session ever notices.
+//! House rules: saved, changed, deleted, restored; sessions are not affected.
 
 use crate::store::{Fixture, dump, new_file, raw};
 use crate::support::{Rng, minute, scheme, session};
@@ -11,13 +11,13 @@ use oddtrick::store::{Access, AppAct, AppEdit, Base, Database, HouseRules, Store
 const OURS: HouseRulesId = HouseRulesId(1);
 const THEIRS: HouseRulesId = HouseRulesId(2);
 
-/// House rules made from a scheme that ships, with settings, under an id of their own.
+/// House rules based on a shipped scheme, with settings and their own id.
 pub(crate) fn house(from: &str, id: &str, settings: &[&str]) -> Scheme {
     let text = entitle(&scheme(from, settings).document, id, "Ours", None).unwrap();
     document::parse(&text).unwrap()
 }
 
-/// What is kept, all of it sound.
+/// The stored house rules, all readable.
 fn kept(db: &mut Database) -> Vec<HouseRules> {
     db.house_rules()
         .unwrap()
@@ -26,13 +26,13 @@ fn kept(db: &mut Database) -> Vec<HouseRules> {
         .collect()
 }
 
-/// What is kept, by id and document.
+/// The stored house rules, by id and document.
 fn said(db: &mut Database) -> Vec<(HouseRulesId, String)> {
     let all = kept(db).into_iter();
     all.map(|rules| (rules.id, rules.scheme.document)).collect()
 }
 
-/// A database in memory that keeps [`OURS`] as `friday`.
+/// A database in memory with [`OURS`] as `friday`.
 fn with_ours() -> (Database, Scheme) {
     let mut db = Database::open_in_memory().unwrap();
     let friday = house("oh-hell", "friday", &[]);
@@ -96,7 +96,7 @@ fn an_id_is_free_or_refused() {
             id: "oh-hell".to_owned()
         })
     );
-    // In the bin they take no id from anybody, and then they cannot have it back.
+    // In the trash they block no id, and then cannot be restored to it.
     db.delete_house_rules(OURS, EditId(2), minute(1)).unwrap();
     again(&mut db, 3).unwrap();
     assert_eq!(
@@ -124,7 +124,7 @@ fn a_change_is_taken_back_and_made_again() {
         (minute(0), minute(2), &two)
     );
     change(&mut db, &two, &three, 3).unwrap();
-    // Whoever was slower, and whoever would make other rules of them, is told so.
+    // A slower change, and one that changes the id, are refused.
     assert_eq!(
         change(&mut db, &two, &one, 4),
         Err(StoreError::StaleRules("friday".to_owned()))
@@ -136,17 +136,17 @@ fn a_change_is_taken_back_and_made_again() {
             found: "monday".to_owned()
         })
     );
-    // What says the same is no change.
+    // The same content is no change.
     change(&mut db, &three, &three, 4).unwrap();
     assert_eq!(db.app_log().unwrap().len(), 3);
-    // The log has what was said before, to the letter.
+    // The log has the former document verbatim.
     let edit = AppEdit::ChangeHouseRules {
         rules: OURS,
         before: two.document.clone(),
         after: three.document.clone(),
     };
     assert_eq!(db.app_log().unwrap()[2].act, AppAct::Do(edit));
-    // An older change cannot be taken back from under a newer one.
+    // An older change cannot be undone below a newer one.
     assert_eq!(
         db.undo_app(EditId(2), EditId(4), minute(4)),
         Err(StoreError::StaleRules("friday".to_owned()))
@@ -174,7 +174,7 @@ fn a_change_is_taken_back_and_made_again() {
         assert_eq!(said(&mut db), [(OURS, now.document.clone())]);
     }
     assert_eq!(undo(&mut db, true), nothing);
-    // Something new is the end of what could be made again.
+    // A new change makes redo impossible.
     undo(&mut db, false).unwrap();
     change(&mut db, &two, &one, 30).unwrap();
     assert_eq!(undo(&mut db, true), nothing);
@@ -260,7 +260,7 @@ fn a_session_keeps_what_it_began_with_for_ever() {
     db = unchanged(db, "changed");
     db.delete_house_rules(OURS, EditId(3), minute(2)).unwrap();
     db = unchanged(db, "deleted");
-    // They stay in the log, however long ago that was.
+    // They stay in the log for any length of time.
     let year = TimeDelta::days(365);
     assert_eq!(db.purge(minute(2).to_utc() + year), Ok(0));
     db = unchanged(db, "deleted long ago");
@@ -320,7 +320,7 @@ fn whatever_is_done_the_log_leads_to_it() {
             assert_eq!(db.check().unwrap(), [], "step {step}");
         }
         assert!(done > 20 && refused > 20, "{done} {refused}");
-        // Everything can be taken back, and then made again as it was.
+        // Everything can be undone and redone.
         let last = said(&mut db);
         for (rules, document) in &last {
             db.undo_house_rules(*rules, EditId(1000 + rules.0), minute(1000))

@@ -1,4 +1,4 @@
-//! Sessions on their way in.
+//! Spooling sessions being imported.
 
 use crate::store::{Fixture, new_file};
 use crate::support::{minute, scheme, session};
@@ -7,7 +7,7 @@ use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
 use oddtrick::scheme::document::Recent;
 use oddtrick::store::{Access, Database, ImportSpool, Merge, SpooledSession, StoreError, Stored};
 
-/// What makes an instant of a session one that no database keeps.
+/// Makes an instant of a session one that the database cannot store.
 type Spoil<'a> = &'a dyn Fn(&mut Session);
 
 fn put(tray: &mut ImportSpool, stored: &Stored) {
@@ -36,7 +36,7 @@ fn they_come_as_they_were_and_in_their_order() {
     for fixture in &all {
         put(tray, &fixture.stored());
     }
-    // One that comes once more has grown, and takes its own place.
+    // A second copy is longer, and takes the first one's place.
     all[0].hand();
     put(tray, &all[0].stored());
     let mut grown = Fixture::new(10);
@@ -55,7 +55,7 @@ fn they_come_as_they_were_and_in_their_order() {
     let longer = SpooledSession::Longer(rows.to_vec(), grown.open.clone());
     assert_eq!(get(grown.id()), Some(longer));
     assert_eq!(get(SessionId(99)), None);
-    // All of them arrive, in the order in which they came.
+    // All of them are stored, in their order.
     let mut db = grown.db();
     db.merge(&merge, EditId(1), minute(0)).unwrap();
     for fixture in all.iter().chain([&grown]) {

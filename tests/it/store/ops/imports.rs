@@ -1,11 +1,11 @@
-//! Sessions that come with their hands and logs, all of them or none.
+//! Sessions imported with hands and logs, all or none.
 
 use crate::store::{Fixture, dump, new_file};
 use crate::support::minute;
 use oddtrick::ledger::{Act, Edit, EditId, Log, Session, SessionId};
 use oddtrick::store::{Access, Database, StoreError, Stored};
 
-/// A session like another, under an id of its own.
+/// A copy of a session with another id.
 fn like(stored: &Stored, id: u128) -> Stored {
     Stored {
         session: Session {
@@ -31,7 +31,7 @@ fn sessions_come_as_they_were() {
         assert_eq!(db.load(stored.session.id).as_ref(), Ok(stored));
     }
     assert_eq!(db.check().unwrap(), []);
-    // And play goes on in them, be one like another to its last row.
+    // Play continues in them, even if one equals another to its last row.
     let mut fixture = fixture;
     for _ in 0..2 {
         let row = fixture.hand();
@@ -43,7 +43,7 @@ fn sessions_come_as_they_were() {
         }
     }
     fixture.check(&mut db);
-    // All of them go as they came.
+    // All of them can be deleted.
     db.delete_session(SessionId(9), EditId(2), minute(1))
         .unwrap();
     db.undo_app(EditId(1), EditId(3), minute(2)).unwrap();
@@ -87,7 +87,7 @@ fn one_that_does_not_fit_keeps_all_out() {
         db.close().unwrap();
         assert_eq!(dump(fixture.path()), before);
     }
-    // A title that no row of the log speaks of is what the session began with.
+    // A title without a log row is the initial one.
     let named = renamed
         .log
         .rows()

@@ -1,4 +1,4 @@
-//! Whole sessions, people, payments, house rules and imports.
+//! Whole sessions, players, payments, house rules and imports.
 
 pub(super) mod house_rules;
 mod import_spool;

@@ -1,4 +1,4 @@
-//! What was paid is there for good, and taken back only by a row that names it.
+//! Payments are permanent, and undone only by a row that names them.
 
 use crate::store::durability::damage::{full, told};
 use crate::store::{Fixture, dump, new_file, raw};
@@ -7,7 +7,7 @@ use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, 
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
 
-/// Somebody of the usual table.
+/// A player of the usual table.
 fn player(number: usize) -> PlayerId {
     participant(number).player
 }
@@ -26,7 +26,7 @@ pub(crate) fn paid(id: u128) -> Paid {
     }
 }
 
-/// Somebody who is not on the roster, and is known elsewhere under a name of there.
+/// A player not on the roster, known elsewhere by another name.
 fn twin(id: u128) -> Player {
     Player {
         id: PlayerId(id),
@@ -35,7 +35,7 @@ fn twin(id: u128) -> Player {
     }
 }
 
-/// Whether a row puts somebody on the roster, or begins a session.
+/// Whether a row adds a player or begins a session.
 pub(crate) fn adds_player(row: &AppRow) -> bool {
     matches!(
         row.act,
@@ -66,7 +66,7 @@ fn what_was_paid_is_there_again() {
     let all = db.payments().unwrap();
     assert_eq!(all.paid, two);
     assert_eq!(format!("{:?}", all.paid), format!("{two:?}"));
-    // The oldest first.
+    // Oldest first.
     assert_eq!(in_force(&mut db), [2, 1]);
     assert_eq!(db.check().unwrap(), []);
 }
@@ -86,7 +86,7 @@ fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
         let both = [PaymentId(1), PaymentId(wrong)];
         assert_eq!(db.take_back(&both, EditId(3), minute(63)), Err(error));
     }
-    // A row that takes back is no payment.
+    // An undo row is not a payment.
     let row = db.payments().unwrap().taken_back[0].id;
     assert_eq!(
         db.take_back(&[row], EditId(3), minute(63)),
@@ -97,18 +97,18 @@ fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
     assert_eq!(in_force(&mut db), [1, 2]);
     db.redo_app(EditId(2), EditId(4), minute(64)).unwrap();
     assert_eq!(in_force(&mut db), [1]);
-    // What the whole act wrote down is taken back, as far as it stands, and put back.
+    // The whole act's payments in force are undone, and restored.
     db.undo_app(EditId(1), EditId(5), minute(65)).unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
     db.redo_app(EditId(1), EditId(6), minute(66)).unwrap();
     assert_eq!(in_force(&mut db), [1, 2]);
     db.undo_app(EditId(1), EditId(7), minute(67)).unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
-    // Nothing that was written has changed.
+    // Nothing written has changed.
     assert_eq!(db.payments().unwrap().paid, [paid(1), paid(2)]);
     assert_eq!(db.check().unwrap(), []);
     let log = db.app_log().unwrap();
-    // Everybody on the roster first.
+    // All players first.
     let acts: Vec<&AppRow> = log.iter().skip_while(|row| adds_player(row)).collect();
     let both = vec![paid(1), paid(2)];
     assert_eq!(acts[0].act, AppAct::Do(AppEdit::Pay { paid: both }));
@@ -117,7 +117,7 @@ fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
     };
     assert_eq!(taken_back.len(), 1);
     assert_eq!(taken_back[0].of, PaymentId(2));
-    // Each row carries what it adds.
+    // Each row has what it adds.
     let added: Vec<usize> = acts.iter().map(|row| row.taken_back.len()).collect();
     assert_eq!(added, [0, 0, 1, 1, 1, 2, 2]);
 }
@@ -252,7 +252,7 @@ fn what_comes_from_elsewhere_is_taken_in_once() {
         assert_eq!(in_force(&mut db), [1]);
         assert_eq!(db.check().unwrap(), []);
     }
-    // No session came, so that there is nothing to be undone.
+    // No session was imported, so there is nothing to undo.
     let acts = db.app_log().unwrap();
     let learned = |row: &&AppRow| {
         matches!(

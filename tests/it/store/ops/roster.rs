@@ -1,4 +1,4 @@
-//! The roster: everybody once, however they came there.
+//! The roster: every player once, however added.
 
 use crate::store::Fixture;
 use crate::support::{id, minute, participant};
@@ -57,7 +57,7 @@ fn whoever_plays_is_put_on_the_roster() {
     });
     fixture.commit(&mut db, &[row]);
     assert_eq!(names(&mut db), ["Ann", "Bob", "Cy", "Dee", "Eve"]);
-    // Being called something else at one table changes nothing for the others.
+    // A name used in one session does not change others.
     let row = fixture.make(Edit::Rename {
         participant: id(0),
         before: "Ann".to_owned(),

@@ -1,4 +1,4 @@
-//! Deleting sessions and bringing them back.
+//! Deleting and restoring sessions.
 
 use super::payments::adds_player;
 use crate::store::{Fixture, dump};
@@ -36,7 +36,7 @@ fn a_deleted_session_is_gone_until_it_is_brought_back() {
             db.delete_session(id, EditId(100), minute(1)).as_ref(),
             Err(&gone)
         );
-        // It is still somebody's, and its id is taken.
+        // It still exists, and its id is taken.
         assert_eq!(
             db.create_session(
                 &session(scheme("solo-whist-points", &[]), 4),
@@ -129,12 +129,12 @@ fn the_bin_is_emptied_after_a_month() {
         (
             tables["frozen_schemes"].len(),
             tables["open_hands"].len() + tables["participants"].len(),
-            // What is left of the log is that of everything else.
+            // The rest of the log belongs to other things.
             tables["log"].len() - tables["players"].len()
         ),
         (1, 5, 3)
     );
-    // The same session may come again from a file.
+    // The same session may be imported again.
     let mut db = fixture.db();
     db.insert_sessions(&[fixture.stored()], EditId(9), minute(0))
         .unwrap();

@@ -12,12 +12,12 @@ use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{ContractTrump, Contracts, Rules, Scheme, SettleMode};
 use oddtrick::seat::Seat;
 
-/// A small generator of random numbers (splitmix64): the same seed, the same numbers, on every machine.
+/// A small random number generator (splitmix64), reproducible on every machine.
 #[derive(Clone, Debug)]
 pub(crate) struct Rng(u64);
 
 impl Rng {
-    /// A generator that starts from this seed.
+    /// A generator with this seed.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -30,12 +30,12 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below this one, which is above 0.
+    /// A number below this one, which must be above 0.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         usize::try_from(self.draw() % u64::try_from(n).unwrap()).unwrap()
     }
 
-    /// Whether one of so many chances came up.
+    /// True with probability 1/n.
     pub(crate) fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
@@ -45,14 +45,14 @@ impl Rng {
         &all[self.below(all.len())]
     }
 
-    /// The same things in another order.
+    /// Shuffles a list.
     pub(crate) fn shuffle<T>(&mut self, all: &mut [T]) {
         for last in (1..all.len()).rev() {
             all.swap(last, self.below(last + 1));
         }
     }
 
-    /// An id that no other thing has.
+    /// A unique id.
     pub(crate) fn id(&mut self) -> u128 {
         u128::from(self.draw()) << 64 | u128::from(self.draw())
     }
@@ -63,7 +63,7 @@ impl Rng {
     }
 }
 
-/// A legal record of a hand that is dealt next at this table.
+/// A legal record of the next hand at this table.
 pub(crate) fn random_record(
     rng: &mut Rng,
     scheme: &Scheme,
@@ -77,7 +77,7 @@ pub(crate) fn random_record(
     let dealer = record.dealer.unwrap_or(table.dealer);
     let mut playing: Vec<Seat> = Seat::all(table.seats).collect();
     if table.seats > usize::from(scheme.players.most) {
-        // The dealer sits out, or now and then somebody else does.
+        // The dealer sits out, or now and then another player.
         let out = if rng.one_in(6) {
             *rng.pick(&playing)
         } else {
@@ -138,7 +138,7 @@ fn contracts(
         return;
     }
     if contract.joint && rng.one_in(2) {
-        // Two at least, and no more tricks than there are.
+        // At least two, and no more tricks than there are.
         let several = 2 + rng.below(playing.len() - 1);
         record.declarers = Some(playing[..several].to_vec());
         let most = usize::from(rules.cards) / several;
@@ -156,8 +156,7 @@ fn contracts(
     }
 }
 
-/// Bids, tricks and now and then another number of cards than comes next. Where the bids are hooked the table sets that
-/// aside, and where the game is over it plays on.
+/// Bids, tricks and now and then another number of cards. Suspends the hook if needed, and plays on after the end.
 fn exact_bid(
     rng: &mut Rng,
     scheme: &Scheme,
@@ -198,12 +197,12 @@ fn exact_bid(
         let free = bids[playing[0].index()].as_mut().unwrap();
         *free = if *free == least { cards } else { *free - 1 };
         if over || rng.one_in(2) {
-            // One trick fewer, or all of them where somebody else wanted one too, sums to something else.
+            // One trick fewer, or all of them if another declarer wanted one too, gives another sum.
         } else {
             record.overrides = Some(Override::Hook);
         }
     }
-    // Who took no trick has captured nothing.
+    // A player without tricks has no bonus.
     let made =
         |seat: &Seat| tricks[seat.index()] > Some(0) && bids[seat.index()] == tricks[seat.index()];
     let with_bonus = rules.bonus > 0 && playing.iter().any(made) && rng.one_in(2);
@@ -222,8 +221,8 @@ fn exact_bid(
     }
 }
 
-/// A side with honours now and then, a hand that is high or low, or a bid with or without what else can be said of it. Where the game is over the
-/// table plays on.
+/// Now and then a side with honours, a high or low hand, or a bid with or without optional values. Plays on after the
+/// end.
 fn odd_trick(
     rng: &mut Rng,
     scheme: &Scheme,
@@ -278,7 +277,7 @@ fn odd_trick(
     }
 }
 
-/// A legal hand that comes next.
+/// A legal next hand.
 pub(crate) fn random_hand(rng: &mut Rng, ledger: &Ledger) -> Hand {
     let session = ledger.session();
     let record = random_record(rng, &session.scheme, &ledger.carry(), ledger.table());
@@ -293,7 +292,7 @@ pub(crate) fn random_hand(rng: &mut Rng, ledger: &Ledger) -> Hand {
     }
 }
 
-/// A legal edit of any kind; about as many hands come as go once there are two dozen.
+/// A legal edit of any kind; above two dozen hands about as many are added as removed.
 pub(crate) fn random_edit(rng: &mut Rng, ledger: &Ledger) -> Edit {
     for _ in 0..10_000 {
         let Some(edit) = proposed(rng, ledger) else {
@@ -357,7 +356,7 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 after.pop();
             } else {
                 let player = if rng.one_in(4) {
-                    // Somebody who may have had no seat in it.
+                    // A player who may have had no seat in it.
                     rng.pick(&session.participants).id
                 } else {
                     *rng.pick(&hand.seats)
@@ -428,7 +427,7 @@ fn proposed(rng: &mut Rng, ledger: &Ledger) -> Option<Edit> {
                 session.participants.iter().map(|one| one.id).collect();
             rng.shuffle(&mut after);
             after.truncate(seats);
-            // Now and then somebody comes with it.
+            // Now and then a player joins with it.
             let number = session.participants.len();
             let joins: Vec<_> = (number < NAMES.len() && rng.one_in(3))
                 .then(|| participant(number))

@@ -1,11 +1,11 @@
-//! Hands in which partners bid.
+//! Partnership bidding hands.
 
 use super::Rng;
 use oddtrick::games::{Bid, Carry, HandRecord, Override, Tricks};
 use oddtrick::scheme::partnership_bid::{Nil, PartnershipBid};
 use oddtrick::seat::Seat;
 
-/// Four bids, some of them nil where that is played, and tricks. Where the game is over the table plays on.
+/// Four bids, some of them nil if played, and tricks. Plays on after the end.
 pub(super) fn hand(
     rng: &mut Rng,
     rules: &PartnershipBid,

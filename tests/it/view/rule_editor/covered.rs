@@ -1,4 +1,4 @@
-//! No number and no switch of a document is without a box.
+//! Every number and switch of a document has a box.
 
 use super::EditorUser;
 use oddtrick::scheme::draft::Draft;
@@ -9,7 +9,7 @@ use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::rule_editor::PieceKind;
 use std::collections::BTreeSet;
 
-/// What says which scheme a document is, and is neither a number nor a switch.
+/// Keys that identify a document, neither numbers nor switches.
 const IDENTITY: [&str; 7] = ["format", "id", "game", "name", "names", "source", "kind"];
 
 /// Whether a key needs no box.
@@ -17,15 +17,15 @@ fn is_exempt(kind: &str, key: &str) -> bool {
     IDENTITY.contains(&key)
         || key.starts_with("names.")
         || ["contracts.*.id", "contracts.*.name"].contains(&key)
-        // Contracts stand in their rank, on which no score depends.
+        // Contracts are ranked by their order, which affects no score.
         || key == "contracts.*.above"
-        // One word to choose from is no choice, and the line says it.
+        // A single possible word is no choice, and the line shows it.
         || key == "ties" && Ties::ALL.len() == 1
-        // Two partnerships are four players: the reader takes no others.
+        // Two partnerships are four players: the parser accepts no others.
         || ["odd-trick", "partnership-bid"].contains(&kind) && ["players", "at-table"].contains(&key)
 }
 
-/// A key with contracts as `*`, and without the places of lists.
+/// A key with contracts as `*`, and without list indices.
 fn general(key: &str) -> String {
     let mut steps: Vec<&str> = key.split('.').collect();
     if steps[0] == "contracts" && steps.len() > 1 {
@@ -61,7 +61,7 @@ fn every_value_of_every_document_stands_in_a_box_of_its_own() {
                 there.insert(key.to_owned());
             }
         }
-        // A contract that nobody plays says no more than that.
+        // A contract that is not played has only that line.
         let played = |key: &str| {
             let mut steps = key.split('.');
             match (steps.next(), steps.next(), scheme.rules.contracts()) {
@@ -101,8 +101,7 @@ fn every_value_of_every_document_stands_in_a_box_of_its_own() {
     }
 }
 
-/// The keys that can be come by from a scheme: on its page, and on every page that a choice among words or a `+`
-/// leads to and that has one more.
+/// The keys reachable from a scheme: on its page, and on every page with more keys that a choice or `+` leads to.
 fn reached(base: &Scheme) -> BTreeSet<String> {
     let keys = |user: &EditorUser| boxes(user).map(|(_, key)| general(&key)).collect();
     let begun = EditorUser::new(base);

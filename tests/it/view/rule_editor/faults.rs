@@ -1,11 +1,11 @@
-//! What cannot stand: it is shown with its reason, the example goes by what stood before, and nothing is used.
+//! Invalid rules: shown with the reason, the example uses the last valid ones, and they cannot be used.
 
 use super::{EditorUser, reads, say};
 use oddtrick::scheme::{catalog, document};
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Editor;
 
-/// A scheme, boxes with cards, the line that is at fault, and what it says.
+/// A scheme, boxes with cards, the faulty line, and its error.
 type Case = (
     &'static str,
     &'static [(&'static str, &'static str)],
@@ -149,7 +149,7 @@ fn what_cannot_stand_says_why_on_its_line() {
                 .count(),
             1
         );
-        // It stays to be seen, and the example goes by what stood before.
+        // It stays visible, and the example uses the last valid rules.
         assert!(line.pieces.all.iter().any(|piece| piece.id.is_some()));
         assert_eq!(*user.editor.scheme(), good);
         assert_eq!(say(&page.use_reason), format!("{name}: {why}"));
@@ -173,7 +173,7 @@ fn two_changes_may_mend_each_other() {
     assert!(!user.page().can_use());
     assert_eq!(reads(&user.line("Pack")), "[40] cards");
     user.set("cards", "10");
-    // Targets of thirteen tricks are no longer to be had.
+    // Targets of thirteen tricks are not available any more.
     assert_eq!(
         say(&user.page().use_reason),
         "Abundance declared: From 0 to 10 here"
@@ -308,7 +308,7 @@ fn what_is_typed_is_checked_where_it_is_typed() {
     user.editor.accept_typed("10, 9 8");
     assert_eq!(user.reads("Cards"), "[10 9 8]");
     assert_eq!(user.chips(), ["10 9 8", "8 9 10"]);
-    // A size that no pack has is the reader's to refuse.
+    // A size beyond any pack is rejected by the parser.
     user.typed("schedule.list", "10 53");
     assert!(!user.page().can_use());
     assert_ne!(user.line("Cards").error, Message::Blank);

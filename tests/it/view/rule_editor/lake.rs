@@ -1,12 +1,12 @@
-//! The rules of a lake house: ten and the bid, with a price for every trick off, slams, a bid of none that pays by
-//! the cards, and no hook in the last hand.
+//! The rules of a lake house: ten and the bid, with a price per trick off, slams, a bid of 0 that pays by the cards,
+//! and no hook in the last hand.
 
 use super::{EditorUser, say};
 use oddtrick::scheme::exact_bid::{Hook, Slam, Term};
 use oddtrick::scheme::{catalog, document};
 use oddtrick::view::rule_editor::{Editor, PieceKind};
 
-/// The lake house's rules, tapped together.
+/// The lake house's rules, entered by taps.
 fn lake() -> EditorUser {
     let mut user = EditorUser::of("oh-hell");
     user.editor.rename("Lake house rules");
@@ -210,7 +210,7 @@ fn every_change_can_be_taken_back_and_made_again() {
     while user.editor.undo() {
         steps += 1;
     }
-    // The name, the hook, two slams, two terms of a bid of none, the miss.
+    // The name, the hook, two slams, two terms of a bid of 0, the miss.
     assert_eq!(steps, 7);
     assert_eq!(user.editor.name(), "Ours");
     let page = user.page();

@@ -1,4 +1,4 @@
-//! The editor of house rules: what it shows, what a choice does, what it refuses, and that no step of it ever lies.
+//! The house-rules editor: display, choices, errors, and consistency after every step.
 
 mod covered;
 mod faults;
@@ -23,13 +23,13 @@ fn say(message: &Message) -> String {
     ENGLISH.with(|english| english.say(message))
 }
 
-/// An editor, and somebody who taps it.
+/// An editor and its user.
 struct EditorUser {
     editor: Editor,
 }
 
 impl EditorUser {
-    /// New house rules made from a scheme that ships.
+    /// New house rules based on a shipped scheme.
     fn of(id: &str) -> Self {
         Self::new(catalog::find(id).unwrap())
     }
@@ -67,7 +67,7 @@ impl EditorUser {
         dock.chips.iter().map(|chip| say(&chip.text)).collect()
     }
 
-    /// Takes the card with this text.
+    /// Taps the card with this text.
     fn pick(&mut self, text: &str) -> &mut Self {
         let chips = self.chips();
         let chip = chips
@@ -78,7 +78,7 @@ impl EditorUser {
         self
     }
 
-    /// Opens a box and takes a card of it.
+    /// Opens a box and taps a card.
     fn set(&mut self, key: &str, text: &str) -> &mut Self {
         self.open(key).pick(text)
     }
@@ -91,7 +91,7 @@ impl EditorUser {
         self
     }
 
-    /// The line of this name.
+    /// The line with this name.
     fn line(&self, name: &str) -> Line {
         let page = self.page();
         let names: Vec<String> = page.lines.iter().map(|line| say(&line.name)).collect();
@@ -101,13 +101,13 @@ impl EditorUser {
             .unwrap_or_else(|| panic!("no line {name} among {names:?}"))
     }
 
-    /// The line of this name as a person reads it, boxes in brackets.
+    /// The text of the line with this name, boxes in brackets.
     fn reads(&self, name: &str) -> String {
         reads(&self.line(name))
     }
 
-    /// The table of the worked example, its heads first, cells of a row with blanks between; a made one has a `*`,
-    /// the boxed one brackets.
+    /// The worked example's table, heads first, cells separated by blanks; a made one has a `*`, the boxed one
+    /// brackets.
     fn table(&self) -> Vec<String> {
         let worked = self.page().worked;
         let heads: Vec<String> = worked.grid.heads.iter().map(say).collect();
@@ -127,7 +127,7 @@ impl EditorUser {
         [heads.join(" ")].into_iter().chain(rows).collect()
     }
 
-    /// The sentence under the table, to its end.
+    /// The sentence below the table, with its end.
     fn sentence(&self) -> String {
         let worked = self.page().worked;
         let said = format!("{} {}", say(&worked.sentence), say(&worked.sum));
@@ -135,7 +135,7 @@ impl EditorUser {
     }
 }
 
-/// A line as a person reads it, boxes in brackets.
+/// The text of a line, boxes in brackets.
 fn reads(line: &Line) -> String {
     let pieces = ENGLISH.with(|english| english.slices(&line.pieces));
     let pieces = pieces.into_iter().map(|piece| match piece.kind {

@@ -1,4 +1,4 @@
-//! Worked examples as they are printed: what the tables say, and their sentences.
+//! Worked examples verbatim: tables and sentences.
 
 use super::{EditorUser, say};
 
@@ -61,7 +61,7 @@ fn contracts_by_tricks_over_and_short() {
         user.sentence(),
         "Chiara, solo, two over: 90. Each opponent pays (4 + 2) × 5 = 30."
     );
-    // The boxes say what the document says, before anything multiplies it.
+    // The boxes show the document's values, before any multiplication.
     assert_eq!(
         user.reads("Solo"),
         "[played] [at least] [5] tricks, each pays [4]"
@@ -122,7 +122,7 @@ fn hands_that_nobody_could_read_are_not_shown() {
     let sizes = user.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "8", "10"]);
-    // And of a pack that is too small for any hand of the schedule, one that can be dealt.
+    // With a pack too small for every hand of the schedule, a size that can be dealt.
     let mut user = EditorUser::of("wizard");
     user.set("schedule", "as listed")
         .typed("schedule.list", "20");
@@ -158,7 +158,7 @@ fn the_open_rule_picks_its_cell() {
         user.sentence(),
         "Chiara bids 7, all but one, and takes them, a small slam: 10 + 7 + 20 = 37."
     );
-    // A slam takes cards enough, and the example follows.
+    // A slam needs enough cards, and the example follows.
     user.set("slam.from-cards", "10").open("slam.grand");
     assert_eq!(say(&user.page().worked.grid.title), "A hand of 10 cards");
     let mut user = EditorUser::of("oh-hell-under-penalty");

@@ -1,4 +1,4 @@
-//! Every cell of a worked example, played again by hands of its own.
+//! Every cell of a worked example, compared with hands played independently.
 
 use super::walked::adds_up;
 use oddtrick::cards::Trump;
@@ -15,7 +15,7 @@ use oddtrick::view::rule_editor::Page;
 use oddtrick::view::rule_editor::examples::WorkedExample;
 use oddtrick::view::what_if::{Cell, Worked};
 
-/// A cell is what an independent hand scores.
+/// Checks that a cell is the score of an independent hand.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
     let found = match (&cell.text, cell.made) {
         (Message::PointsAlone { n }, made) => Some((n.n, made == Worked::Made)),
@@ -29,7 +29,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// Plays a hand at the largest table, where the page goes by the smallest; somebody else's points are looked at.
+/// Plays a hand at the largest table, where the page uses the smallest, and another player's points.
 fn hand(scheme: &Scheme, carry: Carry, hand: &HandRecord<Seat>) -> Result<Outcome, HandError> {
     let seats = usize::from(scheme.at_table.most);
     let table = Table {
@@ -39,7 +39,7 @@ fn hand(scheme: &Scheme, carry: Carry, hand: &HandRecord<Seat>) -> Result<Outcom
     play(scheme, &carry, table, hand).map(|(outcome, _)| outcome)
 }
 
-/// Every cell of a worked example, played again.
+/// Checks every cell of a worked example.
 pub(super) fn example(page: &Page, scheme: &Scheme) {
     let worked = &page.worked;
     let boxed: Vec<&Cell> = worked
@@ -83,12 +83,12 @@ fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     let worked = &page.worked;
     let cards = u8::try_from(worked.grid.heads.len() - 1).unwrap();
     let least = rules.least_bid.min(cards);
-    // The rule for hands with too many bids is shown by one.
+    // The rule for hands with too many bids has one in its example.
     let mut pieces = page.lines.iter().flat_map(|line| &line.pieces.all);
     let over = pieces.any(|piece| piece.open && piece.key.starts_with("zero-bid.overbid"));
     let seats = usize::from(scheme.at_table.least);
     let out = (seats > usize::from(scheme.players.most)).then(|| seat(0));
-    // Here the first seat deals, and the last two divide the tricks.
+    // Here the first seat deals, and the last two share the tricks.
     let table = Table {
         seats,
         dealer: seat(0),
@@ -142,7 +142,7 @@ fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     }
 }
 
-/// The scheme without its pot, of which an example knows nothing: what it takes and gives depends on what is in it.
+/// The scheme without its pot, which examples leave out because its effect depends on its content.
 fn without_pot(scheme: &Scheme) -> Scheme {
     let mut scheme = scheme.clone();
     if let Rules::Contracts(rules) = &mut scheme.rules {
@@ -178,7 +178,7 @@ fn contracts(worked: &WorkedExample, scheme: &Scheme) {
                 );
                 continue;
             }
-            // Where any number up to the target is by 0, the target itself is shown.
+            // If any number up to the target is missed by 0, the target itself is shown.
             let mut ways = std::iter::once(one.target.tricks()).chain(0..=rules.cards);
             let tricks = ways.find_map(|tricks| {
                 let record = HandRecord {
@@ -204,7 +204,7 @@ fn contracts(worked: &WorkedExample, scheme: &Scheme) {
     }
 }
 
-/// A hand at the smallest table, the first seat dealing.
+/// A hand at the smallest table, dealt by the first seat.
 fn least(scheme: &Scheme, record: &HandRecord<Seat>) -> Option<Outcome> {
     let table = Table {
         seats: usize::from(scheme.at_table.least),
@@ -241,7 +241,7 @@ fn sides(worked: &WorkedExample, scheme: &Scheme) {
     assert_eq!(worked.grid.rows.len(), usize::from(bids.max - bids.min) + 1);
 }
 
-/// A high hand of the last seat's side, and a low one of which the other side's tricks are counted.
+/// A high hand of the last seat's side, and a low one with the other side's tricks counted.
 fn high_low(worked: &WorkedExample, scheme: &Scheme) {
     assert_eq!((worked.grid.rows.len(), worked.grid.heads.len()), (2, 14));
     let book = scheme.rules.odd_trick().unwrap().book;

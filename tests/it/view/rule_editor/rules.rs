@@ -1,4 +1,4 @@
-//! What a choice does to the document, kind by kind.
+//! The effect of choices on the document, kind by kind.
 
 use super::{EditorUser, reads, say};
 use oddtrick::cards::Trump;
@@ -13,7 +13,7 @@ fn misses_can_be_told_apart_and_made_alike_again() {
     user.set("missed.+", "over and under scored separately");
     assert_eq!(user.reads("More taken than bid"), "[−1] × bid (+)");
     assert_eq!(user.reads("Fewer taken than bid"), "[−1] × bid (+)");
-    // So far nothing is other than it was.
+    // So far nothing differs.
     assert!(user.page().lines.iter().all(|line| !line.changed));
     user.set("over.bid", "0").set("under.bid", "−2");
     let rules = user.editor.scheme().rules.exact_bid().unwrap().clone();
@@ -53,7 +53,7 @@ fn a_term_vanishes_at_nothing_and_its_box_stays_while_it_is_open() {
     assert_eq!(user.reads("Bid made"), "[0] (+)");
     assert!(user.page().can_use());
     assert_eq!(say(&user.line("Bid made").was), "was 10 + 1 × bid");
-    // A term that is only looked at changes nothing.
+    // A term whose box is only opened changes nothing.
     user.set("made.+", "For each trick taken");
     assert_eq!(user.reads("Bid made"), "[0] × tricks (+)");
     let undo = user.page().undoes;
@@ -72,7 +72,7 @@ fn a_rule_that_may_not_be_there_is_switched_on_and_off() {
     user.set("revoke.points", "no special rule");
     assert_eq!(user.editor.scheme().revoke, None);
     assert_eq!(say(&user.line("Revoke").was), "was −10 instead of the hand");
-    // On again it is as the base scheme has it but for what was chosen.
+    // Switched on again it is the base scheme's except for the value chosen.
     user.set("revoke.points", "−5");
     assert_eq!(
         user.editor.scheme().revoke,
@@ -315,7 +315,7 @@ fn a_contract_that_the_base_lacks_can_be_taken_in() {
         "open misère, abundance declared (+)"
     );
     user.set("contracts.+", "Open misère");
-    // It pays what it pays elsewhere beside a proposal: 16 to 4 is 24 to 6. Its price is asked at once.
+    // It pays in proportion to a proposal there: 16 to 4 is 24 to 6. Its price is asked at once.
     assert!(user.piece("contracts.misere-ouverte.pays").unwrap().open);
     let line = user.line("Open misère");
     assert!(line.changed);
@@ -334,7 +334,7 @@ fn a_contract_that_the_base_lacks_can_be_taken_in() {
     let rules = user.editor.scheme().rules.contracts().unwrap();
     let open = rules.contract("misere-ouverte").unwrap();
     assert_eq!((open.pays, open.target), (30, Target::Exactly(0)));
-    // What is kept is the same again, and where nothing is lacking nothing is offered.
+    // The saved rules read back the same, and without missing contracts none is offered.
     let kept = user.editor.document("ours", "ours").unwrap();
     let base = catalog::find("solo-whist-hoyle").unwrap();
     let again = oddtrick::view::rule_editor::Editor::resume(&kept, base).unwrap();
@@ -367,12 +367,12 @@ fn a_contract_is_moved_among_the_bids_and_back() {
     user.editor.close();
     let line = user.line("Misère: the play");
     assert_eq!(say(&line.was), "was above solo");
-    // Who stood above it has lost a neighbour, and nothing else has changed.
+    // The one above has lost a neighbour; nothing else has changed.
     assert_eq!(
         say(&user.line("Abundance: the play").was),
         "was above misère"
     );
-    // Where one is not played the next one stands where it stood.
+    // If one is not played the next one takes its place.
     user.set("contracts.solo.allowed", "not played");
     assert_eq!(
         user.reads("Misère: the play").split(" [above").last(),
@@ -402,7 +402,7 @@ fn a_draft_is_reopened_as_it_was_left_also_where_it_is_no_scheme() {
         assert_eq!(now.lines.len(), was.lines.len());
         assert_eq!(now.use_reason, was.use_reason);
         assert_eq!(again.text(), user.editor.text());
-        // All that was changed before is one step.
+        // All earlier changes are one step.
         assert!(again.is_changed());
         again.undo();
         assert!(!again.is_changed());

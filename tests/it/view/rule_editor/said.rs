@@ -1,4 +1,4 @@
-//! Every key has its words, whatever the scheme and the language.
+//! Every key has its texts, in every scheme and language.
 
 use super::EditorUser;
 use oddtrick::scheme::catalog;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 fn every_line_every_box_and_every_value_has_words() {
     let all = LANGUAGES.iter().map(|language| Words::of(language.code));
     let all: Vec<Words> = all.collect();
-    // One scheme of each game, for what others say differs in numbers alone.
+    // One scheme of each game; the others differ in numbers only.
     let mut games = BTreeSet::new();
     for scheme in catalog::all().filter(|scheme| games.insert(&scheme.game)) {
         let mut said = Vec::new();
@@ -42,7 +42,7 @@ fn every_line_every_box_and_every_value_has_words() {
         for words in &all {
             for message in &said {
                 let text = words.say(message);
-                // What has no words says its key, in letters and hyphens.
+                // A key without a text shows its name, in letters and hyphens.
                 let bare =
                     text.contains('-') && text.bytes().all(|b| b == b'-' || b.is_ascii_lowercase());
                 assert!(

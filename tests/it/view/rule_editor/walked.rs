@@ -1,4 +1,4 @@
-//! Walks: random choices in random boxes, and what holds after each of them.
+//! Walks: random choices in random boxes, with invariants checked after each.
 
 use super::played::example;
 use super::{EditorUser, say};
@@ -27,7 +27,7 @@ fn every_scheme_is_walked() {
     }
 }
 
-/// Makes random steps, checks after each, takes all of them back and makes them again.
+/// Makes random steps with checks, undoes and redoes all.
 fn walk(rng: &mut Rng, base: &Scheme, steps: usize) {
     let mut user = EditorUser::new(base);
     let begun = written(&user.editor).unwrap();
@@ -40,7 +40,7 @@ fn walk(rng: &mut Rng, base: &Scheme, steps: usize) {
         step(rng, &mut user);
         check(&user.editor, base);
     }
-    // What was undone on the way comes last.
+    // Steps undone on the way are redone last.
     while user.editor.redo() {}
     user.editor.close();
     let end = user.page();
@@ -65,7 +65,7 @@ fn written(editor: &Editor) -> Result<String, Message> {
     editor.document("ours", "ours")
 }
 
-/// A box is opened, and a card taken or a number typed; now and then something else is done.
+/// Opens a box and taps a card or types a number; now and then does something else.
 fn step(rng: &mut Rng, user: &mut EditorUser) {
     match rng.below(12) {
         0 => _ = user.editor.undo(),
@@ -76,7 +76,7 @@ fn step(rng: &mut Rng, user: &mut EditorUser) {
             user.editor.rename(name);
         }
         4 => user.editor.close(),
-        // Whatever is not there does nothing.
+        // A missing card does nothing.
         5 => {
             user.editor.open(rng.below(400));
             user.editor.choose(rng.below(40));
@@ -106,7 +106,7 @@ fn step(rng: &mut Rng, user: &mut EditorUser) {
     }
 }
 
-/// Whatever was done, the page tells the truth.
+/// Checks that the page is consistent.
 fn check(editor: &Editor, base: &Scheme) {
     let page = editor.page();
     said(&page);
@@ -139,7 +139,7 @@ fn check(editor: &Editor, base: &Scheme) {
                     && (scheme.settle, scheme.revoke) == (other.settle, other.revoke)
             };
             assert!(same(&scheme, editor.scheme()));
-            // A pencil on a line says that something differs, and none that nothing does.
+            // A pencil on a line means that something differs, and none that nothing does.
             let changed = page.lines.iter().any(|line| line.changed);
             assert_eq!(changed, !same(&scheme, base), "{text}");
             example(&page, &scheme);
@@ -148,13 +148,13 @@ fn check(editor: &Editor, base: &Scheme) {
             assert!(!page.can_use());
             assert_eq!(why, page.use_reason);
             assert!(faults == 1 || page.name_error != Message::Blank);
-            // The last whole rules go on feeding the example.
+            // The example uses the last valid rules.
             example(&page, editor.scheme());
         }
     }
 }
 
-/// Every sentence has its words, and every place in them is filled.
+/// Every sentence has its text, with every place filled.
 fn said(page: &Page) {
     let text = format!("{page:?}");
     assert!(!text.is_empty());
@@ -198,7 +198,7 @@ fn said(page: &Page) {
     }
 }
 
-/// The points at the end of a sentence, which are what the sum before them comes to.
+/// The points at the end of a sentence, which the sum before them must equal.
 pub(super) fn adds_up(sum: &Message) -> Option<i64> {
     match sum {
         Message::HouseSumPoints { n } => Some(n.n),

@@ -1,4 +1,4 @@
-//! The scenes: every page, in every state that somebody meets. They are played in this order on one stage.
+//! The scenes: every page in every state. They run in this order on one stage.
 
 mod recovery;
 mod settings;
@@ -8,14 +8,14 @@ use oddtrick::view::{Message, sessions};
 use oddtrick_ui as ui;
 use slint::Model;
 
-/// A page in a state of its own.
+/// A page in a certain state.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene {
-    /// What it is called in a list, and as a file.
+    /// Its name in lists and files.
     pub(crate) name: &'static str,
-    /// Brings the stage there from wherever the scene before it has left it.
+    /// Brings the stage there from the scene before it.
     pub(crate) play: fn(&Stage),
-    /// Worth a picture.
+    /// Whether it is drawn in the gallery.
     pub(crate) pictured: bool,
 }
 
@@ -27,7 +27,7 @@ const fn scene(name: &'static str, play: fn(&Stage)) -> Scene {
     }
 }
 
-/// One that differs little from one that is in the pictures.
+/// A scene that differs little from one in the gallery.
 const fn aside(name: &'static str, play: fn(&Stage)) -> Scene {
     Scene {
         pictured: false,
@@ -35,7 +35,7 @@ const fn aside(name: &'static str, play: fn(&Stage)) -> Scene {
     }
 }
 
-/// All of them.
+/// All scenes.
 pub(crate) fn scenes() -> Vec<Scene> {
     [
         SESSIONS,
@@ -72,7 +72,7 @@ const SESSIONS: &[Scene] = &[
     }),
 ];
 
-/// Chooses a game by its id: which chip it has depends on what was played.
+/// Chooses a game by its id, because the chips depend on what was played.
 fn new_game(stage: &Stage, game: &str) {
     let page = stage.global::<ui::NewSessionAdapter>();
     let name = stage.words.say(&sessions::game(game));
@@ -161,7 +161,7 @@ const NEW_SESSION: &[Scene] = &[
     }),
 ];
 
-/// Opens what is rarer than a tap, by what it says: what is offered, and so its place, is another in every state.
+/// Chooses an item of the *More* menu by its text, because positions differ between states.
 fn more(stage: &Stage, item: impl Into<Message>) {
     let table = stage.global::<ui::TableAdapter>();
     let said = stage.words.say(&item.into());
@@ -349,7 +349,7 @@ const AFTER: &[Scene] = &[
     }),
 ];
 
-/// Shows a scheme in full: its game, and its place among those of the game.
+/// Shows a scheme in detail: its game, and its index among the game's.
 fn scheme(stage: &Stage, game: i32, at: i32) {
     let page = stage.global::<ui::SchemesAdapter>();
     page.invoke_chosen(game, at);
@@ -357,7 +357,7 @@ fn scheme(stage: &Stage, game: i32, at: i32) {
     stage.wait();
 }
 
-/// Opens a box of the rules that are being made, counted through all lines.
+/// Opens a box of the house rules, counted over all lines.
 fn open_box(stage: &Stage, at: usize) {
     let page = stage.global::<ui::HouseRulesAdapter>();
     let lines: Vec<_> = page.get_lines().iter().collect();

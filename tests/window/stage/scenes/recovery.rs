@@ -1,10 +1,10 @@
-//! The pages of a database that cannot be opened, or that is only looked at.
+//! The pages of a database that cannot be opened, or is read-only.
 
 use super::super::Stage;
 use super::{Scene, aside, scene};
 use oddtrick_ui as ui;
 
-/// These stand last, for another database is open when they are over.
+/// These are last, because they leave another database open.
 pub(super) const RECOVERY: &[Scene] = &[
     scene("recovery", Stage::open_spoilt),
     scene("looking", |stage| {

@@ -1,5 +1,5 @@
-//! Random evenings of every scheme that ships, through the command line: recorded, exported, imported elsewhere, taken
-//! back to the start and made again to the end.
+//! Random sessions of every shipped scheme through the command line: recorded, exported, imported elsewhere, undone
+//! completely and redone completely.
 
 mod spoilt;
 
@@ -11,7 +11,7 @@ use oddtrick::seat::Seat;
 use proptest::prelude::*;
 use serde_json::Value;
 
-/// What tables change in a scheme, each a list of settings that go together.
+/// House rules for a scheme, as lists of settings that go together.
 fn house_rules(scheme: &Scheme) -> &'static [&'static [&'static str]] {
     match &scheme.rules {
         Rules::Contracts(rules) if rules.contract("general-misere").is_none() => &[
@@ -72,14 +72,14 @@ fn house_rules(scheme: &Scheme) -> &'static [&'static [&'static str]] {
     }
 }
 
-/// A table that is about to play: the words that begin its session, and its books as they will be.
+/// A table about to play: the arguments that begin its session, and its expected books.
 struct Plan {
     begins: Vec<String>,
     evening: Evening,
 }
 
 impl Plan {
-    /// Somebody's rules, so many at the table, and mostly for money.
+    /// Random house rules, players and usually a stake.
     fn new(rng: &mut Rng, scheme: &Scheme) -> Self {
         let settings = *rng.pick(house_rules(scheme));
         let parsed: Vec<_> = settings
@@ -121,7 +121,7 @@ impl Plan {
         &self.evening.ledger
     }
 
-    /// A legal hand that comes next, in its outside form.
+    /// The next legal hand in its external form.
     fn next(&self, rng: &mut Rng) -> Value {
         let ledger = self.ledger();
         let scheme = &ledger.session().scheme;
@@ -130,7 +130,7 @@ impl Plan {
         serde_json::to_value(record.try_map(named).unwrap()).unwrap()
     }
 
-    /// So many hands, which are played here as they are there.
+    /// This many hands, which are also played on the expected books.
     fn hands(&mut self, rng: &mut Rng, n: usize) -> Vec<String> {
         let mut lines = Vec::new();
         for _ in 0..n {
@@ -142,14 +142,14 @@ impl Plan {
     }
 }
 
-/// The layouts that come back.
+/// The layouts that can be imported.
 const BOTH: [&str; 2] = ["hands", "long"];
 
 fn exported(cli: &Cli, layout: &str) -> String {
     cli.run(&format!("export --all --layout {layout}")).good()
 }
 
-/// Points and totals in an export are those of the books that were played beside it.
+/// Checks that points and totals in an export are those of the expected books.
 fn check_totals(ledger: &Ledger, hands: &str) {
     let mut reader = csv::Reader::from_reader(hands.as_bytes());
     let header = reader.headers().unwrap().clone();
@@ -184,7 +184,7 @@ fn there_and_back(seed: u64, scheme: &Scheme) {
     let end = BOTH.map(|layout| exported(&cli, layout));
     check_totals(plan.ledger(), &end[0]);
 
-    // Into an empty database and out again.
+    // Imported into an empty database and exported again.
     for (layout, text) in BOTH.iter().zip(&end) {
         let there = Cli::new();
         let file = there.file("evening.csv", text);
@@ -192,7 +192,7 @@ fn there_and_back(seed: u64, scheme: &Scheme) {
         assert_eq!(exported(&there, layout), *text);
     }
 
-    // Back to the start, a look at one place on the way, and to the end again.
+    // Undone completely with one check on the way, then redone completely.
     let look = rng.below(changes + 1);
     let mut seen = None;
     for done in (0..=changes).rev() {
@@ -217,8 +217,7 @@ fn there_and_back(seed: u64, scheme: &Scheme) {
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
-/// What is left of a session whose changes have all been taken back, and that nothing more can be; now and then, that
-/// it can be imported too.
+/// Checks the session after undoing all changes; now and then also that it can be imported.
 fn check_start(cli: &Cli, end: &str, import: bool) {
     assert_eq!(cli.run("undo last").bad(1), "there is nothing to undo");
     let start = exported(cli, "hands");

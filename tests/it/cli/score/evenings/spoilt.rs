@@ -1,4 +1,4 @@
-//! Hands that were legal until somebody spoilt them, each with the reason that has to be given.
+//! Legal hands that were made illegal, each with the expected error.
 
 use super::Plan;
 use crate::cli::Cli;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// How many are tried at one table.
 const TRIED: usize = 2;
 
-/// Tries some spoilt hands at a table: each is refused with its reason, and the database stays as it was.
+/// Tries some illegal hands at a table: each is refused with its error, and the database stays unchanged.
 pub(super) fn refused(rng: &mut Rng, plan: &Plan, cli: &Cli) {
     let before = [
         cli.run("export --all").good(),
@@ -38,7 +38,7 @@ pub(super) fn refused(rng: &mut Rng, plan: &Plan, cli: &Cli) {
     assert_eq!(after, before);
 }
 
-/// A legal hand that was played and not passed out.
+/// A legal hand that was not passed out.
 fn played(rng: &mut Rng, plan: &Plan) -> Value {
     loop {
         let hand = plan.next(rng);
@@ -55,18 +55,18 @@ fn with(hand: &Value, key: &str, value: Value) -> Value {
     hand
 }
 
-/// The hand with one value left out.
+/// The hand with one value removed.
 fn without(hand: &Value, key: &str) -> Value {
     let mut hand = hand.clone();
     hand.as_object_mut().unwrap().remove(key);
     hand
 }
 
-/// Every way to spoil a hand at this table.
+/// All ways to make a hand illegal at this table.
 fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
     let session = plan.ledger().session();
     let names = NAMES[..session.seats.len()].join(", ");
-    // A hand that nobody bids high is played low there, and none is passed out.
+    // There a hand that nobody bids high is played low, so none is passed out.
     let rules = session.scheme.rules.odd_trick();
     let passed = if rules.is_some_and(|rules| rules.high.is_some()) {
         "`passed` is not used here"
@@ -201,7 +201,7 @@ fn of_bids(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
             ),
         ),
     ];
-    // What is dealt is written here, so that a hand says so by itself.
+    // The number of cards is stated, so that a hand is self-contained.
     for (hand, _) in &mut all {
         hand["cards"] = json!(cards);
     }
@@ -209,7 +209,7 @@ fn of_bids(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
     all
 }
 
-/// The hand in which the last to speak brings the bids to the number of cards, where that is forbidden and can be done.
+/// The hand in which the last bidder brings the bids to the number of cards, if that is forbidden and possible.
 fn hooked(plan: &Plan, hand: &Value, bids: &[Option<u64>], cards: u64) -> Option<(Value, String)> {
     let ledger = plan.ledger();
     let scheme = &ledger.session().scheme;
@@ -224,7 +224,7 @@ fn hooked(plan: &Plan, hand: &Value, bids: &[Option<u64>], cards: u64) -> Option
         &HandRecord::<Seat>::blank(),
     );
     let dealer = named(&hand["dealer"]).unwrap_or(deal.unwrap().dealer.index());
-    // Back from the dealer, who speaks last where he plays.
+    // Back from the dealer, who is last unless he sits out.
     let seats = bids.len();
     let back = |steps: usize| match scheme.direction {
         Direction::Clockwise => (dealer + seats - steps) % seats,
