@@ -44,33 +44,33 @@ fn hold(target: &str, law: fn(&[u8])) {
 }
 
 #[test]
-fn of_amounts() {
+fn amounts_hold_their_law() {
     hold("amount", law::amount);
 }
 
 #[test]
-fn of_tables() {
+fn csv_files_hold_their_law() {
     hold("csv", law::csv);
     hold("csv", law::kept);
 }
 
 #[test]
-fn of_database_files() {
+fn database_files_hold_their_law() {
     hold("database", law::database);
 }
 
 #[test]
-fn of_journals() {
+fn journals_hold_their_law() {
     hold("journal", law::journal);
 }
 
 #[test]
-fn of_names() {
+fn names_hold_their_law() {
     hold("name", law::name);
 }
 
 #[test]
-fn of_scheme_documents() {
+fn scheme_documents_hold_their_law() {
     hold("scheme", law::scheme);
 }
 

@@ -115,7 +115,7 @@ fn currencies_are_those_of_iso_4217() {
 }
 
 #[test]
-fn a_country_pays_with_what_is_in_its_shops() {
+fn a_country_has_its_currency() {
     for (country, code) in [
         ("GB", "GBP"),
         ("PL", "PLN"),
@@ -162,7 +162,7 @@ fn stakes_are_fractions_in_lowest_terms_and_read_back() {
 }
 
 #[test]
-fn what_is_no_stake_is_refused() {
+fn invalid_stakes_are_refused() {
     let pounds = currency("GBP");
     for text in [
         "",
@@ -240,7 +240,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_typed_is_a_stake_or_is_refused(text in prop_oneof![any::<String>(), "[0-9./]{0,24}"]) {
+    fn any_text_is_a_stake_or_is_refused(text in prop_oneof![any::<String>(), "[0-9./]{0,24}"]) {
         if let Ok(stake) = Stake::parse(&text, currency("EUR")) {
             prop_assert!(stake.minor() > 0 && stake.points() > 0);
             prop_assert_eq!(Stake::parse(&stake.to_string(), currency("EUR")), Ok(stake));
@@ -258,7 +258,7 @@ proptest! {
 
 /// Rials and forints have minor units in ISO 4217 but no such coins: whole amounts have no decimals.
 #[test]
-fn no_fraction_is_shown_that_nobody_pays_with() {
+fn fractions_without_coins_are_not_shown() {
     let words = Words::of("en");
     for (code, minor, shown) in [
         ("HUF", 123_400, "1,234"),

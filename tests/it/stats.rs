@@ -161,7 +161,7 @@ fn an_evening_of_whist_and_of_bid_whist() {
 }
 
 #[test]
-fn who_sits_out_is_dealt_no_hand_and_who_came_for_nothing_is_not_there() {
+fn players_who_sat_out_or_never_played_are_not_counted() {
     let mut evening = Evening::new("solo-whist-points", &[], 5);
     evening.join(5);
     evening.play(r#"{"contract":"solo","declarers":["Cy"],"tricks":6}"#);
@@ -174,7 +174,7 @@ fn who_sits_out_is_dealt_no_hand_and_who_came_for_nothing_is_not_there() {
 }
 
 #[test]
-fn twins_are_counted_as_one() {
+fn merged_players_are_counted_as_one() {
     let mut first = Evening::new("oh-hell", &["hook=off"], 3);
     first.play(r#"{"bids":[1,0,0],"tricks":[1,0,0]}"#);
     let mut other = session(scheme("oh-hell", &["hook=off"]), 3);
@@ -281,7 +281,7 @@ proptest! {
     #![proptest_config(cases(200))]
 
     #[test]
-    fn figures_are_what_a_slow_recount_finds(seed: u64, table in 0..TABLES.len()) {
+    fn statistics_equal_an_independent_recount(seed: u64, table in 0..TABLES.len()) {
         let ledger = random(seed, table);
         let session = ledger.session();
         let sitting = SessionStats::of(&ledger).unwrap();
@@ -333,7 +333,7 @@ proptest! {
     }
 
     #[test]
-    fn hands_that_were_taken_back_do_not_count(seed: u64, table in 0..TABLES.len()) {
+    fn undone_hands_do_not_count(seed: u64, table in 0..TABLES.len()) {
         let before = random(seed, table);
         let mut ledger = before.clone();
         let mut rng = Rng::new(seed);

@@ -68,7 +68,7 @@ fn a_session_begins_without_a_hand() {
 }
 
 #[test]
-fn what_was_chosen_is_looked_at_before_anything_is_kept() {
+fn choices_are_checked_before_anything_is_stored() {
     let cli = Cli::new();
     let app = app(&cli);
     let refused = |new: NewSession| begin(&app, new).unwrap_err().to_string();
@@ -168,7 +168,7 @@ fn the_roster_knows_a_name_once() {
 }
 
 #[test]
-fn settings_are_kept_beside_what_was_named() {
+fn settings_are_beside_the_given_database() {
     let cli = Cli::new();
     app(&cli)
         .change_settings(|settings| settings.theme = Theme::Dark)

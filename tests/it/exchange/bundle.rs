@@ -83,7 +83,7 @@ fn ended(lines: &[String], payments: usize) -> String {
 }
 
 #[test]
-fn a_bundle_is_what_it_always_was() {
+fn the_bundle_format_is_unchanged() {
     let text = bundle();
     compare("season.bundle", &text);
     let back = taken(&text).unwrap();
@@ -121,7 +121,7 @@ fn a_bundle_of_the_first_format_is_read() {
 }
 
 #[test]
-fn lines_that_are_none_of_a_bundle() {
+fn invalid_bundle_lines_are_refused() {
     let text = bundle();
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines.pop();

@@ -60,7 +60,7 @@ fn a_quote_out_of_place_is_found_a_byte_at_a_time() {
 
 /// A read error is not taken for the end of the file.
 #[test]
-fn a_file_that_fails_in_the_middle_is_not_half_read() {
+fn a_read_error_is_not_taken_for_the_end() {
     struct Failing;
     impl Read for Failing {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {

@@ -174,7 +174,7 @@ fn limits() {
 }
 
 #[test]
-fn a_file_without_an_end_is_given_up() {
+fn an_endless_file_is_refused() {
     let header = Layout::Hands.header().join(",") + "\n";
     for (begin, endless) in [
         ("", b'a'),
@@ -194,7 +194,7 @@ fn a_file_without_an_end_is_given_up() {
 }
 
 #[test]
-fn faults_without_an_end_are_given_up() {
+fn endless_faults_are_refused() {
     /// Rows of one field each.
     struct Ragged;
     impl Read for Ragged {
@@ -225,7 +225,7 @@ fn faults_without_an_end_are_given_up() {
 }
 
 #[test]
-fn a_session_without_an_end_is_given_up() {
+fn an_endless_session_is_refused() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(&"{\"passed\":true}\n".repeat(oddtrick::exchange::MOST_HANDS));
     let text = written(Layout::Hands, &[evening.ledger.clone()]);
@@ -395,7 +395,7 @@ fn a_message_is_one_line_whatever_it_repeats() {
 }
 
 #[test]
-fn after_a_fault_there_is_no_more() {
+fn reading_stops_after_a_fault() {
     let mut table = table(Layout::Hands);
     table.set(1, "points1", "1");
     let text = table.text();

@@ -25,7 +25,7 @@ fn summary() {
 }
 
 #[test]
-fn headers_begin_as_they_are_promised() {
+fn headers_begin_as_documented() {
     for (layout, wanted) in [
         (
             Layout::Long,

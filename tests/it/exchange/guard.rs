@@ -5,7 +5,7 @@ use crate::support::{Evening, scheme, session};
 use oddtrick::exchange::{Layout, guard, unguard};
 
 #[test]
-fn what_would_run_gets_one_quote_and_loses_it_again() {
+fn formulas_are_escaped_and_unescaped() {
     for (text, guarded) in [
         ("", ""),
         ("Ann", "Ann"),

@@ -28,7 +28,7 @@ fn refused(known: &Session, file: &Imported) -> String {
 }
 
 #[test]
-fn what_is_there_already_changes_nothing() {
+fn a_known_session_changes_nothing() {
     for layout in BOTH {
         let back = imported(&written(layout, &[evening()])).unwrap().remove(0);
         assert_eq!(
@@ -93,7 +93,7 @@ fn hands_at_the_end_are_added_with_all_that_came_with_them() {
 }
 
 #[test]
-fn nothing_that_is_the_same_is_changed() {
+fn equal_values_are_not_changed() {
     let mut known =
         Evening::new("solo-whist-units", &[], 4).staked(stake("0.05", "GBP"), SettleMode::PerPoint);
     known.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);
@@ -119,7 +119,7 @@ fn nothing_that_is_the_same_is_changed() {
 }
 
 #[test]
-fn who_was_renamed_here_keeps_the_name() {
+fn a_player_renamed_here_keeps_the_name() {
     let mut known = Evening::new("solo-whist-units", &[], 4);
     let mut later = Evening {
         ledger: known.ledger.clone(),

@@ -119,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn a_spoilt_file_is_read_or_refused(
+    fn a_corrupted_file_is_read_or_refused(
         layout in prop::sample::select(&BOTH[..]),
         spoilt in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..3_u8), 1..6),
     ) {

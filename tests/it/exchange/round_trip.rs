@@ -162,7 +162,7 @@ fn rows_of_those_without_a_seat_do_not_change_places() {
 }
 
 #[test]
-fn who_has_no_seat_has_a_row_where_the_payout_moves() {
+fn a_player_without_a_seat_has_a_row_if_the_payout_changes() {
     let mut evening = Evening::new("solo-whist-units", &[], 4)
         .staked(stake("3", "XXX"), SettleMode::WinnerTakesPot);
     evening.join(4);
@@ -248,7 +248,7 @@ fn the_longest_scheme_document() {
 }
 
 #[test]
-fn what_has_no_column_goes_along() {
+fn values_without_a_column_round_trip() {
     // A record that omits implied values, or lists keys in another order.
     let mut ledger = evening();
     let before = ledger.session().hands[5].clone();

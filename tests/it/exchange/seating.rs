@@ -51,7 +51,7 @@ fn reseat(evening: &mut Evening, change: impl FnOnce(&mut Reseating)) {
 }
 
 #[test]
-fn a_changed_seating_goes_out_and_in() {
+fn changed_seats_round_trip() {
     for settle in [
         SettleMode::PerPoint,
         SettleMode::Difference,
@@ -65,7 +65,7 @@ fn a_changed_seating_goes_out_and_in() {
 }
 
 #[test]
-fn one_who_comes_with_a_change_and_has_not_played_goes_along() {
+fn a_new_participant_without_a_hand_round_trips() {
     let mut evening = evening(SettleMode::Difference);
     reseat(&mut evening, |seats| {
         seats.replace(id(5), &participant(6)).unwrap();
@@ -74,7 +74,7 @@ fn one_who_comes_with_a_change_and_has_not_played_goes_along() {
 }
 
 #[test]
-fn the_rows_say_who_sat_where() {
+fn rows_have_the_seats() {
     let evening = evening(SettleMode::Difference);
     let text = written(Layout::Long, &[evening.ledger.clone()]);
     let table = super::Table::of(&text);

@@ -78,7 +78,7 @@ fn three_in_second_place() {
 
 /// A revoke and adjustments have a star, and a line below.
 #[test]
-fn what_was_noted_beside_a_hand() {
+fn remarks_on_a_hand() {
     let mut start = session(scheme("solo-whist-points", &[]), 4);
     start.stake = stake("0.10", "GBP");
     let mut evening = Evening::of(start);

@@ -50,7 +50,7 @@ struct Case {
 }
 
 #[test]
-fn every_worked_case_comes_out_right() {
+fn every_example_case_scores_as_expected() {
     let files = [
         include_str!("../../data/scoring.jsonl"),
         include_str!("../../data/neighbours.jsonl"),

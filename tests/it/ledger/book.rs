@@ -145,7 +145,7 @@ fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
 }
 
 #[test]
-fn taps_there_and_back() {
+fn taps_are_undone_and_redone() {
     for seed in 0..2 {
         there_and_back(seed, scheme("solo-whist-points", &[]), 4);
         there_and_back(
@@ -205,7 +205,7 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
 
 /// An undone hand states its dealer only if it was not the one in turn.
 #[test]
-fn a_hand_that_is_taken_back_waits_for_its_last_value() {
+fn an_undone_hand_waits_for_its_last_value() {
     for (dealer, taps) in [
         ("", 2),
         (r#","dealer":"Dee""#, 3),
@@ -238,7 +238,7 @@ fn a_hand_that_is_taken_back_waits_for_its_last_value() {
 
 /// A hand is half entered, an older one is corrected, and the hand continues.
 #[test]
-fn undo_goes_back_in_the_order_of_time() {
+fn undo_follows_the_order_of_time() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let mut rng = Rng::new(2);
@@ -270,7 +270,7 @@ fn undo_goes_back_in_the_order_of_time() {
 }
 
 #[test]
-fn the_end_that_a_game_comes_to_by_itself_goes_with_its_last_hand() {
+fn the_automatic_end_is_undone_with_its_last_hand() {
     type Step = fn(&mut Book, &mut Rng) -> usize;
     let back: [Step; 2] = [
         |book, rng| book.step_back(|| stamp(rng)).unwrap().len(),

@@ -179,7 +179,7 @@ fn terms_change_and_the_session_ends() {
 
 /// A session can be corrected after its end without reopening it.
 #[test]
-fn what_was_entered_can_be_corrected_after_the_end() {
+fn hands_can_be_corrected_after_the_end() {
     let mut evening = three_hands();
     evening.ledger.apply(&Edit::End { at: minute(90) }).unwrap();
     let before = evening.ledger.session().hands[2].clone();
@@ -229,7 +229,7 @@ fn what_was_entered_can_be_corrected_after_the_end() {
 }
 
 #[test]
-fn an_edit_is_written_as_it_always_was() {
+fn the_edit_format_is_unchanged() {
     let evening = three_hands();
     let hand = evening.ledger.session().hands[0].clone();
     let document = r#"{"id":"00000000000000000000000000000001","at":"2026-01-31T20:01:00+01:00","seats":["00000000000000000000000000000001","00000000000000000000000000000002","00000000000000000000000000000003","00000000000000000000000000000004"],"stake":{"amount":"0.05","currency":"GBP"},"record":{"contract":"solo","declarers":["00000000000000000000000000000001"],"cards":13,"tricks":5,"dealer":"00000000000000000000000000000001"}}"#;

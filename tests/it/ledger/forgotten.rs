@@ -84,7 +84,7 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
 }
 
 #[test]
-fn a_hand_that_never_was_is_taken_out() {
+fn a_wrong_hand_is_removed() {
     let mut rng = Rng::new(4);
     let mut book = three_hands();
     let before = book.clone();
@@ -102,7 +102,7 @@ fn a_hand_that_never_was_is_taken_out() {
 }
 
 #[test]
-fn nothing_is_taken_out_or_put_in_once_the_session_has_ended() {
+fn no_hand_is_removed_or_inserted_after_the_end() {
     let mut rng = Rng::new(5);
     let mut book = three_hands();
     book.edit(Edit::End { at: minute(8) }, stamp(&mut rng))
@@ -120,7 +120,7 @@ fn nothing_is_taken_out_or_put_in_once_the_session_has_ended() {
 }
 
 #[test]
-fn a_forgotten_hand_that_cannot_be_dealt_says_which_it_would_be() {
+fn an_impossible_forgotten_hand_is_refused_with_its_number() {
     let book = three_hands();
     let twice = HandRecord {
         out: Some(vec![Seat::new(0).unwrap(); 2]),
@@ -175,7 +175,7 @@ fn the_deal_moves_on_up_to_a_dealer_that_was_set_by_hand() {
 }
 
 #[test]
-fn a_dealer_who_sat_out_stays_for_who_played_is_known() {
+fn a_dealer_who_sat_out_stays() {
     let mut rng = Rng::new(7);
     let mut evening = Evening::new("solo-whist-points", &[], 5);
     for who in ["Bob", "Cy", "Dee"] {

@@ -38,7 +38,7 @@ fn late(settle: SettleMode) -> Evening {
 }
 
 #[test]
-fn it_is_part_of_the_total_from_the_hand_before_on() {
+fn late_points_are_part_of_the_total_from_the_hand_before_on() {
     let mut evening = late(SettleMode::Difference);
     assert_eq!(evening.ledger.totals(), [11, 10, 20, 20, 10]);
     assert_eq!(evening.points(1), [11, 0, 10, 10], "and of no hand");
@@ -50,7 +50,7 @@ fn it_is_part_of_the_total_from_the_hand_before_on() {
 }
 
 #[test]
-fn it_is_not_paid_for_where_hands_are_and_counts_where_totals_do() {
+fn late_points_count_where_totals_are_settled_only() {
     for (settle, eve) in [
         (SettleMode::PerPoint, 0),
         (SettleMode::Difference, 0),
@@ -68,7 +68,7 @@ fn it_is_not_paid_for_where_hands_are_and_counts_where_totals_do() {
 }
 
 #[test]
-fn who_begins_with_points_cannot_be_taken_out() {
+fn a_player_with_starting_points_cannot_be_removed() {
     let mut evening = late(SettleMode::Difference);
     evening.reseat(&[0, 1, 2, 3]);
     let leave = Edit::Leave {
@@ -81,7 +81,7 @@ fn who_begins_with_points_cannot_be_taken_out() {
 }
 
 #[test]
-fn it_stays_on_a_hand_that_is_corrected() {
+fn a_correction_keeps_late_points() {
     let evening = late(SettleMode::Difference);
     let hand = evening.ledger.session().hands[1].id;
     let mut book = Book::new(evening.ledger, Log::default(), OpenHand::default());
@@ -114,7 +114,7 @@ fn it_stays_on_a_hand_that_is_corrected() {
 }
 
 #[test]
-fn the_points_of_those_who_sit_there_count_beside_it() {
+fn adjustments_of_seated_players_count_beside_late_points() {
     let mut evening = late(SettleMode::Difference);
     let anns = Adjustment {
         player: id(0),
@@ -145,7 +145,7 @@ fn stamp(n: u128) -> Stamp {
 
 /// Undoing a hand that the current players could not have entered leaves no taps.
 #[test]
-fn what_nobody_tapped_is_taken_back_whole() {
+fn a_hand_nobody_tapped_is_undone_completely() {
     let evening = late(SettleMode::Difference);
     let four: Vec<ParticipantId> = (0..4).map(id).collect();
     let five: Vec<ParticipantId> = (0..5).map(id).collect();
@@ -165,7 +165,7 @@ fn what_nobody_tapped_is_taken_back_whole() {
 }
 
 #[test]
-fn a_hand_that_is_taken_back_takes_it_along_and_brings_it_again() {
+fn undo_and_redo_of_a_hand_include_late_points() {
     let evening = late(SettleMode::Difference);
     // As after an import: the points came with the hand.
     let mut session = evening.ledger.session().clone();

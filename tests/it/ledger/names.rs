@@ -59,7 +59,7 @@ fn twins_and_unclean_names_are_refused() {
 }
 
 #[test]
-fn what_draws_nothing_is_no_name_and_hides_in_none() {
+fn invisible_characters_are_removed_from_names() {
     for nothing in [
         "\u{E0001}",
         "\u{17B4}",
@@ -78,7 +78,7 @@ fn what_draws_nothing_is_no_name_and_hides_in_none() {
 }
 
 #[test]
-fn books_that_were_kept_with_such_a_name_are_read() {
+fn books_with_older_names_are_readable() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     let mut session = evening.ledger.session().clone();
     session.participants[0].name = "\u{E0001}".to_owned();

@@ -119,7 +119,7 @@ fn a_hand_that_makes_a_later_one_illegal_is_refused() {
 }
 
 #[test]
-fn totals_beyond_all_bounds_are_refused() {
+fn overflowing_totals_are_refused() {
     let mut ledger = evening().ledger;
     let hand = ledger.session().hands[0].id;
     let after = vec![Adjustment {
@@ -136,7 +136,7 @@ fn totals_beyond_all_bounds_are_refused() {
 }
 
 #[test]
-fn an_edit_of_something_else_is_stale() {
+fn an_edit_of_another_state_is_stale() {
     let mut evening = evening();
     let hands = evening.ledger.session().hands.clone();
     let other = spoilt(&hands[1], |hand| hand.at = minute(55));
@@ -346,7 +346,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
 }
 
 #[test]
-fn who_has_played_stays() {
+fn players_with_hands_cannot_be_removed() {
     let mut evening = evening();
     evening.join(4);
     evening.reseat(&[0, 1, 2, 4]);

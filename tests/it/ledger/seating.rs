@@ -82,7 +82,7 @@ fn the_same_seats_are_no_change() {
 }
 
 #[test]
-fn nobody_has_two_seats_or_gives_up_one_they_do_not_have() {
+fn seats_are_unique_and_must_exist_to_be_left() {
     let session = evening().ledger.session().clone();
     let mut seats = Reseating::of(&session);
     let none = |name: &str| EditError::NoSeat {
@@ -143,7 +143,7 @@ fn a_change_of_seats_that_fails_leaves_everything() {
 }
 
 #[test]
-fn an_edit_of_old_is_read_and_one_without_newcomers_written_as_it_was() {
+fn older_seat_edits_are_read_and_the_format_is_unchanged() {
     let old = format!(
         r#"{{"edit":"reseat","before":["{:032x}"],"after":["{:032x}"]}}"#,
         1, 2
@@ -174,7 +174,7 @@ proptest! {
 
     /// Random changes of seats, with a hand now and then.
     #[test]
-    fn whoever_sits_where(seed: u64) {
+    fn any_change_of_seats_keeps_the_invariants(seed: u64) {
         let rng = &mut Rng::new(seed);
         let schemes: Vec<_> = catalog::all().collect();
         let one = *rng.pick(&schemes);

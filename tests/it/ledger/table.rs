@@ -163,7 +163,7 @@ fn the_deal_passes_on_when_the_seats_change() {
 }
 
 #[test]
-fn taking_a_hand_out_changes_no_other() {
+fn removing_a_hand_changes_no_other() {
     let mut evening = Evening::new(
         "solo-whist-points",
         &["trump={ rotation = [\"hearts\", \"spades\"] }"],
@@ -209,7 +209,7 @@ fn taking_a_hand_out_changes_no_other() {
 }
 
 #[test]
-fn a_doubling_passes_on_to_the_next_hand_played() {
+fn a_doubling_is_carried_to_the_next_hand_played() {
     let mut evening = Evening::new("solo-whist-points", &["all-pass=next-hand-doubles"], 4);
     evening.play(SOLO);
     evening.play(PASSED);
@@ -268,7 +268,7 @@ fn a_corrected_hand_keeps_its_cards() {
 
 /// If a game does not depend on totals, they are not carried.
 #[test]
-fn totals_are_left_to_the_next_hand_only_where_they_count() {
+fn totals_are_carried_only_if_they_count() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(SOLO);
     assert_eq!(evening.ledger.carry().totals, Carry::default().totals);
@@ -278,7 +278,7 @@ fn totals_are_left_to_the_next_hand_only_where_they_count() {
 }
 
 #[test]
-fn a_corrected_hand_keeps_what_stands_on_it() {
+fn a_corrected_hand_keeps_its_other_values() {
     let mut evening = Evening::new(
         "solo-whist-points",
         &["trump={ rotation = [\"hearts\", \"spades\"] }"],

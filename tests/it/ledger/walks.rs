@@ -103,7 +103,7 @@ fn there_and_back(seed: u64, ledger: Ledger, edits: usize) {
 }
 
 #[test]
-fn a_thousand_edits_there_and_back() {
+fn a_thousand_edits_are_undone_and_redone() {
     there_and_back(
         1,
         Ledger::open(session(scheme("solo-whist-points", &[]), 4)).unwrap(),
@@ -124,7 +124,7 @@ fn a_thousand_edits_with_doublings_and_a_rotation() {
 }
 
 #[test]
-fn every_scheme_that_ships_there_and_back() {
+fn edits_of_every_shipped_scheme_are_undone_and_redone() {
     for (one, seed) in catalog::all().zip(4..) {
         let seats = usize::from(one.at_table.least.max(4).min(one.at_table.most));
         let start = session(one.clone(), seats);
@@ -133,7 +133,7 @@ fn every_scheme_that_ships_there_and_back() {
 }
 
 #[test]
-fn a_thousand_moves_to_and_fro() {
+fn a_thousand_random_moves_keep_the_log_consistent() {
     let scheme = scheme(
         "solo-whist-units",
         &["all-pass=same-dealer", "direction=anticlockwise"],

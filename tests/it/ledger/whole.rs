@@ -22,7 +22,7 @@ fn spoilt(hand: &Hand, spoil: impl Fn(&mut Hand)) -> Hand {
 }
 
 #[test]
-fn texts_are_kept_clean_and_short() {
+fn texts_are_normalised_and_limited() {
     let mut evening = evening();
     let retitle = |after: &str| Edit::Retitle {
         before: "Saturday".to_owned(),
@@ -80,7 +80,7 @@ fn texts_are_kept_clean_and_short() {
 }
 
 #[test]
-fn a_session_is_whole_or_is_not_read() {
+fn an_invalid_session_is_not_read() {
     let whole = evening().ledger.session().clone();
     let read = |spoil: fn(&mut Session)| {
         let mut session = whole.clone();

@@ -12,7 +12,7 @@ fn status(answer: &str) -> &str {
 }
 
 #[test]
-fn nothing_is_there_but_the_page_and_the_stream() {
+fn only_the_page_and_the_stream_are_served() {
     let table = Table::new();
     let (host, path) = table.place();
     let token = &path[1..];
@@ -97,7 +97,7 @@ fn nothing_is_there_but_the_page_and_the_stream() {
 }
 
 #[test]
-fn what_is_no_request_is_refused() {
+fn invalid_requests_are_refused() {
     let table = Table::new();
     let (host, path) = table.place();
     let endless = format!(
@@ -150,7 +150,7 @@ fn what_is_no_request_is_refused() {
 }
 
 #[test]
-fn a_head_that_does_not_come_is_not_waited_for() {
+fn a_slow_request_head_times_out() {
     let table = Table::new();
     let (host, path) = table.place();
     let mut silent = table.connect();
@@ -170,7 +170,7 @@ fn a_head_that_does_not_come_is_not_waited_for() {
 }
 
 #[test]
-fn fifty_look_and_one_more_is_told_that_there_is_no_room() {
+fn the_fifty_first_viewer_is_refused() {
     let mut table = Table::new();
     let mut streams: Vec<Stream> = (0..VIEWERS).map(|_| table.follow()).collect();
     for stream in &mut streams {
@@ -192,7 +192,7 @@ fn fifty_look_and_one_more_is_told_that_there_is_no_room() {
 }
 
 #[test]
-fn who_says_nothing_locks_nobody_out() {
+fn silent_connections_lock_nobody_out() {
     let table = Table::new();
     let mut first = table.follow();
     first.until("table");
@@ -211,7 +211,7 @@ fn who_says_nothing_locks_nobody_out() {
 }
 
 #[test]
-fn one_that_does_not_read_holds_up_nobody_and_is_cut() {
+fn a_viewer_that_does_not_read_is_closed() {
     let mut table = Table::new();
     for _ in 0..20 {
         table.evening.play(HAND);
@@ -249,7 +249,7 @@ fn one_that_does_not_read_holds_up_nobody_and_is_cut() {
 }
 
 #[test]
-fn one_that_talks_on_is_cut() {
+fn a_viewer_that_keeps_sending_is_closed() {
     let table = Table::new();
     let mut stream = table.follow();
     stream.until("table");
@@ -275,7 +275,7 @@ fn it_is_bound_to_its_address_alone() {
 
 /// Whatever arrives at once, from many threads, viewers are still served.
 #[test]
-fn a_flood_of_nonsense_leaves_the_viewer_alone() {
+fn a_flood_of_invalid_requests_does_not_affect_viewers() {
     let mut table = Table::new();
     let mut stream = table.follow();
     stream.until("table");

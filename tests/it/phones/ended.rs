@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 #[test]
-fn it_says_that_it_is_over_and_its_port_is_free() {
+fn the_end_is_announced_and_the_port_freed() {
     let mut table = Table::new();
     table.play(HAND);
     let mut stream = table.follow();
@@ -45,7 +45,7 @@ fn an_hour_without_anybody_ends_it() {
 }
 
 #[test]
-fn each_time_it_has_another_address() {
+fn each_start_has_another_address() {
     let (one, other) = (Table::new(), Table::new());
     assert_ne!(one.place().1, other.place().1);
     let strange = one.get(other.place().1);

@@ -202,7 +202,7 @@ fn totals(table: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn a_viewer_gets_all_there_is_and_then_what_changes() {
+fn a_viewer_gets_the_state_and_then_changes() {
     let mut table = Table::new();
     table.play(HAND);
     let mut stream = table.follow();
@@ -237,7 +237,7 @@ fn a_viewer_gets_all_there_is_and_then_what_changes() {
 }
 
 #[test]
-fn each_phone_is_told_in_its_language() {
+fn each_phone_gets_its_language() {
     let mut table = Table::new();
     table.play(HAND);
     let mut heard = Vec::new();
@@ -269,7 +269,7 @@ fn each_phone_is_told_in_its_language() {
 }
 
 #[test]
-fn an_answer_is_kept_by_nobody_and_loads_nothing() {
+fn replies_are_not_cached_and_load_nothing() {
     let table = Table::new();
     let page = table.get(table.place().1);
     let (head, document) = page.split_once("\r\n\r\n").unwrap();
@@ -302,7 +302,7 @@ fn an_answer_is_kept_by_nobody_and_loads_nothing() {
 }
 
 #[test]
-fn a_name_is_a_text_whatever_is_in_it() {
+fn names_are_never_markup() {
     let names = [
         "<script>alert(1)</script>",
         "\"'&</li>\\",

@@ -9,7 +9,7 @@ fn draft(id: &str) -> Draft {
 }
 
 #[test]
-fn a_draft_says_all_that_its_scheme_says() {
+fn a_draft_has_all_values_of_its_scheme() {
     for scheme in catalog::all() {
         let draft = Draft::of(scheme);
         let read = draft.read().unwrap();
@@ -26,7 +26,7 @@ fn a_draft_says_all_that_its_scheme_says() {
 }
 
 #[test]
-fn what_a_scheme_takes_for_granted_is_spelled_out() {
+fn defaults_are_spelled_out() {
     let draft = draft("solo-whist-points");
     for (key, n) in [
         ("contracts.misere.over", 0),
@@ -46,7 +46,7 @@ fn what_a_scheme_takes_for_granted_is_spelled_out() {
 }
 
 #[test]
-fn values_are_put_in_and_taken_out() {
+fn values_are_set_and_removed() {
     let mut draft = draft("oh-hell");
     let begun = draft.clone();
     draft
@@ -89,7 +89,7 @@ fn values_are_put_in_and_taken_out() {
 }
 
 #[test]
-fn a_contract_that_is_not_there_cannot_be_changed() {
+fn a_missing_contract_cannot_be_changed() {
     let mut draft = draft("solo-whist-chips");
     let begun = draft.clone();
     assert!(
@@ -101,7 +101,7 @@ fn a_contract_that_is_not_there_cannot_be_changed() {
 }
 
 #[test]
-fn a_draft_is_signed() {
+fn a_draft_gets_its_own_id_name_and_source() {
     let mut draft = draft("oh-hell");
     let names = Value::from(Table::from_iter([(
         "pl".to_owned(),

@@ -62,7 +62,7 @@ fn every_id_is_one_that_a_document_can_have() {
 }
 
 #[test]
-fn a_document_says_the_same_under_another_name() {
+fn a_renamed_document_has_the_same_rules() {
     let shipped = catalog::all().map(|scheme| scheme.document.as_str());
     for document in shipped.chain([LONG]) {
         let before = parse(document).unwrap();
@@ -82,7 +82,7 @@ fn a_document_says_the_same_under_another_name() {
 }
 
 #[test]
-fn the_source_says_what_it_was_made_from() {
+fn the_source_names_the_base_scheme() {
     let made = |document: &str, base: (&str, &str)| {
         parse(&entitle(document, "ours", "Ours", Some(base)).unwrap()).unwrap()
     };
@@ -116,7 +116,7 @@ fn the_source_says_what_it_was_made_from() {
 }
 
 #[test]
-fn what_is_no_scheme_does_not_become_one() {
+fn an_invalid_document_is_refused() {
     assert!(matches!(
         entitle("= =", "ours", "Ours", None),
         Err(SetError::Document(_))

@@ -161,7 +161,7 @@ fn a_word_is_the_same_in_a_document_and_in_a_record() {
 }
 
 #[test]
-fn a_misspelt_word_is_guessed_at_and_a_strange_one_is_not() {
+fn a_suggestion_is_made_for_misspelt_words_only() {
     let ids = [
         "prop-and-cop",
         "solo",

@@ -31,7 +31,7 @@ fn rules(id: &str, settings: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn where_numbers_come_from_is_said_in_every_language() {
+fn sources_are_shown_in_every_language() {
     let english = Words::of("en");
     for scheme in catalog::all() {
         let source = detail(scheme).source;
@@ -48,7 +48,7 @@ fn where_numbers_come_from_is_said_in_every_language() {
 }
 
 #[test]
-fn what_a_table_agreed_stands_on_the_page() {
+fn house_rules_are_shown_on_the_page() {
     for (id, settings, wanted) in [
         ("oh-hell", &["target=101"][..], "Game: 101"),
         (
@@ -89,7 +89,7 @@ fn what_a_table_agreed_stands_on_the_page() {
 }
 
 #[test]
-fn the_line_in_a_list_says_that_a_miss_halves() {
+fn the_summary_says_that_a_miss_halves() {
     let words = Words::of("en");
     let halved = line(&scheme("oh-hell", &["halve-on-miss=true"]));
     assert!(words.say(&halved).contains("half of the total"));

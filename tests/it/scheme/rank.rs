@@ -67,7 +67,7 @@ fn a_rank_changes_no_other_value() {
 }
 
 #[test]
-fn a_rank_that_cannot_be_is_refused() {
+fn an_impossible_rank_is_refused() {
     for (settings, error) in [
         (
             &["contracts.misere.above=abundence"][..],

@@ -39,7 +39,7 @@ fn general_misere(name: &str, pays: i64) -> Contract {
 }
 
 #[test]
-fn what_is_left_out_is_the_usual() {
+fn omitted_keys_have_defaults() {
     let four = Range { least: 4, most: 4 };
     let contract = Contract {
         id: "prop-and-cop".to_owned(),
@@ -78,7 +78,7 @@ fn what_is_left_out_is_the_usual() {
 }
 
 #[test]
-fn what_is_said_is_read() {
+fn all_keys_are_read() {
     let slam = Contract {
         id: "slam".to_owned(),
         name: "Slam".to_owned(),
@@ -132,7 +132,7 @@ fn what_is_said_is_read() {
 }
 
 #[test]
-fn a_document_has_an_end() {
+fn a_document_has_a_maximum_length() {
     let long = format!("{SHORT}{}", "#".repeat(LONGEST - SHORT.len()));
     assert!(parse(&long).is_ok());
     let error = parse(&format!("{long}#")).unwrap_err().to_string();

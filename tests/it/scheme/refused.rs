@@ -24,7 +24,7 @@ fn check(document: &str, edits: &[Edit]) {
 }
 
 #[test]
-fn a_bound_is_the_last_that_is_good() {
+fn bounds_are_inclusive() {
     let contracts = |n: usize| -> String {
         let more = |i| {
             format!(
@@ -77,7 +77,7 @@ fn a_bound_is_the_last_that_is_good() {
 }
 
 #[test]
-fn no_error_has_more_than_one_line_or_no_end() {
+fn errors_are_one_short_line() {
     for key in [
         "\"a\\nb\"".to_owned(),
         "\"\\u0000\"".to_owned(),
@@ -104,7 +104,7 @@ fn no_error_has_more_than_one_line_or_no_end() {
 }
 
 #[test]
-fn nothing_makes_the_reader_stumble() {
+fn no_input_makes_the_parser_panic() {
     for document in [SHORT, LONG] {
         for end in (0..document.len()).filter(|end| document.is_char_boundary(*end)) {
             // Truncated anywhere it is refused or, at the end of a contract, valid.

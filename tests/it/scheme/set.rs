@@ -84,7 +84,7 @@ fn a_setting_changes_one_value_and_no_other() {
 }
 
 #[test]
-fn a_word_and_a_table_may_stand_in_for_each_other() {
+fn a_word_and_a_table_can_replace_each_other() {
     let rotation = set(
         SHORT,
         &["trump=turn-up", r#"trump.rotation=["hearts","clubs"]"#],
@@ -97,7 +97,7 @@ fn a_word_and_a_table_may_stand_in_for_each_other() {
 }
 
 #[test]
-fn the_last_of_two_settings_holds() {
+fn the_last_of_two_settings_applies() {
     assert_eq!(rules(&set(SHORT, &["unit=6", "unit=7"])).unit, 7);
     let targets = [
         "contracts.prop-and-cop.target.exactly=9",
@@ -116,7 +116,7 @@ fn without_settings_a_document_is_left_as_it_is() {
 }
 
 #[test]
-fn what_ships_scores_the_same_after_a_setting_that_changes_nothing() {
+fn shipped_schemes_score_the_same_after_an_empty_setting() {
     let hand = |contract: &Contract, tricks| HandRecord {
         contract: Some(contract.id.clone()),
         declarers: Some(
@@ -157,7 +157,7 @@ fn what_ships_scores_the_same_after_a_setting_that_changes_nothing() {
 }
 
 #[test]
-fn a_setting_that_makes_no_scheme_is_refused() {
+fn a_setting_that_makes_a_scheme_invalid_is_refused() {
     for (setting, error) in [
         ("unit", "`unit` is no setting, which is KEY=VALUE"),
         ("=6", "`=6` is no setting, which is KEY=VALUE"),
@@ -262,7 +262,7 @@ fn a_setting_that_makes_no_scheme_is_refused() {
 }
 
 #[test]
-fn a_path_of_any_length_is_refused() {
+fn an_endless_path_is_refused() {
     let key = "a.".repeat(200_000) + "b";
     assert!(matches!(
         apply(SHORT, &[(key, "1".to_owned())]),
@@ -276,7 +276,7 @@ fn a_path_of_any_length_is_refused() {
 }
 
 #[test]
-fn a_rule_that_need_not_be_there_is_switched_off() {
+fn an_optional_rule_is_switched_off() {
     let document = |id: &str| catalog::find(id).unwrap().document.clone();
     let short = document("whist-short");
     let off = set(&short, &["honours=off", "rubber=off"]);

@@ -59,7 +59,7 @@ fn accounts(books: &Books) -> Vec<String> {
 }
 
 #[test]
-fn what_is_unpaid_carries_over() {
+fn unpaid_amounts_carry_over() {
     let all = [
         moved(1, "GBP", &[(ANN, 10), (BOB, -6), (CY, -4)]),
         moved(2, "GBP", &[(BOB, 3), (CY, 1), (ANN, -4)]),
@@ -103,7 +103,7 @@ fn a_payment_for_no_session_pays_for_none() {
 }
 
 #[test]
-fn sessions_that_were_settled_in_one_go_stay_together() {
+fn sessions_settled_together_stay_together() {
     let mut all = [
         moved(1, "GBP", &[(ANN, 5), (BOB, -5)]),
         moved(2, "GBP", &[(BOB, 2), (ANN, -2)]),
@@ -141,7 +141,7 @@ fn sessions_that_were_settled_in_one_go_stay_together() {
 }
 
 #[test]
-fn a_payment_counts_as_long_as_one_of_its_sessions_is_there() {
+fn a_payment_counts_while_one_of_its_sessions_exists() {
     let all = [
         moved(1, "GBP", &[(ANN, 5), (BOB, -5)]),
         moved(2, "GBP", &[(CY, 2), (ANN, -2)]),
@@ -171,7 +171,7 @@ fn a_payment_counts_as_long_as_one_of_its_sessions_is_there() {
 }
 
 #[test]
-fn sums_beyond_all_bounds_are_an_error() {
+fn overflowing_sums_are_an_error() {
     let most = i64::MAX - 1;
     let one = |session| moved(session, "GBP", &[(ANN, most), (BOB, -most)]);
     assert!(books(&[one(1)], &[]).is_ok());
@@ -186,7 +186,7 @@ fn sums_beyond_all_bounds_are_an_error() {
 }
 
 #[test]
-fn a_payment_is_checked_before_it_is_kept() {
+fn a_payment_is_checked_before_it_is_stored() {
     let good = paid(1, ANN, BOB, 5, &[1, 2]);
     assert_eq!(good.check(), Ok(()));
     for (bad, error) in [

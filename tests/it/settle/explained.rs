@@ -70,7 +70,7 @@ fn a_payment_is_what_one_player_lost_hand_by_hand() {
 }
 
 #[test]
-fn who_pays_twice_is_explained_by_those_whom_he_pays() {
+fn a_player_with_two_payments_is_explained_by_their_payees() {
     let hand = |index, moved: [i64; 4]| Source {
         cause: Cause::Hand {
             session: SESSION,
@@ -93,7 +93,7 @@ fn who_pays_twice_is_explained_by_those_whom_he_pays() {
 }
 
 #[test]
-fn what_is_settled_as_one_game_has_no_hands() {
+fn a_session_settled_as_one_game_is_explained_without_hands() {
     let mut evening = table(4, "1", "GBP", WinnerTakesPot);
     evening.play(SOLO);
     evening.play(COP);

@@ -140,7 +140,7 @@ proptest! {
     }
 
     #[test]
-    fn partners_win_and_lose_alike_and_a_game_is_a_stake(seed: u64, hands in 0..20_usize, mode in 0..MODES.len()) {
+    fn partners_win_alike_and_a_game_is_one_stake(seed: u64, hands in 0..20_usize, mode in 0..MODES.len()) {
         let ledger = random_sides(seed, hands, MODES[mode]);
         let Some(found) = payouts(&ledger).unwrap() else { return Ok(()) };
         prop_assert_eq!(sum(&found.exact), 0);

@@ -169,7 +169,7 @@ fn an_adjustment_is_shared_by_those_who_sit_there() {
 }
 
 #[test]
-fn who_sits_out_of_a_hand_still_sits_at_the_table() {
+fn a_player_who_sits_out_is_settled_too() {
     // Ann deals and sits out.
     let mut evening = table(5, "0.05", "GBP", PerPoint);
     evening.play(BOBS_SOLO);
@@ -200,7 +200,7 @@ fn who_sits_out_of_a_hand_still_sits_at_the_table() {
 }
 
 #[test]
-fn a_change_of_the_stake_holds_from_a_hand_on() {
+fn a_changed_stake_applies_from_its_hand_on() {
     let mut evening = table(4, "0.05", "GBP", PerPoint);
     evening.play(SOLO);
     evening.try_restake(1, stake("0.10", "GBP")).unwrap();
@@ -284,7 +284,7 @@ fn leaders_share_the_pot() {
 }
 
 #[test]
-fn who_never_sat_antes_nothing() {
+fn players_who_never_sat_ante_nothing() {
     let mut evening = table(4, "1", "GBP", WinnerTakesPot);
     evening.join(4);
     evening.play(SOLO);
@@ -348,7 +348,7 @@ fn places_are_paid_from_each_to_each_above() {
 }
 
 #[test]
-fn for_honour_nothing_is_settled() {
+fn without_a_stake_nothing_is_settled() {
     for settle in [PerPoint, Difference, WinnerTakesPot, ByPlace] {
         let mut evening = Evening::new("solo-whist-points", &[], 4).staked(None, settle);
         evening.play(SOLO);
@@ -373,7 +373,7 @@ fn for_honour_nothing_is_settled() {
 }
 
 #[test]
-fn amounts_beyond_all_bounds_are_an_error() {
+fn overflowing_amounts_are_an_error() {
     let given = |points: i64| {
         format!(r#"{{"passed":true,"adjust":[{{"player":"Ann","points":{points}}}]}}"#)
     };

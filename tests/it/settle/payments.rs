@@ -65,7 +65,7 @@ fn payments_worked_by_hand() {
 }
 
 #[test]
-fn who_owes_most_paying_who_is_owed_most_is_not_enough() {
+fn largest_debtor_to_largest_creditor_is_not_enough() {
     let balances = [6, 5, 5, -10, -3, -3];
     assert_eq!(settle(&balances).len(), 4);
     // 6 is owed by the two who owe 3 each, and 10 to the two who are owed 5 each.
@@ -73,7 +73,7 @@ fn who_owes_most_paying_who_is_owed_most_is_not_enough() {
 }
 
 #[test]
-fn amounts_at_the_edge_of_counting_are_paid() {
+fn amounts_near_overflow_are_paid() {
     assert_eq!(settle(&[i64::MAX, -i64::MAX]), [i64::MAX]);
     assert_eq!(settle(&[i64::MIN, i64::MAX, 1]), [i64::MAX, 1]);
     let (most, least) = (i64::MAX, -i64::MAX);
@@ -82,7 +82,7 @@ fn amounts_at_the_edge_of_counting_are_paid() {
 }
 
 #[test]
-fn what_does_not_close_is_paid_as_far_as_it_goes() {
+fn balances_that_do_not_sum_to_zero_are_paid_as_far_as_they_go() {
     assert_eq!(list(&[5, -3]), ["1>0 3"]);
     assert_eq!(list(&[i64::MIN, 3, 4]), ["0>1 3", "0>2 4"]);
     assert_eq!(list(&[1, 2, 3]), [""; 0]);
@@ -107,7 +107,7 @@ fn a_group_of_seven_is_searched_and_one_of_eight_is_not() {
 }
 
 #[test]
-fn sixteen_are_settled_and_so_are_forty() {
+fn sixteen_and_forty_people_are_settled() {
     let mut rng = Rng::new(16);
     for people in 8..=16 {
         for _ in 0..3 {
@@ -261,7 +261,7 @@ proptest! {
     }
 
     #[test]
-    fn as_few_as_handing_on_takes_up_to_twelve(balances in closing(-9..=9, 8..=12)) {
+    fn as_few_as_a_search_over_payments_up_to_twelve(balances in closing(-9..=9, 8..=12)) {
         let mut open: Vec<i64> = balances.iter().copied().filter(|balance| *balance != 0).collect();
         open.sort_unstable();
         prop_assert_eq!(settle(&balances).len(), handed_on(&open, &mut HashMap::new()));

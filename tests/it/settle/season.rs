@@ -140,7 +140,7 @@ proptest! {
     }
 
     #[test]
-    fn the_order_in_which_anything_is_told_makes_no_difference(seed: u64, sessions in 0..6_usize) {
+    fn the_order_of_records_makes_no_difference(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let (mut paid, mut moved) = (payments(&season, &mut rng), all_moved(&season));
@@ -236,7 +236,7 @@ proptest! {
 
     /// Undone, restored and undone again, independent of the order of rows.
     #[test]
-    fn what_is_in_force_hangs_on_the_rows_alone(seed: u64, rows in 0..12_usize) {
+    fn rows_in_force_do_not_depend_on_their_order(seed: u64, rows in 0..12_usize) {
         let mut rng = Rng::new(seed);
         let mut paid: Vec<Paid> = (1..=3).map(|id| paid(id, ANN, BOB, 1, &[1])).collect();
         let mut force: Vec<(u128, bool)> = vec![(1, true), (2, true), (3, true)];

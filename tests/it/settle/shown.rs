@@ -121,7 +121,7 @@ proptest! {
     /// Ticking boxes in any order moves and changes no payment; open and past payments add up to the payouts, and past
     /// ones are still explained.
     #[test]
-    fn ticked_boxes_change_nothing_else(seed: u64, hands in 1..10_usize) {
+    fn ticking_boxes_changes_no_other_payment(seed: u64, hands in 1..10_usize) {
         let mut rng = Rng::new(seed);
         let ledger = random_books(rng.draw(), hands, PerPoint);
         let mut made: Vec<Paid> = Vec::new();
@@ -146,7 +146,7 @@ proptest! {
 
     /// After a correction past payments stay, and the open ones are the difference.
     #[test]
-    fn a_correction_is_a_debt_beside_what_was_paid(seed: u64, hands in 1..8_usize) {
+    fn a_correction_is_a_debt_beside_past_payments(seed: u64, hands in 1..8_usize) {
         let mut rng = Rng::new(seed);
         let mut ledger = random_books(rng.draw(), hands, PerPoint);
         let Some(first) = page(&ledger, &[]) else { return Ok(()) };
@@ -174,7 +174,7 @@ proptest! {
 
     /// On the balances page the chosen payments settle the chosen sessions, and change no others.
     #[test]
-    fn what_is_chosen_is_settled(seed: u64, sessions in 0..6_usize) {
+    fn the_chosen_sessions_are_settled(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let (mut made, moved) = (payments(&season, &mut rng), all_moved(&season));
@@ -245,7 +245,7 @@ fn an_empty_page_says_what_to_do() {
 }
 
 #[test]
-fn a_part_of_what_was_agreed_leaves_the_rest() {
+fn a_part_payment_leaves_the_rest() {
     let mut evening = table(4, "0.10", "EUR", PerPoint);
     evening.play(SOLO_7);
     let ledger = &evening.ledger;
@@ -283,7 +283,7 @@ fn a_part_of_what_was_agreed_leaves_the_rest() {
 }
 
 #[test]
-fn what_was_played_for_is_said_as_it_is_settled() {
+fn stakes_are_shown_as_they_are_settled() {
     let words = |id: &str, settle: SettleMode| {
         let mut evening = Evening::new(id, &[], 4).staked(stake("1", "GBP"), settle);
         let hands = if id.starts_with("solo") {
@@ -367,7 +367,7 @@ fn what_was_played_for_is_said_as_it_is_settled() {
 }
 
 #[test]
-fn the_books_close_where_something_does() {
+fn the_closing_line_is_shown_when_something_sums_to_zero() {
     let closing = |id: &str, amount: Option<&str>, hand: &str| {
         let settle = Terms::default().settle;
         let mut evening = Evening::new(id, &[], 4);
@@ -419,7 +419,7 @@ fn pay_each_hand(evening: &mut Evening) {
 }
 
 #[test]
-fn what_is_paid_as_it_is_played_leaves_no_debt() {
+fn paying_after_every_hand_leaves_no_debt() {
     for (settle, as_played) in [
         (PerPoint, true),
         (Difference, true),
@@ -438,7 +438,7 @@ fn what_is_paid_as_it_is_played_leaves_no_debt() {
 }
 
 #[test]
-fn who_pays_now_is_said_as_it_is_settled() {
+fn payments_after_a_hand_are_shown_as_they_are_settled() {
     let solo = ("solo-whist-points", SOLO);
     let trick = ("whist-short", r#"{"side":"Ann","tricks":7}"#);
     let game = ("whist-short", r#"{"side":"Ann","tricks":11}"#);

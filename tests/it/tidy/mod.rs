@@ -123,7 +123,7 @@ fn check(files: &[PathBuf], fault: impl Fn(&str) -> Option<String>) {
 }
 
 #[test]
-fn pure_parts_know_no_world() {
+fn pure_parts_have_no_side_effects() {
     let pure: Vec<PathBuf> = PURE.iter().flat_map(|name| part(name)).collect();
     assert!(
         pure.iter().any(|file| file.ends_with("src/scheme/mod.rs")),
@@ -201,7 +201,7 @@ const ONE_SYSTEM: [&str; 8] = [
 ];
 
 #[test]
-fn what_is_only_for_one_system_has_two_folders() {
+fn platform_code_is_in_two_folders() {
     let mut files = files("src", &["rs"]);
     let rooms = ["src/store/system", "src/window/desktop"].map(|room| root().join(room));
     files.retain(|file| !rooms.iter().any(|room| file.starts_with(room)));
@@ -227,7 +227,7 @@ fn widgets_know_nothing_of_the_app() {
 
 /// Initial text of an adapter would be English in every language until overwritten.
 #[test]
-fn an_adapter_says_nothing_before_it_is_told() {
+fn adapters_have_no_initial_text() {
     let adapters: Vec<PathBuf> = files("ui", &["slint"])
         .into_iter()
         .filter(|file| read_to_string(file).unwrap().contains("Adapter {"))
@@ -254,7 +254,7 @@ fn spoken(text: &str) -> Option<String> {
 }
 
 #[test]
-fn no_file_is_too_long_to_read() {
+fn no_file_is_too_long() {
     let all = [
         files("src", &["rs", "toml"]),
         files("tests", &["rs"]),
@@ -273,7 +273,7 @@ fn no_file_is_too_long_to_read() {
 }
 
 #[test]
-fn no_folder_is_too_full_to_look_through() {
+fn no_folder_has_too_many_entries() {
     let mut folders = vec![
         root().join("src"),
         root().join("ui"),
@@ -298,7 +298,7 @@ fn no_folder_is_too_full_to_look_through() {
 }
 
 #[test]
-fn every_module_says_first_what_it_is_for() {
+fn every_module_begins_with_its_purpose() {
     let all = [
         files("src", &["rs"]),
         files("tests", &["rs"]),

@@ -140,7 +140,7 @@ fn character(rest: &str) -> Option<usize> {
 }
 
 #[test]
-fn a_planted_word_is_caught_by_itself_and_in_code_alone() {
+fn a_planted_word_is_found_in_code_only() {
     let names = ["std::fs", "f64", "rand", "csv::"];
     for (line, caught) in [
         ("use std::fs;", Some("`std::fs` in line 2")),

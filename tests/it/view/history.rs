@@ -47,7 +47,7 @@ fn newest(book: &Book) -> (String, Vec<String>) {
 }
 
 #[test]
-fn a_correction_says_what_became_what_and_whose_points_and_money_moved() {
+fn a_correction_shows_old_and_new_values_and_their_effect() {
     let mut rng = Rng::new(1);
     let mut book = begun("solo-whist-points", true);
     record(
@@ -103,7 +103,7 @@ fn a_correction_in_oh_hell_names_whose_bid_it_was() {
 
 /// Every kind of change is described, and the effects add up to the current totals.
 #[test]
-fn what_the_log_says_adds_up_to_the_totals() {
+fn the_described_changes_add_up_to_the_totals() {
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
         let mut book = begun("solo-whist-points", true);
@@ -135,7 +135,7 @@ fn what_the_log_says_adds_up_to_the_totals() {
 }
 
 #[test]
-fn changes_that_move_no_points_are_told_too() {
+fn changes_without_points_are_described_too() {
     let mut rng = Rng::new(7);
     let mut book = begun("whist-5", false);
     for (edit, told) in [
@@ -188,7 +188,7 @@ fn put_right(book: &mut Book, rng: &mut Rng, change: &str) -> String {
 }
 
 #[test]
-fn what_stands_beside_a_hand_is_named_when_it_is_put_right() {
+fn corrected_remarks_are_described() {
     let mut rng = Rng::new(4);
     let mut book = begun("solo-whist-points", false);
     let solo = |tricks: u8, more: &str| {
@@ -220,7 +220,7 @@ fn what_stands_beside_a_hand_is_named_when_it_is_put_right() {
 }
 
 #[test]
-fn what_was_noted_beside_a_hand_marks_it() {
+fn remarks_mark_the_hand() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);
     evening.play(
@@ -243,7 +243,7 @@ fn what_was_noted_beside_a_hand_marks_it() {
 }
 
 #[test]
-fn what_was_drawn_is_told_and_nothing_takes_it_back() {
+fn draws_are_described_and_cannot_be_undone() {
     let mut rng = Rng::new(3);
     let mut book = begun("whist-5", false);
     let card = |n: u8| Card::try_from(n).unwrap();

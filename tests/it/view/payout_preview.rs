@@ -109,7 +109,7 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
 }
 
 #[test]
-fn what_went_before_counts() {
+fn earlier_hands_affect_the_preview() {
     // Two pass-outs: the next hand counts four times.
     let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
     evening.play("{\"passed\":true}\n{\"passed\":true}");
@@ -123,7 +123,7 @@ fn what_went_before_counts() {
 }
 
 #[test]
-fn where_no_hand_is_paid_by_itself_it_says_so() {
+fn unpaid_hands_are_noted_in_the_preview() {
     let shown = before(
         &book(&solo(&[], SettleMode::WinnerTakesPot)),
         &PreviewChoice::default(),

@@ -143,7 +143,7 @@ fn one_player_in_every_language() {
 }
 
 #[test]
-fn too_little_is_said_to_be() {
+fn too_few_hands_are_noted() {
     let sittings = evenings(None, 1);
     let record = Record::of(&sittings, player(0), None);
     let shown = person(&known(&sittings)[0], &[], &record, &names(), None);
@@ -268,7 +268,7 @@ fn every_task_has_a_name_and_its_tricks() {
 }
 
 #[test]
-fn who_sat_with_somebody_is_no_twin() {
+fn players_who_shared_a_table_are_no_merge_candidates() {
     let mut all = known(&[]);
     all.push(Known {
         id: PlayerId(5),

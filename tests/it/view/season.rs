@@ -78,7 +78,7 @@ const WHOLE: Scale = Scale {
 };
 
 #[test]
-fn who_ties_shares_a_place_and_the_next_one_is_left_out() {
+fn ties_share_a_rank_and_the_next_is_skipped() {
     let all = sessions(&[
         (
             "oh-hell",
@@ -111,7 +111,7 @@ fn who_ties_shares_a_place_and_the_next_one_is_left_out() {
 }
 
 #[test]
-fn where_all_stand_alike_nobody_was_first() {
+fn nobody_is_first_if_all_are_level() {
     let all = sessions(&[("oh-hell", WHOLE, vec![(0, 5, None), (1, 5, None)])]);
     assert!(
         standing(&all, None)
@@ -361,7 +361,7 @@ proptest! {
     }
 
     #[test]
-    fn a_group_ranks_nobody_else_and_changes_nothing_for_its_own(seed: u64, many in 1..12_usize) {
+    fn a_group_limits_the_ranking_only(seed: u64, many in 1..12_usize) {
         let mut rng = Rng::new(seed);
         let all = random(&mut rng, many);
         let group: BTreeSet<PlayerId> = [player(0), player(3)].into();

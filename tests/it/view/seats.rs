@@ -217,7 +217,7 @@ fn seats_are_changed_and_taken_over() {
 }
 
 #[test]
-fn somebody_sits_out_a_hand() {
+fn a_player_sits_out_a_hand() {
     let mut person = oh_hell();
     person.tap("Seat of Cy");
     person.tap("Cy sits out hand 3");
@@ -236,7 +236,7 @@ fn somebody_sits_out_a_hand() {
 }
 
 #[test]
-fn who_left_keeps_a_row_and_a_column() {
+fn players_who_left_keep_a_row_and_a_column() {
     let mut person = oh_hell();
     person.tap("Seat of Bob");
     person.tap("Bob leaves");
@@ -273,7 +273,7 @@ fn who_left_keeps_a_row_and_a_column() {
 }
 
 #[test]
-fn who_sits_out_a_hand_reads_no_0() {
+fn a_player_who_sits_out_has_no_0() {
     let mut evening = Evening::new("solo-whist-units", &[], 5);
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let person = Person::new(evening.ledger);
@@ -344,7 +344,7 @@ fn partners_are_replaced_and_no_more() {
 }
 
 #[test]
-fn the_panel_says_when_a_change_holds_and_what_it_costs() {
+fn the_panel_shows_when_a_change_applies_and_its_cost() {
     let mut person = oh_hell();
     let caption = |person: &Person| say(&seating(&person.book, &person.choosing, &[]).caption);
     assert_eq!(caption(&person), "From hand 3 on");
@@ -393,7 +393,7 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
 }
 
 #[test]
-fn who_bears_the_name_of_somebody_here_is_not_offered() {
+fn players_with_a_name_at_the_table_are_not_offered() {
     let mut person = oh_hell();
     person.roster.push(Newcomer {
         player: PlayerId(4242),

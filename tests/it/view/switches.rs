@@ -52,7 +52,7 @@ fn choose(kept: &Scheme, seats: usize, taps: &[(&str, &str)]) -> Scheme {
 }
 
 #[test]
-fn every_value_that_is_offered_can_be_had_and_taken_back() {
+fn every_offered_value_can_be_chosen_and_reverted() {
     for kept in catalog::all() {
         let seats = usize::from(kept.at_table.least.max(4).min(kept.at_table.most));
         let rows = switches(kept, kept, seats);
@@ -343,7 +343,7 @@ fn solo_whist_without_overtricks() {
 }
 
 #[test]
-fn the_ways_of_settling_are_those_that_make_sense() {
+fn only_sensible_settlements_are_offered() {
     let ways = |id: &str, chosen: SettleMode| -> Vec<String> {
         let all = settlings(&scheme(id, &[]), chosen);
         assert_eq!(all.iter().filter(|way| way.chosen).count(), 1);

@@ -102,7 +102,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
 }
 
 #[test]
-fn it_ends_by_its_button_and_with_the_window() {
+fn the_phone_page_ends_by_its_button_and_with_the_window() {
     let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST]);
     let first = show_on_phones(&mut person);
     let mut phone = Phone::at(&first);
@@ -125,7 +125,7 @@ fn it_ends_by_its_button_and_with_the_window() {
 }
 
 #[test]
-fn without_a_network_it_says_so_and_with_several_there_is_a_choice() {
+fn a_missing_network_is_reported_and_several_can_be_chosen_from() {
     let mut person = seated(PHONE, &[]);
     show_board(&mut person);
     person.tap(START);

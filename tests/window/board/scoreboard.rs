@@ -63,7 +63,7 @@ fn figures(person: &Person) -> Vec<String> {
 }
 
 #[test]
-fn it_follows_every_tap() {
+fn the_scoreboard_follows_every_tap() {
     let mut person = opened();
     assert!(!person.sees("Close the scoreboard"), "not on the page");
     assert!(person.desktop.awake.get());
@@ -82,7 +82,7 @@ fn it_follows_every_tap() {
 }
 
 #[test]
-fn closing_it_leaves_the_table_alone() {
+fn closing_the_scoreboard_does_not_affect_the_table() {
     let mut person = opened();
     let ways: [fn(&Person); 3] = [
         |person| press(person, Key::Escape),
@@ -119,7 +119,7 @@ fn the_end_of_the_program_closes_both() {
 }
 
 #[test]
-fn its_look_is_its_own_and_is_kept() {
+fn the_scoreboards_appearance_is_separate_and_saved() {
     let mut person = opened();
     choose(&person, CHOICE);
     for choice in ["Sheet", "Theme: Dark", "Text size 150 %"] {
@@ -149,7 +149,7 @@ fn its_look_is_its_own_and_is_kept() {
 }
 
 #[test]
-fn what_it_shows_is_chosen_by_a_tap_or_a_key() {
+fn the_scoreboards_view_is_chosen_by_a_tap_or_a_key() {
     let mut person = opened();
     hand(&mut person, &SOLO);
     hand(&mut person, &["Solo", "Cy plays solo"]);
@@ -187,7 +187,7 @@ fn what_it_shows_is_chosen_by_a_tap_or_a_key() {
 }
 
 #[test]
-fn it_fills_the_screen_and_has_the_keyboard() {
+fn the_scoreboard_goes_full_screen_and_has_the_focus() {
     let person = opened();
     let full = |person: &Person| board(person).window().is_fullscreen();
     for leave in [Key::F11, Key::Escape] {
@@ -224,7 +224,7 @@ fn it_fills_the_screen_and_has_the_keyboard() {
 }
 
 #[test]
-fn a_narrow_window_shows_it_on_the_page() {
+fn a_narrow_window_shows_the_scoreboard_on_the_page() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.types("b");
@@ -233,7 +233,7 @@ fn a_narrow_window_shows_it_on_the_page() {
 }
 
 #[test]
-fn phones_are_served_from_it() {
+fn phones_are_served_from_the_scoreboard() {
     let mut person = Person::new(LAPTOP);
     person
         .desktop
@@ -251,7 +251,7 @@ fn phones_are_served_from_it() {
 }
 
 #[test]
-fn everything_stands_in_it_in_persian_and_in_large_type() {
+fn the_scoreboard_fits_in_persian_and_in_large_type() {
     let mut person = opened();
     hand(&mut person, &SOLO);
     hand(&mut person, &["Solo", "Cy plays solo"]);

@@ -34,7 +34,7 @@ fn the_screen_stays_awake_while_a_hand_is_open_and_no_longer() {
 }
 
 #[test]
-fn a_result_goes_to_the_clipboard() {
+fn a_result_is_copied_to_the_clipboard() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -53,7 +53,7 @@ fn a_result_goes_to_the_clipboard() {
 
 /// As PDF, filled in and blank.
 #[test]
-fn a_sheet_goes_out_on_paper() {
+fn a_sheet_is_saved_as_pdf() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -78,7 +78,7 @@ fn a_sheet_goes_out_on_paper() {
 
 /// Paper, lines and figures at two pixels per unit, completely drawn.
 #[test]
-fn a_sheet_goes_out_as_a_picture() {
+fn a_sheet_is_saved_as_an_image() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);

@@ -84,7 +84,7 @@ fn an_evening_of_solo_whist_from_the_first_tap_to_the_csv() {
 }
 
 #[test]
-fn the_cursor_stands_where_it_stood() {
+fn the_cursor_survives_a_restart() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo"]);
@@ -103,7 +103,7 @@ fn the_cursor_stands_where_it_stood() {
 }
 
 #[test]
-fn a_deleted_session_comes_back() {
+fn a_deleted_session_is_restored() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["All pass"]);

@@ -90,7 +90,7 @@ fn hands_go_in(size: (u32, u32)) {
 }
 
 #[test]
-fn what_is_stopped_says_so_and_has_changed_nothing() {
+fn stopped_work_is_reported_and_has_changed_nothing() {
     let (mut person, writing, _) = half_read(PHONE);
     let before = person.elsewhere(&["export", "--all"], "");
     begin(&person, STOP);

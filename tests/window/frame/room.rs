@@ -39,7 +39,7 @@ fn right(person: &Person, label: &str) -> f32 {
 }
 
 #[test]
-fn resume_is_in_view_on_a_phone_that_lies() {
+fn resume_is_in_view_on_a_phone_in_landscape() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.tap("Back");
@@ -72,7 +72,7 @@ fn a_low_phone_has_the_last_hand_its_pencil_and_the_hint() {
 }
 
 #[test]
-fn heads_stand_over_what_they_name() {
+fn heads_are_above_their_columns() {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, "Oh Hell", &FOUR);
     hand(
@@ -162,7 +162,7 @@ fn names_over_the_totals_break_before_they_shrink() {
 }
 
 #[test]
-fn long_names_are_whole_on_a_phone() {
+fn long_names_are_shown_in_full_on_a_phone() {
     let person = Person::new((390, 844));
     let names = [
         "Konstantinos Papadopoulos",
@@ -232,7 +232,7 @@ fn large_type_on_a_tablet_uses_the_width() {
 }
 
 #[test]
-fn the_sheet_of_a_phone_has_the_page_to_itself() {
+fn the_sheet_of_a_phone_uses_the_whole_page() {
     let mut person = Person::new((390, 844));
     sit_down(&mut person, None);
     hand(
@@ -251,7 +251,7 @@ fn the_sheet_of_a_phone_has_the_page_to_itself() {
 }
 
 #[test]
-fn type_in_the_dock_grows_in_a_hall() {
+fn type_in_the_dock_grows_on_a_large_screen() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo"]);
@@ -291,7 +291,7 @@ fn apart(ring: &ElementHandle, words: &ElementHandle) -> Option<f32> {
 }
 
 #[test]
-fn rings_leave_air_to_titles_and_names() {
+fn focus_rings_keep_a_gap_to_titles_and_names() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
     let mut wrong = String::new();

@@ -33,7 +33,7 @@ fn goes(person: &Person, figure: &str, page: ui::Page) {
 }
 
 #[test]
-fn a_table_that_is_opened_again_has_the_keyboard_and_stands_as_it_is_stored() {
+fn a_reopened_table_has_the_focus_and_its_stored_state() {
     let mut person = Person::new(LAPTOP);
     let hand = r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#;
     for players in ["Eve,Fay,Gus,Hal", "Eve,Bob,Cy,Dee"] {
@@ -76,7 +76,7 @@ fn a_table_that_is_opened_again_has_the_keyboard_and_stands_as_it_is_stored() {
 }
 
 #[test]
-fn a_key_works_on_every_page_and_over_everything_that_lies_on_it() {
+fn a_key_works_on_every_page_and_overlay() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
     let keys = stage.ctx.window().global::<ui::Keys>();
@@ -308,7 +308,7 @@ fn the_list_of_keys_scrolls_by_keys() {
 }
 
 #[test]
-fn what_is_scrolled_out_of_sight_stays_there() {
+fn focus_does_not_scroll_hidden_elements_into_view() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     person.tap("Oh Hell");
@@ -326,7 +326,7 @@ fn what_is_scrolled_out_of_sight_stays_there() {
 }
 
 #[test]
-fn the_keys_are_in_sight_of_the_first_page_and_in_the_settings() {
+fn the_list_of_keys_is_offered_on_the_first_page_and_in_the_settings() {
     let mut person = Person::new(LAPTOP);
     person.tap("Keyboard shortcuts");
     assert!(person.sees("Close the list of keys"));
@@ -373,7 +373,7 @@ fn a_persian_keyboard_works_the_same() {
 }
 
 #[test]
-fn capitals_do_the_same() {
+fn capital_letters_work_the_same() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     person.types("22");

@@ -33,7 +33,7 @@ fn sit_down(person: &Person, game: &str, rules: &[&str]) {
 }
 
 #[test]
-fn a_new_session_that_is_left_leads_back_to_the_table() {
+fn leaving_a_new_session_returns_to_the_table() {
     let mut person = Person::new(LAPTOP);
     crate::support::sit_down(&mut person, None);
     person.tap("Solo");

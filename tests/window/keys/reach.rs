@@ -48,7 +48,7 @@ fn rings(stage: &Stage) -> BTreeSet<(i32, i32, i32)> {
 }
 
 #[test]
-fn a_ring_shows_where_the_keyboard_is() {
+fn every_focused_control_has_a_ring() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
     let mut wrong = String::new();

@@ -150,7 +150,7 @@ fn every_hand_on_the_sheet_of_a_phone_says_its_contract() {
 }
 
 #[test]
-fn a_window_in_which_nothing_fits_is_found_out() {
+fn a_window_in_which_nothing_fits_is_reported() {
     let lines = walk(
         "en",
         |scene| scene == "solo-tricks",

@@ -42,7 +42,7 @@ fn listed(person: &Person) -> Vec<(String, Vec<String>)> {
 }
 
 #[test]
-fn what_was_played_last_has_the_first_chips() {
+fn recent_games_have_the_first_chips() {
     let mut person = Person::new(PHONE);
     sit_down_by(&mut person, "All games", &FOUR, &["Rikken"]);
     let players = FOUR.join(",");

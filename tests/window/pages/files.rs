@@ -61,7 +61,7 @@ fn stake_changed(size: (u32, u32)) {
 }
 
 #[test]
-fn a_bundle_goes_out_and_comes_in_with_a_preview() {
+fn a_bundle_is_exported_and_imported_with_a_preview() {
     let mut person = Person::new(PHONE);
     evening(&mut person, None);
     let file = person.path("saturday.bundle");
@@ -122,7 +122,7 @@ fn a_bundle_goes_out_and_comes_in_with_a_preview() {
 }
 
 #[test]
-fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
+fn faults_are_shown_by_line_and_prevent_the_import() {
     let mut person = Person::new(LAPTOP);
     evening(&mut person, None);
     let good = person.elsewhere(&["export", "--all"], "");
@@ -149,7 +149,7 @@ fn what_is_wrong_is_shown_by_line_and_keeps_all_of_it_out() {
 }
 
 #[test]
-fn everything_is_backed_up_and_brought_back() {
+fn everything_is_backed_up_and_restored() {
     let mut person = Person::new(PHONE);
     evening(&mut person, None);
     let before = person.elsewhere(&["export", "--all"], "");
@@ -213,7 +213,7 @@ fn everything_is_backed_up_and_brought_back() {
 }
 
 #[test]
-fn where_a_desktop_has_no_dialogs_paths_are_typed() {
+fn without_dialogs_paths_are_typed() {
     let mut person = Person::new(PHONE);
     evening(&mut person, None);
     let file = person.path("all.csv");
@@ -308,7 +308,7 @@ fn hands_kept(person: &Person) -> Vec<u64> {
 }
 
 #[test]
-fn a_session_that_went_two_ways_may_become_that_of_the_file() {
+fn a_diverged_session_may_become_the_files_version() {
     let (mut person, _) = two_ways(PHONE);
     assert!(
         person.sees_part("Played on differently here"),
@@ -323,7 +323,7 @@ fn a_session_that_went_two_ways_may_become_that_of_the_file() {
 }
 
 #[test]
-fn both_ways_of_a_session_may_be_kept() {
+fn both_versions_of_a_diverged_session_may_be_kept() {
     let (mut person, file) = two_ways(LAPTOP);
     person.choose("Keep both");
     person.choose("Import what is new");

@@ -285,7 +285,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
 }
 
 #[test]
-fn a_session_that_goes_on_is_apart_from_what_is_owed() {
+fn a_running_session_is_separate_from_what_is_owed() {
     let mut person = Person::new(PHONE);
     let solo = |who: &str| format!(r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#);
     begun(&person, "Saturday", "0.10", "EUR", &solo("Bob"));
@@ -334,7 +334,7 @@ fn nobody_owes_anything_at_first() {
 }
 
 #[test]
-fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
+fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     for name in ["Ann", "Bob", "Cy", "Dee"] {
@@ -364,7 +364,7 @@ fn what_is_paid_after_every_hand_is_said_and_owed_to_nobody() {
 }
 
 #[test]
-fn of_many_open_sessions_the_latest_are_shown_and_more_for_the_asking() {
+fn the_latest_open_sessions_are_shown_and_more_on_request() {
     let mut person = Person::new(LAPTOP);
     let hand = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
     for n in 1..=52 {
@@ -414,7 +414,7 @@ fn points_from_one_player_to_another_are_settled_between_the_two() {
 }
 
 #[test]
-fn a_session_that_nobody_can_settle_is_named_on_the_balances() {
+fn a_session_that_cannot_be_settled_is_named_on_the_balances() {
     let other = Person::new(LAPTOP);
     let table = "record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee --set unit=1000000";
     let mut line: Vec<&str> = table.split(' ').collect();

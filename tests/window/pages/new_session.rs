@@ -66,7 +66,7 @@ fn names_are_typed_in_playing_order() {
 }
 
 #[test]
-fn a_full_table_takes_no_other_name() {
+fn a_full_table_accepts_no_further_name() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     for name in FIVE {
@@ -80,7 +80,7 @@ fn a_full_table_takes_no_other_name() {
 }
 
 #[test]
-fn the_dealer_who_was_chosen_stays_and_nobody_else_is() {
+fn the_chosen_dealer_stays() {
     let mut person = Person::new(LAPTOP);
     person.tap("New session");
     person.tap("Oh Hell");
@@ -130,7 +130,7 @@ fn start_waits_for_a_good_stake() {
 }
 
 #[test]
-fn a_group_of_chips_is_one_stop() {
+fn a_group_of_chips_is_one_tab_stop() {
     let mut person = Person::new(LAPTOP);
     sit_down_for(&mut person, "Solo Whist", &FIVE[..4]);
     person.tap("Back");
@@ -169,7 +169,7 @@ fn a_group_of_chips_is_one_stop() {
 }
 
 #[test]
-fn nearly_the_same_name_is_asked_about() {
+fn a_similar_name_needs_confirmation() {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, "Solo Whist", &["Ann", "Bob", "Cy", "Zoë"]);
     person.tap("Back");
@@ -209,7 +209,7 @@ fn nearly_the_same_name_is_asked_about() {
 }
 
 #[test]
-fn what_was_begun_is_there_when_one_is_back() {
+fn an_unfinished_new_session_is_kept() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     person.tap("Oh Hell");

@@ -155,7 +155,7 @@ fn one_player_has_figures_rates_and_charts() {
 }
 
 #[test]
-fn bids_beside_tricks() {
+fn bids_are_charted_against_tricks() {
     let mut person = season(LAPTOP);
     person.tap("Players");
     person.tap("Bob, 4 sessions, +0.10 EUR");
@@ -210,7 +210,7 @@ fn two_names_are_merged_and_separated() {
 }
 
 #[test]
-fn a_new_name_and_a_new_player() {
+fn a_player_is_renamed_and_one_added() {
     let mut person = season(LAPTOP);
     person.tap("Players");
     person.tap("Eve, 1 session");
@@ -247,7 +247,7 @@ fn a_new_name_and_a_new_player() {
 }
 
 #[test]
-fn the_same_table_again_sits_down_under_new_names() {
+fn the_same_table_again_uses_the_new_names() {
     let mut person = season(LAPTOP);
     person.elsewhere(&["end", "last"], "");
     person.elsewhere(&["players", "rename", "Bob", "Robert"], "");
@@ -264,7 +264,7 @@ fn the_same_table_again_sits_down_under_new_names() {
 }
 
 #[test]
-fn a_roster_of_nobody() {
+fn an_empty_roster() {
     let mut person = Person::new(PHONE);
     person.tap("Players");
     assert!(person.sees("No players yet"), "{:#?}", person.labels());

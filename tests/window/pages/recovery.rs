@@ -114,7 +114,7 @@ fn only_looked_at(size: (u32, u32)) {
 }
 
 #[test]
-fn a_backup_is_brought_back_by_a_tap() {
+fn a_backup_is_restored_by_a_tap() {
     let person = evening(PHONE, 2);
     let mut person = person.restart_after(|db| {
         spoil(db);
@@ -134,7 +134,7 @@ fn a_backup_is_brought_back_by_a_tap() {
 }
 
 #[test]
-fn a_newer_versions_file_is_left_alone() {
+fn a_newer_versions_file_is_not_changed() {
     let person = evening(LAPTOP, 1);
     let mut person = person.restart_after(|db| {
         let mut bytes = fs::read(db).unwrap();
@@ -188,7 +188,7 @@ fn another_database_is_opened_where_paths_are_typed() {
 }
 
 #[test]
-fn damage_that_opening_does_not_see_is_seen_soon_after() {
+fn damage_not_detected_on_opening_is_detected_soon_after() {
     let person = evening(LAPTOP, 3);
     let before = table(&person);
     let mut person = person.restart_after(|db| {
@@ -217,7 +217,7 @@ fn damage_that_opening_does_not_see_is_seen_soon_after() {
 }
 
 #[test]
-fn the_files_list_the_backups_that_made_themselves() {
+fn the_files_panel_lists_automatic_backups() {
     let person = evening(PHONE, 2);
     let before = table(&person);
     // A backup is made when a changed database is closed.

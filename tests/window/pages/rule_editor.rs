@@ -104,7 +104,7 @@ fn every_box_changes_its_line_or_says_why_not() {
 
 /// The worked example shows what a hand by these rules scores.
 #[test]
-fn what_is_kept_scores_as_it_showed() {
+fn saved_rules_score_as_the_example_showed() {
     let mut person = editing(LAPTOP, "Solo Whist, Polish points", "Polish points");
     person.choose("Solo, 4. What does each opponent pay?");
     let chips: Vec<_> = adapter(&person).get_chips().iter().collect();
@@ -155,7 +155,7 @@ fn says(person: &Person, rule: &str) -> bool {
 
 /// Unsaved changes are a draft: listed, present after a restart, discarded with Undo, and gone once saved.
 #[test]
-fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
+fn unsaved_house_rules_are_a_draft_until_saved_or_discarded() {
     const DRAFT: &str = "Drafts, Our Polish points";
     const CHANGED: &str = "Solo: played at least 5 tricks, each pays 6, was 4";
     let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
@@ -201,7 +201,7 @@ fn house_rules_that_were_left_are_a_draft_until_they_are_saved_or_discarded() {
 }
 
 #[test]
-fn schemes_are_searched_by_game_and_name_and_house_rules_stand_first() {
+fn schemes_are_searched_by_game_and_name_with_house_rules_first() {
     let mut person = Person::new(PHONE);
     person.tap("Schemes");
     person.write("Search schemes", "whist misere");

@@ -216,7 +216,7 @@ fn a_season_is_sorted() {
 }
 
 #[test]
-fn days_are_chosen_by_a_tap_or_typed() {
+fn dates_are_chosen_by_a_tap_or_typed() {
     let mut person = club(PHONE);
     open(&mut person);
     person.choose("Choose sessions");
@@ -254,7 +254,7 @@ fn days_are_chosen_by_a_tap_or_typed() {
 }
 
 #[test]
-fn a_season_is_sent_round_as_text_and_as_a_table() {
+fn a_season_is_shared_as_text_and_as_csv() {
     let mut person = club(LAPTOP);
     open(&mut person);
     person.choose("Choose sessions");
@@ -279,7 +279,7 @@ fn a_season_is_sent_round_as_text_and_as_a_table() {
 }
 
 #[test]
-fn without_sessions_a_season_says_so_and_leads_back() {
+fn a_season_without_sessions_says_so() {
     let mut person = Person::new(PHONE);
     person.tap("Players");
     person

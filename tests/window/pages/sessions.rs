@@ -87,7 +87,7 @@ fn a_search_ignores_accents_and_is_cleared_by_a_tap_or_a_key() {
 }
 
 #[test]
-fn sessions_of_one_evening_differ_in_words_and_a_game_is_listed_alone() {
+fn sessions_of_one_day_have_distinct_labels_and_a_game_can_be_listed_alone() {
     let mut person = with_sessions(PHONE);
     let all = shown(&person);
     assert_eq!(all.len(), 3);
@@ -145,7 +145,7 @@ fn a_deleted_session_is_restored_after_a_restart() {
 }
 
 #[test]
-fn the_only_session_comes_back_from_an_empty_page() {
+fn the_only_session_is_restored_from_an_empty_page() {
     let mut person = Person::new(PHONE);
     let solo = "--scheme solo-whist-points --players Ann,Łukasz,Cy,Dee --title Alone";
     let args: Vec<_> = "record new "
@@ -164,7 +164,7 @@ fn the_only_session_comes_back_from_an_empty_page() {
 }
 
 #[test]
-fn a_key_takes_back_a_deletion_and_a_notice_does_not_outlive_it() {
+fn a_key_undoes_a_deletion_and_clears_its_notice() {
     let mut person = with_sessions(LAPTOP);
     let delete = person.label_with("Delete Lake house");
     person.choose(&delete);
@@ -184,7 +184,7 @@ fn a_key_takes_back_a_deletion_and_a_notice_does_not_outlive_it() {
 }
 
 #[test]
-fn what_another_program_adds_is_there_when_the_window_comes_back() {
+fn changes_by_another_program_are_shown_when_the_window_returns() {
     let person = with_sessions(LAPTOP);
     let front = |active| {
         let event = slint::platform::WindowEvent::WindowActiveChanged(active);
@@ -205,7 +205,7 @@ fn what_another_program_adds_is_there_when_the_window_comes_back() {
 }
 
 #[test]
-fn a_year_stands_over_its_sessions() {
+fn a_year_is_above_its_sessions() {
     let mut person = with_sessions((820, 1180));
     let evening = std::fs::read_to_string("../data/evening-hands.csv").unwrap();
     let old = evening.replace("2026-01-31", "2019-01-31");
@@ -224,7 +224,7 @@ fn a_year_stands_over_its_sessions() {
 }
 
 #[test]
-fn a_deleted_session_comes_back_by_key_while_the_search_is_empty() {
+fn a_deleted_session_is_restored_by_key_with_an_empty_search() {
     let mut person = with_sessions(LAPTOP);
     let delete = person.label_with("Delete Oh Hell");
     person.tab_to("Search sessions");

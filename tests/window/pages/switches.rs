@@ -50,7 +50,7 @@ fn oh_hell_from_ten_cards_down_without_the_hook() {
 }
 
 #[test]
-fn a_list_of_sizes_is_typed_and_a_wrong_one_said() {
+fn a_list_of_sizes_is_typed_and_an_invalid_one_refused() {
     let mut person = Person::new(LAPTOP);
     person.tap("New session");
     person.tap("Oh Hell");
@@ -150,7 +150,7 @@ fn whist_by_the_game_without_honours() {
 }
 
 #[test]
-fn the_scheme_itself_stays_as_it_is() {
+fn the_scheme_itself_is_not_changed() {
     let (mut person, _) = begun(PHONE, "Oh Hell", &["Hook on the last bid, off"]);
     person.tap("Back");
     person.tap("New session");

@@ -59,7 +59,7 @@ fn moving_the_dealer_is_reported() {
 }
 
 #[test]
-fn it_does_not_leave_from_under_the_keyboard() {
+fn a_focused_strip_does_not_close() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     person.tap("Let Cy deal");
@@ -86,7 +86,7 @@ fn it_does_not_leave_from_under_the_keyboard() {
 }
 
 #[test]
-fn a_misdeal_is_said_and_is_one_step() {
+fn a_misdeal_is_reported_and_is_one_step() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -110,7 +110,7 @@ fn a_misdeal_is_said_and_is_one_step() {
 }
 
 #[test]
-fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
+fn a_change_is_undone_completely_and_the_open_hand_stays() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -137,7 +137,7 @@ fn a_change_is_taken_back_whole_and_the_open_hand_stays() {
 }
 
 #[test]
-fn who_comes_with_points_is_one_step_back() {
+fn joining_with_points_is_undone_in_one_step() {
     let mut person = Person::new(PHONE);
     sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee"], None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -155,7 +155,7 @@ fn who_comes_with_points_is_one_step_back() {
 }
 
 #[test]
-fn a_forgotten_hand_says_that_the_deal_moves_on() {
+fn inserting_a_hand_reports_the_shift_of_the_deal() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -172,7 +172,7 @@ fn a_forgotten_hand_says_that_the_deal_moves_on() {
 }
 
 #[test]
-fn strips_after_a_payment_and_a_copy_leave_by_themselves() {
+fn strips_after_a_payment_and_a_copy_close_by_themselves() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -215,7 +215,7 @@ fn stays_at_the_head(person: &Person, cross: &str, first: &str, last: &str) {
 }
 
 #[test]
-fn the_heads_of_panels_stay() {
+fn the_heads_of_panels_do_not_scroll() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);

@@ -41,7 +41,7 @@ fn payouts_are_previewed() {
 }
 
 #[test]
-fn a_finger_that_stays_on_a_card_asks_about_it_and_taps_nothing() {
+fn a_long_press_previews_a_card_and_taps_nothing() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     let card = person.find("Abundance").unwrap();
@@ -116,7 +116,7 @@ fn the_scoreboard_replaces_the_table() {
 }
 
 #[test]
-fn the_cards_lie_on_the_side_that_is_wanted() {
+fn the_cards_are_on_the_chosen_side() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     let left = |person: &Person| person.find("Solo").unwrap().absolute_position().x < 640.0;
@@ -131,7 +131,7 @@ fn the_cards_lie_on_the_side_that_is_wanted() {
 }
 
 #[test]
-fn where_the_cards_lie_below_there_is_no_other_side() {
+fn with_the_cards_below_there_is_no_choice_of_side() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.tap("More");

@@ -135,7 +135,7 @@ fn every_bid_is_corrected_alone() {
 }
 
 #[test]
-fn every_trick_count_is_corrected_with_those_that_cannot_stand() {
+fn correcting_a_trick_count_asks_for_those_it_contradicts() {
     let mut person = evening(Person::new(PHONE), "Oh Hell", BIDS);
     for size in SIZES {
         one_trick_count(&mut person, size);

@@ -4,7 +4,7 @@ use crate::support::{PHONE, Person, hand, sit_down};
 use slint::platform::Key;
 
 #[test]
-fn a_note_is_written_at_the_table_and_read_on_the_result_and_in_the_list() {
+fn a_note_from_the_table_is_shown_on_the_result_and_in_the_list() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["More", "Note"]);

@@ -29,7 +29,7 @@ fn hands_are_entered_by_keyboard() {
 }
 
 #[test]
-fn a_tap_makes_the_page_once() {
+fn a_tap_builds_the_page_once() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     // An answer, one that completes the hand, a reported tap, a correction, and undo.
@@ -87,7 +87,7 @@ fn the_last_hand_is_corrected_with_the_same_cards() {
 }
 
 #[test]
-fn a_set_value_is_reopened_alone() {
+fn a_reopened_value_leaves_the_others() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Declarer, Bob"]);
@@ -118,7 +118,7 @@ fn a_turned_up_trump_is_one_tap_on_its_card() {
 }
 
 #[test]
-fn a_window_that_was_overtaken_shows_what_stands() {
+fn an_outdated_window_shows_the_stored_state() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
@@ -183,7 +183,7 @@ fn five_at_the_table_and_the_dealer_sits_out() {
 }
 
 #[test]
-fn all_pass_is_played_where_the_table_plays_it() {
+fn passing_out_is_played_as_a_general_misere() {
     let mut person = Person::new(LAPTOP);
     person.tap("New session");
     for name in ["Ann", "Bob", "Cy", "Dee"] {

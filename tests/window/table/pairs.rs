@@ -43,7 +43,7 @@ fn two_sides_have_two_rows() {
 }
 
 #[test]
-fn in_a_rubber_games_are_counted_beside_the_points() {
+fn in_a_rubber_games_are_shown_with_the_points() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
     person.tap("Whist");
@@ -181,7 +181,7 @@ fn a_renege_in_bid_whist_is_three_books() {
 }
 
 #[test]
-fn a_revoke_in_oh_hell_is_what_its_scheme_says() {
+fn a_revoke_in_oh_hell_has_the_schemes_penalty() {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, "Oh Hell", &FOUR);
     hand(
@@ -214,7 +214,7 @@ fn a_revoke_in_oh_hell_is_what_its_scheme_says() {
 }
 
 #[test]
-fn a_long_name_leaves_its_partner_all_of_his() {
+fn a_long_name_does_not_shorten_its_partners() {
     use i_slint_backend_testing::ElementHandle;
     let mut person = Person::new((940, 800));
     let names = ["Ann", "Bob", "Cy", "Konstantyn Wojciech Zieliński"];

@@ -3,7 +3,7 @@
 use crate::support::{PHONE, Person, hand, sit_down};
 
 #[test]
-fn points_to_begin_with_are_typed_at_the_table_and_taken_back() {
+fn points_to_begin_with_are_typed_at_the_table_and_undone() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, Some("0.10 EUR a point"));
     hand(&mut person, &["More", "Points to begin with"]);
@@ -51,7 +51,7 @@ fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
 }
 
 #[test]
-fn two_sides_begin_at_nothing() {
+fn two_sides_cannot_begin_with_points() {
     let mut person = Person::new(PHONE);
     crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
     person.tap("More");

@@ -47,7 +47,7 @@ fn a_forgotten_hand_is_inserted_and_a_wrong_one_removed() {
 }
 
 #[test]
-fn what_was_done_is_told_with_what_it_moved() {
+fn the_history_shows_changes_with_their_effect() {
     let mut person = evening(PHONE);
     hand(&mut person, &["Correct hand 2", "Tricks, 5", "Cy takes 7"]);
     person.tap("More");

@@ -127,7 +127,7 @@ fn a_player_leaves_after_hand_two_and_returns_for_hand_five() {
 }
 
 #[test]
-fn two_change_places_and_the_deal_stays_with_whose_turn_it_is() {
+fn two_players_swap_and_the_deal_stays_with_the_player() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     players(&mut person, &["Seat of Bob", "Bob and Dee change places"]);
@@ -149,7 +149,7 @@ fn two_change_places_and_the_deal_stays_with_whose_turn_it_is() {
 }
 
 #[test]
-fn somebody_new_comes_late_with_what_the_last_has() {
+fn a_late_player_begins_with_the_lowest_total() {
     let mut person = Person::new(PHONE);
     two_hands(&mut person);
     person.tap("More");
@@ -199,7 +199,7 @@ fn somebody_new_comes_late_with_what_the_last_has() {
 }
 
 #[test]
-fn somebody_plays_in_place_of_another() {
+fn a_player_takes_over_a_seat() {
     let mut person = Person::new(LAPTOP);
     sit_down_for(&mut person, "Whist", &FOUR);
     person.tap("Back");
@@ -238,7 +238,7 @@ fn somebody_plays_in_place_of_another() {
 }
 
 #[test]
-fn somebody_sits_out_a_hand() {
+fn a_player_sits_out_a_hand() {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, "Oh Hell", &FOUR);
     players(&mut person, &["Seat of Cy", "Cy sits out hand 1"]);
@@ -276,7 +276,7 @@ fn somebody_sits_out_a_hand() {
 }
 
 #[test]
-fn five_at_a_solo_table_say_who_is_out() {
+fn five_at_a_solo_table_show_who_sits_out() {
     let mut person = Person::new(PHONE);
     sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
     players(&mut person, &["Seat of Cy", "Cy sits out hand 1"]);
@@ -299,7 +299,7 @@ fn five_at_a_solo_table_say_who_is_out() {
 }
 
 #[test]
-fn a_letter_for_a_name_is_no_card() {
+fn a_letter_typed_into_a_name_taps_no_card() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     players(&mut person, &[]);

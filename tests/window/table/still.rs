@@ -77,7 +77,7 @@ fn cards_do_not_move_during_a_hand_of_bid_whist() {
 }
 
 #[test]
-fn facts_keep_their_room_for_every_mode_on_a_phone() {
+fn facts_reserve_room_for_every_mode_on_a_phone() {
     let mut person = Person::new(PHONE);
     sit_down_for(&mut person, "Bid Whist", &FOUR);
     let before = tops(&person, &["Total"]);
@@ -152,7 +152,7 @@ fn rules_keep_their_height_when_one_is_changed() {
 }
 
 #[test]
-fn the_strip_over_a_change_from_outside_covers_no_card() {
+fn the_strip_about_another_programs_change_covers_no_card() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);

@@ -123,7 +123,7 @@ fn a_backup_is_made_every_quarter_of_an_hour_that_something_changes() {
 }
 
 #[test]
-fn a_clock_that_jumps_changes_no_order() {
+fn a_clock_that_jumps_does_not_change_the_order() {
     for times in [
         [0, -DAY, DAY, -400 * DAY, 3],
         [0, 30 * 365 * DAY, -20_000 * DAY, MINUTE, 0],

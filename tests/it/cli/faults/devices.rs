@@ -9,7 +9,7 @@ fn balances(cli: &Cli) -> String {
 }
 
 #[test]
-fn two_who_had_one_name_stay_two_in_bundles_and_in_tables() {
+fn two_players_of_one_name_stay_separate_in_bundles_and_csv() {
     for line in ["bundle --all", "export --all", "export --all --layout long"] {
         let cli = device(1);
         cli.record(&format!("record new {STAKED}"), &[SOLO]);
@@ -41,7 +41,7 @@ fn two_who_had_one_name_stay_two_in_bundles_and_in_tables() {
 }
 
 #[test]
-fn two_of_one_name_who_sat_at_one_table_or_paid_each_other_stay_two() {
+fn players_of_one_name_who_met_are_not_merged() {
     let cli = device(1);
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     cli.args(&["players", "rename", "Ann", "Ann K."], "").good();
@@ -81,7 +81,7 @@ fn two_of_one_name_who_sat_at_one_table_or_paid_each_other_stay_two() {
 }
 
 #[test]
-fn somebody_known_by_name_alone_is_said_and_can_be_parted() {
+fn a_match_by_name_is_reported_and_can_be_undone() {
     let (one, other) = (device(1), device(5));
     one.record(&format!("record new {STAKED}"), &[SOLO]);
     other.record(&format!("record new {STAKED}"), &[PROP]);
@@ -113,7 +113,7 @@ fn somebody_known_by_name_alone_is_said_and_can_be_parted() {
 }
 
 #[test]
-fn everything_on_another_device_is_everything() {
+fn a_bundle_of_everything_transfers_everything() {
     let cli = device(1);
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     cli.record(
@@ -187,7 +187,7 @@ fn hands(cli: &Cli) -> Vec<u64> {
 }
 
 #[test]
-fn a_session_that_went_two_ways_keeps_nothing_else_out() {
+fn a_diverged_session_does_not_block_others() {
     let [(cli, ours), (there, theirs)] = two_ways();
     for (one, bundle) in [(&there, &ours), (&cli, &theirs)] {
         let before = hands(one);
@@ -215,7 +215,7 @@ fn a_session_that_went_two_ways_keeps_nothing_else_out() {
 }
 
 #[test]
-fn either_way_of_a_session_or_both_may_be_kept() {
+fn either_version_of_a_diverged_session_or_both_can_be_kept() {
     for (way, wanted) in [
         ("here", [1, 1, 3].as_slice()),
         ("file", &[1, 1, 2]),
@@ -240,7 +240,7 @@ fn either_way_of_a_session_or_both_may_be_kept() {
 }
 
 #[test]
-fn a_table_that_is_behind_changes_nothing_and_a_deleted_session_keeps_nothing_out() {
+fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
     let cli = device(1);
     let first = cli.record(&format!("record new {STAKED}"), &[SOLO, PROP, MISERE]);
     let table = cli.file("all.csv", cli.run("export --all").good());

@@ -13,7 +13,7 @@ pub(super) fn thin_journal(cli: &Cli, stays: impl Fn(&str) -> bool) {
 }
 
 #[test]
-fn what_the_journal_knows_alone_is_missed_without_a_mark() {
+fn changes_only_in_the_journal_are_detected_without_a_mark() {
     let cli = evening(4);
     fs::copy(cli.db(), cli.path("older.db")).unwrap();
     cli.record("record last", &[SOLO, PROP]);
@@ -28,7 +28,7 @@ fn what_the_journal_knows_alone_is_missed_without_a_mark() {
 }
 
 #[test]
-fn journals_are_read_past_whatever_happened_to_them() {
+fn damaged_journals_are_read() {
     let cli = evening(6);
     let path = beside(&cli).join("journal.jsonl");
     // The session's start, and its hands.
@@ -117,7 +117,7 @@ fn sealed(object: &str) -> String {
 }
 
 #[test]
-fn what_an_older_version_kept_in_its_place_is_heeded() {
+fn older_journals_are_read() {
     let cli = evening(5);
     fs::copy(cli.db(), cli.path("older.db")).unwrap();
     cli.record("record last", &[SOLO, PROP, MISERE]);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const LONG: Duration = Duration::from_secs(4);
 
 #[test]
-fn what_only_looks_waits_for_nobody() {
+fn read_only_commands_do_not_wait() {
     let cli = Cli::with_hands(&[SOLO]);
     let csv = cli.path("a.csv").display().to_string();
     let copy = cli.path("copy.db").display().to_string();

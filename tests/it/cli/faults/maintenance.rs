@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use std::fs;
 
 #[test]
-fn without_a_database_there_is_nothing_to_look_after() {
+fn maintenance_needs_a_database() {
     let cli = Cli::new();
     let db = cli.db().display().to_string();
     assert_eq!(
@@ -90,7 +90,7 @@ fn a_damaged_database_is_replaced_and_kept() {
 }
 
 #[test]
-fn what_is_no_backup_changes_nothing() {
+fn an_invalid_backup_changes_nothing() {
     let cli = Cli::with_hands(&[SOLO]);
     let before = cli.run("export --all").good();
     let good = cli.path("good.db").display().to_string();
@@ -152,7 +152,7 @@ fn nothing_is_restored_under_an_open_window() {
 }
 
 #[test]
-fn no_backup_goes_where_it_must_not() {
+fn no_backup_overwrites_the_databases_files() {
     let cli = Cli::with_hands(&[SOLO]);
     let db = cli.db().display().to_string();
     assert_eq!(
@@ -169,7 +169,7 @@ fn no_backup_goes_where_it_must_not() {
 }
 
 #[test]
-fn damage_is_found_and_said() {
+fn damage_is_found_and_reported() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let mut bytes = read(&cli.db());
     let at = bytes
@@ -192,7 +192,7 @@ fn damage_is_found_and_said() {
 
 #[cfg(unix)]
 #[test]
-fn a_database_that_others_can_read_is_its_owners_again() {
+fn a_backup_is_private_even_if_the_database_was_not() {
     use std::os::unix::fs::PermissionsExt;
     let cli = Cli::with_hands(&[SOLO]);
     let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
@@ -211,7 +211,7 @@ fn a_database_that_others_can_read_is_its_owners_again() {
 }
 
 #[test]
-fn changes_that_are_known_to_be_missing_are_counted() {
+fn missing_changes_are_counted() {
     let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
     cli.run("undo last").good();
     fs::remove_dir_all(cli.path("t.db.d")).unwrap();

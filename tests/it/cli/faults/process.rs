@@ -47,7 +47,7 @@ fn exit_codes_reach_the_shell() {
 }
 
 #[test]
-fn a_named_database_leaves_the_users_own_places_alone() {
+fn a_given_database_leaves_the_users_files_alone() {
     let cli = Cli::new();
     let mut child = start(&cli, &format!("record new {TABLE}"));
     writeln!(child.stdin.take().unwrap(), "{SOLO}").unwrap();
@@ -56,7 +56,7 @@ fn a_named_database_leaves_the_users_own_places_alone() {
 }
 
 #[test]
-fn the_users_own_database_is_made_on_demand_for_nobody_else() {
+fn the_default_database_is_created_on_demand_and_private() {
     let cli = Cli::new();
     let own = |line: &str| {
         let mut command = program(&cli, line);
@@ -109,7 +109,7 @@ fn a_closed_pipe_ends_quietly() {
 }
 
 #[test]
-fn a_hand_is_kept_where_nobody_reads_that_it_is() {
+fn a_hand_is_stored_even_if_the_output_is_closed() {
     let cli = Cli::new();
     let mut child = start(&cli, &format!("record new {TABLE}"));
     drop(child.stdout.take());
@@ -170,7 +170,7 @@ fn a_change_that_cannot_be_reported_is_no_failure() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_said() {
+fn a_full_disk_is_reported() {
     let cli = Cli::new();
     let full = std::fs::OpenOptions::new()
         .write(true)

@@ -98,7 +98,7 @@ fn hears(told: &Receiver<String>, part: &str) {
 }
 
 #[test]
-fn a_line_says_how_far_it_has_come_and_is_taken_away() {
+fn progress_is_shown_and_cleared() {
     let (cli, text) = (Cli::new(), table());
     let (whole, pipe) = (cli.file("whole.csv", &text), pipe(&cli));
     let (tell, told) = channel();
@@ -166,7 +166,7 @@ fn the_line_is_no_wider_than_the_terminal() {
 }
 
 #[test]
-fn what_is_done_at_once_is_not_worth_a_line() {
+fn quick_work_shows_no_progress() {
     let cli = Cli::with_hands(&[SOLO]);
     let (tell, told) = channel();
     let mut environment = cli.environment();

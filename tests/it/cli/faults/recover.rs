@@ -36,7 +36,7 @@ fn one(cli: &Cli, prefix: &str) -> PathBuf {
 }
 
 #[test]
-fn a_damaged_file_comes_back_whole_with_its_journal() {
+fn a_damaged_file_is_recovered_completely_with_its_journal() {
     let cli = evening(40);
     let before = cli.run("export --all").good();
     // Destroy all but the first page.
@@ -56,7 +56,7 @@ fn a_damaged_file_comes_back_whole_with_its_journal() {
 }
 
 #[test]
-fn without_its_journal_what_can_be_read_comes_back() {
+fn without_a_journal_the_readable_part_is_recovered() {
     let mut hidden = 0;
     for sector in 0..12 {
         let cli = evening(150);
@@ -83,7 +83,7 @@ fn without_its_journal_what_can_be_read_comes_back() {
 }
 
 #[test]
-fn nothing_is_done_to_what_is_sound() {
+fn a_sound_database_is_not_changed() {
     let cli = evening(6);
     let files = |cli: &Cli| {
         let mut found = Vec::new();
@@ -127,7 +127,7 @@ fn nothing_is_done_to_what_is_sound() {
 }
 
 #[test]
-fn a_database_that_is_gone_is_never_begun_anew() {
+fn a_missing_database_is_never_recreated() {
     let cli = evening(5);
     let before = cli.run("export --all").good();
     for bytes in [None, Some("")] {
@@ -149,7 +149,7 @@ fn a_database_that_is_gone_is_never_begun_anew() {
 }
 
 #[test]
-fn newest_hands_that_are_missing_are_missed() {
+fn missing_newest_hands_are_detected() {
     let cli = evening(5);
     // Like a copy without its WAL, or one with a damaged WAL.
     fs::copy(cli.db(), cli.path("older.db")).unwrap();
@@ -200,7 +200,7 @@ fn a_recovery_can_go_elsewhere() {
 }
 
 #[test]
-fn what_is_no_database_and_has_nothing_beside_it_stays() {
+fn a_foreign_file_without_sidecar_stays() {
     let cli = Cli::new();
     let db = cli.file("t.db", "Ann,Bob\r\n1,2\r\n".repeat(100));
     let line = cli.run("recover").bad(1);
@@ -222,7 +222,7 @@ fn what_is_no_database_and_has_nothing_beside_it_stays() {
 }
 
 #[test]
-fn what_was_paid_and_house_rules_come_back() {
+fn payments_and_house_rules_are_recovered() {
     let cli = Cli::new();
     cli.record(
         &format!("record new {TABLE} --stake 0.10 --currency GBP"),
@@ -291,7 +291,7 @@ fn an_older_copy_that_lacks_payments_names_and_rules_is_noticed() {
 }
 
 #[test]
-fn payments_names_and_rules_come_back_without_the_file() {
+fn payments_names_and_rules_are_recovered_without_the_file() {
     let (cli, now) = club();
     fs::remove_file(cli.db()).unwrap();
     cli.run("recover").good();
@@ -306,7 +306,7 @@ fn payments_names_and_rules_come_back_without_the_file() {
 }
 
 #[test]
-fn payments_whose_table_is_damaged_come_back() {
+fn payments_of_a_damaged_table_are_recovered() {
     let (cli, _) = club();
     cli.run("paid --undo last").good();
     cli.run("paid last --all").good();
@@ -345,7 +345,7 @@ fn payments_whose_table_is_damaged_come_back() {
 }
 
 #[test]
-fn what_is_known_to_be_missing_is_named() {
+fn missing_data_is_named() {
     let (cli, _) = club();
     let lost = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
     fs::remove_file(cli.db()).unwrap();
@@ -394,7 +394,7 @@ fn a_deleted_session_stays_so_when_the_file_is_gone() {
 }
 
 #[test]
-fn an_older_backup_is_built_upon() {
+fn an_older_backup_is_used() {
     let cli = evening(3);
     let backups = fs::read_dir(beside(&cli).join("backups")).unwrap();
     assert_eq!(
@@ -433,7 +433,7 @@ fn an_older_version_is_backed_up_before_it_is_changed() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_beside_is_its_owners_alone() {
+fn sidecar_files_are_private() {
     use std::os::unix::fs::PermissionsExt;
     let cli = evening(3);
     let mut left = vec![beside(&cli)];

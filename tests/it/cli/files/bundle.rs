@@ -30,7 +30,7 @@ fn merged(bundles: &[&str]) -> [String; 4] {
 }
 
 #[test]
-fn a_bundle_comes_back_to_the_byte_and_comes_in_once() {
+fn a_bundle_round_trips_and_is_imported_once() {
     let cli = device(1);
     cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
     cli.run("undo last").good();
@@ -141,7 +141,7 @@ fn orders(n: usize) -> Vec<Vec<usize>> {
 }
 
 #[test]
-fn sessions_that_were_settled_together_come_along() {
+fn sessions_settled_together_are_exported_together() {
     let cli = device(1);
     let first = cli.record(&format!("record new {STAKED}"), &[SOLO]);
     let second = cli.record(&format!("record new {STAKED}"), &[PROP]);
@@ -158,7 +158,7 @@ fn sessions_that_were_settled_together_come_along() {
 }
 
 #[test]
-fn who_came_during_a_session_is_known_by_the_id_they_have_here() {
+fn players_who_joined_are_mapped_to_local_ids() {
     let cli = device(1);
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     cli.run("seats last --join Eve").good();
@@ -183,7 +183,7 @@ fn who_came_during_a_session_is_known_by_the_id_they_have_here() {
 }
 
 #[test]
-fn a_session_that_went_on_in_two_ways_is_refused() {
+fn a_diverged_session_is_refused() {
     let cli = device(1);
     cli.record(&format!("record new {TABLE}"), &[SOLO]);
     let bundle = cli.run("bundle --all").good();
@@ -203,7 +203,7 @@ fn a_session_that_went_on_in_two_ways_is_refused() {
 }
 
 #[test]
-fn a_session_that_was_deleted_here_stays_so() {
+fn a_session_deleted_here_stays_deleted() {
     let cli = device(1);
     let id = cli.record(&format!("record new {TABLE}"), &[SOLO]);
     let file = cli.file("in.bundle", cli.run("bundle --all").good());

@@ -20,7 +20,7 @@ fn evening() -> Cli {
 
 #[test]
 #[cfg(unix)]
-fn what_is_written_is_its_owners_and_has_any_name_that_a_file_can() {
+fn exports_are_private_and_may_have_any_file_name() {
     use std::os::unix::fs::PermissionsExt;
     let cli = Cli::with_hands(&[SOLO]);
     // The maximum length of a name: nothing is added to it.
@@ -47,7 +47,7 @@ fn what_is_written_is_its_owners_and_has_any_name_that_a_file_can() {
 }
 
 #[test]
-fn what_a_killed_export_left_goes_with_the_next_one() {
+fn remains_of_a_killed_export_are_removed_by_the_next() {
     let cli = Cli::with_hands(&[SOLO]);
     let left = |name: &str, hours: u64| {
         let then = SystemTime::now() - Duration::from_hours(hours);
@@ -68,7 +68,7 @@ fn what_a_killed_export_left_goes_with_the_next_one() {
 }
 
 #[test]
-fn what_is_exported_comes_back_to_the_byte() {
+fn exports_round_trip_byte_for_byte() {
     let cli = evening();
     for layout in ["hands", "long"] {
         let out = cli.run(&format!("export --all --layout {layout}")).good();
@@ -104,7 +104,7 @@ fn an_import_into_the_database_it_came_from_changes_nothing() {
 }
 
 #[test]
-fn a_session_that_went_on_elsewhere_goes_on_here() {
+fn a_session_continued_elsewhere_is_continued_here() {
     let cli = Cli::with_hands(&[SOLO]);
     let there = Cli::new();
     let file = there.file("first.csv", cli.run("export last").good());
@@ -204,7 +204,7 @@ fn an_output_file_is_replaced_once_the_table_is_whole() {
 }
 
 #[test]
-fn no_output_goes_where_it_must_not() {
+fn no_output_overwrites_the_databases_files() {
     let cli = evening();
     let folder = cli.folder.path().display().to_string();
     assert_eq!(
@@ -266,7 +266,7 @@ fn one_session_or_all_of_them() {
 
 /// A PDF is of one session; options of the other format are refused.
 #[test]
-fn a_session_goes_on_paper() {
+fn a_session_is_exported_as_pdf() {
     let cli = evening();
     let path = cli.path("evening.pdf");
     let export = |options: &str| cli.run(&format!("export {options} -o {}", path.display()));

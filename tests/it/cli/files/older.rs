@@ -202,7 +202,7 @@ fn own(printed: &str) -> String {
 }
 
 #[test]
-fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
+fn every_older_version_is_backed_up_and_migrated() {
     // Before there was a log sessions could not be authenticated.
     for version in before("_log.sql") + 1..SCHEMA_VERSION {
         let cli = Cli::new();
@@ -263,7 +263,7 @@ fn every_older_version_is_kept_and_brought_here_with_its_evenings() {
 }
 
 #[test]
-fn what_is_damaged_in_an_older_version_is_said_and_the_rest_of_it_comes_back() {
+fn damage_in_an_older_version_is_reported_and_the_rest_recovered() {
     let cli = Cli::new();
     written(&cli.db(), "club");
     let conn = Connection::open(cli.db()).unwrap();

@@ -32,7 +32,7 @@ fn elsewhere() -> Cli {
 }
 
 #[test]
-fn it_says_what_would_come_and_takes_nothing_in() {
+fn a_preview_lists_the_content_and_imports_nothing() {
     let (cli, [friday, saturday, last]) = season();
     let there = elsewhere();
     let first = there.file("a.csv", cli.run(&format!("export {friday}")).good());
@@ -73,7 +73,7 @@ fn it_says_what_would_come_and_takes_nothing_in() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
+fn all_faults_are_reported_by_line_and_prevent_the_import() {
     let (cli, [friday, ..]) = season();
     let good = cli.run("export --all").good();
     let there = elsewhere();
@@ -119,7 +119,7 @@ fn everything_that_is_wrong_is_said_by_line_and_keeps_all_of_it_out() {
 
 /// An instant that the database cannot store is reported with its line before anything is imported.
 #[test]
-fn an_instant_that_is_not_kept_is_wrong_by_line() {
+fn an_instant_that_cannot_be_stored_is_a_fault_with_its_line() {
     let (cli, [friday, ..]) = season();
     let there = elsewhere();
     let good = cli.run(&format!("export {friday}")).good();
@@ -139,7 +139,7 @@ fn an_instant_that_is_not_kept_is_wrong_by_line() {
 }
 
 #[test]
-fn the_database_is_kept_as_it_was_before_an_import() {
+fn an_import_makes_a_backup_first() {
     let (cli, _) = season();
     let there = elsewhere();
     there.record(&format!("record new {TABLE} --title Mine"), &[PASSED]);
@@ -177,7 +177,7 @@ fn the_database_is_kept_as_it_was_before_an_import() {
 }
 
 #[test]
-fn a_bundle_is_looked_at_like_a_table() {
+fn a_bundle_is_previewed_like_csv() {
     let (cli, [friday, ..]) = season();
     cli.run(&format!("paid {friday} --all")).good();
     let there = elsewhere();

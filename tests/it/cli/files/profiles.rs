@@ -38,7 +38,7 @@ const FORMS: [&str; 5] = [
 ];
 
 #[test]
-fn what_a_spreadsheet_is_given_comes_back_to_the_byte() {
+fn spreadsheet_exports_round_trip_byte_for_byte() {
     let cli = evening();
     for layout in ["hands", "long"] {
         let machine = cli.run(&format!("export last --layout {layout}")).good();
@@ -67,7 +67,7 @@ fn what_a_spreadsheet_is_given_comes_back_to_the_byte() {
 }
 
 #[test]
-fn amounts_have_the_decimal_sign_of_the_place_and_nothing_else_has() {
+fn only_amounts_have_the_chosen_decimal_sign() {
     let cli = evening();
     let line = "export last --layout long --profile spreadsheet --decimal comma";
     let table = cli.run(line).good();
@@ -91,7 +91,7 @@ fn amounts_have_the_decimal_sign_of_the_place_and_nothing_else_has() {
 }
 
 #[test]
-fn nothing_in_a_table_is_run_as_a_formula_whatever_separates_it() {
+fn no_field_is_run_as_a_formula_with_any_separator() {
     let cli = evening();
     for layout in ["hands", "long", "summary"] {
         for form in FORMS {
@@ -126,7 +126,7 @@ fn fields(table: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_comma_where_commas_separate_is_no_decimal_sign() {
+fn a_comma_is_no_decimal_sign_with_comma_separators() {
     let cli = Cli::new();
     let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 1 --currency EUR";
     cli.record(&format!("record new {table}"), &[MISERE]);

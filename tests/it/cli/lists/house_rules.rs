@@ -104,7 +104,7 @@ fn house_rules_are_made_and_used_like_any_scheme() {
 }
 
 #[test]
-fn any_name_will_do_that_can_be_seen() {
+fn any_visible_name_is_accepted() {
     let cli = Cli::new();
     let make = |name: &str| {
         let said = cli.args(&["schemes", "make", name, "--from", "whist-5"], "");
@@ -130,7 +130,7 @@ fn any_name_will_do_that_can_be_seen() {
 }
 
 #[test]
-fn what_cannot_be_made_leaves_no_trace() {
+fn invalid_rules_leave_no_trace() {
     let cli = Cli::new();
     for (line, code, said) in [
         (
@@ -189,7 +189,7 @@ fn what_cannot_be_made_leaves_no_trace() {
 }
 
 #[test]
-fn whoever_only_looks_changes_nothing() {
+fn read_only_commands_change_nothing() {
     let looks = [
         "schemes",
         "schemes --json",
@@ -214,7 +214,7 @@ fn whoever_only_looks_changes_nothing() {
 }
 
 #[test]
-fn what_an_open_window_keeps_is_there_at_once() {
+fn rules_saved_by_an_open_window_are_available_at_once() {
     let cli = Cli::new();
     let window = app(&cli);
     let oh_hell = catalog::find("oh-hell").unwrap();
@@ -278,7 +278,7 @@ fn a_document_is_added_once() {
 }
 
 #[test]
-fn what_was_removed_is_brought_back() {
+fn removed_rules_are_restored() {
     let cli = with_friday();
     let line = "--scheme friday-night --players Ann,Bob,Cy";
     cli.record(&format!("record new {line}"), &[HAND]);
@@ -329,7 +329,7 @@ fn what_was_removed_is_brought_back() {
 }
 
 #[test]
-fn damage_is_said_and_what_ships_is_listed_all_the_same() {
+fn damage_is_reported_and_shipped_schemes_are_listed() {
     let cli = with_friday();
     let mut bytes = read(&cli.db());
     // As in the log.
@@ -370,7 +370,7 @@ fn damage_is_said_and_what_ships_is_listed_all_the_same() {
 }
 
 #[test]
-fn a_backup_and_its_restoration_carry_them() {
+fn backup_and_restore_include_house_rules() {
     let cli = with_friday();
     let text = cli.run("schemes show friday-night").good();
     let copy = cli.path("copy.db").display().to_string();
@@ -389,7 +389,7 @@ type Step =
     fn(&mut Database, HouseRulesId, EditId, DateTime<FixedOffset>) -> Result<(), StoreError>;
 
 #[test]
-fn a_window_saves_over_what_it_has_read_and_nothing_else() {
+fn a_window_overwrites_only_the_version_it_has_read() {
     let cli = with_friday();
     let (one, other) = (app(&cli), app(&cli));
     let friday: HouseRules = one.schemes().unwrap().house.remove(0);

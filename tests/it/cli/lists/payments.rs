@@ -41,7 +41,7 @@ fn a_session_is_settled_in_the_fewest_payments() {
 }
 
 #[test]
-fn what_is_all_paid_has_no_open_sessions() {
+fn a_fully_paid_balance_has_no_open_sessions() {
     let (cli, id) = evening();
     let open = cli.run("balances").good();
     assert!(open.contains("\nOpen "), "{open}");
@@ -85,7 +85,7 @@ fn minor(amount: &Value) -> i64 {
 }
 
 #[test]
-fn what_is_paid_is_taken_off_and_can_be_taken_back() {
+fn payments_reduce_the_debt_and_can_be_undone() {
     let (cli, id) = evening();
     let said = cli.run("paid last --from bob --to Ann").good();
     assert!(
@@ -140,7 +140,7 @@ fn what_is_paid_is_taken_off_and_can_be_taken_back() {
 }
 
 #[test]
-fn the_last_payment_is_the_one_that_was_written_down_last() {
+fn the_last_payment_is_the_one_recorded_last() {
     let (cli, _) = evening();
     let mut ids: Vec<String> = cli
         .run("paid last --all --json")
@@ -176,7 +176,7 @@ fn no_payment_is_dated_after_today() {
 }
 
 #[test]
-fn a_hand_that_is_taken_back_after_all_was_paid_is_a_new_debt() {
+fn a_hand_undone_after_payment_is_a_new_debt() {
     let (cli, _) = evening();
     cli.record("record last", &[PROP]);
     cli.run("paid last --all").good();
@@ -191,7 +191,7 @@ fn a_hand_that_is_taken_back_after_all_was_paid_is_a_new_debt() {
 }
 
 #[test]
-fn what_is_unpaid_carries_over_and_currencies_stay_apart() {
+fn unpaid_amounts_carry_over_and_currencies_stay_separate() {
     let (cli, first) = evening();
     cli.record(&format!("record new {STAKED}"), &[MISERE]);
     let euros = STAKED.replace("GBP", "EUR");

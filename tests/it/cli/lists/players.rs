@@ -157,7 +157,7 @@ fn twins_are_merged_and_parted() {
 }
 
 #[test]
-fn balances_are_between_the_people_that_there_are() {
+fn balances_are_between_current_players() {
     let cli = Cli::new();
     cli.record(&format!("record new {STAKED}"), &[SOLO]);
     cli.record(
@@ -198,7 +198,7 @@ fn a_bundle_of_a_merged_twin_comes_in_elsewhere() {
 }
 
 #[test]
-fn a_player_is_called_something_else() {
+fn a_player_is_renamed() {
     let cli = season();
     let said = cli.run("players rename Bob Robert").good();
     assert!(said.contains("Bob renamed to Robert"), "{said}");

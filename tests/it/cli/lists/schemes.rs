@@ -4,7 +4,7 @@ use crate::cli::Cli;
 use serde_json::json;
 
 #[test]
-fn every_scheme_that_ships_is_listed_shown_and_good() {
+fn every_shipped_scheme_is_listed_shown_and_valid() {
     let cli = Cli::new();
     let all = cli.run("schemes --json").json().pop().unwrap();
     let all = all.as_array().unwrap();
@@ -39,7 +39,7 @@ fn every_scheme_that_ships_is_listed_shown_and_good() {
 }
 
 #[test]
-fn what_acts_on_a_terminal_is_taken_from_comments() {
+fn control_characters_in_comments_are_escaped() {
     let cli = Cli::new();
     let good = cli.run("schemes show whist-5").good();
     let own = good.replace(
@@ -105,7 +105,7 @@ fn a_bad_document_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn unknown_schemes_are_the_command_lines_fault() {
+fn unknown_schemes_are_usage_errors() {
     let cli = Cli::new();
     let line = cli.run("schemes show solo-whist-point").bad(2);
     assert_eq!(
@@ -119,7 +119,7 @@ fn unknown_schemes_are_the_command_lines_fault() {
 }
 
 #[test]
-fn hand_sizes_stand_on_one_line() {
+fn hand_sizes_are_printed_on_one_line() {
     let cli = Cli::new();
     assert_eq!(
         cli.run("schemes hands solo-whist-points --players 4")

@@ -117,7 +117,7 @@ fn a_session_ends_and_opens_again() {
 }
 
 #[test]
-fn what_was_deleted_is_brought_back_by_undo() {
+fn a_deleted_session_is_restored_by_undo() {
     let cli = Cli::with_hands(&[SOLO, PROP]);
     let before = cli.run("export --all").good();
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
@@ -146,7 +146,7 @@ fn what_was_deleted_is_brought_back_by_undo() {
 }
 
 #[test]
-fn what_was_deleted_is_listed_and_brought_back_by_the_beginning_of_its_id() {
+fn deleted_sessions_are_listed_and_restored_by_an_id_prefix() {
     let cli = Cli::with_hands(&[SOLO]);
     assert_eq!(cli.run("sessions --deleted --json").good(), "[]\n");
     assert_eq!(
@@ -180,7 +180,7 @@ fn what_was_deleted_is_listed_and_brought_back_by_the_beginning_of_its_id() {
 }
 
 #[test]
-fn an_id_may_be_cut_short_while_it_is_the_only_one() {
+fn a_unique_id_prefix_is_accepted() {
     let cli = Cli::new();
     let mut ids: Vec<String> = (0..20)
         .map(|_| cli.record(&format!("record new {TABLE}"), &[SOLO]))
@@ -201,7 +201,7 @@ fn an_id_may_be_cut_short_while_it_is_the_only_one() {
 }
 
 #[test]
-fn the_log_names_players_and_what_was_undone() {
+fn the_log_has_player_names_and_undone_edits() {
     let cli = Cli::with_hands(&[
         SOLO,
         r#"{"passed":true,"revoke":"Bob","adjust":[{"player":"Cy","points":-3,"reason":"late"}]}"#,

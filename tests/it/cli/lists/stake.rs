@@ -19,7 +19,7 @@ fn balances(cli: &Cli) -> Value {
 }
 
 #[test]
-fn each_hand_is_worth_what_was_agreed_when_it_was_played() {
+fn each_hand_has_the_stake_of_its_time() {
     let (cli, id) = evening();
     assert_eq!(
         cli.run("stake last").good(),
@@ -86,7 +86,7 @@ fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
 }
 
 #[test]
-fn what_is_no_change_of_a_stake_is_refused_in_a_line() {
+fn an_unchanged_stake_is_refused() {
     let (cli, _) = evening();
     for (line, code, said) in [
         ("stake last 0.05", 1, "it is played for that already"),
@@ -235,7 +235,7 @@ fn beyond_all_bounds(cli: &Cli) -> String {
 }
 
 #[test]
-fn a_stake_that_nobody_could_count_is_not_agreed() {
+fn a_stake_that_would_overflow_is_refused() {
     let cli = Cli::new();
     let table = "--scheme solo-whist-points --set unit=1000000 --players Ann,Bob,Cy,Dee";
     for command in ["record new", "score"] {
@@ -263,7 +263,7 @@ fn a_stake_that_nobody_could_count_is_not_agreed() {
 }
 
 #[test]
-fn one_session_that_nobody_can_settle_is_left_out_of_a_table() {
+fn a_session_that_cannot_be_settled_is_left_out_of_an_export() {
     let (cli, good) = evening();
     let absurd = beyond_all_bounds(&cli);
     let said = format!("session {absurd} is left out: payouts too large to count\n");
@@ -296,7 +296,7 @@ fn one_session_that_nobody_can_settle_is_left_out_of_a_table() {
 }
 
 #[test]
-fn a_session_that_nobody_can_settle_is_shown_without_payouts() {
+fn a_session_that_cannot_be_settled_is_shown_without_payouts() {
     let (cli, _) = evening();
     let absurd = beyond_all_bounds(&cli);
     let said = format!("session {absurd} is shown without payouts: payouts too large to count\n");
@@ -309,7 +309,7 @@ fn a_session_that_nobody_can_settle_is_shown_without_payouts() {
 }
 
 #[test]
-fn one_session_that_nobody_can_settle_stops_no_other() {
+fn a_session_that_cannot_be_settled_does_not_affect_others() {
     let (cli, good) = evening();
     let alone = cli.run("balances").good();
     let absurd = beyond_all_bounds(&cli);

@@ -14,7 +14,7 @@ fn evening(stake: &str) -> Cli {
 }
 
 #[test]
-fn totals_begin_with_it_and_undo_takes_it_back() {
+fn totals_include_points_to_begin_with_and_undo_reverts_them() {
     let cli = evening("");
     let now = |command: &str| {
         let said = cli.run(command).good();
@@ -41,7 +41,7 @@ fn totals_begin_with_it_and_undo_takes_it_back() {
 }
 
 #[test]
-fn what_is_no_total_is_refused() {
+fn invalid_totals_are_refused() {
     let cli = evening("");
     for (totals, code, why) in [
         ("Ann", 2, "points to begin with are NAME=POINTS, not `Ann`"),
@@ -81,7 +81,7 @@ fn payouts(cli: &Cli) -> Vec<String> {
 }
 
 #[test]
-fn it_counts_in_money_as_a_hand_before_the_first() {
+fn points_to_begin_with_are_settled_as_a_hand_before_the_first() {
     for (settle, before, after) in [
         // 10, 12, 0 against their mean; with 30, 0, -9 before it.
         (
@@ -141,7 +141,7 @@ fn there_and_back(cli: &Cli) {
 }
 
 #[test]
-fn it_goes_out_and_comes_in_without_a_hand_too() {
+fn points_to_begin_with_round_trip_even_without_hands() {
     let cli = evening("--stake 0.10 --currency EUR");
     cli.run("undo last").good();
     cli.run("begin-with last Cy=7").good();

@@ -8,7 +8,7 @@ const HAND: &str = r#"{"bids":[4,3,5,1],"tricks":[4,5,3,1]}"#;
 const GIVEN: &str = r#"{"bids":[2,4,1,5],"tricks":[2,4,2,5],"adjust":[{"player":"Cy","points":-5,"reason":"late"}]}"#;
 
 #[test]
-fn a_table_is_for_a_person_and_json_for_a_program() {
+fn text_has_decimals_and_json_tenths() {
     let hands = format!("{HAND}\n{GIVEN}");
     let text = Cli::new()
         .feed(

@@ -45,7 +45,7 @@ fn the_lowest_total_wins_where_it_does_and_ties_are_shared() {
 }
 
 #[test]
-fn what_is_wrong_names_the_player() {
+fn errors_name_the_player() {
     let cli = Cli::new();
     let wrong = |hand: &str| {
         cli.feed("score --scheme oh-hell --players Ann,Bob,Cy,Dee", hand)

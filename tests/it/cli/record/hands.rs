@@ -31,7 +31,7 @@ fn each_hand_is_acknowledged_by_a_line() {
 }
 
 #[test]
-fn it_ends_at_the_first_bad_line_and_keeps_what_it_acknowledged() {
+fn recording_ends_at_the_first_bad_line_and_keeps_acknowledged_hands() {
     let cli = Cli::new();
     let bad = r#"{"contract":"prop-and-cop","declarers":["Bob","Bob"],"tricks":8}"#;
     let ran = cli.feed(
@@ -66,7 +66,7 @@ fn a_new_session_is_made_with_its_first_hand() {
 }
 
 #[test]
-fn options_of_a_new_session_are_for_a_new_session() {
+fn options_of_a_new_session_are_refused_for_an_existing_one() {
     let cli = Cli::with_hands(&[SOLO]);
     for option in [
         "--scheme x",
@@ -97,7 +97,7 @@ fn options_of_a_new_session_are_for_a_new_session() {
 }
 
 #[test]
-fn a_session_has_to_be_there_and_open() {
+fn a_session_must_exist_and_be_open() {
     let cli = Cli::new();
     assert_eq!(
         cli.feed("record last", SOLO).bad(1),
@@ -122,7 +122,7 @@ fn a_session_has_to_be_there_and_open() {
 }
 
 #[test]
-fn what_was_chosen_at_the_start_holds() {
+fn the_initial_options_are_stored() {
     let cli = Cli::new();
     let line = format!(
         "record new {TABLE} --dealer Bob --stake 1/10 --currency EUR --settle difference --set unit=3"

@@ -70,7 +70,7 @@ fn a_game_is_added_as_the_readme_says() {
 }
 
 #[test]
-fn what_the_readme_leaves_out_is_the_usual() {
+fn omitted_keys_of_the_readme_example_have_defaults() {
     let text = block(&chapter("How to add a game"), "toml");
     let scheme = document::parse(&text).unwrap();
     assert_eq!((scheme.deck, scheme.settle), (52, SettleMode::Difference));

@@ -81,7 +81,7 @@ fn the_log_names_whoever_came() {
 }
 
 #[test]
-fn somebody_of_the_roster_is_who_they_are() {
+fn players_of_the_roster_are_matched() {
     let cli = evening();
     cli.record(
         "record new --scheme solo-whist-units --players Eve,Fay,Gus,Hal",
@@ -95,7 +95,7 @@ fn somebody_of_the_roster_is_who_they_are() {
 }
 
 #[test]
-fn names_with_commas_come_back_as_they_go_in() {
+fn names_with_commas_round_trip() {
     let cli = evening();
     let joined = cli
         .args(&["seats", "last", "--join", "\"Smith, Jo\",1"], "")
@@ -111,7 +111,7 @@ fn names_with_commas_come_back_as_they_go_in() {
 }
 
 #[test]
-fn what_cannot_be_is_said_in_one_line() {
+fn impossible_changes_are_one_line_errors() {
     let cli = evening();
     for (args, line) in [
         ("--leave Eve", "Eve does not sit at the table"),

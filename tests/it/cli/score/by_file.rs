@@ -73,7 +73,7 @@ const CASES: [Case; 4] = [
 ];
 
 #[test]
-fn there_is_one_of_every_kind_and_none_of_them_ships() {
+fn the_examples_cover_every_kind_and_none_ships() {
     let kinds = CASES.map(|case| {
         let scheme = document::parse(case.document).unwrap();
         assert!(!catalog::is_reserved(&scheme.id), "{}", scheme.id);
@@ -84,7 +84,7 @@ fn there_is_one_of_every_kind_and_none_of_them_ships() {
 }
 
 #[test]
-fn a_new_scheme_is_a_file_and_no_code() {
+fn a_new_scheme_needs_only_a_file() {
     for case in CASES {
         let id = document::parse(case.document).unwrap().id;
         let cli = Cli::new();

@@ -35,7 +35,7 @@ fn money_has_the_digits_of_its_currency() {
 }
 
 #[test]
-fn what_is_left_in_the_pot_is_said_and_belongs_to_all() {
+fn the_rest_of_the_pot_is_reported() {
     let line = format!("score {TABLE} --set pot.ante=2 --stake 1 --currency GBP");
     let left = Cli::new().feed(&line, PASSED).good();
     // Eight are in it, which no player owes.

@@ -45,7 +45,7 @@ fn without_a_stake_nobody_pays() {
 }
 
 #[test]
-fn without_hands_there_are_totals_all_the_same() {
+fn totals_are_printed_without_hands() {
     for input in ["", "\n\r\n", "\u{FEFF}"] {
         let all = Cli::new()
             .feed(&format!("score {TABLE} --format json"), input)
@@ -132,7 +132,7 @@ fn the_dealer_of_the_record_deals_and_the_deal_goes_on_from_there() {
 }
 
 #[test]
-fn every_worked_case_comes_out_right() {
+fn every_example_case_scores_as_expected() {
     let scored = include_str!("../../../data/scoring.jsonl").lines();
     let neighbours = include_str!("../../../data/neighbours.jsonl").lines();
     assert_eq!(hold(scored, &["solo-whist"]), 56);

@@ -82,7 +82,7 @@ fn with(cli: &Cli, first: &[&str], more: &[String], format: &str, hands: &str) -
 }
 
 #[test]
-fn a_session_is_named_as_elsewhere() {
+fn a_session_is_found_by_id_prefix_or_last() {
     let cli = Cli::with_hands(&[SOLO]);
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
     let shown = cli.run("show last").good();
@@ -149,7 +149,7 @@ fn who_comes_and_goes_is_shown_with_the_points_of_their_own_hands() {
 }
 
 #[test]
-fn what_was_agreed_and_changed_later_is_what_show_counts_by() {
+fn show_uses_the_terms_as_changed_later() {
     let cli = Cli::new();
     cli.record(
         "record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.05 --currency GBP",

@@ -117,7 +117,7 @@ fn a_season_of_everything_is_what_players_and_balances_say() {
 }
 
 #[test]
-fn days_that_part_the_sessions_part_the_sums() {
+fn date_ranges_split_the_sums() {
     let cli = club();
     let whole = season(&cli, "");
     let parts = [
@@ -145,7 +145,7 @@ fn days_that_part_the_sessions_part_the_sums() {
 }
 
 #[test]
-fn an_evening_is_that_of_the_clock_of_its_place() {
+fn a_sessions_date_is_local() {
     // It is 20:00 there, and 19:00 in UTC; three hours later the session's date is still the 31st.
     let cli = Cli::new();
     cli.ticks.fetch_add(230, Ordering::Relaxed);
@@ -242,7 +242,7 @@ fn tenths_are_whole_in_json_and_have_a_decimal_for_a_person() {
 }
 
 #[test]
-fn who_was_merged_is_one_and_what_was_deleted_does_not_count() {
+fn merged_players_are_one_and_deleted_sessions_do_not_count() {
     let cli = club();
     cli.run("players merge Gil into Dee").good();
     let merged = season(&cli, "--game solo-whist");
@@ -281,7 +281,7 @@ fn a_session_without_hands_does_not_count_and_one_that_goes_on_does() {
 }
 
 #[test]
-fn a_season_that_is_kept_grows_by_itself() {
+fn a_saved_season_includes_later_sessions() {
     let cli = club();
     assert_eq!(cli.run("season list").good(), "No seasons yet\n");
     let kept = "season keep Winter --players Ann,Bob,Cy,Dee --game solo-whist --from 2026-02-01";
@@ -353,7 +353,7 @@ fn a_table_for_a_program_is_harmless_and_says_what_an_average_is_of() {
 }
 
 #[test]
-fn seasons_travel_in_a_bundle_of_everything_and_what_was_kept_later_holds() {
+fn a_bundle_of_everything_has_seasons_and_the_later_version_wins() {
     let cli = club();
     cli.run("season keep Winter --players Ann,Bob,Cy,Dee")
         .good();
@@ -386,7 +386,7 @@ fn seasons_travel_in_a_bundle_of_everything_and_what_was_kept_later_holds() {
 }
 
 #[test]
-fn two_seasons_of_one_name_are_both_there() {
+fn two_seasons_of_one_name_are_both_listed() {
     let (cli, there) = (club(), device(30));
     cli.run("season keep Winter --game oh-hell").good();
     there.ticks.fetch_add(9000, Ordering::Relaxed);

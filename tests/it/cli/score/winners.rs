@@ -127,7 +127,7 @@ fn by_games_in_a_rubber_whoever_has_more_points() {
 }
 
 #[test]
-fn who_stand_alike_have_tied() {
+fn equal_totals_are_a_tie() {
     check(
         "oh-hell-set --set hook=off --set direction=clockwise",
         &[r#"{"cards":5,"bids":[2,2,1,0],"tricks":[2,2,0,1]}"#],
@@ -138,7 +138,7 @@ fn who_stand_alike_have_tied() {
 }
 
 #[test]
-fn a_file_from_before_has_it_worked_out_when_it_is_opened() {
+fn winners_are_computed_when_an_older_file_is_opened() {
     let cli = Cli::new();
     written(&cli.db(), "club");
     as_of(&cli.db(), before("_leaders.sql"));

@@ -64,7 +64,7 @@ fn everybody_bids(seats: usize, hands: usize) -> Ledger {
 
 /// Hands, payments, remarks and signatures are present.
 #[test]
-fn an_evening_is_all_there() {
+fn a_session_is_printed_completely() {
     let found = printed(&evening(), "en", Paper::A4, pdf);
     let text = found.text();
     for wanted in [

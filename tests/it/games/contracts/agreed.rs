@@ -5,7 +5,7 @@ use oddtrick::cards::Trump;
 use oddtrick::games::{Adjustment, Carry, HandRecord, HandResult, Table, next_deal, play};
 
 #[test]
-fn all_pass_hands_on_what_the_table_agreed() {
+fn passing_out_has_the_effect_that_was_agreed() {
     // The form, the next dealer after seat 3, then each declarer's gain in three solos after two pass-outs.
     for (form, next_dealer, goulash, gains) in [
         ("next-dealer", 0, false, [3, 3, 3]),
@@ -127,7 +127,7 @@ fn a_revoke_counts_before_the_adjustments() {
 }
 
 #[test]
-fn another_than_the_dealer_may_sit_out() {
+fn a_player_other_than_the_dealer_may_sit_out() {
     let units = scheme("solo-whist-units", &[]);
     let hand = HandRecord {
         out: Some(vec![seat(1)]),

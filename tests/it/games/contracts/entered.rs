@@ -74,7 +74,7 @@ fn each_contract_asks_its_questions() {
 
 /// Passing out is offered where it ends the hand, and a general misère where that is then played.
 #[test]
-fn what_all_pass_comes_to_is_offered_once() {
+fn passing_out_is_offered_once() {
     let usual = scheme("solo-whist-base-5", &[]);
     let misere = scheme("solo-whist-base-5", &[MISERE_WHEN_ALL_PASS]);
     let pass = Answer::Pass;
@@ -97,7 +97,7 @@ fn what_all_pass_comes_to_is_offered_once() {
 }
 
 #[test]
-fn whoever_can_pass_out_may() {
+fn passing_out_is_offered_where_it_is_possible() {
     for scheme in catalog::all().filter(|one| one.rules.contracts().is_some()) {
         let passed = play(scheme, &Carry::default(), table(4), &pass());
         assert_eq!(passed.is_ok(), can_pass_out(scheme), "{}", scheme.id);
@@ -111,7 +111,7 @@ fn whoever_can_pass_out_may() {
 }
 
 #[test]
-fn what_no_trick_more_or_less_would_change_is_made_or_failed() {
+fn contracts_independent_of_margins_are_made_or_failed() {
     let points = scheme("solo-whist-points", &[]);
     for (id, made, tricks, more, worth) in [
         ("misere", true, 0, 0, 24),
@@ -169,7 +169,7 @@ fn a_choice_is_worth_what_the_hand_would_score() {
 }
 
 #[test]
-fn what_follows_by_itself_is_no_tap() {
+fn implied_values_take_no_tap() {
     let points = scheme("solo-whist-points", &[]);
     let trail = [contract("solo"), by(Ask::Declarer, 1), took(6)];
     let hand = HandRecord {
@@ -233,7 +233,7 @@ fn no_trump_comes_round_where_it_is_one_of_them() {
 }
 
 #[test]
-fn who_proposed_declares_and_who_accepted_is_the_partner() {
+fn the_proposer_is_the_declarer_and_the_acceptor_the_partner() {
     let points = scheme("solo-whist-points", &[]);
     let hand = played("prop-and-cop", &[2, 0], 8);
     let (outcome, _) = play(&points, &Carry::default(), table(4), &hand).unwrap();
@@ -249,7 +249,7 @@ fn who_proposed_declares_and_who_accepted_is_the_partner() {
 }
 
 #[test]
-fn a_target_has_overtricks_only_where_it_is_a_least() {
+fn only_targets_of_at_least_have_overtricks() {
     for (target, wanted) in [
         ("at-least", [-2, 0, 2]),
         ("exactly", [-2, 0, -2]),

@@ -144,7 +144,7 @@ fn joint(contract: &str, each: &[(usize, u8)]) -> HandRecord<Seat> {
 
 /// The tournament table for one, two and three players of a misère, some of whom make it.
 #[test]
-fn several_at_once_are_settled_each_alone() {
+fn several_declarers_are_settled_separately() {
     let iwwa = scheme("wiezen-iwwa", &[]);
     for (each, expect) in [
         (&[(0, 0), (1, 0)][..], [14, 14, -14, -14]),
@@ -204,7 +204,7 @@ fn those_who_make_it_share_the_pot() {
 }
 
 #[test]
-fn a_hand_of_several_that_cannot_be_is_refused() {
+fn an_impossible_hand_of_several_declarers_is_refused() {
     let wiezen = scheme("wiezen", &[]);
     let table = Table {
         seats: 4,

@@ -73,7 +73,7 @@ fn a_pot_goes_from_hand_to_hand_until_somebody_takes_it() {
 }
 
 #[test]
-fn points_and_pot_together_are_nothing_whatever_is_played() {
+fn points_and_pot_always_sum_to_zero() {
     let mut walked = 0;
     for filled in ["pass-out", "empty"] {
         for fails in ["stays", "doubles"] {
@@ -109,7 +109,7 @@ fn points_and_pot_together_are_nothing_whatever_is_played() {
 }
 
 #[test]
-fn a_pot_is_written_down_and_left_out_again() {
+fn a_pot_is_added_to_and_removed_from_a_document() {
     let with = table(&["pot.ante=2", "pot.fails=doubles"]);
     let pot = Pot {
         ante: 2,
@@ -133,7 +133,7 @@ fn a_pot_is_written_down_and_left_out_again() {
 }
 
 #[test]
-fn a_pot_that_grows_beyond_all_bounds_is_an_error() {
+fn an_overflowing_pot_is_an_error() {
     let scheme = table(&["pot={ ante = 1, fails = \"doubles\" }"]);
     let carry = Carry {
         pot: i64::MAX,

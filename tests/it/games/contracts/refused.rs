@@ -8,7 +8,7 @@ use oddtrick::seat::Seat;
 const NAMES: [&str; 5] = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 
 #[test]
-fn a_hand_that_says_too_much_or_too_little_is_refused() {
+fn incomplete_and_contradictory_hands_are_refused() {
     let points = scheme("solo-whist-points", &["contracts.misere.allowed=false"]);
     for (hand, error) in ILLEGAL {
         assert_eq!(refused(&points, 4, hand), error, "{hand}");
@@ -33,7 +33,7 @@ fn a_hand_that_says_too_much_or_too_little_is_refused() {
 }
 
 #[test]
-fn a_number_that_would_not_fit_is_an_error() {
+fn overflowing_numbers_are_an_error() {
     let scheme = scheme("solo-whist-units", &[]);
     let table = Table {
         seats: 4,
@@ -79,7 +79,7 @@ fn a_number_that_would_not_fit_is_an_error() {
 }
 
 #[test]
-fn an_override_is_no_error_where_nothing_needed_it() {
+fn an_unneeded_override_is_allowed() {
     let points = scheme("solo-whist-points", &[]);
     for word in ["hook", "end"] {
         let hand =

@@ -139,7 +139,7 @@ fn who_deals_changes_no_points() {
 }
 
 #[test]
-fn making_it_beats_failing_and_a_trick_the_right_way_never_costs() {
+fn making_beats_failing_and_a_better_trick_count_never_costs() {
     for (scheme, contract) in contracts() {
         let side = &declarers(contract)[0];
         let gain = |tricks: u8| points(scheme, &played(&contract.id, side, tricks))[side[0]];

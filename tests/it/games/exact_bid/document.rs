@@ -61,7 +61,7 @@ fn steps(from: u8, to: u8) -> Steps {
 }
 
 #[test]
-fn what_is_left_out_is_the_usual() {
+fn omitted_keys_have_defaults() {
     let scheme = parse(SHORT).unwrap();
     assert_eq!(scheme.settle, SettleMode::Difference);
     assert_eq!(scheme.at_table, Range { least: 2, most: 10 });

@@ -257,7 +257,7 @@ fn stamp(rng: &mut Rng) -> Stamp {
 
 /// An undone hand keeps all but its last value, and no derived ones.
 #[test]
-fn a_hand_that_is_taken_back_waits_for_its_last_value() {
+fn an_undone_hand_waits_for_its_last_value() {
     let rotation = r#"trump={source="rotation", rotation=["hearts","none"]}"#;
     for (hand, taps) in [
         (r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0]}"#, 6),

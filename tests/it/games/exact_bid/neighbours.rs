@@ -6,7 +6,7 @@ use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, entry, taps};
 use oddtrick::games::{HandError, play};
 
 #[test]
-fn a_bonus_is_said_with_the_tricks_and_none_needs_no_word() {
+fn a_bonus_is_entered_with_the_tricks_and_none_takes_no_tap() {
     let skull_king = scheme("skull-king", &[]);
     let read = |taps: &[Tap]| entry(&skull_king, &after(2), table(3), taps);
     let with = |who: usize, tricks, points| {

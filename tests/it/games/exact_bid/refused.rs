@@ -24,7 +24,7 @@ fn wrong(settings: &[&str], json: &str) -> String {
 }
 
 #[test]
-fn a_bonus_and_a_least_bid_are_kept_to() {
+fn bonus_and_minimum_bid_are_checked() {
     let bonus = &["bonus=10"][..];
     for (settings, json, error) in [
         (
@@ -73,7 +73,7 @@ fn a_bonus_and_a_least_bid_are_kept_to() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn illegal_hands_are_refused_with_their_error() {
     for (json, error) in [
         (r#"{"bids":[0,1,1,0],"tricks":[1,0,0,0]}"#, ""),
         (
@@ -172,7 +172,7 @@ fn what_is_wrong_is_said() {
 }
 
 #[test]
-fn who_sits_out_scores_nothing_and_is_named_or_left_blank() {
+fn a_player_who_sits_out_is_named_or_left_blank() {
     let out = r#""cards":5,"bids":[0,null,2,1],"tricks":[0,null,3,2]"#;
     assert_eq!(wrong(&[], &format!("{{{out}}}")), "");
     assert_eq!(wrong(&[], &format!(r#"{{{out},"out":["Bob"]}}"#)), "");
@@ -183,7 +183,7 @@ fn who_sits_out_scores_nothing_and_is_named_or_left_blank() {
 }
 
 #[test]
-fn points_beyond_all_bounds_are_refused() {
+fn overflowing_points_are_refused() {
     let huge = ["made.bid-squared=1000000000", "made.cards=1000000000"];
     assert_eq!(
         wrong(

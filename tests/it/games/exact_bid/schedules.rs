@@ -154,7 +154,7 @@ fn the_schedule_is_that_of_the_table() {
 }
 
 #[test]
-fn without_cards_it_is_the_schedules_hand() {
+fn without_a_number_of_cards_the_schedule_decides() {
     let rules = scheme("oh-hell", &[]);
     for (hands, cards) in [(0, 1), (4, 5), (12, 13)] {
         let mut record = hand(cards, &[0, 0, 0, 0], &[cards, 0, 0, 0]);
@@ -198,7 +198,7 @@ fn after_the_last_hand_the_game_is_over_unless_the_table_plays_on() {
 }
 
 #[test]
-fn a_schedule_of_which_nothing_can_be_dealt_says_so() {
+fn a_schedule_that_cannot_be_dealt_is_an_error() {
     let rules = scheme("oh-hell", &["schedule.list=[10,9,8]"]);
     let one = hand(5, &[0; 10], &[5, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     assert_eq!(

@@ -51,7 +51,7 @@ fn the_highest_total_wins_or_the_lowest_and_ties_are_shared() {
 
 /// 75, 0, 35 and 10 points at one per point: each pair settles the difference.
 #[test]
-fn every_pair_settles_its_difference() {
+fn each_pair_settles_the_difference() {
     let ending = r#"{"passed":true,"adjust":[{"player":"Ann","points":75},{"player":"Cy","points":35},{"player":"Dee","points":10}]}"#;
     for (id, payouts) in [
         ("oh-hell", [180, -120, 20, -80]),
@@ -71,7 +71,7 @@ fn every_pair_settles_its_difference() {
 
 /// Players join and leave, and the schedule follows the table.
 #[test]
-fn the_table_may_grow_and_shrink() {
+fn players_may_join_and_leave() {
     let mut evening = Evening::new("oh-hell", &[], 5);
     evening.play(
         r#"{"bids":[0,0,0,0,0],"tricks":[1,0,0,0,0]}
@@ -131,7 +131,7 @@ proptest! {
     #![proptest_config(cases(8))]
 
     #[test]
-    fn random_evenings_of_every_scheme_there_and_back(seed: u64) {
+    fn random_edits_of_every_scheme_are_undone_and_redone(seed: u64) {
         for rules in all() {
             there_and_back(seed, &random_session(seed, &rules.id, 0));
         }
@@ -139,7 +139,7 @@ proptest! {
 
     /// A game to a total in which a miss halves: players join and leave, and totals follow them.
     #[test]
-    fn random_evenings_to_a_total_there_and_back(seed: u64) {
+    fn random_edits_of_a_game_to_a_total_are_undone_and_redone(seed: u64) {
         for settings in [
             &["halve-on-miss=true"][..],
             &["target=60", "schedule.list=[2,4]"],

@@ -182,7 +182,7 @@ fn seats_rotate() {
 }
 
 #[test]
-fn nobody_has_a_part_but_who_sits_out() {
+fn everybody_is_an_opponent_unless_sitting_out() {
     for scheme in all() {
         let least = least(scheme);
         let mut record = hand(2, &[1, least, least, least], &[0, 2, 0, 0]);

@@ -62,7 +62,7 @@ fn honours_are_worth_the_same_whatever_is_trump() {
 }
 
 #[test]
-fn where_the_suit_counts_it_has_to_be_said() {
+fn the_suit_is_required_if_it_affects_the_score() {
     let by_suit = scheme("whist-5", &[BY_SUIT]);
     let table = Table {
         seats: 4,
@@ -84,7 +84,7 @@ fn where_the_suit_counts_it_has_to_be_said() {
 }
 
 #[test]
-fn the_suit_is_one_tap_more_or_noted_before() {
+fn the_suit_takes_one_more_tap_unless_noted_before() {
     let by_suit = scheme("whist-5", &[BY_SUIT]);
     let table = Table {
         seats: 4,
@@ -244,7 +244,7 @@ fn by_the_game_it_is_two_stakes() {
 
 /// The same hand, recorded for the other side.
 #[test]
-fn tricks_are_by_the_side_that_is_named() {
+fn tricks_are_those_of_the_named_side() {
     let by_suit = scheme("whist-5", &[BY_SUIT]);
     for (trump, _) in SUITS {
         for tricks in 0..=13_u8 {

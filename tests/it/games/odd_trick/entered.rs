@@ -129,7 +129,7 @@ fn all_pass_is_one_tap_where_the_dealer_is_not_forced() {
 }
 
 #[test]
-fn every_question_stands_there_from_the_start_but_whose_the_honours_were() {
+fn all_questions_but_the_side_of_the_honours_are_there_from_the_start() {
     for (id, wanted) in [
         ("whist-5", &[Ask::Side, Ask::Tricks][..]),
         ("whist-short", &[Ask::Side, Ask::Honours, Ask::Tricks]),
@@ -144,7 +144,7 @@ fn every_question_stands_there_from_the_start_but_whose_the_honours_were() {
 }
 
 #[test]
-fn a_level_that_cannot_be_bid_is_struck_with_its_reason() {
+fn an_impossible_level_is_struck_out_with_its_reason() {
     let entry = after(&scheme("bid-whist", &["bids.max=6"]), &[]);
     let struck: Vec<Option<String>> = step(&entry, Ask::Level)
         .choices
@@ -161,7 +161,7 @@ fn a_level_that_cannot_be_bid_is_struck_with_its_reason() {
 }
 
 #[test]
-fn no_trick_at_all_is_struck_where_there_is_a_kitty() {
+fn no_tricks_are_struck_out_with_a_kitty() {
     for (id, least) in [("bid-whist", 1), ("bid-whist-1900", 0)] {
         let entry = after(&scheme(id, &[]), &[]);
         let choices = &step(&entry, Ask::Tricks).choices;
@@ -233,7 +233,7 @@ fn once_the_game_is_over_nothing_can_be_entered_until_the_table_plays_on() {
 }
 
 #[test]
-fn what_was_noted_before_and_does_not_fit_the_mode_is_dropped() {
+fn notes_that_do_not_fit_the_mode_are_dropped() {
     let scheme = scheme("bid-whist", &[]);
     let all = |mode| {
         vec![
@@ -348,7 +348,7 @@ fn worth(entry: &Entry, tricks: u8) -> Option<i64> {
 }
 
 #[test]
-fn honours_that_were_none_after_all_are_nobodys() {
+fn honours_corrected_to_none_have_no_side() {
     let long = scheme("whist-long", &[]);
     let side = |ask, who| answer(ask, Answer::Player(seat(who)));
     let held = |count| answer(Ask::Honours, Answer::Honours(count));
@@ -375,7 +375,7 @@ fn a_record_of_the_side_without_the_odd_trick_can_be_corrected() {
 }
 
 #[test]
-fn a_deal_that_came_to_nothing_can_be_corrected() {
+fn a_void_deal_can_be_corrected() {
     let passed = answer(Ask::Side, Answer::Pass);
     let hand = after(&scheme("whist-5", &[]), &[passed]).hand.unwrap();
     assert_eq!(hand.passed, Some(true));
@@ -401,7 +401,7 @@ fn a_choice_is_worth_what_the_hand_would_score() {
 
 /// At no trump the ranking is noted, otherwise the suit.
 #[test]
-fn what_is_noted_follows_the_mode() {
+fn what_can_be_noted_depends_on_the_mode() {
     let of = |settings: &[&str], taps: &[Tap]| {
         let scheme = scheme("bid-whist", settings);
         let entry = after(&scheme, taps);

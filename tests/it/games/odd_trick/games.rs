@@ -16,7 +16,7 @@ fn score(evening: &Evening) -> [i64; 2] {
 }
 
 #[test]
-fn honours_are_barred_by_where_the_side_stood_when_the_hand_began() {
+fn honours_are_barred_by_the_score_before_the_hand() {
     let mut short = evening("whist-short", &[]);
     short.play(
         r#"{"side":"Ann","tricks":9}
@@ -143,7 +143,7 @@ fn once_the_game_is_over_a_further_hand_is_refused_unless_the_table_plays_on() {
 }
 
 #[test]
-fn a_game_that_a_correction_brings_to_an_earlier_end_is_refused() {
+fn a_correction_that_ends_a_game_earlier_is_refused() {
     let mut game = evening("whist-5", &[]);
     game.play(
         r#"{"side":"Ann","tricks":10}
@@ -160,7 +160,7 @@ fn a_game_that_a_correction_brings_to_an_earlier_end_is_refused() {
 }
 
 #[test]
-fn a_scheme_without_a_game_goes_on_for_ever() {
+fn a_scheme_without_a_target_never_ends() {
     let mut foster = evening("bid-whist-1900", &[]);
     for _ in 0..20 {
         foster.play(r#"{"bidder":"Ann","bid":7,"tricks":13}"#);

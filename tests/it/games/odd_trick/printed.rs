@@ -268,7 +268,7 @@ fn foster_lets_a_side_out_by_cards_before_the_others_honours() {
 
 /// Points after the game's end do not count and are not shown.
 #[test]
-fn what_comes_after_the_end_counts_for_nobody() {
+fn points_after_the_end_of_the_game_do_not_count() {
     let shared = |carry: &Carry, hand: &HandRecord<Seat>| {
         let (outcome, _) = outcome(&scheme("whist-long", &[]), carry, hand);
         let HandResult::Shared(shared) = outcome.result else {

@@ -24,7 +24,7 @@ fn refused(scheme: &Scheme, carry: &Carry, hand: &str) -> String {
 }
 
 #[test]
-fn a_hand_that_says_too_much_or_too_little_is_refused() {
+fn incomplete_and_contradictory_hands_are_refused() {
     for (id, hand, error) in ILLEGAL {
         let scheme = scheme(id, &[]);
         assert_eq!(
@@ -36,7 +36,7 @@ fn a_hand_that_says_too_much_or_too_little_is_refused() {
 }
 
 #[test]
-fn a_hand_that_says_all_it_may_is_not() {
+fn a_hand_with_all_allowed_keys_is_legal() {
     for (id, hand) in LEGAL {
         let scheme = scheme(id, &[]);
         assert_eq!(refused(&scheme, &Carry::default(), hand), "", "{id} {hand}");
@@ -60,7 +60,7 @@ fn three_or_five_at_the_table_are_refused() {
 }
 
 #[test]
-fn a_number_that_would_not_fit_is_an_error() {
+fn overflowing_numbers_are_an_error() {
     let whist = scheme("whist-short", &[]);
     let over = Sides {
         score: [i64::MAX, 0],

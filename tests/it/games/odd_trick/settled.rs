@@ -36,7 +36,7 @@ fn paid(id: &str, settle: SettleMode, hands: &str) -> Vec<i64> {
 }
 
 #[test]
-fn each_loser_pays_a_winner_what_the_sides_are_apart() {
+fn each_loser_pays_a_winner_the_difference_of_the_sides() {
     // Three, minus one, and one are three for Ann and Cy; two for Bob and Dee.
     for settle in [SettleMode::PerPoint, SettleMode::Difference] {
         assert_eq!(paid("whist-5", settle, WHIST), [10, -10, 10, -10]);
@@ -93,7 +93,7 @@ fn every_game_and_every_rubber_can_be_a_stake() {
 }
 
 #[test]
-fn nothing_is_settled_by_what_is_not_won() {
+fn nothing_is_settled_by_games_that_are_not_won() {
     for (id, settle, why) in [
         (
             "whist-5",
@@ -146,7 +146,7 @@ fn by_difference_a_rubber_is_settled_by_tricks_and_honours() {
 }
 
 #[test]
-fn what_is_played_on_after_a_rubber_is_for_honour() {
+fn hands_after_a_rubber_do_not_count() {
     let on = format!(
         "{RUBBER}\n{}",
         r#"{"side":"Bob","tricks":13,"override":"end"}"#

@@ -61,7 +61,7 @@ fn pair(text: &str, small: &str) -> (String, String) {
 }
 
 #[test]
-fn in_whist_the_other_side_takes_one_of_three_things() {
+fn in_whist_the_other_side_chooses_one_of_three_penalties() {
     let mut sitting = TableSession::new("whist-american", &[]);
     sitting.whist(0, 8);
     let first = texts(&cards(&sitting, None));
@@ -112,7 +112,7 @@ fn in_whist_the_other_side_takes_one_of_three_things() {
 }
 
 #[test]
-fn no_more_tricks_go_over_than_there_are() {
+fn no_more_tricks_are_transferred_than_taken() {
     let mut sitting = TableSession::new("whist-american", &[]);
     sitting.whist(0, 12);
     penalise(&mut sitting, 0, 1);
@@ -168,7 +168,7 @@ fn a_table_may_play_for_fewer_than_three() {
 }
 
 #[test]
-fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
+fn a_schemes_penalty_replaces_the_hands_score() {
     let mut sitting = TableSession::new("oh-hell", &["direction=clockwise"]);
     for (who, bid) in [(1, 0), (2, 0), (3, 0), (0, 0)] {
         sitting.answer(Ask::Bid(seat(who)), Answer::Bid(bid));
@@ -206,7 +206,7 @@ fn where_the_scheme_has_a_price_it_stands_in_place_of_the_hand() {
 }
 
 #[test]
-fn where_it_has_none_a_revoke_is_noted() {
+fn without_a_penalty_a_revoke_is_noted() {
     let mut sitting = TableSession::new("solo-whist-points", &[]);
     sitting.answer(Ask::Contract, Answer::Contract("solo".to_owned()));
     sitting.answer(Ask::Declarer, Answer::Player(seat(1)));
@@ -223,7 +223,7 @@ fn where_it_has_none_a_revoke_is_noted() {
 }
 
 #[test]
-fn a_price_of_the_table_takes_the_place_of_the_games_own() {
+fn house_rules_replace_the_games_penalty() {
     let of = |id: &str, settings: &[&str]| penalties(&crate::support::scheme(id, settings));
     let price = "revoke={ points = -3, replaces = false }";
     assert!(matches!(
@@ -256,7 +256,7 @@ fn adjusted(sitting: &TableSession, cards: &[usize]) -> (Adjusting, String) {
 }
 
 #[test]
-fn points_that_the_table_agrees_upon_go_from_one_side_to_the_other() {
+fn adjusted_points_go_from_one_side_to_the_other() {
     let mut sitting = TableSession::new("whist-5", &[]);
     sitting.whist(0, 7);
     // After three penalties: the second side gives, the first gets, two, as a penalty.

@@ -58,7 +58,7 @@ fn a_side_is_both_partners_and_its_points_of_the_game() {
 }
 
 #[test]
-fn dealer_and_leader_stand_by_the_right_one_of_two_partners() {
+fn dealer_and_leader_marks_are_beside_the_right_partner() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     let marks = |sitting: &TableSession| -> Vec<(bool, bool)> {
         let rows = sitting.view().rows.into_iter();
@@ -90,7 +90,7 @@ fn dealer_and_leader_stand_by_the_right_one_of_two_partners() {
 }
 
 #[test]
-fn the_peg_goes_from_where_a_game_is_lost_to_where_it_is_won() {
+fn the_track_runs_from_the_losing_to_the_winning_score() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     assert_eq!(tracks(&sitting), [Some((-7, 7, 0, 0)); 2]);
     sitting.bid(0, 4, Mode::Uptown);
@@ -161,7 +161,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
 }
 
 #[test]
-fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
+fn a_game_won_is_ruled_off_and_named_on_the_sheet() {
     let closing = |id: &str, hands: &str| -> Vec<String> {
         let mut evening = Evening::new(id, &[], 4);
         evening.play(hands);
@@ -212,7 +212,7 @@ fn a_game_that_was_won_is_ruled_off_and_named_on_the_sheet() {
 }
 
 #[test]
-fn who_took_a_chair_stands_on_its_side() {
+fn a_player_who_takes_over_a_seat_is_on_its_side() {
     let mut evening = Evening::new("whist-5", &[], 4);
     evening.play(r#"{"side":"Ann","tricks":9}"#);
     evening.join(4);
@@ -227,7 +227,7 @@ fn who_took_a_chair_stands_on_its_side() {
 }
 
 #[test]
-fn with_a_kitty_books_are_counted_and_it_is_said_that_it_is_one() {
+fn with_a_kitty_books_are_counted_including_it() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     let view = sitting.view();
     assert_eq!(say(&view.subtitle), "Saturday · to 7, out at −7");

@@ -35,7 +35,7 @@ fn with_none() -> Vec<&'static str> {
 }
 
 #[test]
-fn there_is_something_to_note_where_neither_scheme_nor_contract_fixes_it() {
+fn the_trump_can_be_noted_unless_scheme_or_contract_fixes_it() {
     let open = |id: &str, settings: &[&str]| cards(&TableSession::new(id, settings).book);
     assert_eq!(open("solo-whist-points", &[]), SUITS);
     assert_eq!(open("solo-whist-points", &["trump=second-pack"]), SUITS);
@@ -65,7 +65,7 @@ fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none
 }
 
 #[test]
-fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
+fn the_trump_may_be_noted_at_any_time_and_is_stored_with_the_hand() {
     for early in [true, false] {
         let mut sitting = TableSession::new("whist-5", &[]);
         assert_eq!(say(&sitting.view().trump_label), "Trump: not noted");
@@ -91,7 +91,7 @@ fn it_may_be_noted_before_or_after_and_lands_on_the_hand() {
 }
 
 #[test]
-fn undo_takes_it_back() {
+fn undo_reverts_the_note() {
     let mut sitting = TableSession::new("oh-hell-set", &[]);
     sitting.tap(note(&sitting, 4).unwrap());
     assert_eq!(sitting.view().trump, Some(Trump::None));
@@ -103,7 +103,7 @@ fn undo_takes_it_back() {
 }
 
 #[test]
-fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
+fn at_no_trump_the_ranking_is_noted() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     // A mode that does not fit drops a suit noted before.
     sitting.tap(Tap::Trump(Trump::Clubs));
@@ -132,7 +132,7 @@ fn at_no_trump_it_is_the_ranking_that_is_picked_afterwards() {
 }
 
 #[test]
-fn the_ranking_in_force_is_shouted() {
+fn the_current_ranking_is_emphasised() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     sitting.bid(0, 4, Mode::Downtown);
     assert_eq!(
@@ -151,7 +151,7 @@ fn the_ranking_in_force_is_shouted() {
 }
 
 #[test]
-fn a_hand_in_the_books_takes_it_as_a_correction() {
+fn noting_the_trump_of_a_stored_hand_is_a_correction() {
     let mut sitting = TableSession::new("whist-5", &[]);
     sitting.whist(0, 9);
     let hand = sitting.book.ledger().session().hands[0].id;
@@ -166,7 +166,7 @@ fn a_hand_in_the_books_takes_it_as_a_correction() {
 
 /// Everything offered keeps the hand legal, at any point of any hand of every scheme.
 #[test]
-fn whatever_can_be_noted_can_be_noted() {
+fn everything_offered_for_noting_is_legal() {
     for shipped in oddtrick::scheme::catalog::all() {
         let mut sitting = TableSession::new(&shipped.id, &[]);
         for _ in 0..60 {
@@ -194,7 +194,7 @@ fn whatever_can_be_noted_can_be_noted() {
 }
 
 #[test]
-fn a_trump_that_was_noted_stands_on_the_sheet() {
+fn a_noted_trump_is_shown_on_the_sheet() {
     let mut sitting = TableSession::new("whist-5", &[]);
     sitting.tap(note(&sitting, 2).unwrap());
     sitting.whist(0, 8);

@@ -80,7 +80,7 @@ fn seven_taps_enter_a_hand_and_a_nil_is_one_of_them() {
 }
 
 #[test]
-fn what_cannot_be_is_struck_with_its_reason() {
+fn impossible_answers_are_struck_out_with_their_reason() {
     let words = |settings: &[&str]| -> Vec<String> {
         let entry = read(settings, &[]);
         let shown = now(&entry).iter();

@@ -8,7 +8,7 @@ use oddtrick::games::{Carry, HandError, Side};
 const SIX: &str = r#"{"bids":["nil",3,1,3],"tricks":[0,3,7,3]}"#;
 
 #[test]
-fn what_the_sources_print() {
+fn the_sources_examples() {
     for (settings, json, points) in [
         // zone.msn.com: six bid and seven taken; a nil and a bid of two, one trick each.
         (
@@ -109,7 +109,7 @@ fn bags_are_carried_and_ten_of_them_cost_a_hundred() {
 }
 
 #[test]
-fn a_game_ends_at_500_or_200_below_nothing() {
+fn a_game_ends_at_500_or_minus_200() {
     let spades = scheme("spades", &[]);
     let at = |score, bags| {
         let mut carry = Carry::default();
@@ -151,7 +151,7 @@ fn a_game_ends_at_500_or_200_below_nothing() {
 }
 
 #[test]
-fn what_the_table_gives_or_takes_is_the_sides() {
+fn adjustments_belong_to_the_side() {
     let spades = scheme("spades", &["revoke.points=-30"]);
     let json =
         r#"{"bids":[4,2,3,3],"tricks":[4,2,4,3],"revoke":3,"adjust":[{"player":2,"points":5}]}"#;

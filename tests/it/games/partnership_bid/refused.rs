@@ -6,7 +6,7 @@ use oddtrick::games::Carry;
 use oddtrick::scheme::{catalog, document, set};
 
 #[test]
-fn hands_that_are_illegal() {
+fn illegal_hands_are_refused() {
     for (settings, json, error) in [
         (&[][..], r#"{"bids":[4,3,3,3]}"#, "`tricks` is missing"),
         (&[], r#"{"tricks":[4,3,3,3]}"#, "`bids` is missing"),
@@ -100,7 +100,7 @@ fn hands_that_are_illegal() {
 }
 
 #[test]
-fn a_nil_is_no_bid_of_exact_bid() {
+fn exact_bid_has_no_nil() {
     let oh_hell = scheme("oh-hell", &[]);
     let json = r#"{"cards":1,"bids":["nil",1,1,1],"tricks":[0,1,0,0]}"#;
     let found = tried(&oh_hell, &Carry::default(), json).unwrap_err();
@@ -111,7 +111,7 @@ fn a_nil_is_no_bid_of_exact_bid() {
 }
 
 #[test]
-fn documents_that_are_refused() {
+fn invalid_documents_are_refused() {
     let spades = &catalog::find("spades").unwrap().document;
     for (setting, error) in [
         (

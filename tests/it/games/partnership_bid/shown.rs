@@ -106,7 +106,7 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
 }
 
 #[test]
-fn what_the_hand_would_bring_goes_by_the_partners_bid_and_the_bags() {
+fn payouts_depend_on_the_partners_bid_and_the_bags() {
     let mut book = book(&[BAGS]);
     let shown = before(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(

@@ -220,7 +220,7 @@ fn high_and_low_are_read() {
 }
 
 #[test]
-fn what_bids_leave_out_is_the_widest() {
+fn omitted_bid_keys_default_to_the_widest() {
     let bids = read(&format!("{SHORT}\nbook = 7\nbids = {{}}"))
         .bids
         .unwrap();

@@ -7,7 +7,7 @@ use rusqlite::{Error, ffi};
 use std::io::{self, ErrorKind};
 
 #[test]
-fn what_sqlite_says_has_a_meaning() {
+fn sqlite_errors_are_mapped() {
     let detail = || "what it has to say".to_owned();
     let disk = StoreError::Disk { detail: detail() };
     let damaged = StoreError::DamagedFile { detail: detail() };
@@ -36,7 +36,7 @@ fn what_sqlite_says_has_a_meaning() {
 }
 
 #[test]
-fn a_value_that_no_column_takes_was_not_written_by_sqlite() {
+fn an_impossible_column_value_means_corruption() {
     let text = String::from_utf8(vec![0xff]).unwrap_err();
     for error in [
         Error::FromSqlConversionFailure(0, Type::Text, Box::new(text.clone())),
@@ -50,7 +50,7 @@ fn a_value_that_no_column_takes_was_not_written_by_sqlite() {
 }
 
 #[test]
-fn what_the_system_says_has_a_meaning() {
+fn system_errors_are_mapped() {
     let disk = StoreError::Disk {
         detail: io::Error::from(ErrorKind::NotFound).to_string(),
     };

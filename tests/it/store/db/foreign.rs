@@ -6,7 +6,7 @@ use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
 use std::fs::read;
 
 #[test]
-fn what_belongs_to_another_program() {
+fn another_programs_database_is_refused() {
     for (application_id, journal) in [
         (0, "delete"),
         (0, "wal"),
@@ -33,7 +33,7 @@ fn what_belongs_to_another_program() {
 }
 
 #[test]
-fn the_smallest_of_another_program() {
+fn another_programs_smallest_database_is_refused() {
     let (_folder, path) = new_file();
     raw(&path)
         .execute_batch("PRAGMA page_size = 512; PRAGMA application_id = 5")
@@ -50,7 +50,7 @@ fn the_smallest_of_another_program() {
 }
 
 #[test]
-fn what_another_program_keeps_to_itself_is_known_at_once() {
+fn another_programs_locked_database_is_refused_at_once() {
     let (_folder, path) = new_file();
     let conn = raw(&path);
     conn.execute_batch("CREATE TABLE cards (name TEXT); BEGIN EXCLUSIVE")
@@ -60,7 +60,7 @@ fn what_another_program_keeps_to_itself_is_known_at_once() {
 }
 
 #[test]
-fn what_a_later_version_wrote() {
+fn a_later_versions_database_is_refused() {
     for found in [SCHEMA_VERSION + 1, 99, i64::from(i32::MAX)] {
         let fixture = Fixture::played(42);
         raw(fixture.path())
@@ -78,7 +78,7 @@ fn what_a_later_version_wrote() {
 }
 
 #[test]
-fn what_somebody_has_changed_the_structure_of() {
+fn an_altered_schema_is_refused() {
     let fixture = Fixture::played(43);
     let sound = read(fixture.path()).unwrap();
     for (sql, object) in [
@@ -121,7 +121,7 @@ fn what_somebody_has_changed_the_structure_of() {
 }
 
 #[test]
-fn what_is_damaged_where_it_is_looked_at_first() {
+fn early_damage_is_refused() {
     let fixture = Fixture::played(44);
     // A lost free page loses nothing.
     raw(fixture.path()).execute_batch("VACUUM").unwrap();

@@ -8,7 +8,7 @@ use std::fs::{copy, create_dir, metadata};
 use std::path::Path;
 
 #[test]
-fn sqlite_is_one_that_is_safe() {
+fn the_sqlite_version_is_safe() {
     assert!(
         rusqlite::version_number() >= 3_051_003,
         "{}",
@@ -17,7 +17,7 @@ fn sqlite_is_one_that_is_safe() {
 }
 
 #[test]
-fn settings_are_what_safety_rests_on() {
+fn the_pragmas_are_set() {
     let fixture = Fixture::new(31);
     let db = fixture.db();
     for (setting, wanted) in [
@@ -65,7 +65,7 @@ fn settings_are_what_safety_rests_on() {
 }
 
 #[test]
-fn a_new_file_is_its_owners_alone() {
+fn a_new_file_is_private() {
     let (_folder, path) = new_file();
     let db = Database::open(&path, Access::Create).unwrap();
     #[cfg(unix)]
@@ -99,7 +99,7 @@ fn opening_twice_changes_nothing() {
 }
 
 #[test]
-fn a_new_file_is_written_before_it_has_its_name() {
+fn a_new_file_is_complete_before_it_is_named() {
     let (_folder, path) = new_file();
     drop(Database::open(&path, Access::Create).unwrap());
     // The header's fields for the journal mode and the change counter.
@@ -110,7 +110,7 @@ fn a_new_file_is_written_before_it_has_its_name() {
 }
 
 #[test]
-fn a_file_has_one_identity_for_ever() {
+fn a_files_identity_never_changes() {
     let (_folder, path) = new_file();
     let identity = Database::open(&path, Access::Create)
         .unwrap()
@@ -187,7 +187,7 @@ fn names_that_are_no_text() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_leads_to_the_file() {
+fn a_symbolic_link_is_resolved() {
     let fixture = Fixture::played(33);
     let elsewhere = fixture.folder.path().join("elsewhere");
     create_dir(&elsewhere).unwrap();
@@ -212,7 +212,7 @@ fn a_change_by_another_is_seen() {
 }
 
 #[test]
-fn another_look_from_elsewhere_changes_nothing() {
+fn a_second_reader_changes_nothing() {
     let mut fixture = Fixture::played(38);
     let mut db = fixture.db();
     let mut other = db.another().unwrap();
@@ -227,7 +227,7 @@ fn another_look_from_elsewhere_changes_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn where_nothing_can_stand_beside_it() {
+fn a_read_only_folder_is_handled() {
     let mut fixture = Fixture::played(39);
     let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
     let mut db = fixture.db();

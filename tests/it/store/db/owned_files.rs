@@ -132,7 +132,7 @@ fn a_planted_backup_is_no_backup() {
 }
 
 #[test]
-fn sqlite_is_led_nowhere_by_the_files_beside_a_database() {
+fn planted_side_files_do_not_mislead_sqlite() {
     for suffix in ["-wal", "-shm", "-journal"] {
         for what in [Planted::Link, Planted::EndlessDevice, Planted::Pipe] {
             let fixture = Fixture::played(403);

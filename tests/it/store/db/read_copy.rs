@@ -25,7 +25,7 @@ fn add(db: &mut Database, number: u128, id: &str) {
 }
 
 #[test]
-fn a_closed_file_stays_as_it_is_to_the_byte() {
+fn a_closed_file_is_unchanged_byte_for_byte() {
     let fixture = Fixture::played(151);
     let mut db = fixture.db();
     add(&mut db, 1, "friday");
@@ -42,7 +42,7 @@ fn a_closed_file_stays_as_it_is_to_the_byte() {
 }
 
 #[test]
-fn what_an_open_window_has_just_written_is_seen() {
+fn a_read_copy_has_the_newest_changes() {
     let fixture = Fixture::played(152);
     let mut window = fixture.db();
     for (number, id) in [(1, "friday"), (2, "monday")] {
@@ -60,7 +60,7 @@ fn what_an_open_window_has_just_written_is_seen() {
 }
 
 #[test]
-fn what_a_crash_has_left_is_seen_and_stays() {
+fn a_read_copy_includes_the_wal_of_a_crash() {
     let fixture = Fixture::played(153);
     let mut window = fixture.db();
     add(&mut window, 1, "friday");
@@ -79,7 +79,7 @@ fn what_a_crash_has_left_is_seen_and_stays() {
 
 #[cfg(unix)]
 #[test]
-fn what_a_crash_has_left_is_seen_where_nothing_can_stand_beside_it() {
+fn a_read_copy_includes_the_wal_in_a_read_only_folder() {
     let fixture = Fixture::played(155);
     let mut window = fixture.db();
     add(&mut window, 1, "friday");
@@ -96,7 +96,7 @@ fn what_a_crash_has_left_is_seen_where_nothing_can_stand_beside_it() {
 }
 
 #[test]
-fn a_file_of_an_older_version_is_not_brought_up_to_date() {
+fn a_read_copy_does_not_migrate_the_file() {
     let (elsewhere, path) = new_file();
     let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     let conn = raw(&path);
@@ -114,7 +114,7 @@ fn a_file_of_an_older_version_is_not_brought_up_to_date() {
 }
 
 #[test]
-fn what_cannot_be_opened_cannot_be_looked_at() {
+fn an_unreadable_file_has_no_read_copy() {
     let (elsewhere, path) = new_file();
     assert_eq!(
         Database::peek(&path).err(),

@@ -34,7 +34,7 @@ pub(crate) fn file(bytes: impl AsRef<[u8]>) -> (tempfile::TempDir, PathBuf) {
 }
 
 #[test]
-fn what_is_no_database() {
+fn non_databases_are_refused() {
     for bytes in [
         &b"x"[..],
         b"Ann,Bob\r\n1,2\r\n",
@@ -58,7 +58,7 @@ fn what_is_no_database() {
 }
 
 #[test]
-fn what_is_no_file() {
+fn folders_and_missing_files_are_refused() {
     let (_folder, path) = new_file();
     create_dir(&path).unwrap();
     assert_eq!(refused(&path), OpenError::Folder { path });
@@ -79,7 +79,7 @@ fn what_is_no_file() {
 
 #[cfg(unix)]
 #[test]
-fn what_would_be_waited_for() {
+fn pipes_and_devices_are_refused() {
     let (_folder, path) = new_file();
     let made = std::process::Command::new("mkfifo").arg(&path).status();
     if made.is_ok_and(|status| status.success()) {
@@ -99,7 +99,7 @@ fn what_would_be_waited_for() {
 
 #[cfg(unix)]
 #[test]
-fn what_may_not_be_read_or_written() {
+fn files_without_permission_are_refused() {
     use std::fs::{Permissions, set_permissions};
     use std::os::unix::fs::PermissionsExt;
     let fixture = Fixture::played(41);
@@ -132,7 +132,7 @@ fn what_may_not_be_read_or_written() {
 }
 
 #[test]
-fn what_is_left_of_a_file_that_is_gone() {
+fn side_files_of_a_missing_database_are_refused() {
     for suffix in ["-wal", "-journal"] {
         let (_folder, path) = new_file();
         let left = path.with_file_name(format!("evening.db{suffix}"));

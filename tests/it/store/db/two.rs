@@ -59,7 +59,7 @@ fn two_windows_enter_hands_and_none_is_lost_or_doubled() {
 }
 
 #[test]
-fn what_the_other_window_did_is_built_upon() {
+fn a_windows_changes_follow_the_others() {
     let mut fixture = Fixture::played(62);
     let (mut one, mut other) = (fixture.db(), fixture.db());
     for _ in 0..6 {
@@ -97,7 +97,7 @@ fn a_window_that_kept_the_session_open_sees_that_it_was_deleted() {
 }
 
 #[test]
-fn somebody_who_does_not_let_go_is_busy() {
+fn a_held_lock_is_reported_as_busy() {
     let mut fixture = Fixture::played(64);
     let mut db = fixture.db();
     let other = raw(fixture.path());
@@ -115,7 +115,7 @@ fn somebody_who_does_not_let_go_is_busy() {
 }
 
 #[test]
-fn a_file_that_another_keeps_to_itself_is_busy() {
+fn an_exclusively_locked_file_is_busy() {
     let fixture = Fixture::played(65);
     let other = raw(fixture.path());
     other

@@ -30,7 +30,7 @@ fn jobs_are_done_in_their_order() {
 }
 
 #[test]
-fn whoever_posts_does_not_wait() {
+fn posting_does_not_block() {
     let store = Store::open_in_memory().unwrap();
     let gate = Arc::new(Barrier::new(2));
     let inside = Arc::clone(&gate);

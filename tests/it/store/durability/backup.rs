@@ -40,7 +40,7 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
 }
 
 #[test]
-fn a_backup_that_cannot_be_made_leaves_what_was_there() {
+fn a_failed_backup_leaves_the_old_file() {
     let fixture = Fixture::played(122);
     let (elsewhere, _) = new_file();
     let mut db = fixture.db();
@@ -56,7 +56,7 @@ fn a_backup_that_cannot_be_made_leaves_what_was_there() {
 }
 
 #[test]
-fn a_backup_never_takes_the_place_of_the_database() {
+fn a_backup_never_overwrites_the_database() {
     let fixture = Fixture::played(123);
     let mut db = fixture.db();
     let mut names: Vec<_> = [
@@ -93,7 +93,7 @@ fn a_backup_never_takes_the_place_of_the_database() {
 }
 
 #[test]
-fn a_database_in_memory_can_be_kept_after_all() {
+fn a_database_in_memory_can_be_saved() {
     let mut fixture = Fixture::played(124);
     let mut db = Database::open_in_memory().unwrap();
     db.insert_sessions(
@@ -111,7 +111,7 @@ fn a_database_in_memory_can_be_kept_after_all() {
 }
 
 #[test]
-fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
+fn a_backup_has_progress_and_may_be_stopped() {
     let fixture = Fixture::played(125);
     let (elsewhere, copy) = new_file();
     for is_large in [false, true] {
@@ -142,7 +142,7 @@ fn a_copy_is_seen_to_be_made_and_may_be_stopped() {
 }
 
 #[test]
-fn what_is_not_sound_is_no_backup() {
+fn a_damaged_database_is_not_backed_up() {
     let fixture = Fixture::played(126);
     let mut bytes = read(fixture.path()).unwrap();
     // The header gives a used page as the first free one.
@@ -155,7 +155,7 @@ fn what_is_not_sound_is_no_backup() {
 }
 
 #[test]
-fn what_another_holds_takes_the_place_of_everything() {
+fn restoring_replaces_everything() {
     let (mut fixture, mut other) = (Fixture::played(127), Fixture::played(128));
     let mut db = fixture.db();
     let row = fixture.hand();

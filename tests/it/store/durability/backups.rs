@@ -7,7 +7,7 @@ use oddtrick::store::{Access, BACKUPS, Backup, Database, list_backups};
 use std::fs::write;
 
 #[test]
-fn they_are_numbered_as_they_come_whatever_the_clock_says() {
+fn backups_are_numbered_in_order_regardless_of_the_clock() {
     let mut fixture = Fixture::played(161);
     let mut db = fixture.db();
     let folder = fixture.folder.path().join("d").join(BACKUPS);
@@ -32,7 +32,7 @@ fn they_are_numbered_as_they_come_whatever_the_clock_says() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_is_not_an_empty_one() {
+fn an_unreadable_folder_is_an_error() {
     let fixture = Fixture::new(162);
     assert!(list_backups(fixture.path()).is_err());
 }

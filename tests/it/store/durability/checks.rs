@@ -10,7 +10,7 @@ use rusqlite::types::Value;
 use std::fs::{read, write};
 
 #[test]
-fn every_table_is_looked_at() {
+fn every_table_is_checked() {
     let fixture = full(171);
     let mut db = fixture.db();
     db.figures(1).unwrap();
@@ -103,7 +103,7 @@ fn every_damaged_row_is_named() {
 }
 
 #[test]
-fn a_check_says_how_far_it_is_and_may_be_stopped() {
+fn a_check_has_progress_and_may_be_stopped() {
     let fixture = Fixture::played(172);
     let mut db = fixture.db();
     let other = Session {
@@ -127,7 +127,7 @@ fn a_check_says_how_far_it_is_and_may_be_stopped() {
 }
 
 #[test]
-fn nothing_is_stopped_once_a_check_was() {
+fn a_stopped_check_does_not_stop_later_work() {
     let fixture = Fixture::new(173);
     // So many that SQLite calls its progress handler.
     raw(fixture.path())

@@ -6,7 +6,7 @@ use std::fs::{copy, metadata};
 use std::path::PathBuf;
 
 #[test]
-fn what_a_crash_left_is_played_in() {
+fn the_wal_of_a_crash_is_applied() {
     let mut fixture = Fixture::played(34);
     let mut db = fixture.db();
     let row = fixture.hand();
@@ -25,7 +25,7 @@ fn what_a_crash_left_is_played_in() {
 }
 
 #[test]
-fn what_a_crash_left_of_a_newer_version_stays() {
+fn the_wal_of_a_newer_version_stays() {
     let mut fixture = Fixture::played(35);
     let mut db = fixture.db();
     let row = fixture.hand();

@@ -183,7 +183,7 @@ pub(crate) fn force(
 }
 
 #[test]
-fn a_change_in_any_column_of_any_fact_is_noticed() {
+fn a_change_in_any_column_is_detected() {
     let fixture = full(131);
     let sound = read(fixture.path()).unwrap();
     let truth = told(&fixture, &mut fixture.db());
@@ -238,7 +238,7 @@ fn a_change_in_any_column_of_any_fact_is_noticed() {
 }
 
 #[test]
-fn a_row_that_is_gone_is_missed() {
+fn a_missing_row_is_detected() {
     let fixture = full(132);
     let sound = read(fixture.path()).unwrap();
     let truth = told(&fixture, &mut fixture.db());

@@ -6,7 +6,7 @@ use oddtrick::ledger::{Act, Edit, OpenHand, Session, SessionId};
 use oddtrick::store::StoreError;
 
 #[test]
-fn a_full_disk_changes_nothing_and_passes() {
+fn a_full_disk_changes_nothing_and_can_be_retried() {
     let mut fixture = Fixture::played(71);
     // There are no free pages.
     raw(fixture.path()).execute_batch("VACUUM").unwrap();
@@ -52,7 +52,7 @@ fn a_full_disk_changes_nothing_and_passes() {
 }
 
 #[test]
-fn no_table_takes_what_is_no_fact() {
+fn tables_reject_invalid_rows() {
     let fixture = Fixture::played(72);
     let conn = raw(fixture.path());
     for sql in [
@@ -90,7 +90,7 @@ fn no_table_takes_what_is_no_fact() {
 }
 
 #[test]
-fn totals_are_compared_and_put_right() {
+fn totals_are_compared_and_corrected() {
     let fixture = Fixture::played(73);
     let truth = fixture.db().sessions().unwrap();
     raw(fixture.path())

@@ -86,7 +86,7 @@ fn sectors_that_are_lost() {
 
 /// SQLite reports all faults of a file's pages in one text of many lines.
 #[test]
-fn every_finding_is_said_in_a_line() {
+fn every_finding_is_one_line() {
     let fixture = full(135);
     let mut bytes = read(fixture.path()).unwrap();
     // The header gives a used page as the first free one.

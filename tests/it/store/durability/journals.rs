@@ -25,7 +25,7 @@ fn played(seed: u64, hands: usize) -> Fixture {
 }
 
 #[test]
-fn one_that_is_whole_is_only_added_to() {
+fn an_intact_journal_is_only_appended_to() {
     let mut fixture = played(221, 3);
     // An unreadable line stays in place.
     let before = [&read(journal(&fixture)).unwrap()[..], b"?\n"].concat();
@@ -39,7 +39,7 @@ fn one_that_is_whole_is_only_added_to() {
 }
 
 #[test]
-fn it_tells_of_all_sessions() {
+fn the_journal_has_all_sessions() {
     let mut fixture = Fixture::new(222);
     let other = Session {
         id: SessionId(8),
@@ -59,7 +59,7 @@ fn it_tells_of_all_sessions() {
 }
 
 #[test]
-fn a_session_that_comes_again_is_told_anew() {
+fn a_reimported_session_is_journalled_again() {
     let (mut fixture, mut again) = (played(224, 3), Fixture::new(225));
     let (mut db, mut window) = (kept(&fixture), kept(&fixture));
     let row = fixture.hand();
@@ -140,7 +140,7 @@ fn lines_may_stand_twice_or_out_of_turn() {
 }
 
 #[test]
-fn what_is_no_journal_is_not_read() {
+fn an_invalid_journal_is_not_read() {
     let fixture = played(227, 2);
     copy(journal(&fixture), journal(&fixture).with_extension("txt")).unwrap();
     assert_eq!(logs(&fixture), [fixture.log.clone()]);

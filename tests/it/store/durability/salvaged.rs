@@ -65,7 +65,7 @@ fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) 
 }
 
 #[test]
-fn all_of_a_sound_file_comes_back() {
+fn a_sound_file_is_salvaged_completely() {
     let fixture = full(231);
     let mut db = fixture.db();
     let found = Database::salvage(fixture.path()).unwrap();
@@ -84,7 +84,7 @@ fn all_of_a_sound_file_comes_back() {
 }
 
 #[test]
-fn one_part_that_is_lost_costs_what_it_says() {
+fn a_lost_part_costs_only_itself() {
     let mut fixture = Fixture::new(232);
     let mut db = fixture.db();
     for _ in 0..6 {
@@ -142,7 +142,7 @@ fn one_part_that_is_lost_costs_what_it_says() {
 }
 
 #[test]
-fn what_the_log_has_lost_at_its_end_is_known_to_be_missing() {
+fn rows_lost_at_the_end_of_the_log_are_detected() {
     // A hand and a new title in turn, up to a lost one.
     for last in 2..=6 {
         let mut fixture = Fixture::new(237);
@@ -178,7 +178,7 @@ fn what_the_log_has_lost_at_its_end_is_known_to_be_missing() {
 }
 
 #[test]
-fn a_page_that_is_lost_costs_what_is_on_it() {
+fn a_lost_page_costs_only_its_content() {
     let mut fixture = Fixture::new(236);
     let mut db = fixture.db();
     for number in 0..40 {
@@ -205,7 +205,7 @@ fn a_page_that_is_lost_costs_what_is_on_it() {
 }
 
 #[test]
-fn a_session_that_has_lost_a_row_of_its_log_has_one_of_its_own() {
+fn a_session_with_a_lost_log_row_gets_a_new_log() {
     let (_folder, path, all) = evenings(16);
     for stored in &all {
         let id = format!("WHERE hex(stream) = '{:032X}'", stored.session.id.0);
@@ -233,7 +233,7 @@ fn a_session_that_has_lost_a_row_of_its_log_has_one_of_its_own() {
 }
 
 #[test]
-fn a_session_is_taken_in_as_far_as_it_is_not_there() {
+fn a_session_is_adopted_unless_present() {
     let mut fixture = Fixture::played(233);
     let before = fixture.stored();
     let mut db = Database::open_in_memory().unwrap();
@@ -268,7 +268,7 @@ fn a_session_is_taken_in_as_far_as_it_is_not_there() {
 }
 
 #[test]
-fn whoever_was_in_a_session_has_a_name_of_their_own() {
+fn salvaged_participants_have_unique_names() {
     let mut fixture = Fixture::new(235);
     fixture.hand();
     let joins: Vec<Participant> = [4, 5].map(participant).into();
@@ -312,7 +312,7 @@ fn player(id: u128, name: &str) -> Player {
 }
 
 #[test]
-fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
+fn log_rows_are_adopted_once_and_rebuild_derived_data() {
     let fixture = super::damage::full(238);
     let (mut there, mut db) = (fixture.db(), Database::open_in_memory().unwrap());
     there
@@ -341,7 +341,7 @@ fn rows_of_a_log_are_taken_in_once_and_make_all_that_follows() {
 }
 
 #[test]
-fn rows_that_are_lost_cost_what_hangs_on_them() {
+fn lost_rows_cost_only_their_dependants() {
     let fixture = super::damage::full(239);
     let rows = fixture.db().app_log().unwrap();
     let somebody = |row: &AppRow| matches!(&row.act, AppAct::Do(AppEdit::AddPlayer { player }) if player.id == participant(1).player);
@@ -362,7 +362,7 @@ fn rows_that_are_lost_cost_what_hangs_on_them() {
 }
 
 #[test]
-fn two_of_one_name_out_of_two_logs_are_told_apart() {
+fn players_of_one_name_from_two_logs_stay_separate() {
     let mut db = Database::open_in_memory().unwrap();
     db.add_player(&player(1, "Ann")).unwrap();
     let mut other = Database::open_in_memory().unwrap();

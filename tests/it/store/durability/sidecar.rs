@@ -23,7 +23,7 @@ pub(crate) fn logs(fixture: &Fixture) -> Vec<Log> {
 }
 
 #[test]
-fn the_journal_tells_what_the_database_does() {
+fn the_journal_has_the_content_of_the_database() {
     let mut fixture = Fixture::new(201);
     let mut db = kept(&fixture);
     for step in 0..60 {
@@ -49,7 +49,7 @@ fn the_journal_tells_what_the_database_does() {
 }
 
 #[test]
-fn a_journal_that_was_lost_or_left_behind_is_written_anew() {
+fn a_lost_or_outdated_journal_is_rewritten() {
     let mut fixture = Fixture::played(202);
     let journal = fixture.folder.path().join("d").join(JOURNAL);
     for by in [
@@ -72,7 +72,7 @@ fn a_journal_that_was_lost_or_left_behind_is_written_anew() {
 }
 
 #[test]
-fn no_change_fails_because_of_what_is_beside() {
+fn no_change_fails_because_of_sidecar_files() {
     let mut fixture = Fixture::new(203);
     let beside = fixture.folder.path().join("d");
     fs::write(&beside, "a file where the folder should be").unwrap();
@@ -90,7 +90,7 @@ fn no_change_fails_because_of_what_is_beside() {
 }
 
 #[test]
-fn a_database_that_lacks_its_newest_change_is_known() {
+fn a_missing_newest_change_is_detected() {
     let mut fixture = Fixture::new(204);
     let (_elsewhere, older) = new_file();
     let mut db = kept(&fixture);
@@ -145,7 +145,7 @@ fn the_journal_of_another_database_is_kept() {
 }
 
 #[test]
-fn what_a_kill_kept_from_the_journal_is_there_once_the_database_is_opened() {
+fn opening_completes_the_journal_after_a_kill() {
     let mut fixture = Fixture::new(213);
     let mut db = kept(&fixture);
     let row = fixture.hand();
@@ -159,7 +159,7 @@ fn what_a_kill_kept_from_the_journal_is_there_once_the_database_is_opened() {
 }
 
 #[test]
-fn what_comes_from_elsewhere_is_in_the_journal() {
+fn imports_are_in_the_journal() {
     let (mut fixture, other) = (Fixture::new(208), Fixture::played(209));
     let mut db = kept(&fixture);
     let row = fixture.hand();
@@ -190,7 +190,7 @@ fn what_comes_from_elsewhere_is_in_the_journal() {
 }
 
 #[test]
-fn sessions_that_are_gone_for_good_leave_nothing_beside() {
+fn permanently_deleted_sessions_leave_the_journal() {
     let mut fixture = Fixture::new(210);
     let beside = fixture.folder.path().join("d");
     let mut db = kept(&fixture);
@@ -209,7 +209,7 @@ fn sessions_that_are_gone_for_good_leave_nothing_beside() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_was_replaced_is_written_to_no_more() {
+fn a_replaced_file_is_not_written_to() {
     let mut fixture = Fixture::played(205);
     let mut db = fixture.db();
     let (_elsewhere, other) = new_file();
@@ -234,7 +234,7 @@ fn a_file_that_was_replaced_is_written_to_no_more() {
 }
 
 #[test]
-fn room_is_given_up_when_the_disk_is_full() {
+fn reserved_space_is_freed_when_the_disk_is_full() {
     let mut fixture = Fixture::new(206);
     let mut db = kept(&fixture);
     let row = fixture.hand();
@@ -259,7 +259,7 @@ fn room_is_given_up_when_the_disk_is_full() {
 }
 
 #[test]
-fn a_quiet_moment_empties_a_long_log() {
+fn a_long_wal_is_checkpointed_when_idle() {
     let mut fixture = Fixture::new(207);
     let mut db = fixture.db();
     let waiting = |fixture: &Fixture| -> (i64, i64) {

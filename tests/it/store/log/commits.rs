@@ -57,7 +57,7 @@ fn a_row_that_is_not_the_next_is_stale() {
 }
 
 #[test]
-fn what_was_there_has_to_be_what_the_edit_says() {
+fn an_edits_old_value_must_match() {
     let mut fixture = Fixture::played(22);
     let session = fixture.ledger.session().clone();
     let seq = fixture.log.next_seq();
@@ -110,7 +110,7 @@ fn what_was_there_has_to_be_what_the_edit_says() {
 }
 
 #[test]
-fn what_the_books_refuse_is_not_stored() {
+fn an_edit_the_books_refuse_is_not_stored() {
     let fixture = Fixture::played(23);
     let session = fixture.ledger.session().clone();
     let row = |edit: Edit| LogRow {
@@ -140,7 +140,7 @@ fn what_the_books_refuse_is_not_stored() {
 }
 
 #[test]
-fn a_session_is_there_once() {
+fn a_session_is_stored_once() {
     let fixture = Fixture::played(24);
     let mut db = fixture.db();
     let again = session(scheme("solo-whist-points", &[]), 4);
@@ -166,7 +166,7 @@ fn a_session_is_there_once() {
 }
 
 #[test]
-fn instants_come_back_as_they_were_or_are_refused() {
+fn instants_round_trip_or_are_refused() {
     let mut db = Database::open_in_memory().unwrap();
     let plain = session(scheme("solo-whist-points", &[]), 4);
     for (number, started) in [

@@ -7,7 +7,7 @@ use oddtrick::store::{Database, SessionRow};
 use std::sync::Arc;
 
 #[test]
-fn a_row_says_what_the_session_has_come_to() {
+fn a_row_has_the_sessions_results() {
     let mut fixture = Fixture::new(111);
     let mut db = fixture.db();
     for _ in 0..9 {
@@ -52,7 +52,7 @@ fn a_row_says_what_the_session_has_come_to() {
 }
 
 #[test]
-fn who_sits_out_has_dealt_and_not_played() {
+fn a_dealer_who_sits_out_has_not_played() {
     let mut fixture = Fixture::of(112, session(scheme("solo-whist-points", &[]), 5));
     let mut db = fixture.db();
     for _ in 0..10 {
@@ -71,7 +71,7 @@ fn who_sits_out_has_dealt_and_not_played() {
 }
 
 #[test]
-fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
+fn an_incomplete_session_is_an_error() {
     for sql in [
         "UPDATE sessions SET crc = crc / 2",
         "UPDATE frozen_schemes SET name = 'Another'",
@@ -90,7 +90,7 @@ fn a_session_that_lacks_a_part_says_so_and_nothing_else() {
 }
 
 #[test]
-fn what_follows_from_the_log_is_worked_out_where_it_is_lost_or_damaged() {
+fn lost_or_damaged_derived_data_is_rebuilt() {
     for sql in [
         "DELETE FROM standings",
         "UPDATE standings SET hands = hands + 1",
@@ -111,7 +111,7 @@ fn what_follows_from_the_log_is_worked_out_where_it_is_lost_or_damaged() {
 }
 
 #[test]
-fn people_and_schemes_that_many_sessions_share_are_kept_once() {
+fn shared_players_and_schemes_are_stored_once() {
     let mut db = Database::open_in_memory().unwrap();
     for id in 1..=3 {
         let one = Session {

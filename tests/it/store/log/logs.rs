@@ -5,7 +5,7 @@ use crate::support::minute;
 use oddtrick::ledger::EditId;
 
 #[test]
-fn rows_of_a_log_cannot_be_changed_or_taken_out() {
+fn log_rows_cannot_be_changed_or_removed() {
     let fixture = Fixture::played(81);
     let mut db = fixture.db();
     db.delete_session(fixture.id(), EditId(1), minute(0))
@@ -45,7 +45,7 @@ fn rows_of_a_log_cannot_be_changed_or_taken_out() {
 }
 
 #[test]
-fn a_log_goes_with_its_session() {
+fn a_log_is_deleted_with_its_session() {
     let fixture = Fixture::played(82);
     let mut db = fixture.db();
     db.delete_session(fixture.id(), EditId(1), minute(0))

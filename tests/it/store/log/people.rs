@@ -35,7 +35,7 @@ fn two_tables() -> (Fixture, Database) {
 }
 
 #[test]
-fn a_twin_counts_as_the_other_until_it_is_undone() {
+fn a_merge_applies_until_undone() {
     let (fixture, mut db) = two_tables();
     let before = db.load(fixture.id()).unwrap();
     assert!(names(&mut db).contains(&"Anne".to_owned()));
@@ -71,7 +71,7 @@ fn a_twin_counts_as_the_other_until_it_is_undone() {
 }
 
 #[test]
-fn a_merge_from_elsewhere_is_of_those_who_they_count_as() {
+fn an_imported_merge_applies_to_current_players() {
     let (_desk, mut db) = two_tables();
     let twin = |id, name: &str| Player {
         id: PlayerId(id),
@@ -100,7 +100,7 @@ fn a_merge_from_elsewhere_is_of_those_who_they_count_as() {
 }
 
 #[test]
-fn company_is_whom_somebody_has_sat_with() {
+fn company_is_everyone_who_shared_a_table() {
     let (_desk, mut db) = two_tables();
     let others: BTreeSet<_> = [1002, 1003, 1004].map(PlayerId).into();
     let company = db.company().unwrap();
@@ -114,7 +114,7 @@ fn company_is_whom_somebody_has_sat_with() {
 }
 
 #[test]
-fn what_cannot_be_merged_is_refused() {
+fn impossible_merges_are_refused() {
     let (_desk, mut db) = two_tables();
     let bob = PlayerId(1002);
     let player = |id, name: &str| Player {
@@ -151,7 +151,7 @@ fn what_cannot_be_merged_is_refused() {
 }
 
 #[test]
-fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
+fn plain_tables_follow_the_log_and_are_never_read() {
     let fixture = crate::store::durability::damage::full(176);
     let sound = std::fs::read(fixture.path()).unwrap();
     let whole = dump(fixture.path());
@@ -204,7 +204,7 @@ fn plain_tables_follow_the_log_and_nobody_here_reads_them() {
 }
 
 #[test]
-fn what_another_connection_adds_is_followed() {
+fn changes_by_another_connection_are_followed() {
     let (fixture, mut db) = two_tables();
     let mut other = fixture.db();
     let zed = Player {
@@ -235,7 +235,7 @@ fn what_another_connection_adds_is_followed() {
 }
 
 #[test]
-fn a_new_name_holds_on_the_roster_alone() {
+fn a_new_name_applies_to_the_roster_only() {
     let (fixture, mut db) = two_tables();
     let before = db.load(fixture.id()).unwrap();
     db.rename_player(ANN, "Annabel", edit(1), minute(1))
@@ -265,7 +265,7 @@ fn a_new_name_holds_on_the_roster_alone() {
 }
 
 #[test]
-fn figures_follow_every_change() {
+fn statistics_follow_every_change() {
     let mut fixture = Fixture::played(32);
     let mut db = fixture.db();
     for step in 0..40 {
@@ -323,7 +323,7 @@ fn figures_follow_every_change() {
 }
 
 #[test]
-fn figures_are_counted_a_few_at_a_time_and_once() {
+fn statistics_are_computed_in_batches_and_once() {
     let fixture = Fixture::played(33);
     let mut db = fixture.db();
     let count = |figures: &Figures| (figures.sittings.len(), figures.waiting, figures.left_out);
@@ -367,7 +367,7 @@ fn figures_are_counted_a_few_at_a_time_and_once() {
 }
 
 #[test]
-fn figures_count_a_twin_as_the_other() {
+fn statistics_count_merged_players_as_one() {
     let (_desk, mut db) = two_tables();
     db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
     let people = |figures: Figures| -> Vec<PlayerId> {

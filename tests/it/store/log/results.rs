@@ -62,7 +62,7 @@ fn count(fixture: &Fixture, sql: &str) -> i64 {
 }
 
 #[test]
-fn they_follow_every_change_and_no_hand_waits_for_them() {
+fn results_follow_every_change_without_delaying_hands() {
     let mut fixture = Fixture::new(301);
     for step in 0..60 {
         let mut db = keeping(&fixture);
@@ -85,7 +85,7 @@ fn they_follow_every_change_and_no_hand_waits_for_them() {
 }
 
 #[test]
-fn they_come_behind_the_others_where_only_hands_have_come() {
+fn new_hands_append_their_results() {
     let mut fixture = Fixture::new(302);
     let mut db = keeping(&fixture);
     for _ in 0..3 {
@@ -117,7 +117,7 @@ fn they_come_behind_the_others_where_only_hands_have_come() {
 }
 
 #[test]
-fn what_differs_is_found_and_made_anew_and_goes_with_its_session() {
+fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
     let mut fixture = Fixture::new(303);
     let mut db = keeping(&fixture);
     for _ in 0..3 {

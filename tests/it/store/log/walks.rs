@@ -62,7 +62,7 @@ fn a_walk_of_five_with_doublings() {
 }
 
 #[test]
-fn a_long_walk_to_and_fro_in_memory() {
+fn a_long_random_walk_in_memory() {
     let mut fixture = Fixture::of(
         13,
         session(scheme("solo-whist-units", &["all-pass=same-dealer"]), 4),
@@ -83,7 +83,7 @@ fn a_long_walk_to_and_fro_in_memory() {
 }
 
 #[test]
-fn many_rows_go_in_at_once() {
+fn many_rows_are_committed_at_once() {
     let mut fixture = Fixture::new(14);
     let mut rows: Vec<LogRow> = (0..30).map(|_| fixture.edit()).collect();
     rows.extend((0..10).filter_map(|_| fixture.undo()));
@@ -95,7 +95,7 @@ fn many_rows_go_in_at_once() {
 }
 
 #[test]
-fn hands_go_in_between_until_there_is_no_room() {
+fn hands_are_inserted_between_others_until_there_is_no_room() {
     let mut fixture = Fixture::new(15);
     let mut db = fixture.db();
     for _ in 0..2 {
@@ -113,7 +113,7 @@ fn hands_go_in_between_until_there_is_no_room() {
 }
 
 #[test]
-fn a_session_is_put_down_with_its_first_hand() {
+fn a_session_is_stored_with_its_first_hand() {
     let mut fixture = Fixture::new(16);
     let (_folder, path) = crate::store::new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();

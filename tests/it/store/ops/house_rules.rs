@@ -42,7 +42,7 @@ fn with_ours() -> (Database, Scheme) {
 }
 
 #[test]
-fn they_are_kept_as_they_came() {
+fn house_rules_are_stored_verbatim() {
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
     let (friday, solo) = (
@@ -110,7 +110,7 @@ fn an_id_is_free_or_refused() {
 }
 
 #[test]
-fn a_change_is_taken_back_and_made_again() {
+fn a_change_is_undone_and_redone() {
     let (mut db, one) = with_ours();
     let two = house("oh-hell", "friday", &["made.constant=5"]);
     let three = house("oh-hell", "friday", &["made.constant=6", "hook=off"]);
@@ -186,7 +186,7 @@ fn a_change_is_taken_back_and_made_again() {
 }
 
 #[test]
-fn deleted_rules_are_gone_until_they_are_brought_back() {
+fn deleted_rules_are_gone_until_restored() {
     let (mut db, friday) = with_ours();
     let gone = StoreError::HouseRulesDeleted(OURS);
     for round in 0..3_u128 {
@@ -226,7 +226,7 @@ fn deleted_rules_are_gone_until_they_are_brought_back() {
 }
 
 #[test]
-fn a_session_keeps_what_it_began_with_for_ever() {
+fn a_session_keeps_its_scheme() {
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
     let before = house("oh-hell", "friday", &["made.constant=5"]);
@@ -271,7 +271,7 @@ fn a_session_keeps_what_it_began_with_for_ever() {
 }
 
 #[test]
-fn a_backup_carries_them() {
+fn a_backup_includes_house_rules() {
     let fixture = Fixture::played(141);
     let mut db = fixture.db();
     let friday = house("oh-hell", "friday", &[]);
@@ -285,7 +285,7 @@ fn a_backup_carries_them() {
 }
 
 #[test]
-fn whatever_is_done_the_log_leads_to_it() {
+fn the_log_leads_to_the_current_rules() {
     for seed in 1..=4 {
         let mut rng = Rng::new(seed);
         let mut db = Database::open_in_memory().unwrap();

@@ -16,7 +16,7 @@ fn put(tray: &mut ImportSpool, stored: &Stored) {
 }
 
 #[test]
-fn they_come_as_they_were_and_in_their_order() {
+fn spooled_sessions_are_unchanged_and_in_order() {
     let mut merge = Merge::default();
     let tray = &mut merge.sessions;
     assert!(tray.is_empty());
@@ -71,7 +71,7 @@ fn they_come_as_they_were_and_in_their_order() {
 }
 
 #[test]
-fn what_no_database_could_give_back_is_refused_at_once() {
+fn sessions_that_cannot_be_stored_are_refused_at_once() {
     let mut fixture = Fixture::in_memory(11, session(scheme("solo-whist-points", &[]), 4));
     fixture.hand();
     let sound = fixture.stored();

@@ -17,7 +17,7 @@ fn like(stored: &Stored, id: u128) -> Stored {
 }
 
 #[test]
-fn sessions_come_as_they_were() {
+fn sessions_are_imported_unchanged() {
     let fixture = Fixture::played(101);
     let (_folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
@@ -58,7 +58,7 @@ fn sessions_come_as_they_were() {
 }
 
 #[test]
-fn one_that_does_not_fit_keeps_all_out() {
+fn one_invalid_session_prevents_the_import() {
     let fixture = Fixture::played(102);
     let good = like(&fixture.stored(), 8);
     let mut swapped = like(&fixture.stored(), 9);

@@ -49,7 +49,7 @@ fn in_force(db: &mut Database) -> Vec<u128> {
 }
 
 #[test]
-fn what_was_paid_is_there_again() {
+fn payments_read_back() {
     let fixture = Fixture::new(141);
     let mut db = fixture.db();
     let two = [
@@ -72,7 +72,7 @@ fn what_was_paid_is_there_again() {
 }
 
 #[test]
-fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
+fn payments_are_undone_and_restored_by_rows_that_name_them() {
     let fixture = Fixture::new(142);
     let mut db = fixture.db();
     db.pay(&[paid(1), paid(2)], EditId(1), minute(61)).unwrap();
@@ -123,7 +123,7 @@ fn it_is_taken_back_and_put_back_by_rows_that_name_it() {
 }
 
 #[test]
-fn what_is_no_payment_is_not_kept() {
+fn invalid_payments_are_not_stored() {
     let fixture = Fixture::new(143);
     let before = dump(fixture.path());
     let long = "a".repeat(20_000);
@@ -188,7 +188,7 @@ fn what_is_no_payment_is_not_kept() {
 }
 
 #[test]
-fn it_outlives_its_session() {
+fn a_payment_outlives_its_session() {
     let fixture = Fixture::played(144);
     let mut db = fixture.db();
     db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
@@ -203,7 +203,7 @@ fn it_outlives_its_session() {
 }
 
 #[test]
-fn a_row_of_their_log_that_is_gone_is_missed() {
+fn a_missing_row_of_the_payment_log_is_detected() {
     let fixture = full(146);
     let sound = std::fs::read(fixture.path()).unwrap();
     let truth = told(&fixture, &mut fixture.db());
@@ -229,7 +229,7 @@ fn a_row_of_their_log_that_is_gone_is_missed() {
 }
 
 #[test]
-fn what_comes_from_elsewhere_is_taken_in_once() {
+fn payments_are_imported_once() {
     let fixture = Fixture::new(147);
     let mut db = fixture.db();
     db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();

@@ -41,7 +41,7 @@ fn the_roster_holds_everybody_once() {
 }
 
 #[test]
-fn whoever_plays_is_put_on_the_roster() {
+fn players_are_added_to_the_roster() {
     let mut fixture = Fixture::new(26);
     let mut db = fixture.db();
     let names = |db: &mut Database| {

@@ -8,7 +8,7 @@ use oddtrick::ledger::{EditId, OpenHand, Session, SessionId};
 use oddtrick::store::{AppAct, AppEdit, KEPT_DAYS, StoreError};
 
 #[test]
-fn a_deleted_session_is_gone_until_it_is_brought_back() {
+fn a_deleted_session_is_gone_until_restored() {
     let fixture = Fixture::played(91);
     let mut db = fixture.db();
     let (id, gone) = (fixture.id(), StoreError::Deleted(fixture.id()));
@@ -70,7 +70,7 @@ fn a_deleted_session_is_gone_until_it_is_brought_back() {
 }
 
 #[test]
-fn what_was_done_to_sessions_is_undone_and_done_again() {
+fn deletion_and_restoration_are_undone_and_redone() {
     let fixture = Fixture::played(92);
     let mut db = fixture.db();
     let nothing = |id| Err(StoreError::NothingToUndo(EditId(id)));
@@ -92,7 +92,7 @@ fn what_was_done_to_sessions_is_undone_and_done_again() {
 }
 
 #[test]
-fn the_bin_is_emptied_after_a_month() {
+fn the_trash_is_emptied_after_a_month() {
     let fixture = Fixture::played(93);
     let mut db = fixture.db();
     let other = Session {

@@ -45,7 +45,7 @@ fn boxes(user: &EditorUser) -> impl Iterator<Item = (PieceKind, String)> {
 }
 
 #[test]
-fn every_value_of_every_document_stands_in_a_box_of_its_own() {
+fn every_value_of_every_document_has_its_own_box() {
     for scheme in catalog::all() {
         let user = EditorUser::new(scheme);
         let kind = scheme.rules.kind();
@@ -135,7 +135,7 @@ fn reached(base: &Scheme) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_key_that_the_reader_knows_can_be_come_by() {
+fn every_known_key_is_reachable() {
     for id in ["solo-whist-points", "oh-hell", "whist-5"] {
         let base = catalog::find(id).unwrap();
         let kind = base.rules.kind();

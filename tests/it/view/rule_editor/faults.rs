@@ -127,7 +127,7 @@ const CASES: &[Case] = &[
 ];
 
 #[test]
-fn what_cannot_stand_says_why_on_its_line() {
+fn invalid_rules_show_the_reason_on_their_line() {
     for (base, taps, name, why) in CASES {
         let mut user = EditorUser::of(base);
         let mut good = user.editor.scheme().clone();
@@ -167,7 +167,7 @@ fn what_cannot_stand_says_why_on_its_line() {
 }
 
 #[test]
-fn two_changes_may_mend_each_other() {
+fn two_changes_may_correct_each_other() {
     let mut user = EditorUser::of("solo-whist-points");
     user.set("deck", "40");
     assert!(!user.page().can_use());
@@ -210,7 +210,7 @@ fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
 }
 
 #[test]
-fn what_is_not_there_cannot_happen_when_all_pass() {
+fn a_missing_general_misere_cannot_be_chosen_for_all_pass() {
     let whole = &catalog::find("solo-whist-chips").unwrap().document;
     let (without, _) = whole
         .split_once("[[contracts]]\nid = \"general-misere\"")
@@ -225,7 +225,7 @@ fn what_is_not_there_cannot_happen_when_all_pass() {
 }
 
 #[test]
-fn rules_of_another_kind_are_not_gone_on_with() {
+fn rules_of_another_kind_are_not_resumed() {
     let text = &catalog::find("whist-5").unwrap().document;
     let base = catalog::find("oh-hell").unwrap();
     assert!(Editor::resume(text, base).is_err());
@@ -233,7 +233,7 @@ fn rules_of_another_kind_are_not_gone_on_with() {
 }
 
 #[test]
-fn a_name_is_wanted() {
+fn a_name_is_required() {
     let mut user = EditorUser::of("oh-hell");
     for (name, error) in [
         ("", "Enter a name"),
@@ -263,7 +263,7 @@ fn a_name_is_wanted() {
 }
 
 #[test]
-fn an_id_that_is_none_is_refused_and_a_long_source_is_cut() {
+fn an_invalid_id_is_refused_and_a_long_source_shortened() {
     let user = EditorUser::of("oh-hell");
     assert!(user.editor.document("Not an id", "ours").is_err());
     let long = "ü".repeat(800);

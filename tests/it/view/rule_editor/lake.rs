@@ -22,7 +22,7 @@ fn lake() -> EditorUser {
 }
 
 #[test]
-fn its_table_is_the_one_that_was_agreed() {
+fn the_lake_houses_table() {
     let user = lake();
     assert_eq!(
         user.table(),
@@ -63,7 +63,7 @@ fn its_table_is_the_one_that_was_agreed() {
 }
 
 #[test]
-fn its_lines_read_as_sentences_and_say_what_was() {
+fn the_lake_houses_lines_are_sentences_with_their_original() {
     let user = lake();
     for (name, text, was) in [
         ("Bid made", "[10] + [1] × bid (+)", ""),
@@ -114,7 +114,7 @@ fn its_lines_read_as_sentences_and_say_what_was() {
 }
 
 #[test]
-fn its_open_box_is_the_dock_that_was_agreed() {
+fn the_lake_houses_open_box() {
     let user = lake();
     let dock = user.page().dock.unwrap();
     assert_eq!(say(&dock.question), "For each trick off");
@@ -148,7 +148,7 @@ fn its_open_box_is_the_dock_that_was_agreed() {
 }
 
 #[test]
-fn its_document_stands_alone_and_can_be_gone_on_with() {
+fn the_lake_houses_document_is_complete_and_can_be_resumed() {
     let user = lake();
     let source = say(&user.editor.source());
     assert_eq!(

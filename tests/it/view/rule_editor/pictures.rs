@@ -113,7 +113,7 @@ fn bids_in_a_small_hand() {
 }
 
 #[test]
-fn hands_that_nobody_could_read_are_not_shown() {
+fn oversized_hands_are_not_shown() {
     let mut user = EditorUser::of("wizard");
     user.typed("deck", "250");
     user.set("schedule", "as listed")

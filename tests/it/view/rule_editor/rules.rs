@@ -8,7 +8,7 @@ use oddtrick::scheme::{Range, Revoke, SettleMode, Target, TrumpSource, catalog};
 use oddtrick::view::rule_editor::Editor;
 
 #[test]
-fn misses_can_be_told_apart_and_made_alike_again() {
+fn misses_can_be_separated_and_merged() {
     let mut user = EditorUser::of("oh-hell-minus-bid");
     user.set("missed.+", "over and under scored separately");
     assert_eq!(user.reads("More taken than bid"), "[−1] × bid (+)");
@@ -33,7 +33,7 @@ fn misses_can_be_told_apart_and_made_alike_again() {
 }
 
 #[test]
-fn a_base_with_two_sorts_of_miss_says_both_where_they_become_one() {
+fn merging_two_kinds_of_miss_shows_both_originals() {
     let mut user = EditorUser::of("oh-hell-set");
     user.set("under.+", "over and under scored alike");
     let line = user.line("Bid missed");
@@ -42,7 +42,7 @@ fn a_base_with_two_sorts_of_miss_says_both_where_they_become_one() {
 }
 
 #[test]
-fn a_term_vanishes_at_nothing_and_its_box_stays_while_it_is_open() {
+fn a_term_of_0_disappears_once_its_box_is_closed() {
     let mut user = EditorUser::of("oh-hell");
     user.set("made.bid", "0");
     assert_eq!(user.reads("Bid made"), "[10] + [0] × bid (+)");
@@ -63,7 +63,7 @@ fn a_term_vanishes_at_nothing_and_its_box_stays_while_it_is_open() {
 }
 
 #[test]
-fn a_rule_that_may_not_be_there_is_switched_on_and_off() {
+fn an_optional_rule_is_switched_on_and_off() {
     let mut user = EditorUser::of("oh-hell");
     user.set("big-miss.points", "−5");
     assert_eq!(user.reads("Big miss"), "[3] or more off: [−5]");
@@ -90,7 +90,7 @@ fn a_rule_that_may_not_be_there_is_switched_on_and_off() {
 }
 
 #[test]
-fn sizes_follow_each_other_as_the_table_likes() {
+fn hand_sizes_come_in_any_order() {
     let mut user = EditorUser::of("oh-hell");
     user.set("schedule.from", "10")
         .set("schedule.to", "2")
@@ -291,7 +291,7 @@ fn honours_and_rubbers_are_played_or_not() {
 }
 
 #[test]
-fn a_table_seats_whom_it_likes() {
+fn the_numbers_of_players_and_seats_are_changed() {
     let mut user = EditorUser::of("wizard");
     user.set("at-table", "one more, who deals and sits out");
     assert_eq!(user.reads("At the table"), "[3] to [7]");
@@ -308,7 +308,7 @@ fn a_table_seats_whom_it_likes() {
 }
 
 #[test]
-fn a_contract_that_the_base_lacks_can_be_taken_in() {
+fn a_missing_contract_can_be_added() {
     let mut user = EditorUser::of("solo-whist-hoyle");
     assert_eq!(
         user.reads("Other contracts"),
@@ -388,7 +388,7 @@ fn a_contract_is_moved_among_the_bids_and_back() {
 }
 
 #[test]
-fn a_draft_is_reopened_as_it_was_left_also_where_it_is_no_scheme() {
+fn a_draft_is_reopened_even_if_invalid() {
     let mut user = EditorUser::of("solo-whist-points");
     user.set("contracts.solo.pays", "6");
     let rules = user.editor.scheme().rules.contracts().unwrap();
@@ -414,7 +414,7 @@ fn a_draft_is_reopened_as_it_was_left_also_where_it_is_no_scheme() {
 }
 
 #[test]
-fn an_amount_that_may_be_a_slip_is_remarked_upon() {
+fn an_unusually_large_amount_is_noted() {
     let mut user = EditorUser::of("solo-whist-points");
     let hint = |user: &EditorUser| say(&user.page().dock.unwrap().hint);
     user.set("contracts.solo.pays", "6");

@@ -9,7 +9,7 @@ use oddtrick::words::{LANGUAGES, Words};
 use std::collections::BTreeSet;
 
 #[test]
-fn every_line_every_box_and_every_value_has_words() {
+fn every_line_box_and_value_has_a_text() {
     let all = LANGUAGES.iter().map(|language| Words::of(language.code));
     let all: Vec<Words> = all.collect();
     // One scheme of each game; the others differ in numbers only.

@@ -12,7 +12,7 @@ proptest! {
     #![proptest_config(cases(24))]
 
     #[test]
-    fn no_walk_leads_astray(seed in any::<u64>()) {
+    fn random_walks_keep_the_invariants(seed in any::<u64>()) {
         let rng = &mut Rng::new(seed);
         let all: Vec<&Scheme> = catalog::all().collect();
         let base = all[rng.below(all.len())];
