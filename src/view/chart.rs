@@ -4,12 +4,12 @@ use super::Message;
 use super::page::{Chart, ChartLine, ChartTick, EndShape};
 use super::result::Curve;
 
-/// A part of a whole, as the page draws it.
+/// A fraction, as a page draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ratio(pub i64, pub i64);
 
 impl Ratio {
-    /// So many.
+    /// A whole number.
     pub fn whole(n: i64) -> Self {
         Self(n, 1)
     }
@@ -33,7 +33,7 @@ pub struct Axes {
 }
 
 impl Axes {
-    /// Axes that hold these curves.
+    /// Axes that contain these curves.
     pub fn of(curves: &[Curve]) -> Self {
         let all = curves.iter();
         let hands = curves.first().map(|curve| curve.totals.len());
@@ -80,7 +80,7 @@ impl Axes {
         (1..=self.hands).filter(far).collect()
     }
 
-    /// A chart on them; what stands by the marks at the side is told.
+    /// A chart on these axes; `side` gives the labels of the vertical axis.
     pub fn chart(
         &self,
         lines: Vec<ChartLine>,

@@ -1,4 +1,4 @@
-//! The result page: who won, what it came to in money, and who pays whom.
+//! The result page: who won, the payouts, and who pays whom.
 
 use super::chart::{self, Axes};
 use super::message::contract_names::game;

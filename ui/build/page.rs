@@ -10,7 +10,7 @@ use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArgumen
 /// The folder of the structs.
 const PAGES: &str = "../src/view/page";
 
-/// Types of single values: what each is on the page, and what stands beside it.
+/// Types of single values: their Slint type, and the additional field if any.
 const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("Message", "string", None),
     ("String", "string", None),

@@ -1,4 +1,4 @@
-//! Charts: running totals, tricks under a contract, bids beside tricks, and rates.
+//! Charts: running totals, tricks under a contract, bids against tricks, and rates.
 
 use super::Message;
 use crate::view::chart::Ratio;
@@ -6,38 +6,38 @@ use crate::view::chart::Ratio;
 /// Running totals as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chart {
-    /// Of whom.
+    /// The lines.
     pub lines: Vec<ChartLine>,
-    /// The lowest total.
+    /// The bottom of the vertical axis.
     pub low: Ratio,
-    /// The highest label.
+    /// The top of the vertical axis.
     pub high: Ratio,
     /// The length of the horizontal axis, in hands or sessions.
     pub last: usize,
     /// The labels of the vertical axis.
     pub ticks_y: Vec<ChartTick>,
-    /// The marks at the foot.
+    /// The labels of the horizontal axis.
     pub ticks_x: Vec<ChartTick>,
     /// The chart as a sentence.
     pub label: Message,
-    /// What stands in it as long as there is too little.
+    /// The text shown without enough data.
     pub empty: Option<Message>,
 }
 
-/// One running total.
+/// A running total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartLine {
-    /// Whose.
+    /// Its name.
     pub name: String,
     /// Whether it is drawn in ink.
     pub strong: bool,
-    /// The mark at its end.
+    /// The marker at its end.
     pub shape: EndShape,
-    /// Where it ends.
+    /// The height of its end.
     pub end: Ratio,
 }
 
-/// A mark at the end of a line.
+/// A marker at the end of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndShape {
     /// A diamond.
@@ -52,139 +52,139 @@ pub enum EndShape {
     Ring,
 }
 
-/// A mark on an axis.
+/// A label of an axis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartTick {
-    /// Where.
+    /// Its position.
     pub at: Ratio,
-    /// What stands by it.
+    /// Its text.
     pub text: Message,
-    /// Whether it is the one of 0.
+    /// Whether it is at 0.
     pub zero: bool,
 }
 
-/// A running total over evenings.
+/// A running total by session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// Its caption.
+    /// Its title.
     pub title: Message,
-    /// What is shown of it.
+    /// A note on what is shown.
     pub note: Message,
-    /// The line itself.
+    /// The chart.
     pub chart: Chart,
 }
 
-/// How often so many tricks were taken under a contract.
+/// The distribution of tricks taken under a contract.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bars {
-    /// Under which.
+    /// The contract.
     pub title: Message,
-    /// How many hands.
+    /// The number of hands.
     pub note: Message,
     /// The chart as a sentence.
     pub label: Message,
     /// From 0 to all tricks.
     pub bars: Vec<BarItem>,
-    /// The most in one bar.
+    /// The longest bar.
     pub high: Ratio,
-    /// What had to be taken; blank where schemes differ.
+    /// The target as text; blank if schemes differ.
     pub mark_text: Message,
     /// The target's position on the bar axis.
     pub mark_at: Ratio,
 }
 
-/// The hands in which so many tricks were taken.
+/// The hands with this number of tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BarItem {
-    /// In how many hands that was enough.
+    /// The number of hands in which it was enough.
     pub made: Ratio,
-    /// In how many it was not.
+    /// The number of hands in which it was not.
     pub missed: Ratio,
-    /// How many hands that are.
+    /// The number of hands as a label.
     pub text: Option<i64>,
-    /// How many tricks.
+    /// The number of tricks.
     pub name: i64,
 }
 
-/// How often each number of tricks was taken under each bid.
+/// The distribution of tricks taken for each bid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BidsTaken {
-    /// Its name.
+    /// Its title.
     pub title: Message,
-    /// How many bids were met, and how many fell short or went over.
+    /// How many bids were met, short, and over.
     pub note: Message,
     /// The chart as a sentence.
     pub label: Message,
-    /// What was bid and taken at least once.
+    /// The combinations that occurred.
     pub cells: Vec<GridItem>,
-    /// The numbers on either side.
+    /// The labels of both axes.
     pub names: Vec<i64>,
-    /// Along the foot.
+    /// The title of the horizontal axis.
     pub bid_head: Message,
-    /// Over the rows.
+    /// The title of the vertical axis.
     pub took_head: Message,
 }
 
-/// One bid with one number of tricks.
+/// A bid with a number of tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GridItem {
-    /// Tricks that were bid.
+    /// Tricks bid.
     pub bid: i32,
-    /// Tricks that were taken.
+    /// Tricks taken.
     pub took: i32,
-    /// How often.
+    /// The number of hands.
     pub text: i64,
-    /// That beside the one that came up most often.
+    /// The fraction of the most frequent combination.
     pub share: Ratio,
 }
 
-/// Rates under one head.
+/// Rates under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RateGroup {
-    /// What they are rates of.
+    /// The heading.
     pub title: Message,
-    /// What dots and lines are, over the first group.
+    /// The legend of dots and lines, in the first group.
     pub note: Option<Message>,
-    /// Over the column of what was made; blank where the group above has the same.
+    /// The head of the column of successes; blank if the group above has the same.
     pub head: Message,
-    /// What a hollow dot is, under the first group that has one.
+    /// The legend of hollow dots, in the first group with one.
     pub few_note: Option<Message>,
     /// The rows.
     pub rows: Vec<RateRow>,
 }
 
-/// One rate.
+/// A rate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RateRow {
-    /// What of.
+    /// Its name.
     pub what: Message,
-    /// What two brought each other, in points or in money.
+    /// What two partners won for each other, in points or money.
     pub brought: Option<Message>,
-    /// How many were made.
+    /// The number of successes.
     pub made: i64,
-    /// Of how many.
+    /// The number of attempts.
     pub rest: Message,
-    /// The rate, where it is no rate of too few.
+    /// The rate; blank with too few attempts.
     pub percent: Message,
-    /// As it was seen.
+    /// The observed rate.
     pub seen: Ratio,
-    /// The true rate is hardly lower.
+    /// The lower bound of the interval.
     pub low: Ratio,
-    /// The true rate is hardly higher.
+    /// The upper bound of the interval.
     pub high: Ratio,
-    /// Whether it was tried too seldom to speak of a rate.
+    /// Whether there are too few attempts for a rate.
     pub few: bool,
     /// The row as a sentence.
     pub label: Message,
 }
 
-/// The pictures of a session. Set on `PicturesAdapter`.
+/// The charts of a session. Set on `PicturesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pictures {
-    /// Everybody, then each player; nothing where there is nothing to show.
+    /// All players together, then each; empty without charts.
     pub people: Vec<super::Choice<Option<usize>>>,
     /// Success by contract.
     pub rates: Vec<RateGroup>,
-    /// Bids beside tricks.
+    /// Bids against tricks.
     pub grid: Option<BidsTaken>,
 }

@@ -1,24 +1,24 @@
-//! What the pages show, each struct declared once: `ui/build.rs` reads the files of this folder and makes of every
-//! struct the one that the pages know, and what turns the one into the other.
+//! The content of pages, each struct declared once: `ui/build.rs` reads the files of this folder and generates for
+//! every struct the Slint struct and its conversion.
 //!
-//! A `pub` field is shown by its type:
+//! A `pub` field is converted by type:
 //!
 //! | type | on the page |
 //! |---|---|
-//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency, [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`Led`] | text in the language |
-//! | `Change`, [`MoneyChange`] | text, and beside it the `int` `…-sign` |
-//! | [`Foldable`] | text, and beside it `folded`, the same on two lines |
-//! | [`Dated`] | the day, and beside it `month` |
-//! | [`Numbered`] | an `int`, and beside it the text `…-text` |
+//! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
+//! | [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`Led`] | text in the language |
+//! | `Change`, [`MoneyChange`] | text, and an `int` `…-sign` |
+//! | [`Foldable`] | text, and `folded`, the same on two lines |
+//! | [`Dated`] | the day, and `month` |
+//! | [`Numbered`] | an `int`, and its text `…-text` |
 //! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |
-//! | `Vec` | a list, which is changed in place |
-//! | `Option` | the type in it: nothing is blank, of a place −1 |
+//! | `Vec` | a list, updated in place |
+//! | `Option` | the inner type: `None` is blank, of an index −1 |
 //! | a struct of this folder, an enum without values | itself |
-//!
 //! | a struct that is set on an adapter | its fields |
 //!
-//! A field of another type or in [`Hidden`] stays in Rust, such as what a tap does. A struct whose docstring ends in "Set on
-//! `…Adapter`." is no row: its fields are properties of that adapter, or of each of several.
+//! A field of another type or in [`Hidden`], such as a tap's action, stays in Rust. A struct whose docstring ends in
+//! "Set on `…Adapter`." is not a row: its fields are properties of that adapter, or of each of several.
 
 mod charts;
 mod history;
@@ -55,7 +55,7 @@ use super::{Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, Time
 /// A name that may wrap to two lines.
 pub type Foldable<T> = T;
 
-/// What the page does not show.
+/// A value that the page does not show.
 pub type Hidden<T> = T;
 
 /// A point on a numbered axis.

@@ -1,68 +1,68 @@
-//! The page of a new session, and the panel of stakes.
+//! The new-session page, and the stakes panel.
 
 use super::{Choice, CurrencyName, Message, SeatCard};
 use crate::money::Stake;
 use crate::scheme::SettleMode;
 use crate::view::new_session::Setting;
 
-/// Everything on the page of a new session. Set on `NewSessionAdapter`.
+/// The new-session page. Set on `NewSessionAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewSessionPage {
-    /// The games last played.
+    /// The chips of games.
     pub games: Vec<Choice<String>>,
-    /// The way to the list of all games.
+    /// The button that opens the list of all games.
     pub all_games: Message,
-    /// All games that the search finds, while the list is open.
+    /// The games that match the search, while the list is open.
     pub families: Vec<GameFamily>,
-    /// That it finds none.
+    /// The text shown when nothing matches.
     pub no_game: Option<Message>,
     /// The scheme.
     pub scheme_name: Message,
     /// A one-line summary of its numbers.
     pub scheme_line: Message,
-    /// The scheme as a button.
+    /// The scheme's button label.
     pub scheme_label: Message,
     /// The schemes of the game.
     pub schemes: Vec<SchemeChoice>,
-    /// The seats, by the order of play.
+    /// The seats, in playing order.
     pub seats: Vec<SeatCard<usize>>,
     /// Whether the deal passes anticlockwise.
     pub anticlockwise: bool,
     /// Whether the dealer and seats can be drawn.
     pub can_draw: bool,
-    /// Whether partners can.
+    /// Whether partners can be drawn.
     pub can_draw_partners: bool,
-    /// What was drawn.
+    /// The result of the draw.
     pub drawn: Message,
     /// Whether all seats are taken.
     pub full: bool,
-    /// Who is missing.
+    /// How many players are missing.
     pub wanted: Message,
-    /// Who has played here before; the badge is their place in the order of play.
+    /// The known players; the badge is their place in playing order.
     pub roster: Vec<Choice<String>>,
-    /// What is wrong with the name that is typed.
+    /// What is wrong with the typed name.
     pub name_error: Option<Message>,
-    /// Those who are known and may be meant by it.
+    /// The known players who match it.
     pub offered: Vec<Choice<String>>,
-    /// The way past them.
+    /// The button for a new player despite a similar known one.
     pub anew: Option<Message>,
-    /// What is played for.
+    /// The stake and settlement.
     pub terms: Option<StakeTerms>,
-    /// What stakes are counted in.
+    /// The currency of stakes.
     pub currency_name: Option<CurrencyName>,
-    /// Whether it is settled hand by hand, so that it can be paid so.
+    /// Whether it is settled hand by hand, so that hands can be paid individually.
     pub by_hand: bool,
-    /// How many switches stand otherwise than in the scheme.
+    /// How many switches differ from the scheme.
     pub switches_hint: Message,
     /// The switches.
     pub switches: Vec<SwitchRow>,
-    /// What the session is called without a title.
+    /// The default title.
     pub title_hint: Message,
     /// The button that begins it.
     pub start_text: Message,
     /// Whether it can begin.
     pub start_enabled: bool,
-    /// Why it could not.
+    /// Why it could not begin.
     pub failed: String,
 }
 
@@ -71,11 +71,11 @@ pub struct NewSessionPage {
 pub struct SchemeChoice {
     /// Its name.
     pub name: Message,
-    /// Its numbers, or how many play it.
+    /// Its summary, or the number of players.
     pub line: Message,
-    /// Where its numbers come from.
+    /// The source of its numbers.
     pub source: Option<Message>,
-    /// The row as a button.
+    /// The row's button label.
     pub label: Message,
     /// Whether it is chosen.
     pub chosen: bool,
@@ -97,60 +97,60 @@ pub struct GameFamily {
 pub struct SwitchRow {
     /// What it decides.
     pub label: Message,
-    /// Its values in the order in which they are offered; a tap puts one into the scheme's document.
+    /// Its values in display order; a tap sets one in the scheme's document.
     pub values: Vec<Choice<Vec<Setting>>>,
     /// What the chosen value amounts to, if worth stating.
     pub note: Message,
     /// Whether it differs from the scheme.
     pub changed: bool,
-    /// What to type, where a value can be typed as well.
+    /// The label of the input for other values, if allowed.
     pub typing: Option<Message>,
     /// The current value, as it would be typed.
     pub typed: String,
-    /// What was wrong with what was typed last.
+    /// What was wrong with the last input.
     pub error: Option<Message>,
 }
 
-/// What is played for, and how points become money. Set on `NewSessionAdapter` and `StakesAdapter`.
+/// The stake and settlement. Set on `NewSessionAdapter` and `StakesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakeTerms {
-    /// Over the stakes.
+    /// The heading of the stakes.
     pub stake_head: Message,
     /// The stakes offered.
     pub stakes: Vec<Choice<Option<Stake>>>,
     /// The currency and unit of a stake.
     pub unit: Message,
-    /// What is wrong with the stake that was typed.
+    /// What is wrong with the typed stake.
     pub stake_error: Option<Message>,
-    /// Whether it is played for money.
+    /// Whether there is a stake.
     pub has_stake: bool,
     /// The settlement modes.
     pub settlings: Vec<Choice<SettleMode>>,
-    /// What the way in force means for this game.
+    /// What the chosen settlement means for this game.
     pub settling_note: Message,
     /// Whether the table pays after every hand.
     pub paid_each_hand: bool,
     /// Whether a hand counts for a player who sits it out.
     pub sits_out_counts: bool,
-    /// Whether more sit at such a table than are dealt cards.
+    /// Whether such a table may have more seats than players dealt cards.
     pub may_sit_out: bool,
 }
 
-/// The panel of stakes. Set on `StakesAdapter`.
+/// The stakes panel. Set on `StakesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StakePage {
-    /// Its name.
+    /// Its title.
     pub title: Message,
     /// The stake from the next hand on.
     pub caption: Message,
-    /// Over the hands.
+    /// The heading of the hands.
     pub from_head: Message,
-    /// The hands from which a stake can hold.
+    /// The hands a stake can start with.
     pub froms: Vec<Choice<usize>>,
     /// That another stake waits for the next game.
     pub waits: Message,
     /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
-    /// What is played for.
+    /// The stake and settlement.
     pub terms: StakeTerms,
 }

@@ -7,7 +7,7 @@ use crate::points::Points;
 use crate::stats::Task;
 use crate::view::result::Curve;
 
-/// Everything on the page of players. Set on `PlayersAdapter`.
+/// The players page. Set on `PlayersAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayersPage {
     /// The players found, most sessions first.
@@ -16,27 +16,27 @@ pub struct PlayersPage {
     pub empty: bool,
     /// Why it could not be read.
     pub failed: String,
-    /// What money is counted in.
+    /// The currency of the money column.
     pub money_head: Option<Currency>,
-    /// Another currency that somebody played for.
+    /// Another currency that was played for.
     pub other_currency: String,
     /// The button that shows it.
     pub other_label: Option<Message>,
-    /// What that button chooses.
+    /// The currency of that button.
     pub(crate) other: Option<Currency>,
-    /// What the money of all sums to.
+    /// The sum of all money.
     pub closing_money: Option<(Money, Currency)>,
     /// The balance as a sentence.
     pub closing_label: Option<Message>,
-    /// Sessions that are left out or still to be counted.
+    /// Sessions left out or still to be counted.
     pub notes: Vec<Message>,
-    /// Whether there is somebody to show.
+    /// Whether a player is shown.
     pub has_player: bool,
     /// The player shown in full.
     pub person: Option<Person>,
     /// The notice.
     pub notice: Option<Message>,
-    /// Takes that back.
+    /// The button of the notice.
     pub notice_action: Option<Message>,
 }
 
@@ -45,35 +45,35 @@ pub struct PlayersPage {
 pub struct Person {
     /// Their name.
     pub name: String,
-    /// Evenings and hands, and since when.
+    /// The number of sessions and hands, and the first date.
     pub line: Message,
-    /// The games that they played; all of them together where there are more.
+    /// The games they played, preceded by all games if more than one.
     pub games: Vec<Choice<Option<String>>>,
-    /// What they came to; none where they have hardly played.
+    /// Their figures; empty below the minimum of hands.
     pub figures: Vec<PlayerFigure>,
-    /// What stands in their place.
+    /// The text in their place.
     pub too_few: Option<Message>,
-    /// How often something came off.
+    /// Their success rates.
     pub rates: Vec<RateGroup>,
-    /// What they came to evening by evening.
+    /// Their running total.
     pub course: Course,
-    /// The same to be drawn.
+    /// The curves of the chart.
     pub curves: Vec<Curve>,
-    /// The tasks whose tricks can be shown.
+    /// The tasks with a trick chart.
     pub tasks: Vec<Choice<Task>>,
-    /// The tricks of the one that is shown.
+    /// The trick chart of the chosen task.
     pub bars: Option<Bars>,
-    /// Bids beside tricks taken.
+    /// Bids against tricks taken.
     pub grid: Option<BidsTaken>,
-    /// The evenings, the newest first.
+    /// The sessions, newest first.
     pub evenings: Vec<EveningRow>,
     /// The button that shows more of them.
     pub more_evenings: Option<Message>,
-    /// Gives them another name.
+    /// The button for renaming and merging.
     pub change_label: Message,
-    /// Over those who may be the same person.
+    /// The heading of the merge candidates.
     pub same_as: Message,
-    /// These.
+    /// The merge candidates.
     pub twins: Vec<Twin>,
 }
 

@@ -2,49 +2,49 @@
 
 use super::{Change, Choice, CurrencyName, Message};
 
-/// Everything on the page of settings. Set on `SettingsAdapter`.
+/// The settings page. Set on `SettingsAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsPage {
     /// The languages, each in its own name.
     pub languages: Vec<Choice>,
-    /// The theme, by its place.
+    /// The index of the theme.
     pub theme: i32,
-    /// The sizes of text.
+    /// The text sizes.
     pub sizes: Vec<Choice>,
-    /// A row by which they are judged.
+    /// A sample row in the current text size.
     pub sample: Sample,
     /// The currency of a new session.
     pub currency_name: CurrencyName,
-    /// Its letters, and an amount in it.
+    /// Its code and a sample amount.
     pub currency_line: String,
-    /// That no currency was found.
+    /// The text shown when no currency matches.
     pub currency_none: Option<Message>,
-    /// Those that were.
+    /// The currencies that match.
     pub currencies: Vec<CurrencyRow>,
     /// Whether each suit has its own colour.
     pub four_colour: bool,
-    /// Whether nothing moves.
+    /// Whether animations are off.
     pub reduce_motion: bool,
     /// The database file.
     pub database: String,
-    /// The file.
+    /// The number of sessions and hands in it.
     pub database_line: Option<Message>,
     /// The program's version.
     pub version: Message,
-    /// Its licence.
+    /// The program's licence.
     pub licence_line: Message,
-    /// Those of its fonts.
+    /// The licences of its fonts.
     pub licences: Vec<Licence>,
 }
 
-/// A row of the score, only to be looked at.
+/// A sample score row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// A name.
     pub name: Message,
-    /// What is played.
+    /// The caption.
     pub caption: Message,
-    /// What the last hand brought.
+    /// The points of the last hand.
     pub change: Change,
     /// The total.
     pub total: i64,
@@ -55,11 +55,11 @@ pub struct Sample {
 /// A currency in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurrencyRow {
-    /// Its letters.
+    /// Its code.
     pub code: String,
     /// Its name.
     pub name: CurrencyName,
-    /// Both.
+    /// Both as a label.
     pub label: String,
     /// Whether it is chosen.
     pub chosen: bool,
@@ -70,50 +70,50 @@ pub struct CurrencyRow {
 pub struct Licence {
     /// The font.
     pub name: String,
-    /// What kind of licence it is.
+    /// The kind of licence.
     pub line: Message,
     /// Its text.
     pub text: String,
 }
 
-/// What a table is written as. Set on `FilesAdapter`.
+/// The CSV form. Set on `FilesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilesForm {
-    /// What a row can be.
+    /// The layouts.
     pub layouts: Vec<Choice>,
-    /// Whether it can be read in again.
+    /// Whether it can be imported.
     pub layout_note: Message,
-    /// Whom it is for.
+    /// The dialects.
     pub profiles: Vec<Choice>,
     /// Whether it is for a spreadsheet.
     pub spreadsheet: bool,
-    /// What decimal signs and separators are offered for one.
+    /// The number formats for spreadsheets.
     pub signs: Vec<Choice>,
 }
 
-/// What files contain, before anything is imported. Set on `FilesAdapter`.
+/// The import preview. Set on `FilesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComingView {
-    /// Line by line.
+    /// Its lines.
     pub coming: Vec<ComingRow>,
-    /// What can become of a session that went on another way here.
+    /// The choices for diverged sessions.
     pub ways: Vec<Choice>,
-    /// Over these.
+    /// Their heading.
     pub ways_ask: Message,
-    /// What it comes to.
+    /// The counts.
     pub coming_sum: Option<Message>,
     /// Whether it can be imported.
     pub can_take_in: bool,
-    /// Why it cannot.
+    /// Why it cannot be imported.
     pub coming_verdict: Option<Message>,
 }
 
-/// A line of them.
+/// A line of the preview.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComingRow {
     /// The outcome.
     pub kind: Coming,
-    /// The file, and the line in it.
+    /// The file and line number.
     pub place: Message,
     /// Its text.
     pub text: Message,
@@ -121,80 +121,80 @@ pub struct ComingRow {
     pub label: Message,
 }
 
-/// What becomes of a line of a file.
+/// The status of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coming {
-    /// It is imported.
+    /// It is new.
     New,
-    /// It is there already.
+    /// It is known.
     Known,
-    /// It keeps everything out.
+    /// It prevents the import.
     Wrong,
 }
 
-/// A backup that was made by itself.
+/// An automatic backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MadeBackup {
     /// The time.
     pub title: Message,
-    /// How large it is.
+    /// Its size.
     pub line: Message,
-    /// The row as a button.
+    /// The row's button label.
     pub label: Message,
 }
 
-/// The page of a database that cannot be opened. Set on `RecoveryAdapter`.
+/// The recovery page. Set on `RecoveryAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecoveryPage {
-    /// What is wrong, or that it is back.
+    /// What is wrong, or that the database is recovered.
     pub title: Message,
     /// What that means.
     pub line: Message,
     /// The file.
     pub file: String,
-    /// What the program says of it.
+    /// The program's error message.
     pub detail: String,
-    /// What there is to bring sessions back from, or what came back.
+    /// The sources for a recovery, or what was recovered.
     pub kept: Vec<KeptRow>,
-    /// Whether that is still being looked at.
+    /// Whether the sources are still being read.
     pub reading: bool,
     /// The backups.
     pub backups: Vec<BackupRow>,
-    /// Whether it can be rebuilt.
+    /// Whether it can be recovered.
     pub can_rebuild: bool,
-    /// What that would bring.
+    /// What a recovery would give.
     pub rebuild_line: Option<Message>,
-    /// Whether it can be looked at as it is.
+    /// Whether it can be opened read-only.
     pub can_look: bool,
     /// Whether a copy can be saved.
     pub can_save: bool,
-    /// Whether something is being done.
+    /// Whether an action is under way.
     pub busy: bool,
-    /// Whether all is well again.
+    /// Whether it is recovered.
     pub done: bool,
-    /// Whether files can be chosen; else paths are typed.
+    /// Whether there are file dialogs; otherwise paths are typed.
     pub has_dialogs: bool,
-    /// Why something did not work, or where a copy is.
+    /// An error, or where a copy was saved.
     pub notice: Option<Message>,
 }
 
-/// A place that sessions can be brought back from.
+/// A source for a recovery, or a recovered session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptRow {
-    /// The session.
+    /// Its name.
     pub title: Message,
-    /// The file.
+    /// Its content.
     pub line: Message,
 }
 
-/// A backup to bring back.
+/// A backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackupRow {
     /// When it was made.
     pub title: Message,
-    /// What is in it, and how large it is.
+    /// Its content and size.
     pub line: Message,
-    /// The row as a button.
+    /// The row's button label.
     pub label: Message,
     /// Whether it can be chosen.
     pub good: bool,

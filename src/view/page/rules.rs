@@ -1,4 +1,4 @@
-//! Tables of what hands would score, and the editor of house rules.
+//! Tables of what hands would score, and the house-rules editor.
 
 use super::{Chip, Choice, Hidden, Message};
 use crate::view::rule_editor::Pieces;
@@ -6,11 +6,11 @@ use crate::view::rule_editor::Pieces;
 /// A table of hands. Set on `HouseRulesAdapter` and `BeforeAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
-    /// Over the table.
+    /// Its title.
     pub title: Message,
-    /// What goes down and what across.
+    /// What rows and columns are.
     pub caption: Message,
-    /// What can be shown in its place: whose points, sizes of hands, modes, standings.
+    /// The alternatives to show: whose points, hand sizes, modes, standings.
     pub choices: Vec<Choice>,
     /// The heads of the columns.
     pub heads: Vec<Message>,
@@ -25,127 +25,127 @@ pub struct Grid {
 pub struct WorkedRow {
     /// Its head.
     pub head: Message,
-    /// What a tap on it is called, where it opens something.
+    /// The label of a tap on it, if it opens something.
     pub opens: Option<Message>,
-    /// The contract that it opens.
+    /// The contract it opens.
     pub contract: Hidden<Option<String>>,
-    /// Its cells, one a column.
+    /// Its cells, one per column.
     pub cells: Vec<WorkedCell>,
 }
 
-/// What one hand scores for somebody.
+/// A hand's score for a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorkedCell {
-    /// The points, or a dash where there is no such hand.
+    /// The points, or a dash for an impossible hand.
     pub text: Message,
-    /// What they are in money, where a hand is paid by itself.
+    /// The points in money, if a hand is paid on its own.
     pub money: Message,
-    /// Whether the contract or the bid is made, or the game won.
+    /// Whether the contract or bid is made, or the game won.
     pub made: Worked,
-    /// Whether it is the one that is asked about.
+    /// Whether it is boxed.
     pub boxed: bool,
-    /// The cell in words.
+    /// The cell's accessible label.
     pub label: Message,
 }
 
-/// How a hand of a table came out.
+/// The outcome of a hand in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worked {
     /// Failed, or lost.
     Failed,
     /// Made, or won.
     Made,
-    /// There is no such hand.
+    /// The hand is impossible.
     Impossible,
 }
 
-/// The table of what the next hand would pay. Set on `BeforeAdapter`.
+/// The payout preview. Set on `BeforeAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Before {
-    /// The table itself; its choices are whose points it shows.
+    /// The table; its choices are whose points it shows.
     pub grid: Grid,
-    /// The way back to all contracts, where one is shown.
+    /// The link back to all contracts, if one is shown.
     pub all: Option<Message>,
 }
 
-/// What the rules come to. Set on `HouseRulesAdapter`.
+/// The worked example. Set on `HouseRulesAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WorkedExample {
-    /// The table; its choices are the examples that can be shown.
+    /// The table; its choices are the examples.
     pub grid: Grid,
-    /// The boxed cell in a sentence, up to its sum.
+    /// The boxed cell as a sentence, up to its sum.
     pub sentence: Message,
-    /// The end of the sentence: how the points come about.
+    /// The end of the sentence: the computation of the points.
     pub sum: Message,
 }
 
-/// The page of the editor. Set on `HouseRulesAdapter`.
+/// The house-rules editor. Set on `HouseRulesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesPage {
-    /// What the table calls its rules.
+    /// The name of the rules.
     pub name: String,
-    /// Why it cannot be called that.
+    /// What is wrong with the name.
     pub name_error: Message,
-    /// What it is made from, and in how much it differs.
+    /// The base scheme, and the number of differences.
     pub subtitle: Message,
-    /// Whether there is a change to take back, and which.
+    /// The change that undo reverts, if any.
     pub undoes: Option<Message>,
-    /// Whether there is one to make again, and which.
+    /// The change that redo makes again, if any.
     pub redoes: Option<Message>,
-    /// Why they cannot be used; nothing where they can.
+    /// Why the rules cannot be used; blank if they can.
     pub use_reason: Message,
-    /// The rules, a line each.
+    /// The rules, one per line.
     pub lines: Vec<RuleLine>,
-    /// What becomes of sessions that have begun.
+    /// What happens to running sessions.
     pub foot: Message,
-    /// What the rules come to.
+    /// The worked example.
     pub worked: WorkedExample,
     /// The open box.
     pub dock: Option<Dock>,
 }
 
-/// A rule as the page shows it.
+/// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleLine {
-    /// What it decides.
+    /// Its name.
     pub name: Message,
-    /// What stands on it from one end to the other.
+    /// Its sentence, as text and boxes in order.
     pub pieces: Pieces,
     /// Whether it differs from the base scheme's.
     pub changed: bool,
-    /// What the base scheme has, where it differs.
+    /// The base scheme's value, if it differs.
     pub was: Message,
     /// Whether one of its boxes is open.
     pub open: bool,
-    /// Why it cannot stand so.
+    /// Why it is invalid.
     pub error: Message,
-    /// The line in a sentence.
+    /// The line as a sentence.
     pub label: Message,
 }
 
-/// A piece of a sentence.
+/// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulePiece {
-    /// At which of the places it stands, counted from 0.
+    /// The index of its place in the sentence, from 0.
     pub place: Hidden<usize>,
-    /// Its sort.
+    /// Its kind.
     pub kind: PieceKind,
-    /// What it says; nothing for a `+`.
+    /// Its text; blank for a `+`.
     pub text: Message,
-    /// What it is for, in words, where it can be tapped.
+    /// Its accessible label, if it can be tapped.
     pub label: Message,
     /// Whether its choices are open.
     pub open: bool,
-    /// What a tap tells. Words have none.
+    /// Identifies it in a tap; `None` for text.
     pub id: Option<usize>,
-    /// What it changes: the dotted way to the value in the document. Words have none.
+    /// The dotted path of the value it changes; empty for text.
     pub key: Hidden<String>,
 }
 
-/// The sort of a piece.
+/// The kind of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKind {
-    /// Text between.
+    /// Text.
     Word,
     /// A value that opens its choices.
     Box,
@@ -156,28 +156,28 @@ pub enum PieceKind {
 /// An open box. Set on `HouseRulesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dock {
-    /// What it asks.
+    /// Its question.
     pub question: Message,
-    /// What the notch stands for.
+    /// The meaning of the notch.
     pub hint: Message,
-    /// Why the rules cannot stand as they are.
+    /// Why the rules are invalid.
     pub error: Message,
-    /// How many cards stand side by side.
+    /// The number of cards in a row.
     pub columns: usize,
     /// Whether the cards are numbers, rather than words.
     pub figures: bool,
     /// The cards.
     pub chips: Vec<Chip>,
-    /// The one that is in force, or the first.
+    /// The index of the chosen card, or 0.
     pub chosen_at: usize,
     /// Whether another value can be typed.
     pub can_type: bool,
-    /// What the card for that says.
+    /// The label of the card for typing.
     pub type_label: Message,
     /// Whether it is being typed.
     pub typing: bool,
     /// What has been typed so far.
     pub typed: String,
-    /// Why that is no such value.
+    /// What is wrong with it.
     pub typed_error: Message,
 }

@@ -1,40 +1,40 @@
-//! The page of schemes.
+//! The schemes page.
 
 use super::{Led, Message};
 use crate::view::schemes::Listed;
 
-/// Everything on the page of schemes. Set on `SchemesAdapter`.
+/// The schemes page. Set on `SchemesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemesPage {
     /// The list.
     pub groups: Vec<SchemeGroup>,
-    /// That a search found none.
+    /// The text shown when nothing matches.
     pub nothing_found: Option<Message>,
-    /// The scheme in full.
+    /// The scheme in detail.
     pub detail: SchemeDetail,
-    /// Plays by it.
+    /// The button that begins a session with it.
     pub use_label: Message,
-    /// Makes house rules from it.
+    /// The button that creates house rules from it.
     pub make_label: Message,
-    /// Whether it is house rules itself.
+    /// Whether it is house rules.
     pub is_house: bool,
-    /// What those were made from.
+    /// The scheme they are based on.
     pub made_from: Option<Message>,
-    /// Edits them.
+    /// The button that edits them.
     pub edit_label: Message,
-    /// Deletes them.
+    /// The button that deletes them.
     pub delete_label: Message,
-    /// Saves them as a file.
+    /// The button that saves them as a file.
     pub export_label: Message,
-    /// Takes in others, where files can be chosen.
+    /// The button that imports house rules, if there are file dialogs.
     pub import_label: Option<Message>,
     /// The notice.
     pub notice: Option<Message>,
-    /// Takes that back.
+    /// The button of the notice.
     pub notice_action: Option<Message>,
 }
 
-/// Rows of the list under one head.
+/// Rows of the list under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeGroup {
     /// The game, or that they are drafts.
@@ -50,55 +50,55 @@ pub struct SchemeItem {
     pub name: Message,
     /// A one-line summary of its numbers.
     pub line: Message,
-    /// The row as a button.
+    /// The row's button label.
     pub label: Message,
-    /// Whether it is the one that is shown.
+    /// Whether it is shown.
     pub chosen: bool,
     /// Whether it is house rules.
     pub house: bool,
-    /// What those were made from.
+    /// The scheme they are based on.
     pub made_from: Option<Message>,
     /// What a tap opens.
     pub opens: Listed,
 }
 
-/// One scheme in full. Set on `SchemesAdapter`.
+/// A scheme in detail. Set on `SchemesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeDetail {
     /// Its name.
     pub name: Message,
-    /// Its game, and how many sit at the table.
+    /// Its game and number of players.
     pub subtitle: Message,
-    /// Its contracts, in ascending rank.
+    /// Its contracts in ascending rank.
     pub facts: Vec<SchemeFact>,
-    /// Its switches: what each decides, and how.
+    /// Its switches: name and value.
     pub terms: Vec<SchemeTerm>,
-    /// What else it says.
+    /// Other facts.
     pub sentences: Vec<Message>,
-    /// Where its numbers come from.
+    /// The source of its numbers.
     pub source: Message,
     /// The game's rules in brief.
     pub rules: Vec<RulesPart>,
 }
 
-/// One contract of a scheme.
+/// A contract of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeFact {
     /// Its name.
     pub contract: Message,
     /// Its trump, and who leads.
     pub note: Message,
-    /// What makes it, in a column of tricks.
+    /// Its target, for a column of tricks.
     pub tricks: Message,
-    /// What makes it, by itself.
+    /// Its target on its own.
     pub target: Message,
     /// What each opponent pays.
     pub pays: i64,
-    /// For each overtrick.
+    /// Points per overtrick.
     pub over: Message,
-    /// For each undertrick.
+    /// Points per undertrick.
     pub under: Message,
-    /// What the declaring side then wins in all.
+    /// What the declaring side wins in total.
     pub total: i64,
     /// The row as a sentence.
     pub label: Message,
@@ -107,9 +107,9 @@ pub struct SchemeFact {
 /// A number or a switch of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemeTerm {
-    /// What it decides.
+    /// Its name.
     pub name: Message,
-    /// How.
+    /// Its value.
     pub value: Led,
     /// Both as a sentence.
     pub label: Message,
@@ -120,6 +120,6 @@ pub struct SchemeTerm {
 pub struct RulesPart {
     /// Its heading.
     pub head: Message,
-    /// The paragraph.
+    /// Its text.
     pub text: Message,
 }

@@ -1,4 +1,4 @@
-//! The page of a season.
+//! The season page.
 
 use super::{Chart, Choice, Led, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId};
@@ -6,70 +6,70 @@ use crate::stats::{Column, Measure};
 use crate::view::result::Curve;
 use chrono::NaiveDate;
 
-/// Everything on the page of a season. Set on `SeasonAdapter`.
+/// The season page. Set on `SeasonAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeasonPage {
-    /// Its name.
+    /// Its title.
     pub title: Message,
-    /// Which sessions belong to it; nothing where the title says it.
+    /// Which sessions belong to it; `None` if the title says it.
     pub choice: Option<Message>,
-    /// How many sessions and hands, from which day to which.
+    /// The number of sessions and hands, and the date range.
     pub line: Message,
     /// Notes on the table.
     pub notes: Vec<Message>,
-    /// All sessions, and the seasons that are kept.
+    /// All sessions, and the saved seasons.
     pub kept: Vec<Choice<Option<SeasonId>>>,
-    /// Whether what is shown is kept as it is.
+    /// Whether the choice shown is saved as it is.
     pub is_kept: bool,
-    /// Those who can belong to it.
+    /// The players that can be in the group.
     pub people: Vec<Choice<PlayerId>>,
-    /// All games, and each; nothing where there is no choice.
+    /// All games, and each; empty if there is no choice.
     pub games: Vec<Choice<Option<String>>>,
-    /// Days that can be chosen by a tap.
+    /// The date ranges offered.
     pub spans: Vec<Choice<Span>>,
-    /// Today, as a day is typed.
+    /// Today, as an example of a typed date.
     pub day_hint: String,
-    /// What stands over the columns, the names first.
+    /// The heads of the columns, names first.
     pub heads: Vec<Choice<Column>>,
     /// The standings.
     pub rows: Vec<SeasonRow>,
-    /// What average, best and worst session can be of.
+    /// The measures for average, best and worst session.
     pub measures: Vec<Choice<Measure>>,
     /// The running totals of the leaders.
     pub chart: Chart,
-    /// The same to be drawn.
+    /// The curves of the chart.
     pub curves: Vec<Curve>,
-    /// Sends it round.
+    /// The button that shares it.
     pub share_label: Message,
-    /// In which form.
+    /// The formats for sharing.
     pub share_items: Vec<MoreItem>,
     /// The notice.
     pub notice: Option<Message>,
-    /// Takes that back.
+    /// The button of the notice.
     pub notice_action: Option<Message>,
 }
 
-/// From which day to which; none for every day.
+/// A date range; `None` for all dates.
 pub type Span = Option<(NaiveDate, NaiveDate)>;
 
-/// A row of the standing.
+/// A row of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonRow {
-    /// The place, or a dash.
+    /// The rank, or a dash.
     pub place: Message,
     /// Their name.
     pub name: String,
-    /// Whether it is the first place.
+    /// Whether it has rank 1.
     pub first: bool,
-    /// What the places are by.
+    /// The value that determines the rank.
     pub value: Message,
-    /// 1 where that is a gain, −1 where it is a loss.
+    /// 1 for a gain, −1 for a loss.
     pub value_sign: i32,
-    /// Everything else, where there is no room for columns.
+    /// All other values, where there is no room for columns.
     pub line: Led,
     /// The row as a sentence.
     pub label: Message,
-    /// What stands in the columns but the first.
+    /// The cells of all columns but the first.
     pub cells: Vec<SeasonCell>,
 }
 
@@ -78,7 +78,7 @@ pub struct SeasonRow {
 pub struct SeasonCell {
     /// The value.
     pub text: Message,
-    /// 1 where that is a gain, −1 where it is a loss.
+    /// 1 for a gain, −1 for a loss.
     pub sign: i32,
     /// Whether it is of too few sessions.
     pub quiet: bool,

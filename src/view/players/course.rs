@@ -1,4 +1,4 @@
-//! What somebody came to evening by evening: a running total, in money or in points.
+//! A player's running total by session, in money or points.
 
 use super::super::chart::{self, Axes};
 use super::super::page::Course;
@@ -12,7 +12,7 @@ use crate::stats::Record;
 /// How many totals the accessible label names at most.
 const NAMED: usize = 12;
 
-/// The running total of somebody, in a currency or in points.
+/// A player's running total, in a currency or in points.
 pub fn course(record: &Record, currency: Option<Currency>) -> (Course, Vec<Curve>) {
     let decimals = record.points().decimals;
     let steps: Vec<i64> = if let Some(currency) = currency {
@@ -59,7 +59,7 @@ pub fn course(record: &Record, currency: Option<Currency>) -> (Course, Vec<Curve
     };
     let curves = vec![curve];
     let axes = Axes::of(&curves);
-    // Before there is a course to speak of the axes stand alone.
+    // With too few sessions only the axes are drawn.
     let lines = if short {
         Vec::new()
     } else {
@@ -68,7 +68,7 @@ pub fn course(record: &Record, currency: Option<Currency>) -> (Course, Vec<Curve
     let unit = currency
         .and_then(|currency| 10_i64.checked_pow(u32::try_from(currency.digits()).ok()?))
         .filter(|unit| axes.marks().iter().all(|mark| mark % unit == 0));
-    // Whole units of money where all of them are whole.
+    // Whole currency units if all labels are whole.
     let side = |n: i64| match (currency, unit) {
         (Some(_), Some(unit)) => Message::Number { n: n / unit },
         (Some(currency), _) => Message::PlayersAmountIs {

@@ -10,7 +10,7 @@ use crate::points::Points;
 use crate::stats::{Evening, Record, Task};
 use std::collections::BTreeMap;
 
-/// One player as the page shows them: their record in the game that is chosen, and the tricks of the task that is.
+/// One player's page: the record in the chosen game, and the tricks of the chosen task.
 pub fn person(
     who: &Known,
     games: &[String],

@@ -8,7 +8,7 @@ use crate::ledger::PlayerId;
 use crate::scheme::Target;
 use crate::stats::{Record, SessionStats, Tallies, Task};
 
-/// The tasks of which the tricks can be shown, the most tried first.
+/// The tasks with a trick chart, most frequent first.
 pub(super) fn with_bars(record: &Record) -> Vec<&Task> {
     let tried = record.tasks.iter();
     let mut all: Vec<(&Task, u64)> = tried
@@ -67,7 +67,7 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
     })
 }
 
-/// Bids beside tricks taken; none where nobody bid.
+/// Bids against tricks; `None` if there were no bids.
 pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
     let mut cells: Vec<(u8, u8, u64)> = Vec::new();
     for (task, tally) in tasks.iter() {
@@ -115,7 +115,7 @@ pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
     })
 }
 
-/// Bids beside tricks of a session: of one player, or of the whole table.
+/// Bids against tricks in a session: of one player, or of the whole table.
 pub fn session_grid(sitting: &SessionStats, who: Option<PlayerId>) -> Option<BidsTaken> {
     match who {
         None => grid(&sitting.table),

@@ -1,4 +1,4 @@
-//! How often something came off, in rows: what was made of how many, the rate, and where the true one may lie.
+//! Success rates in rows: successes, attempts, the rate and its confidence interval.
 
 use super::super::chart::Ratio;
 use super::super::page::{RateGroup, RateRow};
@@ -16,7 +16,7 @@ impl RateGroup {
     }
 }
 
-/// The rates of somebody, each group under its head.
+/// A player's rates, in groups.
 pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGroup> {
     let mut groups = Vec::new();
     let contracts = contracts(record, &record.tasks);
@@ -103,7 +103,7 @@ fn add(groups: &mut Vec<RateGroup>, title: Message, head: Message, rows: Vec<Rat
     }
 }
 
-/// Groups one below the other: the first says what its dots are, and what stands above is not said again.
+/// Shows the legend and equal column heads once in consecutive groups.
 fn noted(mut groups: Vec<RateGroup>) -> Vec<RateGroup> {
     let heads: Vec<Message> = groups.iter().map(|group| group.head.clone()).collect();
     let few = groups.iter().position(RateGroup::has_few);

@@ -87,7 +87,7 @@ fn span(rules: &Contracts, of: impl Fn(&Contract) -> i64) -> Option<Box<Message>
     })
 }
 
-/// One scheme in full.
+/// A scheme in detail.
 pub fn detail(scheme: &Scheme) -> SchemeDetail {
     SchemeDetail {
         name: Message::scheme(scheme),

@@ -47,7 +47,7 @@ impl<'a> Sheet<'a> {
         usize::from(self.has_hand_0()) + session.hands.len() + usize::from(self.open)
     }
 
-    /// The line in that place, counted from 0: hand 0 where there is one, the hands, then the hand that is being entered.
+    /// The line at an index from 0: hand 0 if there is one, the hands, then the open hand.
     pub fn line(&self, place: usize) -> Option<SheetRow> {
         match place.checked_sub(usize::from(self.has_hand_0())) {
             None => Some(self.hand_0()),
@@ -55,7 +55,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The line of a hand by its place in the session, counted from 0; the hand that is being entered comes after them.
+    /// The line of a hand by its index from 0; the open hand comes after them.
     pub fn of_hand(&self, index: usize) -> Option<SheetRow> {
         let session = self.book.ledger().session();
         if index == session.hands.len() && self.open {
@@ -64,7 +64,7 @@ impl<'a> Sheet<'a> {
         self.hand(index)
     }
 
-    /// The lines of all that was played: hand 0 where there is one, and the hands.
+    /// The lines of all that was played: hand 0 if there is one, and the hands.
     pub fn hands(&self) -> impl Iterator<Item = SheetRow> + '_ {
         let played = self.book.ledger().session().hands.len();
         let hand_0 = self.has_hand_0().then(|| self.hand_0());
@@ -72,12 +72,12 @@ impl<'a> Sheet<'a> {
         hand_0.into_iter().chain(hands)
     }
 
-    /// Whether the session begins with points.
+    /// Whether players begin with points.
     fn has_hand_0(&self) -> bool {
         !self.book.ledger().session().begun_with.is_empty()
     }
 
-    /// The points that the session begins with.
+    /// The line of the points players begin with.
     fn hand_0(&self) -> SheetRow {
         let session = self.book.ledger().session();
         let cell = |at: &usize| {

@@ -1,4 +1,4 @@
-//! The score sheet: one line a hand, points to begin with as hand 0, and the last hand in a sentence.
+//! The score sheet: one line per hand, points to begin with as hand 0, and the last hand as a sentence.
 
 mod correction_diff;
 mod lines;
@@ -26,7 +26,7 @@ use crate::seat::Seat;
 /// A hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
-    /// Its number, counted from 1; 0 for the points that the session begins with.
+    /// Its number, counted from 1; 0 for the points players begin with.
     pub number: i64,
     /// Whether it was corrected.
     pub corrected: bool,

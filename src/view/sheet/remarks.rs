@@ -21,7 +21,7 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     revoke.into_iter().chain(gave(session, given)).collect()
 }
 
-/// Hand 0 in a sentence: the points that a session begins with.
+/// Hand 0 as a sentence: the points players begin with.
 pub(super) fn begun_with(session: &Session) -> Message {
     let moved =
         |(who, points): &(ParticipantId, i64)| moved(&session.scheme, name(session, *who), *points);

@@ -125,7 +125,7 @@ impl<'a> Hands<'a> {
     }
 }
 
-/// Tricks over or short as heads of columns.
+/// Margins as column heads.
 pub(in crate::view) fn heads(margins: impl Iterator<Item = i16>) -> Vec<Message> {
     let change = |margin| Message::Change {
         n: i64::from(margin).into(),

@@ -233,7 +233,7 @@ fn page(ctx: &Context) -> SchemesPage {
     let groups = listed(ctx, &scheme);
     let mut detail = detail(&scheme);
     let house = all.find(&scheme.id).and_then(Offered::house);
-    // That they were made from another stands above, in the words of the window.
+    // The window already states the base scheme above.
     if let Some(base) = house.and_then(|rules| rules.base.as_ref()) {
         let source = derive::beyond(&scheme.source, &base.id, &base.name);
         detail.source = Message::source(source);
@@ -267,7 +267,7 @@ fn chosen(ctx: &Context) -> Scheme {
     scheme_list::find(ctx, state.chosen.as_deref())
 }
 
-/// The list: drafts first, then the schemes by game, as far as a search finds them.
+/// The rows that match the search: drafts first, then schemes by game.
 fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
     let (state, words) = (ctx.schemes.borrow(), ctx.words.borrow());
     let search = Search::of(&state.search);

@@ -23,7 +23,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_remove_hand(ctx.on(remove_hand));
 }
 
-/// Begins to correct a hand at its first value; hand 0 in its panel.
+/// Starts correcting a hand at its first value; hand 0 opens its panel.
 fn correct(ctx: &Rc<Context>, hand: i32) {
     if hand < 0 {
         return begin_with::open(ctx);

@@ -109,7 +109,7 @@ impl Tables {
             .find(|table| table.book.ledger().session().id == id)
     }
 
-    /// Drops a session that is deleted; whether it was the one on the page.
+    /// Drops a deleted session; returns whether it was shown.
     pub(super) fn forget(&mut self, id: SessionId) -> bool {
         self.all
             .retain(|table| table.book.ledger().session().id != id);

@@ -28,7 +28,7 @@ pub struct PreviewChoice {
     pub bid: Option<u8>,
 }
 
-/// What the hand that is asked for now would pay or cost.
+/// What the current hand would win or cost.
 pub fn before(book: &Book, looking: &PreviewChoice) -> Option<Before> {
     let (next, entry) = (Trial::next(book)?, book.entry());
     let rules = &book.ledger().session().scheme.rules;
