@@ -152,7 +152,7 @@ fn too_few_hands_are_noted() {
     let said = shown.too_few.map(|said| words.say(&said));
     assert_eq!(said.as_deref(), Some("Statistics start after three hands."));
     assert_eq!(
-        shown.course.empty.map(|said| words.say(&said)).as_deref(),
+        shown.course.chart.empty.map(|said| words.say(&said)).as_deref(),
         Some("after three sessions")
     );
     assert_eq!(
@@ -185,7 +185,7 @@ fn pictures_of_a_session() {
         words.say(&all.label),
         "4 of 6 bids met, 1 under, 1 over: bid 0, took 0: once, bid 0, took 1: once, bid 1, took 0: once, bid 1, took 1: twice, bid 2, took 2: once"
     );
-    assert_eq!(all.last, 2);
+    assert_eq!(all.names, [0, 1, 2]);
     let bob = session_grid(&sitting, Some(player(1))).unwrap();
     assert_eq!(words.say(&bob.note), "1 of 2 bids met, 1 under, 0 over");
     assert!(by_contract(&sitting, None).is_none());
