@@ -43,7 +43,7 @@ pub struct Context {
     pub(super) drafts: RefCell<super::schemes::rule_editor::Drafts>,
     pub(super) settings: RefCell<super::settings::State>,
     pub(super) stakes: RefCell<super::table::stakes::State>,
-    pub(super) begin_with: RefCell<Vec<super::table::begin_with::Line>>,
+    pub(super) begin_with: RefCell<Vec<crate::view::page::BeginWithRow>>,
     pub(super) files: RefCell<super::files::State>,
     pub(super) recovery: RefCell<super::files::recovery::State>,
     pub(super) progress: RefCell<super::progress::State>,

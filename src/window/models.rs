@@ -16,20 +16,9 @@ pub(super) fn row<T>(rows: &[T], at: i32) -> Option<&T> {
     rows.get(usize::try_from(at).ok()?)
 }
 
-/// Updates the list in a property: in place if it is one of this module's, else with a new one.
-pub(super) fn fill<T: Clone + PartialEq + 'static>(
-    current: &ModelRc<T>,
-    rows: Vec<T>,
-) -> ModelRc<T> {
-    fill_by(
-        current,
-        rows,
-        |old, new| if *old == new { None } else { Some(new) },
-    )
-}
-
-/// Like [`fill`], for rows that contain lists: `merge` returns the row to show, or `None` if unchanged.
-pub(super) fn fill_by<T: Clone + 'static>(
+/// Updates the list in a property: in place if it is one of this module's, else with a new one. `merge` returns the row to
+/// show, or `None` if unchanged.
+pub(super) fn fill<T: Clone + 'static>(
     current: &ModelRc<T>,
     rows: Vec<T>,
     merge: impl Fn(&T, T) -> Option<T>,
@@ -75,7 +64,7 @@ pub(super) struct Long<T> {
 }
 
 impl<T: Clone + 'static> Long<T> {
-    /// An empty list with its row builder; `merge` as for [`fill_by`].
+    /// An empty list with its row builder; `merge` as for [`fill`].
     pub(super) fn of(
         row: impl Fn(usize) -> Option<T> + 'static,
         merge: fn(&T, T) -> Option<T>,
@@ -201,7 +190,8 @@ mod tests {
     fn a_list_is_changed_in_place() {
         let first = list(vec![1, 2, 3]);
         for rows in [vec![1, 5], vec![], vec![7, 8, 9, 10]] {
-            let filled = fill(&first, rows.clone());
+            let merge = |old: &i32, new| (*old != new).then_some(new);
+            let filled = fill(&first, rows.clone(), merge);
             assert_eq!(filled.iter().collect::<Vec<_>>(), rows);
             assert_eq!(first.iter().collect::<Vec<_>>(), rows, "the same list");
         }

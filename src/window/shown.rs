@@ -3,7 +3,7 @@
 //! Conversions of the structs in [`crate::view::page`] are generated with the pages; this module converts single
 //! values.
 
-use super::models::fill_by;
+use super::models::fill;
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::money::{Currency, Money};
@@ -58,7 +58,7 @@ impl<A, T: Set<A>> Set<A> for Option<T> {
 
 /// Updates a list in place, or returns a new one if it cannot be.
 pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
-    fill_by(old, new.iter().collect(), T::kept)
+    fill(old, new.iter().collect(), T::kept)
 }
 
 impl<T: Shown> Shown for Option<T> {

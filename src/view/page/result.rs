@@ -64,3 +64,31 @@ pub struct StandingRow {
     /// The row as a sentence.
     pub label: Message,
 }
+
+/// A button below the result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultButton {
+    /// What it does.
+    pub does: ResultDoes,
+    /// What stands on it.
+    pub text: Message,
+    /// The same in full.
+    pub label: Message,
+    /// Whether it is the main one.
+    pub main: bool,
+}
+
+/// What can be done with a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultDoes {
+    /// Begin another session at the same table.
+    Again,
+    /// Share it.
+    Share,
+    /// Show the sheet.
+    Sheet,
+    /// Reopen the session.
+    PlayOn,
+    /// End the session.
+    End,
+}

@@ -4,6 +4,7 @@ use super::{Foldable, Message, Numbered};
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::games::entry::{Ask, Tap};
+use crate::ledger::ParticipantId;
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
 use crate::seat::Seat;
@@ -347,4 +348,21 @@ pub struct MoreItem {
     pub text: Message,
     /// The action of a tap on the table page.
     pub does: Option<More>,
+}
+
+/// A line of the panel for points that players begin with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BeginWithRow {
+    /// Whose it is.
+    pub(crate) who: ParticipantId,
+    /// Their name.
+    pub name: String,
+    /// The field in words.
+    pub label: Message,
+    /// The text when the panel was opened.
+    pub(crate) was: String,
+    /// The text in the field.
+    pub text: String,
+    /// Whether it is no number of points.
+    pub wrong: bool,
 }

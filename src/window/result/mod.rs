@@ -6,7 +6,7 @@ mod share;
 
 use super::balances::payments;
 use super::context::Context;
-use super::models::fill;
+use super::models::row;
 use super::shown::{Set, Shown, kept_list};
 use super::table::{self, menu};
 use crate::app::Owed;
@@ -14,6 +14,7 @@ use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
+use crate::view::page::{ResultButton, ResultDoes};
 use crate::view::result::{ResultView, result};
 use crate::view::table::answer::stays;
 use crate::words::Words;
@@ -21,21 +22,12 @@ use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// A button below the result.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Button {
-    Again,
-    Share,
-    Sheet,
-    PlayOn,
-    End,
-}
-
 /// The view and actions shown.
 #[derive(Default)]
 pub(super) struct State {
     view: Option<ResultView>,
     owed: Vec<Owed>,
+    buttons: Vec<ResultButton>,
 }
 
 pub(super) fn connect(ctx: &Rc<Context>) {
@@ -117,10 +109,10 @@ pub(super) fn refresh(ctx: &Context) {
     match result(ledger) {
         Ok(view) => {
             // The chart callbacks read the curves from here.
-            *ctx.result.borrow_mut() = State {
-                view: Some(view.clone()),
-                owed: owed.clone(),
-            };
+            {
+                let mut state = ctx.result.borrow_mut();
+                (state.view, state.owed) = (Some(view.clone()), owed.clone());
+            }
             view.set(&adapter, &words);
             adapter.set_points_head(Message::HeadPoints.shown(&words));
             adapter.set_stakes_head(Message::BooksHeadStakes.shown(&words));
@@ -128,11 +120,9 @@ pub(super) fn refresh(ctx: &Context) {
         }
         Err(error) => fail(&adapter, error, &words),
     }
-    let shown = buttons(ledger)
-        .into_iter()
-        .map(|button| button_shown(button, &words))
-        .collect();
-    adapter.set_buttons(fill(&adapter.get_buttons(), shown));
+    let buttons = buttons(ledger);
+    adapter.set_buttons(kept_list(&adapter.get_buttons(), &buttons.shown(&words)));
+    ctx.result.borrow_mut().buttons = buttons;
     share::show(&adapter, &words);
     session_charts::refresh(ctx);
     super::board::phones::show_books(ctx);
@@ -157,56 +147,49 @@ fn back(ctx: &Rc<Context>) {
     }
 }
 
-fn buttons(ledger: &Ledger) -> Vec<Button> {
-    if ledger.session().ended.is_some() {
-        vec![Button::Again, Button::Share, Button::Sheet, Button::PlayOn]
+fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
+    let all = if ledger.session().ended.is_some() {
+        &[
+            ResultDoes::Again,
+            ResultDoes::Share,
+            ResultDoes::Sheet,
+            ResultDoes::PlayOn,
+        ][..]
     } else {
-        vec![Button::End, Button::Share, Button::PlayOn]
-    }
-}
-
-fn button_shown(button: Button, words: &Words) -> ui::ResultButton {
-    let (icon, text, label) = match button {
-        Button::Again => (
-            ui::IconKind::Cards,
-            Message::SameTableAgain,
-            Message::SameTableAgain,
-        ),
-        Button::Share => (
-            ui::IconKind::Share,
-            Message::FilesShare,
-            Message::FilesShare,
-        ),
-        Button::Sheet => (ui::IconKind::Sheet, Message::MoreSheet, Message::MoreSheet),
-        Button::PlayOn => (ui::IconKind::Undo, Message::MorePlayOn, Message::MorePlayOn),
-        Button::End => (ui::IconKind::Flag, Message::EndNow, Message::MoreEnd),
+        &[ResultDoes::End, ResultDoes::Share, ResultDoes::PlayOn]
     };
-    ui::ResultButton {
-        icon,
-        text: words.say(&text).into(),
-        label: words.say(&label).into(),
-        enabled: true,
-        main: matches!(button, Button::Again | Button::End),
-    }
+    let button = |does: &ResultDoes| {
+        let (text, label) = match does {
+            ResultDoes::Again => (Message::SameTableAgain, Message::SameTableAgain),
+            ResultDoes::Share => (Message::FilesShare, Message::FilesShare),
+            ResultDoes::Sheet => (Message::MoreSheet, Message::MoreSheet),
+            ResultDoes::PlayOn => (Message::MorePlayOn, Message::MorePlayOn),
+            ResultDoes::End => (Message::EndNow, Message::MoreEnd),
+        };
+        ResultButton {
+            does: *does,
+            text,
+            label,
+            main: matches!(does, ResultDoes::Again | ResultDoes::End),
+        }
+    };
+    all.iter().map(button).collect()
 }
 
 fn press(ctx: &Rc<Context>, index: i32) {
-    let pressed = ctx.tables.borrow().shown().and_then(|table| {
-        let buttons = buttons(table.book.ledger());
-        buttons.get(usize::try_from(index).ok()?).copied()
-    });
+    let pressed = row(&ctx.result.borrow().buttons, index).map(|button| button.does);
     match pressed {
-        Some(Button::Again) => menu::again(ctx),
-        Some(Button::Share) => ctx
+        Some(ResultDoes::Again) => menu::again(ctx),
+        Some(ResultDoes::Share) => ctx
             .window
             .global::<ui::ResultAdapter>()
             .set_share_open(true),
-        Some(Button::Sheet) => open_sheet(ctx),
-        Some(Button::PlayOn) => {
+        Some(ResultDoes::Sheet) => open_sheet(ctx),
+        Some(ResultDoes::PlayOn) => {
             menu::play_on(ctx);
             ctx.go(ui::Page::Table);
         }
-        Some(Button::End) => {
+        Some(ResultDoes::End) => {
             let at = ctx.app.clock().now();
             table::edit(ctx, Edit::End { at });
             refresh(ctx);

@@ -1,24 +1,15 @@
 //! The panel for points that players begin with.
 
-use crate::ledger::{Edit, ParticipantId};
+use crate::ledger::Edit;
 use crate::points::Points;
 use crate::view::Message;
+use crate::view::page::BeginWithRow;
 use crate::window::context::Context;
-use crate::window::models::fill;
+use crate::window::shown::{Shown, kept_list};
 use crate::window::table;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
-
-/// A line of the panel.
-pub(in crate::window) struct Line {
-    who: ParticipantId,
-    name: String,
-    /// The text when the panel was opened.
-    was: String,
-    text: String,
-    wrong: bool,
-}
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
@@ -45,9 +36,12 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
             let points = begun(one.id).map(|(_, points)| session.scheme.points(*points));
             let there = points.is_some() || session.seats.contains(&one.id);
             let text = points.map_or_else(String::new, |points| words.points(points));
-            there.then(|| Line {
+            there.then(|| BeginWithRow {
                 who: one.id,
                 name: one.name.clone(),
+                label: Message::MoreBeginsWith {
+                    name: one.name.clone(),
+                },
                 was: text.clone(),
                 text,
                 wrong: false,
@@ -68,16 +62,9 @@ pub(in crate::window) fn close(ctx: &Context) {
 
 fn show(ctx: &Context) {
     let lines = ctx.begin_with.borrow();
-    let rows = lines.iter().map(|line| ui::BeginWithRow {
-        name: line.name.as_str().into(),
-        label: ctx.say(&Message::MoreBeginsWith {
-            name: line.name.clone(),
-        }),
-        text: line.text.as_str().into(),
-        wrong: line.wrong,
-    });
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
-    adapter.set_rows(fill(&adapter.get_rows(), rows.collect()));
+    let rows = lines.shown(&ctx.words.borrow());
+    adapter.set_rows(kept_list(&adapter.get_rows(), &rows));
 }
 
 /// Saves the input and closes the panel; on an error the panel shows it and stays. An empty line means 0.

@@ -7,8 +7,8 @@ use crate::view::table::menu::menu;
 use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
-use crate::window::models::{Long, fill};
-use crate::window::shown::{Set, Shown};
+use crate::window::models::Long;
+use crate::window::shown::{Set, Shown, kept_list};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -25,8 +25,8 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     view.menu = menu(&table.book, &view, menu::is_wide(ctx), apart);
     scores(&adapter, &view, &words);
     board::show(ctx, &view);
-    let room = facts_room(&view, &words);
-    adapter.set_facts_room(fill(&adapter.get_facts_room(), room));
+    let room = facts_room(&view, &words).shown(&words);
+    adapter.set_facts_room(kept_list(&adapter.get_facts_room(), &room));
     Long::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
     answer::show(&adapter, table.answer.as_ref(), &words);
     saving(&adapter, table, &words);
@@ -86,7 +86,7 @@ fn widest_total(view: &TableView, words: &Words) -> i32 {
 }
 
 /// The facts with the longest contract name possible, to reserve room.
-fn facts_room(view: &TableView, words: &Words) -> Vec<ui::Fact> {
+fn facts_room(view: &TableView, words: &Words) -> Vec<Fact> {
     let modes = view.modes.iter();
     let longest = modes.max_by_key(|mode| words.say(mode).chars().count());
     let mode = longest
@@ -97,7 +97,7 @@ fn facts_room(view: &TableView, words: &Words) -> Vec<ui::Fact> {
             weak: Message::Blank,
         });
     let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
-    others.chain(&mode).map(|fact| fact.shown(words)).collect()
+    others.chain(&mode).cloned().collect()
 }
 
 pub(in crate::window) fn sign(n: i64) -> i32 {
