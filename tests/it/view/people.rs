@@ -152,7 +152,12 @@ fn too_few_hands_are_noted() {
     let said = shown.too_few.map(|said| words.say(&said));
     assert_eq!(said.as_deref(), Some("Statistics start after three hands."));
     assert_eq!(
-        shown.course.chart.empty.map(|said| words.say(&said)).as_deref(),
+        shown
+            .course
+            .chart
+            .empty
+            .map(|said| words.say(&said))
+            .as_deref(),
         Some("after three sessions")
     );
     assert_eq!(
