@@ -10,7 +10,7 @@ mod sides;
 mod sizes;
 
 pub use super::page::SwitchRow;
-pub use money::{settling_note, settlings, stake_unit, stakes, typed_stake};
+pub use money::{settlings, stake_terms, stake_unit, stakes, typed_stake};
 pub use row::Setting;
 pub use sizes::typed as typed_sizes;
 

@@ -1,10 +1,11 @@
 //! The ways to settle a session in money.
 
+use crate::ledger::Terms;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Rules, Scheme, SettleMode};
 use crate::settle::{StakeTooHigh, check_stake};
 use crate::view::Message;
-use crate::view::page::Choice;
+use crate::view::page::{Choice, StakeTerms};
 
 /// The modes that make sense for a scheme, always with the chosen one.
 pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>> {
@@ -76,6 +77,40 @@ pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
     }
 }
 
+/// What is played for under a scheme, and how points become money; `chosen` is the stake in force, with what stakes are
+/// counted in; `say` words what that
+/// is.
+pub fn stake_terms(
+    scheme: &Scheme,
+    terms: Terms,
+    (currency, chosen): (Currency, Option<Stake>),
+    say: impl FnOnce(&Message) -> String,
+) -> StakeTerms {
+    let unit = stake_unit(terms.settle, currency);
+    let offered = stakes(currency, chosen).into_iter().map(|stake| {
+        let Some(own) = stake else {
+            return Choice::of(Message::NoStake, stake == chosen, stake);
+        };
+        let unit = stake_unit(terms.settle, own.currency()).nested();
+        Choice {
+            label: Message::SeatingStakeIs { stake: own, unit },
+            ..Choice::of(Message::StakeAlone { stake: own }, stake == chosen, stake)
+        }
+    });
+    StakeTerms {
+        stake_head: Message::StakeHead { unit: say(&unit) },
+        stakes: offered.collect(),
+        unit,
+        stake_error: None,
+        has_stake: false,
+        settlings: settlings(scheme, terms.settle),
+        settling_note: settling_note(terms.settle, &scheme.rules),
+        paid_each_hand: terms.paid_each_hand,
+        sits_out_counts: terms.sits_out_counts,
+        may_sit_out: scheme.may_sit_out(),
+    }
+}
+
 fn text(mode: SettleMode) -> Message {
     match mode {
         SettleMode::PerPoint => Message::SeatingSettlePoint,
@@ -89,7 +124,7 @@ fn text(mode: SettleMode) -> Message {
 }
 
 /// What a way of settling means for a game.
-pub fn settling_note(mode: SettleMode, rules: &Rules) -> Message {
+fn settling_note(mode: SettleMode, rules: &Rules) -> Message {
     let rubber = rules
         .odd_trick()
         .is_some_and(|rules| rules.rubber.is_some());

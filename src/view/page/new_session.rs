@@ -1,7 +1,7 @@
 //! The new-session page, and the stakes panel.
 
-use super::{Choice, CurrencyName, Message, SeatCard};
-use crate::money::Stake;
+use super::{Choice, CurrencyName, Hidden, Message, SeatCard};
+use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::new_session::Setting;
 
@@ -147,6 +147,10 @@ pub struct StakePage {
     pub from_head: Message,
     /// The hands a stake can start with.
     pub froms: Vec<Choice<usize>>,
+    /// The one that is chosen.
+    pub from: Hidden<usize>,
+    /// What a stake that is typed is counted in.
+    pub currency: Hidden<Currency>,
     /// That another stake waits for the next game.
     pub waits: Message,
     /// The stakes so far, oldest first.

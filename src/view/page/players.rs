@@ -1,6 +1,6 @@
 //! The players page.
 
-use super::{Bars, BidsTaken, Choice, Course, Dated, Message, MoneyChange, RateGroup};
+use super::{Bars, BidsTaken, Choice, Course, Dated, Hidden, Message, MoneyChange, RateGroup};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -23,7 +23,7 @@ pub struct PlayersPage {
     /// The button that shows it.
     pub other_label: Option<Message>,
     /// The currency of that button.
-    pub(crate) other: Option<Currency>,
+    pub other: Hidden<Option<Currency>>,
     /// The sum of all money.
     pub closing_money: Option<(Money, Currency)>,
     /// The balance as a sentence.

@@ -18,7 +18,7 @@ pub use merge_candidates::twins;
 pub use person::person;
 pub use pictures::{bars, grid, session_grid};
 pub use rates::{by_contract, rates};
-pub use roster::{Known, Roster, roster};
+pub use roster::{Known, roster};
 
 pub use super::page::{EveningRow, Person, PlayerFigure, RosterRow, Twin};
 

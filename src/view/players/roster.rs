@@ -1,6 +1,6 @@
 //! All players with sessions and money, and the line that shows that the books balance.
 
-use super::super::page::RosterRow;
+use super::super::page::{PlayersPage, RosterRow};
 use super::super::{Message, MoneyChange};
 use super::count;
 use crate::fold::Search;
@@ -19,23 +19,8 @@ pub struct Known {
     pub brief: Brief,
 }
 
-/// The roster.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Roster {
-    /// The players found, most sessions first.
-    pub rows: Vec<RosterRow>,
-    /// The currency shown; `None` if nobody played for money.
-    pub currency: Option<Currency>,
-    /// The other currencies played for.
-    pub others: Vec<Currency>,
-    /// The sum of all players' money, which is 0, and its sentence.
-    pub closing: Option<(Money, Message)>,
-    /// Whether there are no players at all.
-    pub empty: bool,
-}
-
 /// The roster in the wanted currency, else the most common one, limited to names that match the search.
-pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster {
+pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> PlayersPage {
     let currencies = currencies(known);
     let currency = wanted
         .filter(|wanted| currencies.contains(wanted))
@@ -49,21 +34,23 @@ pub fn roster(known: &[Known], wanted: Option<Currency>, search: &str) -> Roster
     found.sort_by_key(|one| std::cmp::Reverse((one.brief.evenings, one.brief.hands)));
     let sum = known.iter().filter_map(|one| money(one, currency));
     let sum = sum.fold(0_i64, |sum, money| sum.saturating_add(money.0));
-    Roster {
-        rows: found.into_iter().map(|one| row(one, currency)).collect(),
-        currency,
-        others: currencies
-            .into_iter()
-            .filter(|one| Some(*one) != currency)
-            .collect(),
-        closing: currency.map(|currency| {
-            let says = Message::PlayersClosingSays {
-                money: (Money(sum), currency),
-                currency: currency.code().to_owned(),
-            };
-            (Money(sum), says)
-        }),
+    let other = currencies.into_iter().find(|one| Some(*one) != currency);
+    let code = |currency: Currency| currency.code().to_owned();
+    PlayersPage {
+        roster: found.into_iter().map(|one| row(one, currency)).collect(),
         empty: known.is_empty(),
+        money_head: currency,
+        other_currency: other.map(code).unwrap_or_default(),
+        other_label: other.map(|other| Message::PlayersShowIn {
+            currency: code(other),
+        }),
+        other,
+        closing_money: currency.map(|currency| (Money(sum), currency)),
+        closing_label: currency.map(|currency| Message::PlayersClosingSays {
+            money: (Money(sum), currency),
+            currency: code(currency),
+        }),
+        ..PlayersPage::default()
     }
 }
 

@@ -5,32 +5,19 @@ use crate::ledger::Session;
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::view::Message;
-use crate::view::new_session::stake_unit;
+use crate::view::new_session::{stake_terms, stake_unit};
+use crate::view::page::{Choice, StakePage, StakeTerms};
 
 /// How many of the last hands are offered as the start of a stake.
 const LAST: usize = 5;
 
-/// The panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StakePanel {
-    /// The stake from the next hand on.
-    pub caption: Message,
-    /// The hands a stake can start with, counted from 0, the next one last.
-    pub froms: Vec<usize>,
-    /// The chosen one.
-    pub from: usize,
-    /// The stake from the chosen hand on.
-    pub chosen: Option<Stake>,
-    /// That another stake waits for the next game; blank if not.
-    pub waits: Message,
-    /// The stakes so far, oldest first.
-    pub lines: Vec<Message>,
-    /// The currency of a typed stake.
-    pub currency: Currency,
-}
-
 /// The panel for a session; `from` is the chosen hand, `usual` the currency if none is set.
-pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakePanel {
+pub fn agreed(
+    session: &Session,
+    from: Option<usize>,
+    usual: Currency,
+    say: impl FnOnce(&Message) -> String,
+) -> StakePage {
     let played = session.hands.len();
     let froms = froms(played);
     let from = from.filter(|from| froms.contains(from)).unwrap_or(played);
@@ -41,21 +28,33 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
     let mode = session.terms.settle;
     let currency = session.currency().unwrap_or(usual);
     let n = count(played) + 1;
-    StakePanel {
+    let choice = |hand: &usize| {
+        let n = count(*hand) + 1;
+        Choice {
+            label: Message::StakesFromHand { n },
+            ..Choice::of(Message::Number { n }, *hand == from, *hand)
+        }
+    };
+    StakePage {
+        title: Message::StakesStake,
+        from_head: Message::StakesFromHead,
         caption: match session.stake {
             Some(stake) => Message::HistoryStake { from: n, stake },
             None => Message::HistoryNoStake { from: n },
         },
-        chosen,
         waits: if played > 0 && is_by_game(mode) {
             Message::StakesWaits
         } else {
             Message::Blank
         },
         lines: lines(session),
-        froms,
+        froms: froms.iter().map(choice).collect(),
         from,
         currency,
+        terms: StakeTerms {
+            has_stake: session.currency().is_some(),
+            ..stake_terms(&session.scheme, session.terms, (currency, chosen), say)
+        },
     }
 }
 

@@ -14,7 +14,7 @@ use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{changed, settling_note, settlings, stake_unit, stakes, wanted};
+use crate::view::new_session::{changed, stake_terms, wanted};
 use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms};
 use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
@@ -366,7 +366,12 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         terms: Some(StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),
-            ..stake_terms(&setup.scheme, terms, (setup.currency, setup.stake), words)
+            ..stake_terms(
+                &setup.scheme,
+                terms,
+                (setup.currency, setup.stake),
+                |unit| words.say(unit),
+            )
         }),
         currency_name: Some(CurrencyName(setup.currency)),
         // A pot and places are known only at the end, so they cannot be paid per hand.
@@ -385,41 +390,6 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         },
         start_enabled: setup.ready(),
         failed: setup.failed.clone().unwrap_or_default(),
-    }
-}
-
-/// What is played for under a scheme, and how points become money; `chosen` is the stake in force, with what stakes are
-/// counted in.
-pub(super) fn stake_terms(
-    scheme: &Scheme,
-    terms: Terms,
-    (currency, chosen): (Currency, Option<Stake>),
-    words: &Words,
-) -> StakeTerms {
-    let unit = stake_unit(terms.settle, currency);
-    let offered = stakes(currency, chosen).into_iter().map(|stake| {
-        let Some(own) = stake else {
-            return Choice::of(Message::NoStake, stake == chosen, stake);
-        };
-        let unit = stake_unit(terms.settle, own.currency()).nested();
-        Choice {
-            label: Message::SeatingStakeIs { stake: own, unit },
-            ..Choice::of(Message::StakeAlone { stake: own }, stake == chosen, stake)
-        }
-    });
-    StakeTerms {
-        stake_head: Message::StakeHead {
-            unit: words.say(&unit),
-        },
-        stakes: offered.collect(),
-        unit,
-        stake_error: None,
-        has_stake: false,
-        settlings: settlings(scheme, terms.settle),
-        settling_note: settling_note(terms.settle, &scheme.rules),
-        paid_each_hand: terms.paid_each_hand,
-        sits_out_counts: terms.sits_out_counts,
-        may_sit_out: scheme.may_sit_out(),
     }
 }
 

@@ -53,7 +53,7 @@ impl State {
     fn person(&self) -> Option<&Known> {
         let chosen = self.known.iter().find(|one| Some(one.id) == self.chosen);
         chosen.or_else(|| {
-            let first = players::roster(&self.known, self.currency, "").rows;
+            let first = players::roster(&self.known, self.currency, "").roster;
             let first = first.first()?.id;
             self.known.iter().find(|one| one.id == first)
         })

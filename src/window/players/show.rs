@@ -5,6 +5,7 @@ use crate::stats::Record;
 use crate::view::Message;
 use crate::view::page::{Person, PlayersPage};
 use crate::view::players::{Known, person, roster};
+use crate::view::table::count;
 use crate::window::context::Context;
 use crate::window::shown::Set;
 use chrono::{DateTime, FixedOffset};
@@ -19,38 +20,23 @@ pub(super) fn refresh(ctx: &Context) {
 }
 
 fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {
-    let roster = roster(&state.known, state.currency, &state.search);
-    let person = state.person().map(|who| in_full(state, who, now));
-    let mut rows = roster.rows;
-    for row in &mut rows {
-        row.chosen = Some(row.id) == state.person().map(|one| one.id);
+    let mut page = roster(&state.known, state.currency, &state.search);
+    let shown = state.person();
+    for row in &mut page.roster {
+        row.chosen = Some(row.id) == shown.map(|one| one.id);
     }
-    let other = roster.others.first().copied();
-    let code = other.map(|other| other.code().to_owned());
-    let (closing_money, closing_label) = roster.closing.unzip();
-    let n = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-    let waiting = (state.waiting > 0).then(|| Message::PlayersCounting {
-        n: n(state.waiting),
-    });
-    let left_out = (state.left_out > 0).then(|| Message::PlayersLeftOut {
-        n: n(state.left_out),
-    });
+    let n = |n: usize| (n > 0).then(|| count(n));
+    let waiting = n(state.waiting).map(|n| Message::PlayersCounting { n });
+    let left_out = n(state.left_out).map(|n| Message::PlayersLeftOut { n });
     let undo = state.notice.as_ref().and_then(|(_, undo)| *undo);
     PlayersPage {
-        roster: rows,
-        empty: roster.empty,
         failed: state.failed.clone().unwrap_or_default(),
-        money_head: roster.currency,
-        other_currency: code.clone().unwrap_or_default(),
-        other_label: code.map(|currency| Message::PlayersShowIn { currency }),
-        other,
-        closing_money: closing_money.zip(roster.currency),
-        closing_label,
         notes: waiting.into_iter().chain(left_out).collect(),
-        has_player: person.is_some(),
-        person,
+        has_player: shown.is_some(),
+        person: shown.map(|who| in_full(state, who, now)),
         notice: state.notice.as_ref().map(|(said, _)| said.clone()),
         notice_action: undo.map(|_| Message::Undo),
+        ..page
     }
 }
 
@@ -65,7 +51,7 @@ fn in_full(state: &State, who: &Known, now: DateTime<FixedOffset>) -> Person {
     for evening in &mut person.evenings {
         evening.day.now = now;
     }
-    let n = i64::try_from(more.min(2 * EVENINGS)).unwrap_or(i64::MAX);
+    let n = count(more.min(2 * EVENINGS));
     person.more_evenings = (more > 0).then_some(Message::PlayersShowMore { n });
     person.twins = state.twins();
     person

@@ -1,15 +1,14 @@
 //! The stakes panel: the stake, the hand it starts with, and the settlement.
 
 use super::answer::{self, Answer};
-use crate::ledger::{Book, Edit, Session, Terms};
+use crate::ledger::{Edit, Session, Terms};
 use crate::money::Stake;
 use crate::view::Message;
 use crate::view::new_session::typed_stake;
-use crate::view::page::{Choice, StakePage, StakeTerms};
-use crate::view::table::stake_panel::{StakePanel, agreed};
+use crate::view::page::StakePage;
+use crate::view::table::stake_panel::agreed;
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::new_session::stake_terms;
 use crate::window::shown::Set;
 use crate::window::table;
 use oddtrick_ui as ui;
@@ -84,14 +83,11 @@ fn close(ctx: &Rc<Context>) {
     ctx.window.global::<ui::StakesAdapter>().set_open(false);
 }
 
-/// Calls `act` with the panel's view of the session shown.
-fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePanel) -> R) -> Option<R> {
-    let usual = crate::window::settings::currency(&ctx.app.settings());
-    let tables = ctx.tables.borrow();
-    let book: &Book = &tables.shown()?.book;
-    let session = book.ledger().session();
-    let panel = agreed(session, ctx.stakes.borrow().from, usual);
-    Some(act(session, &panel))
+/// Calls `act` with the current session and the view of the panel.
+fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePage) -> R) -> Option<R> {
+    let (tables, state) = (ctx.tables.borrow(), ctx.stakes.borrow());
+    let session = tables.shown()?.book.ledger().session();
+    Some(act(session, state.page.as_ref()?))
 }
 
 /// Parses a typed stake and applies it.
@@ -143,35 +139,16 @@ fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
 /// Refreshes the panel.
 fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
-    let wrong = ctx.stakes.borrow().wrong.clone();
-    let page = with_panel(ctx, |session, panel| StakePage {
-        title: Message::StakesStake,
-        caption: panel.caption.clone(),
-        from_head: Message::StakesFromHead,
-        froms: panel
-            .froms
-            .iter()
-            .map(|from| {
-                let n = i64::try_from(from + 1).unwrap_or(i64::MAX);
-                Choice {
-                    label: Message::StakesFromHand { n },
-                    ..Choice::of(Message::Number { n }, *from == panel.from, *from)
-                }
-            })
-            .collect(),
-        waits: panel.waits.clone(),
-        lines: panel.lines.clone(),
-        terms: StakeTerms {
-            stake_error: wrong,
-            has_stake: session.currency().is_some(),
-            ..stake_terms(
-                &session.scheme,
-                session.terms,
-                (panel.currency, panel.chosen),
-                &words,
-            )
-        },
-    });
+    let usual = crate::window::settings::currency(&ctx.app.settings());
+    let page = {
+        let (tables, state) = (ctx.tables.borrow(), ctx.stakes.borrow());
+        tables.shown().map(|table| {
+            let session = table.book.ledger().session();
+            let mut page = agreed(session, state.from, usual, |unit| words.say(unit));
+            page.terms.stake_error.clone_from(&state.wrong);
+            page
+        })
+    };
     page.set(&ctx.window.global(), &words);
     ctx.stakes.borrow_mut().page = page;
 }

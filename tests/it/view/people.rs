@@ -61,11 +61,15 @@ fn the_roster_closes_in_each_currency() {
     let words = Words::of("en");
     let shown = roster(&known, None, "");
     assert_eq!(
-        shown.currency.map(Currency::code),
+        shown.money_head.map(Currency::code),
         Some("PLN"),
         "of most people"
     );
-    let says: Vec<String> = shown.rows.iter().map(|row| words.say(&row.says)).collect();
+    let says: Vec<String> = shown
+        .roster
+        .iter()
+        .map(|row| words.say(&row.says))
+        .collect();
     assert_eq!(
         says,
         [
@@ -76,18 +80,18 @@ fn the_roster_closes_in_each_currency() {
             "Eve, No session yet",
         ]
     );
-    assert_eq!(words.say(&shown.closing.unwrap().1), "Total: 0.00 PLN");
-    let other = roster(&known, shown.others.first().copied(), "");
-    assert_eq!(other.currency.map(Currency::code), Some("EUR"));
+    assert_eq!(words.say(&shown.closing_label.unwrap()), "Total: 0.00 PLN");
+    let other = roster(&known, shown.other, "");
+    assert_eq!(other.money_head.map(Currency::code), Some("EUR"));
     assert_eq!(
-        words.say(&other.rows[2].says),
+        words.say(&other.roster[2].says),
         "Cy, 3 sessions",
         "who never played for it"
     );
     let found = roster(&known, None, " E");
-    let names: Vec<&str> = found.rows.iter().map(|row| row.name.as_str()).collect();
+    let names: Vec<&str> = found.roster.iter().map(|row| row.name.as_str()).collect();
     assert_eq!(names, ["Dee", "Eve"]);
-    assert!(found.closing.is_some() && !found.empty);
+    assert!(found.closing_label.is_some() && !found.empty);
     assert!(roster(&[], None, "").empty);
 }
 

@@ -132,7 +132,7 @@ fn one_player(size: (u32, u32)) {
     assert!(!person.sees("Bid and taken"));
     // Another contract, the sessions, and opening one.
     person.choose("Show the tricks taken in prop & cop");
-    let label = adapter(&person).get_bars_label();
+    let label = adapter(&person).get_bars().label;
     assert_eq!(
         label,
         "Tricks taken in prop & cop, 8 needed: 8 tricks in 1 hand"
@@ -161,7 +161,7 @@ fn bids_are_charted_against_tricks() {
     person.tap("Bob, 4 sessions, +0.10 EUR");
     person.tap("Oh Hell");
     assert_eq!(
-        adapter(&person).get_grid_label(),
+        adapter(&person).get_grid().label,
         "1 of 2 bids met, 0 under, 1 over: bid 0, took 0: once, bid 0, took 2: once"
     );
     let figures = adapter(&person).get_figures();
@@ -307,7 +307,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
     );
     let grid = || {
         let adapter = person.ctx.window().global::<oddtrick_ui::PicturesAdapter>();
-        adapter.get_grid_label().to_string()
+        adapter.get_grid().label.to_string()
     };
     assert!(
         grid().starts_with("4 of 6 bids met, 1 under, 1 over: "),

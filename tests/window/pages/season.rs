@@ -104,7 +104,7 @@ fn from_the_players_to_a_season(size: (u32, u32)) {
         person.reach(&label);
         assert!(person.sees(&label), "{label}");
     }
-    let chart = adapter(&person).get_chart_label().to_string();
+    let chart = adapter(&person).get_chart().label.to_string();
     assert!(
         chart.starts_with("Session by session, running totals of those ahead. Ann: "),
         "{chart}"
