@@ -10,7 +10,7 @@ use super::schemes::scheme_list;
 use super::shown::Set;
 use crate::app::{called_now, games_played};
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session, Terms};
-use crate::money::{Currency, Stake};
+use crate::money::Currency;
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};

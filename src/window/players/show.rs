@@ -15,8 +15,9 @@ use slint::ComponentHandle;
 pub(super) fn refresh(ctx: &Context) {
     let now = ctx.app.clock().now();
     let view = page(&ctx.players.borrow(), now);
-    ctx.players.borrow_mut().view = view.clone();
-    view.set(&ctx.window.global(), &ctx.words.borrow());
+    ctx.players.borrow_mut().view = view;
+    let state = ctx.players.borrow();
+    state.view.set(&ctx.window.global(), &ctx.words.borrow());
 }
 
 fn page(state: &State, now: DateTime<FixedOffset>) -> PlayersPage {

@@ -21,8 +21,10 @@ use slint::{ComponentHandle, SharedString};
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let page = page(ctx, &ctx.season.borrow(), &ctx.words.borrow());
-    page.set(&ctx.window.global(), &ctx.words.borrow());
+    // The curves are looked up while the page is drawn.
     ctx.season.borrow_mut().page = page;
+    let state = ctx.season.borrow();
+    state.page.set(&ctx.window.global(), &ctx.words.borrow());
 }
 
 /// Fills in the fields from the choice.
