@@ -1,7 +1,8 @@
 //! The settings page, and the settings in force.
 
 use super::context::Context;
-use super::shown::Set;
+use super::models::list;
+use super::shown::{Set, kept_list};
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
 use crate::money::{Currency, Money};
@@ -262,7 +263,17 @@ pub(super) fn size_of(window: &slint::Window, before: Option<WindowSize>) -> Win
 /// Refreshes the page.
 pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
-    page(ctx, &words).set(&ctx.window.global(), &words);
+    let adapter = ctx.window.global::<ui::SettingsAdapter>();
+    page(ctx, &words).set(&adapter, &words);
+    // Each has its own name in its own script, whatever the language.
+    let languages = LANGUAGES.iter().map(|language| ui::Choice {
+        text: language.name.into(),
+        label: language.name.into(),
+        chosen: *language == words.language(),
+        ..ui::Choice::default()
+    });
+    let languages = list(languages.collect());
+    adapter.set_languages(kept_list(&adapter.get_languages(), &languages));
 }
 
 fn page(ctx: &Context, words: &Words) -> SettingsPage {
@@ -285,10 +296,6 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
     });
     let counted = state.counted;
     SettingsPage {
-        languages: LANGUAGES
-            .iter()
-            .map(|one| Choice::of(Message::typed(one.name), *one == words.language(), ()))
-            .collect(),
         theme: place_of(settings.theme),
         sizes: sizes(settings.text_size),
         sample: sample(words),

@@ -5,8 +5,6 @@ use super::{Change, Choice, CurrencyName, Message};
 /// The settings page. Set on `SettingsAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsPage {
-    /// The languages, each in its own name.
-    pub languages: Vec<Choice>,
     /// The index of the theme.
     pub theme: i32,
     /// The text sizes.
