@@ -43,15 +43,18 @@ pub(super) fn faults(seen: &Seen, size: (u32, u32), cast: &Cast) -> Vec<Fault> {
     found
 }
 
-/// Text with less room than it needs. Only names may be elided, and then a label must have them in full.
+/// Text with less room than it needs. Only names and their halves may be elided, and then a label must have the whole name.
 fn cut_off(words: &Words, seen: &Seen, cast: &Cast) -> Option<Fault> {
     let text = words.set.text.as_str();
     let (needed, room) = words.lines();
     if needed <= room && !words.breaks() {
         return None;
     }
-    let named = names_only(words, cast);
-    (!(named && said(text, seen, cast))).then(|| Fault {
+    let half_of = cast
+        .typed()
+        .find(|name| *name != text && name.contains(text));
+    let named = half_of.is_some() || names_only(words, cast);
+    (!(named && said(half_of.unwrap_or(text), seen, cast))).then(|| Fault {
         what: if named {
             "a name that nobody says"
         } else {

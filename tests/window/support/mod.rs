@@ -12,7 +12,7 @@ use i_slint_backend_testing::{
 use oddtrick::app::{App, Options, System};
 use oddtrick::window::Context;
 use oddtrick::window::desktop::Bare;
-use slint::platform::PointerEventButton;
+use slint::platform::{PointerEventButton, SetPlatformError};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::path::Path;
 use std::rc::Rc;
@@ -47,12 +47,16 @@ pub(crate) struct Person {
 impl Person {
     /// Opens the program for the first time.
     pub(crate) fn new(size: (u32, u32)) -> Self {
-        slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
+        let platform = TestingBackend::new(TestingBackendOptions {
             mock_time: true,
             threading: false,
             renderer_name: Some("software".into()),
-        })))
-        .unwrap();
+        });
+        // One test opens several windows after each other.
+        match slint::platform::set_platform(Box::new(platform)) {
+            Ok(()) | Err(SetPlatformError::AlreadySet) => (),
+            Err(error) => panic!("{error}"),
+        }
         Self::at(Rc::new(tempfile::tempdir().unwrap()), size)
     }
 
