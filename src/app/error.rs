@@ -260,7 +260,7 @@ impl AppError {
     pub fn reading(path: &Path, error: io::Error) -> Self {
         Self::Reading {
             path: path.to_owned(),
-            error: system::blame(error, path),
+            error: system::explain_io_error(error, path),
         }
     }
 

@@ -87,7 +87,7 @@ impl Opened {
             });
         }
         let opened = match Store::open_beside(path, access, &folder) {
-            Err(OpenError::DiskFull { .. }) if crate::store::give_room(&folder) => {
+            Err(OpenError::DiskFull { .. }) if crate::store::free_reserved_space(&folder) => {
                 Store::open_beside(path, access, &folder)
             }
             opened => opened,
@@ -229,19 +229,19 @@ impl App {
     }
 
     /// Whether the open database is a recovery view, held in memory.
-    pub fn is_looking(&self) -> bool {
+    pub fn is_recovery_view(&self) -> bool {
         self.looking.get()
     }
 
     /// Shows this recovery view in place of the database.
-    pub fn look_at(&self, store: Store) {
+    pub fn show_recovery_view(&self, store: Store) {
         self.read_only.set(true);
         self.looking.set(true);
         self.keep(store);
     }
 
     /// Switches to another database until the program ends. Closes the current one.
-    pub fn turn_to(&self, database: PathBuf) {
+    pub fn switch_to(&self, database: PathBuf) {
         drop(self.release());
         let mut places = self.places.borrow_mut();
         places.database = database;

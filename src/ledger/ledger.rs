@@ -1,6 +1,6 @@
 //! A session's facts with all derived values.
 
-use super::complete::{Dealt, beside, fact, seated};
+use super::hand_facts::{Dealt, beside, fact, seated};
 use super::log::check::{check_hand, check_seats, check_session};
 use super::{EditError, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};

@@ -4,9 +4,10 @@
 //! with an inverse. Payments ([`Paid`]) are stored beside the sessions they settle. The ledger does not know how it is
 //! stored or shown; time and ids are passed in.
 
+mod auto_end;
 mod book;
 mod collation;
-mod complete;
+mod hand_facts;
 mod id;
 #[expect(
     clippy::module_inception,
@@ -15,7 +16,6 @@ mod id;
 mod ledger;
 mod log;
 mod name;
-mod own_end;
 mod paid;
 mod season;
 mod session;

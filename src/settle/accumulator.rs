@@ -146,7 +146,7 @@ impl<'a> Accumulator<'a> {
                 agreed,
                 sum,
             } => {
-                let last = measure.begins_anew(played);
+                let last = measure.starts_unit(played);
                 let Some(stake) = agreed.stake(hand.stake, last) else {
                     return Ok(());
                 };

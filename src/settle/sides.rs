@@ -39,7 +39,7 @@ impl Measure {
     }
 
     /// Whether a stake's next unit begins after this hand.
-    pub(super) fn begins_anew(self, played: &Played) -> bool {
+    pub(super) fn starts_unit(self, played: &Played) -> bool {
         match self {
             Self::Points | Self::Differences => true,
             Self::Games => games_won::winner(played).is_some(),

@@ -37,7 +37,7 @@ pub use durability::journal::{
     JOURNAL, Journal, JournalSession, has_journal, read_journal, set_journal_aside,
 };
 pub use durability::salvage::{Adopted, Salvage, Salvaged};
-pub use durability::sidecar::give_room;
+pub use durability::sidecar::free_reserved_space;
 pub use error::StoreError;
 pub use log::app_log::{AppAct, AppEdit, AppRow};
 pub use log::load::Stored;
@@ -49,4 +49,4 @@ pub use ops::players::{LoggedName, Player};
 pub use ops::trash::KEPT_DAYS;
 pub use projection::list::{SessionPlayer, SessionRow};
 pub use projection::results::{ResultRow, ResultsOf};
-pub use projection::stats::{AllMoved, Figures};
+pub use projection::stats::{Figures, MoneyMoved};

@@ -124,7 +124,7 @@ impl Context {
 
     /// Runs a job on its own thread with a read-only copy of the database as of the store's previous request. The store
     /// accepts hands meanwhile.
-    pub(super) fn ask_aside<R: Send + 'static>(
+    pub(super) fn ask_in_background<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
         then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
@@ -241,7 +241,7 @@ impl Context {
     }
 
     /// How often the table view was built. For tests.
-    pub fn tables_made(&self) -> usize {
+    pub fn table_views_built(&self) -> usize {
         self.tables.borrow().made
     }
 
@@ -284,11 +284,11 @@ impl Context {
     pub(super) fn go(&self, page: Page) {
         self.window.global::<Nav>().set_page(page);
         super::board::phones::mind(self, page);
-        self.mind_the_screen();
+        self.keep_screen_awake();
     }
 
     /// Keeps the screen awake while a page shows an open hand or the scoreboard.
-    pub(super) fn mind_the_screen(&self) {
+    pub(super) fn keep_screen_awake(&self) {
         let at_table = matches!(self.page(), Page::Table | Page::History | Page::Result);
         let on_page =
             self.page() == Page::Table && self.window.global::<TableAdapter>().get_board();

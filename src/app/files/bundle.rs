@@ -365,7 +365,7 @@ impl Import<'_> {
             Divergence::File => {
                 let before = here.book.ledger().session().hands.len();
                 let clock = self.clock;
-                let rows = here.book.go_over_to(&whole.log, || clock.stamp())?;
+                let rows = here.book.switch_to_log(&whole.log, || clock.stamp())?;
                 if let Some(all) = &mut here.rows {
                     all.extend(rows);
                 }

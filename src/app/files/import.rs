@@ -14,7 +14,7 @@ use crate::ledger::{
     Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, Season, SessionId, Stamp, TakeBack,
     had_hands,
 };
-use crate::scheme::document::Recent;
+use crate::scheme::document::ParseCache;
 use crate::store::{
     Database, HouseRules, ImportSpool, LoggedName, Merge, Payments, SpooledSession, StoreError,
 };
@@ -133,7 +133,7 @@ fn read(
         rules: Vec::new(),
         seasons: Vec::new(),
         sessions: ImportSpool::default(),
-        schemes: Recent::default(),
+        schemes: ParseCache::default(),
         paid: Vec::new(),
         taken_back: Vec::new(),
         preview: Preview::default(),
@@ -194,9 +194,11 @@ fn keep_and_merge(
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<ImportReport, AppError> {
-    let what = maintenance::Before::Import;
+    let what = maintenance::BackupReason::Import;
     let before = if keep {
-        Some(maintenance::keep_before(what, db, database, clock, work)?)
+        Some(maintenance::back_up_before(
+            what, db, database, clock, work,
+        )?)
     } else {
         None
     };
@@ -206,7 +208,7 @@ fn keep_and_merge(
         drop(before.map(std::fs::remove_file));
         return Err(error.into());
     }
-    maintenance::thin_before(what, database);
+    maintenance::thin_backups(what, database);
     for item in &mut preview.items {
         if let PreviewKind::SameName {
             player, into, edit, ..
@@ -235,7 +237,7 @@ pub(in crate::app) struct Import<'a> {
     pub(in crate::app) rules: Vec<HouseRules>,
     pub(in crate::app) seasons: Vec<Season>,
     sessions: ImportSpool,
-    schemes: Recent,
+    schemes: ParseCache,
     pub(in crate::app) paid: Vec<Paid>,
     pub(in crate::app) taken_back: Vec<TakeBack>,
     /// The payments known here, including undone ones.

@@ -72,7 +72,7 @@ fn without_links(path: &Path) -> std::io::Result<PathBuf> {
 
 /// The reason for a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Before {
+pub(super) enum BackupReason {
     Import,
     Restore,
 }
@@ -80,7 +80,7 @@ pub(super) enum Before {
 /// How many backups of each reason are kept.
 const KEPT: usize = 5;
 
-impl Before {
+impl BackupReason {
     fn prefix(self) -> &'static str {
         match self {
             Self::Import => "before-import-",
@@ -93,8 +93,8 @@ impl Before {
 ///
 /// # Errors
 /// The backup cannot be made.
-pub(super) fn keep_before(
-    what: Before,
+pub(super) fn back_up_before(
+    what: BackupReason,
     db: &mut Database,
     database: &Path,
     clock: &dyn Clock,
@@ -112,7 +112,7 @@ pub(super) fn keep_before(
 }
 
 /// Removes all but the newest backups of this reason.
-pub(super) fn thin_before(what: Before, database: &Path) {
+pub(super) fn thin_backups(what: BackupReason, database: &Path) {
     let prefix = what.prefix();
     let mut all: Vec<PathBuf> = fs::read_dir(with_end(database, ".d"))
         .into_iter()
@@ -202,8 +202,8 @@ pub fn replace_by_backup(
         });
     }
     let good = good_backup(backup, work)?;
-    let before = keep_before(Before::Restore, db, database, clock, work)?;
-    thin_before(Before::Restore, database);
+    let before = back_up_before(BackupReason::Restore, db, database, clock, work)?;
+    thin_backups(BackupReason::Restore, database);
     let folder = with_end(database, ".d");
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {

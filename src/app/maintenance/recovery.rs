@@ -126,7 +126,7 @@ impl Rescue {
         };
         let folder = self.folder();
         let journal = journal(&folder)?;
-        Ok(db.need_newest(&folder).is_ok()
+        Ok(db.require_newest(&folder).is_ok()
             && !goes_on(&db.app_log()?, &journal.people)
             && !journal
                 .sessions
@@ -330,7 +330,7 @@ impl Rescue {
             known.heard(id, "", started, 0);
         }
         let sessions = known.now(&mut db)?;
-        let missing = match db.need_newest(&beside) {
+        let missing = match db.require_newest(&beside) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
             _ => missing_rows(&mut db, &salvage),
         };

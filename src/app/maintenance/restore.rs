@@ -149,8 +149,9 @@ impl Rescue {
             ignore_missing(fs::remove_file(&beside))
                 .map_err(|error| AppError::writing(&beside, error))?;
         }
-        fs::rename(draft, database)
-            .map_err(|error| AppError::writing(database, system::blame(error, database)))?;
+        fs::rename(draft, database).map_err(|error| {
+            AppError::writing(database, system::explain_io_error(error, database))
+        })?;
         let _ = system::sync_folder(database.parent().unwrap_or(Path::new(".")));
         let kept = aside.join(database.file_name().unwrap_or_default());
         if kept.exists() {

@@ -71,7 +71,7 @@ pub fn record(
 /// There is nothing to undo.
 pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
-        let rows = book.edit_back(|| clock.stamp());
+        let rows = book.undo_edit_with_end(|| clock.stamp());
         rows.ok_or(AppError::NothingToUndo)
     })
 }
@@ -82,7 +82,7 @@ pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<
 /// There is nothing to redo.
 pub fn redo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
     change(db, session, |_, book| {
-        let rows = book.edit_on(|| clock.stamp());
+        let rows = book.redo_edit_with_end(|| clock.stamp());
         rows.ok_or(AppError::NothingToRedo)
     })
 }

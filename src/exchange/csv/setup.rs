@@ -6,7 +6,7 @@ use super::cells::{instant, read_instant};
 use super::error::json;
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
-use crate::scheme::document::Recent;
+use crate::scheme::document::ParseCache;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
@@ -85,7 +85,7 @@ impl Setup {
         id: SessionId,
         title: String,
         started: DateTime<FixedOffset>,
-        schemes: &mut Recent,
+        schemes: &mut ParseCache,
     ) -> Result<Start, String> {
         let scheme = schemes
             .parse(&self.scheme)

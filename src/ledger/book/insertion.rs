@@ -3,7 +3,7 @@
 use super::{Book, Stamp};
 use crate::games::entry::Tap;
 use crate::games::{Carry, HandRecord, Table};
-use crate::ledger::complete::unseated;
+use crate::ledger::hand_facts::unseated;
 use crate::ledger::{Edit, EditError, Hand, Ledger, LogRow};
 use crate::seat::Seat;
 

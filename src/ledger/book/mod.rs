@@ -4,13 +4,13 @@
 
 mod asked;
 pub(super) mod draft_hand;
-mod forgotten;
+mod insertion;
 pub(super) mod reseating;
 
-use super::complete::unseated;
+use super::hand_facts::unseated;
 use super::{
     Act, Correction, Draw, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
-    OpenHand, ParticipantId, Redo, complete,
+    OpenHand, ParticipantId, Redo, hand_facts,
 };
 use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
@@ -392,7 +392,7 @@ impl Book {
         let session = self.ledger.session();
         let hand = session.hands.get(index)?;
         let played = self.ledger.played().get(index)?;
-        let record = complete::seated(session, &hand.seats, &hand.record, index).ok()?;
+        let record = hand_facts::seated(session, &hand.seats, &hand.record, index).ok()?;
         let table = Table {
             seats: hand.seats.len(),
             dealer: played.outcome.dealer,
@@ -411,11 +411,11 @@ impl Book {
         };
         let session = self.ledger.session();
         // A late player's starting points are not a tap.
-        let begun = complete::beside(session, &hand.seats, &hand.record).next();
+        let begun = hand_facts::beside(session, &hand.seats, &hand.record).next();
         if index + 1 != session.hands.len() || hand.seats != session.seats || begun.is_some() {
             return None;
         }
-        let record = complete::seated(session, &hand.seats, &hand.record, *index).ok()?;
+        let record = hand_facts::seated(session, &hand.seats, &hand.record, *index).ok()?;
         // The dealer without the hand; a dealer out of turn must be set again.
         let dealer = self.ledger.dealer_after(*index);
         let before = self.ledger.played().get(*index)?.before;

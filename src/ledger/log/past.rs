@@ -60,7 +60,7 @@ impl Book {
     ///
     /// # Errors
     /// An edit is invalid here. The book must be discarded then.
-    pub fn go_over_to(
+    pub fn switch_to_log(
         &mut self,
         there: &Log,
         mut stamp: impl FnMut() -> Stamp,

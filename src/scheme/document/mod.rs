@@ -8,16 +8,16 @@ mod clash;
 mod error;
 mod nearest;
 mod node;
+mod parse_cache;
 mod reader;
-mod recent;
 mod text;
 
 pub use clash::ClashKind;
 pub use error::SchemeError;
 pub use nearest::nearest;
 pub(super) use node::Node;
+pub use parse_cache::ParseCache;
 pub(super) use reader::Reader;
-pub use recent::Recent;
 pub(super) use text::{LONGEST_ID, is_id, plain, quoted};
 
 use super::{FORMAT, Range, Rules, Scheme, SettleMode, fields};

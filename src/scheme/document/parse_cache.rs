@@ -9,9 +9,9 @@ const MOST: usize = 16;
 
 /// The most recently parsed schemes: consecutive sessions often share one.
 #[derive(Debug, Default)]
-pub struct Recent(VecDeque<Scheme>);
+pub struct ParseCache(VecDeque<Scheme>);
 
-impl Recent {
+impl ParseCache {
     /// The scheme of a document, parsed unless cached.
     ///
     /// # Errors
@@ -36,7 +36,7 @@ mod tests {
     fn a_document_says_the_same_the_second_time() {
         let all: Vec<_> = catalog::all().collect();
         assert!(all.len() > MOST);
-        let mut recent = Recent::default();
+        let mut recent = ParseCache::default();
         for scheme in all.iter().chain(&all) {
             for _ in 0..2 {
                 assert_eq!(recent.parse(&scheme.document).as_ref(), Ok(*scheme));

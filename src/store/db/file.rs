@@ -120,7 +120,7 @@ fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
                     detail: format!("the name is longer than {LONGEST_NAME} bytes"),
                 });
             }
-            if let Some(detail) = system::unfit(path) {
+            if let Some(detail) = system::unusable_name(path) {
                 return Err(OpenError::NotCreated { path: here, detail });
             }
             let path = std::path::absolute(path);
@@ -175,7 +175,7 @@ pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
 pub(crate) fn take_name(draft: TempPath, path: &Path) -> io::Result<()> {
     let draft = draft.keep()?;
     std::fs::rename(&draft, path).map_err(|error| {
-        let error = system::blame(error, path);
+        let error = system::explain_io_error(error, path);
         let _ = std::fs::remove_file(&draft);
         error
     })

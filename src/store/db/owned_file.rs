@@ -16,7 +16,7 @@ use std::path::Path;
 pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     match path.parent() {
         Some(folder) if !is_own_folder(folder)? => return Err(ErrorKind::NotFound.into()),
-        _ => system::plainly(options),
+        _ => system::no_follow(options),
     }
     let file = options.open(path).map_err(|error| {
         // The error code for a refused link has no `ErrorKind`.

@@ -28,7 +28,7 @@ const RESERVE: (&str, usize) = ("reserve", 1 << 20);
 const HELD: usize = 1 << 20;
 
 /// Frees the reserved disk space; `false` where none is left.
-pub fn give_room(folder: &Path) -> bool {
+pub fn free_reserved_space(folder: &Path) -> bool {
     fs::remove_file(folder.join(RESERVE.0)).is_ok()
 }
 
@@ -71,7 +71,7 @@ impl Database {
     /// # Errors
     /// [`StoreError::Behind`] where the journal ends with a change that the database lacks. Nothing is maintained then.
     pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
-        self.need_newest(folder)?;
+        self.require_newest(folder)?;
         self.beside = Some(Sidecar {
             folder: folder.to_owned(),
             database: SessionId(self.identity()?),
@@ -92,7 +92,7 @@ impl Database {
     ///
     /// # Errors
     /// [`StoreError::Behind`] where it lacks it.
-    pub fn need_newest(&self, folder: &Path) -> Result<(), StoreError> {
+    pub fn require_newest(&self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
         match journal::newest(folder) {
             Some(newest) if newest.database == database => self.need(&newest),
@@ -153,12 +153,12 @@ impl Database {
     }
 
     /// Frees the reserved disk space; `false` where none is left.
-    pub(in crate::store) fn make_room(&mut self) -> bool {
+    pub(in crate::store) fn free_reserved_space(&mut self) -> bool {
         let Some(beside) = &mut self.beside else {
             return false;
         };
         beside.released = true;
-        give_room(&beside.folder)
+        free_reserved_space(&beside.folder)
     }
 
     /// Flushes the journal and restores the reserve.
@@ -285,7 +285,7 @@ impl Sidecar {
         })?;
         draft.write_all(&lines)?;
         if !self.anew {
-            journal::set_by(&self.folder, self.database)?;
+            journal::set_aside(&self.folder, self.database)?;
         }
         file::finish(draft, path)?;
         if self.anew {

@@ -62,7 +62,9 @@ impl Database {
     ) -> Result<(), StoreError> {
         match self.try_commit(session, rows, open) {
             // The reserved disk space is freed once.
-            Err(StoreError::DiskFull) if self.make_room() => self.try_commit(session, rows, open),
+            Err(StoreError::DiskFull) if self.free_reserved_space() => {
+                self.try_commit(session, rows, open)
+            }
             done => done,
         }
     }

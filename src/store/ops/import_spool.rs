@@ -4,7 +4,7 @@
 //! lines; that hands follow from the log is checked when a session is added.
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
-use crate::scheme::document::Recent;
+use crate::scheme::document::ParseCache;
 use crate::store::durability::journal;
 use crate::store::log::commit;
 use crate::store::log::replay::{self, Replay};
@@ -106,7 +106,7 @@ impl ImportSpool {
     pub fn get(
         &self,
         session: SessionId,
-        schemes: &mut Recent,
+        schemes: &mut ParseCache,
     ) -> Result<Option<SpooledSession>, StoreError> {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
@@ -137,7 +137,7 @@ impl ImportSpool {
         &self,
         mut each: impl FnMut(UnspooledSession) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        let mut schemes = Recent::default();
+        let mut schemes = ParseCache::default();
         for session in &self.order {
             let Some(place) = self.places.get(session) else {
                 continue;

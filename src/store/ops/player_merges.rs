@@ -47,10 +47,10 @@ impl Database {
     ///
     /// # Errors
     /// Where the database cannot be read.
-    pub fn company(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
+    pub fn co_players(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
-        company(&tx, &self.people.merges())
+        co_players(&tx, &self.people.merges())
     }
 
     /// All merges: player, and whom they were merged into.
@@ -113,7 +113,7 @@ impl People {
         if player == into {
             return Err(StoreError::SamePlayer);
         }
-        let together = company(conn, &merges)?;
+        let together = co_players(conn, &merges)?;
         if together.get(&player).is_some_and(|all| all.contains(&into)) {
             return Err(StoreError::SatTogether);
         }
@@ -175,7 +175,7 @@ fn now(merges: &Merges, id: PlayerId) -> PlayerId {
 
 /// Which players sat at a table with each other, with merges applied. Sessions in the trash count: they can be
 /// restored.
-fn company(
+fn co_players(
     conn: &Connection,
     merges: &Merges,
 ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {

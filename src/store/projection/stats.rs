@@ -73,7 +73,7 @@ pub struct Figures {
 
 /// The money that sessions moved, with merges applied.
 #[derive(Debug, Default)]
-pub struct AllMoved {
+pub struct MoneyMoved {
     /// The sessions for which it is known.
     pub moved: Vec<Moved>,
     /// The other sessions, each with the reason.
@@ -117,7 +117,7 @@ impl Database {
     ///
     /// # Errors
     /// Where one of them cannot be read.
-    pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<AllMoved, StoreError> {
+    pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<MoneyMoved, StoreError> {
         let wanted = |id| which.is_none_or(|which| which.contains(&id));
         let all = self.counted::<Moved>(usize::MAX, wanted)?;
         let who = self.people_now()?;
@@ -126,7 +126,7 @@ impl Database {
             LeftOut::Unreadable(error) => Err(error),
             LeftOut::Unsettled(error) => Ok((id, error)),
         });
-        Ok(AllMoved {
+        Ok(MoneyMoved {
             left_out: left_out.collect::<Result<_, _>>()?,
             moved: all
                 .sessions

@@ -18,13 +18,13 @@ pub(crate) use named::{link, nameless};
 pub(crate) use nameless::{link, nameless};
 #[cfg(unix)]
 pub(crate) use unix::{
-    blame, folder_builder, id, is_ours, is_private, keep_private, names, names_of, plainly,
-    settled, sync_folder, unfit, uri,
+    explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names, names_of,
+    no_follow, settled, sync_folder, unusable_name, uri,
 };
 #[cfg(windows)]
 pub(crate) use windows::{
-    blame, folder_builder, id, is_ours, is_private, keep_private, names, names_of, plainly,
-    settled, sync_folder, unfit, uri,
+    explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names, names_of,
+    no_follow, settled, sync_folder, unusable_name, uri,
 };
 
 /// Which file is under a name, whatever becomes of the name: its volume, and its number there.

@@ -10,7 +10,7 @@ use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsE
 use std::path::{Path, PathBuf};
 
 /// Has a file opened without following a link and without waiting for a pipe.
-pub(crate) fn plainly(options: &mut OpenOptions) {
+pub(crate) fn no_follow(options: &mut OpenOptions) {
     // The bits of these flags fit, for the system's own call takes them as an `int`.
     let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
     options.custom_flags(flags.bits().cast_signed());
@@ -60,7 +60,7 @@ pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Why no database can have this name: here all that the system takes will do.
-pub(crate) fn unfit(_: &Path) -> Option<String> {
+pub(crate) fn unusable_name(_: &Path) -> Option<String> {
     None
 }
 
@@ -75,6 +75,6 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Why a file could not be opened or replaced: here the system says it itself.
-pub(crate) fn blame(error: io::Error, _: &Path) -> io::Error {
+pub(crate) fn explain_io_error(error: io::Error, _: &Path) -> io::Error {
     error
 }

@@ -17,7 +17,7 @@ use windows_sys::Win32::Storage::FileSystem::{
 };
 
 /// Has a file opened without following a link: it is the link itself that is opened.
-pub(crate) fn plainly(options: &mut OpenOptions) {
+pub(crate) fn no_follow(options: &mut OpenOptions) {
     options.custom_flags(FILE_FLAG_OPEN_REPARSE_POINT);
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Why no database can have this name. What follows a colon is a part of another file, which has no folder beside it.
-pub(crate) fn unfit(path: &Path) -> Option<String> {
+pub(crate) fn unusable_name(path: &Path) -> Option<String> {
     let name = path.file_name().unwrap_or_default();
     let found = name.to_string_lossy().contains(':');
     found.then(|| "a name has no colon".to_owned())
@@ -107,7 +107,7 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
 
 /// Why a file could not be opened or replaced, where the system only speaks of permission: it is a folder, or another
 /// program has it open.
-pub(crate) fn blame(error: io::Error, target: &Path) -> io::Error {
+pub(crate) fn explain_io_error(error: io::Error, target: &Path) -> io::Error {
     if error.kind() == io::ErrorKind::PermissionDenied && target.is_dir() {
         return io::ErrorKind::IsADirectory.into();
     }
@@ -159,9 +159,9 @@ mod tests {
 
     #[test]
     fn a_part_of_a_file_is_no_place_for_a_database() {
-        assert!(unfit(Path::new(r"C:\a:b.db")).is_some());
-        assert_eq!(unfit(Path::new(r"C:\a.db")), None);
-        assert_eq!(unfit(Path::new("C:a.db")), None);
+        assert!(unusable_name(Path::new(r"C:\a:b.db")).is_some());
+        assert_eq!(unusable_name(Path::new(r"C:\a.db")), None);
+        assert_eq!(unusable_name(Path::new("C:a.db")), None);
     }
 
     #[test]
@@ -174,17 +174,23 @@ mod tests {
         let mut options = OpenOptions::new();
         let open = options.read(true).share_mode(1).open(&target).unwrap();
         let error = fs::rename(&draft, &target).unwrap_err();
-        assert_eq!(blame(error, &target).kind(), io::ErrorKind::ResourceBusy);
+        assert_eq!(
+            explain_io_error(error, &target).kind(),
+            io::ErrorKind::ResourceBusy
+        );
         drop(open);
         fs::rename(&draft, &target).unwrap();
         let error = File::open(folder.path()).unwrap_err();
         assert_eq!(
-            blame(error, folder.path()).kind(),
+            explain_io_error(error, folder.path()).kind(),
             io::ErrorKind::IsADirectory
         );
         let nowhere = folder.path().join("no folder").join("x");
         let error = fs::rename(&target, &nowhere).unwrap_err();
-        assert_eq!(blame(error, &nowhere).kind(), io::ErrorKind::NotFound);
+        assert_eq!(
+            explain_io_error(error, &nowhere).kind(),
+            io::ErrorKind::NotFound
+        );
     }
 
     /// NTFS replaces it from Windows 10 on; other file systems, and Wine, refuse.

@@ -6,9 +6,9 @@ use super::Known;
 use crate::ledger::{PlayerId, names_alike};
 use std::collections::BTreeSet;
 
-/// The players who may be the same person, similar names first. `company` are the players who shared a table with them.
-pub fn twins(known: &[Known], who: &Known, company: &BTreeSet<PlayerId>) -> Vec<Twin> {
-    let may_be = |other: &&Known| other.id != who.id && !company.contains(&other.id);
+/// The players who may be the same person, similar names first. `co_players` are those who shared a table.
+pub fn twins(known: &[Known], who: &Known, co_players: &BTreeSet<PlayerId>) -> Vec<Twin> {
+    let may_be = |other: &&Known| other.id != who.id && !co_players.contains(&other.id);
     let twin = |other: &Known| Twin {
         id: other.id,
         name: other.name.clone(),

@@ -233,7 +233,7 @@ fn work<R: Send + 'static>(
     };
     match what {
         Does::Write if ctx.app.is_read_only() => then(ctx, Err(StoreError::ReadOnly.into())),
-        Does::Read => ctx.ask_aside(job, then),
+        Does::Read => ctx.ask_in_background(job, then),
         Does::Write => ctx.ask(job, then),
     }
 }

@@ -253,7 +253,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
 /// Opens the recoverable data read-only.
 fn look(ctx: &Rc<Context>) {
     work(ctx, Rescue::look, |ctx, store| {
-        ctx.app.look_at(store);
+        ctx.app.show_recovery_view(store);
         crate::window::start(ctx);
     });
 }
@@ -261,7 +261,7 @@ fn look(ctx: &Rc<Context>) {
 /// Shows the read-only banner over every page.
 pub(in crate::window) fn banner(ctx: &Context) {
     let banner = ctx.window.global::<ui::Banner>();
-    let (text, action) = match (ctx.app.is_looking(), ctx.app.is_read_only()) {
+    let (text, action) = match (ctx.app.is_recovery_view(), ctx.app.is_read_only()) {
         (true, _) => (Message::RecoveryOnlyLooking, Message::RecoveryToRecovery),
         (_, true) => (Message::RecoveryOnlyRead, Message::RecoveryTryAgain),
         _ => {
@@ -279,7 +279,7 @@ pub(in crate::window) fn banner(ctx: &Context) {
 pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
     ctx.tables.borrow_mut().forget_stored();
     let looked_at = ctx.recovery.borrow_mut().wrong.take();
-    match looked_at.filter(|_| ctx.app.is_looking()) {
+    match looked_at.filter(|_| ctx.app.is_recovery_view()) {
         Some(wrong) => show_wrong(ctx, wrong),
         None => try_again(ctx),
     }
@@ -296,12 +296,12 @@ fn try_again(ctx: &Rc<Context>) {
 /// Opens another database until the window closes.
 fn open_other(ctx: &Rc<Context>, path: PathBuf) {
     let before = ctx.app.database();
-    ctx.app.turn_to(path);
+    ctx.app.switch_to(path);
     match ctx.app.existing() {
         Ok(Some(_)) => crate::window::start(ctx),
         Ok(None) => {
             let path = ctx.app.database();
-            ctx.app.turn_to(before);
+            ctx.app.switch_to(before);
             fail(ctx, &OpenError::Missing { path }.into());
         }
         Err(error) => open(ctx, &error),
@@ -472,7 +472,7 @@ fn check(ctx: &Rc<Context>) {
     if ctx.app.is_read_only() || ctx.page() == ui::Page::Recovery {
         return;
     }
-    ctx.ask_aside(Database::quick_check, |ctx, found| {
+    ctx.ask_in_background(Database::quick_check, |ctx, found| {
         let detail = match found {
             Ok(findings) => findings.first().map(ToString::to_string),
             Err(error @ StoreError::DamagedFile { .. }) => Some(error.to_string()),

@@ -28,7 +28,7 @@ const EVENINGS: usize = 10;
 pub(super) struct State {
     known: Vec<Known>,
     sittings: Vec<SessionStats>,
-    company: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
     left_out: usize,
     waiting: usize,
     failed: Option<String>,
@@ -68,8 +68,8 @@ impl State {
         let Some(who) = self.person() else {
             return Vec::new();
         };
-        let company = self.company.get(&who.id).cloned().unwrap_or_default();
-        players::twins(&self.known, who, &company)
+        let co_players = self.co_players.get(&who.id).cloned().unwrap_or_default();
+        players::twins(&self.known, who, &co_players)
     }
 
     fn record(&self, who: PlayerId) -> Record {
@@ -81,7 +81,7 @@ impl State {
 struct Came {
     players: Vec<Player>,
     sittings: Vec<SessionStats>,
-    company: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
     left_out: usize,
     waiting: usize,
 }
@@ -173,7 +173,7 @@ pub(super) fn read(ctx: &Context) {
             let figures = db.figures(AT_ONCE)?;
             Ok(Came {
                 players: db.players()?,
-                company: db.company()?,
+                co_players: db.co_players()?,
                 sittings: figures.sittings,
                 left_out: figures.left_out,
                 waiting: figures.waiting,
@@ -205,7 +205,7 @@ fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
             // Stop if a batch made no progress, so that unreadable sessions do not loop.
             let more = came.waiting > 0 && came.sittings.len() > state.sittings.len();
             state.sittings = came.sittings;
-            state.company = came.company;
+            state.co_players = came.co_players;
             (state.left_out, state.waiting) = (came.left_out, came.waiting);
             state.failed = None;
             more

@@ -88,7 +88,7 @@ fn undo(ctx: &Rc<Context>) {
     let steps = answer.map_or(0, |answer| answer.steps);
     drop(tables);
     table::with_book(ctx, |book| {
-        let undone: Option<Vec<_>> = (0..steps).map(|_| book.step_back(stamp)).collect();
+        let undone: Option<Vec<_>> = (0..steps).map(|_| book.undo_with_end(stamp)).collect();
         Some(undone?.into_iter().flatten().collect())
     });
 }

@@ -368,11 +368,11 @@ fn undo(ctx: &Rc<Context>) {
     if dock_mode::leave(ctx) {
         return;
     }
-    with_book(ctx, |book| book.step_back(|| ctx.app.clock().stamp()));
+    with_book(ctx, |book| book.undo_with_end(|| ctx.app.clock().stamp()));
 }
 
 fn redo(ctx: &Rc<Context>) {
-    with_book(ctx, |book| book.step_on(|| ctx.app.clock().stamp()));
+    with_book(ctx, |book| book.redo_with_end(|| ctx.app.clock().stamp()));
 }
 
 /// Saves the changes unless a save of this session is under way.

@@ -33,7 +33,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     drop(tables);
     drop(words);
     ctx.tables.borrow_mut().show(view);
-    ctx.mind_the_screen();
+    ctx.keep_screen_awake();
     super::payout_preview::refresh(ctx);
 }
 

@@ -273,12 +273,12 @@ fn undo_follows_the_order_of_time() {
 fn the_automatic_end_is_undone_with_its_last_hand() {
     type Step = fn(&mut Book, &mut Rng) -> usize;
     let back: [Step; 2] = [
-        |book, rng| book.step_back(|| stamp(rng)).unwrap().len(),
-        |book, rng| book.edit_back(|| stamp(rng)).unwrap().len(),
+        |book, rng| book.undo_with_end(|| stamp(rng)).unwrap().len(),
+        |book, rng| book.undo_edit_with_end(|| stamp(rng)).unwrap().len(),
     ];
     let on: [Step; 2] = [
-        |book, rng| book.step_on(|| stamp(rng)).unwrap().len(),
-        |book, rng| book.edit_on(|| stamp(rng)).unwrap().len(),
+        |book, rng| book.redo_with_end(|| stamp(rng)).unwrap().len(),
+        |book, rng| book.redo_edit_with_end(|| stamp(rng)).unwrap().len(),
     ];
     for (back, on) in back.into_iter().zip(on) {
         let mut rng = Rng::new(4);

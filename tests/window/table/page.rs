@@ -43,9 +43,9 @@ fn a_tap_builds_the_page_once() {
         "Bob takes 6",
         "Undo",
     ] {
-        let before = person.ctx.tables_made();
+        let before = person.ctx.table_views_built();
         person.tap(label);
-        assert_eq!(person.ctx.tables_made(), before + 1, "{label}");
+        assert_eq!(person.ctx.table_views_built(), before + 1, "{label}");
     }
 }
 

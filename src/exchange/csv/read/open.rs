@@ -16,7 +16,7 @@ use crate::exchange::csv::write::{hands_cell, long_cell};
 use crate::exchange::{Fault, ImportError, MOST_HANDS};
 use crate::ledger::{Act, Edit, EditError, Ledger, LogRow, NameError, SessionId, clean_name};
 use crate::money::{Currency, Money};
-use crate::scheme::document::Recent;
+use crate::scheme::document::ParseCache;
 use crate::settle;
 use chrono::{DateTime, FixedOffset};
 use std::borrow::Cow;
@@ -37,7 +37,7 @@ pub(super) struct Open {
 
 /// State shared by all sessions of a file.
 pub(super) struct Shared {
-    pub(super) schemes: Recent,
+    pub(super) schemes: ParseCache,
     /// Rendered rows for comparison; `None` if the file has another column order or separator.
     pub(super) lines: Option<Lines>,
     row: Vec<u8>,
@@ -46,7 +46,7 @@ pub(super) struct Shared {
 impl Shared {
     pub(super) fn new(lines: Option<Lines>) -> Self {
         Self {
-            schemes: Recent::default(),
+            schemes: ParseCache::default(),
             lines,
             row: Vec::new(),
         }

@@ -2,7 +2,7 @@
 
 use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
-use crate::scheme::document::Recent;
+use crate::scheme::document::ParseCache;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ impl Beginning {
         }
     }
 
-    pub(super) fn session(self, schemes: &mut Recent) -> Option<Session> {
+    pub(super) fn session(self, schemes: &mut ParseCache) -> Option<Session> {
         (self.format <= FORMAT).then_some(())?;
         Some(Session {
             id: self.id,

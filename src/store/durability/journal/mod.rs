@@ -15,7 +15,7 @@
 mod beginning;
 
 use crate::ledger::{Act, EditId, Log, LogRow, Session, SessionId};
-use crate::scheme::document::Recent;
+use crate::scheme::document::ParseCache;
 use crate::store::StoreError;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
@@ -161,7 +161,7 @@ pub(super) fn remove_others(folder: &Path) {
 }
 
 /// Renames a journal that may have changes this database lacks. The journal of another database is not read again.
-pub(super) fn set_by(folder: &Path, database: SessionId) -> io::Result<()> {
+pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
     let from = folder.join(JOURNAL);
     if fs::symlink_metadata(&from).is_err() {
         return Ok(());
@@ -268,7 +268,7 @@ impl Heard {
     }
 
     fn told(mut self) -> Journal {
-        let mut schemes = Recent::default();
+        let mut schemes = ParseCache::default();
         let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
             let beginning = beginning.session(&mut schemes)?;
             let mut log = Log::default();
@@ -351,7 +351,7 @@ pub(in crate::store) fn person(text: &mut Vec<u8>, row: AppRow) -> io::Result<()
 /// where one is damaged.
 pub(in crate::store) fn told(
     text: &[u8],
-    schemes: &mut Recent,
+    schemes: &mut ParseCache,
 ) -> Option<(Option<Session>, Vec<LogRow>)> {
     let (mut beginning, mut rows) = (None, Vec::new());
     for line in text.strip_suffix(b"\n")?.split(|byte| *byte == b'\n') {

@@ -103,14 +103,14 @@ fn an_imported_merge_applies_to_current_players() {
 fn company_is_everyone_who_shared_a_table() {
     let (_desk, mut db) = two_tables();
     let others: BTreeSet<_> = [1002, 1003, 1004].map(PlayerId).into();
-    let company = db.company().unwrap();
-    assert_eq!(company[&TWIN], others);
-    assert!(others.iter().all(|who| company[who].contains(&TWIN)));
+    let co_players = db.co_players().unwrap();
+    assert_eq!(co_players[&TWIN], others);
+    assert!(others.iter().all(|who| co_players[who].contains(&TWIN)));
     db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
-    let company = db.company().unwrap();
-    assert!(company[&ANN].is_superset(&others));
-    assert!(!company.contains_key(&TWIN));
-    assert!(!company.values().any(|all| all.contains(&TWIN)));
+    let co_players = db.co_players().unwrap();
+    assert!(co_players[&ANN].is_superset(&others));
+    assert!(!co_players.contains_key(&TWIN));
+    assert!(!co_players.values().any(|all| all.contains(&TWIN)));
 }
 
 #[test]
