@@ -72,11 +72,11 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_se
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l players -d 'How many sit at the table' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `all-pass=goulash`; repeatable' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l from -d 'The scheme that they are made from: its id, or the file of one' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `all-pass=goulash`; repeatable' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of your own (`$ODDTRICK_DB`)' -r -F
@@ -93,7 +93,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_se
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l scheme -d 'A scheme\'s id, or the file of one' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l players -d 'The players in seat order, clockwise, as one CSV record' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `all-pass=goulash`; repeatable' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l dealer -d 'Who deals the first hand; without it the last of the list does' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l stake -d 'What is played for: `0.05` a point, or `1/10` for one in ten points' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l currency -d 'The currency of the stake as three letters, XXX for chips; without it that of your settings' -r
@@ -122,7 +122,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -l json -d 'Prin
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l scheme -d 'Of a new session: a scheme\'s id, or the file of one' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l players -d 'Of a new session: the players in seat order, clockwise, as one CSV record' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `all-pass=goulash`; repeatable' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l dealer -d 'Who deals the first hand; without it the last of the list does' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l stake -d 'What is played for: `0.05` a point, or `1/10` for one in ten points' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l currency -d 'The currency of the stake as three letters, XXX for chips; without it that of your settings' -r
