@@ -1,4 +1,4 @@
-# What the pages say by themselves. Each becomes a property of the pages’ `Words`; one with { $what } a function.
+# Fixed texts of the pages. Each becomes a property of `Words`; one with { $what } becomes a function.
 
 ui-a-bundle-has-everything-what = A bundle holds everything, including what was undone and paid. Bundles merge without duplicates.
 ui-a-contract-a-player-a = a contract, a player, a side
@@ -145,7 +145,7 @@ ui-name-or-code = Name or code
 ui-new-player = New player
 ui-new-session = New session
 ui-new-session-key = new session
-# Somebody.
+# A player.
 ui-new-somebody = New
 ui-no-new-player = No new player
 ui-nobody-has-dealt-yet = Nobody has dealt yet

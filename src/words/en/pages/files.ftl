@@ -1,44 +1,44 @@
 # Files, pictures and backups.
-# What sends a result round.
+# Shares a result.
 files-share = Share
 
-# Puts the result on the clipboard as text.
+# Copies the result as text.
 files-copy-text = Copy the result as text
 
-# Saves the score sheet as a picture.
+# Saves the score sheet as an image.
 files-save-picture = Save the score sheet as a picture
 
-# Saves score sheet and settlement as a PDF.
+# Saves score sheet and settlement as PDF.
 files-save-pdf = Save as PDF for printing
 
-# Saves a blank score sheet for the same table as a PDF.
+# Saves a blank score sheet for the same table as PDF.
 files-save-blank = Save a blank score sheet to print
 
 # Saves the session as CSV.
 files-save-csv = Save as CSV
 
-# The text is on the clipboard.
+# The text was copied.
 files-copied = The result is on the clipboard.
 
-# Why there is nothing on the clipboard.
+# Copying failed.
 #   $why (text)
 files-copy-failed = Could not copy: { $why }
 
-# Opens a file that was saved.
+# Opens a saved file.
 files-open = Open
 
 # Where a file is.
 #   $path (text)
 files-saved = Saved as { $path }
 
-# So many sessions are not in a file, for nobody can say what they came to.
+# Sessions left out of a file because their result cannot be computed.
 #   $n (number)
 files-left-out = { $n ->
     [one] One session is left out: what it came to is too large to count.
    *[other] { $n_text } sessions are left out: what they came to is too large to count.
 }
 
-# Why a file could not be written or read.
+# A file could not be written or read.
 #   $why (text)
 files-failed = Failed: { $why }
 
@@ -53,34 +53,34 @@ files-cannot-read = cannot read { $path }: { $why }
 #   $path (text), $why (message)
 files-cannot-write = cannot write { $path }: { $why }
 
-# Why: there is none.
+# Reason: the file does not exist.
 files-no-such-file = there is no such file or folder
 
-# Why: it is a folder.
+# Reason: it is a folder.
 files-is-folder = it is a folder
 
-# Why: a part of its path is no folder.
+# Reason: a part of its path is not a folder.
 files-no-folder-above = part of its path is not a folder
 
-# Why: it is no text.
+# Reason: it is not text.
 files-no-text = it is not UTF-8 text
 
-# Why: it is too long.
+# Reason: it is too long.
 files-too-long = it is too long
 
-# Why: another program keeps it from being replaced, as a spreadsheet does on Windows.
+# Reason: another program has it open, as spreadsheets do on Windows.
 files-in-use = another program has it open
 
-# Why: the user has no right to.
+# Reason: the user has no permission.
 files-not-allowed = permission denied
 
-# Why: there is no room left.
+# Reason: the disk is full.
 files-disk-full = the disk is full
 
-# Why: nothing can be written there.
+# Reason: the file system is read-only.
 files-read-only-disk = the disk is read-only
 
-# A folder, a pipe or a device where a file is wanted.
+# A folder, pipe or device where a file is needed.
 #   $path (text)
 files-not-a-file = { $path } is not a regular file
 
@@ -88,34 +88,34 @@ files-not-a-file = { $path } is not a regular file
 #   $path (text)
 files-own-file = { $path } belongs to the database
 
-# A layout: a row a hand.
+# A layout: one row per hand.
 files-row-hand = one row per hand
 
 # The same in full.
 files-row-hand-says = One row for each hand
 
-# A layout: a row for each hand and player.
+# A layout: one row per hand and player.
 files-row-player = one row per player
 
 # The same in full.
 files-row-player-says = One row for each hand and player
 
-# A layout: a row for each session and player.
+# A layout: one row per session and player.
 files-row-result = results
 
 # The same in full.
 files-row-result-says = One row for each session and player
 
-# A table that can be taken in again.
+# A CSV that can be imported.
 files-comes-back = Can be imported again.
 
-# A table that cannot be taken in again.
+# A CSV that cannot be imported.
 files-stays-out = For reading only; cannot be imported again.
 
-# A table is for programs.
+# A CSV for programs.
 files-for-programs = plain CSV
 
-# A table is for a spreadsheet.
+# A CSV for a spreadsheet.
 files-for-spreadsheet = for a spreadsheet
 
 # Decimal points, and commas between the columns.
@@ -137,97 +137,97 @@ files-all-sessions = All sessions
 #   $file (text), $n (number)
 files-at-line = { $file }, line { $n_text }
 
-# A session that would come.
+# Preview: a new session.
 #   $session (message), $day (day), $hands (number)
 files-comes-new = New: { $session }, { $day }, { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }
 
-# A session that would go on, by so many hands.
+# Preview: a session with new hands.
 #   $session (message), $day (day), $hands (number)
 files-comes-longer = Continues: { $session }, { $day }, { $hands ->
     [one] { $hands_text } new hand
    *[other] { $hands_text } new hands
 }
 
-# Somebody in a file who has the name of somebody here, and counts as them.
+# Preview: a player who will be merged with one of the same name.
 #   $who (message)
 files-comes-by-name = { $who } is matched by name with a player here
 
-# A session that is known already.
+# Preview: a known session.
 #   $session (message), $day (day)
 files-comes-known = Already here: { $session }, { $day }
 
-# A session that was deleted here.
+# Preview: a session deleted here.
 #   $session (message), $day (day)
 files-comes-binned = Deleted here, stays deleted: { $session }, { $day }
 
-# A session that went on another way here.
+# Preview: a session that has diverged here.
 #   $session (message), $day (day)
 files-comes-two-ways = Played on differently here: { $session }, { $day }
 
-# Over what can become of sessions that went on another way here.
+# Heading of the choices for diverged sessions.
 files-way-ask = Where a session differs here and in the file
 
-# They stay as they are here.
+# Choice: they stay as they are here.
 files-way-here = Keep the one here
 
-# They become what they are in the file.
+# Choice: they become the file's version.
 files-way-file = Take the one in the file
 
-# What is in the file becomes a session beside them.
+# Choice: the file's version becomes a second session.
 files-way-both = Keep both
 
-# Something that keeps all of it out.
+# Preview: a fault that prevents the import.
 #   $why (text)
 files-wrong = Error: { $why }
 
-# What the files would bring.
+# Preview: the counts.
 #   $new (number), $longer (number), $hands (number), $payments (number)
 files-sum = New sessions: { $new_text }. Longer: { $longer_text }. New hands: { $hands_text }. New payments: { $payments_text }.
 
-# Nothing is taken in, for so much is wrong.
+# Preview: the number of faults that prevent the import.
 #   $n (number)
 files-kept-out = { $n ->
     [one] One error. Fix this first; nothing was imported.
    *[other] { $n_text } errors. Fix these first; nothing was imported.
 }
 
-# The files bring nothing.
+# Preview: nothing to import.
 files-nothing-new = Nothing new in it.
 
-# What was taken in.
+# The counts of an import.
 #   $sessions (number), $hands (number)
 files-taken-in = Imported. Sessions: { $sessions_text }. New hands: { $hands_text }.
 
-# Where the database is kept as it was.
+# Where the backup is.
 #   $path (text)
 files-kept-before = The previous database is kept in { $path }
 
 # No path was typed.
 files-no-path = Type the path of a file first.
 
-# Of which day the newest session of a backup is.
+# The date of a backup's newest session.
 #   $day (day)
 files-newest = Newest session: { $day }.
 
 # A backup without a session.
 files-no-session = It has no sessions.
 
-# A backup is in its place.
+# A backup was restored.
 files-restored = The backup is restored.
 
 # Hands are still being saved.
 files-wait-for-hands = Still saving. Try again in a moment.
 
-# On paper: the number of a page.
+# PDF: the page number.
 #   $n (number), $of (number)
 paper-page = Page { $n_text } of { $of_text }
 
-# In the first line of a blank score sheet: the totals are those after so many hands.
+# In the first line of a blank score sheet: the number of hands before it.
 #   $n (number)
 paper-after = after hand { $n_text }
 
-# On paper, over the lines that the players sign on.
+# PDF: heading of the signatures.
 paper-signatures = Signatures

@@ -2,11 +2,11 @@
 
 ## The result page
 
-# One winner, and by how much.
+# One winner, and the margin.
 #   $name (text), $n (points)
 wins-by = { $name } wins by { $n_text }
 
-# One leader while playing, and by how much.
+# One leader of a running session, and the margin.
 #   $name (text), $n (points)
 leads-by = { $name } leads by { $n_text }
 
@@ -17,40 +17,40 @@ tied-at = { $names } tie at { $n_text }
 # Nobody has scored.
 all-square = All square
 
-# Game, title, hands.
+# Game, title, and number of hands.
 #   $game (message), $title (message), $hands (number)
 result-line = { $game } · { $title } · { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }
 
-# Game and hands, of a session without a title.
+# Game and number of hands of a session without a title.
 #   $game (message), $hands (number)
 result-line-untitled = { $game } · { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }
 
-# So much a point.
+# A stake per point.
 #   $stake (stake)
 stake-a-point = { $stake } a point
 
-# Played for no money.
+# No stake.
 no-stake = No stake
 
-# Stakes that changed on the way.
+# Stakes that changed during play.
 stakes-changed = Stake changed during play
 
 # Points add up to 0.
 books-close = Total
 
-# Who plays in the row that shows how large text is.
+# The player of the sample row.
 sample-name = Denise
 
-# Points do not add up to 0, for the table gave or took some.
+# Points do not add up to 0 because of adjustments.
 books-sum = Sum, as adjusted
 
-# So many payments settle it.
+# The number of payments that settle it.
 #   $n (number)
 payments-settle = { $n ->
     [one] One payment settles it
@@ -63,27 +63,27 @@ payments-settle = { $n ->
 # Nobody owes anything.
 nothing-owed = Nobody owes anything
 
-# A payment in words.
+# A payment as a sentence.
 #   $from (text), $to (text), $money (money), $currency (text)
 payment-says = { $from } pays { $to } { $money } { $currency }
 
-# All that somebody lost.
+# A payment's reason: all that a player lost.
 #   $name (text)
 pays-all = all that { $name } lost
 
-# All that somebody won.
+# A payment's reason: all that a player won.
 #   $name (text)
 paid-all = all that { $name } won
 
-# A part of what somebody lost.
+# A payment's reason: part of what a player lost.
 #   $name (text), $money (money)
 pays-part = a part of the { $money } that { $name } lost
 
-# The rest of what somebody lost.
+# A payment's reason: the rest of what a player lost.
 #   $name (text)
 pays-rest = the rest of what { $name } lost
 
-# Who bears or gets an odd minor unit.
+# The players with an odd minor unit.
 #   $n (number), $names (texts)
 odd-cent = { $n ->
     [one] Rounding: the spare penny goes to { $names }
@@ -97,28 +97,28 @@ standing-says = { $place_text }: { $name }, { $points_words } { $points ->
    *[other] points
 }
 
-# The same, with what they win or lose.
+# The same, with winnings or losses.
 #   $place (number), $name (text), $points (points), $money (money change)
 standing-says-money = { $place_text }: { $name }, { $points_words } { $points ->
     [one] point
    *[other] points
 }, { $money }
 
-# A player's standing in a text that is sent round.
+# A player's standing in shared text.
 #   $place (number), $name (text), $points (points)
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
 }
 
-# The same, with what they win or lose.
+# The same, with winnings or losses.
 #   $place (number), $name (text), $points (points), $money (money change)
 standing-text-money = { $place_text }. { $name }, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
 }, { $money }
 
-# Over the column of points.
+# Column head: points.
 head-points = Points
 
 # The button that starts the next session at the same table.
@@ -127,10 +127,10 @@ same-table-again = Same table again
 # The button that ends the session.
 end-now = End
 
-# In place of a score curve.
+# Instead of a score chart.
 chart-empty = The chart starts after three hands
 
-# The score curve in words.
+# The score chart as a sentence.
 #   $names (messages), $hands (number)
 chart-says = Score chart over { $hands ->
     [one] { $hands_text } hand
@@ -143,7 +143,7 @@ file-failed = Could not be saved: { $why }
 
 ## Sessions
 
-# A session's line: where it stands.
+# A session's line: its state.
 #   $n (number), $game (message), $scheme (message)
 open-line = Hand { $n_text } · { $game }, { $scheme }
 
@@ -155,7 +155,7 @@ resume = Resume { $title }
 #   $name (text), $n (points)
 row-winner = { $name } won with { $n_text }
 
-# A session that goes on, on its row.
+# A running session, on its row.
 #   $n (number)
 row-open = { $n ->
     [one] { $n_text } hand so far
@@ -169,35 +169,35 @@ row-empty = no hand yet
 #   $title (message)
 session-deleted = “{ $title }” was deleted
 
-# A day, where a session has no title.
+# A date, for a session without a title.
 #   $day (day)
 untitled-on = { $day }
 
-# Nothing matches what was searched for.
+# No search results.
 nothing-found = Nothing matches
 
 ## New session
 
-# The numbers of a scheme in a line.
+# A scheme's summary.
 #   $list (message), $over (message)
 scheme-line = { $list }; { $over }
 
-# What over- and undertricks cost.
+# Points for overtricks and undertricks.
 #   $over (message), $under (message)
 overs-and-unders = { $over } a trick over, { $under } under
 
-# What overtricks cost, where undertricks cost nothing.
+# Points for overtricks only.
 #   $over (message)
 overs-only = { $over } a trick over
 
-# What undertricks cost, where overtricks cost nothing.
+# Points for undertricks only.
 #   $under (message)
 unders-only = { $under } a trick under
 
 # Neither counts.
 no-overs = tricks over and under do not count
 
-# So many players are wanted yet.
+# The number of players missing.
 #   $n (number)
 players-wanted = { $n ->
     [one] One more player
@@ -207,34 +207,34 @@ players-wanted = { $n ->
    *[other] { $n_text } more players
 }
 
-# Somebody is taken from the roster or given back, and their seat.
+# A seated player of the roster, with the seat.
 #   $name (text), $n (number)
 roster-seated = { $name }, seat { $n_text }
 
-# Somebody on the roster without a seat.
+# A player of the roster without a seat.
 #   $name (text)
 roster-free = { $name }, no seat yet
 
-# A seat of the drawing: deals first.
+# A seat: the first dealer.
 #   $name (text)
 seat-deals = { $name } deals first
 
-# A seat of the drawing that nobody has.
+# A free seat.
 #   $n (number)
 seat-free = Seat { $n_text }, free
 
-# A seat of the drawing: tap to deal first.
+# A seat: tap to make its player the first dealer.
 #   $name (text)
 seat-tap = Let { $name } deal first
 
-# Start, and who deals.
+# Start, with the dealer.
 #   $name (text)
 start-deals = Start, { $name } deals
 
-# Start, while players are wanted.
+# Start, while players are missing.
 start = Start
 
-# A stake in words.
+# A stake as a label.
 #   $stake (stake), $currency (text)
 stake-says = { $stake } { $currency } a point
 
@@ -242,36 +242,36 @@ stake-says = { $stake } { $currency } a point
 #   $stake (stake)
 stake-alone = { $stake }
 
-# What a stake is counted in.
+# The currency of a stake.
 #   $currency (currency)
 stake-unit = { $currency } a point
 
-# Over the stakes.
+# Heading of the stakes.
 #   $unit (text)
 stake-head = Stake, { $unit }
 
 # A stake cannot be read.
 stake-bad = An amount such as 0.05, or 1/10 for one in ten points
 
-# A stake is too high to be counted, and the highest that is not.
+# A stake is too high, with the maximum.
 #   $stake (stake)
 stake-high = At most { $stake } a point here
 
-# A name cannot be used: empty.
+# Invalid name: empty.
 name-empty = Enter a name
 
-# A name cannot be used: too long.
+# Invalid name: too long.
 name-long = That name is too long
 
-# A name cannot be used: there already.
+# Invalid name: taken.
 #   $name (text)
 name-twin = { $name } is at the table already
 
-# Somebody is known by nearly the name that was typed, and may be meant.
+# A known player has a similar name and may be meant.
 #   $name (text)
 name-like = { $name } is on your list. The same person?
 
-# Somebody else is meant.
+# The button for another player.
 #   $name (text)
 name-anew = New player { $name }
 
@@ -286,43 +286,43 @@ value-not-played = not played
 
 ## Schemes
 
-# On a scheme's table: at least so many.
+# Scheme table: at least this many tricks.
 #   $n (number)
 target-at-least = { $n_text } or more
 
-# On a scheme's table: exactly so many.
+# Scheme table: exactly this many tricks.
 #   $n (number)
 target-exactly = just { $n_text }
 
-# The same by itself.
+# The same on its own.
 #   $n (number)
 target-at-least-tricks = { $n_text } tricks or more
 
-# The same by itself.
+# The same on its own.
 #   $n (number)
 target-exactly-tricks = { $n ->
     [one] just { $n_text } trick
    *[other] just { $n_text } tricks
 }
 
-# The same by itself.
+# The same on its own.
 target-no-trick = no trick
 
-# The same by itself.
+# The same on its own.
 #   $n (number)
 target-all-tricks = all { $n_text } tricks
 
-# On a scheme's table: none.
+# Scheme table: no trick.
 target-none = none
 
-# On a scheme's table: all.
+# Scheme table: all tricks.
 #   $n (number)
 target-all = all { $n_text }
 
-# A sentence on a scheme: a contract that fails pays the same.
+# Scheme page: failing costs the same as making pays.
 fact-pays = A contract that fails pays each opponent as much, and for each trick short of it.
 
-# A sentence on a scheme: two against two.
+# Scheme page: two against two.
 fact-shares = Proposal and acceptance is two against two: each opponent pays one of the two.
 
 # On a contract: the turned-up suit is trump.
@@ -341,19 +341,19 @@ note-declarer = declarer leads
 #   $trump (message), $leads (message)
 note-both = { $trump }, { $leads }
 
-# Below a scheme: its game, and how many sit at the table.
+# Scheme page: its game and number of players.
 #   $game (message), $n (number)
 scheme-for-just = { $game }, { $n_text } at the table
 
-# The same, where it may be one more.
+# The same, with one more possible.
 #   $game (message), $least (number), $most (number)
 scheme-for-either = { $game }, { $least_text } or { $most_text } at the table
 
-# The same, for a wider span.
+# The same, for a wider range.
 #   $game (message), $least (number), $most (number)
 scheme-for-span = { $game }, { $least_text } to { $most_text } at the table
 
-# The button that begins a session by a scheme.
+# The button that begins a session with a scheme.
 #   $name (message)
 play-by = Play by { $name }
 
@@ -364,60 +364,60 @@ item-says = { $game }, { $name }
 # No number in a table.
 none = –
 
-# A sentence on a scheme: the first undertricks are free.
+# Scheme page: the first undertricks are free.
 #   $contract (message), $n (number)
 rule-contract-free-under-fact = { $contract }: { $n ->
     [one] the first undertrick is free
    *[other] the first { $n_text } undertricks are free
 }.
 
-# A sentence on a scheme: all tricks pay a fixed amount.
+# Scheme page: all tricks pay a fixed amount.
 #   $contract (message), $n (number)
 rule-contract-all-tricks-fact = { $contract } with every trick: { $n_text } from each, in place of overtricks.
 
-# A sentence on a scheme: failing costs other than making it pays.
+# Scheme page: failing costs another amount than making pays.
 #   $contract (message), $n (number)
 rule-contract-fails-fact = { $contract } that fails: { $n_text } to each, and for each trick short of it.
 
-# A sentence on a scheme: no more overtricks count.
+# Scheme page: the maximum number of overtricks that count.
 #   $contract (message), $n (number)
 rule-contract-most-over-fact = { $contract }: { $n ->
     [one] { $n_text } overtrick counts
    *[other] { $n_text } overtricks count
 } at most.
 
-# A sentence on a scheme: several can play it at once.
+# Scheme page: several can play it at once.
 #   $contract (message)
 rule-contract-joint-true-fact = { $contract } can be played by several at once, each against all others.
 
-# A sentence on a scheme: what each pays in a general misère.
+# Scheme page: what each pays in a general misère.
 #   $n (number)
 fact-misere = General misère: { $n_text } to or from each of the other three.
 
-# A sentence on a scheme: not played.
+# Scheme page: not played.
 #   $contract (message)
 rule-contract-allowed-false-fact = { $contract } is not played.
 
-# A row of a scheme's table in words.
+# A row of a scheme's table as a sentence.
 #   $contract (message), $tricks (message), $points (number)
 scheme-row-says = { $contract }: { $tricks }, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
 } from each opponent
 
-# The numbers of a scheme in which everybody bids.
+# The summary of a scheme in which each player bids.
 #   $made (message), $missed (message)
 bid-line = { $made }; missed { $missed }
 
-# The same, where too many and too few tricks score differently.
+# The same, with different scores for too many and too few tricks.
 #   $made (message), $over (message), $under (message)
 bid-line-apart = { $made }; over { $over }, under { $under }
 
-# The numbers of a whist scheme.
+# The summary of a whist scheme.
 #   $n (number)
 sides-line = to { $n_text }
 
-# The numbers of a bid whist scheme.
+# The summary of a bid whist scheme.
 #   $n (number), $min (number), $made (message)
 sides-bid-line = to { $n_text }, bids from { $min_text }; made: { $made }
 
@@ -430,7 +430,7 @@ made-taken = every trick above the book
 # Scores the bid.
 made-bid = the bid
 
-# So many times something.
+# A product.
 #   $n (points), $of (message)
 times-of = { $n_text } × { $of }
 
@@ -438,11 +438,11 @@ times-of = { $n_text } × { $of }
 #   $first (message), $second (message)
 plus = { $first } +{"\u00A0"}{ $second }
 
-# A span.
+# A range.
 #   $from (number), $to (number)
 from-to = { $from_text } to { $to_text }
 
-# A span there and back.
+# A range and back.
 #   $from (number), $to (number)
 from-to-and-back = { $from_text } to { $to_text } and back
 
@@ -512,7 +512,7 @@ brief-solo-score = One number a contract says it all: what each opponent pays wh
 #   $n (number)
 text-size = Text size { $n_text } %
 
-# How much is in the database.
+# The number of sessions and hands in the database.
 #   $sessions (number), $hands (number)
 database-holds = { $sessions ->
     [one] { $sessions_text } session
@@ -539,12 +539,12 @@ closing-says = { $label }: { $points_words } { $points ->
    *[other] points
 }
 
-## Signs said in words, for screen readers
+## Signs as text, for screen readers
 
-# A number above 0 as a screen reader says it.
+# A number above 0 for screen readers.
 #   $n (text)
 plus-words = plus { $n }
 
-# A number below 0 as a screen reader says it.
+# A number below 0 for screen readers.
 #   $n (text)
 minus-words = minus { $n }

@@ -1,6 +1,6 @@
-# What phones in the same network look at, and what the board says of it.
+# The page for phones, and its panel on the scoreboard.
 
-# How many phones look.
+# The number of viewers.
 #   $n (number)
 phones-looking = { $n ->
     [0] Nobody is looking yet
@@ -8,27 +8,27 @@ phones-looking = { $n ->
    *[other] { $n_text } phones are looking
 }
 
-# That there is no address at which a phone could find this computer.
+# There is no network address.
 phones-no-network = This computer is in no local network: join one, then try again
 
-# Why nothing can be served.
+# The server could not start.
 #   $why (text)
 phones-failed = It cannot be shown on phones: { $why }
 
-# On a phone: before anything has come.
+# On a phone: before the first update.
 phones-waiting = Asking the table
 
-# On a phone: the network or the computer is away.
+# On a phone: no connection.
 phones-lost = The table cannot be reached. Trying again
 
-# On a phone: the showing has ended.
+# On a phone: the server has stopped.
 phones-over = The table shows nothing on phones any more. This is how it stood last
 
-# On a phone: there is no room for one more.
+# On a phone: too many viewers.
 phones-full = As many phones as can be are looking already. Trying again
 
-# On a phone: over the hand that is being entered.
+# On a phone: heading of the open hand.
 phones-hand = Hand in progress
 
-# On a phone: beside a payment that was made.
+# On a phone: a payment was made.
 phones-paid = paid

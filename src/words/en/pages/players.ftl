@@ -1,25 +1,25 @@
-# People and their figures.
+# Players and their statistics.
 
-# What stands between the parts of a list.
+# The separator of a list.
 list-comma = {", "}
 
 ## The roster
 
-# How many sessions somebody played.
+# The number of sessions of a player.
 #   $n (number)
 players-evenings = { $n ->
     [one] { $n_text } session
    *[other] { $n_text } sessions
 }
 
-# In its place: none.
+# The same: none.
 players-no-evening = No session yet
 
 # A row of the roster as a sentence.
 #   $name (text), $evenings (message), $money (money change), $currency (text)
 players-roster-says = { $name }, { $evenings }, { $money } { $currency }
 
-# The same for somebody who never played for money.
+# The same without money.
 #   $name (text), $evenings (message)
 players-roster-says-name = { $name }, { $evenings }
 
@@ -31,27 +31,27 @@ players-closing-says = Total: { $money } { $currency }
 #   $currency (text)
 players-show-in = Show { $currency }
 
-# So many sessions cannot be read.
+# The number of unreadable sessions.
 #   $n (number)
 players-left-out = { $n ->
     [one] One session cannot be read and is left out.
    *[other] { $n_text } sessions cannot be read and are left out.
 }
 
-# So many sessions are still to be counted.
+# The number of sessions not yet counted.
 #   $n (number)
 players-counting = { $n ->
     [one] One more session is still to be counted.
    *[other] { $n_text } more sessions are still to be counted.
 }
 
-# A notice: what was asked for could not be done.
+# A notice: an action failed.
 #   $why (text)
 players-failed = Failed: { $why }
 
 ## One player
 
-# Below a name: evenings and hands, and since when.
+# Below a name: sessions, hands, and the first month.
 #   $evenings (number), $hands (number), $since (month)
 players-line = { $evenings ->
     [one] { $evenings_text } session
@@ -61,7 +61,7 @@ players-line = { $evenings ->
    *[other] { $hands_text } hands
 } since { $since }
 
-# The card that shows the figures of all games.
+# The card that shows the statistics of all games.
 players-all-games = All games
 
 # An amount alone, with its sign.
@@ -72,60 +72,60 @@ players-money-is = { $money }
 #   $money (money)
 players-amount-is = { $money }
 
-# Behind a figure: out of so many.
+# After a figure: out of this many.
 #   $n (number)
 players-of-rest = of { $n_text }
 
-# So many out of so many.
+# A number out of another.
 #   $made (number), $of (number)
 players-of-many = { $made_text } of { $of_text }
 
-# A figure with what it is.
+# A figure with its caption.
 #   $value (message), $caption (message)
 players-figure-says = { $value } { $caption }
 
-# Below a figure: all that was won or lost.
+# Caption: winnings or losses.
 #   $currency (text)
 players-money-in-all = { $currency } in all
 
-# Below a figure: evenings that brought money.
+# Caption: sessions with winnings.
 players-ahead = sessions ahead
 
-# Below a figure: the best evening.
+# Caption: the best session.
 #   $currency (text)
 players-best-money = best session, { $currency }
 
-# Below a figure: the worst evening.
+# Caption: the worst session.
 #   $currency (text)
 players-worst-money = worst session, { $currency }
 
-# Below a figure: points over all evenings.
+# Caption: points over all sessions.
 players-points-in-all = points in all
 
-# Below a figure: evenings that were won.
+# Caption: sessions won.
 players-won = sessions won
 
-# Below a figure: the best evening, in points.
+# Caption: the best session, in points.
 players-best-points = best session, points
 
-# Below a figure: the worst evening, in points.
+# Caption: the worst session, in points.
 players-worst-points = worst session, points
 
-# In place of the figures of somebody who has hardly played.
+# Instead of statistics: too few hands.
 players-after-three-hands = Statistics start after three hands.
 
-# In an empty chart.
+# The text of an empty chart.
 players-after-three-evenings = after three sessions
 
 ## Rates
 
-# Over the rates of contracts.
+# Heading of the rates of contracts.
 players-contracts = Contracts
 
-# Over the rates of bids that were highest.
+# Heading of the rates of winning bids.
 players-winning-bids = Winning bids
 
-# Over the rates of bids that have to be met to the trick.
+# Heading of the rates of bids to be met exactly.
 players-bids-met = Bids met
 
 # A row: bids of any size.
@@ -135,47 +135,47 @@ players-all-bids = All bids
 #   $n (number)
 players-bid-of = Bid { $n_text }
 
-# Over the rates of what was played together, by partner.
+# Heading of the rates by partner.
 #   $what (message)
 players-by-partner = { $what }, by partner
 
-# The same for whist, in which every hand is.
+# The same for whist.
 players-hands-won = Hands won, by partner
 
-# Over the rates of a session's contracts.
+# Heading of the rates of a session's contracts.
 players-success-by-contract = Success by contract
 
-# What the dots and the lines are.
+# The legend of dots and lines.
 players-rate-note = Dot: success so far. Line: 95 % range.
 
-# What a hollow dot is.
+# The legend of hollow dots.
 players-few-note = Hollow dot: too few hands for a percentage.
 
-# Over a column: how many were made.
+# Column head: how many were made.
 players-head-made = Made
 
-# Over a column: how many bids were met.
+# Column head: how many bids were met.
 players-head-met = Met
 
-# Over a column: how many hands were won.
+# Column head: how many hands were won.
 players-head-won = Won
 
 # A rate.
 #   $n (number)
 players-percent = { $n_text }%
 
-# In place of a rate.
+# Instead of a rate.
 players-no-rate = –
 
 # A row of rates as a sentence.
 #   $what (message), $made (number), $of (number), $n (number), $low (number), $high (number)
 players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per cent; 95 % range { $low_text } to { $high_text } per cent
 
-# The same where there is no rate.
+# The same without a rate.
 #   $what (message), $made (number), $of (number), $low (number), $high (number)
 players-few-say = { $what }: { $made_text } of { $of_text }, too few for a percentage; 95 % range { $low_text } to { $high_text } per cent
 
-# What two brought each other.
+# The points two partners won for each other.
 #   $n (number)
 players-pair-points = { $n ->
     [one] { $n_text } point
@@ -188,20 +188,20 @@ players-money-in = { $money } { $currency }
 
 ## Charts
 
-# Over the chart of money.
+# Title of the money chart.
 players-money-course = Money, session by session
 
-# What it shows.
+# Its note.
 #   $currency (text)
 players-running-total = Running total, { $currency }
 
-# Over the chart of points.
+# Title of the points chart.
 players-points-course = Points, session by session
 
-# What it shows.
+# Its note.
 players-running-points = Running total
 
-# A chart over evenings as a sentence: every how many of them are named.
+# A running total as a sentence, with every n-th total.
 #   $title (message), $n (number), $every (number), $list (messages)
 players-course-says = { $title }, running total over { $n ->
     [one] { $n_text } session
@@ -211,30 +211,30 @@ players-course-says = { $title }, running total over { $n ->
    *[other] every { $every_text }
 }: { $list }
 
-# A line of the score curve: a player, and the totals hand by hand.
+# A curve of the score chart: a player with the totals hand by hand.
 #   $name (text), $list (messages)
 players-curve-of = { $name }: { $list }
 
-# Over the chart of tricks taken under a contract.
+# Title of the chart of tricks under a contract.
 #   $what (message)
 players-tricks-taken = Tricks taken in { $what }
 
-# What it shows.
+# Its note.
 #   $n (number)
 players-tricks-note = { $n ->
     [one] { $n_text } hand
    *[other] { $n_text } hands
 }; hollow bars were not made
 
-# At its line: from so many tricks on it was made.
+# Its mark: made from this many tricks on.
 #   $n (number)
 players-makes-at-least = { $n_text } needed
 
-# The same: just so many.
+# Its mark: made with exactly this many.
 #   $n (number)
 players-makes-exactly = just { $n_text }
 
-# The same: no more than so many.
+# Its mark: made with at most this many.
 #   $n (number)
 players-makes-at-most = { $n ->
     [0] not one trick
@@ -245,7 +245,7 @@ players-makes-at-most = { $n ->
 #   $title (message), $target (message), $list (messages)
 players-tricks-say = { $title }, { $target }: { $list }
 
-# A part of it: so many tricks in so many hands.
+# A part of it: the number of hands with this many tricks.
 #   $tricks (number), $n (number)
 players-tricks-in = { $tricks ->
     [one] { $tricks_text } trick
@@ -259,18 +259,18 @@ players-tricks-in = { $tricks ->
 #   $what (message)
 players-show-tricks = Show the tricks taken in { $what }
 
-# Over the picture of bids beside tricks taken.
+# Title of the chart of bids against tricks.
 players-bid-and-taken = Bid and taken
 
-# What it shows.
+# Its note.
 #   $made (number), $of (number), $under (number), $over (number)
 players-met-note = { $made_text } of { $of_text } bids met, { $under_text } under, { $over_text } over
 
-# The picture as a sentence.
+# The chart as a sentence.
 #   $note (message), $list (messages)
 players-grid-says = { $note }: { $list }
 
-# A part of it: bid so many, took so many, so many times.
+# A part of it: a bid, the tricks taken, and how often.
 #   $bid (number), $took (number), $n (number)
 players-grid-cell = bid { $bid_text }, took { $took_text }: { $n ->
     [1] once
@@ -278,26 +278,26 @@ players-grid-cell = bid { $bid_text }, took { $took_text }: { $n ->
    *[other] { $n_text } times
 }
 
-# The card that shows the figures of the whole table.
+# The card that shows the statistics of the whole table.
 players-everybody = Everybody
 
 # The same as a sentence.
 players-figures-of-all = Everyone’s statistics
 
-# The card that shows one player's figures, as a sentence.
+# The card that shows one player's statistics, as a sentence.
 #   $name (text)
 players-figures-of = Statistics of { $name }
 
-## Evening by evening
+## Sessions
 
-# Below an evening: the game, and how many hands.
+# Below a session: the game and number of hands.
 #   $game (message), $hands (number)
 players-evening-game = { $game }, { $hands ->
     [one] { $hands_text } hand
    *[other] { $hands_text } hands
 }
 
-# An evening as a sentence.
+# A session as a sentence.
 #   $title (message), $day (day), $game (message), $points (points)
 players-evening-says = { $title }, { $day }, { $game }, { $points ->
     [one] { $points_words } point
@@ -315,31 +315,31 @@ players-show-more = { $n ->
    *[other] Show { $n_text } more
 }
 
-## Names and twins
+## Renaming and merging
 
-# The button that leads to a new name and to merging.
+# The button for renaming and merging.
 #   $name (text)
 players-change-says = Rename { $name }, or merge two names
 
-# Over those whom somebody may be merged with.
+# Heading of the merge candidates.
 #   $name (text)
 players-same-as = { $name } is the same person as
 
-# At one of them: the names are hard to tell apart.
+# At a candidate: the names are similar.
 players-alike-note = nearly the same name
 
-# One of them as a button.
+# A candidate as a button.
 #   $name (text), $into (text)
 players-merge-says = Count { $name } as { $into } from now on
 
-# A notice with Undo: two are one.
+# A notice with Undo: two players were merged.
 #   $name (text), $into (text)
 players-merged = { $name } counts as { $into } now
 
-# A notice with Undo: a new name.
+# A notice with Undo: a player was renamed.
 #   $before (text), $after (text)
 players-renamed = { $before } renamed to { $after }
 
-# A notice: somebody new is on the roster.
+# A notice: a player was added.
 #   $name (text)
 players-added = { $name } added to the roster

@@ -1,54 +1,54 @@
-# A database that cannot be opened, only looking, and long work.
+# Recovery, the read-only view, and long work.
 # The database is damaged.
 recovery-damaged = The database is damaged
 
-# What that means.
+# Its explanation.
 recovery-damaged-line = Part of the file was changed or lost. The sessions can be restored from what is still readable, the journal and the backups.
 
-# There was a database, and there is none.
+# The database is missing.
 recovery-gone = The database is missing
 
-# What that means.
+# Its explanation.
 recovery-gone-line = Its backups show there was a database here. The sessions can be restored from the journal and the backups.
 
-# So many changes are missing.
+# Changes are missing.
 #   $n (number)
 recovery-behind = { $n ->
     [one] The newest change is missing
    *[other] The newest { $n_text } changes are missing
 }
 
-# What that means.
+# Its explanation.
 recovery-behind-line = This file is older than what was last saved. The journal can restore what is missing.
 
-# The file is something else.
+# The file is not a database of this program.
 recovery-no-database = This is not an Odd Trick database
 
-# What that means.
+# Its explanation.
 recovery-no-database-line = Another file is in its place. The sessions can be restored from the journal and the backups.
 
 # A later version has written the file.
 recovery-newer = A newer Odd Trick wrote this database
 
-# What that means.
+# Its explanation.
 recovery-newer-line = Nothing is wrong with it. This version cannot read it and leaves it as it is.
 
-# Another program has the file to itself.
+# Another program has locked the file.
 recovery-busy = Another program is using the database
 
-# What that means.
+# Its explanation.
 recovery-busy-line = Close the other program, and try again.
 
-# The file has other names as well.
+# The file has other hard links.
 recovery-many-names = The database has hard links
 
-# What that means.
+# Its explanation.
 recovery-many-names-line = Two programs could overwrite each other’s changes. Remove the other links, or use a copy.
 
 # The file cannot be opened.
 recovery-not-opened = The database cannot be opened
 
-# What that means.
+# Its explanation.
 recovery-not-opened-line = Its disk may be missing, or it may belong to another user. Nothing has been changed.
 
 # The file itself.
@@ -60,14 +60,14 @@ recovery-in-journal = In the journal
 # The backups.
 recovery-in-backups = In the backups
 
-# Nothing can be had of it.
+# A source without content.
 recovery-nothing-in-it = Nothing in it can be read.
 
-# Sessions and hands, and of which day the newest is.
+# Sessions and hands, and the date of the newest.
 #   $held (message), $day (day)
 recovery-holds = { $held }, newest { $day }
 
-# So many backups.
+# The number of backups.
 #   $n (number)
 recovery-backups = { $n ->
     [one] { $n_text } backup
@@ -78,14 +78,14 @@ recovery-backups = { $n ->
 #   $at (minute)
 recovery-backup-of = { $at }
 
-# A backup of no use.
+# A damaged backup.
 recovery-backup-bad = It is damaged too.
 
 # A backup as a button.
 #   $at (minute)
 recovery-bring-back = Restore the backup of { $at }
 
-# A backup as a button that shows what is in it.
+# A backup as a button that previews it.
 #   $at (minute)
 recovery-show-backup = Show the backup of { $at }
 
@@ -97,23 +97,23 @@ recovery-kilobytes = { $n_text } kB
 #   $n (number)
 recovery-megabytes = { $n_text } MB
 
-# What all of it together would bring.
+# What a recovery would give.
 #   $held (message)
 recovery-brings = Restores { $held }.
 
-# The sessions are back.
+# The sessions were recovered.
 recovery-back = The sessions are restored
 
-# Everything is there.
+# Everything was recovered.
 recovery-back-line = Everything was restored, and the check passed.
 
-# Not everything is there.
+# Not everything was recovered.
 recovery-back-in-part = The check passed. What is missing is listed below.
 
-# Over what the database holds now.
+# Heading of the database's content.
 recovery-everything = Here now
 
-# So many hands of a session are back, of how many.
+# The recovered hands of a session, of its total.
 #   $n (number), $of (number)
 recovery-hands-of = { $of ->
     [one] { $n_text } of { $of_text } hand
@@ -123,11 +123,11 @@ recovery-hands-of = { $of ->
 # A session is lost.
 recovery-lost-session = It is lost.
 
-# Hands are back, and not what was done before.
+# Hands were recovered, but not their history.
 #   $hands (message)
 recovery-hands-only = { $hands }; earlier changes cannot be undone
 
-# A session of which no name is left.
+# A session without a known title.
 recovery-unnamed = A session without a name
 
 # Payments are lost.
@@ -137,42 +137,42 @@ recovery-lost-payments = { $n ->
    *[other] { $n_text } payments could not be brought back.
 }
 
-# Nothing can be entered, for somebody only wants to look.
+# Read-only: a recovery view.
 recovery-only-looking = Opened read-only. Nothing can be entered.
 
-# Nothing can be entered, for nothing can be written.
+# Read-only: the folder cannot be written.
 recovery-only-read = The database is read-only. Nothing can be entered.
 
-# Back to what can be done.
+# Returns to the recovery page.
 recovery-to-recovery = Restore
 
 # Tries to open the database again.
 recovery-try-again = Try again
 
-# Files are read.
+# Progress: files are read.
 work-reading = Reading
 
-# A copy is kept before everything changes.
+# Progress: a backup is made.
 work-keeping = Saving a copy
 
-# Sessions are taken in.
+# Progress: sessions are imported.
 work-taking-in = Importing
 
-# Sessions are written.
+# Progress: sessions are exported.
 work-writing = Writing
 
-# The database is copied.
+# Progress: the database is copied.
 work-copying = Copying
 
-# The database is checked.
+# Progress: the database is checked.
 work-checking = Checking
 
-# What is left is put together.
+# Progress: the database is recovered.
 work-recovering = Rebuilding
 
-# How much of it is done, in per cent.
+# Progress in per cent.
 #   $n (number)
 work-share = { $n_text } %
 
-# It was stopped.
+# The work was stopped.
 work-stopped = Stopped. Nothing has changed.

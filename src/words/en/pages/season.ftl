@@ -1,25 +1,25 @@
-# Seasons: who stands where over some sessions.
+# Seasons: standings over some sessions.
 
 # The season of all sessions.
 season-all = All sessions
 
-# Which sessions belong to a season: people, a game, days.
+# The sessions of a season: players, a game, dates.
 #   $parts (messages)
 season-chosen = { $parts }
 
-# From a day to a day.
+# A date range.
 #   $from (day), $to (day)
 season-days = { $from } to { $to }
 
-# From a day on.
+# A first date.
 #   $day (day)
 season-since = since { $day }
 
-# Up to a day.
+# A last date.
 #   $day (day)
 season-until = until { $day }
 
-# Below the name of a season: sessions, hands, and from which day to which.
+# Below the name of a season: sessions, hands, and the date range.
 #   $sessions (number), $hands (number), $days (message)
 season-line = { $sessions ->
     [one] { $sessions_text } session
@@ -29,67 +29,67 @@ season-line = { $sessions ->
    *[other] { $hands_text } hands
 }, { $days }
 
-# In its place: no session belongs to it.
+# The same: there are no sessions.
 season-none = No session with hands belongs to it.
 
-# A note: points do not add up.
+# A note: points cannot be summed.
 season-many-games = Points of different games do not add up. Choose a game to see them.
 
-# The same where one game was played by rules that count in different ways.
+# The same for one game with different scales of points.
 season-many-scales = These sessions count points in different ways, so that they do not add up.
 
 # A note: an average of too few sessions.
 #   $n (number)
 season-few = An average of fewer than { $n_text } sessions has no place. The number behind an average says of how many it is.
 
-# Over a column: names.
+# Column head: names.
 season-player = Player
 
-# Over a column: sessions somebody sat in.
+# Column head: sessions played.
 season-sessions = Sessions
 
-# Over a column: hands somebody was dealt.
+# Column head: hands dealt.
 season-hands = Hands
 
-# Over a column: what a session came to on average.
+# Column head: the average per session.
 season-average = Average
 
-# Over a column: sessions that were won.
+# Column head: sessions won.
 season-first = 1st
 
-# Over a column: second places.
+# Column head: second places.
 season-second = 2nd
 
-# Over a column: third places.
+# Column head: third places.
 season-third = 3rd
 
-# Over a column: the best session.
+# Column head: the best session.
 season-best = Best
 
-# Over a column: the worst session.
+# Column head: the worst session.
 season-worst = Worst
 
-# Over a column: money.
+# Column head: money.
 #   $currency (currency)
 season-currency = { $currency }
 
-# An average with how many sessions stand behind it.
+# An average with its number of sessions.
 #   $value (message), $n (number)
 season-average-of = { $value } ({ $n_text })
 
-# A part of a row in words: a column and what stands in it.
+# A part of a row as a sentence: a column and its value.
 #   $head (message), $value (message)
 season-cell = { $head } { $value }
 
-# A row in words.
+# A row as a sentence.
 #   $place (number), $name (text), $parts (messages)
 season-row = { $place_text }. { $name }: { $parts }
 
-# The same for somebody without a place.
+# The same for a player without a rank.
 #   $name (text), $parts (messages)
 season-unplaced = { $name }: { $parts }
 
-# The chart in words.
+# The chart as a sentence.
 #   $list (messages)
 season-course-says = Session by session, running totals of those ahead. { $list }
 
@@ -104,34 +104,34 @@ season-by-points = Average in points
 #   $currency (currency)
 season-by-money = Average in { $currency }
 
-# A card: this one of the group.
+# A card: a player of the group.
 #   $name (text)
 season-of-group = { $name } is of the group
 
-# A card: sessions of every day.
+# A card: sessions of all dates.
 season-every-day = Every day
 
 # A card: sessions of this year.
 season-this-year = This year
 
-# A card: sessions of the year before.
+# A card: sessions of last year.
 season-last-year = Last year
 
-# A card: the sessions of a season that is kept.
+# A card: a saved season.
 #   $name (text)
 season-show = Show { $name }
 
-# A notice: a season is kept.
+# A notice: a season was saved.
 #   $name (text)
 season-kept = { $name } is kept, and grows with every session.
 
-# A notice: a season was forgotten.
+# A notice: a season was deleted.
 #   $name (text)
 season-forgotten = { $name } is forgotten. Its sessions stay.
 
-# What was typed is no day.
+# The typed text is not a date.
 #   $day (text)
 season-bad-day = A day is written year-month-day, such as { $day }.
 
-# The last day comes before the first.
+# The last date is before the first.
 season-turned = The last day comes before the first.

@@ -1,39 +1,39 @@
-# The list of sessions, and what was deleted from it.
-# Whatever was played is listed.
+# The list of sessions, and deleted ones.
+# The filter: all sessions.
 sessions-all-games = All games
 
-# Over Solo Whist and its neighbours in a list of games.
+# Heading of Solo Whist and related games.
 sessions-solo-games = { game-solo-whist } and similar games
 
-# Over Oh Hell and its neighbours in a list of games.
+# Heading of Oh Hell and related games.
 sessions-exact-bid-games = { game-oh-hell } and similar games
 
-# Over the games of two sides in a list of games.
+# Heading of partnership games.
 sessions-partnership-games = { game-whist } and other partnership games
 
-# How many play a game.
+# The number of players of a game.
 #   $n (number)
 sessions-for-just = { $n_text } players
 
-# How few and how many play a game.
+# The range of players of a game.
 #   $least (number), $most (number)
 sessions-for-span = { $least_text }–{ $most_text } players
 
-# What was deleted lately is listed.
+# The filter: deleted sessions.
 sessions-deleted = Recently deleted
 
-# How many hands a session has.
+# The number of hands of a session.
 #   $n (number)
 sessions-hands = { $n ->
     [one] { $n_text } hand
    *[other] { $n_text } hands
 }
 
-# Somebody and their total.
+# A player with the total.
 #   $name (text), $n (points)
 sessions-name-at = { $name } { $n_text }
 
-# A session's row in words.
+# A session's row as a sentence.
 #   $title (message), $at (minute), $names (texts), $state (message)
 sessions-says = { $title }, { $at }, { $names }, { $state }
 
@@ -49,10 +49,10 @@ sessions-delete = Delete { $title }, { $at }
 #   $day (day)
 sessions-deleted-on = deleted on { $day }
 
-# Bring a deleted session back.
+# Restore a deleted session.
 #   $session (message)
 sessions-restore = Restore { $session }
 
-# A session is there again.
+# A session was restored.
 #   $title (message)
 sessions-restored = “{ $title }” restored

@@ -1,4 +1,4 @@
-# What currencies are called by themselves, in the order of their codes.
+# The names of currencies, sorted by code.
 currency-AED = United Arab Emirates dirham
 currency-AFN = Afghan afghani
 currency-ALL = Albanian lek

@@ -1,18 +1,18 @@
 # English. Sentences about Rikken, Wiezen and Colour Whist.
-# The slot of who else plays a contract.
+# The slot of a further declarer.
 slot-also = Also
 
-# Who else plays the contract?
+# The question for a further declarer.
 #   $contract (message)
 ask-also = Who else plays { $contract }?
 
-# An answer: another player plays the contract too.
+# An answer: there is a further declarer.
 another-too = another too
 
-# An answer: nobody else plays the contract.
+# An answer: there is no further declarer.
 nobody-else = nobody else
 
-# Why a player cannot be named: he is one of the declarers.
+# The player is already a declarer.
 plays-already = plays it already
 
 # A contract.
@@ -54,74 +54,74 @@ contract-small-misere = Small misère
 # A contract.
 contract-piccolo = Piccolo
 
-# A contract of so many tricks.
+# A contract with its number of tricks.
 #   $n (number)
 contract-ask-for = Ask & join { $n_text }
 
-# A contract of so many tricks.
+# A contract with its number of tricks.
 #   $n (number)
 contract-alone-for = Alone { $n_text }
 
-# A contract of so many tricks.
+# A contract with its number of tricks.
 #   $n (number)
 contract-abondance-for = Abondance { $n_text }
 
-# The same inside a sentence.
+# The same within a sentence.
 in-rik = rik
 
-# The same inside a sentence.
+# The same within a sentence.
 in-troela = troela
 
-# The same inside a sentence.
+# The same within a sentence.
 in-piek = piek
 
-# The same inside a sentence.
+# The same within a sentence.
 in-open-piek = open piek
 
-# The same inside a sentence.
+# The same within a sentence.
 in-open-piek-with-talk = open piek with talk
 
-# The same inside a sentence.
+# The same within a sentence.
 in-open-misere-with-talk = open misère with talk
 
-# The same inside a sentence.
+# The same within a sentence.
 in-ask = ask & join
 
-# The same inside a sentence.
+# The same within a sentence.
 in-alone = alone
 
-# The same inside a sentence.
+# The same within a sentence.
 in-abondance = abondance
 
-# The same inside a sentence.
+# The same within a sentence.
 in-troel = troel
 
-# The same inside a sentence.
+# The same within a sentence.
 in-solo-slim = solo slim
 
-# The same inside a sentence.
+# The same within a sentence.
 in-small-misere = small misère
 
-# The same inside a sentence.
+# The same within a sentence.
 in-piccolo = piccolo
 
-# The same inside a sentence.
+# The same within a sentence.
 #   $n (number)
 in-ask-for = ask & join { $n_text }
 
-# The same inside a sentence.
+# The same within a sentence.
 #   $n (number)
 in-alone-for = alone { $n_text }
 
-# The same inside a sentence.
+# The same within a sentence.
 #   $n (number)
 in-abondance-for = abondance { $n_text }
 
-# Behind the names of those who played one contract at once: how many made it.
+# After the names of several declarers: how many made it.
 #   $what (message), $made (number), $of (number)
 tail-joint = , { $what }, made by { $made_text } of { $of_text }
 
-# A hand in words: several played one contract, and how many made it.
+# A hand with several declarers, and how many made it.
 #   $n (number), $who (message), $what (message), $made (number), $of (number)
 hand-joint = Hand { $n_text }: { $who }, { $what }, made by { $made_text } of { $of_text }
 
@@ -134,7 +134,7 @@ game-wiezen = Wiezen
 # The game Colour Whist.
 game-kleurenwiezen = Colour Whist
 
-# A sentence on a scheme: two against two.
+# Scheme page: two against two.
 fact-two-share = Where two play together it is two against two: each opponent pays one of the two.
 
 # Rules in brief: Rikken, the deal.

@@ -1,4 +1,4 @@
-# English. The names of the schemes that ship, and where their numbers come from.
+# English. The names of the shipped schemes, and the sources of their numbers.
 scheme-bid-whist-1900 = Original, about 1900
 scheme-bid-whist-parlett = Parlett, without overtricks
 scheme-bid-whist-shortfall = Set by the shortfall
@@ -44,7 +44,7 @@ scheme-callbreak = Callbreak
 scheme-israeli-whist = Israeli Whist
 scheme-nomination-whist = Nomination Whist
 
-## Where their numbers come from
+## Sources
 
 source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
 source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist

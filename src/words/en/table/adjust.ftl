@@ -1,5 +1,5 @@
-# Points that the table moves beside the play.
-# Over the dock while points are adjusted.
+# Adjustments of points.
+# Heading of the dock while points are adjusted.
 adjusting = Adjusting points
 
 # A slot: who gives points.
@@ -60,31 +60,31 @@ adjust-everyone-else = Everyone else
 # Who gets: each but the one who gives.
 adjust-each-other = Each of the others
 
-# Points come from nowhere, or are lost.
+# Points are created or removed.
 adjust-nobody = Nobody
 
-# On the card that takes back the last digit.
+# The card that removes the last digit.
 adjust-erase-sign = ⌫
 
-# That card in words.
+# That card as a label.
 adjust-erase = Erase the last digit
 
-# The card that ends the number.
+# The card that confirms the number.
 adjust-next = Next
 
-# Somebody's change in points.
+# A player's change in points.
 #   $name (text), $points (change)
 adjust-moved = { $name } { $points_text }
 
-# Somebody's change in money.
+# A player's change in money.
 #   $name (text), $money (money change)
 adjust-moved-money = { $name } { $money }
 
-# What an adjustment does.
+# The effect of an adjustment.
 #   $points (messages)
 adjust-effect = { $points }
 
-# What an adjustment does, in money too.
+# The effect of an adjustment, with money.
 #   $points (messages), $money (messages)
 adjust-effect-money = { $points }: { $money }
 
@@ -94,5 +94,5 @@ reason-revoke = revoke
 # A reason for an adjustment.
 reason-penalty = penalty
 
-# The reason that is written where nobody gives one.
+# The default reason.
 adjustment-reason = by agreement

@@ -1,142 +1,142 @@
-# What stands beside the hand at the table.
-# What the hand would pay or cost: its page, its button, its item behind More.
+# Functions of the table page besides the hand.
+# The payout preview: its title, button and More item.
 before-title = Payouts
 
 # The button that opens one contract, trick by trick.
 #   $contract (message)
 before-by-tricks = { $contract }, trick by trick
 
-# What goes down in the table of one contract.
+# Table caption: one contract.
 before-tricks-caption = down: tricks taken
 
-# What goes down and across in the table of levels and modes.
+# Table caption: levels and modes.
 before-modes-caption = down: bid, across: mode, made or one short
 
-# What goes down and across, and what it is played for.
+# Table caption with the stake.
 #   $first (message), $second (message)
 before-caption = { $first } · { $second }
 
-# That no hand is paid by itself.
+# Hands are not paid individually.
 before-money-later = money at the end
 
 # The button that goes back to all contracts.
 before-all = All contracts
 
-# Whose points are shown: whoever plays it.
+# Whose points are shown: the declarer's.
 before-declarer = Declarer
 
-# Whose points are shown: each of the two who play it together.
+# Whose points are shown: those of each of two partners.
 before-each-of-two = Each partner
 
-# Whose points are shown: each of those who play against it.
+# Whose points are shown: those of each opponent.
 before-opponent = Each opponent
 
-# A cell in words, and what it is in money.
+# A cell as a label, with money.
 #   $what (message), $money (money change)
 before-with-money = { $what }, { $money }
 
-# What a cell is in money.
+# A cell's money.
 #   $money (money change)
 before-money = { $money }
 
-# A cell in words, and whose it is.
+# A cell as a label, with the player.
 #   $whose (message), $what (message)
 before-cell-of = { $whose }: { $what }
 
-# The card that a corrected hand had before.
+# The original card of a corrected hand.
 as-it-was = as it was
 
-# The card with so many tricks as were bid.
+# The card with the number of tricks bid.
 the-bid = the bid
 
-# What a card is worth, and that it is the one of before.
+# A card's score, and that it is the original.
 #   $worth (message), $note (message)
 chip-noted = { $worth }, { $note }
 
-# On the sheet: what was played, and what stood there before it was corrected.
+# Sheet cell: the play, and its original.
 #   $now (message), $before (message)
 was-before = { $now }, was { $before }
 
-# What somebody bid and took before a correction.
+# A player's bid and tricks before a correction.
 #   $name (text), $bid (message), $took (number)
 seat-was = { $name } { $bid }/{ $took_text }
 
-# The deal of a hand was moved.
+# The dealer of a hand was changed.
 #   $name (text), $n (number)
 answer-deal-moved = { $name } deals hand { $n_text }
 
-# The cards are dealt again, by whom.
+# A misdeal, with the dealer.
 #   $name (text)
 answer-misdealt = Misdeal: { $name } deals again
 
-# The button that takes back what was just done, in full.
+# The full label of the Undo button.
 #   $what (message)
 answer-undo = Undo: { $what }
 
-# Points that the table moved at once, each somebody's.
+# Points moved at once, by player.
 #   $moves (messages)
 remark-gave = { $moves }
 
-# The same, and why.
+# The same, with the reason.
 #   $moves (messages), $reason (text)
 remark-gave-why = { $moves }, { $reason }
 
-# A hand in a sentence, and what was noted beside it.
+# A hand as a sentence, with its remark.
 #   $hand (message), $remark (message)
 hand-with-remark = { $hand }; { $remark }
 
-# The number of a hand beside which something was noted.
+# The number of a hand with a remark.
 #   $n (number)
 hand-head-remarked = Hand { $n_text }*:
 
-# Below the score sheet as a picture: what was noted beside a hand.
+# Below the score sheet as an image: a hand's remark.
 #   $n (number), $remark (message)
 remark-footnote = * Hand { $n_text }: { $remark }
 
-# The item behind More that shows the totals to the room.
+# The More item that shows the scoreboard.
 board-title = Big scoreboard
 
-# Somebody's total, read out from the board.
+# A player's total, as a label of the scoreboard.
 #   $name (text), $total (points)
 board-total = { $name } { $total_words }
 
-# A side's total, read out from the board.
+# A side's total, as a label of the scoreboard.
 #   $side (message), $total (points)
 board-side = { $side } { $total_words }
 
-# The item behind More that closes the scoreboard’s own window.
+# The More item that closes the scoreboard’s own window.
 board-close = Close the scoreboard
 
 # What the scoreboard shows: everybody’s total.
 board-totals = Totals
 
-# The same: what the last hand was, and what it brought everybody.
+# The same: the last hand and its points.
 board-last-hand = Last hand
 
 # The same: the score sheet.
 board-sheet = Sheet
 
-# The item behind More that moves the cards to the other side of a wide window.
+# The More item that moves the cards to the other side of a wide window.
 dock-other-side = Move the cards to the other side
 
-# Over what More has for the hand that is played.
+# Heading in More: the current hand.
 more-hand = This hand
 
-# Over what More has for the whole session.
+# Heading in More: the session.
 more-session = This session
 
-# Over what More has for how the table is shown.
+# Heading in More: the display.
 more-window = Display
 
-# The item behind More that shows the keys.
+# The More item that shows the keys.
 keys-title = Keyboard shortcuts
 
-# Under a name: no longer sits at the table.
+# Caption of a player: left the table.
 left-table = left
 
-# In a cell of the sheet: was dealt no cards.
+# Sheet cell: sat out.
 sat-out = sat out
 
-# A hand in a sentence, and who was dealt no cards in it.
+# A hand as a sentence, with who sat out.
 #   $hand (message), $name (text)
 hand-sat-out = { $hand }; { $name } sat out

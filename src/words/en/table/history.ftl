@@ -1,36 +1,36 @@
-# What was done to a session, and what it did.
-# The page that tells what was done.
+# The history of a session.
+# The title of the history page.
 history-title = History
 
-# The item behind More that opens the page.
+# The More item that opens the page.
 history-more = History
 
-# Nothing has been done yet.
+# There are no changes yet.
 history-empty = Nothing yet. Every hand, correction and change is listed here.
 
-# So many earlier changes are not shown.
+# The number of earlier changes not shown.
 #   $n (number)
 history-earlier = { $n ->
     [one] { $n_text } earlier change is not shown
    *[other] { $n_text } earlier changes are not shown
  }
 
-# A hand was entered at the end.
+# A hand was added.
 #   $hand (message)
 history-entered = { $hand }
 
-# A forgotten hand was put in.
+# A forgotten hand was inserted.
 #   $hand (message)
 history-put-in = Inserted: { $hand }
 
-# A forgotten hand was put in, and in so many hands behind it the deal moved on.
+# A forgotten hand was inserted, and the deal shifted in later hands.
 #   $hand (message), $n (number), $first (number), $last (number)
 history-put-in-moved = Inserted: { $hand }. { $n ->
     [one] The deal of hand { $first_text } moves on by one place
    *[other] The deal of hands { $first_text } to { $last_text } moves on by one place
  }
 
-# A hand was taken out.
+# A hand was removed.
 #   $hand (message)
 history-taken-out = Removed: { $hand }
 
@@ -45,7 +45,7 @@ history-tricks-became = Hand { $n_text }: { $who }, { $what }, { $before ->
 #   $before (message), $after (message)
 history-became = { $before }. Corrected: { $after }
 
-# A correction of what somebody bid and took.
+# A correction of a player's bid and tricks.
 #   $name (text), $bid_before (message), $took_before (number), $bid (message), $took (number)
 history-seat-became = { $name } bid { $bid } and took { $took_text }, not { $bid_before } and { $took_before_text }
 
@@ -53,34 +53,34 @@ history-seat-became = { $name } bid { $bid } and took { $took_text }, not { $bid
 #   $n (number)
 history-details = Hand { $n_text } corrected
 
-# A correction of who dealt.
+# A correction of the dealer.
 #   $name (text)
 history-dealt-by = { $name } dealt
 
-# Another note beside a hand.
+# A hand's note was changed.
 #   $note (text)
 history-noted = note: { $note }
 
-# The note beside a hand was taken away.
+# A hand's note was removed.
 history-note-gone = no note
 
-# A revoke, or points that were given, were taken back.
+# A revoke or adjustment was removed.
 #   $what (message)
 history-gone = removed: { $what }
 
-# Two parts of one sentence.
+# Two parts of a sentence.
 #   $first (message), $second (message)
 history-and = { $first }; { $second }
 
-# A correction with what became what.
+# A correction with old and new values.
 #   $n (number), $what (message)
 history-corrected = Hand { $n_text } corrected: { $what }
 
-# Points were given or taken with a hand.
+# Points were adjusted with a hand.
 #   $n (number), $what (message)
 history-given = Hand { $n_text }: { $what }
 
-# Points that were given were taken back.
+# An adjustment was removed.
 #   $n (number)
 history-adjustments-gone = Hand { $n_text }: an adjustment removed
 
@@ -92,10 +92,10 @@ history-titled = Named { $title }
 #   $note (text)
 history-session-noted = Note on the session: { $note }
 
-# The note on the session was taken off.
+# The session's note was removed.
 history-session-note-gone = Note on the session removed
 
-# Somebody was given another name.
+# A player was renamed.
 #   $before (text), $after (text)
 history-renamed = { $before } renamed to { $after }
 
@@ -107,75 +107,75 @@ history-stake = From hand { $from_text } on, the stake is { $stake }
 #   $from (number)
 history-no-stake = From hand { $from_text } on, no stake
 
-# Somebody came.
+# A player joined.
 #   $name (text)
 history-joined = { $name } joined
 
-# Somebody went.
+# A player left.
 #   $name (text)
 history-left = { $name } left
 
-# Who sits where from the next hand on.
+# The seats from the next hand on.
 #   $names (texts)
 history-seated = Seating: { $names }
 
-# Other terms of settling.
+# The settlement terms were changed.
 history-terms = Settlement rules changed
 
 # The session was ended.
 history-ended = Session ended
 
-# The session was opened again.
+# The session was reopened.
 history-reopened = Session reopened
 
-# A change was taken back.
+# A change was undone.
 #   $what (message)
 history-undone = Undone: { $what }
 
-# A change was made again.
+# A change was redone.
 #   $what (message)
 history-redone = Redone: { $what }
 
-# When.
+# The time.
 #   $at (minute)
 history-at = { $at }
 
-# What a change did to somebody's points.
+# The effect of a change on a player's points.
 #   $name (text), $points (change)
 history-moved = { $name } { $points_text }
 
-# What a change did to somebody's points and money.
+# The effect of a change on a player's points and money.
 #   $name (text), $points (change), $money (money change)
 history-moved-with-money = { $name } { $points_text }, { $money }
 
-# A row in a sentence.
+# A row as a sentence.
 #   $what (message), $moved (message)
 history-says = { $what }. { $moved }
 
-# A change that moved no points.
+# A change without effect on points.
 history-nothing-moved = No points moved
 
-# The button that puts a forgotten hand in before another.
+# The button that inserts a hand before another.
 history-insert = Insert a forgotten hand before it
 
-# Over the dock while a forgotten hand is put in.
+# Heading of the dock while a forgotten hand is inserted.
 #   $n (number)
 history-inserting = Forgotten hand before hand { $n_text }
 
-# The button that takes a hand out.
+# The button that removes a hand.
 #   $n (number)
 history-remove = Remove hand { $n_text }
 
-# Why a hand cannot be taken out or put in.
+# Why a hand cannot be removed or inserted.
 #   $why (text)
 history-refused = Not possible: { $why }
 
-# Totals that were played before the first hand.
+# Points to begin with.
 history-begun-with = Hand 0: points to begin with
 
-# They were taken out again.
+# Points to begin with were removed.
 history-begun-with-nothing = No points to begin with
 
-# The row before the first hand: who began with how many points.
+# The row of points to begin with.
 #   $moves (messages)
 sheet-begun-with = Hand 0: { $moves }

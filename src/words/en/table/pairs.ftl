@@ -1,51 +1,51 @@
-# Two sides: their rows, their cards, and what a revoke costs them.
+# Two sides: rows, cards, and penalties.
 
 ## Rows
 
-# Between the names of two partners, each of which stands by itself.
+# Between the separate names of two partners.
 pairs-and = &
 
-# Two partners inside a sentence that is read out.
+# Two partners within a spoken sentence.
 #   $first (text), $second (text)
 pairs-both = { $first } and { $second }
 
-# More than two who played on a side.
+# More than two players of a side.
 #   $names (texts)
 pairs-all = { $names }
 
-# A side, its points, and those that win the game.
+# A side, its points, and the target.
 #   $side (message), $n (number), $of (number)
 pairs-stands = { $side }, { $n ->
     [one] { $n_words } point
    *[other] { $n_words } points
 } of { $of_text }
 
-# A side and its points, where there is no game to win.
+# A side and its points, without a target.
 #   $side (message), $n (number)
 pairs-stands-open = { $side }, { $n ->
     [one] { $n_words } point
    *[other] { $n_words } points
 }
 
-# A sentence that goes on.
+# A sentence that continues.
 #   $first (message), $second (message)
 pairs-more = { $first }, { $second }
 
-# A side that is ahead.
+# A side that leads.
 pairs-leads = in the lead
 
-# What the last hand brought to a side.
+# A side's points in the last hand.
 #   $n (change)
 pairs-last-hand = last hand { $n_words }
 
-# So many games won, in a rubber.
+# The number of games won in a rubber.
 #   $n (number)
 pairs-games = { $n ->
     [one] { $n_text } game
    *[other] { $n_text } games
 }
 
-# Under a side: who won the bidding, and with what.
+# Caption of a side: who won the bidding, and with what.
 #   $name (text), $n (number)
 pairs-bids = { $name } bids { $n_text }
 
@@ -53,48 +53,48 @@ pairs-bids = { $name } bids { $n_text }
 #   $name (text), $n (number), $mode (message)
 pairs-bids-mode = { $name } bids { $n_text }, { $mode }
 
-# Under a side: who won the bidding.
+# Caption of a side: who won the bidding.
 #   $name (text)
 pairs-won-bidding = { $name } won the bidding
 
-# Under a side: it took the odd trick.
+# Caption of a side: it took the odd trick.
 pairs-odd-trick = took the odd trick
 
-# Under a side, and a card: who bid high.
+# Caption of a side, and a card: who bid high.
 #   $name (text)
 pairs-bids-high = { $name } bids high
 
-# Under a side in a low hand: its tricks are the ones that are counted.
+# Caption of a side in a low hand: its tricks are counted.
 pairs-counted = low, their tricks
 
-# Who bid high?
+# The question who bid high.
 pairs-ask-high = Who bid high?
 
-# That a hand which nobody bids high is low.
+# The hint that without a high bid the hand is low.
 pairs-hint-high = Where nobody bids high the hand is low.
 
 # On the card Low: nobody bids high.
 pairs-nobody-high = nobody bids high
 
-# The card Low as a sentence.
+# The card Low as a label.
 pairs-chip-low = Nobody bids high, the hand is low
 
-# In a low hand: the tricks of which side are counted?
+# The question whose tricks are counted in a low hand.
 pairs-ask-counted = Whose tricks are counted?
 
 # A card: count the tricks of that side.
 #   $side (message)
 pairs-chip-counted = Count the tricks of { $side }
 
-# Under a side: who bids first.
+# Caption of a side: who bids first.
 #   $name (text)
 pairs-bids-first = { $name } bids first
 
-# Under a side: who leads.
+# Caption of a side: who leads.
 #   $name (text)
 pairs-leads-first = { $name } leads
 
-# After the name of who bids first.
+# After the name of the first bidder.
 pairs-fact-bids-first = bids first
 
 ## The head of the page
@@ -103,7 +103,7 @@ pairs-fact-bids-first = bids first
 #   $n (number)
 pairs-to = to { $n_text }
 
-# The same, and those that lose it.
+# The same, with the losing score.
 #   $n (number), $out (number)
 pairs-to-out-at = to { $n_text }, out at { $out_text }
 
@@ -111,7 +111,7 @@ pairs-to-out-at = to { $n_text }, out at { $out_text }
 #   $n (number)
 pairs-rubbers-to = rubbers of games to { $n_text }
 
-# Cards each and a kitty, and the books there are.
+# Cards each, a kitty, and the number of books.
 #   $n (number), $books (number)
 pairs-cards-kitty = { $n ->
     [one] { $n_text } card
@@ -139,28 +139,28 @@ pairs-cards-kitty-no-trump = { $n ->
    *[other] { $n_text } cards
 } and a kitty, no trump
 
-# A mode inside a sentence: high cards win.
+# A mode within a sentence: high cards win.
 pairs-in-uptown = uptown
 
-# A mode inside a sentence: low cards win.
+# A mode within a sentence: low cards win.
 pairs-in-downtown = downtown
 
-# A mode inside a sentence: without trumps.
+# A mode within a sentence: without trumps.
 pairs-in-no-trump = no trump
 
-# A mode: somebody bid high, and tricks are tried for.
+# A mode: bid high, for tricks.
 pairs-high = High
 
-# A mode: nobody bid high, and tricks are avoided.
+# A mode: not bid high, against tricks.
 pairs-low = Low
 
-# A mode inside a sentence: somebody bid high.
+# A mode within a sentence: high.
 pairs-in-high = high
 
-# A mode inside a sentence: nobody bid high.
+# A mode within a sentence: low.
 pairs-in-low = low
 
-# The mode in force, and which cards win.
+# The current mode, and which cards win.
 #   $mode (message), $wins (message)
 pairs-in-force = { $mode } · { $wins }
 
@@ -176,16 +176,16 @@ pairs-more-win = more tricks win
 # In a low hand: the side with fewer tricks wins it.
 pairs-fewer-win = fewer tricks win
 
-# No trump, and which way cards rank.
+# No trump, and the ranking.
 #   $rank (message)
 pairs-rank-is = No trump, { $rank }
 
-# A ranking that nobody has noted.
+# A ranking not noted.
 pairs-rank-unknown = ranking not noted
 
 ## Books
 
-# What is counted where the kitty is one of the books.
+# What is counted if the kitty is a book.
 pairs-books-kitty = Books, kitty included
 
 # Who, what and how many books.
@@ -195,18 +195,18 @@ pairs-hand-books = Hand { $n_text }: { $who }, { $what }, { $books ->
    *[other] { $books_text } books
 }
 
-# After a name: what they played and how many books.
+# After a name: the bid and the number of books.
 #   $what (message), $books (number)
 pairs-tail-books = , { $what }, { $books ->
     [one] { $books_text } book
    *[other] { $books_text } books
 }
 
-# What a bid needs, on its card as a sentence.
+# What a bid needs, in its card's label.
 #   $n (number)
 pairs-needs-books = { $n_text } books needed, kitty included
 
-# On a mode: what it scores where it is just made, and where it is set.
+# On a mode: its score if just made, and if set.
 #   $made (change), $set (change)
 pairs-made-or-set = { $made_text } or { $set_text }
 
@@ -214,15 +214,15 @@ pairs-made-or-set = { $made_text } or { $set_text }
 #   $n (number), $made (change), $set (change)
 pairs-made-or-set-times = ×{ $n_text }, { $made_text } or { $set_text }
 
-# On a mode: what it scores where it is just made, and what a missing book costs.
+# On a mode: its score if just made, and the cost per missing book.
 #   $made (change), $set (change)
 pairs-made-or-short = { $made_text }, { $set_text } a book
 
-# The same in words.
+# The same as a label.
 #   $made (change), $set (change)
 pairs-made-or-short-says = { $made_words } if just made, { $set_words } for each book short
 
-# The same in words.
+# The same as a label.
 #   $made (change), $set (change)
 pairs-made-or-set-says = { $made_words } if just made, { $set_words } if set
 
@@ -234,19 +234,19 @@ pairs-more-trump = Trump
 # Over the dock while the trump is noted.
 pairs-noting-trump = Noting the trump
 
-# Which suit is trump?
+# The question for the trump suit.
 pairs-ask-trump = Which suit is trump?
 
-# Which way do the cards rank?
+# The question for the ranking.
 pairs-ask-rank = Which way do the cards rank?
 
-# That nobody has to note it, and how it is taken back.
+# The hint that noting is optional and can be undone.
 pairs-hint-note = Optional.
 
-# Over the suits.
+# Heading of the suits.
 pairs-slot-trump = Trump
 
-# Over the two rankings.
+# Heading of the rankings.
 pairs-slot-rank = Ranking
 
 # A card: note that suit.
@@ -259,25 +259,25 @@ pairs-chip-rank = Note { $rank }, { $wins }
 
 ## Revokes
 
-# Who revoked?
+# The question who revoked.
 pairs-ask-revoked = Who revoked?
 
-# Who reneged?
+# The question who reneged.
 pairs-ask-reneged = Who reneged?
 
-# That all of it counts with the last hand.
+# The hint that it counts with the last hand.
 pairs-hint-what = Counts with the last hand; Undo takes it back.
 
-# What stands below, and that whoever revoked cannot win the game in that deal.
+# The hint on penalties, and that the offenders cannot win the game in that deal.
 pairs-hint-revoked = Who revoked cannot win the game in that deal.
 
-# What stands below each name.
+# The hint on the text below each name.
 pairs-hint-revoked-alone = Below each: the effect on the last hand.
 
 # A slot: what happened.
 pairs-slot-what = Penalty
 
-# A slot: who it was.
+# A slot: the offender.
 pairs-slot-who = Player
 
 # A card: tricks for a revoke.
@@ -288,7 +288,7 @@ pairs-offer-tricks = { $n ->
    *[other] { $n_text } tricks
 }
 
-# Where they go.
+# Their receiver.
 pairs-offer-tricks-small = revoke: to the other side
 
 # The same as a sentence.
@@ -306,7 +306,7 @@ pairs-offer-renege = { $n ->
    *[other] { $n_text } books
 }
 
-# Where they go.
+# Their receiver.
 pairs-offer-renege-small = renege: to the other side
 
 # The same as a sentence.
@@ -324,7 +324,7 @@ pairs-offer-off = { $n ->
    *[other] { $n_text } points off
 }
 
-# Whose they are.
+# Their owner.
 pairs-offer-off-small = revoke: off their own score
 
 # The same as a sentence.
@@ -342,7 +342,7 @@ pairs-offer-onto = { $n ->
    *[other] { $n_text } points on
 }
 
-# Who gets them.
+# Their receiver.
 pairs-offer-onto-small = revoke: to the other side
 
 # The same as a sentence.
@@ -355,7 +355,7 @@ pairs-offer-onto-says = Revoke: { $n ->
 # A card: a revoke.
 pairs-offer-revoke = Revoke
 
-# What the scheme has for it, in place of the hand's score.
+# The scheme's penalty, which replaces the hand's score.
 #   $n (change)
 pairs-offer-replaces = { $n_text } for the hand
 
@@ -363,7 +363,7 @@ pairs-offer-replaces = { $n_text } for the hand
 #   $n (change)
 pairs-offer-replaces-says = Revoke: { $n_words } instead of the hand’s score
 
-# What the scheme has for it, beside the hand's score.
+# The scheme's penalty, added to the hand's score.
 #   $n (change)
 pairs-offer-added = { $n_text }, the hand counts
 
@@ -371,7 +371,7 @@ pairs-offer-added = { $n_text }, the hand counts
 #   $n (change)
 pairs-offer-added-says = Revoke: { $n_words } in addition to the hand’s score
 
-# A revoke that costs nothing.
+# A revoke without a penalty.
 pairs-offer-noted = noted, costs nothing
 
 # The same as a sentence.
@@ -385,23 +385,23 @@ pairs-revoked = { $name } revoked
 #   $name (text)
 pairs-reneged = { $name } reneged
 
-# What a penalty does to both sides.
+# The effect of a penalty on both sides.
 #   $own (change), $others (change)
 pairs-effect = { $own_text }, others { $others_text }
 
-# The same in words.
+# The same as a label.
 #   $side (message), $own (change), $others (change)
 pairs-effect-says = { $side } { $own_words }, the others { $others_words }
 
-# What a penalty does, in words.
+# The effect of a penalty as text.
 #   $side (message), $own (change)
 pairs-effect-own = { $side } { $own_words }
 
-# What the hand scores now, and what it scored.
+# The hand's new and old score.
 #   $now (change), $before (change)
 pairs-in-place-of = { $now_text }, was { $before_text }
 
-# The same in words.
+# The same as a label.
 #   $now (change), $before (change)
 pairs-in-place-of-says = { $now_words } in place of { $before_words }
 
@@ -411,13 +411,13 @@ pairs-struck-kitty = the kitty
 # The same in full.
 pairs-struck-kitty-full = the kitty is the first book
 
-# Why a penalty is struck, in two words: no tricks to be had.
+# Why a  is struck out, in short: no tricks to be had.
 pairs-struck-no-tricks = no tricks
 
 # The same in full.
 pairs-struck-no-tricks-full = they have no tricks to give up
 
-# Why a penalty is struck, in two words: it is noted already.
+# Why a  is struck out, in short: it is noted already.
 pairs-struck-noted = noted already
 
 # The same in full.
@@ -430,27 +430,27 @@ pairs-struck-noted-full = a revoke of { $name } is noted already
 #   $side (message), $n (points)
 pairs-won = { $side } won with { $n_text }
 
-# A side that won, and by how much.
+# A side that won, and the margin.
 #   $side (message), $n (number)
 pairs-wins-by = { $side } win by { $n_text }
 
-# A side that is ahead, and by how much.
+# A side that leads, and the margin.
 #   $side (message), $n (number)
 pairs-leads-by = { $side } lead by { $n_text }
 
-# A game that was won with a hand.
+# A game won with a hand.
 #   $side (message)
 pairs-game-won = game to { $side }
 
-# A game of a rubber, and how many each side then has.
+# A game of a rubber won, and each side's games.
 #   $side (message), $n (number), $to (number)
 pairs-rubber-game-won = game to { $side }, { $n_text }–{ $to_text }
 
-# The rubber, and how many games each side then has.
+# The rubber won, and each side's games.
 #   $side (message), $n (number), $to (number)
 pairs-rubber-won = rubber to { $side }, { $n_text }–{ $to_text }
 
-# A side's games in a rubber, and what they are worth in points.
+# A side's games in a rubber, and their value.
 #   $side (message), $games (number), $n (number)
 pairs-rubber-worth = { $side }: { $games ->
     [one] { $games_text } game
@@ -467,7 +467,7 @@ pairs-wins-games = { $side } win, { $n ->
    *[other] { $n_text } games
 } to { $to_text }
 
-# A side that is ahead, by games of a rubber.
+# A side that leads, by games of a rubber.
 #   $side (message), $n (number), $to (number)
 pairs-leads-games = { $side } lead, { $n ->
     [one] { $n_text } game

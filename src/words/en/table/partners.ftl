@@ -1,34 +1,34 @@
-# Partners who both bid, and what a nil is.
+# Partnership bidding and nil.
 # The game Spades.
 game-spades = Spades
 
-# A bid of no trick at all, on its card.
+# A nil bid, on its card.
 partners-nil = Nil
 
-# The same on its card, beside that of a nil.
+# A blind nil, on its card.
 partners-card-blind-nil = Blind
 
-# A bid of no trick at all inside a sentence.
+# A nil bid within a sentence.
 partners-in-nil = nil
 
-# The same, bid before the cards are looked at.
+# The same, for a blind nil.
 partners-in-blind-nil = blind nil
 
-# A bid of no trick at all in a narrow cell.
+# A nil bid in a narrow cell.
 partners-short-nil = nil
 
-# The same, bid before the cards are looked at.
+# The same, for a blind nil.
 partners-short-blind-nil = bn
 
-# A card: somebody bids nil.
+# A card: a player bids nil.
 #   $name (text), $nil (message)
 partners-chip-nil = { $name } bids { $nil }
 
-# Under a player: who the partner is.
+# Caption of a player: the partner.
 #   $name (text)
 partners-with = with { $name }
 
-# After a side: what partners bid together.
+# After a side: its contract.
 #   $n (number)
 partners-contract = bid { $n_text }
 
@@ -39,19 +39,19 @@ partners-bags = { $n ->
    *[other] { $n_text } bags
 }
 
-# On the sheet: what each side bids.
+# Sheet cell: each side's contract.
 #   $first (number), $second (number)
 partners-contracts = { $first_text } and { $second_text }
 
-# On the sheet: the bags of each side after a hand.
+# Sheet cell: each side's bags after a hand.
 #   $first (number), $second (number)
 partners-bags-after = bags { $first_text } and { $second_text }
 
-# A scheme in a line: the points that win, and points for each trick that is bid.
+# A scheme's summary: the target, and points per trick bid.
 #   $n (number), $made (number)
 partners-line = to { $n_text }, { $made_text } for each trick bid
 
-# A contract that is made: so many points for each trick that was bid.
+# A contract made: points per trick bid.
 #   $n (number)
 partners-each = { $n_text } for each trick bid
 
@@ -64,14 +64,14 @@ partners-brief-bid = From the dealer’s neighbour on, each says how many tricks
 # The score in brief.
 partners-brief-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.
 
-# Over a table of bids by tricks: the partner bids and takes so much.
+# Table title: the partner's bid and tricks.
 #   $bid (message)
 partners-worked-title = With a partner who bids and takes { $bid }
 
-# A cell of it in words.
+# A cell of it as a label.
 #   $bid (message), $tricks (number), $n (number)
 partners-cell = bids { $bid }, takes { $tricks_text }: { $n_words }
 
-# The boxed cell in a sentence, up to its sum.
+# The boxed cell as a sentence, up to its sum.
 #   $name (message), $bid (message), $tricks (number)
 partners-worked = { $name } bids { $bid } and takes { $tricks_text }:

@@ -1,25 +1,25 @@
 
-# What is in the pot before a hand.
+# The pot before a hand.
 #   $n (number)
 pot-inside = Pot: { $n_text }
 
-# Everybody puts in before the hand that comes.
+# All pay into the pot before the next hand.
 #   $n (number)
 pot-filling = Pot: everybody puts in { $n_text }
 
-# Below All pass: so much from each into the pot.
+# Below All pass: what each pays into the pot.
 #   $n (number)
 pot-pass-pays = each puts { $n_text } in the pot
 
-# Points do not add up to 0, for the rest of them lies in the pot.
+# Points do not add up to 0, because the rest is in the pot.
 #   $n (number)
 pot-left = Sum; { $n_text } in the pot
 
-# Brief rules: who makes a contract takes it.
+# Rules in brief: a contract made takes the pot.
 pot-fact-takes = Who makes a contract takes the pot; two share it.
 
-# Brief rules: who fails doubles it.
+# Rules in brief: a failed contract doubles the pot.
 pot-fact-doubles = Who fails puts in as much as is in the pot.
 
-# Brief rules: what is left at the end belongs to all.
+# Rules in brief: the rest of the pot belongs to all.
 pot-fact-left = What is left in the pot at the end belongs to all alike.

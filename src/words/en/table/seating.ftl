@@ -1,27 +1,27 @@
-# Who sits where, and who comes and goes.
+# Seats: joining, leaving, swapping.
 
-# What stands behind More: who sits where.
+# More item: the seats.
 seating-players = Players
 
-# Over the seats: from which hand on a change holds.
+# Heading of the seats: the hand from which a change applies.
 #   $n (number)
 seating-from-hand = From hand { $n_text } on
 
-# A warning: what was entered of the open hand is asked again.
+# A warning: the open hand must be entered again.
 #   $n (number)
 seating-taps-go = From hand { $n_text } on; this hand will start over
 
-# What is asked before anybody was tapped.
+# The question before a selection.
 seating-ask-who = Who joins or leaves?
 
-# What can be tapped then.
+# The hint before a selection.
 seating-hint-who = Tap a seat, or a player who joins
 
-# What is asked of somebody at the table.
+# The question for a seated player.
 #   $name (text)
 seating-ask-seated = { $name }
 
-# What is asked of somebody who comes.
+# The question for a joining player.
 #   $name (text)
 seating-ask-comes = { $name } joins
 
@@ -29,28 +29,28 @@ seating-ask-comes = { $name } joins
 #   $name (text)
 seating-seat = Seat of { $name }
 
-# The same, of who is dealt no cards.
+# The same, for a player who sits out.
 #   $name (text)
 seating-seat-out = Seat of { $name }, who sits out
 
-# Over those who have no seat.
+# Heading of the players without a seat.
 seating-head-away = Not at the table
 
-# In their place, where there is nobody.
+# The text if there are none.
 seating-head-away-nobody = Everyone on your list is playing
 
-# Somebody without a seat, as a button.
+# A player without a seat, as a button.
 #   $name (text)
 seating-comes = { $name } joins the table
 
-# A card: gets up.
+# A card: leaves.
 seating-leaves = leaves
 
 # The same in full.
 #   $name (text)
 seating-leaves-says = { $name } leaves
 
-# A card: is dealt no cards in the next hand.
+# A card: sits out the next hand.
 #   $n (number)
 seating-sits-out = sits out hand { $n_text }
 
@@ -58,7 +58,7 @@ seating-sits-out = sits out hand { $n_text }
 #   $name (text), $n (number)
 seating-sits-out-says = { $name } sits out hand { $n_text }
 
-# A card: is dealt cards after all.
+# A card: plays after all.
 #   $n (number)
 seating-plays = plays hand { $n_text }
 
@@ -66,23 +66,23 @@ seating-plays = plays hand { $n_text }
 #   $name (text), $n (number)
 seating-plays-says = { $name } plays hand { $n_text }
 
-# Over those with whom somebody changes places.
+# Heading of the players to swap with.
 #   $name (text)
 seating-head-swap = { $name } changes places with
 
-# One of them, in full.
+# One of them as a label.
 #   $name (text), $other (text)
 seating-swap-says = { $name } and { $other } change places
 
-# Over those who take somebody's place.
+# Heading of the players who can take over.
 #   $name (text)
 seating-head-replace = In place of { $name }
 
-# One of them, in full.
+# One of them as a label.
 #   $name (text), $other (text)
 seating-replace-says = { $name } plays in place of { $other }
 
-# Over the gaps between two who sit side by side.
+# Heading of the gaps between neighbours.
 seating-head-between = sits between
 
 # One of them.
@@ -93,29 +93,29 @@ seating-between = { $first } and { $second }
 #   $name (text), $first (text), $second (text)
 seating-between-says = { $name } sits between { $first } and { $second }
 
-# Over those whose place somebody takes.
+# Heading of the players to take over from.
 seating-head-instead = or plays in place of
 
-# Over the points with which somebody begins who comes late.
+# Heading of a late player's starting points.
 #   $name (text)
 seating-head-begins = { $name } begins with
 
-# As many as the last has.
+# The lowest total.
 #   $n (points)
 seating-begins-last = { $n_text }, as the last
 
-# As many as all have on the average.
+# The average total.
 #   $n (points)
 seating-begins-mean = { $n_text }, as the average
 
-# One of them, in full.
+# One of them as a label.
 #   $name (text), $n (points)
 seating-begins-says = { $name } begins with { $n_words }
 
-# What becomes of these points.
+# What starting points mean.
 seating-begins-note = Starting points don’t affect money.
 
-# The reason that is written with them.
+# The reason stored with them.
 seating-late = joined late
 
 # Why nobody can leave.
@@ -130,51 +130,51 @@ seating-holds = { $game } is for at most { $n_text } at the table
 #   $game (message), $n (number)
 seating-needs-dealt = { $game } is dealt to { $n_text }
 
-# Said afterwards: got up.
+# A report: a player left.
 #   $name (text)
 seating-has-left = { $name } has left the table
 
-# Said afterwards: sat down between two.
+# A report: a player joined between two.
 #   $name (text), $first (text), $second (text)
 seating-has-come = { $name } sits between { $first } and { $second }
 
-# Said afterwards: took somebody's place.
+# A report: a player took over a seat.
 #   $name (text), $other (text)
 seating-has-replaced = { $name } plays in place of { $other }
 
-# Said afterwards: changed places.
+# A report: two players swapped.
 #   $name (text), $other (text)
 seating-have-swapped = { $name } and { $other } have changed places
 
-# A change that the books refuse.
+# A change that is refused.
 #   $why (text)
 seating-cannot-be = Not possible: { $why }
 
-# Under a name: the points with which somebody began.
+# Caption of a player: the starting points.
 #   $n (points)
 seating-begins-with = began with { $n_text }
 
 # The rules of a new session.
 
-# Beside the switches: the scheme itself does not change.
+# A hint: the scheme itself does not change.
 seating-scheme-stays = for this session only
 
-# In its place: how many switches stand otherwise.
+# The same: the number of switches that differ.
 #   $n (number)
 seating-scheme-stays-changed = { $n ->
     [one] { $n_text } changed
    *[other] { $n_text } changed
 }
 
-# Trumps in a fixed order.
+# A trump rotation.
 #   $list (message)
 seating-in-turn = { $list } in turn
 
-# One after the other.
+# Two in sequence.
 #   $first (message), $second (message)
 seating-then = { $first }, { $second }
 
-# A switch: tricks over and under.
+# A switch: overtricks and undertricks.
 seating-rule-overs = Tricks over and under
 
 # A value: they score.
@@ -183,7 +183,7 @@ seating-overs-counted = count
 # A value: they do not.
 seating-overs-not-counted = do not count
 
-# A switch: how many cards hand after hand.
+# A switch: the number of cards in each hand.
 seating-rule-sizes = Cards each
 
 # A value: from the smallest to the largest hand.
@@ -206,7 +206,7 @@ seating-sizes-down-and-back = { $from_text } down to { $to_text } and back
 #   $way (message), $n (number)
 seating-sizes-by = { $way }, by { $n_text }
 
-# How many hands that comes to.
+# The number of hands.
 #   $hands (number), $most (number), $players (number)
 seating-sizes-come = { $players ->
     [one] With { $players_text } player
@@ -219,10 +219,10 @@ seating-sizes-come = { $players ->
    *[other] { $most_text } cards
 } each at most
 
-# The field for a list of sizes.
+# The field for hand sizes.
 seating-sizes-typed = Cards each, hand by hand
 
-# What the list may hold.
+# The sizes allowed.
 #   $n (number)
 seating-sizes-wrong = Numbers from 1 to { $n_text }, separated by spaces
 
@@ -235,17 +235,17 @@ seating-repeat-none = once each
 # A value: once for each player.
 seating-repeat-players = once for each player
 
-# A value: what too many and too few tricks score.
+# A value: the scores for too many and too few tricks.
 #   $over (message), $under (message)
 seating-over-and-under = { $over } over, { $under } under
 
-# A switch: a bid that was missed by far.
+# A switch: the big miss.
 seating-rule-far = Big miss
 
 # A value: as any miss.
 seating-far-as-any = like any miss
 
-# A value: so many points from so many tricks off.
+# A value: points from a number of tricks off.
 #   $points (points), $n (number)
 seating-far-costs = { $points_text } from { $n ->
     [one] { $n_text } trick
@@ -262,17 +262,17 @@ seating-rule-last-hand = Trumps in the last hand
 # A value: as in the others.
 seating-last-hand-same = as usual
 
-# A switch: from where on honours do not count.
+# A switch: the score that bars honours.
 seating-rule-bar = Honours count
 
-# A value: nowhere.
+# A value: none.
 seating-bar-none = at any score
 
-# A value: for a side with so many points.
+# A value: a score.
 #   $n (number)
 seating-bar-from = below { $n_text }
 
-# A value: games by themselves.
+# A value: single games.
 seating-rubber-none = single games
 
 # A switch: the lowest bid.
@@ -293,7 +293,7 @@ seating-opponents-nothing = score nothing
 # A switch: the dealer after three passes.
 seating-rule-forced = The dealer, after three passes
 
-# A value: has to bid.
+# A value: must bid.
 seating-forced-yes = has to bid
 
 # A value: may pass.
@@ -302,105 +302,105 @@ seating-forced-no = may pass too
 # A switch: the dealer's bid.
 seating-rule-match = The dealer’s bid
 
-# A value: may be as high as the last.
+# A value: may equal the last.
 seating-match-yes = may match the last
 
-# A value: has to be higher.
+# A value: must be higher.
 seating-match-no = has to outbid it
 
 # How points become money.
 
-# A way of settling: by points.
+# A settlement: by points.
 seating-settle-point = by the point
 
-# A way of settling: every two for themselves.
+# A settlement: each pair.
 seating-settle-difference = by difference
 
-# A way of settling: by games.
+# A settlement: by games.
 seating-settle-game = by the game
 
-# A way of settling: by rubbers.
+# A settlement: by rubbers.
 seating-settle-rubber = by the rubber
 
-# A way of settling: one takes all.
+# A settlement: one takes all.
 seating-settle-pot = winner takes the pot
 
-# A way of settling: by rank.
+# A settlement: by rank.
 seating-settle-place = by place
 
-# A way of settling: for honour.
+# A settlement: none.
 seating-settle-none = no stake
 
-# What it means: contracts, by points.
+# Explanation: contracts, by points.
 seating-note-point = A point is worth the stake.
 
-# What it means: everybody for himself, by points.
+# Explanation: individual play, by points.
 seating-note-mean = A point above or below the table’s mean is worth the stake.
 
-# What it means: between sides, by points.
+# Explanation: between sides, by points.
 seating-note-sides = Each loser pays a winner the stake for every point between the sides.
 
-# What it means: in a rubber, by its points.
+# Explanation: in a rubber, by its points.
 seating-note-rubber-points = Each loser pays a winner for the points of the rubber: its games and its bonus.
 
-# What it means: in a rubber, by tricks and honours.
+# Explanation: in a rubber, by tricks and honours.
 seating-note-tricks = Each loser pays a winner for tricks and honours; games and the bonus do not count.
 
-# What it means: every two for themselves.
+# Explanation: each pair.
 seating-note-difference = Each pair settles the difference of their points.
 
-# What it means: by games.
+# Explanation: by games.
 seating-note-game = Each loser pays a winner one stake for every game.
 
-# What it means: by rubbers.
+# Explanation: by rubbers.
 seating-note-rubber = Each loser pays a winner one stake for every rubber.
 
-# What it means: one takes all.
+# Explanation: one takes all.
 seating-note-pot = Everyone puts in one stake; the winner takes them all.
 
-# What it means: by rank.
+# Explanation: by rank.
 seating-note-place = Everyone pays one stake to each player placed above.
 
-# What it means: for honour.
+# Explanation: no settlement.
 seating-note-none = Nothing is paid.
 
-# What a stake is counted in: a game.
+# The unit of a stake: a game.
 #   $currency (currency)
 seating-unit-game = { $currency } a game
 
-# What a stake is counted in: a rubber.
+# The unit of a stake: a rubber.
 #   $currency (currency)
 seating-unit-rubber = { $currency } a rubber
 
-# What a stake is counted in: everybody's part of the pot.
+# The unit of a stake: each player's part of the pot.
 #   $currency (currency)
 seating-unit-each = { $currency } each
 
-# What a stake is counted in: a place.
+# The unit of a stake: a rank.
 #   $currency (currency)
 seating-unit-place = { $currency } a place
 
-# A way of settling as a button.
+# A settlement as a button.
 #   $way (message)
 seating-settle-says = Settled { $way }
 
-# A stake with what it is counted in.
+# A stake with its unit.
 #   $stake (stake), $unit (message)
 seating-stake-is = { $stake } { $unit }
 
-# Who was seated where by a draw, in order.
+# A draw for seats, in order.
 #   $names (texts)
 draw-seats = Seats drawn: { $names }
 
-# Who was drawn to deal the first hand.
+# A draw for the first dealer.
 #   $name (text)
 draw-dealer = Drawn to deal first: { $name }
 
-# Partners by the cards that they drew: the two high ones against the others.
+# A draw for partners by cards: the two highest against the others.
 #   $first (message), $second (message), $third (message), $fourth (message)
 draw-partners = Partners drawn: { $first } and { $second } against { $third } and { $fourth }
 
-# Who drew which card.
+# A player with the drawn card.
 #   $name (text), $card (message)
 draw-card-of = { $name } { $card }
 

@@ -1,30 +1,30 @@
-# What is played for, while it is agreed upon.
-# The panel of stakes.
+# The stakes panel.
+# The title of the stakes panel.
 stakes-stake = Stake
 
-# Over the hands from which a stake can hold.
+# Heading of the hands a stake can start with.
 stakes-from-head = Applies from hand
 
-# A stake holds from this hand on.
+# A hand a stake can start with.
 #   $n (number)
 stakes-from-hand = From hand { $n_text } on
 
-# What one hand was played for.
+# The stake of one hand.
 #   $n (number), $stake (message)
 stakes-of-hand = Hand { $n_text }: { $stake }
 
-# What some hands were played for.
+# The stake of a range of hands.
 #   $first (number), $last (number), $stake (message)
 stakes-of-hands = Hands { $first_text } to { $last_text }: { $stake }
 
-# What is played for from a hand on.
+# The stake from a hand on.
 #   $n (number), $stake (message)
 stakes-of-next = From hand { $n_text } on: { $stake }
 
 # Another stake waits for the next game.
 stakes-waits = A game keeps the stake it began with. Another stake applies from the next game.
 
-# What is counted where no money is.
+# The unit without a currency.
 stakes-chips = chips
 
 # The same as the name of a currency.

@@ -1,10 +1,10 @@
-# English. `build.rs` makes a variant of `Message` of each sentence: its comment is the docstring, its last line the arguments.
-# $n is for choosing a form, $n_text is the number as it is written.
+# English. `build.rs` generates a variant of `Message` from each text: its comment is the docstring, its last line the arguments.
+# $n selects the form, $n_text is the formatted number.
 
 # Nothing.
 blank = {""}
 
-# A text that people typed.
+# A typed text.
 #   $name (text)
 typed = { $name }
 
@@ -12,7 +12,7 @@ typed = { $name }
 #   $scheme (scheme)
 scheme-called = { $scheme }
 
-# Where the numbers of a scheme come from.
+# The source of a scheme's numbers.
 #   $source (source)
 source-called = { $source }
 
@@ -28,7 +28,7 @@ points-alone = { $n_text }
 #   $n (change)
 change = { $n_text }
 
-# A change that is not known yet.
+# A change not yet known.
 change-unknown = –
 
 ## Games, schemes, contracts, suits
@@ -102,28 +102,28 @@ contract-abundance-declared = Abundance declared
 # A contract: general misère.
 contract-general-misere = General misère
 
-# The same inside a sentence.
+# The same within a sentence.
 in-prop-and-cop = prop & cop
 
-# The same inside a sentence.
+# The same within a sentence.
 in-solo = solo
 
-# The same inside a sentence.
+# The same within a sentence.
 in-misere = misère
 
-# The same inside a sentence.
+# The same within a sentence.
 in-abundance = abundance
 
-# The same inside a sentence.
+# The same within a sentence.
 in-abundance-in-trumps = abundance in trumps
 
-# The same inside a sentence.
+# The same within a sentence.
 in-misere-ouverte = open misère
 
-# The same inside a sentence.
+# The same within a sentence.
 in-abundance-declared = abundance declared
 
-# The same inside a sentence.
+# The same within a sentence.
 in-general-misere = general misère
 
 # Hearts, as trumps.
@@ -141,12 +141,12 @@ suit-clubs = clubs
 # No trump.
 suit-none = no trump
 
-# A trump that nobody has noted.
+# A trump not noted.
 suit-unknown = not noted
 
 ## The head of the table page
 
-# Two parts side by side: what the table calls the session, and the scheme.
+# Two parts side by side: the session's title, and the scheme.
 #   $first (message), $second (message)
 beside = { $first } · { $second }
 
@@ -154,17 +154,17 @@ beside = { $first } · { $second }
 #   $n (number)
 hand-number = Hand { $n_text }
 
-# The number of a hand, of how many.
+# The number of a hand and their total.
 #   $n (number), $of (number)
 hand-number-of = Hand { $n_text } of { $of_text }
 
-# The game has been won.
+# The game is won.
 fact-game-over = The game is over
 
-# Over the column of bids.
+# Column head: bids.
 head-bid = Bid
 
-# Over the column of tricks taken.
+# Column head: tricks taken.
 head-took = Took
 
 # A bid in a row, as a button.
@@ -175,14 +175,14 @@ bid-cell = { $name }’s bid
 #   $name (text)
 took-cell = { $name }’s tricks
 
-# On the sheet: so many cards.
+# Sheet cell: the number of cards.
 #   $n (number)
 cards-dealt = { $n ->
     [one] { $n_text } card
    *[other] { $n_text } cards
 }
 
-# A hand in which everybody bid.
+# A hand in which each player bid.
 #   $n (number), $made (number), $of (number)
 hand-bids = Hand { $n_text }: { $made_text } of { $of_text } made their bid
 
@@ -190,49 +190,49 @@ hand-bids = Hand { $n_text }: { $made_text } of { $of_text } made their bid
 #   $made (number), $of (number)
 tail-bids = { $made_text } of { $of_text } made their bid
 
-# On the sheet: a bid of a level and a mode.
+# Sheet cell: a bid of a level and a mode.
 #   $n (number), $mode (message)
 bid-level = { $n_text } { $mode }
 
-# On the sheet: a side that took the odd trick.
+# Sheet cell: a side that took the odd trick.
 side-took = odd trick
 
 # After the dealer's name.
 fact-deals = deals
 
-# After the name of who leads.
+# After the leader's name.
 fact-leads = leads
 
-# Whose name and that they deal.
+# A player who deals, as a label.
 #   $name (text)
 player-deals = { $name } deals
 
-# The deal is moved to somebody by a tap.
+# The button that moves the deal to a player.
 #   $name (text)
 move-deal = Let { $name } deal
 
-# The next hand counts so many times.
+# The multiplier of the next hand.
 #   $n (number)
 fact-doubled = This hand counts ×{ $n_text }
 
 # The next hand is dealt from the unshuffled pack.
 fact-goulash = Goulash: do not shuffle
 
-# So many cards each.
+# The number of cards each.
 #   $n (number)
 cards = { $n ->
     [one] { $n_text } card each
    *[other] { $n_text } cards each
 }
 
-# So many cards each, and the trump suit.
+# The number of cards each, and the trump suit.
 #   $n (number), $trump (message)
 cards-trump = { $n ->
     [one] { $n_text } card, { $trump } trump
    *[other] { $n_text } cards, { $trump } trump
 }
 
-# The trump card, said in words.
+# The trump card, as text.
 #   $trump (message)
 trump-is = Trump: { $trump }
 
@@ -241,35 +241,35 @@ session-ended = Session ended
 
 ## Rows
 
-# Over the column of totals.
+# Column head: totals.
 head-total = Total
 
-# Under a name: what they play and what makes it.
+# Caption of a player: the contract and its target.
 #   $contract (message), $n (number)
 plays-at-least = plays { $contract }, needs { $n_text }
 
-# Under a name: what they play, every trick of it.
+# Caption of a player: the contract, with a target of all tricks.
 #   $contract (message), $n (number)
 plays-exactly = plays { $contract }, needs just { $n_text }
 
-# Under a name: what they play, no trick of it.
+# Caption of a player: the contract, with a target of no tricks.
 #   $contract (message)
 plays-none = plays { $contract }, takes none
 
-# Under a name: accepted somebody's proposal.
+# Caption of a player: accepted a proposal.
 accepts = accepts
 
-# Under a name: is dealt no cards.
+# Caption of a player: sits out.
 sits-out = sits out
 
-# A row in a sentence: name, total, change of the last hand.
+# A row as a sentence: name, total, change of the last hand.
 #   $name (text), $total (points), $change (change)
 row-says = { $name }, { $total_words } { $total ->
     [one] point
    *[other] points
 }, last hand { $change_words }
 
-# The same, for whoever leads the score.
+# The same, for the leader.
 #   $name (text), $total (points), $change (change)
 row-says-leader = { $name } is ahead, { $total_words } { $total ->
     [one] point
@@ -283,7 +283,7 @@ row-says-total = { $name }, { $total_words } { $total ->
    *[other] points
 }
 
-## Hands in words
+## Hands as text
 
 # Who, what and how many tricks.
 #   $n (number), $who (message), $what (message), $tricks (number)
@@ -300,7 +300,7 @@ hand-made = Hand { $n_text }: { $who }, { $what }, made
 #   $n (number), $who (message), $what (message)
 hand-failed = Hand { $n_text }: { $who }, { $what }, failed
 
-# A hand that everybody passed.
+# A hand that was passed out.
 #   $n (number)
 hand-passed = Hand { $n_text }: passed out
 
@@ -312,22 +312,22 @@ hand-paid = Hand { $n_text }: general misère, { $who } pays
 #   $n (number), $who (message)
 hand-received = Hand { $n_text }: general misère, { $who } is paid
 
-# Before the last hand in a line: its number.
+# The number before the last hand's line.
 #   $n (number)
 hand-head = Hand { $n_text }:
 
-# After a name: what they played and how many tricks.
+# After a name: the contract and the number of tricks.
 #   $what (message), $tricks (number)
 tail-tricks = , { $what }, { $tricks ->
     [one] { $tricks_text } trick
    *[other] { $tricks_text } tricks
 }
 
-# After a name: what they played, and that it was made.
+# After a name: the contract, and that it was made.
 #   $what (message)
 tail-made = , { $what }, made
 
-# After a name: what they played, and that it failed.
+# After a name: the contract, and that it failed.
 #   $what (message)
 tail-failed = , { $what }, failed
 
@@ -345,7 +345,7 @@ failed-contract = { $contract }, failed
 #   $first (text), $second (text)
 pair = { $first } & { $second }
 
-# On the sheet: everybody passed.
+# Sheet cell: passed out.
 passed-out = passed out
 
 # A hand was corrected, and how its tricks changed.
@@ -370,7 +370,7 @@ correct-hand = Correct hand { $n_text }
 #   $n (number), $what (message)
 correct-value = Correct hand { $n_text }: { $what }
 
-# Over the dock while a hand is corrected.
+# Heading of the dock while a hand is corrected.
 #   $n (number)
 correcting = Correcting hand { $n_text }
 
@@ -379,13 +379,13 @@ correcting = Correcting hand { $n_text }
 # A slot: the contract.
 slot-contract = Contract
 
-# A slot: who plays it.
+# A slot: the declarer.
 slot-declarer = Declarer
 
-# A slot: who proposed.
+# A slot: the proposer.
 slot-proposer = Proposer
 
-# A slot: who accepted.
+# A slot: the acceptor.
 slot-partner = Partner
 
 # A slot: tricks.
@@ -394,17 +394,17 @@ slot-tricks = Tricks
 # A slot: made or failed.
 slot-result = Result
 
-# A slot: who pays.
+# A slot: the payer.
 slot-payer = Payer
 
-# A slot: who is paid.
+# A slot: the receiver.
 slot-receiver = Receiver
 
-# A slot without a value, said in words.
+# A slot without a value, as text.
 #   $slot (message)
 slot-blank = { $slot }, blank
 
-# A slot with its value, said in words.
+# A slot with its value, as text.
 #   $slot (message), $value (message)
 slot-filled = { $slot }, { $value }
 
@@ -421,7 +421,7 @@ ask-player = Who plays?
 # Who proposed?
 ask-proposer = Who proposed?
 
-# The same before it is known whom.
+# The same before the proposer is known.
 ask-partner-open = Who accepted?
 
 # Who accepted?
@@ -439,7 +439,7 @@ ask-tricks-together = How many did { $first } & { $second } take?
 # How many tricks were taken?
 ask-tricks-open = How many tricks?
 
-# Did somebody make it?
+# Did a player make it?
 #   $name (text), $contract (message)
 ask-made = Did { $name } make the { $contract }?
 
@@ -465,19 +465,19 @@ hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
 #   $name (text)
 hint-speaks = { $name } speaks first.
 
-# So many tricks make it, and whose points stand below.
+# The number of tricks needed, and whose points are shown below.
 #   $n (number), $name (text)
 hint-at-least = { $n_text } or more needed. Below each: { $name }’s points.
 
-# All of so many tricks make it, and whose points stand below.
+# All tricks are needed, and whose points are shown below.
 #   $n (number), $name (text)
 hint-all = All { $n_text } needed. Below each: { $name }’s points.
 
-# Exactly so many make it, and whose points stand below.
+# The exact number of tricks needed, and whose points are shown below.
 #   $n (number), $name (text)
 hint-exactly = Exactly { $n_text } needed. Below each: { $name }’s points.
 
-# So many tricks make it; each of two scores what stands below.
+# The number of tricks needed; each of two scores the points below.
 #   $n (number)
 hint-at-least-each = They need { $n_text } between them. Points are for each of the two.
 
@@ -495,7 +495,7 @@ hint-no-trick = Made by taking no tricks.
 # A contract must be chosen first.
 hint-contract-first = Choose the contract first; each card then shows what it scores.
 
-# A correction that is not whole yet.
+# An incomplete correction.
 hint-correcting = Change what was wrong. It saves when complete.
 
 ## Chips
@@ -525,15 +525,15 @@ tally-bid = { $n_text } of { $of_text } tricks bid.
 #   $n (number), $of (number)
 tally-taken = { $n_text } of { $of_text } tricks counted.
 
-# What does one bid?
+# The question for a bid.
 #   $name (text)
 ask-bid = What does { $name } bid?
 
-# The last one bids.
+# The question for the last bid.
 #   $name (text)
 ask-bid-last = { $name } bids last
 
-# The bid that the last one may not make.
+# The bid forbidden to the last bidder.
 #   $tally (message), $n (number), $of (number)
 hint-hook = { $tally } Not { $n_text }: the bids would total { $of_text }.
 
@@ -544,11 +544,11 @@ allow-hook = Allow { $n_text } this time
 # The same in full.
 allow-hook-says = ignores the rule for this hand
 
-# The card for a bid, in words.
+# The card for a bid, as a label.
 #   $name (text), $n (number)
 chip-bid = { $name } bids { $n_text }
 
-# Why a bid is struck, in two words.
+# Why a  is struck out, in short.
 #   $n (number)
 struck-hook = makes { $n_text }
 
@@ -556,7 +556,7 @@ struck-hook = makes { $n_text }
 #   $name (text), $n (number), $of (number)
 struck-hook-full = { $name } may not bid { $n_text }: the bids would total { $of_text }
 
-# Why a trick count is struck, in two words.
+# Why a  is struck out, in short.
 #   $n (number)
 struck-left = { $n_text } left
 
@@ -567,7 +567,7 @@ struck-left-full = { $n ->
    *[other] { $n_text } tricks are left
 }
 
-# Why a level is struck, in two words.
+# Why a  is struck out, in short.
 #   $n (number)
 struck-from = from { $n_text }
 
@@ -575,7 +575,7 @@ struck-from = from { $n_text }
 #   $n (number)
 struck-from-full = the least bid is { $n_text }
 
-# Why nothing can be entered, in two words.
+# Why nothing can be entered, in short.
 struck-over = over
 
 # The same in full.
@@ -596,7 +596,7 @@ slot-level = Bid
 # A slot: the mode.
 slot-mode = Mode
 
-# A slot: books, the kitty counted.
+# A slot: books, including the kitty.
 slot-books = Books
 
 # Which side?
@@ -605,7 +605,7 @@ ask-side = Which side took the odd trick?
 # Honours?
 ask-honours = Honours?
 
-# What honours are.
+# A hint what honours are.
 hint-honours = Three or four of ace, king, queen and knave of trumps on one side.
 
 # Whose honours?
@@ -618,7 +618,7 @@ ask-bidder = Who won the bidding?
 #   $name (text)
 ask-level = What did { $name } bid?
 
-# The same, before it is known who bid.
+# The same, before the bidder is known.
 ask-level-open = What was bid?
 
 # What a level means.
@@ -628,51 +628,51 @@ hint-level = So many books above six.
 #   $name (text)
 ask-mode = Which way does { $name } play it?
 
-# The same, before it is known who bid.
+# The same, before the bidder is known.
 ask-mode-open = Which way is it played?
 
 # How many tricks did a side take?
 #   $side (message)
 ask-side-tricks = How many did { $side } take?
 
-# The same before it is known whose.
+# The same before the side is known.
 ask-books-open = How many books?
 
 # How many books did a side take?
 #   $side (message)
 ask-books = Books for { $side }?
 
-# So many books make it, the kitty among them.
+# The number of books needed, including the kitty.
 #   $n (number)
 hint-books = { $n_text } books needed, kitty included.
 
-# The card for a side, in words.
+# The card for a side, as a label.
 #   $side (message)
 chip-side = { $side } took the odd trick
 
-# The card for a side's tricks, in words.
+# The card for a side's tricks, as a label.
 #   $side (message), $n (number)
 chip-side-tricks = { $side } take { $n_text }
 
-# The card for honours, in words.
+# The card for honours, as a label.
 #   $n (number)
 chip-honours = { $n_text } honours
 
-# The card for no honours, in words.
+# The card for no honours, as a label.
 chip-honours-none = no honours
 
 # No honours.
 honours-none = none
 
-# The card for the side that held them, in words.
+# The card for the side that held them, as a label.
 #   $side (message)
 chip-honours-side = { $side } held them
 
-# The card for who won the bidding, in words.
+# The card for who won the bidding, as a label.
 #   $name (text)
 chip-bidder = { $name } won the bidding
 
-# The card for a level, in words.
+# The card for a level, as a label.
 #   $n (number)
 chip-level = a bid of { $n_text }
 
@@ -694,83 +694,83 @@ pass-goulash = no score, then a goulash
 # Below it: a general misère is played.
 pass-misere = general misère
 
-# The card for a declarer, in words.
+# The card for a declarer, as a label.
 #   $name (text), $contract (message)
 chip-declarer = { $name } plays { $contract }
 
-# The card for somebody who plays, before the contract is known.
+# The card for a player, before the contract is known.
 #   $name (text)
 chip-player = { $name } plays
 
-# The card for a proposer, in words.
+# The card for a proposer, as a label.
 #   $name (text)
 chip-proposer = { $name } proposes
 
-# The card for who accepts, in words.
+# The card for the acceptor, as a label.
 #   $name (text)
 chip-partner = { $name } accepts
 
-# The card for a payer, in words.
+# The card for a payer, as a label.
 #   $name (text)
 chip-payer = { $name } pays
 
-# The card for a receiver, in words.
+# The card for a receiver, as a label.
 #   $name (text)
 chip-receiver = { $name } is paid
 
-# The card for a trick count, in words.
+# The card for a trick count, as a label.
 #   $name (text), $n (number)
 chip-tricks = { $name } takes { $n_text }
 
-# The card for a trick count of two, in words.
+# The card for a trick count of two, as a label.
 #   $first (text), $second (text), $n (number)
 chip-tricks-together = { $first } & { $second } take { $n_text }
 
-# The card for a trick count, before it is known whose.
+# The card for a trick count, before the declarer is known.
 #   $n (number)
 chip-tricks-open = { $n ->
     [one] { $n_text } trick
    *[other] { $n_text } tricks
 }
 
-# The card for a contract made, in words.
+# The card for a contract made, as a label.
 #   $name (text)
 chip-made = { $name } made it
 
-# The card for a contract failed, in words.
+# The card for a contract failed, as a label.
 #   $name (text)
 chip-failed = { $name } failed
 
-# The card for a contract made, before it is known whose.
+# The card for a contract made, before the declarer is known.
 made-it = Made it
 
-# The card for a contract failed, before it is known whose.
+# The card for a contract failed, before the declarer is known.
 failed-it = Failed
 
-# What a card is worth, in words.
+# A card's score as a label.
 #   $n (change)
 worth = { $n_words }
 
-# Why a card is struck, in two words: the proposer.
+# Why a  is struck out, in short: the proposer.
 struck-proposer = proposed
 
 # The same in full.
 #   $name (text)
 struck-proposer-full = { $name } proposed and cannot accept
 
-# Why a card is struck, in two words: sits out.
+# Why a  is struck out, in short: sits out.
 struck-out = sits out
 
 # The same in full.
 #   $name (text)
 struck-out-full = { $name } sits this hand out
 
-# Why a card is struck, where nothing shorter is known.
+# Why a card is struck out, without a short form.
 struck-other = not possible
 
-## The tool bar and what it says
+## The tool bar and reports
 
-# Another window was quicker.
+# Another window has changed the session.
 changed-elsewhere = This session was changed in another window. This is its present state.
 
 # Who pays whom for the last hand.
@@ -793,14 +793,14 @@ save-failed = Not saved yet: { $why }
 # More: a point adjustment.
 more-adjust = Adjust points
 
-# More: the points that were played before the first hand.
+# More: points to begin with.
 more-begin-with = Points to begin with
 
-# A line of that panel: whose points.
+# A line of that panel: the player.
 #   $name (text)
 more-begins-with = { $name } begins with
 
-# What was typed there is no number.
+# The typed text is not a number.
 more-no-points = That is no number of points
 
 # More: the note on the session.
@@ -809,7 +809,7 @@ more-note = Note
 # More: the result page.
 more-result = Result
 
-# More: the deal moves on by one, the hand is void.
+# More: a misdeal.
 more-misdeal = Misdeal, same dealer
 
 # More: settings.
