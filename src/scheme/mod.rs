@@ -161,7 +161,7 @@ switch! {
         PerGame = "per-game",
         /// One stake per rubber won by a side.
         PerRubber = "per-rubber",
-        /// All ante one stake; the winner takes the pot.
+        /// Everyone pays one stake; the winner takes the pot.
         WinnerTakesPot = "winner-takes-pot",
         /// One stake from each player to each player ranked above.
         ByPlace = "by-place",
