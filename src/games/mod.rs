@@ -23,6 +23,7 @@ pub mod trump;
 pub use error::HandError;
 pub use exact_bid::{BidRule, Played, Reckoning, reckon};
 pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
+pub use partnership_bid::allowed_bids as allowed_partnership_bids;
 pub use record::{Adjustment, Bid, HandRecord, Honours, Keys, Override, Tricks};
 
 use crate::cards::Trump;

@@ -101,7 +101,7 @@ impl Contract {
     }
 
     /// What tricks above and below the target score, by key.
-    pub fn beyond(&self) -> [(&'static str, i64); 3] {
+    pub fn trick_points(&self) -> [(&'static str, i64); 3] {
         [
             ("over", self.over),
             ("under", self.under),

@@ -64,8 +64,8 @@ impl OddTrick {
             .is_some_and(|bids| bids.modes.contains(&mode))
     }
 
-    /// Whether what a trick is worth hangs on the trump.
-    pub fn names_trump(&self) -> bool {
+    /// Whether a trick's value depends on the trump.
+    pub fn values_suits(&self) -> bool {
         self.suit_values.is_some()
     }
 

@@ -35,11 +35,6 @@ pub struct PartnershipBid {
 }
 
 impl PartnershipBid {
-    /// The fewest tricks that can be bid by who does not bid nil.
-    pub fn fewest(&self) -> u8 {
-        self.least_bid
-    }
-
     /// The score of a nil; `None` if not played.
     pub fn nil(&self, nil: Nil) -> Option<NilScore> {
         match nil {

@@ -25,8 +25,8 @@ impl Played {
     }
 }
 
-/// Whether what a bid scores hangs on what everybody bid together.
-pub(super) fn hangs_on_bids(rules: &ExactBid, bid: u8) -> bool {
+/// Whether the score of a bid depends on the sum of all bids.
+pub(super) fn depends_on_all_bids(rules: &ExactBid, bid: u8) -> bool {
     bid == 0 && rules.zero_bid.overbid.is_some()
 }
 

@@ -1,6 +1,6 @@
 //! Entry for kind `exact-bid`: all bids, the trick counts, and bonuses if played.
 
-use super::points::hangs_on_bids;
+use super::points::depends_on_all_bids;
 use super::{Hand, Played, dealt, hooked, points};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
@@ -122,7 +122,7 @@ impl Asking<'_> {
 
     /// The score of a bid by tricks. `None` if it depends on bids not yet known.
     fn worth(&self, seat: Seat, bid: u8, tricks: u8, bids: Option<u32>) -> Option<i64> {
-        let open = hangs_on_bids(self.rules, bid);
+        let open = depends_on_all_bids(self.rules, bid);
         let played = Played {
             bid,
             tricks,

@@ -41,7 +41,7 @@ pub(in crate::games) fn steps(
             steps.push(hand.mode_step(bids));
         }
     }
-    if rules.names_trump() {
+    if rules.values_suits() {
         steps.push(hand.trump_step());
     }
     if rules.honours.is_some() {

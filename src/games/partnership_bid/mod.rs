@@ -14,7 +14,7 @@ use super::{
     Bid, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Side, Sides,
 };
 use crate::scheme::Scheme;
-use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
+use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::{PerSeat, Seat};
 
 const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks"]);
@@ -110,9 +110,24 @@ fn bid_and_taken(
     }
 }
 
+/// Every bid in card order: nil and blind nil if played, and the numbers of tricks. Those below the least bid are among
+/// them.
+fn bids(rules: &PartnershipBid) -> impl Iterator<Item = Bid> {
+    let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
+    let numbers = (rules.least_bid.min(1)..=TRICKS).map(Bid::Tricks);
+    let all = nil(Nil::Seen).into_iter().chain(numbers);
+    all.chain(nil(Nil::Blind))
+}
+
+/// Every bid that these rules allow, in card order.
+pub fn allowed_bids(rules: &PartnershipBid) -> Vec<Bid> {
+    let too_low = |bid: &Bid| bid.nil().is_none() && bid.tricks() < rules.least_bid;
+    bids(rules).filter(|bid| !too_low(bid)).collect()
+}
+
 /// Why a bid is impossible, if so.
 fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
-    let (cards, least) = (TRICKS, rules.fewest());
+    let (cards, least) = (TRICKS, rules.least_bid);
     match bid {
         Bid::Nil(nil) if rules.nil(nil).is_none() => Some(HandError::NoNil { seat, nil }),
         Bid::Tricks(bid) if bid > cards => Some(HandError::BidTooHigh { seat, bid, cards }),

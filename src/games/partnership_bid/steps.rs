@@ -1,11 +1,11 @@
 //! Entry for kind `partnership-bid`: all bids, then the trick counts.
 
-use super::{Side, score, struck};
+use super::{Side, bids, score, struck};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
 use crate::games::{Bid, Carry, HandError, HandRecord, Override, Table};
 use crate::scheme::Scheme;
-use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
+use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::Seat;
 
 /// The questions of a hand, in order.
@@ -76,19 +76,13 @@ fn bid_step(
 ) -> Step {
     let ask = Ask::Bid(seat);
     let said = answers.to(ask);
-    let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
-    let numbers = (rules.fewest().min(1)..=TRICKS).map(Bid::Tricks);
-    let all = nil(Nil::Seen)
-        .into_iter()
-        .chain(numbers)
-        .chain(nil(Nil::Blind));
     let choice = |(answer, worth, struck): (Answer, Option<i64>, Option<HandError>)| Choice {
         answer,
         worth,
         made: None,
         struck: wrong.cloned().or(struck),
     };
-    let mut choices: Vec<Choice> = all
+    let mut choices: Vec<Choice> = bids(rules)
         .map(|bid| match bid {
             Bid::Nil(nil) => (Answer::Nil(nil), rules.nil(nil).map(|nil| nil.made), None),
             Bid::Tricks(n) => (

@@ -83,7 +83,7 @@ fn overs(kept: &Contracts, now: &Contracts) -> SwitchRow {
             .iter()
             .filter(|one| !one.is_general_misere());
         let key = |id: &str, (part, n)| (format!("contracts.{id}.{part}"), n);
-        bid.flat_map(|one| one.beyond().map(|part| key(&one.id, part)))
+        bid.flat_map(|one| one.trick_points().map(|part| key(&one.id, part)))
             .collect()
     };
     let own = counted(kept);

@@ -52,7 +52,10 @@ fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> 
         behind,
     }];
     let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
-    for (name, there) in amounts.chain(one.beyond()).filter(|(_, there)| *there > 0) {
+    for (name, there) in amounts
+        .chain(one.trick_points())
+        .filter(|(_, there)| *there > 0)
+    {
         let least = i64::from(name == "pays");
         let amount = fitting(draft, from, there).max(least);
         let key = format!("contracts.{}.{name}", one.id);

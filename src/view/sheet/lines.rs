@@ -92,21 +92,10 @@ impl<'a> Sheet<'a> {
             })
         };
         SheetRow {
-            number: 0,
-            corrected: false,
-            who: Message::Blank,
             what: Message::MoreBeginWith,
-            what_more: Message::Blank,
-            remark: Message::Blank,
-            tricks: Message::Blank,
-            tricks_before: Message::Blank,
             cells: self.columns.iter().map(cell).collect(),
-            closes: false,
-            open: false,
-            at_cursor: false,
-            so_far: Vec::new(),
-            values: Vec::new(),
             label: begun_with(session),
+            ..SheetRow::default()
         }
     }
 

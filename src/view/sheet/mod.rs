@@ -24,7 +24,7 @@ use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
 /// A hand on the sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetRow {
     /// Its number, counted from 1; 0 for the points players begin with.
     pub number: i64,

@@ -33,13 +33,8 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
     };
     SheetRow {
         number: count(index) + 1,
-        corrected: false,
         who,
         what,
-        what_more: Message::Blank,
-        remark: Message::Blank,
-        tricks: Message::Blank,
-        tricks_before: Message::Blank,
         cells: if sides {
             vec![None; 2]
         } else {
@@ -48,7 +43,6 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
                 .map(|at| sits_out(book, entry, *at))
                 .collect()
         },
-        closes: false,
         open: true,
         at_cursor: !waits,
         so_far,
@@ -60,6 +54,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
         label: Message::HandNumber {
             n: count(index) + 1,
         },
+        ..SheetRow::default()
     }
 }
 

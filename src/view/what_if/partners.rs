@@ -1,8 +1,8 @@
 //! All four bid, with partners: bid against tricks, the partner taking just what he bids.
 
 use super::{Cell, Grid, Row, Trial, numbers};
-use crate::games::{Bid, HandRecord, HandResult, Outcome, Tricks};
-use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
+use crate::games::{Bid, HandRecord, HandResult, Outcome, Tricks, allowed_partnership_bids};
+use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::partners::{said, short};
@@ -40,21 +40,19 @@ pub(in crate::view) fn grid(
         choices: Vec::new(),
         heads: numbers(0..=TRICKS),
         subheads: Vec::new(),
-        rows: bids(rules).into_iter().map(row).collect(),
+        rows: allowed_partnership_bids(rules)
+            .into_iter()
+            .map(row)
+            .collect(),
     }
-}
-
-/// Every bid these rules allow, in card order.
-pub(in crate::view) fn bids(rules: &PartnershipBid) -> Vec<Bid> {
-    let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
-    let numbers = (least(rules).tricks()..=TRICKS).map(Bid::Tricks);
-    let all = nil(Nil::Seen).into_iter().chain(numbers);
-    all.chain(nil(Nil::Blind)).collect()
 }
 
 /// The lowest bid of a number of tricks.
 pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
-    Bid::Tricks(rules.fewest())
+    let mut numbers = allowed_partnership_bids(rules)
+        .into_iter()
+        .filter(|bid| bid.nil().is_none());
+    numbers.next().unwrap_or(Bid::Tricks(TRICKS))
 }
 
 /// A hand in which a player bids and takes these, the partner takes what he bids, and the others bid the least and take

@@ -71,7 +71,7 @@ pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) ->
 /// The score of the side with more tricks: with and without honours, or by trump suit.
 pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Grid {
     let suits = [Trump::Spades, Trump::Clubs, Trump::Diamonds, Trump::Hearts];
-    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) = if rules.names_trump() {
+    let (caption, lines): (Message, Vec<(Message, u8, Option<Trump>)>) = if rules.values_suits() {
         let line = |suit| (trump(Some(suit)), 0, Some(suit));
         (Message::HouseWorkedSuitsCaption, suits.map(line).into())
     } else {
@@ -103,7 +103,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
 /// The honours shown: none if trumps are.
 pub(in crate::view) fn held(rules: &OddTrick) -> &'static [u8] {
     match rules.honours {
-        Some(_) if !rules.names_trump() => &[0, 3, 4],
+        Some(_) if !rules.values_suits() => &[0, 3, 4],
         _ => &[0],
     }
 }

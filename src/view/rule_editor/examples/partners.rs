@@ -2,7 +2,7 @@
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
-use crate::games::Bid;
+use crate::games::{Bid, allowed_partnership_bids};
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
@@ -15,7 +15,9 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
     let shown = cell(at, rules);
     let (bid, tricks) = shown;
     let grid = partners::grid(first, rules, own, partner);
-    let row = partners::bids(rules).iter().position(|one| *one == bid);
+    let row = allowed_partnership_bids(rules)
+        .iter()
+        .position(|one| *one == bid);
     let said = partners::play(first, rules, own, shown, partner).map(|outcome| {
         let points = outcome.points.at(own);
         let sentence = Message::PartnersWorked {

@@ -78,7 +78,7 @@ fn cell(at: &Context, rules: &OddTrick) -> (u8, u8) {
 
 fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Message, Message)> {
     let own = first.deal.eldest;
-    let trump = rules.names_trump().then_some(Trump::Spades);
+    let trump = rules.values_suits().then_some(Trump::Spades);
     let outcome = first.play(&sides::took(first, own, held, trump, tricks))?;
     let (points, shared) = (outcome.points.at(own), sides::shared(&outcome)?);
     let by_honours = shared.by_honours[Side::of(own).index()];

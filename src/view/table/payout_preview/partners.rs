@@ -1,5 +1,6 @@
 //! All four bid, with partners: bid against tricks, for the player asked now.
 
+use crate::games::allowed_partnership_bids;
 use crate::games::entry::Entry;
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::seat::{Direction, Seat};
@@ -13,7 +14,7 @@ pub(super) fn table(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Ent
     let partner = partner.unwrap_or(partners::least(rules));
     let grid = partners::grid(next, rules, own, partner);
     let said = bid(entry, own);
-    let row = partners::bids(rules)
+    let row = allowed_partnership_bids(rules)
         .iter()
         .position(|one| Some(*one) == said);
     match row.zip(said) {
