@@ -26,3 +26,8 @@ pub use message::arg::{
     Scores, TimeOfDay, Year,
 };
 pub use message::contract_names::{contract, contract_inline, trump};
+
+/// The sign of a change: 1, −1 or 0.
+pub(crate) fn sign(n: i64) -> i32 {
+    i32::from(n > 0) - i32::from(n < 0)
+}

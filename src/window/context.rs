@@ -36,7 +36,7 @@ pub struct Context {
     pub(super) season: RefCell<super::season::State>,
     pub(super) result: RefCell<super::result::State>,
     /// The place in the session of the player whose charts the result page shows; `None` for all players.
-    pub(super) pictured: Cell<Option<usize>>,
+    pub(super) charted: Cell<Option<usize>>,
     /// The file named in the result page's notice.
     pub(super) saved: RefCell<Option<PathBuf>>,
     pub(super) scheme_list: RefCell<crate::app::Schemes>,
@@ -79,7 +79,7 @@ impl Context {
             players: RefCell::default(),
             season: RefCell::default(),
             result: RefCell::default(),
-            pictured: Cell::default(),
+            charted: Cell::default(),
             saved: RefCell::default(),
             scheme_list: RefCell::default(),
             drafts: RefCell::default(),

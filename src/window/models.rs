@@ -11,7 +11,7 @@ pub(super) fn list<T: Clone + 'static>(rows: Vec<T>) -> ModelRc<T> {
     ModelRc::from(Rc::new(VecModel::from(rows)))
 }
 
-/// The row of a list at the place that a page tells.
+/// The row at an index from a page; `None` if there is none.
 pub(super) fn row<T>(rows: &[T], at: i32) -> Option<&T> {
     rows.get(usize::try_from(at).ok()?)
 }

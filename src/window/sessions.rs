@@ -2,6 +2,7 @@
 
 use super::board;
 use super::context::Context;
+use super::models;
 use super::models::Long;
 use super::shown::{Shown, UpdateInPlace, kept_list};
 use crate::app::known;
@@ -193,7 +194,7 @@ fn filter(ctx: &Rc<Context>, index: i32) {
     {
         let mut state = ctx.sessions.borrow_mut();
         let shown = state.view.as_ref();
-        let chosen = shown.and_then(|view| view.filters.get(usize::try_from(index).ok()?));
+        let chosen = shown.and_then(|view| models::row(&view.filters, index));
         state.filter = chosen.map(|one| one.does.clone()).unwrap_or_default();
     }
     refresh(ctx);

@@ -1,7 +1,7 @@
 //! The settings page, and the settings in force.
 
 use super::context::Context;
-use super::models::list;
+use super::models::{list, row};
 use super::shown::{Set, kept_list};
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
@@ -32,7 +32,7 @@ pub(super) struct State {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     adapter.on_language_chosen(ctx.on_one(|ctx, index: i32| {
-        if let Some(language) = usize::try_from(index).ok().and_then(|at| LANGUAGES.get(at)) {
+        if let Some(language) = row(LANGUAGES, index) {
             change(ctx, |settings| {
                 settings.language = Some(language.code.to_owned());
             });
@@ -50,7 +50,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_currency_chosen(ctx.on_one(|ctx, index: i32| {
         let found = found(&ctx.settings.borrow().search, &ctx.words.borrow());
-        if let Some(currency) = usize::try_from(index).ok().and_then(|at| found.get(at)) {
+        if let Some(currency) = row(&found, index) {
             change(ctx, |settings| settings.currency = Some(*currency));
             if ctx.page() == ui::Page::NewSession {
                 super::new_session::count_in(ctx, *currency);
@@ -192,7 +192,7 @@ pub(super) fn resize(window: &slint::Window, size: WindowSize) {
 
 /// The theme at an index of [`THEMES`].
 pub(super) fn theme_at(index: i32) -> Option<Theme> {
-    THEMES.get(usize::try_from(index).ok()?).copied()
+    row(&THEMES, index).copied()
 }
 
 /// The index of a theme in [`THEMES`].
@@ -203,7 +203,7 @@ pub(super) fn place_of(theme: Theme) -> i32 {
 
 /// The text size at an index of [`SIZES`].
 pub(super) fn size_at(index: i32) -> Option<u16> {
-    SIZES.get(usize::try_from(index).ok()?).copied()
+    row(&SIZES, index).copied()
 }
 
 /// The text sizes to choose from.
@@ -265,7 +265,7 @@ pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     page(ctx, &words).set(&adapter, &words);
-    // Each has its own name in its own script, whatever the language.
+    // Language names are not translated, and not isolated as typed text is.
     let languages = LANGUAGES.iter().map(|language| ui::Choice {
         text: language.name.into(),
         label: language.name.into(),
@@ -284,7 +284,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
     };
     let example = words.money(Money(current.minor_units()), current);
     let found = found(&state.search, words);
-    // A version is no number, but has the figures of the language.
+    // The version's digits are those of the language.
     let in_words = |c: char| match c.to_digit(10) {
         Some(digit) => words.number(i64::from(digit)),
         None => c.to_string(),

@@ -14,7 +14,7 @@ use crate::view::rule_editor::Pieces;
 use crate::view::sheet::Head;
 use crate::view::table::partners::short;
 use crate::view::{
-    Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year,
+    Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year, sign,
 };
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -179,13 +179,13 @@ trait Signed {
 
 impl Signed for Change {
     fn sign(&self, _: &Words) -> i32 {
-        i32::from(self.0.n > 0) - i32::from(self.0.n < 0)
+        sign(self.0.n)
     }
 }
 
 impl Signed for MoneyChange {
     fn sign(&self, _: &Words) -> i32 {
-        i32::from(self.0.0 > 0) - i32::from(self.0.0 < 0)
+        sign(self.0.0)
     }
 }
 

@@ -67,7 +67,7 @@ struct Field {
 
 /// The declarations of the folder, by name.
 struct Declared {
-    /// Structs with the adapters that each is set on, and enums.
+    /// The structs, with the adapters each is set on, and the enums.
     all: HashMap<String, Vec<String>>,
 }
 
@@ -192,7 +192,7 @@ pub fn pages(out: &Path) {
         row(&mut slint, &mut shown, (&name, of), &fields);
     }
     let shown = format!(
-        "/// What turns what the pages show into what they know; expanded by the window, with its `Shown`, `UpdateInPlace` and `Set`.
+        "/// The conversions of the pages' structs. The window expands them with its `Shown`, `UpdateInPlace` and `Set`.
 #[macro_export]
 macro_rules! shown {{
     () => {{\n{shown}    }};
@@ -202,7 +202,7 @@ macro_rules! shown {{
     fs::write(out.join("shown.rs"), shown).expect("shown.rs is written");
 }
 
-/// The adapters that a struct is set on, by the end of its docstring.
+/// The adapters a struct is set on, named at the end of its docstring.
 fn adapters(attributes: &[Attribute]) -> Vec<String> {
     let docs = attributes
         .iter()
@@ -228,7 +228,6 @@ fn adapters(attributes: &[Attribute]) -> Vec<String> {
 fn fields(fields: &Fields, declared: &Declared) -> Vec<Field> {
     fields
         .iter()
-        .filter(|field| matches!(field.vis, syn::Visibility::Public(_)))
         .filter_map(|field| {
             Some(Field {
                 name: field.ident.as_ref()?.to_string(),

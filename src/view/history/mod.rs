@@ -5,7 +5,7 @@ mod corrected;
 pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, name, sentence};
 use super::table::{count, draw};
-use super::{Change, Message, Minute, MoneyChange};
+use super::{Change, Message, Minute, MoneyChange, sign};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -281,7 +281,7 @@ impl Moved {
                     points: change,
                 },
             },
-            sign: i32::from(points.n > 0) - i32::from(points.n < 0),
+            sign: sign(points.n),
             name,
             points,
             money,

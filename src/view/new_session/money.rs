@@ -123,7 +123,7 @@ fn text(mode: SettleMode) -> Message {
     }
 }
 
-/// What a way of settling means for a game.
+/// The meaning of a settlement mode for a game.
 fn settling_note(mode: SettleMode, rules: &Rules) -> Message {
     let rubber = rules
         .odd_trick()

@@ -178,9 +178,9 @@ pub struct RateRow {
     pub label: Message,
 }
 
-/// The charts of a session. Set on `PicturesAdapter`.
+/// The charts of a session. Set on `SessionChartsAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pictures {
+pub struct SessionCharts {
     /// All players together, then each; empty without charts.
     pub people: Vec<super::Choice<Option<usize>>>,
     /// Success by contract.

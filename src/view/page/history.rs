@@ -1,6 +1,6 @@
 //! The history page.
 
-use super::Message;
+use super::{Hidden, Message};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use chrono::{DateTime, FixedOffset};
@@ -43,11 +43,11 @@ pub struct HistoryLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// The player's name.
-    pub(crate) name: String,
+    pub name: Hidden<String>,
     /// The change of their points.
-    pub(crate) points: Points,
+    pub points: Hidden<Points>,
     /// The change of their payout; `None` without a stake.
-    pub(crate) money: Option<(Money, Currency)>,
+    pub money: Hidden<Option<(Money, Currency)>>,
     /// The effect as text.
     pub says: Message,
     /// 1 for more, −1 for less.

@@ -1,7 +1,7 @@
 //! The content of pages, each struct declared once: `ui/build.rs` reads the files of this folder and generates for
 //! every struct the Slint struct and its conversion.
 //!
-//! A `pub` field is converted by type:
+//! A field is converted by type:
 //!
 //! | type | on the page |
 //! |---|---|

@@ -1,6 +1,6 @@
 //! Payments and balances: on the result page, the balances page and the payment panel.
 
-use super::{Message, MoneyChange};
+use super::{Hidden, Message, MoneyChange};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::view::money::debts::{Debt, Opens};
@@ -144,5 +144,5 @@ pub struct OpenAccount {
     /// The button that opens it.
     pub open_label: Message,
     /// Whether the last of them is running: its debts count only if chosen.
-    pub(crate) goes_on: bool,
+    pub goes_on: Hidden<bool>,
 }

@@ -80,7 +80,7 @@ pub struct SchemeChoice {
     /// Whether it is chosen.
     pub chosen: bool,
     /// Its id.
-    pub(crate) id: String,
+    pub id: Hidden<String>,
 }
 
 /// Games with the same kind of bidding.
@@ -147,11 +147,11 @@ pub struct StakePage {
     pub from_head: Message,
     /// The hands a stake can start with.
     pub froms: Vec<Choice<usize>>,
-    /// The one that is chosen.
+    /// The chosen one.
     pub from: Hidden<usize>,
-    /// What a stake that is typed is counted in.
+    /// The currency of a typed stake.
     pub currency: Hidden<Currency>,
-    /// That another stake waits for the next game.
+    /// The note that another stake starts with the next game; blank without one.
     pub waits: Message,
     /// The stakes so far, oldest first.
     pub lines: Vec<Message>,

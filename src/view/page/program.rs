@@ -91,26 +91,26 @@ pub struct FilesForm {
 
 /// The import preview. Set on `FilesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ComingView {
+pub struct ImportPreview {
     /// Its lines.
-    pub coming: Vec<ComingRow>,
+    pub preview: Vec<ImportPreviewRow>,
     /// The choices for diverged sessions.
     pub ways: Vec<Choice>,
     /// Their heading.
     pub ways_ask: Message,
     /// The counts.
-    pub coming_sum: Option<Message>,
+    pub preview_sum: Option<Message>,
     /// Whether it can be imported.
-    pub can_take_in: bool,
+    pub can_import: bool,
     /// Why it cannot be imported.
-    pub coming_verdict: Option<Message>,
+    pub preview_verdict: Option<Message>,
 }
 
 /// A line of the preview.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ComingRow {
+pub struct ImportPreviewRow {
     /// The outcome.
-    pub kind: Coming,
+    pub kind: ImportPreviewKind,
     /// The file and line number.
     pub place: Message,
     /// Its text.
@@ -121,7 +121,7 @@ pub struct ComingRow {
 
 /// The status of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coming {
+pub enum ImportPreviewKind {
     /// It is new.
     New,
     /// It is known.
@@ -132,7 +132,7 @@ pub enum Coming {
 
 /// An automatic backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MadeBackup {
+pub struct AutoBackup {
     /// The time.
     pub title: Message,
     /// Its size.
@@ -153,7 +153,7 @@ pub struct RecoveryPage {
     /// The program's error message.
     pub detail: String,
     /// The sources for a recovery, or what was recovered.
-    pub kept: Vec<KeptRow>,
+    pub kept: Vec<RecoveryRow>,
     /// Whether the sources are still being read.
     pub reading: bool,
     /// The backups.
@@ -178,7 +178,7 @@ pub struct RecoveryPage {
 
 /// A source for a recovery, or a recovered session.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptRow {
+pub struct RecoveryRow {
     /// Its name.
     pub title: Message,
     /// Its content.

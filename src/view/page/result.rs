@@ -1,6 +1,6 @@
 //! The result page.
 
-use super::{Chart, DebtRow, Message, MoneyChange};
+use super::{Chart, DebtRow, Hidden, Message, MoneyChange};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::result::Curve;
@@ -41,7 +41,7 @@ pub struct ResultView {
     /// The values of a rubber's games, how sat-out hands count if that affects payment, and who got the odd minor unit.
     pub notes: Vec<Message>,
     /// The last of these.
-    pub(crate) odd: Option<Message>,
+    pub odd: Hidden<Option<Message>>,
     /// The session's note; may be empty.
     pub note: String,
     /// The link to the balances, if there is a stake.
@@ -78,7 +78,7 @@ pub struct ResultButton {
     pub main: bool,
 }
 
-/// What can be done with a result.
+/// An action on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultDoes {
     /// Begin another session at the same table.

@@ -3,7 +3,7 @@
 use super::{Chip, Choice, Hidden, Message};
 use crate::view::rule_editor::Pieces;
 
-/// A table of hands. Set on `HouseRulesAdapter` and `BeforeAdapter`.
+/// A table of hands. Set on `HouseRulesAdapter` and `PayoutPreviewAdapter`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
     /// Its title.
@@ -59,9 +59,9 @@ pub enum Worked {
     Impossible,
 }
 
-/// The payout preview. Set on `BeforeAdapter`.
+/// The payout preview. Set on `PayoutPreviewAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Before {
+pub struct PayoutPreview {
     /// The table; its choices are whose points it shows.
     pub grid: Grid,
     /// The link back to all contracts, if one is shown.

@@ -1,6 +1,6 @@
 //! The list of sessions.
 
-use super::{Dated, Message, Scores, TimeOfDay, Year};
+use super::{Dated, Hidden, Message, Scores, TimeOfDay, Year};
 use crate::ledger::SessionId;
 use crate::points::Points;
 
@@ -40,7 +40,7 @@ pub struct SessionRow {
     /// Its id.
     pub id: SessionId,
     /// Its title, or its date.
-    pub(crate) called: Message,
+    pub called: Hidden<Message>,
     /// How many rows down to this one begin a year.
     pub years: usize,
     /// The year that begins with this row.

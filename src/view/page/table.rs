@@ -1,6 +1,6 @@
 //! The table page: rows, facts, and the dock with its questions and cards.
 
-use super::{Foldable, Message, Numbered};
+use super::{Foldable, Hidden, Message, Numbered};
 use crate::cards::Trump;
 use crate::games::Bid;
 use crate::games::entry::{Ask, Tap};
@@ -30,7 +30,7 @@ pub struct TableView {
     /// Hand number, dealer, leader, and anything unusual.
     pub facts: Vec<Fact>,
     /// Every mode that can be bid, as the facts name it.
-    pub(crate) modes: Vec<Message>,
+    pub modes: Hidden<Vec<Message>>,
     /// The number of cards each.
     pub cards_line: Message,
     /// The number of cards each and the trump.
@@ -354,13 +354,13 @@ pub struct MoreItem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeginWithRow {
     /// Whose it is.
-    pub(crate) who: ParticipantId,
+    pub who: ParticipantId,
     /// Their name.
     pub name: String,
     /// The field in words.
     pub label: Message,
     /// The text when the panel was opened.
-    pub(crate) was: String,
+    pub was: Hidden<String>,
     /// The text in the field.
     pub text: String,
     /// Whether it is no number of points.

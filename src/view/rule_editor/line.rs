@@ -7,10 +7,10 @@ use super::control::Control;
 use crate::scheme::draft::Draft;
 use crate::view::message::Message;
 
-/// What stands on a line: the pieces, and the sentence that they stand in.
+/// The pieces of a line, and the sentence that contains them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pieces {
-    /// The key of the sentence; none where they stand one after the other.
+    /// The key of the sentence; `None` to show the pieces in order.
     pub says: Option<&'static str>,
     /// What the places of the sentence are called.
     pub places: &'static [&'static str],

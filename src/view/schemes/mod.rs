@@ -25,7 +25,7 @@ pub struct Item {
     pub line: Message,
 }
 
-/// What a row of the list opens.
+/// The target of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Listed {
     /// A draft of house rules, by its place.

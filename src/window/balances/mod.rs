@@ -3,6 +3,7 @@
 pub(super) mod payments;
 
 use super::context::Context;
+use super::models::row;
 use super::shown::{Set, Shown};
 use super::table;
 use crate::ledger::SessionId;
@@ -103,7 +104,7 @@ fn view(ctx: &Context) -> Option<Result<BooksView, String>> {
 fn currency(ctx: &Context, block: i32) -> Option<CurrencyView> {
     let state = ctx.money.borrow();
     let all = &state.view.as_ref()?.currencies;
-    all.get(usize::try_from(block).ok()?).cloned()
+    row(all, block).cloned()
 }
 
 /// A payment of the page with the sessions it settles.
@@ -121,10 +122,8 @@ fn account(ctx: &Context, block: i32, index: i32) -> Option<OpenAccount> {
 }
 
 fn choose_person(ctx: &Rc<Context>, block: i32, index: i32) {
-    let who = currency(ctx, block).and_then(|one| {
-        let at = usize::try_from(index).ok()?;
-        one.people.get(at).map(|person| person.player)
-    });
+    let who =
+        currency(ctx, block).and_then(|one| row(&one.people, index).map(|person| person.player));
     if let Some(who) = who {
         let only = &mut ctx.money.borrow_mut().chosen.only;
         if !only.remove(&who) {

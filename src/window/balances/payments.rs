@@ -10,6 +10,7 @@ use crate::view::Message;
 use crate::view::money::balances::{BooksView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, Opens};
 use crate::window::context::Context;
+use crate::window::models::row;
 use crate::window::shown::{Set, Shown};
 use crate::window::{balances, result, table};
 use chrono::{DateTime, FixedOffset, TimeDelta};
@@ -155,7 +156,7 @@ fn close(ctx: &Context) -> Option<Panel> {
 /// Opens the hand or session that a part of the payment comes from.
 fn open_part(ctx: &Rc<Context>, index: i32) {
     let opens = ctx.money.borrow().panel.as_ref().and_then(|panel| {
-        let line = panel.row.more.parts.get(usize::try_from(index).ok()?)?;
+        let line = row(&panel.row.more.parts, index)?;
         line.opens
     });
     let Some(opens) = opens else { return };

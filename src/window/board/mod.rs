@@ -5,6 +5,7 @@
 pub(super) mod phones;
 
 use super::context::Context;
+use super::models::row;
 use super::shown::{Shown, kept_list};
 use super::table::table_bind;
 use super::{desktop, keyboard, settings};
@@ -65,8 +66,7 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     phones::connect_to(ctx, &board.global());
     let adapter = board.global::<ui::BoardAdapter>();
     adapter.on_view_chosen(ctx.on_one(|ctx, index: i32| {
-        let place = usize::try_from(index).ok();
-        if let Some((view, ..)) = place.and_then(|place| VIEWS.get(place)) {
+        if let Some((view, ..)) = row(&VIEWS, index) {
             settings::change(ctx, |settings| settings.board_shows = *view);
         }
     }));

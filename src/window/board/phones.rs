@@ -10,6 +10,7 @@ use crate::view::sheet::Sheet;
 use crate::view::table::TableView;
 use crate::window::balances::payments;
 use crate::window::context::Context;
+use crate::window::models::row;
 use crate::window::result;
 use crate::window::shown::{Shown, kept_list};
 use oddtrick_ui as ui;
@@ -46,8 +47,7 @@ pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
     adapter.on_start(ctx.on(start));
     adapter.on_stop(ctx.on(|ctx| stop(ctx)));
     adapter.on_place_chosen(ctx.on_one(|ctx, index: i32| {
-        let place = usize::try_from(index).ok();
-        let place = place.and_then(|index| ctx.phones.borrow().places.get(index).copied());
+        let place = row(&ctx.phones.borrow().places, index).copied();
         if let Some(at) = place {
             serve(ctx, at);
         }

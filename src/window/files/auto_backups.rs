@@ -1,7 +1,7 @@
 //! The list of automatic backups in the window.
 
 use crate::store::Backup;
-use crate::view::page::MadeBackup;
+use crate::view::page::AutoBackup;
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use std::rc::Rc;
@@ -15,10 +15,10 @@ pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Back
 }
 
 /// The backups as rows.
-pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<MadeBackup> {
+pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<AutoBackup> {
     let row = |backup: &Backup| {
         let at = at(ctx, backup);
-        MadeBackup {
+        AutoBackup {
             title: Message::RecoveryBackupOf { at },
             line: size(backup.bytes),
             label: Message::RecoveryShowBackup { at },

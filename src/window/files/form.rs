@@ -66,7 +66,7 @@ fn profile(sign: usize) -> Profile {
     Spreadsheet::new(separator, decimal).map_or(Profile::Machine, Profile::Spreadsheet)
 }
 
-/// What there is and what of it is chosen.
+/// The form with its choices.
 pub(super) fn view(written: &Written, words: &Words) -> FilesForm {
     let layouts = Layout::ALL.map(|one| {
         let (text, label) = match one {

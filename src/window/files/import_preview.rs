@@ -3,18 +3,18 @@
 use super::n;
 use crate::app::{AppError, Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind};
 use crate::view::Message;
-use crate::view::page::{Choice, Coming, ComingRow, ComingView};
+use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
 use crate::words::Words;
 
 /// The options for a session that has diverged here, in menu order.
 pub(super) const WAYS: [Divergence; 3] = [Divergence::Leave, Divergence::File, Divergence::Both];
 
-/// It, where this becomes of sessions that went on another way here.
+/// The preview, with this choice for sessions that have diverged here.
 pub(in crate::window) fn view(
     preview: &Preview,
     two_ways: Divergence,
     words: &Words,
-) -> ComingView {
+) -> ImportPreview {
     let count = preview.count;
     let ways = WAYS.iter().map(|way| {
         let text = match way {
@@ -38,39 +38,39 @@ pub(in crate::window) fn view(
         0 => Some(Message::FilesNothingNew),
         faults => Some(Message::FilesKeptOut { n: n(faults) }),
     };
-    ComingView {
-        coming: preview
+    ImportPreview {
+        preview: preview
             .items
             .iter()
-            .map(|item| coming_row(item, words))
+            .map(|item| preview_row(item, words))
             .collect(),
         ways: ways.filter(|_| asked).collect(),
         ways_ask: Message::FilesWayAsk,
-        coming_sum: (!nothing).then_some(sum),
-        can_take_in: verdict.is_none(),
-        coming_verdict: verdict,
+        preview_sum: (!nothing).then_some(sum),
+        can_import: verdict.is_none(),
+        preview_verdict: verdict,
     }
 }
 
-fn coming_row(item: &PreviewItem, words: &Words) -> ComingRow {
+fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     let file = item.path.file_name().unwrap_or(item.path.as_os_str());
     let file = file.to_string_lossy().into_owned();
     let place: Message = match item.line.and_then(|line| i64::try_from(line).ok()) {
         Some(n) => Message::FilesAtLine { file, n },
         None => Message::typed(&file),
     };
-    let (kind, text): (Coming, Message) = match &item.what {
+    let (kind, text): (ImportPreviewKind, Message) = match &item.what {
         PreviewKind::Wrong(error) => {
             let why = match error {
                 // Its line is shown below.
                 AppError::Import { error, .. } => error.fault.to_string(),
                 other => words.say(&other.said()),
             };
-            (Coming::Wrong, Message::FilesWrong { why })
+            (ImportPreviewKind::Wrong, Message::FilesWrong { why })
         }
         PreviewKind::SameName { name, .. } => {
             let who = Message::typed(name).nested();
-            (Coming::Known, Message::FilesComesByName { who })
+            (ImportPreviewKind::Known, Message::FilesComesByName { who })
         }
         PreviewKind::Session(coming) => {
             let session = if coming.title.is_empty() {
@@ -88,7 +88,7 @@ fn coming_row(item: &PreviewItem, words: &Words) -> ComingRow {
                         day,
                         hands,
                     };
-                    (Coming::New, text)
+                    (ImportPreviewKind::New, text)
                 }
                 ImportOutcome::Longer => {
                     let hands = new;
@@ -97,21 +97,24 @@ fn coming_row(item: &PreviewItem, words: &Words) -> ComingRow {
                         day,
                         hands,
                     };
-                    (Coming::New, text)
+                    (ImportPreviewKind::New, text)
                 }
-                ImportOutcome::Known => (Coming::Known, Message::FilesComesKnown { session, day }),
+                ImportOutcome::Known => (
+                    ImportPreviewKind::Known,
+                    Message::FilesComesKnown { session, day },
+                ),
                 ImportOutcome::TwoWays => {
                     let text = Message::FilesComesTwoWays { session, day };
-                    (Coming::Known, text)
+                    (ImportPreviewKind::Known, text)
                 }
                 ImportOutcome::Binned => {
                     let text = Message::FilesComesBinned { session, day };
-                    (Coming::Known, text)
+                    (ImportPreviewKind::Known, text)
                 }
             }
         }
     };
-    ComingRow {
+    ImportPreviewRow {
         kind,
         label: Message::HouseList {
             first: place.clone().nested(),

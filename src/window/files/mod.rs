@@ -11,6 +11,7 @@ pub(super) use form::spreadsheet;
 
 use super::context::Context;
 use super::desktop::Show;
+use super::models::row;
 use super::progress;
 use super::shown::{Set, Shown, kept_list};
 use crate::app::{self, AppError, DatabaseSummary, Divergence, ImportReport, Preview, System};
@@ -33,7 +34,7 @@ pub(super) struct State {
     paths: Vec<PathBuf>,
     /// The choice for diverged sessions.
     two_ways: Divergence,
-    coming: Option<Preview>,
+    preview: Option<Preview>,
     backup: Option<(PathBuf, DatabaseSummary)>,
     here: Option<DatabaseSummary>,
     /// The automatic backups, newest first.
@@ -56,7 +57,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_saved_opened(ctx.on(|ctx| show_saved(ctx, Show::File)));
     adapter.on_folder_opened(ctx.on(|ctx| show_saved(ctx, Show::Folder)));
     adapter.on_choose_files(ctx.on(|ctx| {
-        about(ctx, ui::FilesPart::BringIn);
+        about(ctx, ui::FilesPart::ImportFiles);
         let weak = Rc::downgrade(ctx);
         ctx.desktop.open(
             &["csv", "bundle"],
@@ -68,19 +69,17 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         );
     }));
     adapter.on_look_at(ctx.on_one(|ctx, typed: SharedString| {
-        about(ctx, ui::FilesPart::BringIn);
+        about(ctx, ui::FilesPart::ImportFiles);
         if let Some(path) = typed_path(ctx, &typed) {
             look(ctx, vec![path]);
         }
     }));
     adapter.on_way_chosen(ctx.on_one(|ctx, index: i32| {
         let paths = ctx.files.borrow().paths.clone();
-        let ways = usize::try_from(index)
-            .ok()
-            .and_then(|at| import_preview::WAYS.get(at));
-        look_as(ctx, paths, ways.copied().unwrap_or_default());
+        let ways = row(&import_preview::WAYS, index).copied();
+        look_as(ctx, paths, ways.unwrap_or_default());
     }));
-    adapter.on_take_in(ctx.on(import_files));
+    adapter.on_import_files(ctx.on(import_files));
     adapter.on_layout_chosen(ctx.on_one(|ctx, index: i32| {
         ctx.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
         refresh(ctx);
@@ -114,10 +113,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             look_at_backup(ctx, path);
         }
     }));
-    adapter.on_made_chosen(ctx.on_one(|ctx, index: i32| {
-        about(ctx, ui::FilesPart::Made);
-        let made = usize::try_from(index).ok();
-        let path = made.and_then(|at| Some(ctx.files.borrow().made.get(at)?.path.clone()));
+    adapter.on_auto_backup_chosen(ctx.on_one(|ctx, index: i32| {
+        about(ctx, ui::FilesPart::AutoBackups);
+        let path = row(&ctx.files.borrow().made, index).map(|made| made.path.clone());
         if let Some(path) = path {
             look_at_backup(ctx, path);
         }
@@ -149,10 +147,10 @@ fn close(ctx: &Rc<Context>) {
 fn forget(ctx: &Context, notice: Option<Message>) {
     let mut state = ctx.files.borrow_mut();
     // The outcome of a step belongs to no single part of the panel.
-    if state.coming.is_some() || state.backup.is_some() {
+    if state.preview.is_some() || state.backup.is_some() {
         state.about = ui::FilesPart::Whole;
     }
-    (state.coming, state.backup) = (None, None);
+    (state.preview, state.backup) = (None, None);
     state.paths.clear();
     state.busy = false;
     state.notice = notice;
@@ -254,7 +252,7 @@ fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: Divergence) {
             let mut state = ctx.files.borrow_mut();
             state.paths = paths;
             state.two_ways = two_ways;
-            state.coming = Some(preview);
+            state.preview = Some(preview);
         },
     );
 }
@@ -275,7 +273,7 @@ fn import_files(ctx: &Rc<Context>) {
         move |db, work| app::import_files(db, &database, &System, &paths, two_ways, work),
         |ctx, taken: ImportReport| {
             if taken.preview.faults() > 0 {
-                ctx.files.borrow_mut().coming = Some(taken.preview);
+                ctx.files.borrow_mut().preview = Some(taken.preview);
                 return;
             }
             let count = taken.preview.count;
@@ -456,17 +454,17 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
     adapter.set_about(state.about);
     adapter.set_can_show(state.saved.is_some() && ctx.desktop.can_show());
-    adapter.set_step(if state.coming.is_some() {
-        ui::FilesStep::Coming
+    adapter.set_step(if state.preview.is_some() {
+        ui::FilesStep::Preview
     } else if state.backup.is_some() {
         ui::FilesStep::Restore
     } else {
         ui::FilesStep::Menu
     });
     form::view(&state.written, &words).set(&adapter, &words);
-    let coming = state.coming.as_ref();
-    let coming = coming.map(|preview| import_preview::view(preview, state.two_ways, &words));
-    coming.set(&adapter, &words);
+    let preview = state.preview.as_ref();
+    let preview = preview.map(|preview| import_preview::view(preview, state.two_ways, &words));
+    preview.set(&adapter, &words);
     let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {
             sessions: n(held.sessions),
@@ -475,7 +473,7 @@ pub(super) fn refresh(ctx: &Context) {
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
     let made = auto_backups::rows(ctx, &state.made).shown(&words);
-    adapter.set_made(kept_list(&adapter.get_made(), &made));
+    adapter.set_auto_backups(kept_list(&adapter.get_auto_backups(), &made));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());

@@ -8,9 +8,10 @@ use super::n;
 use crate::app::{self, AppError, DatabaseSummary, Recovered, RecoveredSession, Rescue, Sources};
 use crate::store::{Backup, Database, OpenError, StoreError};
 use crate::task::Work;
-use crate::view::page::{BackupRow, KeptRow, RecoveryPage};
+use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
 use crate::view::{Message, Minute};
 use crate::window::context::Context;
+use crate::window::models;
 use crate::window::progress;
 use crate::window::shown::Set;
 use oddtrick_ui as ui;
@@ -353,11 +354,7 @@ fn save_copy(ctx: &Rc<Context>) {
 
 fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
     let state = ctx.recovery.borrow();
-    let (backup, held) = state
-        .sources
-        .as_ref()?
-        .backups
-        .get(usize::try_from(index).ok()?)?;
+    let (backup, held) = models::row(&state.sources.as_ref()?.backups, index)?;
     held.is_some().then(|| backup.clone())
 }
 
@@ -388,8 +385,8 @@ fn refresh(ctx: &Context) {
         }
         Some(_) => (Message::RecoveryBack, Message::RecoveryBackInPart),
     };
-    let row = |title: Message, line: Message| KeptRow { title, line };
-    let kept: Vec<KeptRow> = match (&state.done, &state.sources) {
+    let row = |title: Message, line: Message| RecoveryRow { title, line };
+    let kept: Vec<RecoveryRow> = match (&state.done, &state.sources) {
         (Some((held, missing)), _) => {
             std::iter::once(row(Message::RecoveryEverything, holds(held)))
                 .chain(

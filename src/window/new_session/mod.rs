@@ -285,7 +285,7 @@ fn recognise(db: &mut Database, mut session: Session) -> Result<Session, StoreEr
     Ok(session)
 }
 
-/// What a tap on the page does.
+/// Looks up the action of a tap in the page shown.
 fn tapped<A>(ctx: &Context, find: impl FnOnce(&NewSessionPage) -> Option<A>) -> Option<A> {
     find(&ctx.setup.borrow().page)
 }
@@ -296,7 +296,7 @@ pub(super) fn refresh(ctx: &Context) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     let page = page(ctx, &ctx.setup.borrow(), &words);
     let before = std::mem::replace(&mut ctx.setup.borrow_mut().page, page.clone());
-    // Another rule has values of its own: what is shown of the old one must not be kept.
+    // Rows of other switches must not be updated in place: their values differ.
     let labels = before.switches.iter().map(|row| &row.label);
     if !labels.eq(page.switches.iter().map(|row| &row.label)) {
         adapter.set_switches(ModelRc::default());

@@ -222,7 +222,7 @@ fn shown<T>(ctx: &Context, find: impl FnOnce(&PlayersPage) -> Option<T>) -> Opti
     find(&ctx.players.borrow().view)
 }
 
-/// Something of the player who is shown.
+/// Looks something up in the player shown.
 fn person<T>(ctx: &Context, find: impl FnOnce(&Person) -> Option<T>) -> Option<T> {
     shown(ctx, |view| find(view.person.as_ref()?))
 }

@@ -11,7 +11,7 @@ use slint::SharedString;
 use std::fmt::Write;
 use std::rc::Rc;
 
-/// The totals as an SVG path in an area of that size, in the reading direction of the language, with at most one
+/// The totals as an SVG path in an area of this size, in the reading direction of the language, with at most one
 /// point per pixel.
 fn path(axes: &Axes, totals: &[i64], width: f32, height: f32, rtl: bool) -> String {
     let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
@@ -41,10 +41,10 @@ fn path(axes: &Axes, totals: &[i64], width: f32, height: f32, rtl: bool) -> Stri
     path
 }
 
-/// Has something drawn of the curves of a page.
+/// Calls a function with the curves of a page.
 pub(in crate::window) type Curves = fn(&Context, &mut dyn FnMut(&[Curve]));
 
-/// What gives the course of one of some curves as an SVG path in an area of that size.
+/// A callback that returns one curve as an SVG path in an area of this size.
 pub(in crate::window) fn commands(
     ctx: &Rc<Context>,
     curves: Curves,
@@ -64,7 +64,7 @@ pub(in crate::window) fn commands(
     }
 }
 
-/// What tells how far a name stands below its mark in an area of that height, so that no two names are closer than
+/// A callback that returns how far a name is moved below its mark in an area of this height, so that no two are closer than
 /// `apart`.
 pub(in crate::window) fn name_shift(
     ctx: &Rc<Context>,

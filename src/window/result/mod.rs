@@ -62,7 +62,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     say_notice(ctx, None);
     payments::forget_undo(ctx);
     ctx.window.global::<ui::PaymentAdapter>().set_open(false);
-    ctx.pictured.set(None);
+    ctx.charted.set(None);
     refresh(ctx);
     ctx.go(ui::Page::Result);
     if let Some(session) = session(ctx) {

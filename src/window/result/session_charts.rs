@@ -3,7 +3,7 @@
 use crate::ledger::Ledger;
 use crate::stats::SessionStats;
 use crate::view::Message;
-use crate::view::page::{Choice, Pictures};
+use crate::view::page::{Choice, SessionCharts};
 use crate::view::players::{by_contract, session_grid};
 use crate::window::context::Context;
 use crate::window::shown::Set;
@@ -12,11 +12,11 @@ use slint::ComponentHandle;
 use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::PicturesAdapter>();
+    let adapter = ctx.window.global::<ui::SessionChartsAdapter>();
     adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
         // The first card stands for all players.
         let who = usize::try_from(index).ok().and_then(|at| at.checked_sub(1));
-        ctx.pictured.set(who);
+        ctx.charted.set(who);
         refresh(ctx);
     }));
 }
@@ -25,11 +25,11 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let view = pictures(table.book.ledger(), ctx.pictured.get());
+    let view = charts(table.book.ledger(), ctx.charted.get());
     view.set(&ctx.window.global(), &ctx.words.borrow());
 }
 
-fn pictures(ledger: &Ledger, chosen: Option<usize>) -> Pictures {
+fn charts(ledger: &Ledger, chosen: Option<usize>) -> SessionCharts {
     let sitting = SessionStats::of(ledger).ok();
     let sitting = sitting.filter(|sitting| !sitting.table.is_empty());
     let all = sitting.as_ref();
@@ -55,7 +55,7 @@ fn pictures(ledger: &Ledger, chosen: Option<usize>) -> Pictures {
         });
         std::iter::once(everybody).chain(each).collect::<Vec<_>>()
     });
-    Pictures {
+    SessionCharts {
         people: people.collect(),
         rates: all
             .and_then(|sitting| by_contract(sitting, who))

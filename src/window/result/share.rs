@@ -11,6 +11,7 @@ use crate::view::page::MoreItem;
 use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::desktop::Show;
+use crate::window::models::row;
 use crate::window::shown::Shown;
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -58,8 +59,7 @@ pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
 
 /// Performs the chosen action.
 pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
-    let chosen = usize::try_from(item).ok().and_then(|at| ALL.get(at));
-    match chosen {
+    match row(&ALL, item) {
         Some(Share::Text) => copy(ctx),
         Some(Share::Picture) => save_picture(ctx),
         Some(Share::Pdf) => save_paper(ctx, paper::pdf),

@@ -125,7 +125,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_chart_name_shift(chart::name_shift(ctx, curves));
 }
 
-/// What a tap on a card of the page does.
+/// Looks up the action of a chip of the page.
 fn tapped<A: Clone>(
     ctx: &Context,
     index: i32,

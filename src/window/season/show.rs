@@ -10,7 +10,7 @@ use crate::view::page::{Chart, Choice, MoreItem, SeasonCell, SeasonPage, SeasonR
 use crate::view::season::{Cell, Course, Row, Table, head};
 use crate::view::sessions::game;
 use crate::view::table::count;
-use crate::view::{Led, Message};
+use crate::view::{Led, Message, sign};
 use crate::window::context::Context;
 use crate::window::shown::Set;
 use crate::words::Words;
@@ -180,7 +180,7 @@ fn shown(cell: &Cell) -> SeasonCell {
     SeasonCell {
         text: cell.said(),
         sign: match cell {
-            Cell::Money(money, _) => i32::from(money.0 > 0) - i32::from(money.0 < 0),
+            Cell::Money(money, _) => sign(money.0),
             _ => 0,
         },
         quiet: matches!(cell, Cell::Average(_, _, true)),

@@ -7,6 +7,7 @@ use crate::ledger::Book;
 use crate::view::Message;
 use crate::view::sheet::{Place, Sheet};
 use crate::window::context::Context;
+use crate::window::models::row;
 use crate::window::table;
 use oddtrick_ui::TableAdapter;
 use slint::ComponentHandle;
@@ -30,7 +31,7 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
     }
     table::with_book(ctx, |book| {
         let hands = &book.ledger().session().hands;
-        let hand = hands.get(usize::try_from(hand).ok()?)?.id;
+        let hand = row(hands, hand)?.id;
         book.correct(hand);
         Some(Vec::new())
     });
@@ -68,16 +69,16 @@ pub(in crate::window) fn number(place: Place) -> i32 {
 /// Asks again for a value shown above the cards.
 fn slot(ctx: &Rc<Context>, slot: i32) {
     let does = ctx.tables.borrow().view().and_then(|view| {
-        let slot = view.entry.slots.get(usize::try_from(slot).ok()?)?;
+        let slot = row(&view.entry.slots, slot)?;
         Some(slot.does.clone())
     });
     table::act(ctx, does.unwrap_or_default());
 }
 
 /// Asks again for a bid or trick count of the rows.
-fn cell(ctx: &Rc<Context>, row: i32, which: i32) {
+fn cell(ctx: &Rc<Context>, at: i32, which: i32) {
     let tap = ctx.tables.borrow().view().and_then(|view| {
-        let row = view.rows.get(usize::try_from(row).ok()?)?;
+        let row = row(&view.rows, at)?;
         let tap = if which == 1 {
             &row.bid_again
         } else {

@@ -6,6 +6,7 @@ use crate::ledger::Edit;
 use crate::view::table::menu::More;
 use crate::view::table::over::{self, Next};
 use crate::window::context::Context;
+use crate::window::models::row;
 use crate::window::table;
 use oddtrick_ui::Keys;
 use slint::ComponentHandle;
@@ -23,7 +24,7 @@ pub(super) fn is_wide(ctx: &Context) -> bool {
 /// Performs the chosen action.
 pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     let chosen = ctx.tables.borrow().view().and_then(|view| {
-        let item = view.menu.get(usize::try_from(item).ok()?)?;
+        let item = row(&view.menu, item)?;
         item.does
     });
     match chosen {

@@ -15,6 +15,7 @@ pub(super) mod stakes;
 pub(super) mod table_bind;
 
 use super::context::Context;
+use super::models::row;
 use crate::app;
 use crate::games::entry::Tap;
 use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
@@ -99,8 +100,7 @@ impl Tables {
 
     /// A card of the view shown.
     pub(super) fn chip(&self, step: i32, chip: i32) -> Option<&Chip> {
-        let step = self.view()?.entry.steps.get(usize::try_from(step).ok()?)?;
-        step.chips.get(usize::try_from(chip).ok()?)
+        row(&row(&self.view()?.entry.steps, step)?.chips, chip)
     }
 
     fn of(&mut self, id: SessionId) -> Option<&mut Table> {

@@ -1,9 +1,11 @@
 //! The payout preview: the table of what the next hand can pay.
 
 use crate::view::Message;
+use crate::view::page::Grid;
 use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, before, looking};
 use crate::window::context::Context;
+use crate::window::models;
 use crate::window::shown::Set;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -13,26 +15,20 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(in crate::window) struct State {
     looking: Option<PreviewChoice>,
-    /// The contracts that a tap on a row opens, in row order.
-    opens: Vec<Option<String>>,
+    /// The table shown.
+    grid: Grid,
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
-    let adapter = ctx.window.global::<ui::BeforeAdapter>();
+    let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.on_opened(ctx.on_two(open_card));
     adapter.on_closed(ctx.on(close));
     adapter.on_whose_chosen(ctx.on_one(|ctx, index: i32| {
         look(ctx, |looking| looking.opponent = index == 1);
     }));
     adapter.on_row_opened(ctx.on_one(|ctx, row: i32| {
-        let id = usize::try_from(row).ok().and_then(|row| {
-            ctx.payout_preview
-                .borrow()
-                .opens
-                .get(row)
-                .cloned()
-                .flatten()
-        });
+        let id = models::row(&ctx.payout_preview.borrow().grid.rows, row)
+            .and_then(|row| row.contract.clone());
         if id.is_some() {
             look(ctx, |looking| looking.contract = id);
         }
@@ -80,13 +76,12 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         let table = tables.shown()?;
         before(&table.book, looking)
     });
-    let adapter = ctx.window.global::<ui::BeforeAdapter>();
+    let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());
     let over = tables.shown().is_some_and(|table| is_over(&table.book));
     let name = (!over).then(|| ctx.say(&Message::BeforeTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
-    let rows = shown.grid.rows.iter();
-    state.opens = rows.map(|row| row.contract.clone()).collect();
     shown.set(&adapter, &ctx.words.borrow());
+    state.grid = shown.grid;
 }

@@ -1,9 +1,8 @@
 //! The lines of the score sheet, built as they scroll into view.
 
-use super::table_bind::sign;
-use crate::view::Message;
 use crate::view::sheet::{self, Place, Sheet};
 use crate::view::table::partners::short;
+use crate::view::{Message, sign};
 use crate::window::context::Context;
 use crate::window::models::{Long, list};
 use crate::words::Words;

@@ -26,7 +26,7 @@ pub(in crate::window) struct State {
     page: Option<StakePage>,
 }
 
-/// What a tap on the panel does.
+/// Looks up the action of a tap in the panel shown.
 fn tapped<A>(ctx: &Context, find: impl FnOnce(&StakePage) -> Option<A>) -> Option<A> {
     find(ctx.stakes.borrow().page.as_ref()?)
 }

@@ -99,7 +99,3 @@ fn facts_room(view: &TableView, words: &Words) -> Vec<Fact> {
     let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
     others.chain(&mode).cloned().collect()
 }
-
-pub(in crate::window) fn sign(n: i64) -> i32 {
-    i32::try_from(n.signum()).unwrap_or(0)
-}

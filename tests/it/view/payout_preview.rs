@@ -6,7 +6,7 @@ use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
-use oddtrick::view::table::payout_preview::{Before, PreviewChoice, before, looking};
+use oddtrick::view::table::payout_preview::{PayoutPreview, PreviewChoice, before, looking};
 use oddtrick::view::what_if::{Row, Worked};
 use oddtrick::words::Words;
 
@@ -20,7 +20,7 @@ fn say(message: &oddtrick::view::Message) -> String {
 }
 
 /// A row of the table by its head, each cell as points, a blank and money if any.
-fn row(shown: &Before, head: &str) -> Vec<String> {
+fn row(shown: &PayoutPreview, head: &str) -> Vec<String> {
     let found = |row: &&Row| say(&row.head) == head;
     let row = shown.grid.rows.iter().find(found).unwrap();
     let cells = row.cells.iter().map(|cell| {
@@ -30,7 +30,7 @@ fn row(shown: &Before, head: &str) -> Vec<String> {
     cells.collect()
 }
 
-fn heads(shown: &Before) -> Vec<String> {
+fn heads(shown: &PayoutPreview) -> Vec<String> {
     let grid = &shown.grid;
     let heads = grid.heads.iter().enumerate();
     heads

@@ -306,7 +306,10 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         person.labels()
     );
     let grid = || {
-        let adapter = person.ctx.window().global::<oddtrick_ui::PicturesAdapter>();
+        let adapter = person
+            .ctx
+            .window()
+            .global::<oddtrick_ui::SessionChartsAdapter>();
         adapter.get_grid().label.to_string()
     };
     assert!(
@@ -317,7 +320,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
     person
         .ctx
         .window()
-        .global::<oddtrick_ui::PicturesAdapter>()
+        .global::<oddtrick_ui::SessionChartsAdapter>()
         .invoke_chosen(2);
     assert!(
         grid().starts_with("1 of 2 bids met, 0 under, 1 over: "),

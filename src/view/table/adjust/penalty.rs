@@ -8,8 +8,8 @@ use crate::games::{HandRecord, Side};
 use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
 use crate::seat::{PerSeat, Seat};
 use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::view::sign;
 use crate::view::table::pairs;
-use crate::view::table::steps::sign;
 use crate::view::{Change, Message};
 
 /// The change of the last hand that applies a penalty for a player's revoke, with the reason for points; `None` if it

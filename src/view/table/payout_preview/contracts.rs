@@ -1,6 +1,6 @@
 //! Contracts: each by overtricks or undertricks, or one trick by trick.
 
-use super::{Before, PreviewChoice};
+use super::{PayoutPreview, PreviewChoice};
 use crate::games::can_pass_out;
 use crate::games::entry::{Ask, Entry};
 use crate::scheme::{Contract, Contracts};
@@ -19,18 +19,18 @@ pub(super) fn table(
     rules: &Contracts,
     entry: &Entry,
     looking: &PreviewChoice,
-) -> Before {
+) -> PayoutPreview {
     let named = [Ask::Declarer, Ask::Partner].map(|ask| player(entry, ask));
     let chosen = looking
         .contract
         .as_deref()
         .and_then(|id| rules.contract(id));
     match chosen.filter(|one| !one.is_general_misere()) {
-        Some(one) => Before {
+        Some(one) => PayoutPreview {
             grid: by_tricks(next, &Hands::of(next, rules, one, named, false), one),
             all: Some(Message::BeforeAll),
         },
-        None => Before {
+        None => PayoutPreview {
             grid: all(next, rules, named, looking.opponent),
             all: None,
         },

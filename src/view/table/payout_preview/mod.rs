@@ -8,7 +8,7 @@ mod contracts;
 mod levels;
 mod partners;
 
-pub use crate::view::page::Before;
+pub use crate::view::page::PayoutPreview;
 
 use super::player;
 use crate::games::entry::{Answer, Ask, Entry};
@@ -29,7 +29,7 @@ pub struct PreviewChoice {
 }
 
 /// What the current hand would win or cost.
-pub fn before(book: &Book, looking: &PreviewChoice) -> Option<Before> {
+pub fn before(book: &Book, looking: &PreviewChoice) -> Option<PayoutPreview> {
     let (next, entry) = (Trial::next(book)?, book.entry());
     let rules = &book.ledger().session().scheme.rules;
     if let Rules::Contracts(rules) = rules {
@@ -51,7 +51,7 @@ pub fn before(book: &Book, looking: &PreviewChoice) -> Option<Before> {
             None => what_if::sides::tricks(&next, rules, named(Ask::Side)),
         },
     };
-    Some(Before { grid, all: None })
+    Some(PayoutPreview { grid, all: None })
 }
 
 /// The player asked for a bid or tricks; otherwise the first to speak.

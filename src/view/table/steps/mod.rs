@@ -17,7 +17,7 @@ use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
 use crate::view::message::contract_names::{contract, contract_inline, rules, trump};
 pub use crate::view::page::{Chip, Does, EntryView, Slot, Step, StepKind};
-use crate::view::{Change, Message};
+use crate::view::{Change, Message, sign};
 
 /// The dock of a hand.
 pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal>) -> EntryView {
@@ -66,11 +66,6 @@ pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal
         tally_of: tally.as_ref().map_or(0, |tally| tally.of),
         tally_label: tally.map(|tally| tally.says()),
     }
-}
-
-/// 1 for a gain, −1 for a loss.
-pub(in crate::view) fn sign(n: i64) -> i32 {
-    i32::from(n > 0) - i32::from(n < 0)
 }
 
 impl Step {

@@ -226,11 +226,13 @@ const SOLO: &[Scene] = &[
     scene("solo-adjust-why", |stage| stage.chips(&[11])),
     scene("solo-before", |stage| {
         stage.open(stage.cast.titles[0]);
-        stage.global::<ui::BeforeAdapter>().invoke_opened(-1, 0);
+        stage
+            .global::<ui::PayoutPreviewAdapter>()
+            .invoke_opened(-1, 0);
         stage.wait();
     }),
     scene("solo-board", |stage| {
-        stage.global::<ui::BeforeAdapter>().invoke_closed();
+        stage.global::<ui::PayoutPreviewAdapter>().invoke_closed();
         stage.global::<ui::TableAdapter>().set_board(true);
         stage.wait();
     }),
