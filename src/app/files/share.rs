@@ -117,15 +117,16 @@ pub fn make_folder(path: &Path) -> Result<(), AppError> {
     std::fs::create_dir_all(folder).map_err(|error| AppError::writing(folder, error))
 }
 
-/// The name of a session's file: date and title.
+/// The name of a session's file: when it began, to the minute, and its title, else its scheme. So two untitled sessions
+/// of one evening have two files.
 pub fn file_name(session: &Session, ending: &str) -> String {
-    let day = session.started.format("%Y-%m-%d");
+    let began = session.started.format("%Y-%m-%d %H.%M");
     let title = if session.title.is_empty() {
         &session.scheme.name
     } else {
         &session.title
     };
-    format!("{day} {}.{ending}", safe(title))
+    format!("{began} {}.{ending}", safe(title))
 }
 
 /// A file name made from a title.

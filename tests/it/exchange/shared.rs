@@ -1,7 +1,8 @@
 //! Shared results verbatim: the text and the drawing of the sheet.
 
 use super::{evening, without_hands};
-use crate::support::{Evening, compare, scheme, session, stake};
+use crate::support::{Evening, compare, minute, scheme, session, stake};
+use oddtrick::app::file_name;
 use oddtrick::exchange::share::{Pays, Shared, svg};
 use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
 use oddtrick::view::result::result;
@@ -87,4 +88,21 @@ fn remarks_on_a_hand() {
            {"contract":"solo","declarers":["Bob"],"tricks":5,"revoke":"Cy","adjust":[{"player":"Dee","points":-3,"reason":"looked at the last trick twice and told everybody at the table what was in it"}]}"#,
     );
     check("remarks", "en", &evening.ledger);
+}
+
+#[test]
+fn untitled_sessions_of_one_scheme_and_day_have_different_file_names() {
+    let named = |title: &str, start| {
+        let mut session = session(scheme("whist-american", &[]), 4);
+        title.clone_into(&mut session.title);
+        session.started = minute(start);
+        file_name(&session, "png")
+    };
+    assert_ne!(named("", 0), named("", 1));
+    assert_eq!(named("Friday: night", 1), named("Friday/night", 1));
+    assert!(
+        named("", 0).ends_with("American, seven points.png"),
+        "{}",
+        named("", 0)
+    );
 }

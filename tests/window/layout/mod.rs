@@ -150,6 +150,35 @@ fn every_hand_on_the_sheet_of_a_phone_says_its_contract() {
 }
 
 #[test]
+fn seats_of_a_new_session_on_a_phone_show_long_names_whole() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&LONG));
+    let sets = Sets::asked_of(&stage);
+    for scene in scenes() {
+        (scene.play)(&stage);
+        if scene.name == "new-session" {
+            break;
+        }
+    }
+    stage.size((360, 740));
+    stage.draw();
+    stage.draw();
+    let words = look(&stage, &sets).words;
+    let names: Vec<_> = LONG.typed().collect();
+    let parts = words.iter().filter(|one| {
+        let text = one.set.text.as_str();
+        !text.is_empty() && names.iter().any(|name| name.contains(text))
+    });
+    let cut: Vec<_> = parts
+        .filter(|one| one.lines().0 > one.lines().1)
+        .map(|one| &one.set.text)
+        .collect();
+    assert!(cut.is_empty(), "{cut:?}");
+    // One of them is on two lines.
+    assert!(words.iter().any(|one| one.set.text == "Wiśniewska"));
+}
+
+#[test]
 fn a_window_in_which_nothing_fits_is_reported() {
     let lines = walk(
         "en",
