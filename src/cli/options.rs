@@ -1,6 +1,7 @@
 //! The options of single commands as parsed by clap. Doc comments are the help text.
 
 use super::command::paper::PaperArgs;
+use crate::app::Divergence;
 use crate::exchange::{DecimalSign, Layout, Separator};
 use crate::scheme::switch::Switch;
 use crate::scheme::{SettleMode, set};
@@ -186,10 +187,15 @@ pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
     PossibleValuesParser::new(values).map(|word| SettleMode::from_word(&word).unwrap_or_default())
 }
 
-fn layouts() -> impl TypedValueParser<Value = Layout> {
-    let layout = |name: String| Layout::ALL.into_iter().find(|layout| layout.name() == name);
-    PossibleValuesParser::new(Layout::ALL.map(Layout::name))
-        .map(move |name| layout(name).unwrap_or(Layout::Hands))
+/// A value that is given by one of these words.
+pub(super) fn words<T: Copy + Send + Sync + 'static>(
+    all: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let all: Vec<(&str, T)> = all.into_iter().collect();
+    PossibleValuesParser::new(all.iter().map(|(word, _)| *word)).try_map(move |found| {
+        let named = all.iter().find(|(word, _)| *word == found);
+        named.map(|(_, value)| *value).ok_or("unknown")
+    })
 }
 
 #[derive(Debug, Args)]
@@ -359,17 +365,17 @@ pub(super) struct ExportArgs {
     #[arg(long)]
     pub(super) all: bool,
     /// What a row is: a hand; a hand and player; or a session and player, which cannot be imported
-    #[arg(long, default_value = "hands", value_parser = layouts())]
+    #[arg(long, default_value = "hands", value_parser = words(Layout::ALL.map(|one| (one.name(), one))))]
     pub(super) layout: Layout,
     /// For whom: `machine`, without a loss and the same everywhere, or a `spreadsheet`, which wants a byte order mark and its
     /// own separator and decimal sign
     #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
     pub(super) profile: ProfileName,
     /// What a spreadsheet expects between two fields; without it a semicolon where the decimal sign is a comma, else a comma
-    #[arg(long, value_name = "comma|semicolon|tab", value_parser = separators())]
+    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words(Separator::ALL))]
     pub(super) separator: Option<Separator>,
     /// What a spreadsheet expects before the decimals of an amount
-    #[arg(long, value_name = "point|comma", value_parser = decimals())]
+    #[arg(long, value_name = "point|comma", value_parser = words(DecimalSign::ALL))]
     pub(super) decimal: Option<DecimalSign>,
     #[command(flatten)]
     pub(super) paper: PaperArgs,
@@ -385,26 +391,6 @@ pub(super) enum ProfileName {
     Machine,
     /// A spreadsheet
     Spreadsheet,
-}
-
-fn separators() -> impl TypedValueParser<Value = Separator> {
-    PossibleValuesParser::new(Separator::ALL.map(|(word, _)| word)).map(|found| {
-        let all = Separator::ALL.into_iter();
-        all.filter(|(word, _)| *word == found)
-            .map(|(_, one)| one)
-            .next()
-            .unwrap_or_default()
-    })
-}
-
-fn decimals() -> impl TypedValueParser<Value = DecimalSign> {
-    PossibleValuesParser::new(DecimalSign::ALL.map(|(word, _)| word)).map(|found| {
-        let all = DecimalSign::ALL.into_iter();
-        all.filter(|(word, _)| *word == found)
-            .map(|(_, one)| one)
-            .next()
-            .unwrap_or_default()
-    })
 }
 
 const EXPORT_EXAMPLES: &str = r"Examples:
@@ -429,21 +415,10 @@ pub(super) struct ImportArgs {
     pub(super) dry_run: bool,
     /// Which version to keep of a session that diverged here and in a bundle
     #[arg(long, value_name = "WAY", value_enum, conflicts_with = "dry_run")]
-    pub(super) two_ways: Option<Way>,
+    pub(super) two_ways: Option<Divergence>,
     /// Print JSON
     #[arg(long)]
     pub(super) json: bool,
-}
-
-/// A version of a session that diverged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Way {
-    /// The version here
-    Here,
-    /// The version in the file; changes made only here are undone
-    File,
-    /// Both, the version in the file as a second session
-    Both,
 }
 
 const IMPORT_EXAMPLES: &str = "Examples:

@@ -43,7 +43,7 @@ macro_rules! switch {
     };
 }
 
-pub(super) use switch;
+pub(crate) use switch;
 
 impl Switch for Direction {
     const ALL: &'static [(&'static str, Self)] = &[

@@ -2,7 +2,9 @@
 
 use crate::app::{AppError, ImportCount};
 use crate::ledger::{EditId, PlayerId, SessionId};
+use crate::scheme::switch::switch;
 use chrono::{DateTime, FixedOffset};
+use clap::ValueEnum;
 use std::path::PathBuf;
 
 /// The contents of some files, compared with the database.
@@ -67,45 +69,35 @@ pub struct PreviewedSession {
     pub arrival: ImportOutcome,
 }
 
-/// What to do with a session that diverged here and in the file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Which version to keep of a session that diverged here and in the file. The docs are the help text of `--two-ways`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Divergence {
-    /// Keep the version here, and report the session.
+    /// The version here, and the session is reported
     #[default]
+    #[value(skip)]
     Leave,
-    /// Keep the version here for good.
+    /// The version here
     Here,
-    /// Switch to the file's version; changes made only here are undone.
+    /// The version in the file; changes made only here are undone
     File,
-    /// Keep the version here, and import the file's version as a second session.
+    /// Both, the version in the file as a second session
     Both,
 }
 
-/// The outcome for a session of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportOutcome {
-    /// It is new.
-    New,
-    /// A known session with more hands in the file.
-    Longer,
-    /// It is known completely.
-    Known,
-    /// It is in the trash here and stays there.
-    Binned,
-    /// It has diverged here and stays as it is.
-    TwoWays,
-}
-
-impl ImportOutcome {
-    /// The word for it in JSON.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Longer => "longer",
-            Self::Known => "known",
-            Self::Binned => "deleted",
-            Self::TwoWays => "two-ways",
-        }
+switch! {
+    /// The outcome for a session of a file, with its word in JSON.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ImportOutcome {
+        /// It is new.
+        New = "new",
+        /// A known session with more hands in the file.
+        Longer = "longer",
+        /// It is known completely.
+        Known = "known",
+        /// It is in the trash here and stays there.
+        Binned = "deleted",
+        /// It has diverged here and stays as it is.
+        TwoWays = "two-ways",
     }
 }
 

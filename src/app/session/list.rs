@@ -3,6 +3,7 @@
 use crate::app::{App, AppError};
 use crate::ledger::{Book, Ledger, SessionId};
 use crate::scheme::catalog;
+use crate::scheme::switch::switch;
 use crate::store::{Database, SessionRow, StoreError};
 use crate::view::sessions::{Known, Played, game};
 use crate::view::{Message, SchemeName};
@@ -11,17 +12,19 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Session state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// Hands can be entered.
-    Playing,
-    /// The game is won or its schedule is complete, but the session is open.
-    Over,
-    /// The session was ended.
-    Ended,
-    /// It is deleted and can be restored.
-    Deleted,
+switch! {
+    /// Session state, with its word in JSON.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum State {
+        /// Hands can be entered.
+        Playing = "playing",
+        /// The game is won or its schedule is complete, but the session is open.
+        Over = "over",
+        /// The session was ended.
+        Ended = "ended",
+        /// It is deleted and can be restored.
+        Deleted = "deleted",
+    }
 }
 
 impl State {
@@ -31,16 +34,6 @@ impl State {
             (Some(_), _) => Self::Ended,
             (None, true) => Self::Over,
             (None, false) => Self::Playing,
-        }
-    }
-
-    /// The word for it in JSON.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Playing => "playing",
-            Self::Over => "over",
-            Self::Ended => "ended",
-            Self::Deleted => "deleted",
         }
     }
 }

@@ -2,15 +2,16 @@
 
 use super::paper;
 use crate::app::{
-    AppError, Divergence, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind,
-    PreviewedSession, write_bundle, write_table,
+    AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    write_bundle, write_table,
 };
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
-use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName, Way};
+use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::describe;
 use crate::cli::output::json::write_line;
 use crate::exchange::{DecimalSign, Form, Profile, Separator, Spreadsheet};
+use crate::scheme::switch::Switch;
 use crate::store::Database;
 use crate::task::Work;
 use serde::Serialize;
@@ -138,12 +139,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         };
     }
     let app = &caller.app;
-    let two_ways = match args.two_ways {
-        None => Divergence::Leave,
-        Some(Way::Here) => Divergence::Here,
-        Some(Way::File) => Divergence::File,
-        Some(Way::Both) => Divergence::Both,
-    };
+    let two_ways = args.two_ways.unwrap_or_default();
     let taken = caller
         .watch
         .over(|work| app.import(&args.files, two_ways, work))?;

@@ -7,6 +7,7 @@ use crate::cli::options::SessionsArgs;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::json::write_line;
 use crate::fold::Search;
+use crate::scheme::switch::Switch;
 use crate::store::{Database, SessionRow, StoreError};
 use crate::words::Words;
 use serde::Serialize;

@@ -4,11 +4,11 @@ use super::csv_export::write;
 use crate::app::{self, AppError, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
-use crate::cli::options::{ExportArgs, ProfileName};
+use crate::cli::options::{ExportArgs, ProfileName, words};
 use crate::exchange::Layout;
 use crate::exchange::share::paper::{Paper, blank, pdf};
 use crate::words::{LANGUAGES, Words};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 
 /// What a session is written as.
@@ -26,7 +26,7 @@ pub(in crate::cli) struct PaperArgs {
     #[arg(long, value_enum, default_value_t = ExportFormat::Csv)]
     format: ExportFormat,
     /// The size of the paper of a PDF; without it Letter where that is usual, else A4
-    #[arg(long, value_name = "a4|letter", value_parser = papers())]
+    #[arg(long, value_name = "a4|letter", value_parser = words(Paper::ALL))]
     paper: Option<Paper>,
     /// The language of a PDF; without it that of the window
     #[arg(long, value_name = "CODE", value_parser = PossibleValuesParser::new(LANGUAGES.iter().map(|one| one.code)))]
@@ -34,13 +34,6 @@ pub(in crate::cli) struct PaperArgs {
     /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
     #[arg(long)]
     blank: bool,
-}
-
-fn papers() -> impl TypedValueParser<Value = Paper> {
-    PossibleValuesParser::new(Paper::ALL.map(|(word, _)| word)).map(|found| {
-        let named = Paper::ALL.into_iter().find(|(word, _)| *word == found);
-        named.map(|(_, paper)| paper).unwrap_or_default()
-    })
 }
 
 impl PaperArgs {

@@ -5,6 +5,7 @@ use crate::app::State;
 use crate::cli::error::Failure;
 use crate::cli::output::json::{ByName, some_decimals, write_line};
 use crate::money::Money;
+use crate::scheme::switch::Switch;
 use crate::settle::Payment;
 use serde::Serialize;
 use std::io::Write;
