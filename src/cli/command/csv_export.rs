@@ -9,12 +9,11 @@ use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::describe;
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{Node, object, write_line};
 use crate::exchange::{DecimalSign, Form, Profile, Separator, Spreadsheet};
 use crate::scheme::switch::Switch;
 use crate::store::Database;
 use crate::task::Work;
-use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
@@ -105,13 +104,12 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     match file.filter(|_| args.json) {
         None => Ok(()),
         Some(path) => {
-            let ids = bundled.sessions.iter().map(ToString::to_string);
-            let line = serde_json::json!({
-                "file": path.display().to_string(),
-                "sessions": ids.collect::<Vec<_>>(),
+            let line = object! {
+                "file": path.display(),
                 "hands": bundled.hands,
                 "payments": bundled.payments,
-            });
+                "sessions": bundled.sessions,
+            };
             write_line(caller.stdout, &line)
         }
     }
@@ -123,7 +121,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         let app = &caller.app;
         let preview = caller.watch.over(|work| app.preview(&args.files, work))?;
         if args.json {
-            write_line(caller.stdout, &ImportLine::of(&preview, None))?;
+            write_line(caller.stdout, &json(&preview, None))?;
         } else {
             for item in &preview.items {
                 writeln!(caller.stdout, "{}", one_line(&line(item)))?;
@@ -145,10 +143,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         .over(|work| app.import(&args.files, two_ways, work))?;
     let (preview, count) = (&taken.preview, taken.preview.count);
     if args.json {
-        write_line(
-            caller.stdout,
-            &ImportLine::of(preview, taken.before.as_deref()),
-        )?;
+        write_line(caller.stdout, &json(preview, taken.before.as_deref()))?;
     } else if count.two_ways == 0 || preview.brings_something() {
         writeln!(caller.stdout, "{}", sum(count))?;
         let named = |item: &&PreviewItem| matches!(item.what, PreviewKind::SameName { .. });
@@ -263,111 +258,42 @@ fn place(item: &PreviewItem) -> String {
         .map_or_else(|| path.to_string(), |line| format!("{path}: line {line}"))
 }
 
-/// The outcome of an import, as JSON.
-#[derive(Serialize)]
-struct ImportLine<'a> {
-    new: usize,
-    longer: usize,
-    known: usize,
-    deleted: usize,
-    two_ways: usize,
-    hands: usize,
-    payments: usize,
-    wrong: usize,
-    /// The backup of the database before the import.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    before: Option<String>,
-    items: Vec<ItemLine<'a>>,
-}
-
-/// An item of a file, as JSON.
-#[derive(Serialize)]
-struct ItemLine<'a> {
-    file: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
-    what: &'static str,
-    #[serde(flatten)]
-    session: Option<SessionLine<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<String>,
-    /// The name of a player matched by name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    /// The number that undoes the match.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    undo: Option<String>,
-}
-
-#[derive(Serialize)]
-struct SessionLine<'a> {
-    session: String,
-    title: &'a str,
-    started: String,
-    scheme: &'a str,
-    hands: usize,
-    new_hands: usize,
-}
-
-impl<'a> ImportLine<'a> {
-    fn of(preview: &'a Preview, before: Option<&Path>) -> Self {
-        let count = preview.count;
-        Self {
-            new: count.new,
-            longer: count.longer,
-            known: count.known,
-            deleted: count.binned,
-            two_ways: count.two_ways,
-            hands: count.hands,
-            payments: count.payments,
-            wrong: preview.faults(),
-            before: before.map(|path| path.display().to_string()),
-            items: preview.items.iter().map(ItemLine::of).collect(),
-        }
+/// The outcome of an import, as JSON, with the backup of the database before it.
+fn json(preview: &Preview, before: Option<&Path>) -> Node {
+    let count = preview.count;
+    object! {
+        "new": count.new,
+        "longer": count.longer,
+        "known": count.known,
+        "deleted": count.binned,
+        "two_ways": count.two_ways,
+        "hands": count.hands,
+        "payments": count.payments,
+        "wrong": preview.faults(),
+        "before"?: before.map(Path::display),
+        "items": preview.items.iter().map(item_json).collect::<Node>(),
     }
 }
 
-impl<'a> SessionLine<'a> {
-    fn of(session: &'a PreviewedSession) -> Self {
-        Self {
-            session: session.id.to_string(),
-            title: &session.title,
-            started: session.started.to_rfc3339(),
-            scheme: &session.scheme.0,
-            hands: session.hands,
-            new_hands: session.new,
-        }
-    }
-}
-
-impl<'a> ItemLine<'a> {
-    fn of(item: &'a PreviewItem) -> Self {
-        let nothing = Self {
-            file: item.path.display().to_string(),
-            line: item.line,
-            what: "",
-            session: None,
-            error: None,
-            name: None,
-            undo: None,
-        };
-        match &item.what {
-            PreviewKind::Wrong(error) => Self {
-                what: "wrong",
-                error: Some(error.to_string()),
-                ..nothing
-            },
-            PreviewKind::Session(session) => Self {
-                what: session.arrival.word(),
-                session: Some(SessionLine::of(session)),
-                ..nothing
-            },
-            PreviewKind::SameName { name, edit, .. } => Self {
-                what: "same-name",
-                name: Some(name),
-                undo: edit.map(|edit| edit.to_string()),
-                ..nothing
-            },
-        }
-    }
+fn item_json(item: &PreviewItem) -> Node {
+    let place = object! { "file": item.path.display(), "line"?: item.line };
+    let what = match &item.what {
+        PreviewKind::Wrong(error) => object! { "what": "wrong", "error": error.to_string() },
+        PreviewKind::Session(session) => object! {
+            "what": session.arrival.word(),
+            "session": session.id,
+            "title": &session.title,
+            "started": session.started,
+            "scheme": &session.scheme.0,
+            "hands": session.hands,
+            "new_hands": session.new,
+        },
+        // The number undoes the match.
+        PreviewKind::SameName { name, edit, .. } => object! {
+            "what": "same-name",
+            "name": name,
+            "undo"?: *edit,
+        },
+    };
+    Node::joined([place, what])
 }

@@ -5,12 +5,11 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::SessionsArgs;
 use crate::cli::output::columns::{Align, Columns};
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{Node, object, write_list};
 use crate::fold::Search;
 use crate::scheme::switch::Switch;
 use crate::store::{Database, SessionRow, StoreError};
 use crate::words::Words;
-use serde::Serialize;
 
 /// The length of an id prefix in text output, enough to be unique in practice.
 const SHORT: usize = 8;
@@ -43,13 +42,8 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
         none = "No sessions found";
     }
     if args.json {
-        return write_line(
-            caller.stdout,
-            &sessions
-                .iter()
-                .map(|(row, state)| Row::of(row, *state))
-                .collect::<Vec<_>>(),
-        );
+        let rows = sessions.iter().map(|(row, state)| json(row, *state));
+        return write_list(caller.stdout, rows);
     }
     if sessions.is_empty() {
         return Ok(writeln!(caller.stdout, "{none}")?);
@@ -93,38 +87,18 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
 }
 
 /// A session as JSON.
-#[derive(Serialize)]
-struct Row<'a> {
-    id: String,
-    title: &'a str,
-    #[serde(skip_serializing_if = "str::is_empty")]
-    note: &'a str,
-    game: &'a str,
-    scheme: &'a str,
-    started: String,
-    players: Vec<&'a str>,
-    hands: usize,
-    state: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ended: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    deleted: Option<String>,
-}
-
-impl<'a> Row<'a> {
-    fn of(row: &'a SessionRow, state: State) -> Self {
-        Self {
-            id: row.id.to_string(),
-            title: &row.title,
-            note: &row.note,
-            game: &row.game,
-            scheme: &row.scheme,
-            started: row.started.to_rfc3339(),
-            players: row.players.iter().map(|who| &*who.name).collect(),
-            hands: row.hands,
-            state: state.word(),
-            ended: row.ended.map(|at| at.to_rfc3339()),
-            deleted: row.deleted.map(|at| at.to_rfc3339()),
-        }
+fn json(row: &SessionRow, state: State) -> Node {
+    object! {
+        "id": row.id,
+        "title": &row.title,
+        "note"?: Some(&row.note).filter(|note| !note.is_empty()),
+        "game": &*row.game,
+        "scheme": &*row.scheme,
+        "started": row.started,
+        "players": row.players.iter().map(|who| &*who.name).collect::<Node>(),
+        "hands": row.hands,
+        "state": state.word(),
+        "ended"?: row.ended,
+        "deleted"?: row.deleted,
     }
 }

@@ -4,10 +4,9 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::{English, signed};
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{Node, object, write_line};
 use crate::ledger::{Act, Book, Edit, EditId, LogRow};
 use crate::view::history::{HistoryLine, history};
-use serde::Serialize;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 
@@ -16,13 +15,8 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
     let book = caller.app.book(caller.app.find(wanted)?)?;
     let shown = Shown::of(&book);
     if json {
-        let rows: Vec<Row> = book
-            .log()
-            .rows()
-            .iter()
-            .map(|row| shown.row(row))
-            .collect::<Result<_, _>>()?;
-        return write_line(caller.stdout, &rows);
+        let rows = book.log().rows().iter().map(|row| shown.row(row));
+        return write_line(caller.stdout, &rows.collect::<Result<Node, _>>()?);
     }
     let mut table = Columns::new([
         ("", Align::Right),
@@ -58,24 +52,6 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
     Ok(write!(caller.stdout, "{table}")?)
 }
 
-/// A row of the log as JSON.
-#[derive(Serialize)]
-struct Row {
-    seq: u64,
-    id: String,
-    at: String,
-    act: &'static str,
-    /// For undo and redo: the row they act on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    of: Option<u64>,
-    /// For a change: the values before and after, with players' names.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    change: Option<Value>,
-    /// For a change: whether it is undone.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    undone: Option<bool>,
-}
-
 /// The data needed to print a log.
 struct Shown {
     in_force: HashSet<EditId>,
@@ -106,7 +82,8 @@ impl Shown {
         }
     }
 
-    fn row(&self, row: &LogRow) -> Result<Row, Failure> {
+    /// A row of the log as JSON. A change has its values before and after, with players' names.
+    fn row(&self, row: &LogRow) -> Result<Node, Failure> {
         let (act, change) = match &row.act {
             Act::Do(edit) => (
                 "do",
@@ -115,14 +92,14 @@ impl Shown {
             Act::Undo(_) => ("undo", None),
             Act::Redo(_) => ("redo", None),
         };
-        Ok(Row {
-            seq: row.seq,
-            id: row.id.to_string(),
-            at: row.at.to_rfc3339(),
-            act,
-            of: self.target(row),
-            undone: self.is_undone(row),
-            change: change.map(|change| named(change, &self.names)),
+        Ok(object! {
+            "seq": row.seq,
+            "id": row.id,
+            "at": row.at,
+            "act": act,
+            "of"?: self.target(row),
+            "change"?: change.map(|change| named(change, &self.names)),
+            "undone"?: self.is_undone(row),
         })
     }
 

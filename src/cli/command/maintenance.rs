@@ -4,9 +4,8 @@ use crate::app::{Recovered, RecoveredSession, back_up_to};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::output::describe;
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{Node, object, write_line};
 use crate::store::Database;
-use serde_json::{Value, json};
 use std::path::Path;
 
 /// Reports that the database is sound, or all its errors.
@@ -21,7 +20,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     })?;
     if json {
         let found = findings.iter().map(ToString::to_string);
-        let line = json!({ "sound": findings.is_empty(), "findings": found.collect::<Vec<_>>() });
+        let line = object! { "findings": found.collect::<Node>(), "sound": findings.is_empty() };
         write_line(caller.stdout, &line)?;
     } else {
         for finding in &findings {
@@ -48,7 +47,7 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
         app.change(move |db| back_up_to(db, &file, &work))
     })?;
     if json {
-        return write_line(caller.stdout, &json!({ "file": path(file) }));
+        return write_line(caller.stdout, &object! { "file": file.display() });
     }
     Ok(writeln!(
         caller.stdout,
@@ -62,7 +61,8 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
     let app = &caller.app;
     let restored = caller.watch.over(|work| app.restore(file, work))?;
     if json {
-        let line = json!({ "file": path(file), "before": restored.before.as_deref().map(path) });
+        let before = restored.before.as_deref().map(Path::display);
+        let line = object! { "before": before, "file": file.display() };
         return write_line(caller.stdout, &line);
     }
     let kept = restored.before.map_or_else(String::new, |before| {
@@ -149,38 +149,34 @@ pub(in crate::cli) fn recover(
     told
 }
 
-fn path(path: &Path) -> String {
-    path.display().to_string()
-}
-
 /// The outcome as JSON. If the database was sound, only that.
-fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Value {
+fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Node {
     let Some(recovered) = recovered else {
-        return json!({ "sound": true });
+        return object! { "sound": true };
     };
     let session = |one: &RecoveredSession| {
-        json!({
-            "session": one.id.to_string(),
-            "title": one.title,
-            "started": one.started.map(|at| at.to_rfc3339()),
-            "hands": one.hands,
+        object! {
             "had": one.had,
+            "hands": one.hands,
             "log": !one.hands_only,
             "lost": one.lost,
-        })
+            "session": one.id,
+            "started": one.started,
+            "title": &one.title,
+        }
     };
-    json!({
-        "sound": false,
-        "sessions": recovered.sessions.iter().map(session).collect::<Vec<_>>(),
-        "backup": recovered.backup.as_deref().map(path),
+    let missing = recovered.missing.map(|(session, changes)| {
+        object! { "changes": changes, "session": session }
+    });
+    object! {
+        "backup": recovered.backup.as_deref().map(Path::display),
+        "before": recovered.quarantine.as_deref().map(Path::display),
+        "file": output.map(Path::display),
         "lost_payments": recovered.lost_payments,
-        "missing": recovered.missing.map(|(session, changes)| json!({
-            "session": session.map(|id| id.to_string()),
-            "changes": changes,
-        })),
-        "before": recovered.quarantine.as_deref().map(path),
-        "file": output.map(path),
-    })
+        "missing": missing,
+        "sessions": recovered.sessions.iter().map(session).collect::<Node>(),
+        "sound": false,
+    }
 }
 
 /// The outcome for a session.

@@ -8,21 +8,13 @@ use crate::cli::input::hands::{names_of, next_hand, open};
 use crate::cli::input::lines::Lines;
 use crate::cli::input::table;
 use crate::cli::options::RecordArgs;
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{object, write_line};
 use crate::games::HandRecord;
 use crate::ledger::{Book, EditError, ParticipantId, Session};
-use serde::Serialize;
 use std::io::Write;
 
 /// The argument for a new session.
 const NEW: &str = "new";
-
-/// The line printed for a stored hand.
-#[derive(Serialize)]
-struct RecordedLine {
-    session: String,
-    hand: usize,
-}
 
 /// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -109,12 +101,7 @@ fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Fail
 /// Reports that the last hand is on disk.
 fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
     let session = book.ledger().session();
-    write_line(
-        out,
-        &RecordedLine {
-            session: session.id.to_string(),
-            hand: session.hands.len(),
-        },
-    )?;
+    let line = object! { "session": session.id, "hand": session.hands.len() };
+    write_line(out, &line)?;
     Ok(out.flush()?)
 }

@@ -9,11 +9,11 @@ use crate::cli::input::table::{damaged, find_scheme, read_scheme, scheme_of, unk
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::comments;
+use crate::cli::output::json::{Node, object, write_list};
 use crate::games;
 use crate::ledger::{NameError, Stamp};
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Base, StoreError};
-use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
@@ -57,7 +57,7 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Fai
         Err(error) => (Schemes::default(), Some(error.into())),
     };
     if as_json {
-        json(&schemes, out)?;
+        write_list(out, schemes.all().map(json))?;
     } else {
         text(&schemes, out)?;
     }
@@ -99,44 +99,21 @@ fn seats(scheme: &Scheme) -> String {
     }
 }
 
-#[derive(Serialize)]
-struct Row<'a> {
-    id: &'a str,
-    game: &'a str,
-    kind: &'a str,
-    name: &'a str,
-    source: &'a str,
-    /// The minimum and maximum number of players dealt cards.
-    players: [u8; 2],
-    /// The minimum and maximum number of players at the table.
-    at_table: [u8; 2],
-    /// Whether it is house rules.
-    house: bool,
-    /// The scheme that house rules are based on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    made_from: Option<&'a Base>,
-}
-
-impl<'a> Row<'a> {
-    fn of(one: Offered<'a>) -> Self {
-        let scheme = one.scheme();
-        Self {
-            id: &scheme.id,
-            game: &scheme.game,
-            kind: scheme.rules.kind(),
-            name: &scheme.name,
-            source: &scheme.source,
-            players: [scheme.players.least, scheme.players.most],
-            at_table: [scheme.at_table.least, scheme.at_table.most],
-            house: one.house().is_some(),
-            made_from: one.house().and_then(|rules| rules.base.as_ref()),
-        }
+/// A scheme as JSON: the numbers of players are the minimum and maximum of those dealt cards, and of those at the table.
+fn json(one: Offered) -> Node {
+    let scheme = one.scheme();
+    let base = one.house().and_then(|rules| rules.base.as_ref());
+    object! {
+        "id": &scheme.id,
+        "game": &scheme.game,
+        "kind": scheme.rules.kind(),
+        "name": &scheme.name,
+        "source": &scheme.source,
+        "players": vec![scheme.players.least, scheme.players.most],
+        "at_table": vec![scheme.at_table.least, scheme.at_table.most],
+        "house": one.house().is_some(),
+        "made_from"?: base.map(|base| object! { "id": &base.id, "name": &base.name }),
     }
-}
-
-fn json(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
-    let rows: Vec<Row> = schemes.all().map(Row::of).collect();
-    crate::cli::output::json::write_line(out, &rows)
 }
 
 /// Checks a document. Ids of shipped schemes are rejected.

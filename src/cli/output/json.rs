@@ -1,11 +1,16 @@
-//! JSON values with duplicate keys preserved, and JSON objects keyed by players.
+//! JSON values with keys in order and duplicates preserved.
 
 use crate::cli::error::Failure;
+use crate::ledger::{EditId, PaymentId, PlayerId, SessionId};
+use crate::money::{Currency, Money};
+use chrono::{DateTime, NaiveDate, TimeZone};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use serde_json::{Number, Value};
+use std::collections::BTreeMap;
 use std::fmt;
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Display;
 
 /// The maximum length of quoted input, in characters.
 const LONGEST: usize = 60;
@@ -149,39 +154,150 @@ impl<'de> Visitor<'de> for Nodes {
     }
 }
 
-/// A JSON object with an entry per player, in the order in which they came.
-pub(in crate::cli) struct ByName<'a, V>(Vec<(&'a str, V)>);
-
-impl<'a, V> ByName<'a, V> {
-    /// An entry for each name.
-    pub(in crate::cli) fn all(names: &'a [String], values: impl IntoIterator<Item = V>) -> Self {
-        Self::some(names, values.into_iter().map(Some))
-    }
-
-    /// Entries for the names that have a value.
-    pub(in crate::cli) fn some(
-        names: &'a [String],
-        values: impl IntoIterator<Item = Option<V>>,
-    ) -> Self {
-        let each = names.iter().zip(values);
-        Self(
-            each.filter_map(|(name, value)| Some((name.as_str(), value?)))
-                .collect(),
-        )
+impl Serialize for Node {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Plain(value) => value.serialize(serializer),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(items) => serializer.collect_seq(items),
+            Self::Object(entries) => {
+                serializer.collect_map(entries.iter().map(|(key, value)| (key, value)))
+            }
+        }
     }
 }
 
-impl<V: Serialize> Serialize for ByName<'_, V> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+/// A JSON object with these keys in this order. A key followed by `?:` has an option for a value, and is left out where
+/// that is `None`.
+macro_rules! object {
+    (@[$($done:tt)*]) => {
+        $crate::cli::output::json::Node::entries([$($done)*])
+    };
+    (@[$($done:tt)*] $key:literal?: $value:expr $(, $($rest:tt)*)?) => {
+        $crate::cli::output::json::object!(
+            @[$($done)* $value.map(|value| ($key, $crate::cli::output::json::Node::from(value))),]
+            $($($rest)*)?
+        )
+    };
+    (@[$($done:tt)*] $key:literal: $value:expr $(, $($rest:tt)*)?) => {
+        $crate::cli::output::json::object!(
+            @[$($done)* Some(($key, $crate::cli::output::json::Node::from($value))),]
+            $($($rest)*)?
+        )
+    };
+    ($($entries:tt)*) => {
+        $crate::cli::output::json::object!(@[] $($entries)*)
+    };
+}
+
+pub(in crate::cli) use object;
+
+/// Values as text or numbers.
+macro_rules! from {
+    ($variant:ident: $($type:ty),+) => {
+        $(impl From<$type> for Node {
+            fn from(value: $type) -> Self {
+                Self::$variant(value.into())
+            }
+        })+
+    };
+}
+
+from!(Plain: bool, u8, u16, u64, usize, i64, Value);
+from!(Text: &str, &String, String);
+
+/// Values that are written as they are displayed.
+macro_rules! displayed {
+    ($($type:ty),+) => {
+        $(impl From<$type> for Node {
+            fn from(value: $type) -> Self {
+                Self::Text(value.to_string())
+            }
+        })+
+    };
+}
+
+displayed!(
+    SessionId,
+    PlayerId,
+    PaymentId,
+    EditId,
+    NaiveDate,
+    Display<'_>
+);
+
+impl<Tz: TimeZone<Offset: fmt::Display>> From<DateTime<Tz>> for Node {
+    fn from(at: DateTime<Tz>) -> Self {
+        Self::Text(at.to_rfc3339())
+    }
+}
+
+impl<T: Into<Node>> From<Option<T>> for Node {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::Null, Into::into)
+    }
+}
+
+impl<T: Into<Node>> From<Vec<T>> for Node {
+    fn from(items: Vec<T>) -> Self {
+        items.into_iter().collect()
+    }
+}
+
+impl<T: Into<Node>> FromIterator<T> for Node {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        Self::List(items.into_iter().map(Into::into).collect())
+    }
+}
+
+impl Node {
+    /// An object with the entries that there are.
+    pub(in crate::cli) fn entries<'a>(
+        entries: impl IntoIterator<Item = Option<(&'a str, Self)>>,
+    ) -> Self {
+        Self::map(entries.into_iter().flatten())
+    }
+
+    /// An object with these entries.
+    pub(in crate::cli) fn map<K: Into<String>, V: Into<Node>>(
+        entries: impl IntoIterator<Item = (K, V)>,
+    ) -> Self {
+        let entries = entries.into_iter();
+        Self::Object(entries.map(|(k, v)| (k.into(), v.into())).collect())
+    }
+
+    /// An object with the entries of all of these.
+    pub(in crate::cli) fn joined(parts: impl IntoIterator<Item = Node>) -> Self {
+        let entries = parts.into_iter().flat_map(|part| match part {
+            Self::Object(entries) => entries,
+            _ => Vec::new(),
+        });
+        Self::Object(entries.collect())
+    }
+
+    /// The amounts by currency code.
+    pub(in crate::cli) fn amounts(money: &[(Currency, Money)]) -> Self {
+        let each = money.iter().map(|(currency, money)| {
+            let amount = money.decimal(*currency);
+            (currency.code(), amount)
+        });
+        Self::map(each.collect::<BTreeMap<_, _>>())
     }
 }
 
 /// Writes a value as one line of JSON.
-pub(in crate::cli) fn write_line(
+pub(in crate::cli) fn write_line(out: &mut dyn Write, value: &Node) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
+}
+
+/// Writes a list as one line of JSON, with one item in memory at a time.
+pub(in crate::cli) fn write_list(
     out: &mut dyn Write,
-    value: &impl Serialize,
+    items: impl Iterator<Item = Node>,
 ) -> Result<(), Failure> {
-    let line = serde_json::to_string(value).map_err(Failure::data)?;
-    Ok(writeln!(out, "{line}")?)
+    let list = serde_json::Serializer::new(&mut *out).collect_seq(items);
+    list.map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
 }

@@ -34,7 +34,7 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
         }
     }
     if args.json {
-        return write_line(caller.stdout, &lines);
+        return write_line(caller.stdout, &lines.into());
     }
     if season.books.is_empty() {
         writeln!(caller.stdout, "Nobody owes anything")?;

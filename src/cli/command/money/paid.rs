@@ -6,7 +6,7 @@ use crate::app::{AppError, NewPayment, Season, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::input::table;
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{object, write_line};
 use crate::ledger::{PlayerId, SessionId, Stamp, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
@@ -199,7 +199,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
         .app
         .change(move |db| db.take_back(&[payment], edit, at))?;
     if as_json {
-        let line = serde_json::json!({ "payment": payment.to_string(), "undone": true });
+        let line = object! { "payment": payment, "undone": true };
         return write_line(caller.stdout, &line);
     }
     let what = match before {

@@ -5,7 +5,7 @@ use super::{find_all, json, name_left_out, settled, stake, text};
 use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{Node, object, write_line};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use std::io::Write;
@@ -28,10 +28,13 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
             write_line(caller.stdout, &line)?;
         }
         if settled.is_empty() {
-            let ids: Vec<String> = sessions.iter().map(ToString::to_string).collect();
-            let none: [(); 0] = [];
-            let line =
-                serde_json::json!({ "sessions": ids, "payments": none, "odd": none, "paid": none });
+            let none = || Node::List(Vec::new());
+            let line = object! {
+                "odd": none(),
+                "paid": none(),
+                "payments": none(),
+                "sessions": sessions,
+            };
             write_line(caller.stdout, &line)?;
         }
         return Ok(());

@@ -7,12 +7,11 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
 use crate::cli::output::describe;
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{Node, object, write_line};
 use crate::ledger::{Session, Terms};
 use crate::money::Stake;
 use crate::scheme::SettleMode;
 use crate::scheme::switch::Switch;
-use serde::Serialize;
 
 /// The word for no stake.
 const NONE: &str = "none";
@@ -51,10 +50,17 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             .change(move |db| settle_by(db, id, terms, &*clock))?;
     }
     let session = book.ledger().session();
-    if args.json {
-        return write_line(caller.stdout, &TermsLine::of(session));
-    }
     let terms = session.terms;
+    if args.json {
+        let line = object! {
+            "session": session.id,
+            "settle": terms.settle.word(),
+            "paid_each_hand": terms.paid_each_hand,
+            "sits_out_counts": terms.sits_out_counts,
+            "stakes": spans(session),
+        };
+        return write_line(caller.stdout, &line);
+    }
     let each = if terms.paid_each_hand {
         ", paid after every hand"
     } else {
@@ -111,49 +117,17 @@ pub(super) fn lines(session: &Session) -> Vec<String> {
     session.stakes().into_iter().map(line).collect()
 }
 
-/// The terms of a session.
-#[derive(Serialize)]
-struct TermsLine {
-    session: String,
-    settle: &'static str,
-    paid_each_hand: bool,
-    sits_out_counts: bool,
-    stakes: Vec<StakeLine>,
-}
-
-/// The stake of a range of hands.
-#[derive(Serialize)]
-pub(super) struct StakeLine {
-    session: String,
-    from: usize,
-    /// The last hand; `None` if the range is open.
-    to: Option<usize>,
-    /// In the form read by `--stake`; `None` for no stake.
-    stake: Option<String>,
-    currency: Option<&'static str>,
-}
-
-impl TermsLine {
-    fn of(session: &Session) -> Self {
-        Self {
-            session: session.id.to_string(),
-            settle: session.terms.settle.word(),
-            paid_each_hand: session.terms.paid_each_hand,
-            sits_out_counts: session.terms.sits_out_counts,
-            stakes: spans(session),
-        }
-    }
-}
-
-/// The stakes, one object each.
-pub(super) fn spans(session: &Session) -> Vec<StakeLine> {
+/// The stakes, one object each: the first and the last hand, if the range is closed, and what `--stake` reads.
+pub(super) fn spans(session: &Session) -> Vec<Node> {
     let played = session.hands.len();
-    let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| StakeLine {
-        session: session.id.to_string(),
-        from: hands.start + 1,
-        to: Some(hands.end).filter(|end| *end <= played),
-        stake: stake.map(|stake| stake.to_string()),
-        currency: stake.map(|stake| stake.currency().code()),
+    let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
+        object! {
+            "session": session.id,
+            "from": hands.start + 1,
+            "to": Some(hands.end).filter(|end| *end <= played),
+            "stake": stake.map(|stake| stake.to_string()),
+            "currency": stake.map(|stake| stake.currency().code()),
+        }
     };
     session.stakes().into_iter().map(span).collect()
 }

@@ -10,7 +10,7 @@ use options::PlayersCommand;
 use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{write_line, write_list};
 use crate::ledger::{EditId, PlayerId, Stamp, clean_name};
 use crate::stats::{Record, briefs};
 use crate::store::{AppEdit, Database, Figures, Player};
@@ -53,7 +53,11 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let roster = Roster::read(caller)?;
     let briefs = briefs(&roster.figures.sittings);
     if json {
-        return write_line(caller.stdout, &json::list(&roster.players, &briefs));
+        let line = |player: &Player| {
+            let brief = briefs.get(&player.id).cloned().unwrap_or_default();
+            json::line(player, &brief)
+        };
+        return write_list(caller.stdout, roster.players.iter().map(line));
     }
     if roster.players.is_empty() {
         return Ok(writeln!(caller.stdout, "No players yet")?);

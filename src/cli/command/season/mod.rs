@@ -11,7 +11,7 @@ use crate::cli::Caller;
 use crate::cli::error::{Failure, one_line};
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::English;
-use crate::cli::output::json::write_line;
+use crate::cli::output::json::{write_line, write_list};
 use crate::exchange::{Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
@@ -19,7 +19,6 @@ use crate::stats::{Column, Measure, SeasonStanding};
 use crate::store::Database;
 use crate::view::season::{Asked, Cell, SeasonView, Table};
 use crate::view::{self, Message};
-use json::ChoiceLine;
 use std::collections::BTreeMap;
 
 /// Standings for output.
@@ -112,7 +111,7 @@ fn show(
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if shape.json {
         let table = view.table;
-        let line = ChoiceLine::of(name, choice, group(choice, &names(caller)?));
+        let line = json::choice(name, choice, group(choice, &names(caller)?));
         let shown = Shown { standing, table };
         return write_line(caller.stdout, &json::standing(line, &read, &shown));
     }
@@ -191,10 +190,9 @@ fn columns(table: &Table, words: &English) -> Columns {
 fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let (kept, names) = (caller.app.read(season::kept)?, names(caller)?);
     if json {
-        let lines = kept
-            .iter()
-            .map(|one| ChoiceLine::kept(one, group(&one.choice, &names)));
-        return write_line(caller.stdout, &lines.collect::<Vec<_>>());
+        let line =
+            |one: &Season| json::choice(Some(&one.name), &one.choice, group(&one.choice, &names));
+        return write_list(caller.stdout, kept.iter().map(line));
     }
     if kept.is_empty() {
         return Ok(writeln!(caller.stdout, "No seasons yet")?);
@@ -217,7 +215,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
         .change(move |db| season::keep(db, &name, choice, stamp))?;
     if json {
         let names = names(caller)?;
-        let line = ChoiceLine::kept(&kept, group(&kept.choice, &names));
+        let line = json::choice(Some(&kept.name), &kept.choice, group(&kept.choice, &names));
         return write_line(caller.stdout, &line);
     }
     let line = format!(
