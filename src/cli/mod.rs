@@ -28,6 +28,7 @@ pub use output::progress::{Watch, Width};
 pub use panic::end_on_panic;
 
 use crate::app::{App, AppError, Clock, Options};
+use crate::store::Database;
 use args::{Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::Failure;
@@ -97,9 +98,20 @@ struct Caller<'a> {
     app: App,
     watch: Watch,
     stdin: &'a mut dyn BufRead,
-    stdout: &'a mut dyn Write,
+    out: &'a mut dyn Write,
     /// Notes printed on standard error, one line each.
     notes: &'a mut Vec<String>,
+}
+
+impl Caller<'_> {
+    /// Runs an operation on the existing database, with the clock.
+    fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
+        &self,
+        operation: impl FnOnce(&mut Database, &dyn Clock) -> Result<R, E> + Send + 'static,
+    ) -> Result<R, AppError> {
+        let clock = self.app.clock();
+        self.app.change(move |db| operation(db, &*clock))
+    }
 }
 
 enum Parsed {
@@ -146,7 +158,7 @@ fn execute(
         app,
         watch,
         stdin,
-        stdout,
+        out: stdout,
         notes,
     };
     dispatch(command, &mut caller)
@@ -154,9 +166,9 @@ fn execute(
 
 fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
     match command {
-        Command::Schemes(args) => command::schemes::run(&args, Some(&caller.app), caller.stdout),
-        Command::Completions { shell } => clap_errors::completions(shell, caller.stdout),
-        Command::Man { output } => man::run(output.as_deref(), caller.stdout),
+        Command::Schemes(args) => command::schemes::run(&args, Some(&caller.app), caller.out),
+        Command::Completions { shell } => clap_errors::completions(shell, caller.out),
+        Command::Man { output } => man::run(output.as_deref(), caller.out),
         Command::Score(args) => command::score::run(&args, caller),
         Command::Sessions(args) => command::list::run(&args, caller),
         Command::Show(args) => command::score::show(&args, caller),
@@ -165,8 +177,8 @@ fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
         Command::Stake(args) => command::money::stake(&args, caller),
         Command::Note(args) => command::change::note(&args, caller),
         Command::BeginWith(args) => command::begin_with::run(&args, caller),
-        Command::Undo(args) => command::change::undo(&args.session, caller),
-        Command::Redo(args) => command::change::redo(&args.session, caller),
+        Command::Undo(args) => command::change::undo(&args.session, true, caller),
+        Command::Redo(args) => command::change::undo(&args.session, false, caller),
         Command::End(args) => command::change::end(&args.session, caller),
         Command::Reopen(args) => command::change::reopen(&args.session, caller),
         Command::Delete(args) => command::change::delete(&args.session, caller),

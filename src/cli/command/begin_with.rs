@@ -13,10 +13,7 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
     let mut book = caller.app.book(session)?;
     if !args.totals.is_empty() {
         let totals = totals(book.ledger().session(), &args.totals)?;
-        let clock = caller.app.clock();
-        book = caller
-            .app
-            .change(move |db| begin_with(db, session, &totals, &*clock))?;
+        book = caller.change(move |db, clock| begin_with(db, session, &totals, clock))?;
     }
     let now = book.ledger().session();
     let all = now.begun_with.iter().map(|(who, points)| {
@@ -24,12 +21,8 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
         format!("{name}={}", now.scheme.points(*points))
     });
     let all: Vec<String> = all.collect();
-    let said = if all.is_empty() {
-        "none".to_owned()
-    } else {
-        all.join(" ")
-    };
-    Ok(writeln!(caller.stdout, "{session} {said}")?)
+    let none = if all.is_empty() { "none" } else { "" };
+    Ok(writeln!(caller.out, "{session} {none}{}", all.join(" "))?)
 }
 
 fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>, Failure> {

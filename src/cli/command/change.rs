@@ -6,12 +6,12 @@ use crate::app::session::session_ops;
 use crate::app::{AppError, Clock};
 use crate::cli::Caller;
 use crate::cli::args::Command;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
 use crate::cli::options::{BundleArgs, ExportArgs, NoteArgs};
+use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::ledger::{Book, EditId, HouseRulesId, SessionId, Stamp};
+use crate::ledger::{Book, HouseRulesId, SessionId, Stamp};
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, FixedOffset};
 use std::path::Path;
 
 /// Whether a command changes something and reports it afterwards.
@@ -50,98 +50,75 @@ pub(in crate::cli) fn is_change(command: &Command) -> bool {
     }
 }
 
-/// Undoes the last change or the deletion of a session or house rules.
-pub(in crate::cli) fn undo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
-    match caller.app.find(wanted) {
+/// An operation on a session.
+type Change = fn(&mut Database, SessionId, &dyn Clock) -> Result<Book, AppError>;
+
+/// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
+pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result<(), Failure> {
+    let done = if undo { "undone" } else { "redone" };
+    let error = match caller.app.find(wanted) {
         Ok(session) => {
-            let book = changed(session, session_ops::undo, caller)?;
-            say(caller, session, &format!("undone, {} now", hands(&book)))
+            let change: Change = if undo {
+                session_ops::undo
+            } else {
+                session_ops::redo
+            };
+            return changed(session, change, caller, |hands| {
+                format!("{done}, {hands} now")
+            });
         }
-        Err(error @ AppError::NoSession { .. }) => {
-            if let Some(session) = caller.app.find_deleted(wanted)? {
-                let Stamp { edit, at, .. } = caller.app.clock().stamp();
-                caller
-                    .app
-                    .change(move |db| db.undelete(session, edit, at))?;
-                return say(caller, session, "is back");
-            }
-            match wanted.parse() {
-                Ok(SessionId(number)) if players::change(number, true, caller)? => Ok(()),
-                Ok(rules) => {
-                    of_house_rules(caller, rules, error, Database::undo_house_rules, "undone")
-                }
-                Err(_) => Err(error.into()),
-            }
-        }
-        Err(error) => Err(error.into()),
+        Err(error @ AppError::NoSession { .. }) => error,
+        Err(error) => return Err(error.into()),
+    };
+    if undo && let Some(session) = caller.app.find_deleted(wanted)? {
+        let Stamp { edit, at, .. } = caller.app.clock().stamp();
+        caller.change(move |db, _| db.undelete(session, edit, at))?;
+        return say(caller, session, "is back");
     }
-}
-
-/// Redoes the change undone last.
-pub(in crate::cli) fn redo(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
-    match caller.app.find(wanted) {
-        Ok(session) => {
-            let book = changed(session, session_ops::redo, caller)?;
-            say(caller, session, &format!("redone, {} now", hands(&book)))
-        }
-        Err(error @ AppError::NoSession { .. }) => match wanted.parse() {
-            Ok(SessionId(number)) if players::change(number, false, caller)? => Ok(()),
-            Ok(rules) => of_house_rules(caller, rules, error, Database::redo_house_rules, "redone"),
-            Err(_) => Err(error.into()),
-        },
-        Err(error) => Err(error.into()),
+    let Ok(SessionId(number)) = wanted.parse() else {
+        return Err(error.into());
+    };
+    if players::change(number, undo, caller)? {
+        return Ok(());
     }
-}
-
-/// Changes a session.
-fn changed(
-    session: SessionId,
-    operation: fn(&mut Database, SessionId, &dyn Clock) -> Result<Book, AppError>,
-    caller: &Caller,
-) -> Result<Book, Failure> {
-    let clock = caller.app.clock();
-    Ok(caller
-        .app
-        .change(move |db| operation(db, session, &*clock))?)
-}
-
-type ChangeOfRules =
-    fn(&mut Database, HouseRulesId, EditId, DateTime<FixedOffset>) -> Result<(), StoreError>;
-
-/// Applies a change to the house rules with this number; if there are none, the number may be a session's.
-fn of_house_rules(
-    caller: &mut Caller,
-    number: SessionId,
-    no_session: AppError,
-    change: ChangeOfRules,
-    done: &str,
-) -> Result<(), Failure> {
-    let rules = HouseRulesId(number.0);
+    let rules = HouseRulesId(number);
     let Stamp { edit, at, .. } = caller.app.clock().stamp();
-    match caller.app.change(move |db| change(db, rules, edit, at)) {
+    let changed = caller.change(move |db, _| {
+        if undo {
+            db.undo_house_rules(rules, edit, at)
+        } else {
+            db.redo_house_rules(rules, edit, at)
+        }
+    });
+    match changed {
         Ok(()) => {
             let schemes = caller.app.schemes()?;
             let now = schemes.house.iter().find(|one| one.id == rules);
             let now = now.map_or_else(
-                || "the house rules are removed now".to_owned(),
-                |one| {
-                    format!(
-                        "the house rules are {} now, {}",
-                        one.scheme.id, one.scheme.name
-                    )
-                },
+                || "removed now".to_owned(),
+                |one| format!("{} now, {}", one.scheme.id, one.scheme.name),
             );
-            Ok(writeln!(
-                caller.stdout,
-                "{}",
-                one_line(&format!("{rules} {done}, {now}"))
-            )?)
+            let line = format!("{rules} {done}, the house rules are {now}");
+            caller.out.say(line)
         }
+        // The number may be a session's.
         Err(AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_)) => {
-            Err(no_session.into())
+            Err(error.into())
         }
         Err(other) => Err(other.into()),
     }
+}
+
+/// Changes a session, and says what was done, with its number of hands.
+fn changed(
+    session: SessionId,
+    change: Change,
+    caller: &mut Caller,
+    said: impl FnOnce(String) -> String,
+) -> Result<(), Failure> {
+    let book = caller.change(move |db, clock| change(db, session, clock))?;
+    let hands = describe::count(book.ledger().session().hands.len(), "hand");
+    say(caller, session, &said(hands))
 }
 
 /// Sets a session's note, or prints it.
@@ -150,16 +127,12 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), F
     let Some(text) = args.text.clone() else {
         let book = caller.app.book(session)?;
         let note = &book.ledger().session().note;
-        return if note.is_empty() {
-            Ok(())
-        } else {
-            Ok(writeln!(caller.stdout, "{note}")?)
-        };
+        if !note.is_empty() {
+            writeln!(caller.out, "{note}")?;
+        }
+        return Ok(());
     };
-    let clock = caller.app.clock();
-    let book = caller
-        .app
-        .change(move |db| session_ops::annotate(db, session, &text, &*clock))?;
+    let book = caller.change(move |db, clock| session_ops::annotate(db, session, &text, clock))?;
     let there = !book.ledger().session().note.is_empty();
     say(caller, session, if there { "noted" } else { "has no note" })
 }
@@ -167,39 +140,28 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), F
 /// Ends a session.
 pub(in crate::cli) fn end(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let book = changed(session, session_ops::end, caller)?;
-    say(caller, session, &format!("ended after {}", hands(&book)))
+    changed(session, session_ops::end, caller, |hands| {
+        format!("ended after {hands}")
+    })
 }
 
 /// Reopens an ended session.
 pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let book = changed(session, session_ops::reopen, caller)?;
-    say(
-        caller,
-        session,
-        &format!("open again after {}", hands(&book)),
-    )
+    changed(session, session_ops::reopen, caller, |hands| {
+        format!("open again after {hands}")
+    })
 }
 
 /// Deletes a session.
 pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
     let Stamp { edit, at, .. } = caller.app.clock().stamp();
-    caller
-        .app
-        .change(move |db| db.delete_session(session, edit, at))?;
-    say(
-        caller,
-        session,
-        &format!("deleted; `oddtrick undo {session}` brings it back"),
-    )
+    caller.change(move |db, _| db.delete_session(session, edit, at))?;
+    let what = format!("deleted; `oddtrick undo {session}` brings it back");
+    say(caller, session, &what)
 }
 
 fn say(caller: &mut Caller, session: SessionId, what: &str) -> Result<(), Failure> {
-    Ok(writeln!(caller.stdout, "{session} {what}")?)
-}
-
-fn hands(book: &Book) -> String {
-    describe::count(book.ledger().session().hands.len(), "hand")
+    caller.out.say(format!("{session} {what}"))
 }

@@ -6,10 +6,11 @@ use crate::app::{
     write_bundle, write_table,
 };
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
 use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
+use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::cli::output::json::{Node, object, write_line};
+use crate::cli::output::json::{Node, object};
 use crate::exchange::{DecimalSign, Form, Profile, Separator, Spreadsheet};
 use crate::scheme::switch::Switch;
 use crate::store::Database;
@@ -44,7 +45,7 @@ pub(in crate::cli) fn write<R: Send + 'static>(
     caller: &mut Caller,
     write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
 ) -> Result<R, Failure> {
-    let (app, watch, out) = (&caller.app, &mut caller.watch, &mut caller.stdout);
+    let (app, watch, out) = (&caller.app, &mut caller.watch, &mut caller.out);
     Ok(match named(output) {
         Some(path) => watch.over(|work| {
             let work = work.clone();
@@ -103,15 +104,12 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     })?;
     match file.filter(|_| args.json) {
         None => Ok(()),
-        Some(path) => {
-            let line = object! {
-                "file": path.display(),
-                "hands": bundled.hands,
-                "payments": bundled.payments,
-                "sessions": bundled.sessions,
-            };
-            write_line(caller.stdout, &line)
-        }
+        Some(path) => caller.out.json(object! {
+            "file": path.display(),
+            "hands": bundled.hands,
+            "payments": bundled.payments,
+            "sessions": bundled.sessions,
+        }),
     }
 }
 
@@ -121,12 +119,12 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         let app = &caller.app;
         let preview = caller.watch.over(|work| app.preview(&args.files, work))?;
         if args.json {
-            write_line(caller.stdout, &json(&preview, None))?;
+            caller.out.json(json(&preview, None))?;
         } else {
             for item in &preview.items {
-                writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+                caller.out.say(line(item))?;
             }
-            writeln!(caller.stdout, "{}", sum(preview.count))?;
+            writeln!(caller.out, "{}", sum(preview.count))?;
         }
         return match preview.faults() {
             0 => Ok(()),
@@ -143,12 +141,12 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
         .over(|work| app.import(&args.files, two_ways, work))?;
     let (preview, count) = (&taken.preview, taken.preview.count);
     if args.json {
-        write_line(caller.stdout, &json(preview, taken.before.as_deref()))?;
+        caller.out.json(json(preview, taken.before.as_deref()))?;
     } else if count.two_ways == 0 || preview.brings_something() {
-        writeln!(caller.stdout, "{}", sum(count))?;
+        writeln!(caller.out, "{}", sum(count))?;
         let named = |item: &&PreviewItem| matches!(item.what, PreviewKind::SameName { .. });
         for item in preview.items.iter().filter(named) {
-            writeln!(caller.stdout, "{}", one_line(&line(item)))?;
+            caller.out.say(line(item))?;
         }
     }
     match preview.items.iter().find_map(went_on) {

@@ -4,8 +4,9 @@ use crate::app::{State, known, state};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::SessionsArgs;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
-use crate::cli::output::json::{Node, object, write_list};
+use crate::cli::output::json::{Node, object};
 use crate::fold::Search;
 use crate::scheme::switch::Switch;
 use crate::store::{Database, SessionRow, StoreError};
@@ -43,10 +44,10 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
     }
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
-        return write_list(caller.stdout, rows);
+        return caller.out.json_list(rows);
     }
     if sessions.is_empty() {
-        return Ok(writeln!(caller.stdout, "{none}")?);
+        return Ok(writeln!(caller.out, "{none}")?);
     }
     let left = |head| (head, Align::Left);
     let head = [
@@ -83,7 +84,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
             state,
         ]);
     }
-    Ok(write!(caller.stdout, "{table}")?)
+    Ok(write!(caller.out, "{table}")?)
 }
 
 /// A session as JSON.

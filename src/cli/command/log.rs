@@ -2,9 +2,10 @@
 
 use crate::cli::Caller;
 use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::{English, signed};
-use crate::cli::output::json::{Node, object, write_line};
+use crate::cli::output::json::{Node, object};
 use crate::ledger::{Act, Book, Edit, EditId, LogRow};
 use crate::view::history::{HistoryLine, history};
 use serde_json::Value;
@@ -16,7 +17,7 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
     let shown = Shown::of(&book);
     if json {
         let rows = book.log().rows().iter().map(|row| shown.row(row));
-        return write_line(caller.stdout, &rows.collect::<Result<Node, _>>()?);
+        return caller.out.json(rows.collect::<Result<Node, _>>()?);
     }
     let mut table = Columns::new([
         ("", Align::Right),
@@ -49,7 +50,7 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
             undone.to_owned(),
         ]);
     }
-    Ok(write!(caller.stdout, "{table}")?)
+    Ok(write!(caller.out, "{table}")?)
 }
 
 /// The data needed to print a log.

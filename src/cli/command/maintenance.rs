@@ -2,9 +2,10 @@
 
 use crate::app::{Recovered, RecoveredSession, back_up_to};
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::cli::output::json::{Node, object, write_line};
+use crate::cli::output::json::{Node, object};
 use crate::store::Database;
 use std::path::Path;
 
@@ -20,16 +21,17 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     })?;
     if json {
         let found = findings.iter().map(ToString::to_string);
-        let line = object! { "findings": found.collect::<Node>(), "sound": findings.is_empty() };
-        write_line(caller.stdout, &line)?;
+        caller
+            .out
+            .json(object! { "findings": found.collect::<Node>(), "sound": findings.is_empty() })?;
     } else {
         for finding in &findings {
-            writeln!(caller.stdout, "{}", one_line(&finding.to_string()))?;
+            caller.out.say(finding.to_string())?;
         }
     }
     if findings.is_empty() {
         if !json {
-            writeln!(caller.stdout, "all is well")?;
+            writeln!(caller.out, "all is well")?;
         }
         return Ok(());
     }
@@ -47,13 +49,11 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
         app.change(move |db| back_up_to(db, &file, &work))
     })?;
     if json {
-        return write_line(caller.stdout, &object! { "file": file.display() });
+        return caller.out.json(object! { "file": file.display() });
     }
-    Ok(writeln!(
-        caller.stdout,
-        "{}",
-        one_line(&format!("the database is in {}, checked", file.display()))
-    )?)
+    caller
+        .out
+        .say(format!("the database is in {}, checked", file.display()))
 }
 
 /// Restores a backup.
@@ -62,8 +62,9 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
     let restored = caller.watch.over(|work| app.restore(file, work))?;
     if json {
         let before = restored.before.as_deref().map(Path::display);
-        let line = object! { "before": before, "file": file.display() };
-        return write_line(caller.stdout, &line);
+        return caller
+            .out
+            .json(object! { "before": before, "file": file.display() });
     }
     let kept = restored.before.map_or_else(String::new, |before| {
         format!(
@@ -71,11 +72,9 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
             before.display()
         )
     });
-    Ok(writeln!(
-        caller.stdout,
-        "{}",
-        one_line(&format!("{} is in its place{kept}", file.display()))
-    )?)
+    caller
+        .out
+        .say(format!("{} is in its place{kept}", file.display()))
 }
 
 /// Recovers the database and reports the outcome for each session.
@@ -98,15 +97,16 @@ pub(in crate::cli) fn recover(
         Ok(())
     };
     if json {
-        write_line(caller.stdout, &recovered_line(recovered.as_ref(), output))?;
+        caller
+            .out
+            .json(recovered_line(recovered.as_ref(), output))?;
         return told;
     }
     let Some(recovered) = recovered else {
-        let line = format!(
+        return caller.out.say(format!(
             "nothing is wrong with {}, and it stays as it is",
             app.database().display()
-        );
-        return Ok(writeln!(caller.stdout, "{}", one_line(&line))?);
+        ));
     };
     let mut lines: Vec<String> = recovered.sessions.iter().map(session).collect();
     let n_sessions = recovered
@@ -144,7 +144,7 @@ pub(in crate::cli) fn recover(
         lines.push(format!("it is in {}, checked", file.display()));
     }
     for line in lines {
-        writeln!(caller.stdout, "{}", one_line(&line))?;
+        caller.out.say(line)?;
     }
     told
 }

@@ -8,7 +8,8 @@ use crate::cli::input::hands::{names_of, next_hand, open};
 use crate::cli::input::lines::Lines;
 use crate::cli::input::table;
 use crate::cli::options::RecordArgs;
-use crate::cli::output::json::{object, write_line};
+use crate::cli::output::Print;
+use crate::cli::output::json::object;
 use crate::games::HandRecord;
 use crate::ledger::{Book, EditError, ParticipantId, Session};
 use std::io::Write;
@@ -42,7 +43,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
                 .change(move |db| record_hand(db, book, &record, &*clock))
         };
         book = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
-        heard = heard.and_then(|()| acknowledge(&book, caller.stdout));
+        heard = heard.and_then(|()| acknowledge(&book, caller.out));
     }
     heard
 }
@@ -101,7 +102,6 @@ fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Fail
 /// Reports that the last hand is on disk.
 fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
     let session = book.ledger().session();
-    let line = object! { "session": session.id, "hand": session.hands.len() };
-    write_line(out, &line)?;
+    out.json(object! { "session": session.id, "hand": session.hands.len() })?;
     Ok(out.flush()?)
 }

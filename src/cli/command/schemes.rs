@@ -4,12 +4,13 @@
 
 use crate::app::house_rules::{self, Import};
 use crate::app::{App, AppError, HouseStamp, NewHouseRules, Offered, Schemes};
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
 use crate::cli::input::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::comments;
-use crate::cli::output::json::{Node, object, write_list};
+use crate::cli::output::json::{Node, object};
 use crate::games;
 use crate::ledger::{NameError, Stamp};
 use crate::scheme::{Scheme, catalog};
@@ -57,7 +58,7 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Fai
         Err(error) => (Schemes::default(), Some(error.into())),
     };
     if as_json {
-        write_list(out, schemes.all().map(json))?;
+        out.json_list(schemes.all().map(json))?;
     } else {
         text(&schemes, out)?;
     }
@@ -218,9 +219,8 @@ fn remove(id: &str, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let (id, Stamp { edit, at, .. }) = (rules.id, app.clock().stamp());
     app.change(move |db| db.delete_house_rules(id, edit, at))?;
-    let said = format!(
+    out.say(format!(
         "{}: removed; `oddtrick undo {}` brings it back",
         rules.scheme.id, rules.id
-    );
-    Ok(writeln!(out, "{}", one_line(&said))?)
+    ))
 }

@@ -16,14 +16,11 @@ pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), F
     let book = if changes.is_empty() {
         caller.app.book(session)?
     } else {
-        let clock = caller.app.clock();
-        let reseated = caller
-            .app
-            .change(move |db| reseat(db, session, &changes, &*clock));
+        let reseated = caller.change(move |db, clock| reseat(db, session, &changes, clock));
         reseated.map_err(fault)?
     };
     let seats = line(book.ledger().session());
-    Ok(writeln!(caller.stdout, "{session} {seats}")?)
+    Ok(writeln!(caller.out, "{session} {seats}")?)
 }
 
 /// The names of the players at the table in seat order, as the CSV record that `--players` reads.

@@ -1,6 +1,5 @@
 //! JSON values with keys in order and duplicates preserved.
 
-use crate::cli::error::Failure;
 use crate::ledger::{EditId, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, NaiveDate, TimeZone};
@@ -9,7 +8,6 @@ use serde::ser::{Serialize, Serializer};
 use serde_json::{Number, Value};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Write};
 use std::path::Display;
 
 /// The maximum length of quoted input, in characters.
@@ -284,20 +282,4 @@ impl Node {
         });
         Self::map(each.collect::<BTreeMap<_, _>>())
     }
-}
-
-/// Writes a value as one line of JSON.
-pub(in crate::cli) fn write_line(out: &mut dyn Write, value: &Node) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
-    Ok(writeln!(out)?)
-}
-
-/// Writes a list as one line of JSON, with one item in memory at a time.
-pub(in crate::cli) fn write_list(
-    out: &mut dyn Write,
-    items: impl Iterator<Item = Node>,
-) -> Result<(), Failure> {
-    let list = serde_json::Serializer::new(&mut *out).collect_seq(items);
-    list.map_err(io::Error::from)?;
-    Ok(writeln!(out)?)
 }

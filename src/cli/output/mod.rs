@@ -1,7 +1,35 @@
-//! Command output: columns, JSON, progress.
+//! Command output: lines, columns, JSON, progress.
 
 pub(super) mod columns;
 pub(super) mod comments;
 pub(super) mod describe;
 pub(super) mod json;
 pub(super) mod progress;
+
+use super::error::{Failure, one_line};
+use json::Node;
+use serde::Serializer;
+use std::io::{self, Write};
+
+/// How commands print.
+pub(super) trait Print: Write {
+    /// Prints a text as one line.
+    fn say(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
+        Ok(writeln!(self, "{}", one_line(text.as_ref()))?)
+    }
+
+    /// Prints a value as one line of JSON.
+    fn json(&mut self, value: Node) -> Result<(), Failure> {
+        serde_json::to_writer(&mut *self, &value).map_err(io::Error::from)?;
+        Ok(writeln!(self)?)
+    }
+
+    /// Prints a list as one line of JSON, with one item in memory at a time.
+    fn json_list(&mut self, items: impl Iterator<Item = Node>) -> Result<(), Failure> {
+        let list = serde_json::Serializer::new(&mut *self).collect_seq(items);
+        list.map_err(io::Error::from)?;
+        Ok(writeln!(self)?)
+    }
+}
+
+impl<W: Write + ?Sized> Print for W {}

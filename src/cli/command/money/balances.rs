@@ -5,9 +5,9 @@ use super::{json, name_left_out, text};
 use crate::app::{Season, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe;
-use crate::cli::output::json::write_line;
 use crate::settle::Books;
 
 /// Prints all balances.
@@ -25,19 +25,19 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
             lines.push(json::all(&season, &settlement, &books.accounts, explained));
             continue;
         }
-        write!(caller.stdout, "{}", balances(&season, books))?;
+        write!(caller.out, "{}", balances(&season, books))?;
         let causes = text::Causes::read(&[], caller)?;
         let explained = args.explain.then_some((explained.as_slice(), &causes));
-        text::payments(&season, &settlement, explained, caller.stdout)?;
+        text::payments(&season, &settlement, explained, caller.out)?;
         if books.accounts.iter().any(|account| !account.is_settled()) {
-            write!(caller.stdout, "{}", open(&season, books))?;
+            write!(caller.out, "{}", open(&season, books))?;
         }
     }
     if args.json {
-        return write_line(caller.stdout, &lines.into());
+        return caller.out.json(lines.into());
     }
     if season.books.is_empty() {
-        writeln!(caller.stdout, "Nobody owes anything")?;
+        writeln!(caller.out, "Nobody owes anything")?;
     }
     Ok(())
 }

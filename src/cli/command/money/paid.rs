@@ -4,9 +4,10 @@ use super::options::PaidArgs;
 use super::{find_all, json, name_left_out, settled, text};
 use crate::app::{AppError, NewPayment, Season, Settled, money};
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
 use crate::cli::input::table;
-use crate::cli::output::json::{object, write_line};
+use crate::cli::output::Print;
+use crate::cli::output::json::object;
 use crate::ledger::{PlayerId, SessionId, Stamp, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
@@ -48,19 +49,16 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     let stamp = clock.stamp();
     let paid = money::write_down(&season, &new, stamp, &*clock)?;
     let kept = paid.clone();
-    caller
-        .app
-        .change(move |db| db.pay(&kept, stamp.edit, stamp.at))?;
+    caller.change(move |db, _| db.pay(&kept, stamp.edit, stamp.at))?;
     for one in &paid {
         if args.json {
-            write_line(caller.stdout, &json::paid(&season, one))?;
+            caller.out.json(json::paid(&season, one))?;
         } else {
-            let line = format!(
+            caller.out.say(format!(
                 "{}; `oddtrick paid --undo {}` takes it back",
                 text::paid(&season, one),
                 one.id
-            );
-            writeln!(caller.stdout, "{}", one_line(&line))?;
+            ))?;
         }
     }
     Ok(())
@@ -195,16 +193,15 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
     let Stamp { edit, at, .. } = caller.app.clock().stamp();
-    caller
-        .app
-        .change(move |db| db.take_back(&[payment], edit, at))?;
+    caller.change(move |db, _| db.take_back(&[payment], edit, at))?;
     if as_json {
-        let line = object! { "payment": payment, "undone": true };
-        return write_line(caller.stdout, &line);
+        return caller
+            .out
+            .json(object! { "payment": payment, "undone": true });
     }
     let what = match before {
         Some(one) => format!("undone: {}", text::paid(&season, &one)),
         None => format!("payment {payment} is undone"),
     };
-    Ok(writeln!(caller.stdout, "{}", one_line(&what))?)
+    caller.out.say(what)
 }

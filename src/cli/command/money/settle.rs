@@ -4,8 +4,9 @@ use super::options::SettleArgs;
 use super::{find_all, json, name_left_out, settled, stake, text};
 use crate::app::Season;
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
-use crate::cli::output::json::{Node, object, write_line};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
+use crate::cli::output::json::{Node, object};
 use crate::ledger::SessionId;
 use crate::settle::Settlement;
 use std::io::Write;
@@ -25,29 +26,28 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
                 }
             }
             let line = json::settlement(&season, &one.settlement, stakes, explained);
-            write_line(caller.stdout, &line)?;
+            caller.out.json(line)?;
         }
         if settled.is_empty() {
             let none = || Node::List(Vec::new());
-            let line = object! {
+            caller.out.json(object! {
                 "odd": none(),
                 "paid": none(),
                 "payments": none(),
                 "sessions": sessions,
-            };
-            write_line(caller.stdout, &line)?;
+            })?;
         }
         return Ok(());
     }
     if settled.is_empty() {
-        return Ok(writeln!(caller.stdout, "Nothing is left to be paid")?);
+        return Ok(writeln!(caller.out, "Nothing is left to be paid")?);
     }
     let causes = text::Causes::read(&sessions, caller)?;
     for one in &settled {
         let explained = (one.explained.as_slice(), &causes);
         let explained = args.explain.then_some(explained);
-        text::payments(&season, &one.settlement, explained, caller.stdout)?;
-        beside(&season, &one.settlement, sessions.len(), caller.stdout)?;
+        text::payments(&season, &one.settlement, explained, caller.out)?;
+        beside(&season, &one.settlement, sessions.len(), caller.out)?;
     }
     for id in &sessions {
         agreed(&season, *id, sessions.len() > 1, caller)?;
@@ -66,8 +66,9 @@ fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> R
         } else {
             String::new()
         };
-        let line = format!("Played for{of}: {}", lines.join(", "));
-        writeln!(caller.stdout, "{}", one_line(&line))?;
+        caller
+            .out
+            .say(format!("Played for{of}: {}", lines.join(", ")))?;
     }
     Ok(())
 }
@@ -80,8 +81,7 @@ fn beside(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     for one in settlement.paid.iter().filter_map(|id| season.payment(*id)) {
-        let line = format!("{} ({})", text::paid(season, one), one.id);
-        writeln!(out, "{}", one_line(&line))?;
+        out.say(format!("{} ({})", text::paid(season, one), one.id))?;
     }
     if settlement.sessions.len() > asked {
         let ids: Vec<String> = settlement
@@ -93,8 +93,7 @@ fn beside(
     }
     let odd = season.names(&season.odd(settlement));
     if !odd.is_empty() {
-        let line = format!("Got an odd minor unit: {}", odd.join(", "));
-        writeln!(out, "{}", one_line(&line))?;
+        out.say(format!("Got an odd minor unit: {}", odd.join(", ")))?;
     }
     Ok(())
 }

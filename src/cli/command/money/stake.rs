@@ -6,8 +6,9 @@ use crate::app::session::stakes::{restake, settle_by};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
+use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::cli::output::json::{Node, object, write_line};
+use crate::cli::output::json::{Node, object};
 use crate::ledger::{Session, Terms};
 use crate::money::Stake;
 use crate::scheme::SettleMode;
@@ -28,10 +29,8 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             let usual = own.or(caller.app.settings().currency);
             Some(table::read_stake(text, args.currency.as_deref(), usual)?)
         };
-        let (from, clock) = (args.from, caller.app.clock());
-        let restaked = caller
-            .app
-            .change(move |db| restake(db, id, stake, from, &*clock));
+        let from = args.from;
+        let restaked = caller.change(move |db, clock| restake(db, id, stake, from, clock));
         book = restaked.map_err(|error| match error {
             AppError::Stake(error) => Failure::usage(error),
             error => error.into(),
@@ -44,22 +43,18 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             paid_each_hand: paid.unwrap_or(before.paid_each_hand),
             sits_out_counts: out.unwrap_or(before.sits_out_counts),
         };
-        let clock = caller.app.clock();
-        book = caller
-            .app
-            .change(move |db| settle_by(db, id, terms, &*clock))?;
+        book = caller.change(move |db, clock| settle_by(db, id, terms, clock))?;
     }
     let session = book.ledger().session();
     let terms = session.terms;
     if args.json {
-        let line = object! {
+        return caller.out.json(object! {
             "session": session.id,
             "settle": terms.settle.word(),
             "paid_each_hand": terms.paid_each_hand,
             "sits_out_counts": terms.sits_out_counts,
             "stakes": spans(session),
-        };
-        return write_line(caller.stdout, &line);
+        });
     }
     let each = if terms.paid_each_hand {
         ", paid after every hand"
@@ -72,16 +67,16 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
         ""
     };
     writeln!(
-        caller.stdout,
+        caller.out,
         "{id} settled {}{each}{out}",
         terms.settle.word()
     )?;
     for line in lines(session) {
-        writeln!(caller.stdout, "{line}")?;
+        writeln!(caller.out, "{line}")?;
     }
     if args.stake.is_some() && by_game(terms.settle) && !session.hands.is_empty() {
         writeln!(
-            caller.stdout,
+            caller.out,
             "a game is worth what it was begun for: another stake holds from the next one on"
         )?;
     }

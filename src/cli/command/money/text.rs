@@ -2,7 +2,8 @@
 
 use crate::app::{Season, SettledSession};
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::English;
 use crate::ledger::{Ledger, Paid, SessionId};
@@ -27,7 +28,7 @@ pub(super) fn payments(
     for (at, one) in settlement.payments.iter().enumerate() {
         let (from, to) = (&names[one.from], &names[one.to]);
         let line = english.pays(from, to, one.amount, currency);
-        writeln!(out, "{}", one_line(&line))?;
+        out.say(line)?;
         let Some((all, causes)) = explained else {
             continue;
         };

@@ -9,8 +9,8 @@ use options::PlayersCommand;
 
 use crate::app::change_people_edit;
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
-use crate::cli::output::json::{write_line, write_list};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::ledger::{EditId, PlayerId, Stamp, clean_name};
 use crate::stats::{Record, briefs};
 use crate::store::{AppEdit, Database, Figures, Player};
@@ -57,12 +57,12 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
             let brief = briefs.get(&player.id).cloned().unwrap_or_default();
             json::line(player, &brief)
         };
-        return write_list(caller.stdout, roster.players.iter().map(line));
+        return caller.out.json_list(roster.players.iter().map(line));
     }
     if roster.players.is_empty() {
-        return Ok(writeln!(caller.stdout, "No players yet")?);
+        return Ok(writeln!(caller.out, "No players yet")?);
     }
-    write!(caller.stdout, "{}", text::list(&roster.players, &briefs))?;
+    write!(caller.out, "{}", text::list(&roster.players, &briefs))?;
     left_out(&roster.figures, caller)
 }
 
@@ -72,9 +72,9 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     let record = Record::of(&roster.figures.sittings, player.id, game);
     let names = roster.names();
     if json {
-        return write_line(caller.stdout, &json::show(&player, &record, &names));
+        return caller.out.json(json::show(&player, &record, &names));
     }
-    text::show(&player, &record, &names, caller.stdout)?;
+    text::show(&player, &record, &names, caller.out)?;
     left_out(&roster.figures, caller)
 }
 
@@ -83,7 +83,7 @@ fn left_out(figures: &Figures, caller: &mut Caller) -> Result<(), Failure> {
     if figures.left_out > 0 {
         let sessions = crate::cli::output::describe::count(figures.left_out, "session");
         writeln!(
-            caller.stdout,
+            caller.out,
             "Left out: {sessions} that cannot be read (`oddtrick check` says why)"
         )?;
     }
@@ -98,23 +98,18 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
     };
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
     let Stamp { edit, at, .. } = caller.app.clock().stamp();
-    caller
-        .app
-        .change(move |db| db.merge_players(one.id, other.id, edit, at))?;
-    let line = format!(
+    caller.change(move |db, _| db.merge_players(one.id, other.id, edit, at))?;
+    caller.out.say(format!(
         "{edit} {} counts as {} now; `oddtrick undo {edit}` parts them again",
         one.name, other.name
-    );
-    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+    ))
 }
 
 fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     let player = caller.app.find_player(name)?;
     let Stamp { edit, at, .. } = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
-    caller
-        .app
-        .change(move |db| db.rename_player(id, &name, edit, at))?;
+    caller.change(move |db, _| db.rename_player(id, &name, edit, at))?;
     let renamed = caller.app.read(Database::players)?;
     let now = renamed.into_iter().find(|one| one.id == player.id);
     let now = now.map_or_else(|| new.to_owned(), |one| one.name);
@@ -126,7 +121,7 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
             player.name
         )
     };
-    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+    caller.out.say(line)
 }
 
 /// Undoes or redoes a merge or renaming with that number; false if there is none.
@@ -150,7 +145,6 @@ pub(in crate::cli) fn change(
         _ if undo => "they are two players again".to_owned(),
         _ => "they are one player now".to_owned(),
     };
-    let line = one_line(&format!("{id} {done}, {what}"));
-    writeln!(caller.stdout, "{line}")?;
+    caller.out.say(format!("{id} {done}, {what}"))?;
     Ok(true)
 }

@@ -1,6 +1,7 @@
 //! The roster and one player's statistics as text.
 
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::{count, signed};
 use crate::ledger::PlayerId;
@@ -58,13 +59,12 @@ pub(super) fn show(
         format!(" since {}", first.started.format("%Y-%m-%d"))
     });
     let hands = usize::try_from(record.hands()).unwrap_or(usize::MAX);
-    let line = format!(
+    out.say(format!(
         "{}: {} and {}{since}",
         player.name,
         count(evenings, "evening"),
         count(hands, "hand")
-    );
-    writeln!(out, "{}", one_line(&line))?;
+    ))?;
     let won = record.evenings.iter().filter(|one| one.won).count();
     if evenings > 0 {
         let points = signed(record.points());

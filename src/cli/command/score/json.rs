@@ -3,7 +3,8 @@
 use super::Scored;
 use crate::app::State;
 use crate::cli::error::Failure;
-use crate::cli::output::json::{Node, object, some_decimals, write_line};
+use crate::cli::output::Print;
+use crate::cli::output::json::{Node, object, some_decimals};
 use crate::scheme::switch::Switch;
 use std::io::Write;
 
@@ -18,14 +19,13 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     let decimals = some_decimals(ledger.session().scheme.decimals());
     for (index, hand) in scored.hands().enumerate() {
         let points = names.iter().zip(hand.points);
-        let line = object! {
+        out.json(object! {
             "hand": index + 1,
             "dealer": hand.dealer,
             "points": Node::map(points.filter_map(|(name, points)| Some((name, points?)))),
             "totals": Node::map(names.iter().zip(hand.totals.iter().copied())),
             "decimals"?: decimals,
-        };
-        write_line(out, &line)?;
+        })?;
     }
     let amounts = payouts.as_ref().map(|all| {
         let amounts = all.rounded.iter().map(|money| money.decimal(all.currency));
@@ -42,13 +42,12 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         payments.collect::<Node>()
     });
     let winners = ledger.leaders().into_iter().map(|place| &names[place]);
-    let line = object! {
+    out.json(object! {
         "totals": Node::map(names.iter().zip(ledger.totals().iter().copied())),
         "decimals"?: decimals,
         "payouts"?: amounts,
         "payments"?: payments,
         "state": State::of(ledger).word(),
         "winners": winners.collect::<Node>(),
-    };
-    write_line(out, &line)
+    })
 }

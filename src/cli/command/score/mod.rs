@@ -39,7 +39,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
     }
     let ledger = book.ledger().clone();
     let payouts = payouts(&ledger).map_err(Failure::data)?;
-    Scored::new(ledger, payouts).write(args.format, caller.stdout)
+    Scored::new(ledger, payouts).write(args.format, caller.out)
 }
 
 /// Shows a stored session. Payouts that overflow are left out, which is reported.
@@ -52,7 +52,7 @@ pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), F
         None
     });
     let format = if args.json { Format::Json } else { args.format };
-    Scored::new(ledger, payouts).write(format, caller.stdout)
+    Scored::new(ledger, payouts).write(format, caller.out)
 }
 
 impl Scored {

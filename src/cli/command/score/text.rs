@@ -1,7 +1,8 @@
 //! Scored hands as a text table.
 
 use super::Scored;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::{self, English};
 use crate::view::sheet::{bid_and_taken, seat_of};
@@ -24,7 +25,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     for payment in &scored.payments {
         let (from, to) = (&scored.names[payment.from], &scored.names[payment.to]);
         let line = english.pays(from, to, payment.amount, payouts.currency);
-        writeln!(out, "{}", one_line(&line))?;
+        out.say(line)?;
     }
     if scored.payments.is_empty() {
         writeln!(out, "Nobody pays anything")?;

@@ -8,10 +8,10 @@ use options::{ChoiceArgs, Format, SeasonCommand, ShapeArgs};
 
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
-use crate::cli::error::{Failure, one_line};
+use crate::cli::error::Failure;
+use crate::cli::output::Print;
 use crate::cli::output::columns::{Align, Columns};
 use crate::cli::output::describe::English;
-use crate::cli::output::json::{write_line, write_list};
 use crate::exchange::{Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), 
 /// The season with that name.
 fn named(name: &str, caller: &Caller) -> Result<Season, Failure> {
     let name = name.to_owned();
-    Ok(caller.app.change(move |db| season::find(db, &name))?)
+    Ok(caller.change(move |db, _| season::find(db, &name))?)
 }
 
 fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
@@ -113,11 +113,11 @@ fn show(
         let table = view.table;
         let line = json::choice(name, choice, group(choice, &names(caller)?));
         let shown = Shown { standing, table };
-        return write_line(caller.stdout, &json::standing(line, &read, &shown));
+        return caller.out.json(json::standing(line, &read, &shown));
     }
     match shape.format {
         Format::Csv => {
-            write_season(caller.stdout, Profile::Machine, &read.all, &view.table)
+            write_season(caller.out, Profile::Machine, &read.all, &view.table)
                 .map_err(crate::app::AppError::from)?;
             Ok(())
         }
@@ -145,19 +145,19 @@ fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
 fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result<(), Failure> {
     let words = English::default();
     let title = name.map_or_else(|| words.say(&view.choice), str::to_owned);
-    writeln!(caller.stdout, "{}", one_line(&title))?;
+    caller.out.say(title)?;
     if name.is_some() && view.choice != Message::SeasonAll {
-        writeln!(caller.stdout, "{}", one_line(&words.say(&view.choice)))?;
+        caller.out.say(words.say(&view.choice))?;
     }
-    writeln!(caller.stdout, "{}", words.say(&view.line))?;
+    writeln!(caller.out, "{}", words.say(&view.line))?;
     if !view.table.rows.is_empty() {
-        write!(caller.stdout, "\n{}", columns(&view.table, &words))?;
+        write!(caller.out, "\n{}", columns(&view.table, &words))?;
     }
     if !view.notes.is_empty() {
-        writeln!(caller.stdout)?;
+        writeln!(caller.out)?;
     }
     for note in &view.notes {
-        writeln!(caller.stdout, "{}", words.say(note))?;
+        writeln!(caller.out, "{}", words.say(note))?;
     }
     Ok(())
 }
@@ -192,10 +192,10 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     if json {
         let line =
             |one: &Season| json::choice(Some(&one.name), &one.choice, group(&one.choice, &names));
-        return write_list(caller.stdout, kept.iter().map(line));
+        return caller.out.json_list(kept.iter().map(line));
     }
     if kept.is_empty() {
-        return Ok(writeln!(caller.stdout, "No seasons yet")?);
+        return Ok(writeln!(caller.out, "No seasons yet")?);
     }
     let words = English::default();
     let mut table = Columns::new([("Season", Align::Left), ("Sessions", Align::Left)]);
@@ -204,35 +204,31 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
         let choice = words.say(&view::season::chosen(&one.choice, name));
         table.row([one.name, choice]);
     }
-    Ok(write!(caller.stdout, "{table}")?)
+    Ok(write!(caller.out, "{table}")?)
 }
 
 fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let choice = chosen(args, caller)?;
-    let (name, stamp) = (name.to_owned(), caller.app.clock().stamp());
-    let kept = caller
-        .app
-        .change(move |db| season::keep(db, &name, choice, stamp))?;
+    let name = name.to_owned();
+    let kept = caller.change(move |db, clock| season::keep(db, &name, choice, clock.stamp()))?;
     if json {
         let names = names(caller)?;
         let line = json::choice(Some(&kept.name), &kept.choice, group(&kept.choice, &names));
-        return write_line(caller.stdout, &line);
+        return caller.out.json(line);
     }
-    let line = format!(
+    caller.out.say(format!(
         "{} is kept, and grows with every session that fits",
         kept.name
-    );
-    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+    ))
 }
 
 fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     let kept = named(name, caller)?;
     let stamp = caller.app.clock().stamp();
+    caller.change(move |db, _| db.forget_season(kept.id, stamp.edit, stamp.at))?;
     caller
-        .app
-        .change(move |db| db.forget_season(kept.id, stamp.edit, stamp.at))?;
-    let line = format!("{} is forgotten; its sessions stay", kept.name);
-    Ok(writeln!(caller.stdout, "{}", one_line(&line))?)
+        .out
+        .say(format!("{} is forgotten; its sessions stay", kept.name))
 }
 
 /// The column with that name.
