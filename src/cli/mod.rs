@@ -32,6 +32,7 @@ use crate::store::Database;
 use args::{Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::Failure;
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
 
@@ -54,15 +55,9 @@ pub fn run(
     stderr: &mut dyn Write,
 ) -> u8 {
     let mut stdout = BufWriter::new(stdout);
-    let (mut changes, mut notes) = (false, Vec::new());
+    let (changed, mut notes) = (Cell::new(false), Vec::new());
     let done = parse(args).and_then(|args| match args {
-        Parsed::Run(args) => {
-            changes = args
-                .command
-                .as_ref()
-                .is_some_and(command::change::is_change);
-            execute(args, environment, stdin, &mut stdout, &mut notes)
-        }
+        Parsed::Run(args) => execute(args, environment, stdin, &mut stdout, &changed, &mut notes),
         Parsed::Print(text) => Ok(stdout.write_all(text.as_bytes())?),
     });
     // Output written before a failure is flushed; the failure is reported.
@@ -75,7 +70,7 @@ pub fn run(
     match done.and(written) {
         Ok(()) => 0,
         // Reporting a failure would make the user repeat a completed change.
-        Err(Failure::Output(why)) if changes => {
+        Err(Failure::Output(why)) if changed.get() => {
             say(stderr, &format!("done, but {}", error::one_line(&why)));
             0
         }
@@ -99,18 +94,22 @@ struct Caller<'a> {
     watch: Watch,
     stdin: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
+    /// Whether something was changed, so that a report that cannot be written is no error.
+    changed: &'a Cell<bool>,
     /// Notes printed on standard error, one line each.
     notes: &'a mut Vec<String>,
 }
 
 impl Caller<'_> {
-    /// Runs an operation on the existing database, with the clock.
+    /// Changes the existing database, with the clock.
     fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database, &dyn Clock) -> Result<R, E> + Send + 'static,
     ) -> Result<R, AppError> {
         let clock = self.app.clock();
-        self.app.change(move |db| operation(db, &*clock))
+        let changed = self.app.change(move |db| operation(db, &*clock))?;
+        self.changed.set(true);
+        Ok(changed)
     }
 }
 
@@ -137,6 +136,7 @@ fn execute(
     environment: Environment,
     stdin: &mut dyn BufRead,
     stdout: &mut dyn Write,
+    changed: &Cell<bool>,
     notes: &mut Vec<String>,
 ) -> Result<(), Failure> {
     let options = environment.options.with_db(args.place.db);
@@ -148,7 +148,7 @@ fn execute(
         (_, Command::Completions { shell }) => return clap_errors::completions(*shell, stdout),
         (_, Command::Man { output }) => return man::run(output.as_deref(), stdout),
         (Err(AppError::NoHome), Command::Schemes(args)) => {
-            return command::schemes::run(args, None, stdout);
+            return command::schemes::run(args, None, changed, stdout);
         }
         (app, _) => app?,
     };
@@ -159,6 +159,7 @@ fn execute(
         watch,
         stdin,
         out: stdout,
+        changed,
         notes,
     };
     dispatch(command, &mut caller)
@@ -166,7 +167,9 @@ fn execute(
 
 fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
     match command {
-        Command::Schemes(args) => command::schemes::run(&args, Some(&caller.app), caller.out),
+        Command::Schemes(args) => {
+            command::schemes::run(&args, Some(&caller.app), caller.changed, caller.out)
+        }
         Command::Completions { shell } => clap_errors::completions(shell, caller.out),
         Command::Man { output } => man::run(output.as_deref(), caller.out),
         Command::Score(args) => command::score::run(&args, caller),

@@ -58,17 +58,6 @@ pub(super) struct SchemesArgs {
     pub(super) command: Option<SchemesCommand>,
 }
 
-impl SchemesArgs {
-    /// Whether the command creates, saves or removes house rules.
-    pub(super) fn changes(&self) -> bool {
-        use SchemesCommand as Scheme;
-        matches!(
-            self.command,
-            Some(Scheme::Make { .. } | Scheme::Add { .. } | Scheme::Remove { .. })
-        )
-    }
-}
-
 #[derive(Debug, Subcommand)]
 pub(super) enum SchemesCommand {
     /// Prints a scheme as its document, ready to be saved and changed
@@ -333,15 +322,6 @@ pub(super) struct SeatsArgs {
     /// Two change places; repeatable
     #[arg(long, value_name = "NAME,NAME")]
     pub(super) swap: Vec<String>,
-}
-
-impl SeatsArgs {
-    /// Whether any seats change.
-    pub(super) fn changes(&self) -> bool {
-        [&self.join, &self.leave, &self.replace, &self.swap]
-            .iter()
-            .any(|moves| !moves.is_empty())
-    }
 }
 
 const SEATS_EXAMPLES: &str = "Examples:

@@ -5,50 +5,12 @@ use super::players;
 use crate::app::session::session_ops;
 use crate::app::{AppError, Clock};
 use crate::cli::Caller;
-use crate::cli::args::Command;
 use crate::cli::error::Failure;
-use crate::cli::options::{BundleArgs, ExportArgs, NoteArgs};
+use crate::cli::options::NoteArgs;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::ledger::{Book, HouseRulesId, SessionId, Stamp};
 use crate::store::{Database, StoreError};
-use std::path::Path;
-
-/// Whether a command changes something and reports it afterwards.
-pub(in crate::cli) fn is_change(command: &Command) -> bool {
-    match command {
-        Command::Schemes(args) => args.changes(),
-        Command::Seats(args) => args.changes(),
-        Command::Stake(args) => args.changes(),
-        Command::Note(args) => args.text.is_some(),
-        Command::BeginWith(args) => !args.totals.is_empty(),
-        Command::Players(args) => args.changes(),
-        Command::Season(args) => args.changes(),
-        Command::Import(args) => !args.dry_run,
-        // A file is written even if standard output fails.
-        Command::Export(ExportArgs { output, .. })
-        | Command::Bundle(BundleArgs { output, .. })
-        | Command::Man { output } => output.as_deref().is_some_and(|file| file != Path::new("-")),
-        Command::Record(_)
-        | Command::Undo(_)
-        | Command::Redo(_)
-        | Command::End(_)
-        | Command::Reopen(_)
-        | Command::Delete(_)
-        | Command::Paid(_)
-        | Command::Backup { .. }
-        | Command::Restore { .. }
-        | Command::Recover { .. } => true,
-        Command::Score(_)
-        | Command::Sessions(_)
-        | Command::Show(_)
-        | Command::Log { .. }
-        | Command::Settle(_)
-        | Command::Balances(_)
-        | Command::Check { .. }
-        | Command::Completions { .. } => false,
-    }
-}
 
 /// An operation on a session.
 type Change = fn(&mut Database, SessionId, &dyn Clock) -> Result<Book, AppError>;

@@ -49,7 +49,9 @@ pub(in crate::cli) fn write<R: Send + 'static>(
     Ok(match named(output) {
         Some(path) => watch.over(|work| {
             let work = work.clone();
-            app.save_to(path, move |db, to| write(db, to, &work))
+            let saved = app.save_to(path, move |db, to| write(db, to, &work))?;
+            caller.changed.set(true);
+            Ok(saved)
         }),
         None => watch.over_output(|work| {
             let work = work.clone();
@@ -139,6 +141,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     let taken = caller
         .watch
         .over(|work| app.import(&args.files, two_ways, work))?;
+    caller.changed.set(true);
     let (preview, count) = (&taken.preview, taken.preview.count);
     if args.json {
         caller.out.json(json(preview, taken.before.as_deref()))?;

@@ -48,6 +48,7 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
         let (file, work) = (file.to_owned(), work.clone());
         app.change(move |db| back_up_to(db, &file, &work))
     })?;
+    caller.changed.set(true);
     if json {
         return caller.out.json(object! { "file": file.display() });
     }
@@ -60,6 +61,7 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
 pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
     let restored = caller.watch.over(|work| app.restore(file, work))?;
+    caller.changed.set(true);
     if json {
         let before = restored.before.as_deref().map(Path::display);
         return caller
@@ -88,6 +90,7 @@ pub(in crate::cli) fn recover(
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;
+    caller.changed.set(true);
     let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
     let told = if lacks {
         Err(Failure::Data(

@@ -43,6 +43,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
                 .change(move |db| record_hand(db, book, &record, &*clock))
         };
         book = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
+        caller.changed.set(true);
         heard = heard.and_then(|()| acknowledge(&book, caller.out));
     }
     heard

@@ -15,6 +15,7 @@ use crate::games;
 use crate::ledger::{NameError, Stamp};
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Base, StoreError};
+use std::cell::Cell;
 use std::io::Write;
 use std::path::Path;
 
@@ -22,9 +23,15 @@ use std::path::Path;
 pub(in crate::cli) fn run(
     args: &SchemesArgs,
     app: Option<&App>,
+    changed: &Cell<bool>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let needed = || app.ok_or(AppError::NoHome);
+    let keeps = |done: Result<String, Failure>, out: &mut dyn Write| {
+        let said = done?;
+        changed.set(true);
+        out.say(said)
+    };
     match &args.command {
         None => list(args.json, app, out),
         Some(SchemesCommand::Show { id }) => {
@@ -41,9 +48,9 @@ pub(in crate::cli) fn run(
             name,
             from,
             settings,
-        }) => make(name, from, settings, needed()?, out),
-        Some(SchemesCommand::Add { file, replace }) => add(file, *replace, needed()?, out),
-        Some(SchemesCommand::Remove { id }) => remove(id, needed()?, out),
+        }) => keeps(make(name, from, settings, needed()?), out),
+        Some(SchemesCommand::Add { file, replace }) => keeps(add(file, *replace, needed()?), out),
+        Some(SchemesCommand::Remove { id }) => keeps(remove(id, needed()?), out),
     }
 }
 
@@ -146,13 +153,7 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Fai
 }
 
 /// Creates house rules and saves them.
-fn make(
-    name: &str,
-    from: &str,
-    settings: &Settings,
-    app: &App,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String, Failure> {
     let found = find_scheme(from, Some(app))?;
     let base = Base::of(&found.scheme);
     let made_from = base.id.clone();
@@ -170,15 +171,11 @@ fn make(
         AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
         error => error.into(),
     })?;
-    Ok(writeln!(
-        out,
-        "{}: kept, made from {made_from}",
-        kept.scheme.id
-    )?)
+    Ok(format!("{}: kept, made from {made_from}", kept.scheme.id))
 }
 
 /// Saves a document verbatim.
-fn add(file: &Path, replace: bool, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
+fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
     let scheme = read_scheme(file)?;
     let stamp = HouseStamp::now(&*app.clock());
     let added = house_rules::importable(&scheme.document).and_then(|scheme| {
@@ -202,11 +199,11 @@ fn add(file: &Path, replace: bool, app: &App, out: &mut dyn Write) -> Result<(),
             rules.id
         ),
     };
-    Ok(writeln!(out, "{}: {said}", rules.scheme.id)?)
+    Ok(format!("{}: {said}", rules.scheme.id))
 }
 
 /// Deletes house rules.
-fn remove(id: &str, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
+fn remove(id: &str, app: &App) -> Result<String, Failure> {
     let schemes = app.schemes()?;
     let Some(rules) = schemes.house.iter().find(|one| one.scheme.id == id) else {
         return Err(if catalog::is_reserved(id) {
@@ -219,7 +216,7 @@ fn remove(id: &str, app: &App, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let (id, Stamp { edit, at, .. }) = (rules.id, app.clock().stamp());
     app.change(move |db| db.delete_house_rules(id, edit, at))?;
-    out.say(format!(
+    Ok(format!(
         "{}: removed; `oddtrick undo {}` brings it back",
         rules.scheme.id, rules.id
     ))

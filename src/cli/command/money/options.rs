@@ -35,14 +35,6 @@ pub(in crate::cli) struct StakeArgs {
     pub(super) json: bool,
 }
 
-impl StakeArgs {
-    /// Whether the options change anything.
-    pub(in crate::cli) fn changes(&self) -> bool {
-        let terms = self.paid_each_hand.is_some() || self.sits_out_counts.is_some();
-        self.stake.is_some() || self.settle.is_some() || terms
-    }
-}
-
 const STAKE_EXAMPLES: &str = "Examples:
   oddtrick stake last
       what is played for

@@ -12,17 +12,6 @@ pub(in crate::cli) struct PlayersArgs {
     pub(super) command: Option<PlayersCommand>,
 }
 
-impl PlayersArgs {
-    /// Whether the command changes the roster.
-    pub(in crate::cli) fn changes(&self) -> bool {
-        use PlayersCommand as Players;
-        matches!(
-            self.command,
-            Some(Players::Merge { .. } | Players::Rename { .. })
-        )
-    }
-}
-
 #[derive(Debug, Subcommand)]
 pub(super) enum PlayersCommand {
     /// Shows what one player has tried, made and won

@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), 
 /// The season with that name.
 fn named(name: &str, caller: &Caller) -> Result<Season, Failure> {
     let name = name.to_owned();
-    Ok(caller.change(move |db, _| season::find(db, &name))?)
+    Ok(caller.app.change(move |db| season::find(db, &name))?)
 }
 
 fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {

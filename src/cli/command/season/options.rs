@@ -14,16 +14,6 @@ pub(in crate::cli) struct SeasonArgs {
     pub(super) shape: ShapeArgs,
 }
 
-impl SeasonArgs {
-    /// Whether the command saves or deletes a season.
-    pub(in crate::cli) fn changes(&self) -> bool {
-        matches!(
-            self.command,
-            Some(SeasonCommand::Keep { .. } | SeasonCommand::Forget { .. })
-        )
-    }
-}
-
 #[derive(Debug, Subcommand)]
 pub(super) enum SeasonCommand {
     /// Lists the seasons that are kept
