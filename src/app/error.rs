@@ -48,7 +48,7 @@ pub enum AppError {
     #[error(transparent)]
     Stake(#[from] StakeTooHigh),
     /// Too few or too many players for a scheme.
-    #[error("{found} players, where {} can sit at the table", span(*wanted))]
+    #[error("{found} players, where {wanted} can sit at the table")]
     Players {
         /// The number of players.
         found: usize,
@@ -281,13 +281,5 @@ impl AppError {
                 error,
             },
         }
-    }
-}
-
-fn span(range: Range) -> String {
-    if range.least == range.most {
-        range.least.to_string()
-    } else {
-        format!("{} to {}", range.least, range.most)
     }
 }

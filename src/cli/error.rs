@@ -28,6 +28,10 @@ pub(super) enum Failure {
     Closed,
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the error ends here, and `map_err` hands it over"
+)]
 impl Failure {
     /// The exit code.
     pub(super) fn code(&self) -> u8 {
@@ -49,28 +53,16 @@ impl Failure {
     }
 
     /// An error of the data.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "the error ends here, and `map_err` hands it over"
-    )]
     pub(super) fn data(error: impl ToString) -> Self {
         Self::Data(error.to_string())
     }
 
     /// An error of the command line.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "the error ends here, and `map_err` hands it over"
-    )]
     pub(super) fn usage(error: impl ToString) -> Self {
         Self::Usage(error.to_string())
     }
 
     /// An error of one line of hands.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "the error ends here, and `map_err` hands it over"
-    )]
     pub(super) fn at_hand(hand: usize, line: usize, error: impl ToString) -> Self {
         Self::Data(format!("hand {hand} (line {line}): {}", error.to_string()))
     }

@@ -1,6 +1,7 @@
 //! Why a hand is illegal.
 
 use super::record::Bid;
+use crate::scheme::Range;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use thiserror::Error;
@@ -107,7 +108,7 @@ pub enum HandError {
     #[error("seat {} sits this hand out", .0.index() + 1)]
     SitsOut(Seat),
     /// The table has the wrong size.
-    #[error("{seats} at the table, where {} may be", span(*least, *most))]
+    #[error("{seats} at the table, where {} may be", Range { least: *least, most: *most })]
     WrongTable {
         /// The number of seats.
         seats: usize,
@@ -117,7 +118,7 @@ pub enum HandError {
         most: u8,
     },
     /// Too few or too many players are dealt cards.
-    #[error("{playing} are dealt cards, where {} are", span(*least, *most))]
+    #[error("{playing} are dealt cards, where {} are", Range { least: *least, most: *most })]
     WrongPlayers {
         /// The number of players.
         playing: usize,
@@ -210,7 +211,7 @@ pub enum HandError {
     #[error("`tricks` is a list here, what each seat took")]
     TricksBySeat,
     /// The scheme has no bid of this level.
-    #[error("a bid of {found}, where {} may be bid", span(*min, *max))]
+    #[error("a bid of {found}, where {} may be bid", Range { least: *min, most: *max })]
     Level {
         /// The level found.
         found: u8,
@@ -257,12 +258,4 @@ pub enum HandError {
     /// A number overflows.
     #[error("points too large to count")]
     Overflow,
-}
-
-fn span(least: u8, most: u8) -> String {
-    if least == most {
-        least.to_string()
-    } else {
-        format!("{least} to {most}")
-    }
 }

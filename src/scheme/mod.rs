@@ -40,6 +40,7 @@ use crate::points::Points;
 use crate::seat::Direction;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::fmt;
 use switch::switch;
 
 /// The newest document format that can be read, and the one written.
@@ -144,6 +145,18 @@ impl Range {
     /// Whether a number is in the range.
     pub fn contains(self, n: usize) -> bool {
         (usize::from(self.least)..=usize::from(self.most)).contains(&n)
+    }
+}
+
+/// `a to b`, or `a` if both are equal.
+impl fmt::Display for Range {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { least, most } = self;
+        if least == most {
+            write!(f, "{least}")
+        } else {
+            write!(f, "{least} to {most}")
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! `export`, `bundle` and `import`.
 
+use super::money::find_all;
 use super::paper;
 use crate::app::{
     AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
@@ -88,13 +89,11 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
 
 /// Writes whole sessions.
 pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let mut sessions = Vec::new();
-    if args.all {
-        sessions.extend(caller.app.read(Database::session_ids)?);
-    }
-    for wanted in &args.sessions {
-        sessions.push(caller.app.find(wanted)?);
-    }
+    let sessions = if args.all {
+        caller.app.read(Database::session_ids)?
+    } else {
+        find_all(&args.sessions, caller)?
+    };
     let file = named(args.output.as_deref());
     if args.json && file.is_none() {
         return Err(Failure::Usage(
@@ -181,38 +180,24 @@ fn went_on(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
 
 /// The counts of an import.
 fn sum(count: ImportCount) -> String {
+    let new = describe::count(count.new, "new session");
     let mut parts = vec![format!(
-        "{} with {}",
-        describe::count(count.new, "new session"),
+        "{new} with {}",
         describe::count(count.hands, "new hand")
     )];
-    if count.longer > 0 {
-        parts.push(format!(
-            "{} longer than before",
-            describe::count(count.longer, "session")
-        ));
-    }
-    if count.known > 0 {
-        parts.push(format!(
-            "{} known already",
-            describe::count(count.known, "session")
-        ));
-    }
-    if count.payments > 0 {
-        parts.push(describe::count(count.payments, "new payment"));
-    }
-    if count.binned > 0 {
-        parts.push(format!(
-            "{} deleted here and left so",
-            describe::count(count.binned, "session")
-        ));
-    }
-    if count.two_ways > 0 {
-        parts.push(format!(
-            "{} that went on another way here and left so",
-            describe::count(count.two_ways, "session")
-        ));
-    }
+    let others = [
+        (count.longer, "session", " longer than before"),
+        (count.known, "session", " known already"),
+        (count.payments, "new payment", ""),
+        (count.binned, "session", " deleted here and left so"),
+        (
+            count.two_ways,
+            "session",
+            " that went on another way here and left so",
+        ),
+    ];
+    let others = others.into_iter().filter(|(n, ..)| *n > 0);
+    parts.extend(others.map(|(n, thing, more)| describe::count(n, thing) + more));
     parts.join(", ")
 }
 

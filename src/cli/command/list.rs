@@ -5,15 +5,13 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::SessionsArgs;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
+use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
 use crate::fold::Search;
 use crate::scheme::switch::Switch;
 use crate::store::{Database, SessionRow, StoreError};
 use crate::words::Words;
-
-/// The length of an id prefix in text output, enough to be unique in practice.
-const SHORT: usize = 8;
 
 type Listed = fn(&mut Database) -> Result<Vec<SessionRow>, StoreError>;
 
@@ -49,18 +47,10 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
     if sessions.is_empty() {
         return Ok(writeln!(caller.out, "{none}")?);
     }
-    let left = |head| (head, Align::Left);
-    let head = [
-        left("Session"),
-        left("Started"),
-        ("Hands", Align::Right),
-        left("Scheme"),
-        left("Players"),
-        left("Title"),
-    ];
-    let mut table = Columns::new(head.into_iter().chain([left("")]));
+    let table = Columns::default().left(["Session", "Started"]);
+    let table = table.right(["Hands"]);
+    let mut table = table.left(["Scheme", "Players", "Title", ""]);
     for (row, state) in &sessions {
-        let id: String = row.id.to_string().chars().take(SHORT).collect();
         let players: Vec<String> = row
             .players
             .iter()
@@ -75,7 +65,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
             }
         };
         table.row([
-            id,
+            describe::short(row.id),
             row.started.format("%Y-%m-%d %H:%M").to_string(),
             row.hands.to_string(),
             row.scheme_name.to_string(),

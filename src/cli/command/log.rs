@@ -3,7 +3,7 @@
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed};
 use crate::cli::output::json::{Node, object};
 use crate::ledger::{Act, Book, Edit, EditId, LogRow};
@@ -19,13 +19,8 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
         let rows = book.log().rows().iter().map(|row| shown.row(row));
         return caller.out.json(rows.collect::<Result<Node, _>>()?);
     }
-    let mut table = Columns::new([
-        ("", Align::Right),
-        ("When", Align::Left),
-        ("Change", Align::Left),
-        ("Points", Align::Left),
-        ("", Align::Left),
-    ]);
+    let table = Columns::default().right([""]);
+    let mut table = table.left(["When", "Change", "Points", ""]);
     let english = English::default();
     let told = history(&book, usize::MAX).lines;
     let told: HashMap<i64, HistoryLine> = told.into_iter().map(|row| (row.number, row)).collect();

@@ -120,9 +120,8 @@ pub(in crate::cli) fn recover(
         "{} in all",
         describe::count(n_sessions.count(), "session")
     ));
-    if let Some(backup) = &recovered.backup {
-        lines.push(format!("built upon {}", backup.display()));
-    }
+    let backup = recovered.backup.iter();
+    lines.extend(backup.map(|backup| format!("built upon {}", backup.display())));
     if recovered.lost_payments > 0 {
         let lost = describe::count(recovered.lost_payments, "payment");
         lines.push(format!("{lost} could not be brought back"));
@@ -143,9 +142,7 @@ pub(in crate::cli) fn recover(
             kept.parent().unwrap_or(kept).display()
         ));
     }
-    if let Some(file) = output {
-        lines.push(format!("it is in {}, checked", file.display()));
-    }
+    lines.extend(output.map(|file| format!("it is in {}, checked", file.display())));
     for line in lines {
         caller.out.say(line)?;
     }
@@ -187,8 +184,8 @@ fn session(one: &RecoveredSession) -> String {
     let date = one.started.map(|at| at.format(" %F").to_string());
     let title = Some(&one.title).filter(|title| !title.is_empty());
     let name = format!(
-        "{:.8}{}{}",
-        one.id.to_string(),
+        "{}{}{}",
+        describe::short(one.id),
         date.unwrap_or_default(),
         title.map_or_else(String::new, |title| format!(" {title}"))
     );

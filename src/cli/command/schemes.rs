@@ -8,10 +8,10 @@ use crate::cli::error::Failure;
 use crate::cli::input::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
 use crate::cli::output::comments;
 use crate::cli::output::json::{Node, object};
-use crate::games;
+use crate::games::{HandError, schedule};
 use crate::ledger::{NameError, Stamp};
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Base, StoreError};
@@ -73,14 +73,13 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Fai
 }
 
 fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
-    let left = |head| (head, Align::Left);
-    let mut table = Columns::new(["Scheme", "Game", "Players", "Name", ""].map(left));
+    let mut table = Columns::default().left(["Scheme", "Game", "Players", "Name", ""]);
     for one in schemes.all() {
         let scheme = one.scheme();
         table.row([
             scheme.id.clone(),
             scheme.game.clone(),
-            seats(scheme),
+            scheme.at_table.to_string(),
             scheme.name.clone(),
             house(one),
         ]);
@@ -95,16 +94,6 @@ fn house(one: Offered) -> String {
         Some(base) => format!("house rules, made from {}", base.id),
         None => "house rules".to_owned(),
     })
-}
-
-/// The allowed numbers of players.
-fn seats(scheme: &Scheme) -> String {
-    let (least, most) = (scheme.at_table.least, scheme.at_table.most);
-    if least == most {
-        least.to_string()
-    } else {
-        format!("{least} to {most}")
-    }
 }
 
 /// A scheme as JSON: the numbers of players are the minimum and maximum of those dealt cards, and of those at the table.
@@ -138,15 +127,14 @@ fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Failure> {
     if !scheme.at_table.contains(players) {
-        return Err(Failure::Usage(format!(
-            "{players} players, where {} can sit at the table",
-            seats(scheme)
-        )));
+        return Err(Failure::usage(AppError::Players {
+            found: players,
+            wanted: scheme.at_table,
+        }));
     }
-    let sizes = games::schedule(scheme, players);
+    let sizes = schedule(scheme, players);
     if sizes.is_empty() {
-        let error = games::HandError::NoSchedule { seats: players };
-        return Err(Failure::Usage(error.to_string()));
+        return Err(Failure::usage(HandError::NoSchedule { seats: players }));
     }
     let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
     Ok(writeln!(out, "{}", sizes.join(" "))?)

@@ -4,33 +4,31 @@ use crate::cli::error::one_line;
 use std::fmt;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The alignment of a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::cli) enum Align {
-    /// For words.
-    Left,
-    /// For numbers.
-    Right,
-}
-
 /// A table with a head.
+#[derive(Default)]
 pub(in crate::cli) struct Columns {
-    aligns: Vec<Align>,
+    /// The head of each column, and whether it is aligned to the right.
+    head: Vec<(String, bool)>,
     /// `None` is a horizontal rule.
     rows: Vec<Option<Vec<String>>>,
 }
 
 impl Columns {
-    /// A table with only its head.
-    pub(in crate::cli) fn new<T: Into<String>>(head: impl IntoIterator<Item = (T, Align)>) -> Self {
-        let (head, aligns) = head
-            .into_iter()
-            .map(|(name, align)| (one_line(&name.into()), align))
-            .unzip();
-        Self {
-            aligns,
-            rows: vec![Some(head)],
-        }
+    /// Adds columns of words.
+    pub(in crate::cli) fn left<T: AsRef<str>>(self, heads: impl IntoIterator<Item = T>) -> Self {
+        self.with(heads, false)
+    }
+
+    /// Adds columns of numbers.
+    pub(in crate::cli) fn right<T: AsRef<str>>(self, heads: impl IntoIterator<Item = T>) -> Self {
+        self.with(heads, true)
+    }
+
+    fn with<T: AsRef<str>>(mut self, heads: impl IntoIterator<Item = T>, right: bool) -> Self {
+        let heads = heads.into_iter();
+        self.head
+            .extend(heads.map(|head| (one_line(head.as_ref()), right)));
+        self
     }
 
     /// Adds a row.
@@ -48,28 +46,28 @@ impl Columns {
 
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cells = || self.rows.iter().flatten();
+        let head = Some(self.head.iter().map(|(head, _)| head.clone()).collect());
+        let rows = || [&head].into_iter().chain(&self.rows);
         let width_of = |column: usize| {
-            cells()
-                .filter_map(|row| row.get(column))
-                .map(|cell| width(cell))
-                .max()
+            let cells = rows()
+                .flatten()
+                .filter_map(|row: &Vec<String>| row.get(column));
+            cells.map(|cell| width(cell)).max().unwrap_or(0)
         };
-        let widths: Vec<usize> = (0..self.aligns.len())
-            .map(|column| width_of(column).unwrap_or(0))
-            .collect();
-        for row in &self.rows {
+        let widths: Vec<usize> = (0..self.head.len()).map(width_of).collect();
+        for row in rows() {
             let Some(row) = row else {
                 let gaps = 2 * widths.len().saturating_sub(1);
                 writeln!(f, "{}", "─".repeat(widths.iter().sum::<usize>() + gaps))?;
                 continue;
             };
             let mut line = String::new();
-            for ((cell, wide), align) in row.iter().zip(&widths).zip(&self.aligns) {
+            for ((cell, wide), (_, right)) in row.iter().zip(&widths).zip(&self.head) {
                 let gap = " ".repeat(wide - width(cell));
-                match align {
-                    Align::Left => line.extend([cell, gap.as_str(), "  "]),
-                    Align::Right => line.extend([gap.as_str(), cell, "  "]),
+                if *right {
+                    line.extend([gap.as_str(), cell, "  "]);
+                } else {
+                    line.extend([cell, gap.as_str(), "  "]);
                 }
             }
             writeln!(f, "{}", line.trim_end())?;
@@ -89,7 +87,7 @@ mod tests {
 
     #[test]
     fn columns_are_as_wide_as_what_is_in_them() {
-        let mut table = Columns::new([("Who", Align::Left), ("Points", Align::Right)]);
+        let mut table = Columns::default().left(["Who"]).right(["Points"]);
         table.row(["José".to_owned(), "-7".to_owned()]);
         table.rule();
         table.row(["A\nB".to_owned(), "12".to_owned()]);

@@ -1,6 +1,6 @@
 //! The window's messages in English for a terminal.
 
-use crate::ledger::{Ledger, Paid};
+use crate::ledger::{Ledger, Paid, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::{Message, sheet};
@@ -75,6 +75,11 @@ pub(in crate::cli) fn signed(points: Points) -> String {
     } else {
         points.to_string()
     }
+}
+
+/// The beginning of an id, enough to be unique in practice.
+pub(in crate::cli) fn short(session: SessionId) -> String {
+    format!("{:.8}", session.to_string())
 }
 
 /// A number of things.

@@ -1,9 +1,9 @@
 //! Contradictions between values of a document.
 
-use super::text::{one_of, span};
-use crate::scheme::SettleMode;
+use super::text::one_of;
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::switch::Switch;
+use crate::scheme::{Range, SettleMode};
 use thiserror::Error;
 
 /// A contradiction between values, or within one. The text is the rest of a sentence that begins with the key.
@@ -38,7 +38,7 @@ pub enum ClashKind {
         deck: u8,
     },
     /// The seats do not fit the players dealt cards.
-    #[error("must lie within {}, those who are dealt cards and one more", span(*least, *most))]
+    #[error("must lie within {}, those who are dealt cards and one more", Range { least: *least, most: *most })]
     Table {
         /// The minimum number of seats.
         least: u8,

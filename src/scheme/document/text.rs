@@ -24,15 +24,6 @@ pub(super) fn one_of(words: impl IntoIterator<Item = &'static str>) -> String {
     }
 }
 
-/// `a to b`, or `a` if both are equal.
-pub(super) fn span(least: u8, most: u8) -> String {
-    if least == most {
-        least.to_string()
-    } else {
-        format!("{least} to {most}")
-    }
-}
-
 /// Quoted input, short and on one line.
 pub(in crate::scheme) fn quoted(text: &str) -> String {
     format!("`{}`", plain(text))

@@ -6,7 +6,7 @@ use crate::app::{Season, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
 use crate::settle::Books;
 
@@ -44,10 +44,8 @@ pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<()
 
 /// The balances of all players.
 fn balances(season: &Season, books: &Books) -> Columns {
-    let mut table = Columns::new([
-        (describe::unit(books.currency), Align::Left),
-        ("Balance", Align::Right),
-    ]);
+    let unit = describe::unit(books.currency);
+    let mut table = Columns::default().left([unit]).right(["Balance"]);
     for (who, money) in books.people.iter().zip(&books.balances) {
         table.row([season.name(*who), money.decimal(books.currency)]);
     }
@@ -56,12 +54,8 @@ fn balances(season: &Season, books: &Books) -> Columns {
 
 /// The sessions not fully paid.
 fn open(season: &Season, books: &Books) -> Columns {
-    let head = [
-        ("Open", Align::Left),
-        ("Day", Align::Left),
-        ("Title", Align::Left),
-    ];
-    let mut table = Columns::new(head.into_iter().chain([("Owed", Align::Right)]));
+    let table = Columns::default().left(["Open", "Day", "Title"]);
+    let mut table = table.right(["Owed"]);
     for account in books.accounts.iter().filter(|one| !one.is_settled()) {
         let owed: i128 = account
             .open

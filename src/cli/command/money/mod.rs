@@ -36,7 +36,7 @@ fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settl
 }
 
 /// The sessions that match the arguments, without repetitions.
-fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {
+pub(super) fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {
     let mut found = Vec::with_capacity(wanted.len());
     for one in wanted {
         let session = caller.app.find(one)?;

@@ -71,34 +71,23 @@ fn wanted(
     sessions: &[SessionId],
     settled: &[Settled],
 ) -> Result<Vec<NewPayment>, Failure> {
-    let (Some(from), Some(to)) = (&args.from, &args.to) else {
-        let all: Vec<NewPayment> = settled
-            .iter()
-            .flat_map(|one| left(season, one, None))
-            .collect();
-        return if all.is_empty() {
-            Err(Failure::Data("everything is paid".to_owned()))
-        } else {
-            Ok(all)
-        };
-    };
-    let (giver, taker) = (
-        person(from, season, sessions)?,
-        person(to, season, sessions)?,
-    );
-    let Some(amount) = &args.amount else {
-        let pair = Some((giver, taker));
-        let all: Vec<NewPayment> = settled
-            .iter()
-            .flat_map(|one| left(season, one, pair))
-            .collect();
-        return if all.is_empty() {
-            let (from, to) = (season.name(giver), season.name(taker));
-            Err(Failure::Data(format!(
-                "no payment from {from} to {to} is left; --amount says how much was paid"
-            )))
-        } else {
-            Ok(all)
+    let people = args.from.as_ref().zip(args.to.as_ref());
+    let pair = people.map(|(from, to)| {
+        let giver = person(from, season, sessions)?;
+        Ok::<_, Failure>((giver, person(to, season, sessions)?))
+    });
+    let pair = pair.transpose()?;
+    let (Some((from, to)), Some(amount)) = (pair, &args.amount) else {
+        let all = settled.iter().flat_map(|one| left(season, one, pair));
+        let all: Vec<NewPayment> = all.collect();
+        return match pair {
+            _ if !all.is_empty() => Ok(all),
+            None => Err(Failure::Data("everything is paid".to_owned())),
+            Some((from, to)) => Err(Failure::Data(format!(
+                "no payment from {} to {} is left; --amount says how much was paid",
+                season.name(from),
+                season.name(to)
+            ))),
         };
     };
     let [one] = settled else {
@@ -109,8 +98,8 @@ fn wanted(
     };
     let currency = one.settlement.currency;
     Ok(vec![NewPayment {
-        from: giver,
-        to: taker,
+        from,
+        to,
         amount: Money::parse(amount, currency).map_err(Failure::usage)?,
         currency,
         sessions: there(season, one),

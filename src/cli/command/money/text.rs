@@ -4,17 +4,14 @@ use crate::app::{Season, SettledSession};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
-use crate::cli::output::describe::English;
+use crate::cli::output::columns::Columns;
+use crate::cli::output::describe::{self, English};
 use crate::ledger::{Ledger, Paid, SessionId};
 use crate::money::Currency;
 use crate::settle::{Cause, Explained, Settlement};
 use crate::view::money::debts::Evening;
 use std::collections::BTreeMap;
 use std::io::Write;
-
-/// The length of an id prefix in text output.
-const SHORT: usize = 8;
 
 /// Prints the open payments, with their sources if requested.
 pub(super) fn payments(
@@ -56,7 +53,7 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
 
 /// The prefix of a session's id, its date and its title.
 pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
-    let short = id.to_string().chars().take(SHORT).collect();
+    let short = describe::short(id);
     match season.sessions.get(&id) {
         Some(SettledSession {
             evening, scheme, ..
@@ -101,7 +98,7 @@ impl Causes {
             .collect();
         let how = if explained.lost { "lost" } else { "won" };
         let head = format!("  what {} {how}", whose.join(" and "));
-        let mut table = Columns::new([(head, Align::Left), (String::new(), Align::Right)]);
+        let mut table = Columns::default().left([head]).right([""]);
         for line in &explained.lines {
             let cause = self.cause(season, line.cause);
             table.row([format!("  {cause}"), line.amount.decimal(currency)]);

@@ -136,6 +136,7 @@ pub(in crate::cli) fn change(
     let Some(edit) = caller.app.read(changed)? else {
         return Ok(false);
     };
+    caller.changed.set(true);
     let done = if undo { "undone" } else { "redone" };
     let what = match edit {
         AppEdit::RenamePlayer { before, after, .. } => {

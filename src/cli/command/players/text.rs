@@ -2,7 +2,7 @@
 
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{count, signed};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
@@ -20,13 +20,9 @@ pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Co
         }
     }
     currencies.sort_by_key(|currency| currency.code());
-    let head = [
-        ("Player", Align::Left),
-        ("Evenings", Align::Right),
-        ("Hands", Align::Right),
-    ];
-    let money = currencies.iter().map(|one| (one.code(), Align::Right));
-    let mut table = Columns::new(head.into_iter().chain(money));
+    let table = Columns::default().left(["Player"]);
+    let table = table.right(["Evenings", "Hands"]);
+    let mut table = table.right(currencies.iter().map(|one| one.code()));
     for player in players {
         let brief = briefs.get(&player.id).cloned().unwrap_or_default();
         let own = [
@@ -103,7 +99,7 @@ fn tasks(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
     if record.tasks.is_empty() {
         return Ok(());
     }
-    let mut table = Columns::new(head("Tried"));
+    let mut table = tries("Tried");
     for (task, tally) in ordered(record) {
         let cells = [task_name(record, task)];
         table.row(cells.into_iter().chain(rate(tally)));
@@ -120,9 +116,8 @@ fn partners(
         return Ok(());
     }
     let money = record.currency();
-    let last = money.map(|currency| (currency.code(), Align::Right));
-    let more = [("Points", Align::Right)].into_iter().chain(last);
-    let mut table = Columns::new(head("Together with").into_iter().chain(more));
+    let table = tries("Together with").right(["Points"]);
+    let mut table = table.right(money.map(Currency::code));
     for ((task, other), together) in &record.partners {
         let Together { tries, points, .. } = together;
         let name = names.get(other).copied().unwrap_or("somebody");
@@ -140,14 +135,10 @@ fn partners(
     Ok(write!(out, "\n{table}")?)
 }
 
-fn head(first: &'static str) -> Vec<(&'static str, Align)> {
-    vec![
-        (first, Align::Left),
-        ("Made", Align::Right),
-        ("Of", Align::Right),
-        ("Rate", Align::Right),
-        ("19 in 20", Align::Right),
-    ]
+/// A table of success rates.
+fn tries(first: &str) -> Columns {
+    let table = Columns::default().left([first]);
+    table.right(["Made", "Of", "Rate", "19 in 20"])
 }
 
 /// The tasks by rank.

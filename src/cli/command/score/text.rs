@@ -3,7 +3,7 @@
 use super::Scored;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{self, English};
 use crate::view::sheet::{bid_and_taken, seat_of};
 use std::io::Write;
@@ -42,13 +42,8 @@ fn table(scored: &Scored, english: &English) -> Columns {
     } = scored;
     let session = ledger.session();
     let scheme = &session.scheme;
-    let words = [
-        ("Hand", Align::Right),
-        ("Dealer", Align::Left),
-        ("Played", Align::Left),
-    ];
-    let players = names.iter().map(|name| (name.as_str(), Align::Right));
-    let mut table = Columns::new(words.into_iter().chain(players));
+    let table = Columns::default().right(["Hand"]);
+    let mut table = table.left(["Dealer", "Played"]).right(names);
     // Each change is followed by the total; totals are aligned.
     let longest = |place: usize| {
         let totals = ledger

@@ -10,7 +10,7 @@ use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::cli::output::columns::{Align, Columns};
+use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::English;
 use crate::exchange::{Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
@@ -163,15 +163,14 @@ fn text(name: Option<&str>, view: &SeasonView, caller: &mut Caller) -> Result<()
 }
 
 fn columns(table: &Table, words: &English) -> Columns {
-    let head = table.columns.iter().map(|column| {
-        let align = match column {
-            Column::Player => Align::Left,
-            _ => Align::Right,
+    let mut columns = Columns::default().right([""]);
+    for column in &table.columns {
+        let head = [words.say(&view::season::head(*column))];
+        columns = match column {
+            Column::Player => columns.left(head),
+            _ => columns.right(head),
         };
-        (words.say(&view::season::head(*column)), align)
-    });
-    let place = [(String::new(), Align::Right)];
-    let mut columns = Columns::new(place.into_iter().chain(head));
+    }
     for row in &table.rows {
         let place = row
             .place
@@ -198,7 +197,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
         return Ok(writeln!(caller.out, "No seasons yet")?);
     }
     let words = English::default();
-    let mut table = Columns::new([("Season", Align::Left), ("Sessions", Align::Left)]);
+    let mut table = Columns::default().left(["Season", "Sessions"]);
     for one in kept {
         let name = |who: PlayerId| names.get(&who).cloned().unwrap_or_else(|| who.to_string());
         let choice = words.say(&view::season::chosen(&one.choice, name));
