@@ -84,9 +84,11 @@ pub enum AppError {
     /// There are no sessions.
     #[error("there is no session yet")]
     NoSessions,
-    /// The id prefix matches several sessions.
-    #[error("{found} sessions begin with {wanted}")]
+    /// The id prefix matches several sessions or payments.
+    #[error("{found} {what} begin with {wanted}")]
     Ambiguous {
+        /// What they are.
+        what: &'static str,
         /// The prefix asked for.
         wanted: String,
         /// How many match.
@@ -125,14 +127,6 @@ pub enum AppError {
     NoPayment {
         /// The id or prefix asked for.
         wanted: String,
-    },
-    /// The id prefix matches several payments.
-    #[error("{found} payments begin with {wanted}")]
-    AmbiguousPayment {
-        /// The prefix asked for.
-        wanted: String,
-        /// How many match.
-        found: usize,
     },
     /// The payment's date is in the future.
     #[error("{day} is yet to come; a payment is dated today or before")]

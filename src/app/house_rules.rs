@@ -3,11 +3,10 @@
 //! Each command is a function on an open database; single calls of it are not repeated here. This module does not know
 //! how house rules are edited.
 
-use super::{AppError, Clock};
-use crate::ledger::{EditId, HouseRulesId, clean_name};
+use super::AppError;
+use crate::ledger::{HouseRulesId, Stamp, clean_name};
 use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{Base, Database, HouseRules, StoreError};
-use chrono::{DateTime, FixedOffset};
 
 /// House rules to be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,40 +30,14 @@ pub enum Import {
     Replaced,
 }
 
-/// The time of a change of house rules, and the ids it may need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HouseStamp {
-    /// The time.
-    pub at: DateTime<FixedOffset>,
-    /// The id of its log row.
-    pub edit: EditId,
-    /// The id for new house rules.
-    pub rules: HouseRulesId,
-}
-
-impl HouseStamp {
-    /// A stamp of the current time.
-    pub fn now(clock: &dyn Clock) -> Self {
-        Self {
-            at: clock.now(),
-            edit: EditId(clock.id()),
-            rules: HouseRulesId(clock.id()),
-        }
-    }
-}
-
 /// Saves new house rules under a free id made from their name.
 ///
 /// # Errors
 /// The name or document is invalid, or they cannot be stored.
-pub fn keep(
-    db: &mut Database,
-    new: &NewHouseRules,
-    stamp: HouseStamp,
-) -> Result<HouseRules, AppError> {
+pub fn keep(db: &mut Database, new: &NewHouseRules, stamp: Stamp) -> Result<HouseRules, AppError> {
     for scheme in drafts(new)? {
         let base = Some(new.base.clone());
-        match db.add_house_rules(stamp.rules, &scheme?, base, stamp.edit, stamp.at) {
+        match db.add_house_rules(id_of(stamp), &scheme?, base, stamp.edit, stamp.at) {
             Err(StoreError::SchemeTaken { .. }) => {}
             done => return Ok(done?),
         }
@@ -74,6 +47,11 @@ pub fn keep(
         id: new.name.clone(),
     }
     .into())
+}
+
+/// The id of new house rules: the second of the stamp's random ids, as the first is of the log row.
+fn id_of(stamp: Stamp) -> HouseRulesId {
+    HouseRulesId(stamp.hand.0)
 }
 
 impl NewHouseRules {
@@ -109,7 +87,7 @@ pub fn save(
     db: &mut Database,
     rules: &HouseRules,
     document: &str,
-    stamp: HouseStamp,
+    stamp: Stamp,
 ) -> Result<HouseRules, AppError> {
     let after = document::parse(document)?;
     let before = &rules.scheme.document;
@@ -136,13 +114,13 @@ pub fn import(
     db: &mut Database,
     text: &str,
     replace: bool,
-    stamp: HouseStamp,
+    stamp: Stamp,
 ) -> Result<(HouseRules, Import), AppError> {
     let scheme = importable(text)?;
     let known = db.find_house_rules(&scheme.id)?;
     match known {
         None => {
-            let added = db.add_house_rules(stamp.rules, &scheme, None, stamp.edit, stamp.at)?;
+            let added = db.add_house_rules(id_of(stamp), &scheme, None, stamp.edit, stamp.at)?;
             Ok((added, Import::New))
         }
         Some(known) if known.scheme.document == scheme.document => Ok((known, Import::Known)),

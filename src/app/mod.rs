@@ -36,7 +36,7 @@ pub use files::replace;
 pub use files::share::{
     file_called, file_name, language, make_folder, usual_paper, with_shared, write, write_csv,
 };
-pub use house_rules::{HouseStamp, NewHouseRules};
+pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
 pub use maintenance::restore::{Rescue, Restored};
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};

@@ -1,6 +1,7 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
 use super::files::csv_export::LeftOut;
+use super::session::list::{beginning, the_one};
 use super::{AppError, Clock};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Stamp, clean_text};
 use crate::money::{Currency, Money};
@@ -269,16 +270,14 @@ pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>
     if wanted == "last" {
         return Ok(last_payment(db, &all)?);
     }
-    let prefix = wanted.to_ascii_lowercase();
-    let begins = |one: &&Paid| !prefix.is_empty() && one.id.to_string().starts_with(&prefix);
-    let mut found = all.paid.iter().filter(begins);
-    match (found.next(), found.count()) {
-        (one, 0) => Ok(one.map(|one| one.id)),
-        (_, more) => Err(AppError::AmbiguousPayment {
-            wanted: wanted.to_owned(),
-            found: more + 1,
-        }),
-    }
+    let Some(prefix) = beginning(wanted) else {
+        return Ok(None);
+    };
+    let ids = all.paid.iter().map(|one| one.id);
+    let found: Vec<_> = ids
+        .filter(|id| id.to_string().starts_with(&prefix))
+        .collect();
+    the_one("payments", wanted, &found)
 }
 
 /// The payment in force recorded last in the application's log; if none is, because all were imported, the one with the

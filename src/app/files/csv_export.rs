@@ -74,7 +74,7 @@ impl App {
         })
     }
 
-    fn existing_or_empty(&self) -> Result<Rc<Store>, AppError> {
+    pub(super) fn existing_or_empty(&self) -> Result<Rc<Store>, AppError> {
         match self.existing()? {
             Some(store) => Ok(store),
             None => Ok(Rc::new(Store::open_in_memory()?)),

@@ -23,7 +23,6 @@ use chrono::{DateTime, FixedOffset};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The counts of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,15 +77,14 @@ impl App {
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
-        let clock = Arc::clone(&self.clock);
         if merge.is_empty() {
             let before = None;
             return Ok(ImportReport { preview, before });
         }
-        let (database, work) = (self.database_file()?, work.clone());
+        let (database, clock) = (self.database_file()?, self.clock());
+        let work = work.clone();
         self.store()?.call(move |db| {
-            let clock = clock.as_ref();
-            keep_and_merge(db, preview, &merge, &database, had_database, clock, &work)
+            keep_and_merge(db, preview, &merge, &database, had_database, &*clock, &work)
         })
     }
 
@@ -96,39 +94,30 @@ impl App {
         two_ways: Divergence,
         work: &Work,
     ) -> Result<(Preview, Merge), AppError> {
-        let (paths, clock) = (paths.to_vec(), Arc::clone(&self.clock));
-        match self.existing()? {
-            Some(store) => {
-                let work = work.clone();
-                store.call(move |db| read(Some(db), clock.as_ref(), &paths, two_ways, &work))
-            }
-            None => read(None, clock.as_ref(), &paths, two_ways, work),
-        }
+        let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
+        let store = self.existing_or_empty()?;
+        store.call(move |db| read(db, &*clock, &paths, two_ways, &work))
     }
 }
 
-/// Reads files and compares them with the database, if there is one.
+/// Reads files and compares them with the database.
 ///
 /// # Errors
 /// The database cannot be read, or the work is stopped.
 fn read(
-    mut known: Option<&mut Database>,
+    db: &mut Database,
     clock: &dyn Clock,
     paths: &[PathBuf],
     two_ways: Divergence,
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
-    let (roster, payments) = match &mut known {
-        Some(db) => (Roster::of(db)?, db.payments()?),
-        None => Default::default(),
-    };
     let mut import = Import {
-        known,
+        roster: Roster::of(db)?,
+        payments: db.payments()?,
+        db,
         clock,
         two_ways,
-        roster,
-        payments,
         names: Vec::new(),
         rules: Vec::new(),
         seasons: Vec::new(),
@@ -161,7 +150,7 @@ pub fn preview_files(
     two_ways: Divergence,
     work: &Work,
 ) -> Result<Preview, AppError> {
-    Ok(read(Some(db), clock, paths, two_ways, work)?.0)
+    Ok(read(db, clock, paths, two_ways, work)?.0)
 }
 
 /// Reads files on the database's thread and imports them, unless one has an error.
@@ -176,7 +165,7 @@ pub fn import_files(
     two_ways: Divergence,
     work: &Work,
 ) -> Result<ImportReport, AppError> {
-    let (preview, merge) = read(Some(db), clock, paths, two_ways, work)?;
+    let (preview, merge) = read(db, clock, paths, two_ways, work)?;
     if preview.faults() > 0 || merge.is_empty() {
         let before = None;
         return Ok(ImportReport { preview, before });
@@ -229,7 +218,7 @@ pub(in crate::app) struct IncomingSession {
 
 /// All data being imported.
 pub(in crate::app) struct Import<'a> {
-    known: Option<&'a mut Database>,
+    db: &'a mut Database,
     pub(in crate::app) two_ways: Divergence,
     pub(in crate::app) clock: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
@@ -336,17 +325,16 @@ impl Import<'_> {
         id: SessionId,
     ) -> Result<Option<IncomingSession>, AppError> {
         let waiting = self.sessions.get(id, &mut self.schemes)?;
-        let (stored, rows) = match (waiting, &mut self.known) {
-            (Some(SpooledSession::New(stored)), _) => (stored, None),
-            (Some(SpooledSession::Longer(rows, open)), Some(db)) => {
-                (db.load(id)?.then(&rows, open)?, Some(rows))
+        let (stored, rows) = match waiting {
+            Some(SpooledSession::New(stored)) => (stored, None),
+            Some(SpooledSession::Longer(rows, open)) => {
+                (self.db.load(id)?.then(&rows, open)?, Some(rows))
             }
-            (None, Some(db)) => match db.load(id) {
+            None => match self.db.load(id) {
                 Ok(stored) => (stored, Some(Vec::new())),
                 Err(StoreError::NoSession(_)) => return Ok(None),
                 Err(error) => return Err(error.into()),
             },
-            (_, None) => return Ok(None),
         };
         let ledger = Ledger::open(stored.session)?;
         let book = Book::new(ledger, stored.log, stored.open);

@@ -79,7 +79,7 @@ impl App {
             Some(prefix) => self.read(move |db| db.find_sessions(&prefix))?,
             None => Vec::new(),
         };
-        the_one(wanted, &found)?.ok_or_else(|| AppError::NoSession {
+        the_one("sessions", wanted, &found)?.ok_or_else(|| AppError::NoSession {
             wanted: wanted.to_owned(),
         })
     }
@@ -97,7 +97,7 @@ impl App {
         let found: Vec<_> = ids
             .filter(|id| id.to_string().starts_with(&prefix))
             .collect();
-        the_one(wanted, &found)
+        the_one("sessions", wanted, &found)
     }
 
     /// The books of a session: [`book`].
@@ -174,17 +174,22 @@ pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
 }
 
 /// Normalises an id prefix; `None` if it cannot be one.
-fn beginning(wanted: &str) -> Option<String> {
+pub(in crate::app) fn beginning(wanted: &str) -> Option<String> {
     let is_one = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_hexdigit());
     is_one.then(|| wanted.to_ascii_lowercase())
 }
 
 /// The only match.
-fn the_one(wanted: &str, found: &[SessionId]) -> Result<Option<SessionId>, AppError> {
+pub(in crate::app) fn the_one<Id: Copy>(
+    what: &'static str,
+    wanted: &str,
+    found: &[Id],
+) -> Result<Option<Id>, AppError> {
     match found {
         [] => Ok(None),
         [one] => Ok(Some(*one)),
         more => Err(AppError::Ambiguous {
+            what,
             wanted: wanted.to_owned(),
             found: more.len(),
         }),

@@ -97,12 +97,21 @@ pub fn sessions(
         group: players
             .map(|who| now.get(who).copied().unwrap_or(*who))
             .collect(),
-        names: db
-            .players()?
-            .into_iter()
-            .map(|one| (one.id, one.name))
-            .collect(),
+        names: names(db)?,
     })
+}
+
+/// The current name of every player, whoever they were merged into.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn names(db: &mut Database) -> Result<BTreeMap<PlayerId, String>, StoreError> {
+    let all = db.everybody()?.into_iter();
+    let mut names: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
+    for (merged, now) in db.people_now()? {
+        names.extend(names.get(&now).cloned().map(|name| (merged, name)));
+    }
+    Ok(names)
 }
 
 fn check(choice: &SeasonChoice) -> Result<(), AppError> {

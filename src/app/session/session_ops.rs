@@ -97,13 +97,7 @@ pub fn annotate(
     note: &str,
     clock: &dyn Clock,
 ) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let edit = Edit::annotate(book.ledger().session(), note);
-        let row = edit
-            .map(|edit| book.edit(edit, clock.stamp()))
-            .transpose()?;
-        Ok(row.into_iter().collect())
-    })
+    edit_if(db, session, clock, |session| Edit::annotate(session, note))
 }
 
 /// Replaces the points that players begin with.
@@ -116,12 +110,8 @@ pub fn begin_with(
     totals: &[(ParticipantId, i64)],
     clock: &dyn Clock,
 ) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let edit = Edit::begin_with(book.ledger().session(), totals);
-        let row = edit
-            .map(|edit| book.edit(edit, clock.stamp()))
-            .transpose()?;
-        Ok(row.into_iter().collect())
+    edit_if(db, session, clock, |session| {
+        Edit::begin_with(session, totals)
     })
 }
 
@@ -144,6 +134,20 @@ pub fn reopen(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Resul
     change(db, session, |_, book| {
         let at = book.ledger().session().ended.ok_or(EditError::StillOpen)?;
         Ok(vec![book.edit(Edit::Reopen { at }, clock.stamp())?])
+    })
+}
+
+/// Makes an edit to a session, if there is one to make.
+fn edit_if(
+    db: &mut Database,
+    session: SessionId,
+    clock: &dyn Clock,
+    edit: impl Fn(&Session) -> Option<Edit>,
+) -> Result<Book, AppError> {
+    change(db, session, |_, book| {
+        let edit = edit(book.ledger().session());
+        let row = edit.map(|edit| book.edit(edit, clock.stamp()));
+        Ok(row.transpose()?.into_iter().collect())
     })
 }
 

@@ -3,7 +3,7 @@
 //! Commands that only read create no database and change none.
 
 use crate::app::house_rules::{self, Import};
-use crate::app::{App, AppError, HouseStamp, NewHouseRules, Offered, Schemes};
+use crate::app::{App, AppError, NewHouseRules, Offered, Schemes};
 use crate::cli::error::Failure;
 use crate::cli::input::table::{damaged, find_scheme, read_scheme, scheme_of, unknown_scheme};
 use crate::cli::options::{SchemesArgs, SchemesCommand, Settings};
@@ -151,7 +151,7 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
         base,
     };
     // Invalid rules create nothing, not even a database.
-    let stamp = HouseStamp::now(&*app.clock());
+    let stamp = app.clock().stamp();
     let kept = new
         .check()
         .and_then(|()| app.run(move |db| house_rules::keep(db, &new, stamp)));
@@ -165,7 +165,7 @@ fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String
 /// Saves a document verbatim.
 fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
     let scheme = read_scheme(file)?;
-    let stamp = HouseStamp::now(&*app.clock());
+    let stamp = app.clock().stamp();
     let added = house_rules::importable(&scheme.document).and_then(|scheme| {
         app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
     });

@@ -6,7 +6,7 @@ pub(super) mod scheme_list;
 use super::context::Context;
 use super::models::row;
 use super::shown::Set;
-use crate::app::{self, AppError, HouseStamp, Offered, house_rules};
+use crate::app::{self, AppError, Offered, house_rules};
 use crate::fold::Search;
 use crate::scheme::{Scheme, derive, document};
 use crate::store::HouseRules;
@@ -176,7 +176,7 @@ fn import(ctx: &Rc<Context>) {
         Box::new(move |files| {
             let Some(ctx) = weak.upgrade() else { return };
             for path in files {
-                let stamp = HouseStamp::now(&*ctx.app.clock());
+                let stamp = ctx.app.clock().stamp();
                 ctx.ask(
                     move |db| -> Result<HouseRules, AppError> {
                         let text = app::files::read_text(&path, document::LONGEST)?;

@@ -16,7 +16,6 @@ use crate::exchange::{Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
 use crate::stats::{Column, Measure, SeasonStanding};
-use crate::store::Database;
 use crate::view::season::{Asked, Cell, SeasonView, Table};
 use crate::view::{self, Message};
 use std::collections::BTreeMap;
@@ -63,16 +62,6 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
     Ok(choice)
 }
 
-/// The names of all players on the roster.
-fn names(caller: &Caller) -> Result<BTreeMap<PlayerId, String>, Failure> {
-    let all = caller.app.read(Database::everybody)?;
-    let now = caller.app.read(Database::people_now)?;
-    let given: BTreeMap<PlayerId, String> = all.into_iter().map(|one| (one.id, one.name)).collect();
-    let shown = |id: &PlayerId| given.get(now.get(id).unwrap_or(id)).cloned();
-    let names = given.keys().map(|id| (*id, shown(id).unwrap_or_default()));
-    Ok(names.collect())
-}
-
 fn group(choice: &SeasonChoice, names: &BTreeMap<PlayerId, String>) -> Vec<String> {
     let mut group: Vec<String> = choice
         .players
@@ -111,7 +100,11 @@ fn show(
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if shape.json {
         let table = view.table;
-        let line = json::choice(name, choice, group(choice, &names(caller)?));
+        let line = json::choice(
+            name,
+            choice,
+            group(choice, &caller.app.read(season::names)?),
+        );
         let shown = Shown { standing, table };
         return caller.out.json(json::standing(line, &read, &shown));
     }
@@ -187,7 +180,8 @@ fn columns(table: &Table, words: &English) -> Columns {
 }
 
 fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let (kept, names) = (caller.app.read(season::kept)?, names(caller)?);
+    let kept = caller.app.read(season::kept)?;
+    let names = caller.app.read(season::names)?;
     if json {
         let line =
             |one: &Season| json::choice(Some(&one.name), &one.choice, group(&one.choice, &names));
@@ -211,7 +205,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
     let name = name.to_owned();
     let kept = caller.change(move |db, clock| season::keep(db, &name, choice, clock.stamp()))?;
     if json {
-        let names = names(caller)?;
+        let names = caller.app.read(season::names)?;
         let line = json::choice(Some(&kept.name), &kept.choice, group(&kept.choice, &names));
         return caller.out.json(line);
     }
@@ -248,25 +242,23 @@ fn column(name: &str) -> Result<Column, Failure> {
         return Ok(found);
     }
     let names: Vec<&str> = all.into_iter().map(column_name).collect();
-    let why = || {
-        format!(
+    currency(name).map(Column::Money).ok_or_else(|| {
+        Failure::Usage(format!(
             "there is no column {name}; there are {} and currencies",
             names.join(", ")
-        )
-    };
-    currency(name)
-        .map(Column::Money)
-        .ok_or_else(|| Failure::usage(why()))
+        ))
+    })
 }
 
 fn measure(name: &str) -> Result<Measure, Failure> {
     if name == "points" {
         return Ok(Measure::Points);
     }
-    let why = || format!("{name} is no currency; a measure is `points` or a currency such as EUR");
-    currency(name)
-        .map(Measure::Money)
-        .ok_or_else(|| Failure::usage(why()))
+    currency(name).map(Measure::Money).ok_or_else(|| {
+        Failure::Usage(format!(
+            "{name} is no currency; a measure is `points` or a currency such as EUR"
+        ))
+    })
 }
 
 fn currency(code: &str) -> Option<Currency> {

@@ -7,7 +7,7 @@ mod drafts;
 pub(in crate::window) use drafts::{Draft, Drafts};
 
 use super::scheme_list;
-use crate::app::{HouseStamp, NewHouseRules, house_rules};
+use crate::app::{NewHouseRules, house_rules};
 use crate::scheme::{Scheme, document};
 use crate::store::{Base, HouseRules};
 use crate::view::Message;
@@ -203,7 +203,7 @@ fn keep(ctx: &Context) {
 
 /// Saves the rules and opens a new session with them.
 fn use_it(ctx: &Rc<Context>) {
-    let stamp = HouseStamp::now(&*ctx.app.clock());
+    let stamp = ctx.app.clock().stamp();
     let (new, saved) = {
         let drafts = ctx.drafts.borrow();
         let Some(draft) = drafts.current() else {

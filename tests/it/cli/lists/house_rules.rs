@@ -2,7 +2,7 @@
 
 use crate::cli::{Cli, SOLO, Ticking, read};
 use chrono::{DateTime, FixedOffset};
-use oddtrick::app::{App, HouseStamp, NewHouseRules, house_rules, write};
+use oddtrick::app::{App, NewHouseRules, house_rules, write};
 use oddtrick::ledger::{EditId, HouseRulesId};
 use oddtrick::scheme::catalog;
 use oddtrick::store::{Base, Database, HouseRules, StoreError};
@@ -223,7 +223,7 @@ fn rules_saved_by_an_open_window_are_available_at_once() {
         document: oh_hell.document.clone(),
         base: Base::of(oh_hell),
     };
-    let stamp = HouseStamp::now(&*window.clock());
+    let stamp = window.clock().stamp();
     let kept = window.run(move |db| house_rules::keep(db, &friday, stamp));
     let kept = kept.unwrap();
     assert!(cli.run("schemes").good().contains("\nfriday "));
@@ -400,7 +400,7 @@ fn a_window_overwrites_only_the_version_it_has_read() {
             .replace("constant = 5", &format!("constant = {constant}"))
     };
     let save = |app: &App, rules: &HouseRules, document: String| {
-        let (rules, stamp) = (rules.clone(), HouseStamp::now(&*app.clock()));
+        let (rules, stamp) = (rules.clone(), app.clock().stamp());
         app.change(move |db| house_rules::save(db, &rules, &document, stamp))
     };
     let saved = save(&one, &friday, change("7")).unwrap();
