@@ -73,6 +73,24 @@ What changes something ends in 0 once that is done: where standard output takes 
 pub(super) enum Command {
     /// Lists the scoring schemes, shows or checks one, or makes and keeps house rules
     Schemes(SchemesArgs),
+    #[command(flatten)]
+    Other(AppCommand),
+    /// Prints completions for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Prints the manual page, or writes those of all commands
+    Man {
+        /// Write a page for every command into this folder
+        #[arg(short, long, value_name = "FOLDER")]
+        output: Option<PathBuf>,
+    },
+}
+
+/// The commands that need settings or a database.
+#[derive(Debug, Subcommand)]
+pub(super) enum AppCommand {
     /// Scores hands without keeping them
     Score(ScoreArgs),
     /// Lists the sessions that are kept, newest first, or those that were deleted
@@ -156,16 +174,5 @@ pub(super) enum Command {
         /// Print JSON
         #[arg(long)]
         json: bool,
-    },
-    /// Prints completions for a shell
-    Completions {
-        /// The shell
-        shell: Shell,
-    },
-    /// Prints the manual page, or writes those of all commands
-    Man {
-        /// Write a page for every command into this folder
-        #[arg(short, long, value_name = "FOLDER")]
-        output: Option<PathBuf>,
     },
 }

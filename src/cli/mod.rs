@@ -29,7 +29,7 @@ pub use panic::end_on_panic;
 
 use crate::app::{App, AppError, Clock, Options};
 use crate::store::Database;
-use args::{Arguments, Command, WindowArgs};
+use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::Failure;
 use std::cell::Cell;
@@ -143,61 +143,56 @@ fn execute(
     let Some(command) = args.command else {
         return command::window::open(&options);
     };
-    // Commands that need neither settings nor a database work without locations.
-    let app = match (App::new(&options, environment.clock), &command) {
-        (_, Command::Completions { shell }) => return clap_errors::completions(*shell, stdout),
-        (_, Command::Man { output }) => return man::run(output.as_deref(), stdout),
-        (Err(AppError::NoHome), Command::Schemes(args)) => {
-            return command::schemes::run(args, None, changed, stdout);
+    let app = App::new(&options, environment.clock);
+    let command = match command {
+        Command::Other(command) => command,
+        // These work without file locations.
+        Command::Completions { shell } => return clap_errors::completions(shell, stdout),
+        Command::Man { output } => return man::run(output.as_deref(), stdout),
+        Command::Schemes(args) => {
+            let app = match app {
+                Err(AppError::NoHome) => None,
+                app => Some(app?),
+            };
+            return command::schemes::run(&args, app.as_ref(), changed, stdout);
         }
-        (app, _) => app?,
     };
     // Committed data is safe even if closing fails, so a completed command has succeeded.
-    let watch = environment.watch;
-    let mut caller = Caller {
-        app,
-        watch,
+    let caller = &mut Caller {
+        app: app?,
+        watch: environment.watch,
         stdin,
         out: stdout,
         changed,
         notes,
     };
-    dispatch(command, &mut caller)
-}
-
-fn dispatch(command: Command, caller: &mut Caller) -> Result<(), Failure> {
     match command {
-        Command::Schemes(args) => {
-            command::schemes::run(&args, Some(&caller.app), caller.changed, caller.out)
-        }
-        Command::Completions { shell } => clap_errors::completions(shell, caller.out),
-        Command::Man { output } => man::run(output.as_deref(), caller.out),
-        Command::Score(args) => command::score::run(&args, caller),
-        Command::Sessions(args) => command::list::run(&args, caller),
-        Command::Show(args) => command::score::show(&args, caller),
-        Command::Record(args) => command::record::run(&args, caller),
-        Command::Seats(args) => command::seats::run(&args, caller),
-        Command::Stake(args) => command::money::stake(&args, caller),
-        Command::Note(args) => command::change::note(&args, caller),
-        Command::BeginWith(args) => command::begin_with::run(&args, caller),
-        Command::Undo(args) => command::change::undo(&args.session, true, caller),
-        Command::Redo(args) => command::change::undo(&args.session, false, caller),
-        Command::End(args) => command::change::end(&args.session, caller),
-        Command::Reopen(args) => command::change::reopen(&args.session, caller),
-        Command::Delete(args) => command::change::delete(&args.session, caller),
-        Command::Log { session, json } => command::log::run(&session.session, json, caller),
-        Command::Settle(args) => command::money::settle(&args, caller),
-        Command::Paid(args) => command::money::paid(&args, caller),
-        Command::Balances(args) => command::money::balances(&args, caller),
-        Command::Players(args) => command::players::run(&args, caller),
-        Command::Season(args) => command::season::run(&args, caller),
-        Command::Export(args) => command::csv_export::export(&args, caller),
-        Command::Bundle(args) => command::csv_export::bundle(&args, caller),
-        Command::Import(args) => command::csv_export::import(&args, caller),
-        Command::Check { json, rebuild } => command::maintenance::check(json, rebuild, caller),
-        Command::Backup { file, json } => command::maintenance::backup(&file, json, caller),
-        Command::Restore { file, json } => command::maintenance::restore(&file, json, caller),
-        Command::Recover { output, json } => {
+        AppCommand::Score(args) => command::score::run(&args, caller),
+        AppCommand::Sessions(args) => command::list::run(&args, caller),
+        AppCommand::Show(args) => command::score::show(&args, caller),
+        AppCommand::Record(args) => command::record::run(&args, caller),
+        AppCommand::Seats(args) => command::seats::run(&args, caller),
+        AppCommand::Stake(args) => command::money::stake(&args, caller),
+        AppCommand::Note(args) => command::change::note(&args, caller),
+        AppCommand::BeginWith(args) => command::begin_with::run(&args, caller),
+        AppCommand::Undo(args) => command::change::undo(&args.session, true, caller),
+        AppCommand::Redo(args) => command::change::undo(&args.session, false, caller),
+        AppCommand::End(args) => command::change::end(&args.session, caller),
+        AppCommand::Reopen(args) => command::change::reopen(&args.session, caller),
+        AppCommand::Delete(args) => command::change::delete(&args.session, caller),
+        AppCommand::Log { session, json } => command::log::run(&session.session, json, caller),
+        AppCommand::Settle(args) => command::money::settle(&args, caller),
+        AppCommand::Paid(args) => command::money::paid(&args, caller),
+        AppCommand::Balances(args) => command::money::balances(&args, caller),
+        AppCommand::Players(args) => command::players::run(&args, caller),
+        AppCommand::Season(args) => command::season::run(&args, caller),
+        AppCommand::Export(args) => command::csv_export::export(&args, caller),
+        AppCommand::Bundle(args) => command::csv_export::bundle(&args, caller),
+        AppCommand::Import(args) => command::csv_export::import(&args, caller),
+        AppCommand::Check { json, rebuild } => command::maintenance::check(json, rebuild, caller),
+        AppCommand::Backup { file, json } => command::maintenance::backup(&file, json, caller),
+        AppCommand::Restore { file, json } => command::maintenance::restore(&file, json, caller),
+        AppCommand::Recover { output, json } => {
             command::maintenance::recover(output.as_deref(), json, caller)
         }
     }

@@ -29,16 +29,14 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
             caller.out.say(finding.to_string())?;
         }
     }
-    if findings.is_empty() {
-        if !json {
-            writeln!(caller.out, "all is well")?;
+    match findings.len() {
+        0 if json => Ok(()),
+        0 => caller.out.say("all is well"),
+        n => {
+            let faults = describe::count(n, "fault");
+            Err(Failure::Data(format!("{faults} in the database")))
         }
-        return Ok(());
     }
-    Err(Failure::Data(format!(
-        "{} in the database",
-        describe::count(findings.len(), "fault")
-    )))
 }
 
 /// Writes a backup.

@@ -6,7 +6,6 @@
 use crate::cli::output::json::Node;
 use crate::games::HandRecord;
 use crate::scheme::document::nearest;
-use serde_json::Value;
 use thiserror::Error;
 
 /// The keys of a record with the types of their values.
@@ -120,8 +119,9 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordErro
             return Err(RecordError::Nul { key: key.clone() });
         }
         // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
-        let alone = Value::Object([(key.clone(), value.plain())].into_iter().collect());
-        if *value == Node::Null || serde_json::from_value::<HandRecord<String>>(alone).is_err() {
+        let alone = Node::Object(vec![(key.clone(), value.clone())]);
+        let alone = serde_json::to_string(&alone).map_err(|error| not_json(&error))?;
+        if *value == Node::Null || serde_json::from_str::<HandRecord<String>>(&alone).is_err() {
             return Err(RecordError::Wrong {
                 key: known,
                 wanted,
@@ -129,7 +129,7 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordErro
             });
         }
     }
-    serde_json::from_value(root.plain()).map_err(|error| not_json(&error))
+    serde_json::from_str(line).map_err(|error| not_json(&error))
 }
 
 fn not_json(error: &serde_json::Error) -> RecordError {
@@ -147,6 +147,7 @@ fn not_json(error: &serde_json::Error) -> RecordError {
 mod tests {
     use super::*;
     use crate::games::{Bid, Tricks};
+    use serde_json::Value;
 
     fn error(line: &str) -> String {
         parse(line).map_or_else(|error| error.to_string(), |hand| format!("{hand:?}"))

@@ -63,20 +63,6 @@ impl Node {
         }
     }
 
-    /// The value for `serde_json`; the last of duplicate keys wins.
-    pub(in crate::cli) fn plain(&self) -> Value {
-        match self {
-            Self::Null => Value::Null,
-            Self::Plain(value) => value.clone(),
-            Self::Text(text) => Value::String(text.clone()),
-            Self::List(items) => Value::Array(items.iter().map(Self::plain).collect()),
-            Self::Object(entries) => entries
-                .iter()
-                .map(|(key, value)| (key.clone(), value.plain()))
-                .collect(),
-        }
-    }
-
     /// The value for an error message: short, and on one line.
     pub(in crate::cli) fn shown(&self) -> String {
         match self {

@@ -13,16 +13,13 @@ use std::io::Write;
 
 /// All players, with a column per currency.
 pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Columns {
-    let mut currencies: Vec<Currency> = Vec::new();
-    for (currency, _) in briefs.values().flat_map(|brief| &brief.money) {
-        if !currencies.contains(currency) {
-            currencies.push(*currency);
-        }
-    }
-    currencies.sort_by_key(|currency| currency.code());
+    let money = briefs.values().flat_map(|brief| &brief.money);
+    let currencies: BTreeMap<&str, Currency> = money
+        .map(|(currency, _)| (currency.code(), *currency))
+        .collect();
     let table = Columns::default().left(["Player"]);
     let table = table.right(["Evenings", "Hands"]);
-    let mut table = table.right(currencies.iter().map(|one| one.code()));
+    let mut table = table.right(currencies.keys());
     for player in players {
         let brief = briefs.get(&player.id).cloned().unwrap_or_default();
         let own = [
@@ -30,7 +27,7 @@ pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Co
             brief.evenings.to_string(),
             brief.hands.to_string(),
         ];
-        let money = currencies.iter().map(|currency| {
+        let money = currencies.values().map(|currency| {
             let played = brief.money.iter().any(|(own, _)| own == currency);
             if played {
                 change(brief.money_in(*currency), *currency)
@@ -71,25 +68,13 @@ pub(super) fn show(
         )?;
     }
     for (currency, money) in record.money() {
-        let all = || record.evenings.iter().filter_map(|one| one.money);
-        let own = || {
-            all()
-                .filter(|(own, _)| *own == currency)
-                .map(|(_, money)| money)
-        };
-        let (best, worst) = (
-            own().map(|money| money.0).max(),
-            own().map(|money| money.0).min(),
-        );
-        let change = |money| change(Money(money), currency);
-        writeln!(
-            out,
-            "{} {}, best evening {}, worst {}",
-            change(money.0),
-            currency.code(),
-            change(best.unwrap_or(0)),
-            change(worst.unwrap_or(0))
-        )?;
+        let all = record.evenings.iter().filter_map(|one| one.money);
+        let own = all.filter(|(own, _)| *own == currency);
+        let own: Vec<i64> = own.map(|(_, money)| money.0).collect();
+        let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
+            .map(|money| change(Money(money.copied().unwrap_or(0)), currency));
+        let code = currency.code();
+        writeln!(out, "{money} {code}, best evening {best}, worst {worst}")?;
     }
     tasks(record, out)?;
     partners(record, names, out)

@@ -1,14 +1,13 @@
 //! Seasons as JSON. Players are names, amounts are decimals with the currency's digits, points are in the scheme's
 //! units.
 
-use super::Shown;
 use crate::app::session::season::SeasonSessions;
 use crate::cli::output::json::{Node, object, some_decimals};
 use crate::exchange::column_name;
 use crate::ledger::SeasonChoice;
 use crate::money::Money;
-use crate::stats::Measure;
-use crate::view::season::Row;
+use crate::stats::{Measure, SeasonStanding};
+use crate::view::season::{Row, Table};
 
 /// The sessions that belong to a season.
 pub(super) fn choice(name: Option<&str>, choice: &SeasonChoice, players: Vec<String>) -> Node {
@@ -23,9 +22,13 @@ pub(super) fn choice(name: Option<&str>, choice: &SeasonChoice, players: Vec<Str
 
 /// The standings of a season. Below `fewest` sessions an average is not ranked; `measure` is what average, best and worst
 /// session are of.
-pub(super) fn standing(choice: Node, read: &SeasonSessions, shown: &Shown) -> Node {
-    let standing = &shown.standing;
-    let rows = shown.table.rows.iter().map(|row| line(row, read, shown));
+pub(super) fn standing(
+    choice: Node,
+    read: &SeasonSessions,
+    standing: &SeasonStanding,
+    table: &Table,
+) -> Node {
+    let rows = table.rows.iter().map(|row| line(row, read, standing));
     let measure = standing.measure.map(|measure| match measure {
         Measure::Points => "points",
         Measure::Money(currency) => currency.code(),
@@ -36,7 +39,7 @@ pub(super) fn standing(choice: Node, read: &SeasonSessions, shown: &Shown) -> No
         "games": standing.games.iter().map(|game| &**game).collect::<Node>(),
         "decimals"?: standing.scale.and_then(|scale| some_decimals(scale.decimals)),
         "measure"?: measure,
-        "sort": column_name(shown.table.by),
+        "sort": column_name(table.by),
         "fewest": standing.fewest,
         "left_out": read.all.left_out,
         "standing": rows.collect::<Node>(),
@@ -45,8 +48,8 @@ pub(super) fn standing(choice: Node, read: &SeasonSessions, shown: &Shown) -> No
 }
 
 /// A player's totals.
-fn line(row: &Row, read: &SeasonSessions, shown: &Shown) -> Node {
-    let (standing, line) = (&shown.standing, &row.line);
+fn line(row: &Row, read: &SeasonSessions, standing: &SeasonStanding) -> Node {
+    let line = &row.line;
     let session = |(n, at): (i64, usize)| {
         let one = read.all.sessions.get(at)?;
         let value = match standing.measure {

@@ -20,12 +20,6 @@ use crate::view::season::{Asked, Cell, SeasonView, Table};
 use crate::view::{self, Message};
 use std::collections::BTreeMap;
 
-/// Standings for output.
-struct Shown {
-    standing: SeasonStanding,
-    table: Table,
-}
-
 /// Runs the command.
 pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), Failure> {
     match &args.command {
@@ -99,14 +93,14 @@ fn show(
     let asked = Asked { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if shape.json {
-        let table = view.table;
         let line = json::choice(
             name,
             choice,
             group(choice, &caller.app.read(season::names)?),
         );
-        let shown = Shown { standing, table };
-        return caller.out.json(json::standing(line, &read, &shown));
+        return caller
+            .out
+            .json(json::standing(line, &read, &standing, &view.table));
     }
     match shape.format {
         Format::Csv => {
