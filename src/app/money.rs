@@ -317,7 +317,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
         ..Season::default()
     };
     let mut paid = db.payments()?.in_force();
-    let wanted = around.map(|session| joined(session, &paid));
+    let wanted = around.map(|one| joined(BTreeSet::from([one]), &paid, |_| true));
     let all = db.moved(wanted.as_ref())?;
     season.moved = all.moved;
     let left_out = all.left_out.into_iter();
@@ -341,14 +341,18 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     Ok(season)
 }
 
-/// The sessions joined with one by payments, itself included.
-fn joined(session: SessionId, paid: &[Paid]) -> BTreeSet<SessionId> {
-    let mut all = BTreeSet::from([session]);
+/// The sessions joined with these by payments, themselves included.
+pub(super) fn joined(
+    mut all: BTreeSet<SessionId>,
+    paid: &[Paid],
+    is_there: impl Fn(&SessionId) -> bool,
+) -> BTreeSet<SessionId> {
     loop {
         let before = all.len();
         for one in paid {
-            if one.sessions.iter().any(|id| all.contains(id)) {
-                all.extend(&one.sessions);
+            if one.counts(&all) {
+                let named = one.sessions.iter().copied();
+                all.extend(named.filter(&is_there));
             }
         }
         if all.len() == before {

@@ -1,10 +1,11 @@
 //! Locations of the database and the settings.
 
 use super::AppError;
+use super::maintenance::with_end;
 use directories::ProjectDirs;
 use std::env;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The locations given by the caller. Missing ones default to the platform's folders, for the database the non-roaming
 /// one on Windows.
@@ -66,7 +67,7 @@ impl Places {
         };
         let folder = match (&options.config, &options.db) {
             (Some(config), _) => config.clone(),
-            (None, Some(db)) => beside(db),
+            (None, Some(db)) => with_end(db, ".d"),
             (None, None) => folders()?.config_dir().to_owned(),
         };
         Ok(Self {
@@ -77,13 +78,6 @@ impl Places {
     }
 }
 
-/// The sidecar folder of a database, `X.d` for `X`.
-fn beside(database: &Path) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push(".d");
-    PathBuf::from(name)
-}
-
 fn folders() -> Result<ProjectDirs, AppError> {
     ProjectDirs::from("", "", "Odd Trick").ok_or(AppError::NoHome)
 }
@@ -91,6 +85,7 @@ fn folders() -> Result<ProjectDirs, AppError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::Path;
 
     #[test]
     fn a_named_database_leaves_the_users_own_alone() {

@@ -3,6 +3,7 @@
 use super::import::{Import, IncomingSession};
 use super::preview::{Divergence, ImportOutcome};
 use crate::app::AppError;
+use crate::app::money::joined;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
 use crate::exchange::{ExportError, Fault, ImportError};
@@ -46,7 +47,9 @@ pub fn write_bundle(
         .into_iter()
         .map(|row| (row.id, row.started))
         .collect();
-    let (sessions, ids) = together(sessions, &started, &payments);
+    let sessions = sessions.iter().copied().collect();
+    let sessions = joined(sessions, &payments.paid, |id| started.contains_key(id));
+    let ids = payments_for(&sessions, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
     let club = Club::read(db)?;
     let mut began: Vec<_> = sessions
@@ -170,33 +173,19 @@ impl Club {
     }
 }
 
-/// These sessions and all that share a payment with one of them, with their payments and undone payments.
-fn together(
-    wanted: &[SessionId],
-    live: &BTreeMap<SessionId, DateTime<FixedOffset>>,
-    payments: &Payments,
-) -> (BTreeSet<SessionId>, BTreeSet<PaymentId>) {
-    let mut sessions: BTreeSet<SessionId> = wanted.iter().copied().collect();
-    let mut ids = BTreeSet::new();
+/// The payments that count for these sessions, what undoes them, and so on.
+fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet<PaymentId> {
+    let paid = payments.paid.iter().filter(|one| one.counts(sessions));
+    let mut ids: BTreeSet<PaymentId> = paid.map(|one| one.id).collect();
     loop {
-        let before = (sessions.len(), ids.len());
-        for one in &payments.paid {
-            if one.counts(&sessions) {
-                ids.insert(one.id);
-                let named = one
-                    .sessions
-                    .iter()
-                    .filter(|session| live.contains_key(session));
-                sessions.extend(named.copied());
-            }
-        }
+        let before = ids.len();
         for row in &payments.taken_back {
             if ids.contains(&row.of) {
                 ids.insert(row.id);
             }
         }
-        if before == (sessions.len(), ids.len()) {
-            return (sessions, ids);
+        if before == ids.len() {
+            return ids;
         }
     }
 }
@@ -207,10 +196,10 @@ impl Import<'_> {
         let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
         let ids = everybody.map(|one| one.player);
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
-        self.meet_all(ids.collect());
+        self.roster.meet_all(ids);
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.clock.now());
-            self.meet(person.id, &person.name, since);
+            self.roster.meet(person.id, &person.name, since);
             let name = person.name;
             let named = LoggedName { name, since };
             if person.named.is_some() && self.roster.is_news(person.id, &named) {
@@ -262,12 +251,13 @@ impl Import<'_> {
 
     /// Imports a payment, or returns what is wrong with it.
     fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
-        if !self.is_known(paid.from) || !self.is_known(paid.to) {
+        if !self.roster.known.contains_key(&paid.from) || !self.roster.known.contains_key(&paid.to)
+        {
             return Err("pays between people of whom one is not in the bundle");
         }
         let same = |one: &Paid| Paid {
-            from: self.now(one.from),
-            to: self.now(one.to),
+            from: self.roster.now(one.from),
+            to: self.roster.now(one.to),
             ..one.clone()
         };
         let known = self.payments.paid.iter().chain(&self.paid);
@@ -298,7 +288,7 @@ impl Import<'_> {
     fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
-            self.meet(who.player, &who.name, started);
+            self.roster.meet(who.player, &who.name, started);
         }
         let coming = match self.coming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
@@ -322,7 +312,8 @@ impl Import<'_> {
             },
             whole.clone(),
         );
-        let [known, file] = [known, file].map(|one| one.with_players(|who| self.now(who.player)));
+        let [known, file] =
+            [known, file].map(|one| one.with_players(|who| self.roster.now(who.player)));
         let (session, new_session) = (&known.session, &file.session);
         let (known, file) = (known.log.rows(), file.log.rows());
         let same = session.started == started

@@ -6,27 +6,20 @@ use crate::ledger::{Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::store::{Database, Store, StoreError};
 use crate::task::{Task, Work};
-use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::mpsc::{SyncSender, sync_channel};
+use thiserror::Error;
 
 /// A session left out of a table because its result cannot be computed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("session {session} is left out: {error}")]
 pub struct LeftOut {
     /// The session.
     pub session: SessionId,
     /// The reason.
     pub error: SettleError,
-}
-
-/// One clause in English, without a full stop.
-impl fmt::Display for LeftOut {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { session, error } = self;
-        write!(f, "session {session} is left out: {error}")
-    }
 }
 
 impl App {

@@ -19,7 +19,6 @@ use crate::store::{
     Database, HouseRules, ImportSpool, LoggedName, Merge, Payments, SpooledSession, StoreError,
 };
 use crate::task::{Task, Work};
-use chrono::{DateTime, FixedOffset};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -376,7 +375,7 @@ impl Import<'_> {
         let before = known.hands.len();
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
-                self.meet(participant.player, &participant.name, at);
+                self.roster.meet(participant.player, &participant.name, at);
             }
             let stamp = Stamp {
                 at,
@@ -397,24 +396,13 @@ impl Import<'_> {
     fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
         let session = imported.session();
         let ids = session.participants.iter().map(|one| one.player);
-        self.meet_all(ids.collect());
+        self.roster.meet_all(ids);
         for who in &session.participants {
             self.roster.meet(who.player, &who.name, session.started);
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let book = Book::new(imported.ledger, log, OpenHand::default());
         self.keep(&IncomingSession { book, rows: None })
-    }
-
-    /// Records the players of a file, or of a session in it.
-    pub(super) fn meet_all(&mut self, ids: Vec<PlayerId>) {
-        let now: Vec<PlayerId> = ids.into_iter().map(|id| self.now(id)).collect();
-        self.roster.file.extend(now);
-    }
-
-    /// Ensures that a player of a file is known.
-    pub(in crate::app) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
-        self.roster.meet(id, name, since);
     }
 
     /// Records the players matched by name.
@@ -431,16 +419,6 @@ impl Import<'_> {
                 },
             });
         }
-    }
-
-    /// Whether a player with this id is known here or from a file.
-    pub(super) fn is_known(&self, id: PlayerId) -> bool {
-        self.roster.known.contains_key(&id)
-    }
-
-    /// The player an id currently stands for.
-    pub(in crate::app) fn now(&self, id: PlayerId) -> PlayerId {
-        self.roster.now(id)
     }
 
     fn finish(self) -> (Preview, Merge) {

@@ -111,6 +111,12 @@ impl Roster {
         now
     }
 
+    /// Records the players of a file, or of a session in it.
+    pub(super) fn meet_all(&mut self, ids: impl Iterator<Item = PlayerId>) {
+        let now: Vec<PlayerId> = ids.map(|id| self.now(id)).collect();
+        self.file.extend(now);
+    }
+
     /// Ensures that the player of a file with this name is known.
     pub(in crate::app) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
         if self.known.contains_key(&id) {

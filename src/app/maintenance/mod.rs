@@ -50,12 +50,22 @@ impl App {
 /// # Errors
 /// The path cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
-    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        return Err(AppError::NotAFile {
-            path: path.to_owned(),
-        });
+    if path.exists() {
+        is_file(path)?;
     }
     Ok(db.backup_while(path, Task::Copying, work)?)
+}
+
+/// Fails for anything but an existing regular file.
+pub(super) fn is_file(path: &Path) -> Result<(), AppError> {
+    let found = fs::metadata(path).map_err(|error| AppError::reading(path, error))?;
+    if found.is_file() {
+        Ok(())
+    } else {
+        Err(AppError::NotAFile {
+            path: path.to_owned(),
+        })
+    }
 }
 
 /// A path with links resolved. The file may be missing, but not its folder.
@@ -132,7 +142,7 @@ pub(super) fn thin_backups(what: BackupReason, database: &Path) {
 }
 
 /// The content of a database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DatabaseSummary {
     /// The number of sessions.
     pub sessions: usize,
@@ -158,12 +168,7 @@ impl DatabaseSummary {
     pub(super) fn sum(
         sessions: impl Iterator<Item = (usize, Option<DateTime<FixedOffset>>)>,
     ) -> Self {
-        let nothing = Self {
-            sessions: 0,
-            hands: 0,
-            newest: None,
-        };
-        sessions.fold(nothing, |held, (hands, started)| Self {
+        sessions.fold(Self::default(), |held, (hands, started)| Self {
             sessions: held.sessions + 1,
             hands: held.hands + hands,
             newest: held.newest.max(started),
@@ -222,12 +227,7 @@ pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppErr
         path: backup.to_owned(),
         why,
     };
-    let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
-    if !found.is_file() {
-        return Err(AppError::NotAFile {
-            path: backup.to_owned(),
-        });
-    }
+    is_file(backup)?;
     let mut good = Database::peek(backup).map_err(|error| bad(plain(backup, &error)))?;
     let findings = good.check_while(work).map_err(|error| match error {
         StoreError::Stopped(stopped) => stopped.into(),

@@ -3,7 +3,7 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
-use super::{DatabaseSummary, draft_of, good_backup, sole_user, verify, with_end};
+use super::{DatabaseSummary, draft_of, good_backup, is_file, sole_user, verify, with_end};
 use crate::app::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
 use crate::store::{
@@ -97,10 +97,8 @@ impl App {
     /// Nothing can be recovered, the file cannot be written, or the work is stopped.
     pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
         self.not_own(path)?;
-        if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(AppError::NotAFile {
-                path: path.to_owned(),
-            });
+        if path.exists() {
+            is_file(path)?;
         }
         self.close()?;
         let rescue = self.rescue()?;

@@ -2,7 +2,7 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, draft_of, ignore_missing, sole_user, verify, with_end};
+use super::{BESIDE, draft_of, ignore_missing, is_file, sole_user, verify, with_end};
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{set_journal_aside, system};
 use crate::task::Work;
@@ -86,12 +86,7 @@ impl Rescue {
 
     /// Fails if a path cannot be a backup.
     fn is_backup(&self, backup: &Path) -> Result<(), AppError> {
-        let found = fs::metadata(backup).map_err(|error| AppError::reading(backup, error))?;
-        if !found.is_file() {
-            return Err(AppError::NotAFile {
-                path: backup.to_owned(),
-            });
-        }
+        is_file(backup)?;
         if system::settled(backup).is_ok_and(|backup| backup == self.database) {
             return Err(AppError::OwnFile {
                 path: backup.to_owned(),
