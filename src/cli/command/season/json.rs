@@ -4,13 +4,23 @@
 use crate::app::session::season::SeasonSessions;
 use crate::cli::output::json::{Node, object, some_decimals};
 use crate::exchange::column_name;
-use crate::ledger::SeasonChoice;
+use crate::ledger::{PlayerId, SeasonChoice, name_order};
 use crate::money::Money;
 use crate::stats::{Measure, SeasonStanding};
 use crate::view::season::{Row, Table};
+use std::collections::BTreeMap;
 
 /// The sessions that belong to a season.
-pub(super) fn choice(name: Option<&str>, choice: &SeasonChoice, players: Vec<String>) -> Node {
+pub(super) fn choice(
+    name: Option<&str>,
+    choice: &SeasonChoice,
+    names: &BTreeMap<PlayerId, String>,
+) -> Node {
+    let players = choice.players.iter();
+    let players = players.map(|who| names.get(who).cloned().unwrap_or_else(|| who.to_string()));
+    let mut players: Vec<String> = players.collect();
+    players.sort_by_cached_key(|name| name_order(name));
+    players.dedup();
     object! {
         "name"?: name,
         "players"?: Some(players).filter(|players| !players.is_empty()),

@@ -18,7 +18,6 @@ use crate::money::Currency;
 use crate::stats::{Column, Measure, SeasonStanding};
 use crate::view::season::{Asked, Cell, SeasonView, Table};
 use crate::view::{self, Message};
-use std::collections::BTreeMap;
 
 /// Runs the command.
 pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -56,17 +55,6 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
     Ok(choice)
 }
 
-fn group(choice: &SeasonChoice, names: &BTreeMap<PlayerId, String>) -> Vec<String> {
-    let mut group: Vec<String> = choice
-        .players
-        .iter()
-        .map(|who| names.get(who).cloned().unwrap_or_else(|| who.to_string()))
-        .collect();
-    group.sort_by_cached_key(|name| crate::ledger::name_order(name));
-    group.dedup();
-    group
-}
-
 fn show(
     name: Option<&str>,
     choice: &SeasonChoice,
@@ -93,11 +81,7 @@ fn show(
     let asked = Asked { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if shape.json {
-        let line = json::choice(
-            name,
-            choice,
-            group(choice, &caller.app.read(season::names)?),
-        );
+        let line = json::choice(name, choice, &caller.app.read(season::names)?);
         return caller
             .out
             .json(json::standing(line, &read, &standing, &view.table));
@@ -177,8 +161,7 @@ fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let kept = caller.app.read(season::kept)?;
     let names = caller.app.read(season::names)?;
     if json {
-        let line =
-            |one: &Season| json::choice(Some(&one.name), &one.choice, group(&one.choice, &names));
+        let line = |one: &Season| json::choice(Some(&one.name), &one.choice, &names);
         return caller.out.json_list(kept.iter().map(line));
     }
     if kept.is_empty() {
@@ -200,7 +183,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
     let kept = caller.change(move |db, clock| season::keep(db, &name, choice, clock.stamp()))?;
     if json {
         let names = caller.app.read(season::names)?;
-        let line = json::choice(Some(&kept.name), &kept.choice, group(&kept.choice, &names));
+        let line = json::choice(Some(&kept.name), &kept.choice, &names);
         return caller.out.json(line);
     }
     caller.out.say(format!(
