@@ -6,10 +6,8 @@ use crate::app::AppError;
 use crate::app::money::joined;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
-use crate::exchange::{ExportError, Fault, ImportError};
-use crate::ledger::{
-    Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Season, Session, SessionId,
-};
+use crate::exchange::{Fault, ImportError};
+use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionId};
 use crate::scheme::document;
 use crate::store::{Base, Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
@@ -51,7 +49,6 @@ pub fn write_bundle(
     let sessions = joined(sessions, &payments.paid, |id| started.contains_key(id));
     let ids = payments_for(&sessions, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
-    let club = Club::read(db)?;
     let mut began: Vec<_> = sessions
         .into_iter()
         .map(|session| (started.get(&session).copied(), session))
@@ -81,7 +78,7 @@ pub fn write_bundle(
         .filter(|one| ids.contains(&one.id))
         .collect();
     named.extend(paid.iter().flat_map(|one| [one.from, one.to]));
-    club.write(&mut writer, named, all)?;
+    write_club(db, &mut writer, named, all)?;
     bundled.payments = paid.len();
     for one in paid {
         writer.payment(one)?;
@@ -97,80 +94,52 @@ pub fn write_bundle(
     Ok(bundled)
 }
 
-/// Players, house rules and seasons of a bundle.
-#[derive(Clone, Debug, Default)]
-struct Club {
-    people: BTreeMap<PlayerId, Person>,
-    merges: BTreeMap<PlayerId, PlayerId>,
-    rules: Vec<Rules>,
-    seasons: Vec<Season>,
-}
-
-impl Club {
-    /// Reads them from a database.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    fn read(db: &mut Database) -> Result<Self, StoreError> {
-        let people = db
-            .named()?
-            .into_iter()
-            .map(|(id, LoggedName { name, since })| {
-                let named = Some(since);
-                (id, Person { id, name, named })
-            });
-        let rules = db.house_rules()?.into_iter().map(|rules| {
-            let rules = rules?;
-            Ok(Rules {
-                id: rules.id,
-                base: rules.base.map(|base| (base.id, base.name)),
-                document: rules.scheme.document,
-                changed: rules.changed,
-            })
-        });
-        let mut rules: Vec<Rules> = rules.collect::<Result<_, StoreError>>()?;
-        rules.sort_by_key(|rules| rules.id);
-        Ok(Self {
-            people: people.collect(),
-            merges: db.merges()?,
-            rules,
-            seasons: db.seasons()?,
-        })
+/// Writes these players and their merges; in a bundle of everything, all players, the house rules and the seasons.
+fn write_club<W: Write>(
+    db: &mut Database,
+    writer: &mut Writer<W>,
+    mut named: BTreeSet<PlayerId>,
+    all: bool,
+) -> Result<(), AppError> {
+    let (people, merges) = (db.named()?, db.merges()?);
+    if all {
+        named.extend(people.keys());
     }
-
-    /// Writes these players and their merges; in a bundle of everything, all players, the house rules and the seasons.
-    fn write<W: Write>(
-        self,
-        writer: &mut Writer<W>,
-        mut named: BTreeSet<PlayerId>,
-        all: bool,
-    ) -> Result<(), ExportError> {
-        if all {
-            named.extend(self.people.keys());
+    // The bundle includes the players they are merged into.
+    for mut id in named.clone() {
+        while let Some(into) = merges.get(&id)
+            && named.insert(*into)
+        {
+            id = *into;
         }
-        // The bundle includes the players they are merged into.
-        let chains = named.clone();
-        for mut id in chains {
-            while let Some(into) = self.merges.get(&id)
-                && named.insert(*into)
-            {
-                id = *into;
-            }
-        }
-        for person in self.people.values().filter(|one| named.contains(&one.id)) {
-            writer.person(person)?;
-        }
-        for (player, into) in self.merges.iter().filter(|(id, _)| named.contains(id)) {
-            writer.merge(*player, *into)?;
-        }
-        for rules in self.rules.iter().filter(|_| all) {
-            writer.rules(rules)?;
-        }
-        for season in self.seasons.iter().filter(|_| all) {
-            writer.season(season)?;
-        }
-        Ok(())
     }
+    for (id, LoggedName { name, since }) in people {
+        if named.contains(&id) {
+            let named = Some(since);
+            writer.person(&Person { id, name, named })?;
+        }
+    }
+    for (player, into) in merges.iter().filter(|(id, _)| named.contains(id)) {
+        writer.merge(*player, *into)?;
+    }
+    if !all {
+        return Ok(());
+    }
+    let rules = db.house_rules()?.into_iter();
+    let mut rules = rules.collect::<Result<Vec<HouseRules>, _>>()?;
+    rules.sort_by_key(|rules| rules.id);
+    for rules in rules {
+        writer.rules(&Rules {
+            id: rules.id,
+            base: rules.base.map(|base| (base.id, base.name)),
+            document: rules.scheme.document,
+            changed: rules.changed,
+        })?;
+    }
+    for season in db.seasons()? {
+        writer.season(&season)?;
+    }
+    Ok(())
 }
 
 /// The payments that count for these sessions, what undoes them, and so on.
@@ -299,9 +268,7 @@ impl Import<'_> {
         };
         let hands = whole.session.hands.len();
         let Some(here) = coming else {
-            self.note(path, line, &whole.session, ImportOutcome::New, hands);
-            let book = book(whole)?;
-            return self.keep(&IncomingSession { book, rows: None });
+            return self.take_as_new(whole, path);
         };
         // Older versions wrote local ids for players known here.
         let (known, file) = (
@@ -342,6 +309,14 @@ impl Import<'_> {
         let book = book(whole)?;
         self.keep(&IncomingSession { book, rows })
     }
+
+    fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
+        let hands = whole.session.hands.len();
+        self.note(path, whole.line, &whole.session, ImportOutcome::New, hands);
+        let book = book(whole)?;
+        self.keep(&IncomingSession { book, rows: None })
+    }
+
     /// Imports a diverged session according to the user's choice.
     fn take_other_way(
         &mut self,
@@ -376,9 +351,7 @@ impl Import<'_> {
                 if self.coming(id)?.is_some() {
                     self.note(path, line, &whole.session, ImportOutcome::Known, 0);
                 } else {
-                    self.note(path, line, &whole.session, ImportOutcome::New, hands);
-                    let book = book(whole)?;
-                    self.keep(&IncomingSession { book, rows: None })?;
+                    self.take_as_new(whole, path)?;
                 }
             }
         }
