@@ -95,6 +95,13 @@ impl Season {
         moved.flatten().copied().collect()
     }
 
+    /// The sessions of a settlement that exist.
+    pub fn sessions_of(&self, settlement: &Settlement) -> Vec<SessionId> {
+        let all = settlement.sessions.iter().copied();
+        all.filter(|session| self.sessions.contains_key(session))
+            .collect()
+    }
+
     /// The payment with that id, if in force and countable.
     pub fn payment(&self, id: PaymentId) -> Option<&Paid> {
         self.paid.iter().find(|one| one.id == id)
@@ -161,9 +168,7 @@ impl Season {
             let Some(settlement) = books.settle(&[session])? else {
                 continue;
             };
-            let there = |id: &&SessionId| season.sessions.contains_key(*id);
-            let settles = settlement.sessions.iter().filter(there).copied().collect();
-            all.push((debts(&settlement, &facts)?, settles));
+            all.push((debts(&settlement, &facts)?, season.sessions_of(&settlement)));
         }
         Ok(all)
     }

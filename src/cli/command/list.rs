@@ -10,36 +10,33 @@ use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
 use crate::fold::Search;
 use crate::scheme::switch::Switch;
-use crate::store::{Database, SessionRow, StoreError};
+use crate::store::{SessionRow, StoreError};
 use crate::words::Words;
 
-type Listed = fn(&mut Database) -> Result<Vec<SessionRow>, StoreError>;
-
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let (listed, mut none) = if args.deleted {
-        (Database::deleted_sessions as Listed, "No deleted sessions")
-    } else {
-        (Database::sessions as Listed, "No sessions yet")
+    let deleted = args.deleted;
+    let search = Search::of(args.search.as_deref().unwrap_or_default());
+    let none = match (search.is_blank(), deleted) {
+        (false, _) => "No sessions found",
+        (true, true) => "No deleted sessions",
+        (true, false) => "No sessions yet",
     };
-    let mut sessions: Vec<(SessionRow, State)> = caller.app.read(move |db| {
-        let rows = listed(db)?.into_iter();
-        let rows = rows.map(|row| {
+    let sessions: Vec<(SessionRow, State)> = caller.app.read(move |db| {
+        let mut rows = if deleted {
+            db.deleted_sessions()?
+        } else {
+            db.sessions()?
+        };
+        if !search.is_blank() {
+            let mut all = known(rows.clone(), &Words::of("en")).into_iter();
+            rows.retain(|_| all.next().is_some_and(|one| one.is_found(&search)));
+        }
+        let rows = rows.into_iter().map(|row| {
             let state = state(db, &row);
             (row, state)
         });
         Ok::<_, StoreError>(rows.collect())
     })?;
-    let search = Search::of(args.search.as_deref().unwrap_or_default());
-    if !search.is_blank() {
-        let words = Words::of("en");
-        let mut all = known(
-            sessions.iter().map(|(row, _)| row.clone()).collect(),
-            &words,
-        )
-        .into_iter();
-        sessions.retain(|_| all.next().is_some_and(|one| one.is_found(&search)));
-        none = "No sessions found";
-    }
     if args.json {
         let rows = sessions.iter().map(|(row, state)| json(row, *state));
         return caller.out.json_list(rows);

@@ -102,7 +102,7 @@ fn wanted(
         to,
         amount: Money::parse(amount, currency).map_err(Failure::usage)?,
         currency,
-        sessions: there(season, one),
+        sessions: season.sessions_of(&one.settlement),
         note: String::new(),
         at: None,
     }])
@@ -116,19 +116,12 @@ fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) 
         to: settlement.people[one.to],
         amount: one.amount,
         currency: settlement.currency,
-        sessions: there(season, settled),
+        sessions: season.sessions_of(settlement),
         note: String::new(),
         at: None,
     });
     payments
         .filter(|one| pair.is_none_or(|pair| pair == (one.from, one.to)))
-        .collect()
-}
-
-/// The sessions of a settlement that exist.
-fn there(season: &Season, settled: &Settled) -> Vec<SessionId> {
-    let all = settled.settlement.sessions.iter().copied();
-    all.filter(|session| season.sessions.contains_key(session))
         .collect()
 }
 

@@ -20,10 +20,8 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
         for one in &settled {
             let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
-            for id in &one.settlement.sessions {
-                if season.sessions.contains_key(id) {
-                    stakes.extend(stake::spans(caller.app.book(*id)?.ledger().session()));
-                }
+            for id in season.sessions_of(&one.settlement) {
+                stakes.extend(stake::spans(caller.app.book(id)?.ledger().session()));
             }
             let line = json::settlement(&season, &one.settlement, stakes, explained);
             caller.out.json(line)?;

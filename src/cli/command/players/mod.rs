@@ -11,30 +11,14 @@ use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::ledger::{EditId, PlayerId, Stamp, clean_name};
+use crate::ledger::{EditId, Stamp, clean_name};
 use crate::stats::{Record, briefs};
 use crate::store::{AppEdit, Database, Figures, Player};
-use std::collections::BTreeMap;
 
-/// The command's data: the roster and its statistics.
-struct Roster {
-    players: Vec<Player>,
-    figures: Figures,
-}
-
-impl Roster {
-    fn read(caller: &Caller) -> Result<Self, Failure> {
-        Ok(Self {
-            players: caller.app.read(Database::players)?,
-            figures: caller.app.read(|db| db.figures(usize::MAX))?,
-        })
-    }
-
-    /// The names of all players on the roster.
-    fn names(&self) -> BTreeMap<PlayerId, &str> {
-        let players = self.players.iter();
-        players.map(|one| (one.id, one.name.as_str())).collect()
-    }
+/// The roster and its statistics.
+fn read(caller: &Caller) -> Result<(Vec<Player>, Figures), Failure> {
+    let players = caller.app.read(Database::players)?;
+    Ok((players, caller.app.read(|db| db.figures(usize::MAX))?))
 }
 
 /// Runs the command.
@@ -50,32 +34,35 @@ pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(),
 }
 
 fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let roster = Roster::read(caller)?;
-    let briefs = briefs(&roster.figures.sittings);
+    let (players, figures) = read(caller)?;
+    let briefs = briefs(&figures.sittings);
     if json {
         let line = |player: &Player| {
             let brief = briefs.get(&player.id).cloned().unwrap_or_default();
             json::line(player, &brief)
         };
-        return caller.out.json_list(roster.players.iter().map(line));
+        return caller.out.json_list(players.iter().map(line));
     }
-    if roster.players.is_empty() {
+    if players.is_empty() {
         return Ok(writeln!(caller.out, "No players yet")?);
     }
-    write!(caller.out, "{}", text::list(&roster.players, &briefs))?;
-    left_out(&roster.figures, caller)
+    write!(caller.out, "{}", text::list(&players, &briefs))?;
+    left_out(&figures, caller)
 }
 
 fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let player = caller.app.find_player(name)?;
-    let roster = Roster::read(caller)?;
-    let record = Record::of(&roster.figures.sittings, player.id, game);
-    let names = roster.names();
+    let (players, figures) = read(caller)?;
+    let record = Record::of(&figures.sittings, player.id, game);
+    let names = players
+        .iter()
+        .map(|one| (one.id, one.name.as_str()))
+        .collect();
     if json {
         return caller.out.json(json::show(&player, &record, &names));
     }
     text::show(&player, &record, &names, caller.out)?;
-    left_out(&roster.figures, caller)
+    left_out(&figures, caller)
 }
 
 /// Prints how much could not be counted.
