@@ -111,12 +111,14 @@ pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordErro
         let known = KEYS.iter().find(|(known, _)| known == key);
         let Some((known, wanted)) = known else {
             return Err(RecordError::Unknown {
-                key: key.clone(),
+                key: key.to_string(),
                 nearest: nearest(key, KEYS.map(|(known, _)| known)),
             });
         };
         if value.has_nul() {
-            return Err(RecordError::Nul { key: key.clone() });
+            return Err(RecordError::Nul {
+                key: key.to_string(),
+            });
         }
         // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
         let alone = Node::Object(vec![(key.clone(), value.clone())]);

@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDate, TimeZone};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use serde_json::{Number, Value};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Display;
@@ -30,7 +31,7 @@ pub(in crate::cli) enum Node {
     /// A list.
     List(Vec<Node>),
     /// An object, with its keys in order.
-    Object(Vec<(String, Node)>),
+    Object(Vec<(Cow<'static, str>, Node)>),
 }
 
 impl Node {
@@ -40,7 +41,7 @@ impl Node {
             Self::Null | Self::Plain(_) | Self::Text(_) => None,
             Self::List(items) => items.iter().find_map(Self::doubled_key),
             Self::Object(entries) => {
-                let mut keys: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).collect();
+                let mut keys: Vec<&str> = entries.iter().map(|(key, _)| &**key).collect();
                 keys.sort_unstable();
                 let doubled = keys
                     .windows(2)
@@ -131,8 +132,8 @@ impl<'de> Visitor<'de> for Nodes {
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
         let mut object = Vec::new();
-        while let Some(entry) = entries.next_entry()? {
-            object.push(entry);
+        while let Some((key, value)) = entries.next_entry::<String, Node>()? {
+            object.push((key.into(), value));
         }
         Ok(Node::Object(object))
     }
@@ -237,10 +238,11 @@ impl<T: Into<Node>> FromIterator<T> for Node {
 
 impl Node {
     /// An object with the entries that there are.
-    pub(in crate::cli) fn entries<'a>(
-        entries: impl IntoIterator<Item = Option<(&'a str, Self)>>,
+    pub(in crate::cli) fn entries(
+        entries: impl IntoIterator<Item = Option<(&'static str, Self)>>,
     ) -> Self {
-        Self::map(entries.into_iter().flatten())
+        let there = entries.into_iter().flatten();
+        Self::Object(there.map(|(key, value)| (key.into(), value)).collect())
     }
 
     /// An object with these entries.
@@ -248,7 +250,11 @@ impl Node {
         entries: impl IntoIterator<Item = (K, V)>,
     ) -> Self {
         let entries = entries.into_iter();
-        Self::Object(entries.map(|(k, v)| (k.into(), v.into())).collect())
+        Self::Object(
+            entries
+                .map(|(k, v)| (Cow::Owned(k.into()), v.into()))
+                .collect(),
+        )
     }
 
     /// An object with the entries of all of these.
