@@ -47,7 +47,7 @@ pub use schemes::{Offered, Schemes, schemes};
 pub use session::list::{State, book, games_played, known, state};
 pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
-pub use settings::{BoardView, Motion, Settings, SettingsNote, Side, Theme, WindowSize};
+pub use settings::{BoardView, Motion, Settings, Side, Theme, WindowSize};
 
 use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
@@ -62,7 +62,6 @@ use std::thread::{self, JoinHandle};
 pub struct App {
     places: RefCell<Places>,
     settings: RefCell<Settings>,
-    notes: Vec<SettingsNote>,
     clock: Arc<dyn Clock>,
     store: RefCell<Option<Rc<Store>>>,
     opening: Cell<Option<JoinHandle<Result<Opened, AppError>>>>,
@@ -120,11 +119,10 @@ impl App {
     /// There is no path for them.
     pub fn new(options: &Options, clock: Box<dyn Clock>) -> Result<Self, AppError> {
         let places = Places::find(options)?;
-        let (settings, notes) = Settings::load(&places.settings);
+        let settings = Settings::load(&places.settings);
         Ok(Self {
             places: RefCell::new(places),
             settings: RefCell::new(settings),
-            notes,
             clock: Arc::from(clock),
             store: RefCell::default(),
             opening: Cell::default(),
@@ -151,11 +149,6 @@ impl App {
     /// The user's settings.
     pub fn settings(&self) -> Settings {
         self.settings.borrow().clone()
-    }
-
-    /// The invalid settings found on reading.
-    pub fn settings_notes(&self) -> &[SettingsNote] {
-        &self.notes
     }
 
     /// Changes and saves the settings.

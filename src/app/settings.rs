@@ -141,67 +141,23 @@ impl Default for Settings {
     }
 }
 
-/// Why a setting was replaced by its default.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SettingsNote {
-    /// The file cannot be read, or is not TOML.
-    #[error("the settings cannot be read and are as they come: {why}")]
-    Unreadable {
-        /// The reason.
-        why: String,
-    },
-    /// The value of a key is invalid.
-    #[error("the setting `{key}` makes no sense and is as it comes")]
-    Value {
-        /// The key.
-        key: String,
-    },
-}
-
 impl Settings {
-    /// Reads the settings from a file; all defaults if it is missing.
-    pub fn load(path: &Path) -> (Self, Vec<SettingsNote>) {
+    /// Reads the settings from a file; all defaults if it is missing or cannot be read.
+    pub fn load(path: &Path) -> Self {
         let mut text = String::new();
         let read =
             fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text));
-        match read {
-            Ok(_) => Self::read(&text),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                (Self::default(), Vec::new())
-            }
-            Err(error) => (
-                Self::default(),
-                vec![SettingsNote::Unreadable {
-                    why: files::reason(&error),
-                }],
-            ),
-        }
+        read.map_or_else(|_| Self::default(), |_| Self::read(&text))
     }
 
     /// Reads each setting on its own, so that an invalid one does not affect others.
-    pub fn read(text: &str) -> (Self, Vec<SettingsNote>) {
-        let table: Table = match text.parse() {
-            Ok(table) => table,
-            Err(_) => {
-                return (
-                    Self::default(),
-                    vec![SettingsNote::Unreadable {
-                        why: "they are no TOML".to_owned(),
-                    }],
-                );
-            }
-        };
-        let mut notes = Vec::new();
-        let mut good = Table::new();
-        for (key, value) in table {
+    pub fn read(text: &str) -> Self {
+        let table: Table = text.parse().unwrap_or_default();
+        let good = table.into_iter().filter(|(key, value)| {
             let alone = Table::from_iter([(key.clone(), value.clone())]);
-            if alone.try_into::<Self>().is_ok() {
-                good.insert(key, value);
-            } else {
-                notes.push(SettingsNote::Value { key });
-            }
-        }
-        (good.try_into().unwrap_or_default(), notes)
+            alone.try_into::<Self>().is_ok()
+        });
+        good.collect::<Table>().try_into().unwrap_or_default()
     }
 
     /// Saves the settings to a file, creating its folder.
@@ -232,23 +188,21 @@ mod tests {
     #[test]
     fn a_broken_value_costs_no_other() {
         let text = "theme = 'black'\ntext-size = 900\ncurrency = 'EUR'\nfuture = { deep = [1] }\n[window]\nwidth = 'wide'\n";
-        let (settings, notes) = Settings::read(text);
+        let settings = Settings::read(text);
         assert_eq!(
             (settings.theme, settings.text_size, settings.window),
             (Theme::Black, 100, None)
         );
         assert_eq!(settings.currency.map(Currency::code), Some("EUR"));
-        let broken: Vec<String> = notes.iter().map(ToString::to_string).collect();
-        assert_eq!(broken.len(), 2, "{broken:?}");
-        assert_eq!(Settings::read("= =").0, Settings::default());
+        assert_eq!(Settings::read("= ="), Settings::default());
     }
 
     #[test]
     fn what_is_saved_reads_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/er/settings.toml");
-        assert_eq!(Settings::load(&path), (Settings::default(), vec![]));
-        let (mut settings, _) = Settings::read("future = { deep = [1] }\nlanguage = 'fa'");
+        assert_eq!(Settings::load(&path), Settings::default());
+        let mut settings = Settings::read("future = { deep = [1] }\nlanguage = 'fa'");
         settings.window = Some(WindowSize {
             width: 800,
             height: 600,
@@ -256,6 +210,6 @@ mod tests {
         });
         settings.save(&path).unwrap();
         settings.save(&path).unwrap();
-        assert_eq!(Settings::load(&path), (settings, vec![]));
+        assert_eq!(Settings::load(&path), settings);
     }
 }
