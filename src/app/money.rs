@@ -66,10 +66,6 @@ pub struct NewPayment {
     pub currency: Currency,
     /// The sessions it settles.
     pub sessions: Vec<SessionId>,
-    /// Its note; may be empty.
-    pub note: String,
-    /// Its time; `None` for now.
-    pub at: Option<DateTime<FixedOffset>>,
 }
 
 impl Season {
@@ -227,21 +223,21 @@ pub fn settle(
     Ok(all)
 }
 
-/// Builds the records of payments at the time of this stamp.
+/// Builds the records of payments made at a time, or at that of this stamp; the note may be empty.
 ///
 /// # Errors
-/// A player is in none of the sessions a payment settles, or a payment's date is in the future.
+/// A player is in none of the sessions a payment settles, or the date is in the future.
 pub fn write_down(
     season: &Season,
     new: &[NewPayment],
+    (at, note): (Option<DateTime<FixedOffset>>, &str),
     stamp: Stamp,
     clock: &dyn Clock,
 ) -> Result<Vec<Paid>, AppError> {
-    let ahead = |at: &DateTime<FixedOffset>| at.date_naive() > stamp.at.date_naive();
-    if let Some(at) = new.iter().filter_map(|one| one.at).find(ahead) {
-        return Err(AppError::DatedAhead {
-            day: at.date_naive(),
-        });
+    let at = at.unwrap_or(stamp.at);
+    let day = at.date_naive();
+    if day > stamp.at.date_naive() && !new.is_empty() {
+        return Err(AppError::DatedAhead { day });
     }
     let paid = new.iter().map(|one| {
         // Records use the ids of the sessions, regardless of merges.
@@ -254,12 +250,12 @@ pub fn write_down(
         sessions.dedup();
         Ok(Paid {
             id: PaymentId(clock.id()),
-            at: one.at.unwrap_or(stamp.at),
+            at,
             from,
             to,
             amount: one.amount,
             currency: one.currency,
-            note: clean_text(&one.note),
+            note: clean_text(note),
             sessions,
         })
     });

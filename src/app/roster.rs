@@ -5,6 +5,7 @@ use crate::ledger::{
     EditError, EditId, NameError, Participant, Session, Stamp, clean_name, name_key,
 };
 use crate::store::{AppEdit, Database, Player, StoreError};
+use std::collections::BTreeSet;
 
 impl App {
     /// Finds the player whose name matches this one.
@@ -71,14 +72,12 @@ pub fn recognise(
         }
     }
     // Two names of one player cannot sit at one table.
-    for (at, one) in participants.iter().enumerate() {
-        if participants[..at]
-            .iter()
-            .any(|other| other.player == one.player)
-        {
+    let mut seated = BTreeSet::new();
+    match participants.iter().find(|one| !seated.insert(one.player)) {
+        Some(one) => {
             let name = one.name.clone();
-            return Err(StoreError::Edit(EditError::from(NameError::Twin { name })));
+            Err(StoreError::Edit(EditError::from(NameError::Twin { name })))
         }
+        None => Ok(participants),
     }
-    Ok(participants)
 }

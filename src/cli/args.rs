@@ -5,7 +5,7 @@ use super::command::players::PlayersArgs;
 use super::command::season::SeasonArgs;
 use super::options::{
     BeginWithArgs, BundleArgs, ExportArgs, ImportArgs, NoteArgs, RecordArgs, SchemesArgs,
-    ScoreArgs, SeatsArgs, SessionArg, SessionsArgs, ShowArgs, UndoArg,
+    ScoreArgs, SeatsArgs, SessionArg, SessionsArgs, ShowArgs, UNDO_HELP,
 };
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
@@ -108,9 +108,11 @@ pub(super) enum AppCommand {
     /// Lets a session begin with totals that were played before its first hand, on paper as a rule, or says them
     BeginWith(BeginWithArgs),
     /// Takes back the last change to a session or to house rules, or their deletion, or a change to the roster
-    Undo(UndoArg),
+    #[command(after_help = UNDO_HELP)]
+    Undo(SessionArg),
     /// Makes the change again that was taken back last
-    Redo(UndoArg),
+    #[command(after_help = UNDO_HELP)]
+    Redo(SessionArg),
     /// Closes a session
     End(SessionArg),
     /// Opens a closed session again

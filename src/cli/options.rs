@@ -123,14 +123,7 @@ const MAKE_EXAMPLES: &str = r"Examples:
   oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
   oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl";
 
-#[derive(Debug, Args)]
-#[command(after_help = UNDO_HELP)]
-pub(super) struct UndoArg {
-    #[arg(help = SESSION)]
-    pub(super) session: String,
-}
-
-const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed, and for players the \
+pub(super) const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed, and for players the \
                          one that `oddtrick players merge` or `rename` has.";
 
 #[derive(Debug, Args)]

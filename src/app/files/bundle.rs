@@ -172,7 +172,7 @@ impl Import<'_> {
             let name = person.name;
             let named = LoggedName { name, since };
             if person.named.is_some() && self.roster.is_news(person.id, &named) {
-                self.names.push((person.id, named));
+                self.merge.names.push((person.id, named));
             }
         }
         for whole in bundle.sessions {
@@ -189,7 +189,7 @@ impl Import<'_> {
         }
         for season in bundle.seasons {
             if self.roster.is_later(season.id, season.kept) {
-                self.seasons.push(season);
+                self.merge.seasons.push(season);
             }
         }
         for (line, paid) in bundle.paid {
@@ -204,7 +204,7 @@ impl Import<'_> {
         let written = here.paid.iter().map(|one| one.id);
         let taken_back = here.taken_back.iter().map(|row| row.id);
         let mut ids: BTreeSet<PaymentId> = written.chain(taken_back).collect();
-        ids.extend(self.paid.iter().map(|one| one.id));
+        ids.extend(self.merge.paid.iter().map(|one| one.id));
         ids.extend(bundle.taken_back.iter().map(|row| row.id));
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
@@ -212,8 +212,8 @@ impl Import<'_> {
                 self.wrong(path, None, AppError::NoPayment { wanted: id });
                 continue;
             }
-            if !self.payments.taken_back.contains(&row) && !self.taken_back.contains(&row) {
-                self.taken_back.push(row);
+            if !self.payments.taken_back.contains(&row) && !self.merge.taken_back.contains(&row) {
+                self.merge.taken_back.push(row);
             }
         }
     }
@@ -229,9 +229,9 @@ impl Import<'_> {
             to: self.roster.now(one.to),
             ..one.clone()
         };
-        let known = self.payments.paid.iter().chain(&self.paid);
+        let known = self.payments.paid.iter().chain(&self.merge.paid);
         match known.into_iter().find(|one| one.id == paid.id) {
-            None => self.paid.push(paid),
+            None => self.merge.paid.push(paid),
             Some(known) if same(known) == same(&paid) => {}
             Some(_) => return Err("is a payment that is known and differs"),
         }
@@ -243,7 +243,7 @@ impl Import<'_> {
         if let Ok(scheme) = document::parse(&rules.document)
             && self.roster.is_newer(rules.id, rules.changed)
         {
-            self.rules.push(HouseRules {
+            self.merge.rules.push(HouseRules {
                 id: rules.id,
                 base: rules.base.map(|(id, name)| Base { id, name }),
                 created: rules.changed,

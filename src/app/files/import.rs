@@ -10,14 +10,9 @@ use super::preview::{
 use super::watched::ProgressReader;
 use crate::app::{App, AppError, Clock, maintenance};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{
-    Book, Edit, Ledger, Log, LogRow, OpenHand, Paid, PlayerId, Season, SessionId, Stamp, TakeBack,
-    had_hands,
-};
+use crate::ledger::{Book, Edit, Ledger, Log, LogRow, OpenHand, SessionId, Stamp, had_hands};
 use crate::scheme::document::ParseCache;
-use crate::store::{
-    Database, HouseRules, ImportSpool, LoggedName, Merge, Payments, SpooledSession, StoreError,
-};
+use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -117,13 +112,8 @@ fn read(
         db,
         clock,
         two_ways,
-        names: Vec::new(),
-        rules: Vec::new(),
-        seasons: Vec::new(),
-        sessions: ImportSpool::default(),
+        merge: Merge::default(),
         schemes: ParseCache::default(),
-        paid: Vec::new(),
-        taken_back: Vec::new(),
         preview: Preview::default(),
     };
     for path in paths {
@@ -221,13 +211,9 @@ pub(in crate::app) struct Import<'a> {
     pub(in crate::app) two_ways: Divergence,
     pub(in crate::app) clock: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
-    pub(in crate::app) names: Vec<(PlayerId, LoggedName)>,
-    pub(in crate::app) rules: Vec<HouseRules>,
-    pub(in crate::app) seasons: Vec<Season>,
-    sessions: ImportSpool,
+    /// What was read, besides new players and their merges.
+    pub(in crate::app) merge: Merge,
     schemes: ParseCache,
-    pub(in crate::app) paid: Vec<Paid>,
-    pub(in crate::app) taken_back: Vec<TakeBack>,
     /// The payments known here, including undone ones.
     pub(in crate::app) payments: Payments,
     pub(in crate::app) preview: Preview,
@@ -323,7 +309,7 @@ impl Import<'_> {
         &mut self,
         id: SessionId,
     ) -> Result<Option<IncomingSession>, AppError> {
-        let waiting = self.sessions.get(id, &mut self.schemes)?;
+        let waiting = self.merge.sessions.get(id, &mut self.schemes)?;
         let (stored, rows) = match waiting {
             Some(SpooledSession::New(stored)) => (stored, None),
             Some(SpooledSession::Longer(rows, open)) => {
@@ -342,7 +328,7 @@ impl Import<'_> {
 
     /// Spools a session until all files are read.
     pub(in crate::app) fn keep(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
-        let (book, sessions) = (&coming.book, &mut self.sessions);
+        let (book, sessions) = (&coming.book, &mut self.merge.sessions);
         match &coming.rows {
             None => sessions.put(book.ledger().session(), book.log(), book.open())?,
             Some(rows) => sessions.put_rows(book.ledger().session().id, rows, book.open())?,
@@ -423,16 +409,11 @@ impl Import<'_> {
 
     fn finish(self) -> (Preview, Merge) {
         let mut preview = self.preview;
-        let (new, longer) = self.sessions.count();
+        let (new, longer) = self.merge.sessions.count();
         let merge = Merge {
-            sessions: self.sessions,
             people: self.roster.new,
             merges: self.roster.merges,
-            names: self.names,
-            rules: self.rules,
-            seasons: self.seasons,
-            paid: self.paid,
-            taken_back: self.taken_back,
+            ..self.merge
         };
         preview.brings_more = !merge.people.is_empty()
             || !merge.merges.is_empty()

@@ -4,7 +4,7 @@
 
 use crate::app::money::{self, Season};
 use crate::app::{AppError, NewPayment};
-use crate::ledger::{EditId, Paid, PlayerId, SessionId, Stamp};
+use crate::ledger::{EditId, Paid, SessionId, Stamp};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::{BooksView, Chosen};
@@ -233,7 +233,13 @@ pub(in crate::window) fn pay(
     let new: Vec<NewPayment> = rows
         .iter()
         .filter_map(|row| match row.debt {
-            Debt::Open(from, to) => Some(new_payment(row, (from, to), settles, at, note)),
+            Debt::Open(from, to) => Some(NewPayment {
+                from,
+                to,
+                amount: row.amount.0,
+                currency: row.amount.1,
+                sessions: settles.to_vec(),
+            }),
             Debt::Paid(_) => None,
         })
         .collect();
@@ -247,7 +253,7 @@ pub(in crate::window) fn pay(
         },
     };
     let stamp = ctx.app.clock().stamp();
-    let written = write_down(ctx, &new, stamp);
+    let written = write_down(ctx, &new, (at, note), stamp);
     if new.is_empty() || !begin(ctx) {
         return;
     }
@@ -263,26 +269,13 @@ pub(in crate::window) fn pay(
     }
 }
 
-fn new_payment(
-    row: &DebtRow,
-    (from, to): (PlayerId, PlayerId),
-    settles: &[SessionId],
-    at: Option<DateTime<FixedOffset>>,
-    note: &str,
-) -> NewPayment {
-    NewPayment {
-        from,
-        to,
-        amount: row.amount.0,
-        currency: row.amount.1,
-        sessions: settles.to_vec(),
-        note: note.to_owned(),
-        at,
-    }
-}
-
 /// Builds the payments to store; resolves players on the page shown.
-fn write_down(ctx: &Context, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Paid>, AppError> {
+fn write_down(
+    ctx: &Context,
+    new: &[NewPayment],
+    made: (Option<DateTime<FixedOffset>>, &str),
+    stamp: Stamp,
+) -> Result<Vec<Paid>, AppError> {
     let state = ctx.money.borrow();
     let around = state.around.as_ref().map(|(_, season)| season);
     let season = if ctx.page() == ui::Page::Balances {
@@ -291,7 +284,7 @@ fn write_down(ctx: &Context, new: &[NewPayment], stamp: Stamp) -> Result<Vec<Pai
         around
     };
     let season = season.ok_or(StoreError::NotInSessions)?;
-    money::write_down(season, new, stamp, &*ctx.app.clock())
+    money::write_down(season, new, made, stamp, &*ctx.app.clock())
 }
 
 /// Reverts the last change.

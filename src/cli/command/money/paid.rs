@@ -40,14 +40,11 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         .as_deref()
         .map(|date| instant(date, caller))
         .transpose()?;
-    let note = args.note.clone().unwrap_or_default();
-    let mut new = wanted(args, &season, &sessions, &settled)?;
-    for one in &mut new {
-        (one.at, one.note) = (at, note.clone());
-    }
+    let made = (at, args.note.as_deref().unwrap_or_default());
+    let new = wanted(args, &season, &sessions, &settled)?;
     let clock = caller.app.clock();
     let stamp = clock.stamp();
-    let paid = money::write_down(&season, &new, stamp, &*clock)?;
+    let paid = money::write_down(&season, &new, made, stamp, &*clock)?;
     let kept = paid.clone();
     caller.change(move |db, _| db.pay(&kept, stamp.edit, stamp.at))?;
     for one in &paid {
@@ -103,8 +100,6 @@ fn wanted(
         amount: Money::parse(amount, currency).map_err(Failure::usage)?,
         currency,
         sessions: season.sessions_of(&one.settlement),
-        note: String::new(),
-        at: None,
     }])
 }
 
@@ -117,8 +112,6 @@ fn left(season: &Season, settled: &Settled, pair: Option<(PlayerId, PlayerId)>) 
         amount: one.amount,
         currency: settlement.currency,
         sessions: season.sessions_of(settlement),
-        note: String::new(),
-        at: None,
     });
     payments
         .filter(|one| pair.is_none_or(|pair| pair == (one.from, one.to)))
