@@ -73,7 +73,7 @@ fn drafts(
     let ids = derive::ids(&name, &game);
     Ok(ids.map(move |id| {
         let base = (new.base.id.as_str(), new.base.name.as_str());
-        let document = derive::entitle(&new.document, &id, &name, Some(base))?;
+        let document = derive::with_id_and_name(&new.document, &id, &name, Some(base))?;
         Ok(document::parse(&document)?)
     }))
 }

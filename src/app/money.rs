@@ -81,7 +81,7 @@ impl Season {
     }
 
     /// The players who got an odd minor unit in one of these sessions, oldest session first.
-    pub fn odd(&self, settlement: &Settlement) -> Vec<PlayerId> {
+    pub fn odd_unit_players(&self, settlement: &Settlement) -> Vec<PlayerId> {
         let sessions = settlement.sessions.iter();
         let moved = sessions.filter_map(|session| {
             let own = self.moved.iter().find(|one| one.session == *session)?;

@@ -61,7 +61,7 @@ impl Server {
     pub fn start(
         at: Ipv4Addr,
         clock: impl Fn() -> Instant + Send + 'static,
-        told: impl Fn() + Send + 'static,
+        on_event: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         if at.is_unspecified() {
             return Err(ErrorKind::AddrNotAvailable.into());
@@ -88,7 +88,7 @@ impl Server {
             shared: Arc::clone(&shared),
             alone: Some(clock()),
             clock: Box::new(clock),
-            told: Box::new(told),
+            on_event: Box::new(on_event),
             connections: BTreeMap::new(),
             next: WAKER.0 + 1,
             knocks: false,
@@ -149,7 +149,7 @@ struct Service {
     token: Token,
     shared: Arc<Shared>,
     clock: Box<dyn Fn() -> Instant + Send>,
-    told: Box<dyn Fn() + Send>,
+    on_event: Box<dyn Fn() + Send>,
     connections: BTreeMap<usize, Connection>,
     /// The number of the next connection.
     next: usize,
@@ -377,7 +377,7 @@ impl Service {
         let looking = looking.count();
         if self.shared.viewers.swap(looking, Ordering::AcqRel) != looking {
             self.alone = (looking == 0).then(|| (self.clock)());
-            (self.told)();
+            (self.on_event)();
         }
     }
 
@@ -395,6 +395,6 @@ impl Service {
         drop(self.listener);
         self.shared.viewers.store(0, Ordering::Release);
         self.shared.over.store(true, Ordering::Release);
-        (self.told)();
+        (self.on_event)();
     }
 }

@@ -34,7 +34,7 @@ pub fn ids(name: &str, game: &str) -> impl Iterator<Item = String> + use<> {
 ///
 /// # Errors
 /// The document is invalid, before or after.
-pub fn entitle(
+pub fn with_id_and_name(
     document: &str,
     id: &str,
     name: &str,
@@ -74,7 +74,7 @@ fn made(base: &str, called: &str) -> String {
 }
 
 /// The part of a source without the base scheme, given as id and name, for places where that is shown already.
-pub fn beyond<'a>(source: &'a str, base: &str, called: &str) -> &'a str {
+pub fn source_without_base<'a>(source: &'a str, base: &str, called: &str) -> &'a str {
     source
         .strip_prefix(&made(base, called))
         .map_or(source, |rest| rest.strip_prefix("; ").unwrap_or(rest))

@@ -96,7 +96,9 @@ impl Context {
             answer,
             asked: Cell::new(0),
         });
-        ctx.window.global::<Nav>().on_told(ctx.on(Self::take_up));
+        ctx.window
+            .global::<Nav>()
+            .on_answered(ctx.on(Self::take_up));
         ctx
     }
 
@@ -176,7 +178,7 @@ impl Context {
     }
 
     /// Runs a job that needs no open database on its own thread.
-    pub(super) fn aside<R: Send + 'static>(
+    pub(super) fn run_in_background<R: Send + 'static>(
         &self,
         job: impl FnOnce() -> R + Send + 'static,
         then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
@@ -195,7 +197,7 @@ impl Context {
         move |came| {
             // Fails only when the window is gone.
             let _ = answer.send(Box::new(move |ctx| then(ctx, came)));
-            let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_told());
+            let _ = window.upgrade_in_event_loop(|window| window.global::<Nav>().invoke_answered());
         }
     }
 
@@ -230,7 +232,7 @@ impl Context {
     }
 
     /// Waits until all requests are answered. For tests and shutdown only.
-    pub fn settle(self: &Rc<Self>) {
+    pub fn wait_for_answers(self: &Rc<Self>) {
         while self.asked.get() > 0 {
             let Ok(answer) = self.answers.recv() else {
                 return;

@@ -91,7 +91,7 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
     ctx.window().show()?;
     slint::run_event_loop()?;
     ctx.window().hide()?;
-    ctx.settle();
+    ctx.wait_for_answers();
     Ok(())
 }
 

@@ -55,7 +55,7 @@ const KEPT: usize = 256;
 
 /// A list of thousands whose rows are built on first access. It caches those near the last access, so that they can be
 /// updated in place.
-pub(super) struct Long<T> {
+pub(super) struct LazyModel<T> {
     count: Cell<usize>,
     row: Box<dyn Fn(usize) -> Option<T>>,
     merge: fn(&T, T) -> Option<T>,
@@ -63,7 +63,7 @@ pub(super) struct Long<T> {
     notify: ModelNotify,
 }
 
-impl<T: Clone + 'static> Long<T> {
+impl<T: Clone + 'static> LazyModel<T> {
     /// An empty list with its row builder; `merge` as for [`fill`].
     pub(super) fn of(
         row: impl Fn(usize) -> Option<T> + 'static,
@@ -124,7 +124,7 @@ impl<T: Clone + 'static> Long<T> {
     }
 }
 
-impl<T: Clone + 'static> Model for Long<T> {
+impl<T: Clone + 'static> Model for LazyModel<T> {
     type Data = T;
 
     fn row_count(&self) -> usize {
@@ -161,7 +161,7 @@ mod tests {
         let made = Rc::new(Cell::new(0));
         let (counts, tens) = (Rc::clone(&made), Rc::new(Cell::new(1)));
         let factor = Rc::clone(&tens);
-        let long = Long::of(
+        let long = LazyModel::of(
             move |row| {
                 counts.set(counts.get() + 1);
                 Some(row * factor.get())
@@ -169,7 +169,7 @@ mod tests {
             |old, new| (*old != new).then_some(new),
         );
         assert_eq!(long.row_data(0), None);
-        Long::renew(&long, 100_000);
+        LazyModel::renew(&long, 100_000);
         assert_eq!(long.row_count(), 100_000);
         for _ in 0..3 {
             assert_eq!(long.row_data(99_999), Some(99_999));
@@ -179,7 +179,7 @@ mod tests {
         let all: Vec<usize> = long.iter().collect();
         assert!(all.iter().copied().eq(0..100_000));
         tens.set(10);
-        Long::renew(&long, 99_990);
+        LazyModel::renew(&long, 99_990);
         assert!(made.get() <= 100_001 + 2 * KEPT, "of the kept ones alone");
         assert_eq!(long.row_data(99_989), Some(999_890));
         assert_eq!(long.row_data(99_990), None);

@@ -3,7 +3,7 @@
 use super::board;
 use super::context::Context;
 use super::models;
-use super::models::Long;
+use super::models::LazyModel;
 use super::shown::{Shown, UpdateInPlace, kept_list};
 use crate::app::known;
 use crate::ledger::SessionId;
@@ -49,7 +49,7 @@ impl State {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionsAdapter>();
     let weak = Rc::downgrade(ctx);
-    adapter.set_rows(Long::of(
+    adapter.set_rows(LazyModel::of(
         move |at| row_at(&*weak.upgrade()?, at),
         UpdateInPlace::kept,
     ));
@@ -127,7 +127,7 @@ pub(super) fn refresh(ctx: &Context) {
     // A notified listener may read rows at once.
     drop(state);
     let state = ctx.sessions.borrow();
-    Long::renew(&adapter.get_rows(), count);
+    LazyModel::renew(&adapter.get_rows(), count);
     adapter.set_years(i32::try_from(state.years.len()).unwrap_or(i32::MAX));
     adapter.set_empty(empty && state.failed.is_none());
     adapter.set_nothing_found(if nothing {

@@ -165,13 +165,13 @@ impl Import<'_> {
         let everybody = bundle.sessions.iter().flat_map(BundleSession::everybody);
         let ids = everybody.map(|one| one.player);
         let ids = ids.chain(bundle.people.iter().map(|one| one.id));
-        self.roster.meet_all(ids);
+        self.roster.note_file_players(ids);
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.clock.now());
-            self.roster.meet(person.id, &person.name, since);
+            self.roster.ensure_player(person.id, &person.name, since);
             let name = person.name;
             let named = LoggedName { name, since };
-            if person.named.is_some() && self.roster.is_news(person.id, &named) {
+            if person.named.is_some() && self.roster.is_newer_name(person.id, &named) {
                 self.merge.names.push((person.id, named));
             }
         }
@@ -257,7 +257,7 @@ impl Import<'_> {
     fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
-            self.roster.meet(who.player, &who.name, started);
+            self.roster.ensure_player(who.player, &who.name, started);
         }
         let coming = match self.coming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {

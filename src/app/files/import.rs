@@ -361,7 +361,7 @@ impl Import<'_> {
         let before = known.hands.len();
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
-                self.roster.meet(participant.player, &participant.name, at);
+                self.roster.ensure_player(participant.player, &participant.name, at);
             }
             let stamp = Stamp {
                 at,
@@ -382,9 +382,10 @@ impl Import<'_> {
     fn take_new(&mut self, imported: Imported) -> Result<(), AppError> {
         let session = imported.session();
         let ids = session.participants.iter().map(|one| one.player);
-        self.roster.meet_all(ids);
+        self.roster.note_file_players(ids);
         for who in &session.participants {
-            self.roster.meet(who.player, &who.name, session.started);
+            self.roster
+                .ensure_player(who.player, &who.name, session.started);
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
         let book = Book::new(imported.ledger, log, OpenHand::default());

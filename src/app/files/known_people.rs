@@ -69,7 +69,7 @@ impl Roster {
     }
 
     /// Whether a name is newer than the one known here.
-    pub(in crate::app) fn is_news(&self, id: PlayerId, named: &LoggedName) -> bool {
+    pub(in crate::app) fn is_newer_name(&self, id: PlayerId, named: &LoggedName) -> bool {
         let here = self.named.get(&id);
         here.is_some_and(|here| here.name != named.name && here.since < named.since)
     }
@@ -118,7 +118,12 @@ impl Roster {
     }
 
     /// Ensures that the player of a file with this name is known.
-    pub(in crate::app) fn meet(&mut self, id: PlayerId, name: &str, since: DateTime<FixedOffset>) {
+    pub(in crate::app) fn ensure_player(
+        &mut self,
+        id: PlayerId,
+        name: &str,
+        since: DateTime<FixedOffset>,
+    ) {
         if self.known.contains_key(&id) {
             return;
         }

@@ -1,8 +1,8 @@
 //! The keys common to all kinds.
 
 use super::{
-    Bounds, Lens, Limits, Own, Sort, contracts, exact_bid, keys, lens, odd_trick, partnership_bid,
-    read, word, write,
+    Accessor, Bounds, Custom, Limits, Sort, accessor, contracts, exact_bid, keys, odd_trick,
+    partnership_bid, read, word, write,
 };
 use crate::scheme::document::{ClashKind, LARGEST, MAX_SEATS_U8, Node, Reader, SchemeError, range};
 use crate::scheme::switch::Switch;
@@ -16,10 +16,10 @@ type Field = super::Field<Scheme>;
 /// Positive or negative points.
 const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 
-/// The lens of a text.
+/// The accessor of a text.
 macro_rules! text {
     ($at:ident) => {
-        Lens {
+        Accessor {
             get: |scheme: &Scheme| Some(scheme.$at.clone()),
             set: |scheme: &mut Scheme, text| scheme.$at = text,
         }
@@ -31,9 +31,9 @@ const READ: fn(&Node, Limits, &mut Scheme) -> Result<(), SchemeError> = |_, _, _
 
 /// All keys common to all kinds.
 pub(super) const FIELDS: &[Field] = &[
-    Field::own(
+    Field::custom(
         "format",
-        &Own {
+        &Custom {
             read: READ,
             write: |_| Some(FORMAT.into()),
             below: |_, _| {},
@@ -42,9 +42,9 @@ pub(super) const FIELDS: &[Field] = &[
     Field::id("id", text!(id)).needed(),
     Field::id("game", text!(game)).needed(),
     Field::name("name", text!(name)).needed(),
-    Field::own(
+    Field::custom(
         "names",
-        &Own {
+        &Custom {
             read: |node, _, scheme| names(node).map(|all| scheme.names = all),
             write: |scheme| {
                 let all = scheme.names.iter();
@@ -56,34 +56,34 @@ pub(super) const FIELDS: &[Field] = &[
             below: |_, _| {},
         },
     ),
-    Field::own(
+    Field::custom(
         "source",
-        &Own {
+        &Custom {
             read: |node, _, scheme| node.line().map(|line| scheme.source = line),
             write: |scheme| Some(scheme.source.as_str().into()),
             below: |_, _| {},
         },
     ),
-    Field::own(
+    Field::custom(
         "kind",
-        &Own {
+        &Custom {
             read: READ,
             write: |scheme| Some(scheme.rules.kind().into()),
             below: |_, _| {},
         },
     ),
     word!("direction", Direction, direction),
-    Field::own(
+    Field::custom(
         "players",
-        &Own {
+        &Custom {
             read: READ,
             write: |scheme| Some(range_value(scheme.players)),
             below: |_, _| {},
         },
     ),
-    Field::own(
+    Field::custom(
         "at-table",
-        &Own {
+        &Custom {
             read: |node, _, scheme| range(node, 1).map(|both| scheme.at_table = both),
             // Defaults to the number of players dealt cards.
             write: |scheme| {
@@ -93,16 +93,16 @@ pub(super) const FIELDS: &[Field] = &[
             below: |_, _| {},
         },
     ),
-    Field::small("deck", |_| (1, u8::MAX.into()), lens!(deck)).sort(Sort::Pack),
+    Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).sort(Sort::Pack),
     word!("settle", SettleMode, settle),
     Field::group(
         "revoke",
         &[
-            Field::whole("points", SIGNED, lens!(revoke?.points))
+            Field::whole("points", SIGNED, accessor!(revoke?.points))
                 .needed()
                 .sort(Sort::Lost)
                 .leading(),
-            Field::truth("replaces", lens!(revoke?.replaces)),
+            Field::truth("replaces", accessor!(revoke?.replaces)),
         ],
         |scheme, _| scheme.revoke = Some(Revoke::default()),
     )

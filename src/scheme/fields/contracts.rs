@@ -2,7 +2,7 @@
 
 use super::entry::collect;
 use super::offer::when;
-use super::{Bounds, Entry, Form, Lens, Limits, Own, keys, lens, read, word, write};
+use super::{Accessor, Bounds, Custom, Entry, Form, Limits, accessor, keys, read, word, write};
 use crate::scheme::contracts::AllPass;
 use crate::scheme::contracts::{
     Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
@@ -34,10 +34,10 @@ const OR_NONE: Bounds = |_| (0, LARGEST);
 /// Tricks of a hand.
 const TRICKS: Bounds = |limits| (0, limits.cards.into());
 
-/// The lens of a text.
+/// The accessor of a text.
 macro_rules! text {
     ($at:ident) => {
-        Lens {
+        Accessor {
             get: |one: &Contract| Some(one.$at.clone()),
             set: |one: &mut Contract, text| one.$at = text,
         }
@@ -50,7 +50,7 @@ macro_rules! target {
         OfContract::small(
             $key,
             TRICKS,
-            Lens {
+            Accessor {
                 get: |one: &Contract| match one.target {
                     Target::$sort(tricks) => Some(tricks),
                     _ => None,
@@ -64,10 +64,10 @@ macro_rules! target {
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("unit", AMOUNT, lens!(unit)),
-    Field::own(
+    Field::whole("unit", AMOUNT, accessor!(unit)),
+    Field::custom(
         "contracts",
-        &Own {
+        &Custom {
             read: |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),
             write: |rules| {
                 let all = rules.contracts.iter().map(contract_value);
@@ -91,9 +91,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .always(),
     Field::offering_each(word!("rounds", Rounds, rounds), 2).always(),
     Field::offering_each(word!("unaccepted", Unaccepted, unaccepted), 3).always(),
-    Field::own(
+    Field::custom(
         "trump",
-        &Own {
+        &Custom {
             read: |node, _, rules| trump(node).map(|source| rules.trump = source),
             write: |rules| Some(trump_value(&rules.trump)),
             below: |below, all| all.push(Entry::of(format!("{below}rotation"), Form::Suits)),
@@ -104,7 +104,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "pot",
         &[
-            Field::whole("ante", AMOUNT, lens!(pot?.ante)).needed(),
+            Field::whole("ante", AMOUNT, accessor!(pot?.ante)).needed(),
             word!("filled", PotFilled, pot?.filled),
             word!("fails", PotFails, pot?.fails),
         ],
@@ -126,15 +126,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional()
     .if_said(),
-    Field::small("cards", |limits| (1, limits.deck.into()), lens!(cards)).needed(),
+    Field::small("cards", |limits| (1, limits.deck.into()), accessor!(cards)).needed(),
 ];
 
 /// All keys of a contract.
 const CONTRACT: &[OfContract] = &[
     OfContract::id("id", text!(id)).needed(),
     OfContract::name("name", text!(name)),
-    OfContract::truth("allowed", lens!(allowed)),
-    OfContract::small("declarers", |_| (1, 2), lens!(declarers)).needed(),
+    OfContract::truth("allowed", accessor!(allowed)),
+    OfContract::small("declarers", |_| (1, 2), accessor!(declarers)).needed(),
     OfContract::group(
         "target",
         &[
@@ -145,23 +145,23 @@ const CONTRACT: &[OfContract] = &[
         |_, _| {},
     )
     .needed(),
-    OfContract::whole("pays", AMOUNT, lens!(pays)).needed(),
+    OfContract::whole("pays", AMOUNT, accessor!(pays)).needed(),
     // The order of contracts already expresses it, so it is not written.
-    OfContract::own(
+    OfContract::custom(
         "above",
-        &Own {
+        &Custom {
             read: |_, _, _| Ok(()),
             write: |_| None,
             below: |_, _| {},
         },
     ),
-    OfContract::whole("over", OR_NONE, lens!(over)),
-    OfContract::whole("under", OR_NONE, lens!(under)),
-    OfContract::small("free-under", TRICKS, lens!(free_under)),
-    OfContract::whole("fails", OR_NONE, lens!(fails)),
-    OfContract::small("most-over", TRICKS, lens!(most_over)),
-    OfContract::whole("all-tricks", OR_NONE, lens!(all_tricks)),
-    OfContract::truth("joint", lens!(joint)),
+    OfContract::whole("over", OR_NONE, accessor!(over)),
+    OfContract::whole("under", OR_NONE, accessor!(under)),
+    OfContract::small("free-under", TRICKS, accessor!(free_under)),
+    OfContract::whole("fails", OR_NONE, accessor!(fails)),
+    OfContract::small("most-over", TRICKS, accessor!(most_over)),
+    OfContract::whole("all-tricks", OR_NONE, accessor!(all_tricks)),
+    OfContract::truth("joint", accessor!(joint)),
     word!("trump", ContractTrump, trump),
     word!("leads", Leads, leads),
 ];

@@ -44,7 +44,7 @@ pub enum Form {
     /// A table with keys of its own.
     Group,
     /// Another form.
-    Own,
+    Custom,
 }
 
 /// All keys of each kind, including the common ones.
@@ -178,7 +178,9 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
                 Shape::Suits(_) => Form::Suits,
                 Shape::Words(_, words, _) => Form::Words(*words),
                 Shape::Group(..) => Form::Group,
-                Shape::Id(_) | Shape::Name(_) | Shape::Numbers(..) | Shape::Own(_) => Form::Own,
+                Shape::Id(_) | Shape::Name(_) | Shape::Numbers(..) | Shape::Custom(_) => {
+                    Form::Custom
+                }
             },
             optional: field.optional,
             displaces: field.displaces,
@@ -186,7 +188,7 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
         });
         match &field.shape {
             Shape::Group(fields, _) => collect(fields, &below, all),
-            Shape::Own(own) => (own.below)(&below, all),
+            Shape::Custom(own) => (own.below)(&below, all),
             Shape::Formula(_) => all.extend(Term::ALL.map(|term| {
                 let bounds = Form::Number(|_| exact_bid::POINTS.into_inner());
                 Entry::of(format!("{below}{}", term.key()), bounds)

@@ -1,7 +1,7 @@
 //! The keys of kind `exact-bid`.
 
 use super::offer::when;
-use super::{Bounds, Lens, Limits, Sort, lens, read, word};
+use super::{Accessor, Bounds, Limits, Sort, accessor, read, word};
 use crate::points::Points;
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::exact_bid::{
@@ -21,10 +21,10 @@ const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 /// Cards dealt to each.
 const CARDS: Bounds = |limits| (1, limits.deck.into());
 
-/// The lens of the schedule's steps; absent if it is a list.
+/// The accessor of the schedule's steps; absent if it is a list.
 macro_rules! step {
     ($at:ident) => {
-        Lens {
+        Accessor {
             get: |rules: &ExactBid| match &rules.schedule {
                 Schedule::Steps(steps) => Some(steps.$at),
                 Schedule::List(_) => None,
@@ -40,14 +40,14 @@ macro_rules! step {
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::formula("made", lens!(made))
+    Field::formula("made", accessor!(made))
         .needed()
         .sort(Sort::Won)
         .always(),
     // Setting all misses sets both kinds; setting one kind leaves the other unchanged.
     Field::formula(
         "missed",
-        Lens {
+        Accessor {
             get: |rules| (rules.over == rules.under).then_some(rules.under),
             set: |rules, formula| (rules.over, rules.under) = (formula, formula),
         },
@@ -58,7 +58,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .always(),
     Field::formula(
         "over",
-        Lens {
+        Accessor {
             get: |rules| (rules.over != rules.under).then_some(rules.over),
             set: |rules, formula| rules.over = formula,
         },
@@ -74,7 +74,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .if_said(),
     Field::formula(
         "under",
-        Lens {
+        Accessor {
             get: |rules| (rules.over != rules.under).then_some(rules.under),
             set: |rules, formula| rules.under = formula,
         },
@@ -85,7 +85,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "zero-bid",
         &[
-            Field::formula("made", lens!(zero_bid.made?))
+            Field::formula("made", accessor!(zero_bid.made?))
                 .offering_by(4, |kept, now| {
                     usual_of(kept, now, |one| {
                         let flat = |n| format!("{{ constant = {} }}", n * one);
@@ -96,11 +96,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .optional()
                 .sort(Sort::Won)
                 .if_said(),
-            Field::formula("overbid", lens!(zero_bid.overbid?))
+            Field::formula("overbid", accessor!(zero_bid.overbid?))
                 .optional()
                 .sort(Sort::Won)
                 .if_said(),
-            Field::formula("missed", lens!(zero_bid.missed?))
+            Field::formula("missed", accessor!(zero_bid.missed?))
                 .optional()
                 .sort(Sort::Lost)
                 .if_said(),
@@ -110,12 +110,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "slam",
         &[
-            Field::whole("grand", SIGNED, lens!(slam?.grand))
+            Field::whole("grand", SIGNED, accessor!(slam?.grand))
                 .sort(Sort::Slam)
                 .leading(),
-            Field::whole("small", SIGNED, lens!(slam?.small)).sort(Sort::Slam),
-            Field::small("from-cards", CARDS, lens!(slam?.from_cards)),
-            Field::truth("adds", lens!(slam?.adds)),
+            Field::whole("small", SIGNED, accessor!(slam?.small)).sort(Sort::Slam),
+            Field::small("from-cards", CARDS, accessor!(slam?.from_cards)),
+            Field::truth("adds", accessor!(slam?.adds)),
         ],
         |rules, limits| rules.slam = Some(usual_slam(limits)),
     )
@@ -135,10 +135,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "big-miss",
         &[
-            Field::small("off", CARDS, lens!(big_miss?.off))
+            Field::small("off", CARDS, accessor!(big_miss?.off))
                 .needed()
                 .usual(3),
-            Field::whole("points", SIGNED, lens!(big_miss?.points))
+            Field::whole("points", SIGNED, accessor!(big_miss?.points))
                 .needed()
                 .sort(Sort::Lost)
                 .leading(),
@@ -154,17 +154,17 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     })
     .optional()
     .if_said(),
-    Field::truth("halve-on-miss", lens!(halve_on_miss)).if_said(),
+    Field::truth("halve-on-miss", accessor!(halve_on_miss)).if_said(),
     Field::offering_each(word!("hook", Hook, hook), 1).always(),
-    Field::whole("bonus", |_| (0, LARGEST), lens!(bonus)).if_said(),
+    Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)).if_said(),
     Field::small(
         "least-bid",
         |limits| (0, limits.deck.into()),
-        lens!(least_bid),
+        accessor!(least_bid),
     )
     .offering_by(3, |kept, _| when(kept.pays_over(), &["1", "2"]))
     .if_said(),
-    Field::small("decimals", |_| (0, 1), lens!(decimals)).if_said(),
+    Field::small("decimals", |_| (0, 1), accessor!(decimals)).if_said(),
     Field::group(
         "schedule",
         &[
@@ -175,7 +175,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::word(
                 "repeat",
                 super::words::<Repeat>,
-                Lens {
+                Accessor {
                     get: |rules| match &rules.schedule {
                         Schedule::Steps(steps) => Some(steps.repeat.word()),
                         Schedule::List(_) => None,
@@ -192,7 +192,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 "list",
                 "a list of hand sizes",
                 CARDS,
-                Lens {
+                Accessor {
                     get: |rules| match &rules.schedule {
                         Schedule::List(sizes) => Some(sizes.clone()),
                         Schedule::Steps(_) => None,
@@ -205,7 +205,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |_, _| {},
     )
     .always(),
-    Field::whole("target", |_| (1, LARGEST), lens!(target?))
+    Field::whole("target", |_| (1, LARGEST), accessor!(target?))
         .optional()
         .if_said(),
     Field::group(
@@ -214,7 +214,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             word!("source", BidTrumpSource, trump.source),
             Field::suits(
                 "rotation",
-                Lens {
+                Accessor {
                     get: |rules| Some(rules.trump.rotation.clone()).filter(|all| !all.is_empty()),
                     set: |rules, suits| rules.trump.rotation = suits,
                 },
@@ -227,7 +227,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::word(
                 "last-resort",
                 super::words::<LastResort>,
-                Lens {
+                Accessor {
                     // Only a turned-up card can be missing.
                     get: |rules| {
                         let turned = rules.trump.source == BidTrumpSource::TurnUp;
@@ -239,7 +239,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 },
             )
             .if_said(),
-            Field::small("none-from", CARDS, lens!(trump.none_from?))
+            Field::small("none-from", CARDS, accessor!(trump.none_from?))
                 .optional()
                 .if_said(),
         ],

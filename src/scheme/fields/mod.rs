@@ -47,37 +47,37 @@ pub struct Field<R: 'static> {
 /// The allowed values of a key and its place in the rules.
 enum Shape<R: 'static> {
     /// A whole number.
-    Whole(Bounds, Lens<R, i64>),
+    Whole(Bounds, Accessor<R, i64>),
     /// A whole number, at most 255.
-    Small(Bounds, Lens<R, u8>),
+    Small(Bounds, Accessor<R, u8>),
     /// A boolean.
-    Truth(Lens<R, bool>),
+    Truth(Accessor<R, bool>),
     /// One of these words.
-    Word(fn() -> Vec<&'static str>, Lens<R, &'static str>),
+    Word(fn() -> Vec<&'static str>, Accessor<R, &'static str>),
     /// An id.
-    Id(Lens<R, String>),
+    Id(Accessor<R, String>),
     /// A text for display.
-    Name(Lens<R, String>),
+    Name(Accessor<R, String>),
     /// A table of terms.
-    Formula(Lens<R, Formula>),
+    Formula(Accessor<R, Formula>),
     /// A non-empty list of numbers, and what they are.
-    Numbers(&'static str, Bounds, Lens<R, Vec<u8>>),
+    Numbers(&'static str, Bounds, Accessor<R, Vec<u8>>),
     /// A non-empty list of suits.
-    Suits(Lens<R, Vec<Trump>>),
+    Suits(Accessor<R, Vec<Trump>>),
     /// A list of distinct words, and what they are.
     Words(
         &'static str,
         fn() -> Vec<&'static str>,
-        Lens<R, Vec<&'static str>>,
+        Accessor<R, Vec<&'static str>>,
     ),
     /// A table of fields, and a function that creates it in the rules.
     Group(&'static [Field<R>], fn(&mut R, Limits)),
     /// A special form.
-    Own(&'static Own<R>),
+    Custom(&'static Custom<R>),
 }
 
 /// A value with a special form.
-pub struct Own<R: 'static> {
+pub struct Custom<R: 'static> {
     /// Parses it into the rules.
     read: fn(&Node, Limits, &mut R) -> Result<(), SchemeError>,
     /// Writes it; `None` if absent.
@@ -87,30 +87,30 @@ pub struct Own<R: 'static> {
 }
 
 /// Gets a value from rules, `None` if absent, and sets it.
-pub struct Lens<R, T> {
+pub struct Accessor<R, T> {
     /// Gets it.
     pub get: fn(&R) -> Option<T>,
     /// Sets it.
     pub set: fn(&mut R, T),
 }
 
-/// The lens of a place in the rules: always present, optional (`place?`), in an optional group (`group?.place`), or
+/// The accessor of a place in the rules: always present, optional (`place?`), in an optional group (`group?.place`), or
 /// optional in such a group (`group?.place?`).
-macro_rules! lens {
+macro_rules! accessor {
     ($($at:ident).+) => {
-        $crate::scheme::fields::Lens {
+        $crate::scheme::fields::Accessor {
             get: |rules| Some(rules.$($at).+),
             set: |rules, value| rules.$($at).+ = value,
         }
     };
     ($($at:ident).+ ?) => {
-        $crate::scheme::fields::Lens {
+        $crate::scheme::fields::Accessor {
             get: |rules| rules.$($at).+,
             set: |rules, value| rules.$($at).+ = Some(value),
         }
     };
     ($group:ident ? . $at:ident) => {
-        $crate::scheme::fields::Lens {
+        $crate::scheme::fields::Accessor {
             get: |rules| rules.$group.as_ref().map(|group| group.$at),
             set: |rules, value| {
                 if let Some(group) = &mut rules.$group {
@@ -120,7 +120,7 @@ macro_rules! lens {
         }
     };
     ($group:ident ? . $at:ident ?) => {
-        $crate::scheme::fields::Lens {
+        $crate::scheme::fields::Accessor {
             get: |rules| rules.$group.as_ref().and_then(|group| group.$at),
             set: |rules, value| {
                 if let Some(group) = &mut rules.$group {
@@ -137,7 +137,7 @@ macro_rules! word {
         $crate::scheme::fields::Field::word(
             $key,
             $crate::scheme::fields::words::<$switch>,
-            $crate::scheme::fields::Lens {
+            $crate::scheme::fields::Accessor {
                 get: |rules| Some(rules.$($at).+.word()),
                 set: |rules, word| rules.$($at).+ = <$switch>::from_word(word).unwrap_or_default(),
             },
@@ -147,7 +147,7 @@ macro_rules! word {
         $crate::scheme::fields::Field::word(
             $key,
             $crate::scheme::fields::words::<$switch>,
-            $crate::scheme::fields::Lens {
+            $crate::scheme::fields::Accessor {
                 get: |rules| rules.$group.map(|group| group.$at.word()),
                 set: |rules, word| {
                     if let Some(group) = &mut rules.$group {
@@ -159,7 +159,7 @@ macro_rules! word {
     };
 }
 
-use {lens, word};
+use {accessor, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {
@@ -179,47 +179,47 @@ impl<R> Field<R> {
     }
 
     /// A whole number.
-    pub const fn whole(key: &'static str, bounds: Bounds, lens: Lens<R, i64>) -> Self {
-        Self::new(key, Shape::Whole(bounds, lens))
+    pub const fn whole(key: &'static str, bounds: Bounds, accessor: Accessor<R, i64>) -> Self {
+        Self::new(key, Shape::Whole(bounds, accessor))
     }
 
     /// A whole number, at most 255.
-    pub const fn small(key: &'static str, bounds: Bounds, lens: Lens<R, u8>) -> Self {
-        Self::new(key, Shape::Small(bounds, lens))
+    pub const fn small(key: &'static str, bounds: Bounds, accessor: Accessor<R, u8>) -> Self {
+        Self::new(key, Shape::Small(bounds, accessor))
     }
 
     /// A boolean.
-    pub const fn truth(key: &'static str, lens: Lens<R, bool>) -> Self {
-        Self::new(key, Shape::Truth(lens))
+    pub const fn truth(key: &'static str, accessor: Accessor<R, bool>) -> Self {
+        Self::new(key, Shape::Truth(accessor))
     }
 
     /// One of a few words.
     pub const fn word(
         key: &'static str,
         words: fn() -> Vec<&'static str>,
-        lens: Lens<R, &'static str>,
+        accessor: Accessor<R, &'static str>,
     ) -> Self {
-        Self::new(key, Shape::Word(words, lens))
+        Self::new(key, Shape::Word(words, accessor))
     }
 
     /// An id.
-    pub const fn id(key: &'static str, lens: Lens<R, String>) -> Self {
-        Self::new(key, Shape::Id(lens))
+    pub const fn id(key: &'static str, accessor: Accessor<R, String>) -> Self {
+        Self::new(key, Shape::Id(accessor))
     }
 
     /// A text for display.
-    pub const fn name(key: &'static str, lens: Lens<R, String>) -> Self {
-        Self::new(key, Shape::Name(lens))
+    pub const fn name(key: &'static str, accessor: Accessor<R, String>) -> Self {
+        Self::new(key, Shape::Name(accessor))
     }
 
     /// A value with a special form.
-    pub const fn own(key: &'static str, own: &'static Own<R>) -> Self {
-        Self::new(key, Shape::Own(own))
+    pub const fn custom(key: &'static str, own: &'static Custom<R>) -> Self {
+        Self::new(key, Shape::Custom(own))
     }
 
     /// A formula.
-    pub const fn formula(key: &'static str, lens: Lens<R, Formula>) -> Self {
-        Self::new(key, Shape::Formula(lens))
+    pub const fn formula(key: &'static str, accessor: Accessor<R, Formula>) -> Self {
+        Self::new(key, Shape::Formula(accessor))
     }
 
     /// A list of numbers; `what` describes them.
@@ -227,14 +227,14 @@ impl<R> Field<R> {
         key: &'static str,
         what: &'static str,
         bounds: Bounds,
-        lens: Lens<R, Vec<u8>>,
+        accessor: Accessor<R, Vec<u8>>,
     ) -> Self {
-        Self::new(key, Shape::Numbers(what, bounds, lens))
+        Self::new(key, Shape::Numbers(what, bounds, accessor))
     }
 
     /// A list of suits.
-    pub const fn suits(key: &'static str, lens: Lens<R, Vec<Trump>>) -> Self {
-        Self::new(key, Shape::Suits(lens))
+    pub const fn suits(key: &'static str, accessor: Accessor<R, Vec<Trump>>) -> Self {
+        Self::new(key, Shape::Suits(accessor))
     }
 
     /// A list of distinct words; `what` describes them.
@@ -242,9 +242,9 @@ impl<R> Field<R> {
         key: &'static str,
         what: &'static str,
         words: fn() -> Vec<&'static str>,
-        lens: Lens<R, Vec<&'static str>>,
+        accessor: Accessor<R, Vec<&'static str>>,
     ) -> Self {
-        Self::new(key, Shape::Words(what, words, lens))
+        Self::new(key, Shape::Words(what, words, accessor))
     }
 
     /// A table of fields; `begin` creates it in the rules with defaults.
@@ -336,9 +336,9 @@ impl<R> Field<R> {
     /// Sets the initial number.
     fn begin(&self, rules: &mut R) {
         match (&self.shape, self.hint.usual) {
-            (Shape::Whole(_, lens), Some(n)) => (lens.set)(rules, n),
-            (Shape::Small(_, lens), Some(n)) => {
-                (lens.set)(rules, u8::try_from(n).unwrap_or(u8::MAX));
+            (Shape::Whole(_, accessor), Some(n)) => (accessor.set)(rules, n),
+            (Shape::Small(_, accessor), Some(n)) => {
+                (accessor.set)(rules, u8::try_from(n).unwrap_or(u8::MAX));
             }
             _ => {}
         }
@@ -354,25 +354,27 @@ impl<R> Field<R> {
             Ok(u8::try_from(n).unwrap_or(u8::MAX))
         };
         match &self.shape {
-            Shape::Whole(bounds, lens) => (lens.set)(rules, node.whole(within(bounds))?),
-            Shape::Small(bounds, lens) => (lens.set)(rules, small(bounds, node)?),
-            Shape::Truth(lens) => (lens.set)(rules, node.truth()?),
-            Shape::Word(words, lens) => (lens.set)(rules, node.word(&words())?),
-            Shape::Id(lens) => (lens.set)(rules, node.id()?),
-            Shape::Name(lens) => (lens.set)(rules, node.name()?),
-            Shape::Own(own) => (own.read)(node, limits, rules)?,
-            Shape::Formula(lens) => (lens.set)(rules, formula(node)?),
-            Shape::Numbers(what, bounds, lens) => {
+            Shape::Whole(bounds, accessor) => (accessor.set)(rules, node.whole(within(bounds))?),
+            Shape::Small(bounds, accessor) => (accessor.set)(rules, small(bounds, node)?),
+            Shape::Truth(accessor) => (accessor.set)(rules, node.truth()?),
+            Shape::Word(words, accessor) => (accessor.set)(rules, node.word(&words())?),
+            Shape::Id(accessor) => (accessor.set)(rules, node.id()?),
+            Shape::Name(accessor) => (accessor.set)(rules, node.name()?),
+            Shape::Custom(own) => (own.read)(node, limits, rules)?,
+            Shape::Formula(accessor) => (accessor.set)(rules, formula(node)?),
+            Shape::Numbers(what, bounds, accessor) => {
                 let items = node.items(what)?;
                 let numbers = items.iter().map(|item| small(bounds, item));
-                (lens.set)(rules, numbers.collect::<Result<_, _>>()?);
+                (accessor.set)(rules, numbers.collect::<Result<_, _>>()?);
             }
-            Shape::Suits(lens) => {
+            Shape::Suits(accessor) => {
                 let items = node.items("a list of suits")?;
                 let suits = items.iter().map(Node::switch);
-                (lens.set)(rules, suits.collect::<Result<_, _>>()?);
+                (accessor.set)(rules, suits.collect::<Result<_, _>>()?);
             }
-            Shape::Words(what, words, lens) => (lens.set)(rules, each_once(node, what, &words())?),
+            Shape::Words(what, words, accessor) => {
+                (accessor.set)(rules, each_once(node, what, &words())?)
+            }
             Shape::Group(fields, begin) => {
                 let below = node.open(&keys(*fields))?;
                 begin(rules, limits);
@@ -384,29 +386,29 @@ impl<R> Field<R> {
 
     fn write(&self, rules: &R) -> Option<Value> {
         Some(match &self.shape {
-            Shape::Whole(_, lens) => (lens.get)(rules)?.into(),
-            Shape::Small(_, lens) => i64::from((lens.get)(rules)?).into(),
-            Shape::Truth(lens) => (lens.get)(rules)?.into(),
-            Shape::Word(_, lens) => (lens.get)(rules)?.into(),
-            Shape::Id(lens) | Shape::Name(lens) => (lens.get)(rules)?.into(),
-            Shape::Own(own) => (own.write)(rules)?,
-            Shape::Formula(lens) => {
-                let terms = (lens.get)(rules)?;
+            Shape::Whole(_, accessor) => (accessor.get)(rules)?.into(),
+            Shape::Small(_, accessor) => i64::from((accessor.get)(rules)?).into(),
+            Shape::Truth(accessor) => (accessor.get)(rules)?.into(),
+            Shape::Word(_, accessor) => (accessor.get)(rules)?.into(),
+            Shape::Id(accessor) | Shape::Name(accessor) => (accessor.get)(rules)?.into(),
+            Shape::Custom(own) => (own.write)(rules)?,
+            Shape::Formula(accessor) => {
+                let terms = (accessor.get)(rules)?;
                 let terms = terms.terms();
                 let table: Table = terms
                     .map(|(term, times)| (term.key().to_owned(), times.into()))
                     .collect();
                 table.into()
             }
-            Shape::Numbers(_, _, lens) => {
-                let all = (lens.get)(rules)?.into_iter();
+            Shape::Numbers(_, _, accessor) => {
+                let all = (accessor.get)(rules)?.into_iter();
                 all.map(i64::from).collect::<Vec<_>>().into()
             }
-            Shape::Suits(lens) => {
-                let all = (lens.get)(rules)?.into_iter();
+            Shape::Suits(accessor) => {
+                let all = (accessor.get)(rules)?.into_iter();
                 all.map(Trump::word).collect::<Vec<_>>().into()
             }
-            Shape::Words(_, _, lens) => (lens.get)(rules)?.into(),
+            Shape::Words(_, _, accessor) => (accessor.get)(rules)?.into(),
             Shape::Group(fields, _) => {
                 let table = write(*fields, rules);
                 (!table.is_empty()).then_some(table)?.into()

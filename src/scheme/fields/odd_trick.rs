@@ -1,7 +1,7 @@
 //! The keys of kind `odd-trick`.
 
 use super::offer::when;
-use super::{Bounds, Lens, Limits, Sort, lens, read, word};
+use super::{Accessor, Bounds, Limits, Sort, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
@@ -37,25 +37,25 @@ const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::small("book", |_| (0, i64::from(TRICKS) - 1), lens!(book)).always(),
-    Field::whole("target", SOME, lens!(target?))
+    Field::small("book", |_| (0, i64::from(TRICKS) - 1), accessor!(book)).always(),
+    Field::whole("target", SOME, accessor!(target?))
         .offering_by(0, usual_targets)
         .optional()
         .if_said(),
-    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
+    Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
         .optional()
         .sort(Sort::Lost)
         .if_said(),
     Field::group(
         "bids",
         &[
-            Field::small("min", LEVEL, lens!(bids?.min)).offering(3, &["1", "3", "4"]),
-            Field::small("max", LEVEL, lens!(bids?.max)),
+            Field::small("min", LEVEL, accessor!(bids?.min)).offering(3, &["1", "3", "4"]),
+            Field::small("max", LEVEL, accessor!(bids?.max)),
             Field::list(
                 "modes",
                 "a list of modes",
                 super::words::<Mode>,
-                Lens {
+                Accessor {
                     get: |rules| {
                         let modes = rules.bids.as_ref()?.modes.iter();
                         Some(modes.map(|mode| mode.word()).collect())
@@ -67,8 +67,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     },
                 },
             ),
-            Field::truth("dealer-forced", lens!(bids?.dealer_forced)).offering_each(8),
-            Field::truth("dealer-may-match", lens!(bids?.dealer_may_match)).offering_each(9),
+            Field::truth("dealer-forced", accessor!(bids?.dealer_forced)).offering_each(8),
+            Field::truth("dealer-may-match", accessor!(bids?.dealer_may_match)).offering_each(9),
         ],
         |rules, limits| rules.bids = Some(usual_bids(limits)),
     )
@@ -80,23 +80,23 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .offering_each(6)
         .always(),
     Field::needing(word!("set-clamp", SetClamp, set_clamp), BIDS),
-    Field::truth("opponents-on-set", lens!(opponents_on_set))
+    Field::truth("opponents-on-set", accessor!(opponents_on_set))
         .needing(BIDS)
         .offering_each(7),
-    Field::whole("no-trump", SOME, lens!(no_trump))
+    Field::whole("no-trump", SOME, accessor!(no_trump))
         .needing(BIDS)
         .offering_by(4, |_, now| when(now.has_mode(Mode::NoTrump), &["1", "2"]))
         .always(),
-    Field::truth("kitty", lens!(kitty)).needing(BIDS),
+    Field::truth("kitty", accessor!(kitty)).needing(BIDS),
     // Initial values from Minnesota Whist.
     Field::group(
         "high",
         &[
-            Field::whole("made", POINTS, lens!(high?.made))
+            Field::whole("made", POINTS, accessor!(high?.made))
                 .needed()
                 .usual(1),
-            Field::whole("opponents", POINTS, lens!(high?.opponents)).usual(2),
-            Field::whole("lost", POINTS, lens!(high?.lost)),
+            Field::whole("opponents", POINTS, accessor!(high?.opponents)).usual(2),
+            Field::whole("lost", POINTS, accessor!(high?.lost)),
         ],
         |rules, _| rules.high = Some(High::default()),
     )
@@ -116,8 +116,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "low",
         &[
-            Field::whole("fewer", POINTS, lens!(low?.fewer)).usual(1),
-            Field::whole("more", POINTS, lens!(low?.more)),
+            Field::whole("fewer", POINTS, accessor!(low?.fewer)).usual(1),
+            Field::whole("more", POINTS, accessor!(low?.more)),
         ],
         |rules, _| rules.low = Some(Low::default()),
     )
@@ -134,17 +134,17 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .needing(HIGH_LOW)
     .along("high")
     .if_said(),
-    Field::whole("boston", SOME, lens!(boston))
+    Field::whole("boston", SOME, accessor!(boston))
         .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
         .if_said(),
-    Field::small("boston-games", GAMES, lens!(boston_games))
+    Field::small("boston-games", GAMES, accessor!(boston_games))
         .needing(BIDS)
         .if_said(),
     // Three in the Laws of Whist, and three books for a renege in Bid Whist.
     Field::small(
         "revoke-costs",
         |_| (1, i64::from(TRICKS)),
-        lens!(revoke_costs),
+        accessor!(revoke_costs),
     )
     .without(&["revoke"])
     .if_said(),
@@ -152,10 +152,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "suit-values",
         &[
-            Field::whole("hearts", SOME, lens!(suit_values?.hearts)).usual(4),
-            Field::whole("diamonds", SOME, lens!(suit_values?.diamonds)).usual(3),
-            Field::whole("spades", SOME, lens!(suit_values?.spades)),
-            Field::whole("clubs", SOME, lens!(suit_values?.clubs)).usual(2),
+            Field::whole("hearts", SOME, accessor!(suit_values?.hearts)).usual(4),
+            Field::whole("diamonds", SOME, accessor!(suit_values?.diamonds)).usual(3),
+            Field::whole("spades", SOME, accessor!(suit_values?.spades)),
+            Field::whole("clubs", SOME, accessor!(suit_values?.clubs)).usual(2),
         ],
         |rules, _| rules.suit_values = Some(SuitValues::ALIKE),
     )
@@ -166,14 +166,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "honours",
         &[
-            Field::whole("three", POINTS, lens!(honours?.three))
+            Field::whole("three", POINTS, accessor!(honours?.three))
                 .needed()
                 .usual(2),
-            Field::whole("four", POINTS, lens!(honours?.four))
+            Field::whole("four", POINTS, accessor!(honours?.four))
                 .needed()
                 .usual(4),
             // A side one point short of the game cannot win by honours.
-            Field::whole("barred-at", SOME, lens!(honours?.barred_at?))
+            Field::whole("barred-at", SOME, accessor!(honours?.barred_at?))
                 .offering_by(11, |_, now| {
                     let below = now.target.map(|target| (target - 1).to_string());
                     ["off".to_owned()].into_iter().chain(below).collect()
@@ -197,19 +197,19 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "rubber",
         &[
-            Field::small("games", GAMES, lens!(rubber?.games))
+            Field::small("games", GAMES, accessor!(rubber?.games))
                 .needed()
                 .usual(2),
-            Field::whole("single", POINTS, lens!(rubber?.single))
+            Field::whole("single", POINTS, accessor!(rubber?.single))
                 .needed()
                 .usual(1),
-            Field::whole("double", POINTS, lens!(rubber?.double))
+            Field::whole("double", POINTS, accessor!(rubber?.double))
                 .needed()
                 .usual(2),
-            Field::whole("treble", POINTS, lens!(rubber?.treble))
+            Field::whole("treble", POINTS, accessor!(rubber?.treble))
                 .needed()
                 .usual(3),
-            Field::whole("bonus", POINTS, lens!(rubber?.bonus)).usual(2),
+            Field::whole("bonus", POINTS, accessor!(rubber?.bonus)).usual(2),
         ],
         |rules, _| rules.rubber = Some(Rubber::NONE),
     )

@@ -1,7 +1,7 @@
 //! The keys of kind `partnership-bid`.
 
 use super::offer::when;
-use super::{Bounds, Limits, Sort, lens, read, word};
+use super::{Bounds, Limits, Sort, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
 use crate::scheme::{Range, switch::Switch};
@@ -16,30 +16,30 @@ const POINTS: Bounds = |_| (0, LARGEST);
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("target", |_| (1, LARGEST), lens!(target?))
+    Field::whole("target", |_| (1, LARGEST), accessor!(target?))
         .offering_by(0, |_, now| {
             when(now.target.is_some(), &["200", "300", "500"])
         })
         .optional()
         .if_said(),
-    Field::whole("lose-at", |_| (-LARGEST, -1), lens!(lose_at?))
+    Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
         .optional()
         .sort(Sort::Lost)
         .if_said(),
-    Field::whole("made", POINTS, lens!(made)).always(),
-    Field::whole("lost", POINTS, lens!(lost))
+    Field::whole("made", POINTS, accessor!(made)).always(),
+    Field::whole("lost", POINTS, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
         .always(),
-    Field::whole("overtrick", |_| (-LARGEST, LARGEST), lens!(overtrick))
+    Field::whole("overtrick", |_| (-LARGEST, LARGEST), accessor!(overtrick))
         .sort(Sort::Won)
         .always(),
     Field::group(
         "bags",
         &[
-            Field::small("limit", |_| (1, 100), lens!(bags?.limit))
+            Field::small("limit", |_| (1, 100), accessor!(bags?.limit))
                 .needed()
                 .usual(10),
-            Field::whole("penalty", POINTS, lens!(bags?.penalty))
+            Field::whole("penalty", POINTS, accessor!(bags?.penalty))
                 .needed()
                 .usual(100),
         ],
@@ -58,10 +58,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "nil",
         &[
-            Field::whole("made", POINTS, lens!(nil?.made))
+            Field::whole("made", POINTS, accessor!(nil?.made))
                 .needed()
                 .usual(100),
-            Field::whole("lost", POINTS, lens!(nil?.lost))
+            Field::whole("lost", POINTS, accessor!(nil?.lost))
                 .needed()
                 .usual(100),
         ],
@@ -80,10 +80,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::group(
         "blind-nil",
         &[
-            Field::whole("made", POINTS, lens!(blind_nil?.made))
+            Field::whole("made", POINTS, accessor!(blind_nil?.made))
                 .needed()
                 .usual(200),
-            Field::whole("lost", POINTS, lens!(blind_nil?.lost))
+            Field::whole("lost", POINTS, accessor!(blind_nil?.lost))
                 .needed()
                 .usual(200),
         ],
@@ -105,7 +105,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .offering_each(5)
     .always(),
-    Field::small("least-bid", |_| (0, i64::from(TRICKS)), lens!(least_bid)).always(),
+    Field::small(
+        "least-bid",
+        |_| (0, i64::from(TRICKS)),
+        accessor!(least_bid),
+    )
+    .always(),
 ];
 
 /// The rules of a document with only required keys: ten points per trick bid, one per overtrick, no bags and no nil.

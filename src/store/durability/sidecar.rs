@@ -11,7 +11,7 @@ use crate::store::db::file;
 use crate::store::db::open::reading;
 use crate::store::db::owned_file::{self, own_folder};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
-use crate::store::log::rows::{self, Any, PEOPLE};
+use crate::store::log::rows::{self, PEOPLE, StreamRow};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions;
 use crate::store::{Database, StoreError, system};
@@ -342,7 +342,7 @@ impl Open {
     }
 }
 
-impl Any {
+impl StreamRow {
     /// Its stream and its number there.
     fn name(&self) -> (SessionId, u64) {
         match self {
@@ -372,11 +372,11 @@ fn begin_with(
     lines: &mut Vec<u8>,
     conn: &Connection,
     schemes: &mut Schemes,
-    row: &Any,
+    row: &StreamRow,
 ) -> Result<(), StoreError> {
     match row {
-        Any::Session(session, row) if row.seq == 1 => begin(lines, conn, schemes, *session),
-        Any::People(AppRow {
+        StreamRow::Session(session, row) if row.seq == 1 => begin(lines, conn, schemes, *session),
+        StreamRow::People(AppRow {
             act: AppAct::Do(edit),
             ..
         }) => {

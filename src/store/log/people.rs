@@ -29,7 +29,7 @@ pub(in crate::store) struct People {
     /// The number and id of the last row replayed.
     last: Option<(u64, EditId)>,
     /// Changes that can be undone, oldest first.
-    pub(in crate::store) acts: Vec<Done>,
+    pub(in crate::store) undoable: Vec<UndoableEdit>,
     pub(in crate::store) players: BTreeMap<PlayerId, Player>,
     /// Since when each player has their current name.
     pub(in crate::store) named: BTreeMap<PlayerId, DateTime<FixedOffset>>,
@@ -47,7 +47,7 @@ pub(in crate::store) struct People {
 
 /// A change, and whether it is in force.
 #[derive(Debug)]
-pub(in crate::store) struct Done {
+pub(in crate::store) struct UndoableEdit {
     pub(in crate::store) id: EditId,
     pub(in crate::store) edit: AppEdit,
     /// The row number of the change, and of the row that last made, undid or redid it.
@@ -112,7 +112,7 @@ impl People {
             AppAct::Do(edit) => {
                 self.make(&edit, true, at, None);
                 if edit.is_act() {
-                    self.acts.push(Done {
+                    self.undoable.push(UndoableEdit {
                         id,
                         edit,
                         seq,
@@ -123,7 +123,7 @@ impl People {
             }
             AppAct::Undo(target) | AppAct::Redo(target) => {
                 let forwards = matches!(act, AppAct::Redo(_));
-                if let Some(done) = self.acts.iter_mut().rfind(|done| done.id == target) {
+                if let Some(done) = self.undoable.iter_mut().rfind(|done| done.id == target) {
                     done.turn = seq;
                     let undone = std::mem::replace(&mut done.undone, (!forwards).then_some(at));
                     let edit = done.edit.clone();

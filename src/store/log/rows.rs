@@ -85,7 +85,7 @@ pub(in crate::store) fn last(
 }
 
 /// A row of either kind of stream.
-pub(in crate::store) enum Any {
+pub(in crate::store) enum StreamRow {
     People(AppRow),
     Session(SessionId, Box<LogRow>),
 }
@@ -94,7 +94,7 @@ pub(in crate::store) enum Any {
 pub(in crate::store) fn each_from(
     conn: &Connection,
     place: i64,
-    mut each: impl FnMut(Any) -> Result<(), StoreError>,
+    mut each: impl FnMut(StreamRow) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let sql = concat!(
         "SELECT ",
@@ -106,9 +106,9 @@ pub(in crate::store) fn each_from(
     while let Some(row) = rows.next()? {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         each(if stream == PEOPLE {
-            Any::People(app_log::read(row)?)
+            StreamRow::People(app_log::read(row)?)
         } else {
-            Any::Session(stream, Box::new(read(row)?))
+            StreamRow::Session(stream, Box::new(read(row)?))
         })?;
     }
     Ok(())

@@ -162,26 +162,26 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
 
 /// Which sessions to read.
 #[derive(Clone, Copy)]
-pub(in crate::store) enum Of {
+pub(in crate::store) enum SessionFilter {
     /// Those outside the trash, newest first.
-    Kept,
+    Live,
     /// Those in the trash, last deleted first.
-    Bin,
+    Trashed,
 }
 
 /// The rows of these sessions, each under its id.
 pub(in crate::store) fn each(
     conn: &Connection,
-    of: Of,
+    filter: SessionFilter,
     mut take: impl FnMut(SessionId, Result<Head, StoreError>),
 ) -> Result<(), StoreError> {
-    let sql = match of {
-        Of::Kept => concat!(
+    let sql = match filter {
+        SessionFilter::Live => concat!(
             "SELECT ",
             columns!(),
             " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
         ),
-        Of::Bin => concat!(
+        SessionFilter::Trashed => concat!(
             "SELECT ",
             columns!(),
             " FROM sessions WHERE deleted IS NOT NULL ORDER BY deleted DESC, number DESC"

@@ -60,7 +60,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     let at = started(&carried);
     let mut people = People::default();
     for player in &facts.players {
-        people.meet(conn, player)?;
+        people.ensure_player(conn, player)?;
     }
     for (id, into) in &facts.same {
         facts.part_twin(conn, &mut people, *id, *into, at)?;
@@ -137,7 +137,7 @@ impl Facts {
         let Some(known) = people.players.get(&into).cloned() else {
             return Ok(());
         };
-        people.meet(conn, &Player { id, ..known })?;
+        people.ensure_player(conn, &Player { id, ..known })?;
         let merged = |one| self.merges.contains_key(one) || people.merges().contains_key(one);
         // A player with that id cannot have played: sessions have the other id.
         if id == into || [id, into].iter().any(merged) {

@@ -5,7 +5,7 @@
 use crate::ledger::{EditId, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
 use crate::store::log::app_log::{AppAct, AppEdit};
-use crate::store::log::people::{Done, People};
+use crate::store::log::people::{People, UndoableEdit};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
@@ -269,7 +269,7 @@ impl People {
         rules: &HouseRules,
     ) -> Result<(), StoreError> {
         let (id, document) = (rules.id, &rules.scheme.document);
-        let said = |done: &Done| match &done.edit {
+        let said = |done: &UndoableEdit| match &done.edit {
             AppEdit::AddHouseRules { document: said, .. } => said == document,
             AppEdit::ChangeHouseRules { before, after, .. } => {
                 before == document || after == document
@@ -302,9 +302,9 @@ impl People {
     }
 
     /// All changes ever made to house rules.
-    fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &Done> {
-        let acts = self.acts.iter();
-        acts.filter(move |done| done.edit.house_rules() == Some(rules))
+    fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &UndoableEdit> {
+        let undoable = self.undoable.iter();
+        undoable.filter(move |done| done.edit.house_rules() == Some(rules))
     }
 }
 

@@ -79,7 +79,7 @@ impl Database {
             work.begin(Task::TakingIn, (new + longer) as u64);
             // Before the sessions, which refer to them.
             for who in &merge.people {
-                people.meet(conn, who)?;
+                people.ensure_player(conn, who)?;
             }
             merge.sessions.each(|taken| {
                 match taken {

@@ -113,7 +113,7 @@ impl ImportSpool {
         };
         let lines = self.lines(place)?;
         let open = place.open.clone();
-        let (beginning, rows) = journal::told(&lines, schemes).ok_or_else(unreadable)?;
+        let (beginning, rows) = journal::parse_session(&lines, schemes).ok_or_else(unreadable)?;
         if !place.is_new {
             return Ok(Some(SpooledSession::Longer(rows, open)));
         }
@@ -144,7 +144,8 @@ impl ImportSpool {
             };
             let lines = self.lines(place)?;
             let open = place.open.clone();
-            let (beginning, rows) = journal::told(&lines, &mut schemes).ok_or_else(unreadable)?;
+            let (beginning, rows) =
+                journal::parse_session(&lines, &mut schemes).ok_or_else(unreadable)?;
             let taken = if place.is_new {
                 let beginning = beginning.ok_or_else(unreadable)?;
                 let account = replay::replay(&beginning, &Log::read(rows)?)?;

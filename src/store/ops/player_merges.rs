@@ -7,7 +7,7 @@ use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::schemes::Schemes;
-use crate::store::log::sessions::Of;
+use crate::store::log::sessions::SessionFilter;
 use crate::store::projection::list;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -74,8 +74,8 @@ impl Database {
         if people.merges().get(&player) != Some(&into) {
             return Ok(None);
         }
-        let mut acts = people.acts.iter().rev();
-        let done = acts.find(|done| is_merge_of(&done.edit, player, into));
+        let mut undoable = people.undoable.iter().rev();
+        let done = undoable.find(|done| is_merge_of(&done.edit, player, into));
         Ok(done.map(|done| done.id))
     }
 
@@ -84,8 +84,8 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read.
     pub fn people_edit(&mut self, id: EditId) -> Result<Option<AppEdit>, StoreError> {
-        let mut acts = self.people()?.acts.iter();
-        let found = acts.find(|done| done.id == id).map(|done| &done.edit);
+        let mut undoable = self.people()?.undoable.iter();
+        let found = undoable.find(|done| done.id == id).map(|done| &done.edit);
         let is_it = |edit: &&AppEdit| {
             matches!(
                 edit,
@@ -129,8 +129,8 @@ impl People {
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
         let knows = |player, into| {
-            let mut acts = self.acts.iter();
-            acts.any(|done| is_merge_of(&done.edit, player, into))
+            let mut undoable = self.undoable.iter();
+            undoable.any(|done| is_merge_of(&done.edit, player, into))
         };
         if knows(player, into) {
             return Ok(());
@@ -180,8 +180,8 @@ fn co_players(
     merges: &Merges,
 ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
-    for of in [Of::Kept, Of::Bin] {
-        for session in list::rows(conn, &mut Schemes::default(), of)? {
+    for filter in [SessionFilter::Live, SessionFilter::Trashed] {
+        for session in list::rows(conn, &mut Schemes::default(), filter)? {
             let players = session.players.iter();
             let table: BTreeSet<_> = players.map(|one| now(merges, one.player)).collect();
             for who in &table {

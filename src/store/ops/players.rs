@@ -170,7 +170,7 @@ impl People {
             if nth == 0 {
                 self.catch_up(conn)?;
             }
-            self.meet(
+            self.ensure_player(
                 conn,
                 &Player {
                     id: who.player,
@@ -183,7 +183,7 @@ impl People {
     }
 
     /// Adds a missing player, even if another has the name.
-    pub(in crate::store) fn meet(
+    pub(in crate::store) fn ensure_player(
         &mut self,
         conn: &Connection,
         player: &Player,

@@ -45,7 +45,7 @@ impl Database {
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
-            let last = people.acts.iter().rfind(|done| done.edit == *edit);
+            let last = people.undoable.iter().rfind(|done| done.edit == *edit);
             match last.filter(|done| done.undone.is_none()) {
                 Some(done) => people.turn(conn, done.id, false, id, at),
                 None => Err(none),
@@ -118,7 +118,7 @@ impl People {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        let done = self.acts.iter().rfind(|done| done.id == target);
+        let done = self.undoable.iter().rfind(|done| done.id == target);
         let done = done.filter(|done| done.undone.is_some() == forwards);
         let edit = &done.ok_or(StoreError::NothingToUndo(target))?.edit;
         self.allow(conn, edit, forwards)?;

@@ -9,7 +9,7 @@ use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
 use crate::store::log::schemes::{self, Label, Schemes};
-use crate::store::log::sessions::{self, Head, Of};
+use crate::store::log::sessions::{self, Head, SessionFilter};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset, Utc};
 use rusqlite::Connection;
@@ -83,16 +83,16 @@ pub struct SessionPlayer {
 impl Database {
     /// All sessions outside the trash, newest first. A damaged one is included and marked.
     pub fn sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
-        self.list(Of::Kept)
+        self.list(SessionFilter::Live)
     }
 
     /// All sessions in the trash, last deleted first.
     pub fn deleted_sessions(&mut self) -> Result<Vec<SessionRow>, StoreError> {
-        self.list(Of::Bin)
+        self.list(SessionFilter::Trashed)
     }
 
-    fn list(&mut self, of: Of) -> Result<Vec<SessionRow>, StoreError> {
-        rows(&*reading(&mut self.conn)?, &mut self.schemes, of)
+    fn list(&mut self, filter: SessionFilter) -> Result<Vec<SessionRow>, StoreError> {
+        rows(&*reading(&mut self.conn)?, &mut self.schemes, filter)
     }
 
     /// The ids of all sessions outside the trash, oldest first.
@@ -115,7 +115,7 @@ impl Database {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
         let mut imported: HashSet<SessionId> = HashSet::new();
-        for done in &self.people.acts {
+        for done in &self.people.undoable {
             if let AppEdit::Import { sessions } = &done.edit {
                 imported.extend(sessions.iter().copied());
             }
@@ -134,12 +134,12 @@ impl Database {
 pub(in crate::store) fn rows(
     conn: &Connection,
     schemes: &mut Schemes,
-    of: Of,
+    filter: SessionFilter,
 ) -> Result<Vec<SessionRow>, StoreError> {
     let labels = schemes::labels(conn)?;
     let mut current = standings::current(conn)?;
     let mut rows = Vec::new();
-    sessions::each(conn, of, |id, head| {
+    sessions::each(conn, filter, |id, head| {
         let Ok(head) = head else {
             return rows.push(damaged(id));
         };

@@ -20,7 +20,7 @@ pub fn newest(book: &Book) -> Option<Message> {
     let after = book.ledger();
     let mut before = after.clone();
     before.apply(&step.back).ok()?;
-    Some(step.told(row, &before, after))
+    Some(step.message(row, &before, after))
 }
 
 /// The newest changes of a session, at most `most`, each with its effect.
@@ -101,13 +101,13 @@ impl<'a> Step<'a> {
     }
 
     /// The row as a message.
-    fn told(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
+    fn message(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
         // An undone edit is described as it was when in force.
         let (old, new) = match row.act {
             Act::Undo(_) => (after, before),
             Act::Do(_) | Act::Redo(_) => (before, after),
         };
-        let plain = told(self.edit, old, new);
+        let plain = edit_message(self.edit, old, new);
         (self.wrap)(plain.clone().nested()).map_or(plain, Message::from)
     }
 
@@ -118,7 +118,7 @@ impl<'a> Step<'a> {
         after: &Ledger,
         in_force: &HashSet<EditId>,
     ) -> HistoryLine {
-        let what = self.told(row, before, after);
+        let what = self.message(row, before, after);
         let moved = moved(before, after);
         HistoryLine {
             number: i64::try_from(row.seq).unwrap_or(i64::MAX),
@@ -142,7 +142,7 @@ impl<'a> Step<'a> {
 }
 
 /// An edit as a message.
-fn told(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
+fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
     let (old, new) = (before.session(), after.session());
     match edit {
         Edit::AddHand { index, .. } => {

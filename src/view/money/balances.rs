@@ -268,7 +268,10 @@ fn account(
         sum.checked_add(money).ok_or(SettleError::Overflow)
     })?;
     let evening = last_of(account, facts).and_then(|one| facts.called.session(one));
-    let (title, line) = evening.map_or((Message::BooksSessionDeleted, Message::Blank), told);
+    let (title, line) = evening.map_or(
+        (Message::BooksSessionDeleted, Message::Blank),
+        title_and_outcome,
+    );
     let together = count(account.sessions.len());
     let line = match together {
         ..2 => line,
@@ -294,7 +297,7 @@ fn account(
 }
 
 /// A session's name, and below it date and outcome, which tell sessions of one day apart.
-fn told(one: &Evening) -> (Message, Message) {
+fn title_and_outcome(one: &Evening) -> (Message, Message) {
     let ended = Message::BooksEvening {
         at: Minute(one.started),
         stands: one.stands.says().nested(),

@@ -159,7 +159,7 @@ pub(in crate::view) fn made(
     let (from, to) = (facts.called.person(one.from), facts.called.person(one.to));
     let (money, currency) = ((one.amount, one.currency), one.currency.code().to_owned());
     let (whose, parts) = match explained {
-        Some((before, explained)) => told(before, explained, facts),
+        Some((before, explained)) => breakdown(before, explained, facts),
         None => (Message::Blank, Vec::new()),
     };
     DebtRow {
@@ -208,7 +208,7 @@ fn open(settlement: &Settlement, explained: &Explained, why: Message, facts: &Fa
         (amount, settlement.currency),
         settlement.currency.code().to_owned(),
     );
-    let (whose, parts) = told(settlement, explained, facts);
+    let (whose, parts) = breakdown(settlement, explained, facts);
     DebtRow {
         debt: Debt::Open(gives, takes),
         amount: money,
@@ -287,7 +287,11 @@ fn reasons(settlement: &Settlement, called: &dyn NameLookup) -> Vec<Message> {
 }
 
 /// Whose results a payment consists of, and its parts.
-fn told(settlement: &Settlement, explained: &Explained, facts: &Facts) -> (Message, Vec<DebtLine>) {
+fn breakdown(
+    settlement: &Settlement,
+    explained: &Explained,
+    facts: &Facts,
+) -> (Message, Vec<DebtLine>) {
     let names = explained.whose.iter().map(|place| {
         let who = settlement.people.get(*place).copied();
         who.map_or(String::new(), |who| facts.called.person(who))

@@ -182,7 +182,7 @@ fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let path = row.path.as_str();
     match row.entry.form {
         Form::Words(words) => common::modes(at, row, line, &words()),
-        Form::Group | Form::Own if path.ends_with(".target") => contracts::target(at, row, line),
+        Form::Group | Form::Custom if path.ends_with(".target") => contracts::target(at, row, line),
         _ if row.entry.optional && !row.has(at) => line.word(row.none()).add(control(at, row)),
         _ => {
             let line = line.tap(control(at, row));
@@ -221,8 +221,8 @@ pub(super) fn control(at: &Context, row: &Row) -> Control {
     let choices: Vec<Choice> = match (row.entry.form, row.path.as_str()) {
         (Form::Number(_), _) => return number(at, row),
         (Form::Word(_), "trump.source") => exact_bid::trump(row),
-        (Form::Own, "trump") => contracts::trump(row),
-        (Form::Own, _) => return contracts::rank(at, row),
+        (Form::Custom, "trump") => contracts::trump(row),
+        (Form::Custom, _) => return contracts::rank(at, row),
         (Form::Truth, _) => [false, true]
             .map(|truth| set(word(&truth.to_string()), truth.into()))
             .into(),

@@ -28,7 +28,7 @@ use steps::bids::{bid, said, took};
 
 /// A question asked in place of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
+pub enum DockMode {
     /// An adjustment of points.
     Points(Adjusting),
     /// The trump, or the ranking at no trump.
@@ -41,17 +41,17 @@ pub fn table(book: &Book) -> TableView {
 }
 
 /// Like [`table`], with another question in place of the hand, or read-only.
-pub fn at_table(book: &Book, aside: Option<Aside>, only_looked_at: bool) -> TableView {
+pub fn at_table(book: &Book, dock_mode: Option<DockMode>, only_looked_at: bool) -> TableView {
     let mut view = of_book(book);
-    match aside {
+    match dock_mode {
         None => {}
-        Some(Aside::Points(adjusting)) => {
+        Some(DockMode::Points(adjusting)) => {
             view.entry = adjust::entry(adjusting, book);
             view.correcting = Some(Message::Adjusting);
             view.leaving_drops = true;
             view.cursor_row = None;
         }
-        Some(Aside::Trump) => {
+        Some(DockMode::Trump) => {
             view.entry = note_trump::entry(book);
             view.correcting = Some(Message::PairsNotingTrump);
             view.leaving_drops = false;

@@ -101,13 +101,13 @@ impl<'a> Hands<'a> {
             .trial
             .cell(outcome, seat, margin >= 0, |n| Message::HouseCellContract {
                 contract: contract(self.one).nested(),
-                by: self.told(margin).nested(),
+                by: self.margin_message(margin).nested(),
                 n,
             });
         cell.paid(self.trial.money(&outcome.points, seat))
     }
 
-    fn told(&self, margin: i16) -> Message {
+    fn margin_message(&self, margin: i16) -> Message {
         match margin {
             0.. if self.made_or_failed => Message::MadeIt,
             _ if self.made_or_failed => Message::FailedIt,
@@ -118,7 +118,7 @@ impl<'a> Hands<'a> {
     /// The head of a row of such hands: the tricks, or whether it was made.
     pub(in crate::view) fn head(&self, tricks: u8, outcome: &Outcome) -> Message {
         if self.made_or_failed {
-            self.told(margin(outcome))
+            self.margin_message(margin(outcome))
         } else {
             super::number(tricks)
         }

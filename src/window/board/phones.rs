@@ -39,7 +39,7 @@ struct Serving {
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PhonesAdapter>();
     connect_to(ctx, &adapter);
-    adapter.on_told(ctx.on(told));
+    adapter.on_server_event(ctx.on(on_server_event));
 }
 
 /// Connects the board's phone controls, on the page or in the board's own window.
@@ -72,12 +72,13 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     // Only one server runs at a time.
     ctx.phones.borrow_mut().serving = None;
     let window = ctx.window.as_weak();
-    let told = move || {
-        let tell = |window: ui::AppWindow| window.global::<ui::PhonesAdapter>().invoke_told();
+    let on_event = move || {
+        let tell =
+            |window: ui::AppWindow| window.global::<ui::PhonesAdapter>().invoke_server_event();
         // Fails only when the window is gone.
         let _ = window.upgrade_in_event_loop(tell);
     };
-    match Server::start(at, Instant::now, told) {
+    match Server::start(at, Instant::now, on_event) {
         Ok(server) => {
             let mut state = ctx.phones.borrow_mut();
             state.failed = None;
@@ -123,7 +124,7 @@ pub(in crate::window) fn mind(ctx: &Context, page: ui::Page) {
 }
 
 /// Handles a change of the viewer count or the end of the server.
-fn told(ctx: &Rc<Context>) {
+fn on_server_event(ctx: &Rc<Context>) {
     let over = |serving: &Serving| serving.server.is_over();
     if ctx.phones.borrow().serving.as_ref().is_some_and(over) {
         stop(ctx);

@@ -11,7 +11,7 @@ pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Back
     let Ok(rescue) = ctx.app.rescue() else {
         return;
     };
-    ctx.aside(move || rescue.backups().unwrap_or_default(), then);
+    ctx.run_in_background(move || rescue.backups().unwrap_or_default(), then);
 }
 
 /// The backups as rows.

@@ -162,7 +162,7 @@ fn work<R: Send + 'static>(
     }
     refresh(ctx);
     let work = progress::begin(ctx);
-    ctx.aside(
+    ctx.run_in_background(
         move || job(&rescue, &work),
         move |ctx, came| {
             progress::end(ctx);

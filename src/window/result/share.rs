@@ -173,7 +173,7 @@ fn save(
 /// Shows where the file was saved, with a button that opens it, or the error.
 fn say_saved(ctx: &Rc<Context>, came: Result<PathBuf, AppError>) {
     let path = came.as_ref().ok().cloned();
-    say_notice(ctx, Some(told(ctx, came)));
+    say_notice(ctx, Some(saved_message(ctx, came)));
     if let Some(path) = path.filter(|_| ctx.desktop.can_show()) {
         let adapter = ctx.window.global::<ui::ResultAdapter>();
         let open = ctx.say(&Message::FilesOpen);
@@ -206,7 +206,7 @@ fn show_saved(ctx: &Rc<Context>, what: Show) -> bool {
     true
 }
 
-fn told(ctx: &Context, came: Result<PathBuf, AppError>) -> Message {
+fn saved_message(ctx: &Context, came: Result<PathBuf, AppError>) -> Message {
     match came {
         Ok(path) => Message::FilesSaved {
             path: path.display().to_string(),

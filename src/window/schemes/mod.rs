@@ -235,7 +235,7 @@ fn page(ctx: &Context) -> SchemesPage {
     let house = all.find(&scheme.id).and_then(Offered::house);
     // The window already states the base scheme above.
     if let Some(base) = house.and_then(|rules| rules.base.as_ref()) {
-        let source = derive::beyond(&scheme.source, &base.id, &base.name);
+        let source = derive::source_without_base(&scheme.source, &base.id, &base.name);
         detail.source = Message::source(source);
     }
     let name = || Message::scheme(&scheme).nested();

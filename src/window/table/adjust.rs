@@ -3,7 +3,7 @@
 use super::dock_mode::ask;
 use crate::ledger::{Book, Edit};
 use crate::view::Message;
-use crate::view::table::Aside;
+use crate::view::table::DockMode;
 use crate::view::table::adjust::{Adjusted, Adjusting, edit, take};
 use crate::window::context::Context;
 use crate::window::table;
@@ -11,13 +11,13 @@ use std::rc::Rc;
 
 /// Asks whose points move; the open hand waits.
 pub(in crate::window) fn begin(ctx: &Rc<Context>) {
-    ask(ctx, Aside::Points(Adjusting::default()));
+    ask(ctx, DockMode::Points(Adjusting::default()));
 }
 
 /// Continues a points adjustment.
 pub(in crate::window) fn act(ctx: &Rc<Context>, adjusted: Adjusted) {
     match adjusted {
-        Adjusted::Ask(next) => ask(ctx, Aside::Points(next)),
+        Adjusted::Ask(next) => ask(ctx, DockMode::Points(next)),
         Adjusted::Penalty {
             seat,
             penalty,

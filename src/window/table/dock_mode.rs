@@ -1,7 +1,7 @@
 //! Questions the dock can ask while the hand waits: moving points, and the trump suit.
 
 use super::table_bind;
-use crate::view::table::Aside;
+use crate::view::table::DockMode;
 use crate::window::context::Context;
 use std::rc::Rc;
 
@@ -11,18 +11,18 @@ pub(in crate::window) fn note_trump(ctx: &Rc<Context>) {
         .tables
         .borrow()
         .shown()
-        .is_some_and(|table| matches!(table.aside, Some(Aside::Trump)));
+        .is_some_and(|table| matches!(table.dock_mode, Some(DockMode::Trump)));
     if noting {
         leave(ctx);
     } else {
-        ask(ctx, Aside::Trump);
+        ask(ctx, DockMode::Trump);
     }
 }
 
 /// Asks a question in place of the hand.
-pub(in crate::window) fn ask(ctx: &Rc<Context>, aside: Aside) {
+pub(in crate::window) fn ask(ctx: &Rc<Context>, mode: DockMode) {
     if let Some(table) = ctx.tables.borrow_mut().shown_mut() {
-        table.aside = Some(aside);
+        table.dock_mode = Some(mode);
     }
     table_bind::refresh(ctx);
 }
@@ -33,7 +33,7 @@ pub(in crate::window) fn leave(ctx: &Rc<Context>) -> bool {
         .tables
         .borrow_mut()
         .shown_mut()
-        .is_some_and(|table| table.aside.take().is_some());
+        .is_some_and(|table| table.dock_mode.take().is_some());
     if left {
         table_bind::refresh(ctx);
     }

@@ -22,7 +22,7 @@ use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::page::{Chip, Does, TableView};
-use crate::view::table::Aside;
+use crate::view::table::DockMode;
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter};
 use slint::ComponentHandle;
@@ -64,7 +64,7 @@ pub(super) struct Table {
     /// The report of the last action.
     pub(super) answer: Option<Answer>,
     /// The question asked in place of the hand.
-    pub(super) aside: Option<Aside>,
+    pub(super) dock_mode: Option<DockMode>,
 }
 
 impl Tables {
@@ -143,7 +143,7 @@ impl Table {
             saving: false,
             failed: None,
             answer: None,
-            aside: None,
+            dock_mode: None,
         }
     }
 
@@ -278,7 +278,7 @@ pub(super) fn move_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option
         table.answer = says.or_else(|| Answer::changes(table, &rows));
         table.rows.extend(rows);
         table.dirty = true;
-        table.aside = None;
+        table.dock_mode = None;
     }
     ctx.window.global::<TableAdapter>().set_sheet_at(-1);
     table_bind::refresh(ctx);

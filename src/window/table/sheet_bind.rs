@@ -4,7 +4,7 @@ use crate::view::sheet::{self, Place, Sheet};
 use crate::view::table::partners::short;
 use crate::view::{Message, sign};
 use crate::window::context::Context;
-use crate::window::models::{Long, list};
+use crate::window::models::{LazyModel, list};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Model, ModelRc, SharedString};
@@ -20,7 +20,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         Some(sheet_shown(&line, &ctx.words.borrow()))
     };
     let adapter = ctx.window.global::<ui::TableAdapter>();
-    adapter.set_sheet_rows(Long::of(line, merge_sheet));
+    adapter.set_sheet_rows(LazyModel::of(line, merge_sheet));
 }
 
 fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {

@@ -7,7 +7,7 @@ use crate::view::table::menu::menu;
 use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
-use crate::window::models::Long;
+use crate::window::models::LazyModel;
 use crate::window::shown::{Set, Shown, kept_list};
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -19,7 +19,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let Some(table) = tables.shown() else { return };
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::TableAdapter>();
-    let mut view = at_table(&table.book, table.aside, ctx.app.is_read_only());
+    let mut view = at_table(&table.book, table.dock_mode, ctx.app.is_read_only());
     phones::show(ctx, &table.book, &view);
     let apart = ctx.board().is_some();
     view.menu = menu(&table.book, &view, menu::is_wide(ctx), apart);
@@ -27,7 +27,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     board::show(ctx, &view);
     let room = facts_room(&view, &words).shown(&words);
     adapter.set_facts_room(kept_list(&adapter.get_facts_room(), &room));
-    Long::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
+    LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
     answer::show(&adapter, table.answer.as_ref(), &words);
     saving(&adapter, table, &words);
     drop(tables);

@@ -1,7 +1,7 @@
 //! House rules as documents: ids from names, and a document with its own name.
 
 use super::LONG;
-use oddtrick::scheme::derive::{beyond, entitle, ids};
+use oddtrick::scheme::derive::{ids, source_without_base, with_id_and_name};
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::set::SetError;
 use oddtrick::scheme::{Scheme, catalog};
@@ -52,7 +52,7 @@ fn every_id_is_one_that_a_document_can_have() {
         ("x", "whist"),
     ] {
         for id in ids(name, game).take(12) {
-            let text = entitle(document, &id, "x", None).unwrap();
+            let text = with_id_and_name(document, &id, "x", None).unwrap();
             assert_eq!(parse(&text).unwrap().id, id, "{name}");
         }
     }
@@ -66,7 +66,7 @@ fn a_renamed_document_has_the_same_rules() {
     let shipped = catalog::all().map(|scheme| scheme.document.as_str());
     for document in shipped.chain([LONG]) {
         let before = parse(document).unwrap();
-        let text = entitle(document, "ours", "Ours", None).unwrap();
+        let text = with_id_and_name(document, "ours", "Ours", None).unwrap();
         let after = parse(&text).unwrap();
         let wanted = Scheme {
             id: "ours".to_owned(),
@@ -77,14 +77,14 @@ fn a_renamed_document_has_the_same_rules() {
         };
         assert_eq!(after, wanted);
         // A second time changes nothing.
-        assert_eq!(entitle(&text, "ours", "Ours", None), Ok(text));
+        assert_eq!(with_id_and_name(&text, "ours", "Ours", None), Ok(text));
     }
 }
 
 #[test]
 fn the_source_names_the_base_scheme() {
     let made = |document: &str, base: (&str, &str)| {
-        parse(&entitle(document, "ours", "Ours", Some(base)).unwrap()).unwrap()
+        parse(&with_id_and_name(document, "ours", "Ours", Some(base)).unwrap()).unwrap()
     };
     let oh_hell = catalog::find("oh-hell").unwrap();
     let once = made(&oh_hell.document, ("oh-hell", &oh_hell.name));
@@ -93,12 +93,18 @@ fn the_source_names_the_base_scheme() {
         "made from Ten and the bid (oh-hell); Italian rules of Wist, also called Oh Hell"
     );
     assert_eq!(
-        beyond(&once.source, "oh-hell", &oh_hell.name),
+        source_without_base(&once.source, "oh-hell", &oh_hell.name),
         oh_hell.source
     );
-    assert_eq!(beyond(&once.source, "ours", "Ours"), once.source);
+    assert_eq!(
+        source_without_base(&once.source, "ours", "Ours"),
+        once.source
+    );
     let twice = made(&once.document, ("ours", "Ours"));
-    assert_eq!(beyond(&twice.source, "ours", "Ours"), once.source);
+    assert_eq!(
+        source_without_base(&twice.source, "ours", "Ours"),
+        once.source
+    );
     assert!(
         twice
             .source
@@ -108,7 +114,7 @@ fn the_source_names_the_base_scheme() {
     );
     let without = oh_hell.document.replace("source = \"It", "# \"It");
     assert_eq!(made(&without, ("a", "A")).source, "made from A (a)");
-    assert_eq!(beyond("made from A (a)", "a", "A"), "");
+    assert_eq!(source_without_base("made from A (a)", "a", "A"), "");
     // A long source is shortened.
     let long = oh_hell.document.replace("Italian", &"ä".repeat(450));
     let cut = made(&long, ("ours", &"é".repeat(60))).source;
@@ -118,7 +124,7 @@ fn the_source_names_the_base_scheme() {
 #[test]
 fn an_invalid_document_is_refused() {
     assert!(matches!(
-        entitle("= =", "ours", "Ours", None),
+        with_id_and_name("= =", "ours", "Ours", None),
         Err(SetError::Document(_))
     ));
     let document = &catalog::find("whist-5").unwrap().document;
@@ -128,7 +134,7 @@ fn an_invalid_document_is_refused() {
         ("ours", ""),
         ("ours", "a\nb"),
     ] {
-        let bad = entitle(document, id, name, None);
+        let bad = with_id_and_name(document, id, name, None);
         assert!(matches!(bad, Err(SetError::Setting(_))), "{id} {name}");
     }
     // One of the maximum length has no room for a longer name.
@@ -136,7 +142,7 @@ fn an_invalid_document_is_refused() {
     let full = format!("{document}\n#{}", " ".repeat(brim));
     assert!(parse(&full).is_ok());
     assert!(
-        entitle(&full, "ours", "Ours", None).is_ok(),
+        with_id_and_name(&full, "ours", "Ours", None).is_ok(),
         "comments are gone"
     );
 }

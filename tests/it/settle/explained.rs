@@ -24,7 +24,7 @@ fn explained(ledger: &Ledger) -> (Vec<Source>, Vec<Explained>) {
 }
 
 /// The explanation as text, `1>0 8: 1 lost, hand 1 4, hand 2 4`.
-fn told(explained: &[Explained]) -> Vec<String> {
+fn as_text(explained: &[Explained]) -> Vec<String> {
     explained
         .iter()
         .map(|one| {
@@ -61,7 +61,7 @@ fn a_payment_is_what_one_player_lost_hand_by_hand() {
     let (_, explained) = explained(&evening.ledger);
     // A hand that moved nothing for him is not listed.
     assert_eq!(
-        told(&explained),
+        as_text(&explained),
         [
             "1>0 8: 1 lost, hand 1 4, hand 2 4",
             "3>0 8: 3 lost, hand 1 4, hand 2 4"
@@ -83,7 +83,7 @@ fn a_player_with_two_payments_is_explained_by_their_payees() {
     let payments = fewest_payments(&[-10, 7, 6, -3].map(Money));
     let found = explain(&payments, &rows).unwrap();
     assert_eq!(
-        told(&found),
+        as_text(&found),
         [
             "0>1 4: 0+2 lost, hand 1 3, hand 2 1",
             "0>2 6: 2 won, hand 1 6",
@@ -100,7 +100,7 @@ fn a_session_settled_as_one_game_is_explained_without_hands() {
     let (sources, explained) = explained(&evening.ledger);
     assert_eq!(sources.len(), 1);
     assert_eq!(
-        told(&explained),
+        as_text(&explained),
         [
             "1>0 100: 1 lost, game 100",
             "2>0 100: 2 lost, game 100",

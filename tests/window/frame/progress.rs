@@ -34,7 +34,7 @@ fn begin(person: &Person, label: &str) {
 
 /// Advances the window's clock and handles answers.
 fn a_while(person: &Person) {
-    person.ctx.window().global::<Nav>().invoke_told();
+    person.ctx.window().global::<Nav>().invoke_answered();
     i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
 }
 

@@ -193,7 +193,7 @@ impl Stage {
 
     /// Waits until all requests are answered and shown.
     pub(crate) fn wait(&self) {
-        self.ctx.settle();
+        self.ctx.wait_for_answers();
         self.tick();
     }
 

@@ -96,7 +96,7 @@ impl Person {
         let Self {
             ctx, folder, size, ..
         } = self;
-        ctx.settle();
+        ctx.wait_for_answers();
         ctx.window().hide().unwrap();
         drop(ctx);
         meanwhile(&folder.path().join("evening.db"));
@@ -148,7 +148,7 @@ impl Person {
 
     /// Waits until all requests are answered and shown.
     pub(crate) fn wait(&self) {
-        self.ctx.settle();
+        self.ctx.wait_for_answers();
         i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
     }
 

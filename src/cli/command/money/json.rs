@@ -19,7 +19,7 @@ pub(super) fn settlement(
         "currency": settlement.currency.code(),
         "balances": by_name(season, settlement, &settlement.people, &settlement.open),
         "payments": payments(season, settlement, explained),
-        "odd": season.names(&season.odd(settlement)),
+        "odd": season.names(&season.odd_unit_players(settlement)),
         "paid": paid_for(season, settlement),
         "stakes": stakes,
         "left_out"?: left_out(season),

@@ -89,7 +89,7 @@ fn beside(
             .collect();
         writeln!(out, "Settled together: {}", ids.join(" "))?;
     }
-    let odd = season.names(&season.odd(settlement));
+    let odd = season.names(&season.odd_unit_players(settlement));
     if !odd.is_empty() {
         out.say(format!("Got an odd minor unit: {}", odd.join(", ")))?;
     }

@@ -232,7 +232,7 @@ pub fn read_journal(folder: &Path) -> io::Result<Journal> {
         heard.hear(&other);
     }
     heard.hear(&folder.join(JOURNAL));
-    Ok(heard.told())
+    Ok(heard.into_journal())
 }
 
 /// Lines of a journal, before their order is checked.
@@ -267,7 +267,7 @@ impl Heard {
         }
     }
 
-    fn told(mut self) -> Journal {
+    fn into_journal(mut self) -> Journal {
         let mut schemes = ParseCache::default();
         let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
             let beginning = beginning.session(&mut schemes)?;
@@ -349,7 +349,7 @@ pub(in crate::store) fn person(text: &mut Vec<u8>, row: AppRow) -> io::Result<()
 
 /// Parses lines that must all be intact: the initial state of a session, where included, and rows of its log. `None`
 /// where one is damaged.
-pub(in crate::store) fn told(
+pub(in crate::store) fn parse_session(
     text: &[u8],
     schemes: &mut ParseCache,
 ) -> Option<(Option<Session>, Vec<LogRow>)> {

@@ -88,7 +88,7 @@ impl Drafts {
     }
 
     /// Records the file's new content; returns whether it differs.
-    pub(super) fn is_news(&mut self, text: Option<&String>) -> bool {
+    pub(super) fn set_written(&mut self, text: Option<&String>) -> bool {
         let news = text != self.written.as_ref();
         self.written = text.cloned();
         news

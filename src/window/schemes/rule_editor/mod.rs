@@ -196,7 +196,7 @@ fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Editor)) {
 /// Saves the drafts file.
 fn keep(ctx: &Context) {
     let text = ctx.drafts.borrow().text();
-    if ctx.drafts.borrow_mut().is_news(text.as_ref()) {
+    if ctx.drafts.borrow_mut().set_written(text.as_ref()) {
         ctx.keep_draft(FILE, text);
     }
 }

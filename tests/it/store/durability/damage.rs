@@ -23,7 +23,7 @@ pub(crate) struct Contents {
     house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
-pub(crate) fn told(fixture: &Fixture, db: &mut Database) -> Contents {
+pub(crate) fn contents(fixture: &Fixture, db: &mut Database) -> Contents {
     Contents {
         stored: db.load(fixture.id()),
         sessions: db.sessions(),
@@ -186,7 +186,7 @@ pub(crate) fn force(
 fn a_change_in_any_column_is_detected() {
     let fixture = full(131);
     let sound = read(fixture.path()).unwrap();
-    let truth = told(&fixture, &mut fixture.db());
+    let truth = contents(&fixture, &mut fixture.db());
     let conn = raw(fixture.path());
     let (_folder, path) = new_file();
     let mut tried = 0;
@@ -228,7 +228,7 @@ fn a_change_in_any_column_is_detected() {
                     let what = format!("{table}.{column} from {value:?} to {with:?}");
                     let mut db = Database::open(&path, Access::MustExist).unwrap();
                     assert_ne!(db.check().unwrap(), [], "{what}");
-                    nothing_false(&truth, &told(&fixture, &mut db), &what);
+                    nothing_false(&truth, &contents(&fixture, &mut db), &what);
                     tried += 1;
                 }
             }
@@ -241,7 +241,7 @@ fn a_change_in_any_column_is_detected() {
 fn a_missing_row_is_detected() {
     let fixture = full(132);
     let sound = read(fixture.path()).unwrap();
-    let truth = told(&fixture, &mut fixture.db());
+    let truth = contents(&fixture, &mut fixture.db());
     let (_folder, path) = new_file();
     for table in ["frozen_schemes", "log", "open_hands"] {
         write(&path, &sound).unwrap();
@@ -275,6 +275,6 @@ fn a_missing_row_is_detected() {
         drop(conn);
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_ne!(db.check().unwrap(), [], "{table}");
-        nothing_false(&truth, &told(&fixture, &mut db), table);
+        nothing_false(&truth, &contents(&fixture, &mut db), table);
     }
 }

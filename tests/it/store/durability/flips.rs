@@ -1,6 +1,6 @@
 //! With a flipped bit or lost sector a file reads correctly or gives an error.
 
-use super::damage::{Contents, full, nothing_false, told};
+use super::damage::{Contents, contents, full, nothing_false};
 use crate::store::{Fixture, new_file};
 use crate::support::{Rng, cases};
 use oddtrick::store::{Access, Database, Finding, OpenError};
@@ -17,7 +17,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
         Ok(mut db) => {
             let findings = db.check();
             let quickly = db.quick_check();
-            let told = told(fixture, &mut db);
+            let told = contents(fixture, &mut db);
             if findings.as_ref().is_ok_and(Vec::is_empty) {
                 assert_eq!(told, *truth, "{what} was not noticed");
             }
@@ -47,7 +47,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
 fn bits_that_flip_anywhere_in_the_file() {
     let fixture = full(133);
     let sound = read(fixture.path()).unwrap();
-    let truth = told(&fixture, &mut fixture.db());
+    let truth = contents(&fixture, &mut fixture.db());
     let (folder, path) = new_file();
     let mut rng = Rng::new(1);
     for _ in 0..cases(200).cases {
@@ -64,7 +64,7 @@ fn bits_that_flip_anywhere_in_the_file() {
 fn sectors_that_are_lost() {
     let fixture = full(134);
     let sound = read(fixture.path()).unwrap();
-    let truth = told(&fixture, &mut fixture.db());
+    let truth = contents(&fixture, &mut fixture.db());
     let (folder, path) = new_file();
     let mut rng = Rng::new(2);
     for _ in 0..cases(100).cases {

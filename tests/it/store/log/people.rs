@@ -155,7 +155,7 @@ fn plain_tables_follow_the_log_and_are_never_read() {
     let fixture = crate::store::durability::damage::full(176);
     let sound = std::fs::read(fixture.path()).unwrap();
     let whole = dump(fixture.path());
-    let truth = crate::store::durability::damage::told(&fixture, &mut fixture.db());
+    let truth = crate::store::durability::damage::contents(&fixture, &mut fixture.db());
     let players = fixture.db().everybody().unwrap().len();
     for (table, rows) in [
         ("players", players),
@@ -186,7 +186,7 @@ fn plain_tables_follow_the_log_and_are_never_read() {
             let is_it = |one: &Finding| matches!(one, Finding::Row(StoreError::Damaged { table: found, .. }) if *found == table);
             assert!(!found.is_empty() && found.iter().all(is_it), "{sql}: {found:?}");
         }
-        assert_eq!(crate::store::durability::damage::told(&fixture, &mut db), truth, "{sql}");
+        assert_eq!(crate::store::durability::damage::contents(&fixture, &mut db), truth, "{sql}");
         db.rebuild_results().unwrap();
         assert_eq!(db.check().unwrap(), [], "{sql}");
         db.close().unwrap();

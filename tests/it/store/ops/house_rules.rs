@@ -4,7 +4,7 @@ use crate::store::{Fixture, dump, new_file, raw};
 use crate::support::{Rng, minute, scheme, session};
 use chrono::TimeDelta;
 use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
-use oddtrick::scheme::derive::entitle;
+use oddtrick::scheme::derive::with_id_and_name;
 use oddtrick::scheme::{Scheme, document};
 use oddtrick::store::{Access, AppAct, AppEdit, Base, Database, HouseRules, StoreError};
 
@@ -13,7 +13,7 @@ const THEIRS: HouseRulesId = HouseRulesId(2);
 
 /// House rules based on a shipped scheme, with settings and their own id.
 pub(crate) fn house(from: &str, id: &str, settings: &[&str]) -> Scheme {
-    let text = entitle(&scheme(from, settings).document, id, "Ours", None).unwrap();
+    let text = with_id_and_name(&scheme(from, settings).document, id, "Ours", None).unwrap();
     document::parse(&text).unwrap()
 }
 

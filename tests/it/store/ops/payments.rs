@@ -1,6 +1,6 @@
 //! Payments are permanent, and undone only by a row that names them.
 
-use crate::store::durability::damage::{full, told};
+use crate::store::durability::damage::{contents, full};
 use crate::store::{Fixture, dump, new_file, raw};
 use crate::support::{minute, participant};
 use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
@@ -206,7 +206,7 @@ fn a_payment_outlives_its_session() {
 fn a_missing_row_of_the_payment_log_is_detected() {
     let fixture = full(146);
     let sound = std::fs::read(fixture.path()).unwrap();
-    let truth = told(&fixture, &mut fixture.db());
+    let truth = contents(&fixture, &mut fixture.db());
     let (_folder, path) = new_file();
     let guard = "log_rows_go_with_their_session";
     for which in ["min(seq)", "max(seq) - 3", "max(seq)"] {
@@ -224,7 +224,11 @@ fn a_missing_row_of_the_payment_log_is_detected() {
         assert_ne!(db.check().unwrap(), [], "{which}");
         assert_ne!(db.quick_check().unwrap(), [], "{which}");
         assert!(db.payments().is_err() && db.players().is_err(), "{which}");
-        crate::store::durability::damage::nothing_false(&truth, &told(&fixture, &mut db), which);
+        crate::store::durability::damage::nothing_false(
+            &truth,
+            &contents(&fixture, &mut db),
+            which,
+        );
     }
 }
 
