@@ -1,8 +1,8 @@
-//! How long a tap takes from the event to the disk, beside a bare insert with the same settings on the same file system.
+//! Time of a tap from the event to the disk, compared with a bare insert with the same settings on the same file system.
 //!
-//! A tap goes the window's way: the thread of the store finds that it is on the disk, and whoever tapped hears of it a
-//! moment later, which is what a program waits for that records hand after hand. Taps and inserts take turns, so that a disk
-//! that is busy for a moment is busy for both. Prints figures and asserts nothing; `benches/run` has the whole table.
+//! Taps take the window's path, through the store's thread. Measured are the time until the commit, and until the caller has
+//! its answer. Taps and inserts alternate, so that other disk load affects both. Prints figures and asserts nothing; run by
+//! `benches/run`.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use oddtrick::app::{App, Clock, NewSession, Options, System};
@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-/// How many hands.
+/// Hands per run.
 const HANDS: usize = 1000;
 
 fn main() {
@@ -23,7 +23,7 @@ fn main() {
     let (app, mut book) = table(folder.path());
     let bare = bare(folder.path());
     let (mut first, mut last, mut inserts) = <(Vec<_>, Vec<_>, Vec<_>)>::default();
-    let (mut first_told, mut last_told) = (Vec::new(), Vec::new());
+    let (mut first_answered, mut last_answered) = (Vec::new(), Vec::new());
     let (done, answered) = channel();
     for hand in 0..HANDS {
         for (place, tap) in taps(hand).into_iter().enumerate() {
@@ -36,27 +36,27 @@ fn main() {
                 done.send((kept, Instant::now())).unwrap();
             });
             let (kept, on_disk) = answered.recv().unwrap();
-            let told = began.elapsed();
+            let took = began.elapsed();
             kept.unwrap();
-            let (all, all_told) = if place == 2 {
-                (&mut last, &mut last_told)
+            let (all, all_answered) = if place == 2 {
+                (&mut last, &mut last_answered)
             } else {
-                (&mut first, &mut first_told)
+                (&mut first, &mut first_answered)
             };
             all.push(on_disk - began);
-            all_told.push(told);
+            all_answered.push(took);
             inserts.push(insert(&bare));
         }
     }
     assert_eq!(book.ledger().session().hands.len(), HANDS);
     println!(
-        "{HANDS} hands, in turn            p50        p99    longest      p50 x      p99 x  a bare insert"
+        "{HANDS} hands                     p50        p99    longest      p50 x      p99 x  a bare insert"
     );
     for (name, times) in [
         ("a tap inside a hand", &first),
-        ("until it is heard of", &first_told),
-        ("the tap that closes it", &last),
-        ("until it is heard of", &last_told),
+        ("until its answer", &first_answered),
+        ("the tap that completes it", &last),
+        ("until its answer", &last_answered),
         ("a bare insert", &inserts),
     ] {
         println!(
@@ -70,7 +70,7 @@ fn main() {
     }
 }
 
-/// A table of four at Solo Whist.
+/// A new session of Solo Whist.
 fn table(folder: &Path) -> (App, Book) {
     let options = Options {
         db: Some(folder.join("ours.db")),
@@ -97,7 +97,7 @@ fn table(folder: &Path) -> (App, Book) {
     (app, book)
 }
 
-/// The three taps of a lone contract.
+/// The taps of a solo contract.
 fn taps(hand: usize) -> [Tap; 3] {
     let tricks = u8::try_from(hand % 14).unwrap();
     [
@@ -117,7 +117,7 @@ fn bare(folder: &Path) -> Connection {
     db
 }
 
-/// One row as large as a hand's, in a transaction of its own.
+/// Inserts a row as large as a hand's in its own transaction.
 fn insert(db: &Connection) -> Duration {
     let record = "x".repeat(600);
     let began = Instant::now();
@@ -128,14 +128,14 @@ fn insert(db: &Connection) -> Duration {
     began.elapsed()
 }
 
-/// The time that so many in a hundred stay below.
+/// A percentile.
 fn at(times: &[Duration], of_hundred: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
     sorted[(sorted.len() * of_hundred / 100).min(sorted.len() - 1)]
 }
 
-/// So many times the other, to two places.
+/// The ratio with two decimals.
 fn ratio(time: Duration, other: Duration) -> String {
     let hundredths = time.as_nanos() * 100 / other.as_nanos().max(1);
     format!("{}.{:02}", hundredths / 100, hundredths % 100)

@@ -1,8 +1,7 @@
-//! What has to stay quick however much is kept: hands played, sessions opened and listed, the database checked.
+//! Benchmarks that must stay fast in large databases: scoring hands, opening and listing sessions, checking the database.
 //!
-//! Times are those that a core was busy with it, so that they can be taken on a machine that has other work. Prints a line a
-//! figure and asserts nothing; `benches/run` has the whole table. `--make FILE SESSIONS HANDS` makes a
-//! database of so many sessions of so many hands each, for whoever wants to measure something else.
+//! Times are CPU times, so that other load matters little. Prints one line per figure and asserts nothing; run by
+//! `benches/run`. `--make FILE SESSIONS HANDS` creates a database for other measurements.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -25,7 +24,7 @@ use std::time::{Duration, Instant};
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
-/// A hand of each kind, under a scheme that ships.
+/// A hand of each kind, with a shipped scheme.
 const KINDS: [(&str, &str); 4] = [
     (
         "solo-whist-points",
@@ -64,7 +63,7 @@ fn main() {
     }
 }
 
-/// How many hands of a kind are played in a second, on one core.
+/// Hands of a kind scored per second on one core.
 fn playing(id: &str, hand: &str) {
     let scheme = scheme(id);
     let outside: HandRecord<String> = serde_json::from_str(hand).unwrap();
@@ -100,8 +99,8 @@ fn playing(id: &str, hand: &str) {
     println!("playing hands, {id:<24}{a_second:>10.2} million a second   (bar: 5)");
 }
 
-/// The time that this thread has had a core to itself, where the system tells, so that what else is going on does not count.
-/// Some count it in ticks, so that what is over in a few of them is told by the clock.
+/// CPU time of this thread where the system reports it, else wall time. Some systems count it in ticks, so that short
+/// intervals use wall time.
 struct Used {
     clock: Instant,
     core: Option<u64>,
@@ -124,16 +123,16 @@ impl Used {
     }
 }
 
-/// A few ticks of any clock.
+/// Longer than a few ticks of any system.
 const TICKS: Duration = Duration::from_millis(50);
 
-/// Nanoseconds that this thread has run on a core.
+/// CPU time of this thread in nanoseconds.
 fn core() -> Option<u64> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split(' ').next()?.parse().ok()
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    stat.split(' ').next()?.parse().ok()
 }
 
-/// How long a session of so many hands takes to open.
+/// Time to open a session of this length.
 fn opening(hands: usize) {
     let folder = tempfile::tempdir_in(".").unwrap();
     let path = folder.path().join("a.db");
@@ -154,7 +153,7 @@ fn opening(hands: usize) {
     println!("opening a session of {hands:>6} hands     {best:>10.1?}   (bar: 100 ms)");
 }
 
-/// How long a list of so many sessions of twenty hands takes, and what else is done when a window opens.
+/// Time to list sessions of 20 hands each, and of the other work when the window opens.
 fn listing(sessions: usize) {
     let folder = tempfile::tempdir_in(".").unwrap();
     let path = folder.path().join("a.db");
@@ -168,7 +167,7 @@ fn listing(sessions: usize) {
         began.since()
     });
     let best = times.min().unwrap();
-    // Two threads look at it together, so that the clock tells.
+    // Two threads check it, so wall time is measured.
     let times = (0..5).map(|_| {
         let began = Instant::now();
         assert_eq!(db.quick_check().unwrap(), []);
@@ -181,7 +180,7 @@ fn listing(sessions: usize) {
     );
 }
 
-/// Makes a database.
+/// Creates a database.
 fn make(path: &Path, sessions: usize, hands: usize) {
     let mut db = Database::open(path, Access::Create).unwrap();
     let scheme = scheme("solo-whist-points");
@@ -197,7 +196,7 @@ fn make(path: &Path, sessions: usize, hands: usize) {
 }
 
 fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
-    // Ids are random, and rows that are sorted by them lie all over the file.
+    // Real ids are random, so that rows ordered by id are scattered in the file.
     let unique = scattered(number as u128 + 1) << 64;
     let session = Session {
         id: session_id(number),
@@ -251,7 +250,7 @@ fn session_id(number: usize) -> SessionId {
     SessionId(scattered(number as u128 + 1))
 }
 
-/// Another number for each, as far from the next one's as chance would have it.
+/// A distinct, pseudo-random number for each input.
 fn scattered(number: u128) -> u128 {
     number.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
 }

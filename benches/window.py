@@ -1,11 +1,11 @@
-"""What the window takes, beside the smallest one that Slint can open: `benches/run` calls this.
+"""Time and memory of the window, compared with the smallest Slint window; called by `benches/run`.
 
     benches/window.py ODDTRICK HELLO DATABASE [LONG]
 
-ODDTRICK and HELLO are release binaries, DATABASE has many sessions, LONG has one of ten thousand hands. Everything is
-seen from outside, under an Xvfb of its own at 1280x800: a window is mapped when the X server says so, and its first frame
-is there when the first of its pixels is no longer black. With `strace` at hand, LONG is also played on while every sync takes
-two seconds.
+ODDTRICK and HELLO are release binaries; DATABASE has many sessions, LONG one with ten thousand hands. Everything is
+measured from outside, under Xvfb at 1280x800: the window is mapped at the X server's event, and the first frame is shown
+when a strip of pixels is no longer black. If `strace` is installed, a hand is also entered in LONG while each sync takes two
+seconds.
 """
 import ctypes
 import ctypes.util
@@ -55,7 +55,7 @@ class Message(ctypes.Structure):
 
 
 class Screen:
-    """An X server of its own, and somebody who looks at it."""
+    """An Xvfb server, and a client that watches and controls it."""
 
     def __init__(self):
         read, write = os.pipe()
@@ -73,7 +73,7 @@ class Screen:
         self.server.wait()
 
     def pixels(self, x, y, width, height):
-        """What is on the screen there, as bytes."""
+        """The pixels of an area, as bytes."""
         image = x11.XGetImage(self.display, self.root, x, y, width, height, 0xffffffff, 2)
         if not image:
             return b""
@@ -83,7 +83,7 @@ class Screen:
         return seen
 
     def await_event(self, wanted, until):
-        """When the first event came that is wanted; none where none came."""
+        """The time of the first event that matches; None after the time limit."""
         event = Message()
         while time.monotonic() < until:
             while x11.XPending(self.display):
@@ -95,14 +95,14 @@ class Screen:
 
     def await_map(self, until):
         def mapped(event):
-            # Where a client message has its kind, a map event has the window.
+            # In a map event, the window is in the field that is a client message's kind.
             self.window = event.kind
             return event.type == MAP_NOTIFY
 
         return self.await_event(mapped, until) or sys.exit("no window came")
 
     def ping(self, number, until):
-        """Asks the window whether it lives, as any window manager does; when it answered."""
+        """Sends _NET_WM_PING; the time of the answer."""
         protocols, ping = (x11.XInternAtom(self.display, name, 0) for name in (b"WM_PROTOCOLS", b"_NET_WM_PING"))
         asked = Message(type=CLIENT_MESSAGE, window=self.window, kind=protocols, format=32)
         asked.data[:3] = ping, number, self.window
@@ -111,14 +111,14 @@ class Screen:
         return self.await_event(lambda event: event.type == CLIENT_MESSAGE and event.data[1] == number, until)
 
     def key(self, digit):
-        # The digits follow one another on the keyboard that Xvfb has, and 1 is the tenth key.
+        # On Xvfb's keyboard the digit keys are consecutive, and 1 has key code 10.
         code = 10 + int(digit) - 1
         xtst.XTestFakeKeyEvent(self.display, code, 1, 0)
         xtst.XTestFakeKeyEvent(self.display, code, 0, 0)
         x11.XSync(self.display, 0)
 
     def await_change(self, before, area, until):
-        """When what is in an area is another; none where it stays the same."""
+        """The time at which an area changes; None after the time limit."""
         while time.monotonic() < until:
             if self.pixels(*area) != before:
                 return time.monotonic()
@@ -135,7 +135,7 @@ class Screen:
 
 
 def start(screen, command, environment):
-    """The process, and how many seconds after its start the window was mapped and its first frame seen."""
+    """The process, and the seconds from its start to the mapped window and to the first frame."""
     began = time.monotonic()
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     mapped = screen.await_map(began + 30)
@@ -146,7 +146,7 @@ def start(screen, command, environment):
 
 
 def resident(process):
-    """MiB that a process has in memory: all of it, and what is no file's."""
+    """Resident memory of a process in MiB: all, and anonymous."""
     found = dict(line.split(":", 1) for line in open(f"/proc/{process.pid}/status") if ":" in line)
     return int(found["VmRSS"].split()[0]) / 1024, int(found["RssAnon"].split()[0]) / 1024
 
@@ -157,7 +157,7 @@ def end(process):
 
 
 def settled(screen):
-    """Waits until nothing on the screen has changed for half a second."""
+    """Waits until the screen has not changed for half a second."""
     before, since = b"", time.monotonic()
     while time.monotonic() - since < 0.5:
         now = screen.pixels(0, 0, WIDTH, HEIGHT)
@@ -182,7 +182,7 @@ def windows(oddtrick, hello, database, config):
     middle = {name: [statistics.median(column) for column in zip(*rows)] for name, rows in figures.items()}
     ours, theirs = middle["ours"], middle["hello"]
     for nth, (what, unit, bar) in enumerate([("exec to mapped", "ms", "-"), ("exec to first frame", "ms", "1.3"),
-                                             ("resident memory", "MiB", "1.5"), ("of it no file's", "MiB", "-")]):
+                                             ("resident memory", "MiB", "1.5"), ("anonymous memory", "MiB", "-")]):
         scale = 1000 if unit == "ms" else 1
         print(f"{what:<22}{ours[nth] * scale:>9.1f} {unit}, hello {theirs[nth] * scale:>8.1f} {unit}, "
               f"{ours[nth] / theirs[nth]:.2f} x (bar: {bar})")
@@ -191,7 +191,7 @@ def windows(oddtrick, hello, database, config):
 
 
 def resumed(screen, oddtrick, database, config, row):
-    """The process, with the session of that row on the table."""
+    """The process, after resuming the session in this row."""
     environment = {**os.environ, "DISPLAY": screen.name, "ODDTRICK_CONFIG": config, "LANG": "en_GB.UTF-8"}
     process, *_ = start(screen, [oddtrick, "--db", database], environment)
     settled(screen)
@@ -203,12 +203,12 @@ def resumed(screen, oddtrick, database, config, row):
 
 
 def busy(process):
-    """How many milliseconds the window's own thread has had a core so far."""
+    """CPU time of the window's thread so far, in milliseconds."""
     return int(open(f"/proc/{process.pid}/task/{process.pid}/schedstat").read().split()[0]) / 1e6
 
 
 def scrolling(oddtrick, database, config, row):
-    """What each frame costs while the sheet of ten thousand hands is in motion, and when the first of them is seen."""
+    """CPU time per frame while a sheet of ten thousand hands scrolls, and the latency of the first frame."""
     screen = Screen()
     process = resumed(screen, oddtrick, database, config, row)
     sheet = (60, 300, 300, 300)
@@ -217,9 +217,9 @@ def scrolling(oddtrick, database, config, row):
     for turn in range(100):
         shown, seen, spent = screen.pixels(*sheet), time.monotonic(), busy(process)
         pressed = seen
-        # Up first, for the newest hand is in view.
+        # Up first: the newest hand is in view.
         screen.press(4 if turn // 25 % 2 == 0 else 5)
-        # The wheel sets it in motion, and it comes to rest.
+        # Watches until scrolling stops.
         while time.monotonic() - seen < (0.5 if seen == pressed else 0.06):
             now = screen.pixels(*sheet)
             if now == shown:
@@ -239,13 +239,13 @@ def scrolling(oddtrick, database, config, row):
         print(f"scrolling: only {len(costs)} frames in 100 turns of the wheel")
         return
     middle, late = (lambda all: sorted(all)[len(all) // 2]), (lambda all: sorted(all)[len(all) * 99 // 100])
-    print(f"{'scrolling 10,000 hands':<22}{middle(costs):>9.1f} ms of a core for a frame in the middle, p99 {late(costs):.1f} ms, "
+    print(f"{'scrolling 10,000 hands':<22}{middle(costs):>9.1f} ms of CPU per frame at the median, p99 {late(costs):.1f} ms, "
           f"{len(costs)} frames (bar: p99 16 ms); one every {middle(apart):.1f} ms, p99 {late(apart):.1f}; "
-          f"the first {middle(first):.1f} ms after the wheel is turned")
+          f"the first {middle(first):.1f} ms after the wheel")
 
 
 def slow_disk(oddtrick, database, config, row):
-    """How long the window is deaf while a hand is entered and every sync takes two seconds."""
+    """How long the window does not respond while a hand is entered and each sync takes two seconds."""
     if not shutil.which("strace"):
         return print("strace is missing: no figure of the window on a slow disk")
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(database))) as folder:
@@ -258,7 +258,7 @@ def slow_disk(oddtrick, database, config, row):
         process = resumed(screen, oddtrick, copy, config, row)
         slow = subprocess.Popen(["strace", "-f", "-qq", "-o", "/dev/null", "-p", str(process.pid), "-e", "trace=fdatasync,fsync",
                                  "-e", "inject=fdatasync,fsync:delay_enter=2000000"])
-        # Nobody else gives it the keyboard.
+        # Without a window manager, nothing else sets the keyboard focus.
         x11.XSetInputFocus(screen.display, screen.window, 1, 0)
         x11.XSync(screen.display, 0)
         while not any("TracerPid" in line and int(line.split()[1]) for line in open(f"/proc/{process.pid}/status")):
@@ -280,8 +280,8 @@ def slow_disk(oddtrick, database, config, row):
         slow.wait()
         end(process)
         screen.close()
-    print(f"{'syncs of two seconds':<22}{max(seen) * 1000:>9.1f} ms until a tap is seen, {max(deaf) * 1000:.1f} ms deaf at most in "
-          f"{len(deaf)} calls (bar: 100 ms); {added} hand was there after {took:.1f} s")
+    print(f"{'syncs of two seconds':<22}{max(seen) * 1000:>9.1f} ms from a tap to the screen, at most {max(deaf) * 1000:.1f} ms without response in "
+          f"{len(deaf)} pings (bar: 100 ms); {added} hand stored after {took:.1f} s")
 
 
 def main():

@@ -1,4 +1,4 @@
-//! Suits of cards, and cards as they are drawn.
+//! Trump suits, playing cards, and random draws.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,13 +18,13 @@ pub enum Trump {
     None,
 }
 
-/// A card of a pack of 52 as it is drawn: by rank, the ace high, and of one rank by suit, clubs lowest and spades highest.
+/// A card of a pack of 52, ordered by rank, ace high, then by suit: clubs, diamonds, hearts, spades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
 impl Card {
-    /// The whole pack, the lowest card first.
+    /// The whole pack, lowest card first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..52).map(Self)
     }
@@ -34,7 +34,7 @@ impl Card {
         self.0 / 4 + 2
     }
 
-    /// The sign of its suit.
+    /// The suit symbol.
     pub fn suit(self) -> &'static str {
         ["♣", "♦", "♥", "♠"][usize::from(self.0 % 4)]
     }
@@ -58,8 +58,8 @@ impl TryFrom<u8> for Card {
     }
 }
 
-/// So many of these in a random order, which a random number says; each order is as likely as any other, as far as a number of
-/// 128 bits goes.
+/// Draws `many` items without replacement, in an order determined by the random number. All orders are equally likely, up
+/// to the precision of 128 bits.
 pub fn drawn<T>(mut from: Vec<T>, many: usize, mut random: u128) -> Vec<T> {
     let mut drawn = Vec::with_capacity(many);
     while drawn.len() < many && !from.is_empty() {

@@ -1,12 +1,12 @@
-//! Text as a search compares it: without case, accents, joiners or marks of direction, in plain digits.
+//! Text folding for searches: removes case, accents, joiners and direction marks, and converts digits to ASCII.
 //!
-//! What is searched for and what is searched in are both folded. Names keep the form in which they were typed.
+//! Query and searched text are both folded. Stored names are not changed.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The text in small letters without accents and in plain digits: `Łódź` gives `lodz`, and `علي ۱۲` the letters of
-/// `علی 12`.
+/// The text in lower case without accents, with ASCII digits and Persian letter forms: `Łódź` becomes `lodz`, and `علي ۱۲`
+/// becomes `علی 12`.
 pub fn fold(text: &str) -> String {
     let letters = text
         .nfkd()
@@ -21,21 +21,21 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// What somebody searches for: words, of which each has to be in one of the texts.
+/// A search query: words, each of which must occur in one of the texts.
 pub struct Search(Vec<String>);
 
 impl Search {
-    /// The words of what was typed.
+    /// Parses a query.
     pub fn of(typed: &str) -> Self {
         Self(typed.split_whitespace().map(fold).collect())
     }
 
-    /// Whether nothing is searched for, so that everything is found.
+    /// Whether it is empty, so that it matches everything.
     pub fn is_blank(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether these texts have all the words among them.
+    /// Whether each word occurs in one of these texts.
     pub fn finds<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> bool {
         if self.is_blank() {
             return true;
@@ -46,7 +46,7 @@ impl Search {
     }
 }
 
-/// A Persian or Arabic digit as any other; every other character as it is.
+/// Converts a Persian or Arabic digit to ASCII; returns other characters unchanged.
 pub fn digit(c: char) -> char {
     let zero = match c {
         '\u{06F0}'..='\u{06F9}' => '\u{06F0}',
@@ -56,7 +56,7 @@ pub fn digit(c: char) -> char {
     char::from_digit(u32::from(c) - u32::from(zero), 10).unwrap_or(c)
 }
 
-/// Small letters and signs that are no plain one with an accent, and the letters that stand for them.
+/// Replacements for lower-case letters and signs that NFKD does not decompose.
 fn plain(c: char) -> Option<&'static str> {
     Some(match c {
         'ł' => "l",
@@ -70,7 +70,7 @@ fn plain(c: char) -> Option<&'static str> {
         'œ' => "oe",
         'þ' => "th",
         'ς' => "σ",
-        // Arabic forms of letters that Persian writes otherwise.
+        // Arabic forms of Persian letters.
         'ي' | 'ى' => "ی",
         'ك' => "ک",
         'ة' | 'ە' => "ه",
@@ -80,7 +80,7 @@ fn plain(c: char) -> Option<&'static str> {
     })
 }
 
-/// Joiners, marks of direction, soft hyphens and the stroke that only makes a word longer.
+/// Joiners, direction marks, soft hyphens, variation selectors and the Arabic tatweel, which only stretches a word.
 fn is_silent(c: char) -> bool {
     matches!(
         c,
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_searched_for_is_found_however_it_is_typed() {
+    fn folding_ignores_case_accents_digits_and_joiners() {
         for (one, other) in [
             ("Misère", "misere"),
             ("ŁUKASZ", "lukasz"),

@@ -1,42 +1,42 @@
 //! Odd Trick keeps score of whist-family card games at a real table.
 //!
-//! A hand is recorded as what was bid and taken, scored by the table's own scheme, stored in SQLite, settled in money and
-//! exported as CSV. The *odd trick* is the seventh: the first one that scores.
+//! A hand is recorded as bids and tricks, scored by the table's own scheme, stored in SQLite, settled in money and exported
+//! as CSV. The *odd trick* is the seventh: the first that scores.
 //!
 //! # Modules, in reading order
 //!
-//! * [`fold`]: text as a search compares it
-//! * [`cards`]: trump suits
-//! * [`seat`], [`money`]: seats at the table; whole minor units and exact stakes
-//! * [`points`]: points as a person reads them
-//! * [`scheme`]: a set of scoring numbers and switches, as a document
-//! * [`games`]: what is legal and what it scores, one folder a kind, behind one function
+//! * [`fold`]: text folding for searches
+//! * [`cards`]: trump suits, cards and random draws
+//! * [`seat`], [`money`]: seats at the table; amounts in minor units, and exact stakes
+//! * [`points`]: points with decimals
+//! * [`scheme`]: scoring rules, as a document
+//! * [`games`]: legality and score of a hand, one folder per kind
 //! * [`ledger`]: a session's hands and totals, its edits and their log, the open hand
-//! * [`settle`]: points and stakes to payouts that sum to zero, the fewest payments, and what is owed over all sessions
-//! * [`stats`]: what was attempted, how often it was made and what it scored, over any sessions
-//! * [`view`]: what each page shows, as typed messages
+//! * [`settle`]: payouts that sum to zero, the fewest payments, and balances over all sessions
+//! * [`stats`]: attempts, successes and points over any sessions
+//! * [`view`]: the content of each page, as typed messages
 //! * [`words`]: messages as text in a language
-//! * [`task`]: progress of long operations, and their cancellation
+//! * [`task`]: progress and cancellation of long operations
 //! * `phones`: the page for phones in the same network
-//! * `store`: SQLite, on a thread of its own
+//! * `store`: SQLite, on its own thread
 //! * `exchange`: CSV, bundles of whole sessions, pictures and PDF
 //! * `app`: the operations that the window and the command line share
 //! * `cli`: the command line
-//! * `window`: the bridge to the pages of the crate `oddtrick-ui`
+//! * `window`: connects the program to the pages of the crate `oddtrick-ui`
 //!
-//! # Walls
+//! # Module boundaries
 //!
-//! * Every module above `phones` is pure: it knows no clock, file, environment, time zone, randomness, SQL, CSV or Slint, and
-//!   compiles without any feature.
-//! * `phones` knows sockets, [`view`] and [`words`], and nothing that could change a session.
-//! * SQL is in `store` alone; `exchange` knows neither SQL nor Slint.
-//! * Only `app` asks for the time, the time zone and random ids.
-//! * Legality is decided in `games`, once. No page scores a hand, formats money or writes SQL.
+//! * Every module listed before `phones` is pure: it uses no clock, file, environment, time zone, randomness, SQL, CSV or
+//!   Slint, and compiles without features.
+//! * `phones` uses sockets, [`view`] and [`words`], and nothing that could change a session.
+//! * Only `store` contains SQL; `exchange` uses neither SQL nor Slint.
+//! * Only `app` reads the time and the time zone, and makes random ids.
+//! * Only `games` decides whether a hand is legal. No page scores a hand, formats money or contains SQL.
 //!
-//! Features let the compiler check these walls; `tests/it/tidy` reads the sources for the rest.
+//! The features let the compiler check these boundaries; `tests/it/tidy` checks the rest in the sources.
 //!
-//! Data goes one way: a tap calls a callback of `window`, which makes a move of [`ledger::Book`]; [`games`] plays it, `store`
-//! commits its row of the log, [`view`] makes the page, [`words`] writes it, `window` shows it.
+//! Data flow: a tap calls a callback in `window`, which edits the [`ledger::Book`]; [`games`] scores the hand, `store`
+//! commits the log row, [`view`] builds the page, [`words`] translates it, `window` shows it.
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 

@@ -1,4 +1,4 @@
-//! The program: hands its arguments and streams to the command line, and its exit code back.
+//! Passes arguments and streams to the command line, and returns its exit code.
 
 use oddtrick::app::{Options, System};
 use oddtrick::cli::{Environment, Watch, end_on_panic, run};
@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         clock: Box::new(System),
         watch: Watch::terminal(),
     };
-    // Output is not locked, since other threads may have something to say while the window is open.
+    // Output is not locked: other threads may write while the window is open.
     let code = run(
         env::args_os(),
         environment,

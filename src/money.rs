@@ -1,14 +1,13 @@
 //! Money in whole minor units, currencies, and stakes as exact fractions.
 //!
-//! No floating point, and no rounding but where [`crate::settle`] says so. This module must not know a hand or a
-//! scheme, nor how a language writes an amount.
+//! No floating point; only [`crate::settle`] rounds. This module must not use hands, schemes or language-specific formats.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// The largest amount of a stake and of any entry, in minor units: far above any card table, far below overflow.
+/// The largest amount accepted, in minor units: far above any real stake, far below overflow.
 pub const LARGEST: i64 = 1_000_000_000_000;
 
 /// An amount in minor units of a currency, such as pence.
@@ -19,7 +18,7 @@ pub const LARGEST: i64 = 1_000_000_000_000;
 pub struct Money(pub i64);
 
 impl Money {
-    /// As a plain decimal with the currency's digits: `-0.30`, `12`, `1.250`. What CSV and JSON carry.
+    /// As a plain decimal with the currency's digits: `-0.30`, `12`, `1.250`. Used in CSV and JSON.
     pub fn decimal(self, currency: Currency) -> String {
         let digits = currency.digits();
         let sign = if self.0 < 0 { "-" } else { "" };
@@ -31,7 +30,7 @@ impl Money {
         }
     }
 
-    /// Reads a plain decimal such as `0.30` or `12`, without a sign and with no more digits than the currency has.
+    /// Parses a plain decimal such as `0.30` or `12`, without sign, with at most the currency's digits.
     pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
         let bad = || MoneyError::Amount {
             found: text.to_owned(),
@@ -52,48 +51,48 @@ impl Money {
         }
     }
 
-    /// The sum; none where it cannot be counted.
+    /// The sum; `None` on overflow.
     pub fn checked_add(self, other: Self) -> Option<Self> {
         self.0.checked_add(other.0).map(Self)
     }
 
-    /// The difference; none where it cannot be counted.
+    /// The difference; `None` on overflow.
     pub fn checked_sub(self, other: Self) -> Option<Self> {
         self.0.checked_sub(other.0).map(Self)
     }
 
-    /// Whole units and minor units, both without a sign.
+    /// Whole units and the remaining minor units, both without sign.
     pub fn parts(self, currency: Currency) -> (u64, u64) {
         let one = currency.minor_units().unsigned_abs();
         (self.0.unsigned_abs() / one, self.0.unsigned_abs() % one)
     }
 }
 
-/// Currencies of which ISO 4217 counts minor units that nobody pays with any more, and whose amounts are written whole.
-/// Source: the Unicode CLDR, supplemental currency data, where all of these have `digits` or `cashDigits` of 0. The crowns of
-/// Czechia, Norway and Sweden and the dollars of Guyana and Taiwan are left out, which are priced with two digits.
+/// Currencies whose minor units are in ISO 4217 but no longer used, so that amounts are written without them.
+/// Source: Unicode CLDR, supplemental currency data: all with `digits` or `cashDigits` of 0, except CZK, NOK, SEK, GYD and
+/// TWD, whose prices have two digits.
 const WITHOUT_COINS: [&str; 23] = [
     "AFN", "ALL", "AMD", "COP", "CRC", "HUF", "IDR", "IQD", "IRR", "KPW", "LAK", "LBP", "MGA",
     "MMK", "MNT", "MUR", "PKR", "RSD", "SOS", "SYP", "TZS", "UZS", "YER",
 ];
 
-/// A currency of ISO 4217, `XXX` standing for chips.
+/// A currency of ISO 4217; `XXX` means chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Currency(iso_currency::Currency);
 
 impl Currency {
-    /// Counters that are worth what the table says.
+    /// Chips, without a value in money.
     pub const CHIPS: Self = Self(iso_currency::Currency::XXX);
 
-    /// The three letters.
+    /// The ISO 4217 code.
     pub fn code(self) -> &'static str {
         self.0.code()
     }
 
-    /// Its sign, such as `£`, or the three letters where it has none; nothing for chips.
+    /// Its symbol, such as `£`, or its code if it has none; empty for chips.
     pub fn symbol(self) -> String {
         let sign = self.0.symbol().to_string();
-        // The sign for any currency says nothing about this one.
+        // `¤` is a placeholder for any currency.
         match (self == Self::CHIPS, sign.as_str()) {
             (true, _) => String::new(),
             (false, "¤") => self.code().to_owned(),
@@ -101,7 +100,7 @@ impl Currency {
         }
     }
 
-    /// Its name in English.
+    /// Its English name.
     pub fn name(self) -> String {
         if self == Self::CHIPS {
             "Chips".to_owned()
@@ -110,12 +109,12 @@ impl Currency {
         }
     }
 
-    /// Decimal digits of an amount: 2 for most, 0 for yen and chips, 3 for dinars.
+    /// Decimal digits in ISO 4217: 2 for most, 0 for yen and chips, 3 for dinars.
     pub fn digits(self) -> usize {
         usize::from(self.0.exponent().unwrap_or(0).min(4))
     }
 
-    /// Decimal digits that people pay with: [`Self::digits`], or 0 where the coins of the minor unit have gone out of use.
+    /// Decimal digits used in practice: [`Self::digits`], or 0 if the minor unit is out of use.
     pub fn digits_in_use(self) -> usize {
         if WITHOUT_COINS.contains(&self.code()) {
             0
@@ -130,10 +129,10 @@ impl Currency {
         10_i64.pow(digits)
     }
 
-    /// The currency of a country by its two letters of ISO 3166, such as `PL`: what is paid with in its shops today.
+    /// The current currency of a country, by its ISO 3166 code, such as `PL`.
     pub fn of_place(country: &str) -> Option<Self> {
         let country: iso_currency::Country = country.parse().ok()?;
-        // Funds and currencies that were replaced are listed too, and some of them first.
+        // Funds and former currencies are listed too, some of them first.
         let all = iso_currency::Currency::from_country(country);
         all.into_iter()
             .find(|currency| currency.flags().is_empty())
@@ -173,7 +172,7 @@ impl<'de> Deserialize<'de> for Currency {
     }
 }
 
-/// So much money for so many points, as an exact fraction of minor units per point in lowest terms.
+/// Money per point, as an exact fraction of minor units per point in lowest terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stake {
     minor: i64,
@@ -182,7 +181,7 @@ pub struct Stake {
 }
 
 impl Stake {
-    /// So many minor units for so many points, both above 0.
+    /// Minor units for a number of points, both above 0.
     pub fn new(minor: i64, points: i64, currency: Currency) -> Result<Self, MoneyError> {
         if minor <= 0 || points <= 0 {
             return Err(MoneyError::NotAboveZero);
@@ -198,7 +197,7 @@ impl Stake {
         })
     }
 
-    /// Reads `AMOUNT[/POINTS]`: `0.05` is so much a point, `1/10` one whole unit for ten points.
+    /// Parses `AMOUNT[/POINTS]`: `0.05` is 0.05 per point, `1/10` one whole unit for ten points.
     pub fn parse(text: &str, currency: Currency) -> Result<Self, MoneyError> {
         let (amount, points) = text.split_once('/').unwrap_or((text, "1"));
         let bad = || MoneyError::Stake(text.to_owned());
@@ -226,23 +225,23 @@ impl Stake {
         Self::new(minor / common, points / common, currency)
     }
 
-    /// Minor units in the fraction, above 0.
+    /// The numerator, in minor units; above 0.
     pub fn minor(self) -> i64 {
         self.minor
     }
 
-    /// Points in the fraction, above 0.
+    /// The denominator, in points; above 0.
     pub fn points(self) -> i64 {
         self.points
     }
 
-    /// What the stake is counted in.
+    /// The currency.
     pub fn currency(self) -> Currency {
         self.currency
     }
 }
 
-/// The text that [`Stake::parse`] reads, without the currency: an amount, and `/POINTS` where not one point.
+/// The format of [`Stake::parse`]: an amount, and `/POINTS` unless 1. Without the currency.
 impl fmt::Display for Stake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", Money(self.minor).decimal(self.currency))?;
@@ -254,7 +253,7 @@ impl fmt::Display for Stake {
     }
 }
 
-/// The outside form of a stake, `{"amount":"0.05","currency":"GBP"}`.
+/// The JSON form of a stake, `{"amount":"0.05","currency":"GBP"}`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -285,21 +284,21 @@ pub enum MoneyError {
     /// Not a code of ISO 4217.
     #[error("`{0}` is no currency of ISO 4217")]
     Currency(String),
-    /// Not an amount, or not so much for so many points.
+    /// Not a stake.
     #[error("`{0}` is no stake: an amount such as 0.05, or 1/10 for one in ten points")]
     Stake(String),
     /// Not an amount of a currency.
     #[error("`{found}` is no amount with {digits} digits at most behind the point")]
     Amount {
-        /// What there is.
+        /// The text.
         found: String,
-        /// How many digits the currency has.
+        /// The currency's digits.
         digits: usize,
     },
-    /// A stake of nothing.
+    /// A stake of 0 or less.
     #[error("a stake is more than 0")]
     NotAboveZero,
-    /// Beyond [`LARGEST`].
+    /// Above [`LARGEST`].
     #[error("an amount too large to count")]
     TooLarge,
 }
@@ -308,7 +307,7 @@ fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The greatest common divisor; that of 0 and n is n.
+/// The greatest common divisor; `gcd(0, n)` is `n`.
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }

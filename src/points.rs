@@ -1,16 +1,15 @@
-//! Points as a person reads them.
+//! Points with decimals: printing and parsing.
 //!
-//! Points are whole numbers wherever they are reckoned with and kept. Where a scheme counts in tenths, the decimal sign is
-//! put here, and read here.
+//! Points are computed and stored as integers. If a scheme counts in tenths, the decimal point is added and parsed here.
 
 use std::fmt;
 
-/// Points with the decimals that their scheme has.
+/// Points, with the number of decimals of their scheme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Points {
-    /// How many, counted in the last decimal.
+    /// The number of units of the last decimal.
     pub n: i64,
-    /// How many decimals they are shown with: 0 or 1.
+    /// The number of decimals: 0 or 1.
     pub decimals: u8,
 }
 
@@ -22,12 +21,12 @@ impl From<i64> for Points {
 }
 
 impl Points {
-    /// What one whole point is counted as.
+    /// Units in one whole point.
     pub fn one(decimals: u8) -> i64 {
         10_i64.saturating_pow(decimals.into())
     }
 
-    /// The same points with so many decimals, of which there are not fewer than now.
+    /// The same points with this many decimals, or more if they have more already.
     #[must_use]
     pub fn with_decimals(self, decimals: u8) -> Self {
         let more = Self::one(decimals.saturating_sub(self.decimals));
@@ -37,7 +36,7 @@ impl Points {
         }
     }
 
-    /// The sum, with as many decimals as the one that has more.
+    /// The sum, with the larger number of decimals.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         let (one, other) = (
@@ -50,14 +49,14 @@ impl Points {
         }
     }
 
-    /// Reads points as they are written here, with the decimals that they have.
+    /// Parses points as printed, with as many decimals as written.
     pub fn read(text: &str) -> Option<Self> {
         let decimals = text.split_once('.').map_or(0, |(_, part)| part.len());
         Self::parse(text, u8::try_from(decimals).ok()?)
     }
 
-    /// Reads points in plain digits: a `-` where they are below 0, a point before their decimals. A spreadsheet drops zeros
-    /// at the end, so that fewer decimals are read than are written.
+    /// Parses ASCII digits with an optional `-` and decimal point. Fewer decimals are accepted, as spreadsheets drop
+    /// trailing zeros.
     pub fn parse(text: &str, decimals: u8) -> Option<Self> {
         let (sign, plain) = text
             .strip_prefix('-')
@@ -78,7 +77,7 @@ impl Points {
     }
 }
 
-/// In plain digits, with all decimals.
+/// ASCII digits with all decimals.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.decimals == 0 {

@@ -1,21 +1,21 @@
-//! Places at the table and values that stand beside them.
+//! Seats at the table, and one value per seat.
 //!
-//! Must not know who sits there: names and ids belong to the ledger.
+//! Must not use players: names and ids belong to the ledger.
 
 use serde::{Deserialize, Serialize};
 
-/// The most places that one table can have.
+/// The maximum number of seats at a table.
 ///
-/// Ten can be dealt cards (Oh Hell with a 52-card deck), and one or two more may be sitting out.
+/// Up to ten are dealt cards (Oh Hell with 52 cards); one or two more may sit out.
 pub const MAX_SEATS: usize = 12;
 
-/// A place at the table in one hand. Seats run clockwise; in fixed pairs 0 and 2 play 1 and 3.
+/// A seat at the table in one hand, numbered clockwise. With fixed partners, 0 and 2 play 1 and 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat at this place, counted from 0; none where a table cannot be that large.
+    /// The seat with this index; `None` from [`MAX_SEATS`] on.
     pub fn new(index: usize) -> Option<Self> {
         u8::try_from(index)
             .ok()
@@ -28,16 +28,16 @@ impl Seat {
         (0..seats.min(MAX_SEATS)).filter_map(Self::new)
     }
 
-    /// The place counted from 0.
+    /// The index, from 0.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The seat that is `steps` further on in the direction of play, at a table of so many seats (1 at least).
+    /// The seat `steps` further in the direction of play, at a table of `seats` seats (at least 1).
     #[must_use]
     pub fn after(self, steps: usize, direction: Direction, seats: usize) -> Self {
         let seats = seats.clamp(1, MAX_SEATS);
-        // Nearly always there is nothing to divide, and a hand goes round its table many times.
+        // Avoids a division, which is rarely needed: this runs many times per hand.
         let within = |place: usize| if place < seats { place } else { place % seats };
         let (here, steps) = (within(self.index()), within(steps));
         let there = match direction {
@@ -49,19 +49,19 @@ impl Seat {
     }
 }
 
-/// Which way the deal, the bidding and the play go round.
+/// The direction of deal, bidding and play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
-    /// To the left, as nearly everywhere.
+    /// To the left, the usual direction.
     #[default]
     Clockwise,
-    /// To the right, as the Italian rules of Wist have it.
+    /// To the right, as in the Italian rules of Wist.
     Anticlockwise,
 }
 
 impl Direction {
-    /// The seats of a table in the order of play, from the first on. Twice that is the order of the seats again.
+    /// The seats of a table in the order of play, from seat 0. Applied twice, it gives the seats in order.
     pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
         Seat::all(seats)
             .filter_map(move |seat| Some(Seat::new(0)?.after(seat.index(), self, seats)))
@@ -70,7 +70,7 @@ impl Direction {
 
 /// One value for each seat of a table, held inline.
 ///
-/// Its length is the number of seats, so that two of them from the same hand always match.
+/// Its length is the number of seats, so that two from the same hand always match.
 #[derive(Clone, Copy, Debug)]
 pub struct PerSeat<T> {
     seats: u8,
@@ -78,7 +78,7 @@ pub struct PerSeat<T> {
 }
 
 impl<T: Copy + Default> PerSeat<T> {
-    /// The default value at each of so many seats; more than a table can have are left out.
+    /// The default value for each seat; at most [`MAX_SEATS`].
     pub fn new(seats: usize) -> Self {
         let seats = u8::try_from(seats.min(MAX_SEATS)).unwrap_or(0);
         Self {
@@ -87,7 +87,7 @@ impl<T: Copy + Default> PerSeat<T> {
         }
     }
 
-    /// The value that `f` gives for each seat.
+    /// The value of `f` for each seat.
     pub fn from_fn(seats: usize, mut f: impl FnMut(Seat) -> T) -> Self {
         let mut all = Self::new(seats);
         for seat in Seat::all(seats) {
@@ -96,12 +96,12 @@ impl<T: Copy + Default> PerSeat<T> {
         all
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         usize::from(self.seats)
     }
 
-    /// The value at a seat, or the default one where the table has no such seat.
+    /// The value at a seat; the default if the table has no such seat.
     pub fn at(&self, seat: Seat) -> T {
         self.as_slice()
             .get(seat.index())
@@ -109,7 +109,7 @@ impl<T: Copy + Default> PerSeat<T> {
             .unwrap_or_default()
     }
 
-    /// Puts a value at a seat; nothing happens where the table has no such seat.
+    /// Sets the value at a seat; does nothing if the table has no such seat.
     pub fn set(&mut self, seat: Seat, value: T) {
         if seat.index() < self.seats() {
             self.values[seat.index()] = value;
@@ -121,12 +121,12 @@ impl<T: Copy + Default> PerSeat<T> {
         &self.values[..self.seats()]
     }
 
-    /// Seats with their values, in seat order.
+    /// The seats and their values, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, T)> + '_ {
         Seat::all(self.seats()).map(|seat| (seat, self.at(seat)))
     }
 
-    /// The same seats with other values.
+    /// Applies a function to each value.
     pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(T) -> U) -> PerSeat<U> {
         PerSeat::from_fn(self.seats(), |seat| f(self.at(seat)))
     }
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn going_round_comes_home() {
+    fn as_many_steps_as_seats_lead_back_to_the_start() {
         for seats in 1..=MAX_SEATS {
             for seat in Seat::all(seats) {
                 for direction in [Direction::Clockwise, Direction::Anticlockwise] {

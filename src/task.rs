@@ -1,39 +1,38 @@
-//! Long work that somebody watches and may stop: how far it has come, and whether it is still wanted.
+//! Progress and cancellation of long operations.
 //!
-//! Whoever works says what is being done and how much of it is; whoever watches looks in from another thread whenever they
-//! like. Neither waits for the other. Nothing here knows a clock, a screen, or what is worked at.
+//! The operation reports its task and steps; another thread can read them at any time. Neither waits for the other. This
+//! module uses no clock and no screen.
 //!
-//! Work that is stopped ends in [`Stopped`] and leaves everything as it was. Where it is asked to stop after what cannot be
-//! taken back, it ends as if nobody had asked.
+//! A cancelled operation returns [`Stopped`] and changes nothing. A request after the point of no return is ignored.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use thiserror::Error;
 
-/// What is being done.
+/// A part of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Files are read; the steps are bytes.
+    /// Reads files; steps are bytes.
     Reading,
-    /// A copy of everything is kept before it changes; the steps are pages.
-    Keeping,
-    /// What was read goes into the database; the steps are sessions.
-    TakingIn,
-    /// Sessions are written out; the steps are sessions.
+    /// Makes a backup before a change; steps are database pages.
+    BackingUp,
+    /// Imports what was read; steps are sessions.
+    Importing,
+    /// Exports sessions; steps are sessions.
     Writing,
-    /// The database is copied; the steps are pages.
+    /// Copies the database; steps are database pages.
     Copying,
-    /// The database is checked; the steps are tables and sessions.
+    /// Checks the database; steps are tables and sessions.
     Checking,
-    /// What can be had of a damaged database is put together; the steps are what it can be had from.
+    /// Recovers a damaged database; steps are its sources.
     Recovering,
 }
 
 impl Task {
     const ALL: [Self; 7] = [
         Self::Reading,
-        Self::Keeping,
-        Self::TakingIn,
+        Self::BackingUp,
+        Self::Importing,
         Self::Writing,
         Self::Copying,
         Self::Checking,
@@ -41,19 +40,19 @@ impl Task {
     ];
 }
 
-/// How far work has come.
+/// The progress of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seen {
-    /// What is being done.
+pub struct Progress {
+    /// The current task.
     pub task: Task,
-    /// The steps that are done, never more than all.
+    /// Steps done, at most `all`.
     pub done: u64,
-    /// All steps; 0 where nobody knows.
+    /// All steps; 0 if unknown.
     pub all: u64,
 }
 
-impl Seen {
-    /// How much of it is done, in whole per cent; none where nobody knows.
+impl Progress {
+    /// Steps done in whole per cent, rounded down; `None` if the total is unknown.
     pub fn per_cent(self) -> Option<u8> {
         let done = u128::from(self.done) * 100;
         let per_cent = done.checked_div(u128::from(self.all))?;
@@ -61,12 +60,12 @@ impl Seen {
     }
 }
 
-/// Somebody has asked for the work to stop. Nothing has changed.
+/// The operation was cancelled and has changed nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("stopped before the end, and nothing has changed")]
 pub struct Stopped;
 
-/// A piece of long work. Its copies are the same work, seen from elsewhere.
+/// A handle to a long operation. Clones refer to the same operation.
 #[derive(Clone, Debug, Default)]
 pub struct Work {
     stopped: Arc<AtomicBool>,
@@ -75,14 +74,14 @@ pub struct Work {
 
 #[derive(Debug, Default)]
 struct State {
-    /// One more than the place among [`Task::ALL`]; 0 before anything has begun.
+    /// 1 plus the index in [`Task::ALL`]; 0 before the first task.
     task: AtomicU8,
     done: AtomicU64,
     all: AtomicU64,
 }
 
 impl Work {
-    /// Says what is done from now on, in so many steps; 0 where nobody knows how many.
+    /// Starts a task with this many steps; 0 if unknown.
     pub fn begin(&self, task: Task, all: u64) {
         let place = Task::ALL.iter().position(|one| *one == task);
         let place = place.and_then(|place| u8::try_from(place + 1).ok());
@@ -91,20 +90,20 @@ impl Work {
         self.state.task.store(place.unwrap_or(0), Ordering::Relaxed);
     }
 
-    /// Says that so many steps more are done.
+    /// Adds steps done.
     ///
     /// # Errors
-    /// Where the work shall stop.
+    /// [`Stopped`] if cancelled.
     pub fn step(&self, steps: u64) -> Result<(), Stopped> {
         self.state.done.fetch_add(steps, Ordering::Relaxed);
-        self.goes_on()
+        self.check_stopped()
     }
 
-    /// Whether the work is still wanted.
+    /// Checks for cancellation.
     ///
     /// # Errors
-    /// Where it shall stop.
-    pub fn goes_on(&self) -> Result<(), Stopped> {
+    /// [`Stopped`] if cancelled.
+    pub fn check_stopped(&self) -> Result<(), Stopped> {
         if self.is_stopped() {
             Err(Stopped)
         } else {
@@ -112,30 +111,30 @@ impl Work {
         }
     }
 
-    /// Asks for the work to stop.
+    /// Requests cancellation.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has asked for the work to stop.
+    /// Whether cancellation was requested.
     pub fn is_stopped(&self) -> bool {
         self.stopped.load(Ordering::Relaxed)
     }
 
-    /// What asks for the work to stop once it is set, for whoever can set no more than that.
+    /// The flag that requests cancellation when set, for signal handlers.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stopped)
     }
 
-    /// How far it has come; none before it has begun.
-    pub fn seen(&self) -> Option<Seen> {
+    /// The progress; `None` before the first task.
+    pub fn progress(&self) -> Option<Progress> {
         let place = self.state.task.load(Ordering::Relaxed).checked_sub(1)?;
         let task = *Task::ALL.get(usize::from(place))?;
         let all = self.state.all.load(Ordering::Relaxed);
         let done = self.state.done.load(Ordering::Relaxed);
-        // What is read may grow under the hands of who reads it.
+        // A file may grow while it is read.
         let done = if all == 0 { done } else { done.min(all) };
-        Some(Seen { task, done, all })
+        Some(Progress { task, done, all })
     }
 }
 
@@ -144,24 +143,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_done_is_seen_from_elsewhere() {
+    fn a_clone_shows_the_progress_and_can_cancel() {
         let work = Work::default();
         let watcher = work.clone();
-        assert_eq!(watcher.seen(), None);
+        assert_eq!(watcher.progress(), None);
         for (place, task) in Task::ALL.into_iter().enumerate() {
             let all = 7 * place as u64;
             work.begin(task, all);
             work.step(3).unwrap();
             let done = if all == 0 { 3 } else { 3.min(all) };
-            assert_eq!(watcher.seen(), Some(Seen { task, done, all }));
+            assert_eq!(watcher.progress(), Some(Progress { task, done, all }));
         }
         watcher.stop();
         assert_eq!(work.step(1), Err(Stopped));
-        assert_eq!(work.goes_on(), Err(Stopped));
+        assert_eq!(work.check_stopped(), Err(Stopped));
     }
 
     #[test]
-    fn a_share_is_whole_per_cents_of_something() {
+    fn per_cent_is_rounded_down() {
         let task = Task::Reading;
         for (done, all, per_cent) in [
             (0, 0, None),
@@ -171,7 +170,7 @@ mod tests {
             (3, 3, Some(100)),
             (u64::MAX - 1, u64::MAX, Some(99)),
         ] {
-            assert_eq!(Seen { task, done, all }.per_cent(), per_cent);
+            assert_eq!(Progress { task, done, all }.per_cent(), per_cent);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Runs `oddtrick_fuzz::csv`, and `oddtrick_fuzz::kept` now and then, for a database takes its time.
+//! Runs `oddtrick_fuzz::csv`, and `oddtrick_fuzz::kept` for some inputs only, as a database is slow.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {

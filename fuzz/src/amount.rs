@@ -1,10 +1,10 @@
-//! Amounts and stakes: what is accepted is that amount to the last digit, and reads back from wherever it is shown.
+//! Amounts and stakes: an accepted amount is exact, and each format of it parses to the same amount.
 
 use oddtrick::money::{Currency, LARGEST, Money, Stake};
 use oddtrick::words::{LANGUAGES, Words};
 use std::cell::LazyCell;
 
-/// One currency for every number of digits, and chips.
+/// A currency for each number of digits, and chips.
 const CURRENCIES: [&str; 5] = ["GBP", "JPY", "KWD", "CLF", "XXX"];
 
 thread_local! {
@@ -12,7 +12,7 @@ thread_local! {
         LazyCell::new(|| LANGUAGES.iter().map(|one| Words::of(one.code)).collect());
 }
 
-/// An amount or a stake as somebody may type it.
+/// A typed amount or stake.
 pub fn amount(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -62,7 +62,7 @@ fn stake(text: &str, currency: Currency) {
         Stake::new(stake.minor(), stake.points(), currency),
         Ok(stake)
     );
-    // So much for so many: the two fractions are the same, multiplied out.
+    // Cross-multiplied, the two fractions are equal.
     let (amount, points) = text.split_once('/').unwrap_or((text, "1"));
     let (whole, part) = digits(amount).expect("an amount is digits");
     let points: i128 = points.parse().unwrap();
@@ -88,8 +88,7 @@ fn stake(text: &str, currency: Currency) {
     );
 }
 
-/// What a language makes of what was typed, and what it writes for that: typed there once more it is the same amount, or
-/// none where thousands are parted. Never is it another.
+/// An amount formatted in a language parses to the same amount, or is rejected if it has thousands separators.
 fn typed(words: &Words, text: &str, currency: Currency) {
     let _ = words.typed_number(text);
     let read = words.typed_amount(text);
@@ -109,12 +108,12 @@ fn typed(words: &Words, text: &str, currency: Currency) {
     }
 }
 
-/// Whether this is what an amount looks like.
+/// Whether a text has the format of an amount.
 fn is_amount(text: &str, most: usize) -> bool {
     digits(text).is_some_and(|(_, part)| part.len() <= most)
 }
 
-/// What stands before and behind the point, both all digits; none where that is not so.
+/// The digits before and after the decimal point; `None` if there is anything else.
 fn digits(text: &str) -> Option<(&str, &str)> {
     let all = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.split_once('.') {
@@ -123,7 +122,7 @@ fn digits(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// In minor units, with the digits that are not there.
+/// The amount in minor units, padded with zeros.
 fn minor(whole: &str, part: &str, currency: Currency) -> i128 {
     number(&format!(
         "{whole}{part:0<width$}",
@@ -131,7 +130,7 @@ fn minor(whole: &str, part: &str, currency: Currency) -> i128 {
     ))
 }
 
-/// A number of digits, as large as can be where it is larger still.
+/// Parses digits; the maximum on overflow.
 fn number(digits: &str) -> i128 {
     digits.parse().unwrap_or(i128::MAX)
 }

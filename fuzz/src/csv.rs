@@ -1,4 +1,4 @@
-//! Tables: what is read in goes out and comes in again as it was, and a database keeps it.
+//! CSV: an imported session survives export and import, and storage in a database.
 
 use super::one_line;
 use oddtrick::app::{App, AppError, Divergence, Options, PreviewItem, PreviewKind, System};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// The layouts that can be imported.
 const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
 
-/// A file that somebody hands in as a table.
+/// A CSV file.
 pub fn csv(bytes: &[u8]) {
     let past_faults = Sessions::new(bytes).map(|sessions| sessions.past_faults().collect());
     let past_faults: Vec<Result<Imported, ImportError>> =
@@ -23,7 +23,7 @@ pub fn csv(bytes: &[u8]) {
         Err(error) => {
             fault(bytes, &error);
             let first = past_faults.iter().find_map(|one| one.as_ref().err());
-            assert_eq!(first, Some(&error), "the first fault is another one");
+            assert_eq!(first, Some(&error), "the first fault differs");
             past_faults
                 .iter()
                 .filter_map(|one| one.as_ref().err())
@@ -39,7 +39,7 @@ pub fn csv(bytes: &[u8]) {
     }
 }
 
-/// A fault is at a line that there is, and is said in one.
+/// A fault is at an existing line, and its message has one line.
 fn fault(bytes: &[u8], error: &ImportError) {
     let breaks = bytes
         .iter()
@@ -60,7 +60,7 @@ fn accepted(imported: &Imported) {
     assert_eq!(
         merge(session, imported),
         Ok(Vec::new()),
-        "what is there already"
+        "a known session is changed"
     );
     let log = Log::read(imported.log.clone()).unwrap();
     let beginning = Session {
@@ -74,8 +74,8 @@ fn accepted(imported: &Imported) {
     for (_, edit) in log.in_force() {
         ledger.apply(edit).unwrap();
     }
-    assert!(ledger == imported.ledger, "the log leads elsewhere");
-    // What cannot be counted cannot be written with its payouts.
+    assert!(ledger == imported.ledger, "the log gives another session");
+    // If payouts overflow, the session cannot be exported.
     if settle::running(&imported.ledger).is_ok() {
         for layout in BOTH {
             there_and_back(layout, imported);
@@ -105,7 +105,7 @@ fn there_and_back(layout: Layout, imported: &Imported) {
     }
 }
 
-/// The form for programs, and of those for spreadsheets the one that is least like it.
+/// The machine profile, and the spreadsheet profile that differs most from it.
 fn profiles() -> impl Iterator<Item = Profile> {
     let other = Spreadsheet::new(Separator::Semicolon, DecimalSign::Comma);
     std::iter::once(Profile::Machine).chain(other.map(Profile::Spreadsheet))
@@ -117,7 +117,7 @@ fn written(form: Form, ledger: &Ledger) -> Vec<u8> {
     text
 }
 
-/// What can be read of a file a database takes in, once.
+/// A database imports a valid file once; a second import changes nothing.
 pub fn kept(bytes: &[u8]) {
     let sessions = exchange::read(bytes).unwrap_or_default();
     if sessions.is_empty() {
@@ -132,7 +132,7 @@ pub fn kept(bytes: &[u8]) {
     };
     let app = App::new(&options, Box::new(System)).unwrap();
     let paths = [file];
-    // Of what is read, instants alone may be such that no database keeps them, and then the preview says where.
+    // The only parsed values that a database cannot store are some instants; the preview reports them.
     let preview = app.preview(&paths, &Work::default()).unwrap();
     if preview.faults() > 0 {
         let of_instants = |item: &PreviewItem| match &item.what {
@@ -165,7 +165,7 @@ pub fn kept(bytes: &[u8]) {
         assert_eq!(db.check(), Ok(Vec::new()));
         for (id, wanted) in wanted {
             let found = db.load(id).unwrap().session;
-            assert!(found == wanted, "a database keeps another session");
+            assert!(found == wanted, "the stored session differs");
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Database files: whatever became of one, it is opened or refused, and tells the truth or that something is wrong.
+//! Damaged database files: each is opened or refused, and all data read are correct or reported as damaged.
 
 use oddtrick::ledger::SessionId;
 use oddtrick::store::{
@@ -10,18 +10,18 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// A sound database: an evening each of three kinds, one of them in the bin, with undone hands, payments and house rules.
-/// It is as it was when this was written, so that it is brought here from an older version some day.
+/// An undamaged database: sessions of three kinds, one in the trash, with undone hands, payments and house rules. Not
+/// updated, so that it is migrated from an older version.
 const SOUND: &[u8] = include_bytes!("../sound.db");
 
-/// How every file of SQLite begins.
+/// The first bytes of every SQLite file.
 const HEADER: &[u8] = b"SQLite format 3\0";
 
-/// The length of a sector.
+/// Bytes per sector.
 const SECTOR: usize = 512;
 
-/// A database file as it is, or else what happens to a sound one: steps of a letter and a place in three bytes, and what
-/// the letter wants (see [`damaged`]).
+/// A database file, or a list of damages to an undamaged one: each a letter, an offset of three bytes, and the letter's
+/// arguments (see [`damaged`]).
 pub fn database(bytes: &[u8]) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("evening.db");
@@ -34,7 +34,7 @@ pub fn database(bytes: &[u8]) {
         if opened(&path, Some(truth())) {
             return;
         }
-        // What a damaged file is recovered from is a copy that was not touched.
+        // Salvage reads an unopened copy.
         let copy = folder.path().join("copy.db");
         fs::write(&copy, &damaged).unwrap();
         if let Ok(salvage) = Database::salvage(&copy) {
@@ -43,8 +43,8 @@ pub fn database(bytes: &[u8]) {
     }
 }
 
-/// The sound database after all that happened to it: `t` cuts it off, `z` loses a sector, `c` puts another in its place, and
-/// any other letter writes as many bytes as the next one says.
+/// The undamaged database with damages: `t` truncates it, `z` clears a sector, `c` overwrites it with another one, and any
+/// other letter writes bytes; the next byte is their number.
 fn damaged(mut steps: &[u8]) -> Vec<u8> {
     let mut file = SOUND.to_vec();
     while let [letter, place @ ..] = steps {
@@ -89,7 +89,7 @@ fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
     ))
 }
 
-/// Writes over what is there of a file.
+/// Overwrites bytes within a file.
 fn over(file: &mut [u8], place: usize, bytes: &[u8]) {
     let length = bytes.len().min(file.len().saturating_sub(place));
     if let Some(there) = file.get_mut(place..place + length) {
@@ -97,9 +97,9 @@ fn over(file: &mut [u8], place: usize, bytes: &[u8]) {
     }
 }
 
-/// Everything that a database tells.
+/// Everything read from a database.
 #[derive(Debug, PartialEq)]
-struct Told {
+struct Contents {
     sessions: Result<Vec<SessionRow>, StoreError>,
     stored: BTreeMap<SessionId, Result<Stored, StoreError>>,
     players: Result<Vec<Player>, StoreError>,
@@ -108,7 +108,7 @@ struct Told {
     house_rules: Result<Vec<Result<HouseRules, StoreError>>, StoreError>,
 }
 
-impl Told {
+impl Contents {
     fn by(db: &mut Database) -> Self {
         let sessions = db.sessions();
         let ids = sessions.iter().flatten().map(|row| row.id);
@@ -124,76 +124,81 @@ impl Told {
     }
 }
 
-/// What the sound database tells.
-fn truth() -> &'static Told {
-    static TRUTH: OnceLock<Told> = OnceLock::new();
+/// The contents of the undamaged database.
+fn truth() -> &'static Contents {
+    static TRUTH: OnceLock<Contents> = OnceLock::new();
     TRUTH.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening.db");
         fs::write(&path, SOUND).unwrap();
         let mut db = Database::open(&path, Access::MustExist).unwrap();
         assert_eq!(db.check(), Ok(Vec::new()));
-        let told = Told::by(&mut db);
-        assert!(told.stored.len() > 1 && told.stored.values().all(Result::is_ok));
-        told
+        let contents = Contents::by(&mut db);
+        assert!(contents.stored.len() > 1 && contents.stored.values().all(Result::is_ok));
+        contents
     })
 }
 
-/// Whether a file can be opened, and nothing is found to be wrong with it.
-fn opened(path: &Path, truth: Option<&Told>) -> bool {
+/// Whether a file can be opened and passes all checks.
+fn opened(path: &Path, truth: Option<&Contents>) -> bool {
     let mut db = match Database::open(path, Access::MustExist) {
         Ok(db) => db,
-        // What SQLite repeats of a file may be anything, and is made fit for a terminal where it is printed.
+        // SQLite's messages may quote any bytes of the file; they are escaped when printed.
         Err(error) => {
             assert!(!error.to_string().is_empty());
             return false;
         }
     };
     let findings = db.check();
-    let told = Told::by(&mut db);
+    let contents = Contents::by(&mut db);
     let nothing_found = findings.as_ref().is_ok_and(Vec::is_empty);
     if nothing_found {
         assert!(
-            told.stored.values().all(Result::is_ok),
-            "a session is damaged and nothing was found"
+            contents.stored.values().all(Result::is_ok),
+            "a damaged session was not found"
         );
     }
     let Some(truth) = truth else {
         return nothing_found;
     };
     if nothing_found {
-        assert!(told == *truth, "not noticed: {told:?}");
+        assert!(contents == *truth, "not found: {contents:?}");
     }
-    // What SQLite itself finds out of order may make it pass over a whole row.
+    // If SQLite itself finds errors, it may skip whole rows.
     let out_of_order = |one: &Finding| matches!(one, Finding::File { .. } | Finding::Orphan { .. });
     if findings.is_ok_and(|found| !found.iter().any(out_of_order)) {
-        nothing_false(&told, truth);
+        nothing_false(&contents, truth);
     }
     nothing_found
 }
 
-fn nothing_false(told: &Told, truth: &Told) {
-    for (id, stored) in &told.stored {
+fn nothing_false(contents: &Contents, truth: &Contents) {
+    for (id, stored) in &contents.stored {
         assert!(
             stored.is_err() || Some(stored) == truth.stored.get(id),
             "{stored:?}"
         );
     }
-    assert!(told.players.is_err() || told.players == truth.players);
-    assert!(told.app_log.is_err() || told.app_log == truth.app_log);
-    assert!(told.payments.is_err() || told.payments == truth.payments);
+    assert!(contents.players.is_err() || contents.players == truth.players);
+    assert!(contents.app_log.is_err() || contents.app_log == truth.app_log);
+    assert!(contents.payments.is_err() || contents.payments == truth.payments);
     let true_rules = truth.house_rules.as_ref().unwrap();
-    for rules in told.house_rules.iter().flatten().filter(|one| one.is_ok()) {
+    for rules in contents
+        .house_rules
+        .iter()
+        .flatten()
+        .filter(|one| one.is_ok())
+    {
         assert!(true_rules.contains(rules), "{rules:?}");
     }
     let true_rows = truth.sessions.as_ref().unwrap();
-    for row in told.sessions.iter().flatten() {
+    for row in contents.sessions.iter().flatten() {
         assert!(row.damaged || true_rows.contains(row), "{row:?}");
     }
 }
 
-/// What is salvaged was there: each row of a log and each hand, in their order.
-fn salvaged(salvage: &Salvage, truth: &Told) {
+/// All salvaged log rows and hands were in the database, in the same order.
+fn salvaged(salvage: &Salvage, truth: &Contents) {
     for one in &salvage.sessions {
         let (Some(stored), Some(Ok(true_one))) = (&one.stored, truth.stored.get(&one.id)) else {
             continue;
@@ -204,19 +209,16 @@ fn salvaged(salvage: &Salvage, truth: &Told) {
             };
             assert!(
                 true_one.session.hands.contains(hand) || true_one.log.rows().iter().any(was),
-                "a hand that nobody played: {hand:?}"
+                "an invented hand: {hand:?}"
             );
         }
         if !one.hands_only {
             let rows = stored.log.rows();
-            assert!(
-                true_one.log.rows().starts_with(rows),
-                "a row that nobody wrote"
-            );
+            assert!(true_one.log.rows().starts_with(rows), "an invented row");
         }
     }
     let log = truth.app_log.as_ref().unwrap();
-    // Rows that an older version had elsewhere are numbered as they are found.
+    // Migrated rows are numbered in the order in which they are found.
     let same = |one: &AppRow, other: &AppRow| {
         AppRow {
             seq: 0,
@@ -228,5 +230,5 @@ fn salvaged(salvage: &Salvage, truth: &Told) {
     };
     let written = |row: &AppRow| log.iter().any(|other| same(row, other));
     let made_up = salvage.log.iter().find(|row| !written(row));
-    assert_eq!(made_up, None, "a row that nobody wrote");
+    assert_eq!(made_up, None, "an invented row");
 }

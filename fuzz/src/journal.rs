@@ -1,4 +1,4 @@
-//! Journals: whatever stands there, what is told is a session that can be played, kept and told again.
+//! Journals: every session read from one is valid, can be stored, and is the same in a new journal.
 
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, Ledger};
@@ -8,8 +8,7 @@ use oddtrick::store::{
 use std::fs;
 use std::path::Path;
 
-/// The text of a journal without its checksums, which nobody would hit upon. A line is sealed before it is read, unless it
-/// has a checksum.
+/// A journal; lines without a checksum get one, as a fuzzer does not find valid checksums.
 pub fn journal(bytes: &[u8]) {
     let folder = tempfile::tempdir().unwrap();
     let lines = bytes.split(|byte| *byte == b'\n').map(sealed);
@@ -25,7 +24,7 @@ pub fn journal(bytes: &[u8]) {
     }
 }
 
-/// A line with its checksum.
+/// Adds a checksum to a line without one.
 fn sealed(line: &[u8]) -> Vec<u8> {
     let Some(open) = line
         .strip_suffix(b"}")
@@ -37,7 +36,7 @@ fn sealed(line: &[u8]) -> Vec<u8> {
     [open, crc.as_bytes()].concat()
 }
 
-/// The rows of a log have their numbers, and the session begins without a hand.
+/// The rows are numbered from 1, and the initial state has no hands.
 fn follows(told: &JournalSession) {
     assert!(
         told.log
@@ -49,7 +48,7 @@ fn follows(told: &JournalSession) {
     assert!(told.beginning.hands.is_empty() && told.beginning.ended.is_none());
 }
 
-/// A session that can be played is one that a new database takes in, and tells in its own journal.
+/// A valid session can be stored in a new database, whose journal then has the same session.
 fn kept(beside: &Path, told: &JournalSession) {
     let session = told.session().unwrap();
     let ledger = Ledger::open(session.clone()).unwrap();
@@ -57,7 +56,7 @@ fn kept(beside: &Path, told: &JournalSession) {
     let stored = Stored::try_from(told.clone()).unwrap();
     let mut recovered = Database::open_in_memory().unwrap();
     match recovered.adopt(&stored) {
-        // Nobody has written a journal with instants that no database keeps.
+        // Some instants cannot be stored in a database.
         Err(StoreError::Instant { .. }) => return,
         came => assert_eq!(came, Ok(Adopted::New)),
     }
@@ -75,7 +74,7 @@ fn kept(beside: &Path, told: &JournalSession) {
     assert_eq!(again.as_slice(), std::slice::from_ref(told));
 }
 
-/// A bundle takes it to another device.
+/// A bundle has the same session.
 fn bundled(stored: &Stored) {
     let mut text = Vec::new();
     let mut bundle = bundle::Writer::new(&mut text).unwrap();

@@ -1,7 +1,7 @@
-//! What has to hold of whatever is read from outside, each a function of the bytes that somebody may hand in.
+//! Properties of the parsers of untrusted input, each as a function of the input's bytes.
 //!
-//! The targets of cargo-fuzz call these with bytes that they make up, and `tests/it/laws.rs` takes this very file in and
-//! calls them with those in `corpus`, so that no nightly compiler is needed to see that what broke once is mended.
+//! The targets of cargo-fuzz call them with random bytes. `tests/it/laws.rs` includes this file and calls them with the files
+//! in `corpus`, so that regressions are tested without a nightly compiler.
 
 mod amount;
 mod csv;
@@ -19,7 +19,7 @@ pub use scheme::scheme;
 
 use oddtrick::ledger::clean_text;
 
-/// A message stands on one line, and nothing in it turns the text around it.
+/// A message is not empty, has one line, and has no control or override characters.
 fn one_line(message: &str) {
     let plain: String = message
         .chars()
@@ -32,5 +32,5 @@ fn one_line(message: &str) {
             .any(|c| c.is_control() || matches!(c, '\u{202A}'..='\u{202E}')),
         "{message:?}"
     );
-    assert!(!clean_text(&plain).is_empty(), "nothing is said");
+    assert!(!clean_text(&plain).is_empty(), "the message is empty");
 }

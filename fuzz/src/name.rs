@@ -1,21 +1,21 @@
-//! Names and texts: what was cleaned is clean, and what is kept looks the same to whoever compares it.
+//! Names and texts: cleaning is idempotent, and name comparison is consistent.
 
 use oddtrick::exchange::{guard, unguard};
 use oddtrick::ledger::{clean_name, clean_text, name_key, names_alike};
 use oddtrick::scheme::derive;
 
-/// A name, a title or a note as somebody may type it.
+/// A typed name, title or note.
 pub fn name(bytes: &[u8]) {
     let Ok(typed) = std::str::from_utf8(bytes) else {
         return;
     };
     text(typed);
     let key = name_key(typed);
-    assert_eq!(name_key(&key), key, "the key of {typed:?} has another");
+    assert_eq!(name_key(&key), key, "the key of {typed:?} has another key");
     assert_eq!(
         name_key(&typed.to_lowercase()),
         key,
-        "{typed:?} in small letters is another's"
+        "{typed:?} in lower case has another key"
     );
     assert_eq!(unguard(&guard(typed)), typed);
     if let Some((one, other)) = typed.split_once('\n') {
@@ -32,16 +32,13 @@ pub fn name(bytes: &[u8]) {
     assert_eq!(
         clean_name(&clean).as_ref(),
         Ok(&clean),
-        "cleaned twice {typed:?} is another"
+        "{typed:?} differs when cleaned twice"
     );
     assert!((1..=256).contains(&clean.len()), "{typed:?}");
-    assert!(
-        !name_key(&clean).is_empty(),
-        "nobody could tell {typed:?} from nobody"
-    );
+    assert!(!name_key(&clean).is_empty(), "{typed:?} has an empty key");
     assert_eq!(clean_text(&clean), clean, "a name is a text");
     assert!(!clean.contains(['\n', '\t']), "{typed:?}");
-    // An id can be made of every name, and a second one where the first is taken.
+    // Every name gives an id, and another one if the first is taken.
     let ids: Vec<String> = derive::ids(&clean, "whist").take(2).collect();
     assert!(ids.iter().all(|id| (1..=64).contains(&id.len())), "{ids:?}");
     assert_ne!(ids[0], ids[1]);
@@ -52,14 +49,14 @@ fn text(typed: &str) {
     assert_eq!(
         clean_text(&clean),
         clean,
-        "cleaned twice {typed:?} is another"
+        "{typed:?} differs when cleaned twice"
     );
     assert_eq!(clean.trim(), clean);
     assert!(
         !clean.contains(['\r', '\0', '\u{202E}', '\u{2028}']),
         "{typed:?}"
     );
-    // Formulas are as harmless as any text, and come back.
+    // Formulas are escaped, and unescaped again.
     let guarded = guard(&clean);
     assert_eq!(unguard(&guarded), clean);
     assert!(!guarded.starts_with(['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠']));

@@ -1,4 +1,4 @@
-//! Scheme documents: what is read says the same however it is written down, and there is nothing that it breaks.
+//! Scheme documents: a parsed scheme survives rewriting, and every view of it can be formatted.
 
 use super::one_line;
 use oddtrick::games;
@@ -15,7 +15,7 @@ thread_local! {
         LazyCell::new(|| LANGUAGES.iter().map(|one| Words::of(one.code)).collect());
 }
 
-/// A document, and behind a line `%` settings of it as on the command line.
+/// A document, then a line `%`, then settings as on the command line.
 pub fn scheme(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -35,14 +35,16 @@ fn whole(scheme: &Scheme, text: &str) {
     assert_eq!(scheme.document, text);
     let draft = Draft::of(scheme);
     let said = draft.text().unwrap();
-    // Spelled out it may be longer than a document can be, and is refused then.
+    // Rewritten, it may exceed the length limit.
     if said.len() <= LONGEST {
         let read = document::parse(&said).unwrap_or_else(|error| panic!("{error}\n{said}"));
         same(&read, scheme);
         assert_eq!(Draft::of(&read), draft);
         assert_eq!(Draft::of(&read).text().unwrap(), said);
     }
-    if let Ok(ours) = derive::entitle(text, "ours", "Ours", Some((&scheme.id, &scheme.name))) {
+    if let Ok(ours) =
+        derive::with_id_and_name(text, "ours", "Ours", Some((&scheme.id, &scheme.name)))
+    {
         let ours = document::parse(&ours).unwrap();
         assert_eq!((ours.id.as_str(), ours.name.as_str()), ("ours", "Ours"));
         assert_eq!(ours.rules, scheme.rules);
@@ -50,7 +52,7 @@ fn whole(scheme: &Scheme, text: &str) {
     for seats in 1..=MAX_SEATS {
         if scheme.at_table.contains(seats) {
             let sizes = games::schedule(scheme, seats);
-            // A schedule may have no hand that is small enough for so many, which is said when the first is dealt.
+            // The schedule may be empty if no hand is small enough for this many players; the first deal reports it.
             assert!(!sizes.is_empty() || scheme.rules.exact_bid().is_some());
             let dealt = seats.min(scheme.players.most.into());
             for cards in sizes {
@@ -65,7 +67,7 @@ fn whole(scheme: &Scheme, text: &str) {
     ALL_WORDS.with(|all| all.iter().for_each(|words| page(words, scheme)));
 }
 
-/// Every word of a scheme's page can be said.
+/// Every message of a scheme's page can be formatted.
 fn page(words: &Words, scheme: &Scheme) {
     let detail = schemes::detail(scheme);
     let said = [words.say(&detail.name), words.say(&schemes::line(scheme))];
@@ -95,7 +97,7 @@ fn set_in(scheme: &Scheme, settings: &str) {
     }
 }
 
-/// All but the text that they were read from.
+/// Equal except for the source text.
 fn same(one: &Scheme, other: &Scheme) {
     let document = other.document.clone();
     let one = Scheme {

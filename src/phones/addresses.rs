@@ -1,4 +1,4 @@
-//! Where other devices of the network find this computer.
+//! The addresses of this computer in the local network.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -15,7 +15,7 @@ fn private(all: impl Iterator<Item = IpAddr>) -> Vec<Ipv4Addr> {
             IpAddr::V4(_) | IpAddr::V6(_) => None,
         })
         .collect();
-    // 172.16/12 comes last: containers and virtual machines have their bridges there.
+    // 172.16/12 last: it is often the bridge of containers or virtual machines.
     let rank = |at: &Ipv4Addr| match at.octets() {
         [192, ..] => 0,
         [10, ..] => 1,
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_a_network_at_home_has_is_offered() {
+    fn only_private_addresses_are_listed() {
         let all = [
             "127.0.0.1",
             "172.17.0.1",

@@ -1,11 +1,11 @@
-//! The answers as bytes. Each ends its connection.
+//! HTTP responses as bytes. The connection closes after each.
 
 use super::request::Refusal;
 
-/// What every answer says: it is kept by nobody, is what it says it is, and tells nobody else its address.
+/// The headers of every response: no caching, no MIME sniffing, no referrer.
 const ALWAYS: &str = "Cache-Control: no-store\r\nConnection: close\r\nCross-Origin-Resource-Policy: same-origin\r\nReferrer-Policy: no-referrer\r\nX-Content-Type-Options: nosniff\r\n";
 
-/// A refusal, which says no more than that.
+/// An error response without a body.
 pub(super) fn refusal(refusal: Refusal) -> Vec<u8> {
     let (status, more) = match refusal {
         Refusal::Malformed => ("400 Bad Request", ""),
@@ -16,7 +16,7 @@ pub(super) fn refusal(refusal: Refusal) -> Vec<u8> {
     format!("HTTP/1.1 {status}\r\n{ALWAYS}{more}Content-Length: 0\r\n\r\n").into_bytes()
 }
 
-/// The document, which runs its own script and style and loads nothing from anywhere.
+/// The document. Its policy allows only its own script and style and the event stream.
 pub(super) fn document(document: &str, nonce: &str) -> Vec<u8> {
     let policy = format!(
         "default-src 'none'; script-src 'nonce-{nonce}'; style-src 'nonce-{nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -25,7 +25,7 @@ pub(super) fn document(document: &str, nonce: &str) -> Vec<u8> {
     format!("HTTP/1.1 200 OK\r\n{ALWAYS}Content-Security-Policy: {policy}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: {length}\r\n\r\n{document}").into_bytes()
 }
 
-/// The head of the stream. A browser that loses it comes back after so long.
+/// The head of the event stream. A browser reconnects after `retry_seconds`.
 pub(super) fn stream(retry_seconds: u32) -> String {
     format!(
         "HTTP/1.1 200 OK\r\n{ALWAYS}Content-Type: text/event-stream\r\n\r\nretry: {retry_seconds}000\n\n"

@@ -1,4 +1,4 @@
-//! One connection: how far it has come, what is on its way out, and until when.
+//! One connection: its stage, the message being sent, and its deadline.
 
 use super::answer;
 use super::news::Seen;
@@ -8,53 +8,50 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{IpAddr, Shutdown};
 use std::time::{Duration, Instant};
 
-/// How long the head of a request may take.
+/// Time limit for the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(5);
-/// How long one message may take to go out.
+/// Time limit for sending one message.
 const WRITE_TIME: Duration = Duration::from_secs(10);
-/// How long an answer is given to arrive before the connection is cut.
+/// How long the connection stays open after a response.
 const LEAVE_TIME: Duration = Duration::from_secs(1);
-/// How much is still read then.
+/// The most bytes read and discarded in that time.
 const LEAVE_BYTES: usize = 64 * 1024;
 
 /// One connection.
 pub(super) struct Connection {
     pub(super) socket: TcpStream,
-    /// Whose it is.
     pub(super) peer: IpAddr,
     pub(super) stage: Stage,
-    /// The one message on its way out, and how much of it has gone.
+    /// The message being sent, and how many bytes of it were sent.
     out: Vec<u8>,
     sent: usize,
-    /// When it is cut unless it has come further.
+    /// When the connection times out.
     pub(super) until: Option<Instant>,
 }
 
-/// How far a connection has come.
+/// The stage of a connection.
 pub(super) enum Stage {
-    /// Its request is being read, of which this has come.
+    /// Reading the request; the bytes received.
     Head(Vec<u8>),
-    /// It is being answered, and ends with that.
+    /// Sending the response.
     Answer,
-    /// It follows the table.
+    /// Receiving events.
     Live(Seen),
-    /// It was answered, and may still send so many bytes, which nobody reads: what comes to a closed socket takes the
-    /// answer away from who has not read it yet.
+    /// The response was sent; the number of bytes that are still read and discarded. Data received by a closed socket
+    /// resets the connection, and the client would lose the response.
     Leaving(usize),
 }
 
-/// What has come of reading.
-pub(super) enum Came {
-    /// Bytes.
+/// The result of a read.
+pub(super) enum Received {
     Bytes(usize),
-    /// Nothing for now.
-    Nothing,
-    /// The end.
+    WouldBlock,
+    /// End of stream, or an error.
     End,
 }
 
 impl Connection {
-    /// A connection that has just come.
+    /// A newly accepted connection.
     pub(super) fn new(socket: TcpStream, peer: IpAddr, now: Instant) -> Self {
         Self {
             socket,
@@ -66,61 +63,60 @@ impl Connection {
         }
     }
 
-    /// Whether it follows the table.
+    /// Whether it receives events.
     pub(super) fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Live(_))
     }
 
-    /// Whether nothing is on its way out.
+    /// Whether nothing is being sent.
     pub(super) fn is_idle(&self) -> bool {
         self.out.is_empty()
     }
 
-    /// Reads into this.
-    pub(super) fn read(&mut self, into: &mut [u8]) -> Came {
+    pub(super) fn read(&mut self, into: &mut [u8]) -> Received {
         loop {
             match self.socket.read(into) {
-                Ok(0) => return Came::End,
-                Ok(count) => return Came::Bytes(count),
+                Ok(0) => return Received::End,
+                Ok(count) => return Received::Bytes(count),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) if error.kind() == ErrorKind::WouldBlock => return Came::Nothing,
-                Err(_) => return Came::End,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return Received::WouldBlock,
+                Err(_) => return Received::End,
             }
         }
     }
 
-    /// Reads what nobody wants to know. Whether it may stay.
+    /// Reads and discards; returns whether the connection stays open.
     pub(super) fn discard(&mut self) -> bool {
         let mut chunk = [0; 4096];
         loop {
             match (self.read(&mut chunk), &mut self.stage) {
-                (Came::Nothing, _) => return true,
-                (Came::Bytes(count), Stage::Leaving(left)) if count <= *left => *left -= count,
-                // Who follows the table has nothing more to say.
-                (Came::Bytes(_) | Came::End, _) => return false,
+                (Received::WouldBlock, _) => return true,
+                (Received::Bytes(count), Stage::Leaving(left)) if count <= *left => *left -= count,
+                // A viewer of the stream has nothing to send.
+                (Received::Bytes(_) | Received::End, _) => return false,
             }
         }
     }
 
-    /// Sends this, and ends with it.
+    /// Sends a response and closes the connection.
     pub(super) fn answer(&mut self, bytes: Vec<u8>, now: Instant) {
         self.stage = Stage::Answer;
         self.say(bytes, now);
     }
 
-    /// Refuses what was asked.
+    /// Sends an error response.
     pub(super) fn refuse(&mut self, refusal: Refusal, now: Instant) {
         self.answer(answer::refusal(refusal), now);
     }
 
-    /// Puts a message on its way. There is none before it.
+    /// Starts to send a message; the connection must be idle.
     pub(super) fn say(&mut self, bytes: Vec<u8>, now: Instant) {
         self.out = bytes;
         self.sent = 0;
         self.until = now.checked_add(WRITE_TIME);
     }
 
-    /// Writes as much as is taken. Whether it may stay.
+    /// Sends as much as the socket accepts; returns whether the connection stays open.
     pub(super) fn write(&mut self, now: Instant) -> bool {
         while let Some(rest) = self.out.get(self.sent..).filter(|rest| !rest.is_empty()) {
             match self.socket.write(rest) {
@@ -139,8 +135,8 @@ impl Connection {
         if matches!(self.stage, Stage::Answer) {
             self.stage = Stage::Leaving(LEAVE_BYTES);
             self.until = now.checked_add(LEAVE_TIME);
-            let told = self.socket.shutdown(Shutdown::Write);
-            return told.is_ok() && self.discard();
+            let closed = self.socket.shutdown(Shutdown::Write);
+            return closed.is_ok() && self.discard();
         }
         true
     }

@@ -1,11 +1,10 @@
-//! The page that phones in the same network look at: one document and one stream of events, served from this computer.
+//! An HTTP server for phones in the same network: one document, and a stream of server-sent events.
 //!
-//! It is read-only because it holds nothing that could write. A [`Snapshot`] is all it is ever given, and goes in through
-//! [`Server::show`]; nothing comes out but how many look. This module must not know the books, the store, a file or the
-//! window, and a test reads the sources for that.
+//! It is read-only by design: it receives a [`Snapshot`] through [`Server::show`], and returns only the number of viewers.
+//! It must not use the ledger's books, the store, files or the window; a test reads the sources for that.
 //!
-//! One thread does all of it without ever waiting for a socket. Every connection has a bound on what is read from it, at
-//! most one message on its way out, and a time by which both have to be done.
+//! One thread serves all connections and never blocks on a socket. Each connection has a limit on bytes read, at most one
+//! message being sent, and a time limit.
 
 mod addresses;
 mod answer;

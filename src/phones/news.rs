@@ -1,4 +1,4 @@
-//! The newest snapshot as events, worded once a change for each language that somebody looks in.
+//! The latest snapshot as events, formatted once per change and language in use.
 
 use super::say;
 use super::snapshot::Snapshot;
@@ -6,7 +6,7 @@ use crate::words::{Language, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What a viewer was told last.
+/// What a viewer was sent last.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
     language: Language,
@@ -15,7 +15,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Somebody who was told nothing yet.
+    /// A new viewer.
     pub(super) fn nothing(language: Language) -> Self {
         Self {
             language,
@@ -25,17 +25,17 @@ impl Seen {
     }
 }
 
-/// The newest snapshot.
+/// The latest snapshot.
 #[derive(Default)]
 pub(super) struct News {
     newest: Option<Arc<Snapshot>>,
-    /// How often the table has changed, and how often the books.
+    /// How often the table changed, and how often the books.
     table: u64,
     books: u64,
     languages: BTreeMap<&'static str, Worded>,
 }
 
-/// The newest snapshot in a language, with the change that it was worded at.
+/// The latest snapshot in a language: for each part the change count and the event.
 struct Worded {
     words: Words,
     table: (u64, String),
@@ -43,7 +43,7 @@ struct Worded {
 }
 
 impl News {
-    /// Takes a new snapshot.
+    /// Replaces the snapshot.
     pub(super) fn take(&mut self, snapshot: Arc<Snapshot>) {
         let known = self.newest.as_ref();
         if known.is_none_or(|known| !Arc::ptr_eq(&known.books, &snapshot.books)) {
@@ -58,7 +58,7 @@ impl News {
         &self.worded(language).words
     }
 
-    /// What a viewer has still to be told, all that was missed in one; none where that is nothing.
+    /// The events that bring a viewer up to date; `None` if there is nothing new.
     pub(super) fn next(&mut self, seen: &mut Seen) -> Option<Vec<u8>> {
         let newest = Arc::clone(self.newest.as_ref()?);
         let (table, books) = (self.table, self.books);
@@ -97,7 +97,7 @@ impl News {
     }
 }
 
-/// One event of the stream. JSON has no line breaks of its own.
+/// One event of the stream. `data` must not contain line breaks; compact JSON has none.
 pub(super) fn event(name: &str, data: &str) -> String {
     format!("event: {name}\ndata: {data}\n\n")
 }

@@ -1,11 +1,11 @@
-//! The document, in a language. What it shows comes with the stream.
+//! The HTML document in a language. Its content comes with the event stream.
 
 use crate::view::Message;
 use crate::words::Words;
 
 const DOCUMENT: &str = include_str!("page.html");
 
-/// The document, whose script and style may run by this nonce.
+/// The document. The nonce permits its script and style.
 pub(super) fn document(words: &Words, nonce: &str) -> String {
     let language = words.language();
     let say = |message: Message| escaped(&words.say(&message));
@@ -30,7 +30,7 @@ pub(super) fn document(words: &Words, nonce: &str) -> String {
     document
 }
 
-/// A text as a part of HTML, inside an attribute too.
+/// Escapes text for HTML content and attributes.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -52,13 +52,13 @@ mod tests {
     use crate::words::LANGUAGES;
 
     #[test]
-    fn a_document_is_filled_in_every_language_and_needs_nothing_else() {
+    fn a_document_is_complete_in_every_language_and_loads_nothing() {
         for language in LANGUAGES {
             let document = document(&Words::of(language.code), "abc");
             assert!(!document.contains("{{") && !document.contains("phones-"));
             assert!(document.contains(&format!("lang=\"{}\"", language.code)));
             assert_eq!(document.contains("dir=\"rtl\""), language.rtl);
-            // What a policy would have to let in, and what would make text into markup.
+            // These need a wider policy, or would turn text into markup.
             for never in [
                 "http:",
                 "https:",

@@ -1,24 +1,23 @@
-//! The head of a request: what is asked for, or why it is refused.
+//! Parses the head of an HTTP request.
 
 use super::token::{LENGTH, Token};
 use crate::words::{LANGUAGES, Language};
 use httparse::{EMPTY_HEADER, Header, Request, Status};
 
-/// The most bytes that the head of a request may have.
+/// The maximum size of the head in bytes.
 pub(super) const LONGEST: usize = 8 * 1024;
-/// The most headers.
+/// The maximum number of headers.
 const MOST_HEADERS: usize = 64;
 
-/// What the bytes that have come so far are.
+/// The bytes received so far, parsed.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Head {
-    /// Not all of it.
+    /// Incomplete.
     Part,
-    /// The document in a language.
+    /// A request for the document in a language.
     Page(Language),
-    /// The stream in a language.
+    /// A request for the event stream in a language.
     Live(Language),
-    /// Neither.
     Refused(Refusal),
 }
 
@@ -31,10 +30,10 @@ pub(super) enum Refusal {
     TooLarge,
 }
 
-/// Reads what has come so far, of which the first `known` bytes were read before. `host` is the address that the server
-/// is bound to.
+/// Parses the bytes received so far; the first `known` were part of an earlier call. `host` is the address the server is
+/// bound to.
 pub(super) fn read(received: &[u8], known: usize, token: &Token, host: &str) -> Head {
-    // Whoever speaks something else, such as TLS, which browsers try first, is not waited for.
+    // Not HTTP, such as TLS, which browsers try first: refused at once.
     if received
         .first()
         .is_some_and(|one| !one.is_ascii_uppercase())
@@ -61,7 +60,7 @@ pub(super) fn read(received: &[u8], known: usize, token: &Token, host: &str) -> 
 }
 
 fn asked(request: &Request<'_, '_>, token: &Token, host: &str) -> Result<Head, Refusal> {
-    // A page elsewhere whose name was turned to this address asks under that name.
+    // DNS rebinding: a foreign page whose name resolves to this address sends that name as host.
     let mut hosts = named(request.headers, "host");
     if hosts.next() != Some(host.as_bytes()) || hosts.next().is_some() {
         return Err(Refusal::NotFound);
@@ -84,7 +83,7 @@ fn asked(request: &Request<'_, '_>, token: &Token, host: &str) -> Result<Head, R
     })
 }
 
-/// What the headers of this name say.
+/// The values of the headers with this name.
 fn named<'a>(headers: &'a [Header<'_>], name: &'a str) -> impl Iterator<Item = &'a [u8]> {
     let found = headers
         .iter()
@@ -92,7 +91,7 @@ fn named<'a>(headers: &'a [Header<'_>], name: &'a str) -> impl Iterator<Item = &
     found.map(|header| header.value)
 }
 
-/// The language that a browser would rather have than the others that there are; English where it has none of them.
+/// The supported language that the browser prefers; English if there is none.
 fn language(accepted: Option<&str>) -> Language {
     let choices = accepted.unwrap_or_default().split(',');
     let known = choices.filter_map(|choice| {
@@ -101,12 +100,12 @@ fn language(accepted: Option<&str>) -> Language {
         let language = LANGUAGES.iter().find(|one| one.code == code)?;
         Some((weight_of(weight)?, *language))
     });
-    // Of two that weigh the same the first.
+    // The first wins a tie.
     let best = known.reduce(|best, next| if next.0 > best.0 { next } else { best });
     best.map_or_else(|| Language::of("en"), |(_, language)| language)
 }
 
-/// A weight in thousandths; none for 0, which refuses the language, and for what is no weight.
+/// A quality value in thousandths; `None` if it is 0, which excludes the language, or invalid.
 fn weight_of(parameter: &str) -> Option<u32> {
     let text = parameter.trim().strip_prefix("q=")?;
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
@@ -120,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_browser_is_spoken_to_in_the_language_it_likes_best() {
+    fn a_page_is_in_the_language_the_browser_prefers() {
         for (accepted, code) in [
             (None, "en"),
             (Some(""), "en"),

@@ -1,4 +1,4 @@
-//! A snapshot in a language, as the JSON that the page's script puts into its document.
+//! A snapshot in a language, as JSON for the page's script.
 
 use super::snapshot::Books;
 use crate::cards::Trump;
@@ -12,11 +12,11 @@ use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use serde_json::{Value, json};
 
-/// The totals and the hand in progress.
+/// The totals and the open hand.
 pub(super) fn table(view: &TableView, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
     let entry = &view.entry;
-    // What comes next is nobody's business but that of who taps.
+    // An ended session has no question.
     let mut chips = entry.steps.iter().flat_map(|step| &step.chips);
     let ended = chips.any(|chip| matches!(chip.does, Does::GoesOn(_)));
     let asked = entry.steps.get(entry.current_step).filter(|_| !ended);
@@ -168,7 +168,7 @@ fn standing(row: &StandingRow, words: &Words) -> Value {
     })
 }
 
-/// Who pays whom: what is left and what was paid, or before that was read what it comes to.
+/// The open and recorded payments, or the result's until those are loaded; `None` without a stake.
 fn payments(books: &Books, view: &ResultView, words: &Words) -> Option<Value> {
     view.money_head?;
     let owed = books.debts.first();

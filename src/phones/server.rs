@@ -1,7 +1,7 @@
-//! The server: one thread that waits for whatever comes next, a request, room to write, a snapshot or a time.
+//! The server: one thread that waits for a request, a writable socket, a snapshot or a timeout.
 
 use super::answer;
-use super::connection::{Came, Connection, Stage};
+use super::connection::{Connection, Received, Stage};
 use super::news::{News, Seen, event};
 use super::page;
 use super::request::{self, Head, Refusal};
@@ -18,33 +18,33 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// The most who look at once.
+/// The maximum number of viewers.
 pub const VIEWERS: usize = 50;
-/// It ends after so long without anybody who looks.
+/// The server ends after this time without viewers.
 pub const ALONE: Duration = Duration::from_hours(1);
-/// The most connections beside those who look: requests that are read or answered.
+/// The maximum number of other connections: requests being read or answered.
 const OTHERS: usize = 64;
-/// The most connections that are taken before everybody else has their turn again.
+/// The maximum number of connections accepted in a row.
 const AT_ONCE: usize = 32;
-/// A stream is never silent for longer, so that both ends find out that the other has gone.
+/// The longest silence on a stream, so that either end notices when the other is gone.
 const BEAT: Duration = Duration::from_secs(15);
-/// How soon a browser that has lost the stream comes back, and one for which there was no room, in seconds.
+/// Reconnection delays in seconds: after a lost stream, and if there was no room.
 const RETRY: u32 = 2;
 const RETRY_FULL: u32 = 30;
 
 const LISTENER: mio::Token = mio::Token(0);
 const WAKER: mio::Token = mio::Token(1);
 
-/// The server. It ends when it is dropped, and says so to everybody who looks.
+/// A running server. Dropping it stops it and notifies the viewers.
 pub struct Server {
     address: String,
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What both threads know.
+/// State shared with the server's thread.
 struct Shared {
-    /// The snapshot that was not taken up yet. An older one is not waited for.
+    /// The latest snapshot not yet read by the thread. An unread older one is dropped.
     newest: Mutex<Option<Arc<Snapshot>>>,
     stop: AtomicBool,
     over: AtomicBool,
@@ -53,11 +53,11 @@ struct Shared {
 }
 
 impl Server {
-    /// Serves at this address and no other, on a port that is free, until dropped or alone for [`ALONE`]. `clock` tells the
-    /// time; `told` is called in the server's thread when there is something new to ask it.
+    /// Serves at this address only, on a free port, until dropped or without viewers for [`ALONE`]. `on_event` is called in
+    /// the server's thread when the number of viewers changes or the server ends.
     ///
     /// # Errors
-    /// Where the address is none of this computer's, or stands for all of them.
+    /// The address is not one of this computer's, or unspecified (0.0.0.0).
     pub fn start(
         at: Ipv4Addr,
         clock: impl Fn() -> Instant + Send + 'static,
@@ -91,7 +91,7 @@ impl Server {
             on_event: Box::new(on_event),
             connections: BTreeMap::new(),
             next: WAKER.0 + 1,
-            knocks: false,
+            pending: false,
             news: News::default(),
         };
         let thread = thread::Builder::new().name("phones".to_owned());
@@ -102,30 +102,30 @@ impl Server {
         })
     }
 
-    /// What a phone has to open.
+    /// The URL for phones.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Shows this from now on. Never waits.
+    /// Replaces the snapshot. Never blocks.
     pub fn show(&self, snapshot: Snapshot) {
         let newest = self.shared.newest.lock();
         *newest.unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(snapshot));
         self.wake();
     }
 
-    /// Has the server look at its clock.
+    /// Makes the server check its timeouts.
     pub fn wake(&self) {
-        // It fails only where the other thread has gone.
+        // Fails only when the thread has ended.
         let _ = self.shared.waker.wake();
     }
 
-    /// How many look.
+    /// The number of viewers.
     pub fn viewers(&self) -> usize {
         self.shared.viewers.load(Ordering::Acquire)
     }
 
-    /// Whether it has ended by itself.
+    /// Whether it ended by itself.
     pub fn is_over(&self) -> bool {
         self.shared.over.load(Ordering::Acquire)
     }
@@ -141,7 +141,7 @@ impl Drop for Server {
     }
 }
 
-/// What the server's thread has.
+/// The state of the server's thread.
 struct Service {
     poll: Poll,
     listener: TcpListener,
@@ -151,12 +151,12 @@ struct Service {
     clock: Box<dyn Fn() -> Instant + Send>,
     on_event: Box<dyn Fn() + Send>,
     connections: BTreeMap<usize, Connection>,
-    /// The number of the next connection.
+    /// The token of the next connection.
     next: usize,
-    /// Whether somebody may be waiting to be taken.
-    knocks: bool,
+    /// Whether connections may be waiting to be accepted.
+    pending: bool,
     news: News,
-    /// Since when nobody looks.
+    /// Since when there are no viewers.
     alone: Option<Instant>,
 }
 
@@ -170,23 +170,23 @@ impl Service {
             }
             for event in &events {
                 match event.token() {
-                    LISTENER => self.knocks = true,
+                    LISTENER => self.pending = true,
                     WAKER => self.take_snapshot(),
                     mio::Token(number) => self.turn(number),
                 }
             }
-            if self.knocks {
+            if self.pending {
                 self.take_connections();
             }
-            self.look_at_the_clock();
+            self.check_timeouts();
             self.count();
         }
         self.end();
     }
 
-    /// How long nothing happens by itself.
+    /// The time until the next timeout.
     fn wait(&self) -> Duration {
-        if self.knocks {
+        if self.pending {
             return Duration::ZERO;
         }
         let now = (self.clock)();
@@ -213,21 +213,21 @@ impl Service {
         }
     }
 
-    /// Takes those who knock, a few of them at once.
+    /// Accepts waiting connections, at most [`AT_ONCE`].
     fn take_connections(&mut self) {
         for _ in 0..AT_ONCE {
             let (mut socket, peer) = match self.listener.accept() {
                 Ok(taken) => taken,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {
-                    self.knocks = false;
+                    self.pending = false;
                     return;
                 }
-                // Somebody who has gone again.
+                // The client is already gone.
                 Err(error) if error.kind() == ErrorKind::ConnectionAborted => continue,
-                // Where there are no handles left, some are free for whoever knocks next.
+                // Out of file handles: free some for the next connection.
                 Err(_) => {
                     self.make_room(0);
-                    self.knocks = false;
+                    self.pending = false;
                     return;
                 }
             };
@@ -244,8 +244,7 @@ impl Service {
         }
     }
 
-    /// Cuts connections until there are no more than so many beside those who look: always the oldest of whoever has most
-    /// of them.
+    /// Drops connections without a viewer until at most `most` remain: each time the oldest of the peer with the most.
     fn make_room(&mut self, most: usize) {
         let others = |all: &BTreeMap<usize, Connection>| -> Vec<(usize, IpAddr)> {
             let others = all.iter().filter(|(_, one)| !one.is_live());
@@ -254,7 +253,7 @@ impl Service {
         let mut left = others(&self.connections);
         while left.len() > most {
             let has = |peer: IpAddr| left.iter().filter(|(_, other)| *other == peer).count();
-            // Of several that have as many the last is found, so the oldest stands last.
+            // `max_by_key` returns the last maximum; reversed, that is the oldest.
             let worst = left.iter().rev().max_by_key(|(_, peer)| has(*peer));
             let Some((number, _)) = worst.copied() else {
                 return;
@@ -264,7 +263,7 @@ impl Service {
         }
     }
 
-    /// Does for a connection whatever can be done now.
+    /// Handles what a connection is ready for.
     fn turn(&mut self, number: usize) {
         let Some(mut one) = self.connections.remove(&number) else {
             return;
@@ -280,14 +279,14 @@ impl Service {
         }
     }
 
-    /// Reads a request and answers it. Whether the connection may stay.
+    /// Reads a request and answers it; returns whether the connection stays open.
     fn hear(&mut self, one: &mut Connection, now: Instant) -> bool {
         let mut chunk = [0; 1024];
         loop {
             let count = match one.read(&mut chunk) {
-                Came::Bytes(count) => count,
-                Came::Nothing => return true,
-                Came::End => return false,
+                Received::Bytes(count) => count,
+                Received::WouldBlock => return true,
+                Received::End => return false,
             };
             let Stage::Head(head) = &mut one.stage else {
                 return true;
@@ -332,7 +331,7 @@ impl Service {
         one.say(answer::stream(RETRY).into_bytes(), now);
     }
 
-    /// Writes what is on its way out, and what is new after it. Whether the connection may stay.
+    /// Sends the current message, then new events; returns whether the connection stays open.
     fn tell(&mut self, one: &mut Connection, now: Instant) -> bool {
         loop {
             if !one.write(now) {
@@ -352,8 +351,8 @@ impl Service {
         }
     }
 
-    /// Cuts what is late, and sends a sign of life to who was told nothing for a while.
-    fn look_at_the_clock(&mut self) {
+    /// Drops connections that timed out, and sends a beat on idle streams.
+    fn check_timeouts(&mut self) {
         let now = (self.clock)();
         let is_due = |one: &Connection| one.until.is_some_and(|until| until <= now);
         let due = self.connections.iter().filter(|(_, one)| is_due(one));
@@ -371,7 +370,7 @@ impl Service {
         }
     }
 
-    /// Says how many look, where that has changed.
+    /// Reports the number of viewers if it changed.
     fn count(&mut self) {
         let looking = self.connections.values().filter(|one| one.is_live());
         let looking = looking.count();
@@ -381,7 +380,7 @@ impl Service {
         }
     }
 
-    /// Says that it is over to whoever can be told at once.
+    /// Notifies the viewers without waiting, and closes all connections.
     fn end(mut self) {
         let now = (self.clock)();
         for one in self.connections.values_mut() {

@@ -1,4 +1,4 @@
-//! What is shown at one moment, as the window's views have it.
+//! A session's state, as the views of the window's pages.
 
 use crate::view::Message;
 use crate::view::money::debts::Debts;
@@ -7,26 +7,26 @@ use crate::view::sheet::{Head, SheetRow};
 use crate::view::table::TableView;
 use std::sync::Arc;
 
-/// A session at one moment.
+/// A session's state.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    /// The totals and the hand in progress.
+    /// The totals and the open hand.
     pub table: TableView,
-    /// What changes with a closed hand or a correction only. The same one says that it has not changed.
+    /// Changes only with a completed hand, a correction or a payment. An identical `Arc` means no change.
     pub books: Arc<Books>,
 }
 
 /// The sheet, the result and who pays whom.
 #[derive(Clone, Debug)]
 pub struct Books {
-    /// Who stands over the columns of the sheet.
+    /// The column heads of the sheet.
     pub heads: Vec<Head>,
-    /// What stands over its column of tricks; blank where there is none.
+    /// The head of its trick column; blank if there is none.
     pub tricks_head: Message,
-    /// The hands that were played.
+    /// The rows of the sheet.
     pub hands: Vec<SheetRow>,
-    /// The result, where it can be told.
+    /// The result, if it can be computed.
     pub result: Option<ResultView>,
-    /// What is left to be paid, and what was paid, once that was read: it holds in place of the result's payments.
+    /// The open and recorded payments, once loaded; replaces the result's payments.
     pub debts: Vec<Debts>,
 }

@@ -1,18 +1,17 @@
-//! The part of the address that nobody can guess.
+//! The random, secret part of the address.
 
 use std::hint::black_box;
 use std::io;
 
-/// Letters and figures that nobody takes for one another, 32 of them.
+/// Digits and letters without look-alikes.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// How many of them hold 128 bits.
+/// Characters for 128 bits.
 pub(super) const LENGTH: usize = 26;
 
 /// 128 random bits.
 pub(super) struct Token(String);
 
 impl Token {
-    /// A new one.
     pub(super) fn random() -> io::Result<Self> {
         let mut bytes = [0; 16];
         fill(&mut bytes)?;
@@ -24,12 +23,11 @@ impl Token {
         Ok(Self((0..LENGTH).map(letter).collect()))
     }
 
-    /// The token as it stands in the address.
     pub(super) fn text(&self) -> &str {
         &self.0
     }
 
-    /// Whether this is it. How long that takes tells nothing of how much of it was right.
+    /// Compares in constant time.
     pub(super) fn is(&self, other: &[u8]) -> bool {
         let pairs = self.0.as_bytes().iter().zip(other);
         let differ = pairs.fold(0, |differ, (one, other)| black_box(differ | (one ^ other)));
@@ -37,7 +35,7 @@ impl Token {
     }
 }
 
-/// What a page is allowed to run by, and nobody can guess.
+/// A random nonce for the content security policy.
 pub(super) fn nonce() -> io::Result<String> {
     Token::random().map(|token| token.0)
 }
@@ -51,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_known_by_all_of_it() {
+    fn only_the_whole_token_matches() {
         let (token, other) = (Token::random().unwrap(), Token::random().unwrap());
         assert_eq!(token.text().len(), LENGTH);
         assert_ne!(token.text(), other.text());

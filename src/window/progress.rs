@@ -3,7 +3,7 @@
 //! Work runs in the background; its result arrives like any other answer.
 
 use super::context::Context;
-use crate::task::{Seen, Task, Work};
+use crate::task::{Progress, Task, Work};
 use crate::view::Message;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer, TimerMode};
@@ -55,7 +55,7 @@ pub(super) fn stop(ctx: &Context) {
 
 /// Updates the progress.
 fn show(ctx: &Context) {
-    let seen = ctx.progress.borrow().work.as_ref().and_then(Work::seen);
+    let seen = ctx.progress.borrow().work.as_ref().and_then(Work::progress);
     let Some(seen) = seen else { return };
     let banner = ctx.window.global::<ui::Banner>();
     banner.set_share(seen.per_cent().map_or(-1, i32::from));
@@ -63,7 +63,7 @@ fn show(ctx: &Context) {
     banner.set_work(ctx.say(&sentence(seen.task)));
 }
 
-fn share(seen: Seen) -> Option<Message> {
+fn share(seen: Progress) -> Option<Message> {
     let n = i64::from(seen.per_cent()?);
     Some(Message::WorkShare { n })
 }
@@ -71,8 +71,8 @@ fn share(seen: Seen) -> Option<Message> {
 fn sentence(task: Task) -> Message {
     match task {
         Task::Reading => Message::WorkReading,
-        Task::Keeping => Message::WorkKeeping,
-        Task::TakingIn => Message::WorkTakingIn,
+        Task::BackingUp => Message::WorkKeeping,
+        Task::Importing => Message::WorkTakingIn,
         Task::Writing => Message::WorkWriting,
         Task::Copying => Message::WorkCopying,
         Task::Checking => Message::WorkChecking,

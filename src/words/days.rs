@@ -1,4 +1,4 @@
-//! Days in a language's own form: its words, its order, its digits, and its calendar where it has one of its own.
+//! Dates and times in a language's format and calendar, printed and parsed.
 
 use super::Language;
 use super::forms::Forms;
@@ -7,14 +7,14 @@ use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
 use icu_calendar::cal::Persian;
 use icu_calendar::{Date, Iso};
 
-/// How a language writes days.
+/// The date format of a language.
 pub(super) struct Days {
     forms: &'static Forms,
-    /// Persian counts the years from the Hijra and begins them in spring.
+    /// Whether it uses the Solar Hijri calendar.
     persian: bool,
 }
 
-/// A day in the calendar of a language.
+/// A date in a language's calendar.
 struct Day {
     year: i32,
     /// From 0.
@@ -32,7 +32,7 @@ impl Days {
         }
     }
 
-    /// The time of a day: `21:40`.
+    /// The time of day: `21:40`.
     pub(super) fn clock(&self, at: DateTime<FixedOffset>) -> String {
         let (hour, minute) = (at.hour(), at.minute());
         self.forms.digits(&if self.persian {
@@ -42,7 +42,7 @@ impl Days {
         })
     }
 
-    /// A day in full: `Fri, 20 Nov 2026`.
+    /// A full date: `Fri, 20 Nov 2026`.
     pub(super) fn whole(&self, day: DateTime<FixedOffset>) -> String {
         let day = self.day(day);
         let mut text = String::new();
@@ -59,7 +59,7 @@ impl Days {
         text
     }
 
-    /// A month in full, with its year: `November 2026`.
+    /// Month and year: `November 2026`.
     pub(super) fn month(&self, day: DateTime<FixedOffset>) -> String {
         let day = self.day(day);
         format!(
@@ -69,7 +69,7 @@ impl Days {
         )
     }
 
-    /// The day of the month, and the month: with its year where that is not this one.
+    /// The day of the month, and the month, with the year unless it is the current one.
     pub(super) fn parts(
         &self,
         day: DateTime<FixedOffset>,
@@ -102,7 +102,7 @@ impl Days {
     }
 }
 
-/// The year, the month from 0 and the day in the Persian calendar.
+/// Year, month from 0, and day in the Persian calendar.
 fn persian(day: &impl Datelike) -> Option<(i32, u32, u32)> {
     let month = u8::try_from(day.month()).ok()?;
     let number = u8::try_from(day.day()).ok()?;
@@ -117,7 +117,7 @@ fn persian(day: &impl Datelike) -> Option<(i32, u32, u32)> {
 }
 
 impl super::Words {
-    /// The day of the month, and the month: with its year where that is not this one.
+    /// The day of the month, and the month, with the year unless it is the current one.
     pub fn day_parts(
         &self,
         day: DateTime<FixedOffset>,
@@ -126,25 +126,25 @@ impl super::Words {
         self.days.parts(day, now)
     }
 
-    /// The time of a day: `21:40`.
+    /// The time of day: `21:40`.
     pub fn clock(&self, at: DateTime<FixedOffset>) -> String {
         self.days.clock(at)
     }
 
-    /// The year that a day is in, in the calendar of the language.
+    /// The year of a date in the language's calendar.
     pub fn year(&self, day: DateTime<FixedOffset>) -> i32 {
         self.days.day(day).year
     }
 
-    /// That year as it is written.
+    /// That year as text.
     pub fn year_of(&self, day: DateTime<FixedOffset>) -> String {
         self.days.digits(&self.year(day))
     }
 }
 
-/// Days as people type them: year, month and day in the calendar of the language, with a hyphen between.
+/// Typed dates: year, month and day in the language's calendar, separated by hyphens.
 impl super::Words {
-    /// The day that was typed. A year of the other calendar is so far off that nobody means it in this one.
+    /// Parses a typed date. In Persian, years from 1700 on are Gregorian.
     pub fn typed_day(&self, typed: &str) -> Option<NaiveDate> {
         let plain: String = typed.trim().chars().map(digit).collect();
         let mut parts = plain.split(['-', '/', '.']);
@@ -159,7 +159,7 @@ impl super::Words {
         NaiveDate::from_ymd_opt(year, month.into(), day.into())
     }
 
-    /// A day as it is typed.
+    /// Formats a date as it is typed.
     pub fn day_to_type(&self, day: NaiveDate) -> String {
         match persian(&day).filter(|_| self.days.persian) {
             Some((year, month, day)) => self
@@ -169,7 +169,7 @@ impl super::Words {
         }
     }
 
-    /// The first and the last day of the year that lies so many years before the one of a day.
+    /// The first and last day of the year `years` before the year of `day`.
     pub fn year_before(
         &self,
         day: DateTime<FixedOffset>,
@@ -187,7 +187,7 @@ impl super::Words {
     }
 }
 
-/// A day of the Persian calendar.
+/// Converts a date of the Persian calendar.
 fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
     let date = Date::try_new_persian(year, month, day)
         .ok()?

@@ -1,4 +1,4 @@
-//! Numbers, amounts and stakes in a language's own form.
+//! Numbers, amounts and stakes in a language's format.
 
 use super::Language;
 use super::forms::Forms;
@@ -10,15 +10,15 @@ use intl_memoizer::Memoizable;
 use std::convert::Infallible;
 use unic_langid::LanguageIdentifier;
 
-/// U+2212, as wide as a plus; a hyphen is not.
+/// U+2212, as wide as a plus sign, unlike a hyphen.
 const MINUS: char = '−';
 
-/// Led before a sign where the writing runs from right to left, so that the sign stays on the left of its digits.
+/// Precedes a sign in right-to-left text, so that the sign stays left of its digits.
 const LEFT_TO_RIGHT: &str = "\u{200E}";
 
-/// How a language writes figures.
+/// The number format of a language.
 pub(super) struct Figures {
-    /// What leads a sign.
+    /// Precedes a sign.
     lead: &'static str,
     forms: &'static Forms,
 }
@@ -60,7 +60,7 @@ impl Figures {
 
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
         let amount = match money.parts(currency) {
-            // Nobody pays with the coins that would stand behind the point.
+            // The minor unit is out of use.
             (whole, 0) if currency.digits_in_use() == 0 => self.forms.number(whole, 0),
             _ => self.forms.number(money.0.unsigned_abs(), currency.digits()),
         };
@@ -80,7 +80,7 @@ impl Figures {
         }
     }
 
-    /// `0.10 a point`, or `1.00 for 3`.
+    /// `0.10`, or `1.00 / 3` for several points.
     pub(super) fn stake(&self, stake: Stake) -> String {
         let amount = self.money(Money(stake.minor()), stake.currency());
         if stake.points() == 1 {
@@ -100,7 +100,7 @@ impl Memoizable for Figures {
     }
 }
 
-/// How a bundle writes a number that stands in a sentence by itself: as the language does, and not as Rust does.
+/// Formats the numbers in Fluent messages like all others.
 pub(super) fn in_sentence<M: MemoizerKind>(value: &FluentValue, memoizer: &M) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;

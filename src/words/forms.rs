@@ -1,32 +1,29 @@
-//! How each language writes days and figures: what the Common Locale Data Repository, version 49, says of the five
-//! languages that there are. All of it for all languages is half a megabyte and a tenth of the dependencies.
+//! Date and number formats of the five languages, copied from the Common Locale Data Repository, version 49. The library
+//! with all locales would add half a megabyte and a tenth of the dependencies.
 
 use super::Language;
 
-/// The forms of one language.
+/// The formats of one language.
 pub(super) struct Forms {
     /// Monday first.
     pub(super) weekdays: [&'static str; 7],
-    /// The first month of the year first.
     pub(super) months: [&'static str; 12],
-    /// The same, shortened.
     pub(super) short_months: [&'static str; 12],
-    /// A day in full, with `W`, `D`, `M` and `Y` for its parts.
+    /// The pattern of a full date: weekday `W`, day `D`, month `M`, year `Y`.
     pub(super) day: &'static str,
-    /// Whether the day in full has the month in full.
+    /// Whether the full date has the unabbreviated month.
     pub(super) month_in_full: bool,
-    /// The digit 0. The other nine follow it.
+    /// The digit 0; the other nine follow it in Unicode.
     pub(super) zero: char,
-    /// Before the decimals.
+    /// The decimal separator.
     pub(super) point: char,
-    /// Between thousands.
+    /// The thousands separator.
     pub(super) group: char,
-    /// How many digits a number has where thousands are set apart.
+    /// The least number of digits with thousands separators.
     pub(super) grouped_from: usize,
 }
 
 impl Forms {
-    /// The forms of a language.
     pub(super) fn of(language: Language) -> &'static Self {
         match language.code {
             "et" => &ESTONIAN,
@@ -37,7 +34,7 @@ impl Forms {
         }
     }
 
-    /// Digits as the language writes them.
+    /// Replaces ASCII digits by the language's digits.
     pub(super) fn digits(&self, text: &str) -> String {
         let digit = |c: char| {
             c.to_digit(10)
@@ -46,7 +43,7 @@ impl Forms {
         text.chars().map(|c| digit(c).unwrap_or(c)).collect()
     }
 
-    /// A number with so many decimals, counted in the last of them.
+    /// Formats `n` units of the last of `decimals` decimals.
     pub(super) fn number(&self, n: u64, decimals: usize) -> String {
         let digits = format!("{n:0>width$}", width = decimals + 1);
         let (whole, part) = digits.split_at(digits.len() - decimals);
@@ -65,7 +62,7 @@ impl Forms {
     }
 }
 
-/// English as it is written where whist comes from: the day before the month.
+/// British English.
 static ENGLISH: Forms = Forms {
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     months: [
@@ -175,7 +172,7 @@ static POLISH: Forms = Forms {
     grouped_from: 5,
 };
 
-/// The months of its own calendar.
+/// The months of the Persian calendar.
 const PERSIAN_MONTHS: [&str; 12] = [
     "فروردین",
     "اردیبهشت",

@@ -1,7 +1,7 @@
-//! Messages, numbers, money and days as text in a language.
+//! Messages, numbers, money and dates as text in a language.
 //!
-//! One Fluent catalog a language. This module must not know which page a sentence stands on, nor read the
-//! environment: the language is handed to it.
+//! One Fluent catalog per language. This module must not know the pages, nor read the environment: the caller passes the
+//! language.
 
 mod days;
 mod figures;
@@ -24,7 +24,7 @@ use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/catalogs.rs"));
 
-/// The languages that there are, each with its own name for itself and its catalog.
+/// The supported languages.
 pub const LANGUAGES: &[Language] = &[
     Language {
         code: "en",
@@ -58,14 +58,14 @@ pub const LANGUAGES: &[Language] = &[
 pub struct Language {
     /// Its ISO 639 code.
     pub code: &'static str,
-    /// What it calls itself.
+    /// Its name in itself.
     pub name: &'static str,
     /// Whether it is written from right to left.
     pub rtl: bool,
 }
 
 impl Language {
-    /// The language of a code such as `en` or `en-GB`; English where there is no such language.
+    /// The language of a code such as `en` or `en-GB`; English if unsupported.
     pub fn of(code: &str) -> Self {
         let wanted = code.split(['-', '_', '.']).next().unwrap_or_default();
         let found = LANGUAGES.iter().find(|language| language.code == wanted);
@@ -73,7 +73,7 @@ impl Language {
     }
 }
 
-/// One language's words.
+/// A language's catalog and formats.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -82,15 +82,15 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language by its code, such as `en` or `en-GB`; English where there is no such language.
+    /// Loads the language of a code such as `en` or `en-GB`; English if unsupported.
     pub fn of(code: &str) -> Self {
         let language = Language::of(code);
         let id: LanguageIdentifier = language.code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Names are isolated where they need it, see `name`; marks around every number would only bother readers.
+        // `name` isolates names where needed; Fluent would put marks around every number too.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(figures::in_sentence));
-        // A catalog with a fault keeps its good sentences; a test sees to it that there is none.
+        // A faulty catalog keeps its valid messages; a test checks that all are valid.
         for part in catalog(language.code) {
             let read = FluentResource::try_new((*part).to_owned());
             bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
@@ -108,7 +108,7 @@ impl Words {
         self.language
     }
 
-    /// A sentence as text.
+    /// Formats a message.
     pub fn say(&self, message: &Message) -> String {
         let key = message.key();
         let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
@@ -124,32 +124,32 @@ impl Words {
             .into_owned()
     }
 
-    /// A count or a total, with a true minus where it is below 0.
+    /// A number, with U+2212 as minus sign.
     pub fn number(&self, n: i64) -> String {
         self.figures.number(n)
     }
 
-    /// Points or a total of them, with a true minus where they are below 0.
+    /// Points, with U+2212 as minus sign.
     pub fn points(&self, points: Points) -> String {
         self.figures.points(points)
     }
 
-    /// Bid and tricks, as on paper.
+    /// Bid and tricks as on paper: `3/2`.
     pub fn bid_and_took(&self, bid: Bid, took: i64) -> String {
         format!("{}/{}", self.say(&short(bid)), self.number(took))
     }
 
-    /// A change of points, with its sign.
+    /// A change of points, with a sign.
     pub fn change(&self, change: Points) -> String {
         self.figures.change(change)
     }
 
-    /// An amount without its currency.
+    /// An amount without the currency.
     pub fn money(&self, money: crate::money::Money, currency: crate::money::Currency) -> String {
         self.figures.money(money, currency)
     }
 
-    /// A change of an amount, with its sign.
+    /// A change of an amount, with a sign and without the currency.
     pub fn money_change(
         &self,
         money: crate::money::Money,
@@ -167,7 +167,7 @@ impl Words {
             Arg::MoneyChange(money, currency) => self.money_change(*money, *currency),
             Arg::Currency(currency) => self.currency(*currency),
             Arg::Stake(stake) => self.figures.stake(*stake),
-            // A currency is named by its letters wherever it stands in a sentence, and chips have none.
+            // Messages name a currency by its code; chips have none.
             Arg::Name(code) if name == "currency" && code == Currency::CHIPS.code() => {
                 self.currency(Currency::CHIPS)
             }
@@ -187,7 +187,7 @@ impl Words {
         args.set(name, text);
     }
 
-    /// Sets a figure as a number, which decides between forms of a word, as a text, and in words.
+    /// Sets a number as three arguments: for plural rules, as text (`_text`), and for screen readers (`_words`).
     fn set_figure(
         &self,
         args: &mut FluentArgs<'_>,
@@ -195,7 +195,7 @@ impl Words {
         points: Points,
         change: bool,
     ) {
-        // What is written here is a number.
+        // Always parses: points print as a decimal number.
         let number = points.to_string().parse::<FluentNumber>();
         args.set(name, number.map_or(FluentValue::None, FluentValue::Number));
         args.set(format!("{name}_words"), self.in_words(points, change));
@@ -207,12 +207,12 @@ impl Words {
         args.set(format!("{name}_text"), text);
     }
 
-    /// Sentences one after the other, with what the language puts between them.
+    /// Messages joined by the language's comma.
     fn list(&self, list: &[Message]) -> String {
         self.together(list.iter().map(|one| self.say(one)))
     }
 
-    /// A number as a screen reader should say it: a sign that is a mark on the screen is a word here.
+    /// A number for screen readers: with words for the signs.
     fn in_words(&self, points: Points, change: bool) -> String {
         match points.n {
             n if n < 0 => {
@@ -227,13 +227,13 @@ impl Words {
         }
     }
 
-    /// What a scheme is called in this language, or else in its document.
+    /// A scheme's name in this language, or else that of its document.
     fn scheme(&self, id: &str, name: &str) -> String {
         let known = self.known(&format!("scheme-{id}"));
         known.unwrap_or_else(|| self.name(name))
     }
 
-    /// What something is called in this language, where the catalog names it.
+    /// The message with this key, if the catalog has it.
     fn known(&self, key: &str) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
@@ -241,18 +241,18 @@ impl Words {
         Some(said.into_owned())
     }
 
-    /// Names one after the other, with this language's comma between them.
+    /// Names joined by the language's comma.
     pub fn names(&self, names: &[String]) -> String {
         self.together(names.iter().map(|name| self.name(name)))
     }
 
-    /// Texts one after the other, with this language's comma between them; every comma in them stays as it is.
+    /// Texts joined by the language's comma.
     pub fn together(&self, texts: impl IntoIterator<Item = String>) -> String {
         let texts: Vec<String> = texts.into_iter().collect();
         texts.join(&self.say(&Message::ListComma))
     }
 
-    /// A line that begins with a figure or with the letters of a currency, so that it runs as the language does.
+    /// Gives a line that starts with a number or a currency code the language's direction.
     pub fn led(&self, line: &str) -> String {
         if self.language.rtl {
             format!("\u{200F}{line}")
@@ -261,7 +261,7 @@ impl Words {
         }
     }
 
-    /// A name inside a sentence: one that runs the other way is isolated, so that it cannot turn the sentence round.
+    /// A name within a sentence; isolated if it has letters of the opposite direction.
     fn name(&self, name: &str) -> String {
         if name
             .chars()
@@ -274,7 +274,7 @@ impl Words {
     }
 }
 
-/// Whether a letter belongs to a script that runs from right to left.
+/// Whether a letter belongs to a right-to-left script.
 fn is_rtl(c: char) -> bool {
     matches!(c, '\u{0590}'..='\u{08FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}' | '\u{10800}'..='\u{10FFF}')
 }
@@ -286,8 +286,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_language_says_everything_and_nothing_else() {
-        // What ships has a name and a source in every language, and every currency has a name.
+    fn every_language_has_the_same_keys() {
+        // Including the name and source of each shipped scheme, and the name of each currency.
         let money = Currency::all().into_iter();
         let names = crate::scheme::catalog::all()
             .flat_map(|scheme| ["scheme", "source"].map(|what| format!("{what}-{}", scheme.id)))
@@ -310,7 +310,7 @@ mod tests {
         }
     }
 
-    /// The keys of a catalog, none of which stands twice.
+    /// The keys of a catalog, each defined once.
     fn heads(catalog: &[&'static str]) -> BTreeSet<&'static str> {
         let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
         let lines = catalog.iter().flat_map(|part| part.lines());
@@ -319,13 +319,13 @@ mod tests {
             .filter_map(|line| line.split_once(" ="));
         let mut found = BTreeSet::new();
         for (key, _) in heads {
-            assert!(found.insert(key), "{key} stands twice");
+            assert!(found.insert(key), "{key} is defined twice");
         }
         found
     }
 
     #[test]
-    fn a_currency_has_its_name_in_every_language() {
+    fn a_currency_has_a_name_in_every_language() {
         for (language, code, name) in [
             ("en", "GBP", "Pound sterling"),
             ("pl", "PLN", "Złoty polski"),
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_read_as_they_should() {
+    fn messages_are_formatted() {
         let words = Words::of("en-GB");
         for (message, text) in [
             (Message::HandNumber { n: 9 }, "Hand 9"),
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn days_and_figures_stand_in_the_form_of_the_language() {
+    fn dates_and_numbers_have_the_format_of_the_language() {
         let at = |text: &str| DateTime::parse_from_rfc3339(text).unwrap_or_default();
         let (day, now) = (
             at("2026-11-20T21:00:00+01:00"),

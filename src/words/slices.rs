@@ -1,18 +1,18 @@
-//! Sentences that are shown in pieces: words of a language, and what stands between them.
+//! Messages that are shown in parts: text, and controls between.
 
 use super::Words;
 use crate::view::rule_editor::{Piece, Pieces};
 use fluent_bundle::FluentArgs;
 
 impl Words {
-    /// What a page says by itself, by its key: what stands before the place of `$what`, and what stands after it.
+    /// The text of a page message before and after its argument `$what`.
     pub fn page(&self, key: &str) -> [String; 2] {
         let said = self.marked(key, &["what"]);
         let (before, after) = said.split_once(mark(0)).unwrap_or((&said, ""));
         [before.to_owned(), after.to_owned()]
     }
 
-    /// What stands on the line of a rule from one end to the other: the words of its sentence, and the pieces between.
+    /// The line of a rule: the text of its sentence, with its pieces in the places of the arguments.
     pub fn slices(&self, line: &Pieces) -> Vec<Piece> {
         let Some(key) = line.says else {
             return line.all.clone();
@@ -30,7 +30,7 @@ impl Words {
         parts.collect()
     }
 
-    /// A sentence with a mark at the place of each argument.
+    /// A message with a marker in place of each argument.
     fn marked(&self, key: &str, places: &[&'static str]) -> String {
         let found = self.bundle.get_message(key);
         let Some(pattern) = found.and_then(|found| found.value()) else {
@@ -47,16 +47,16 @@ impl Words {
     }
 }
 
-/// The first of the characters that mark places. Nothing else is written in them.
+/// The first marker: characters of the private use area, which texts do not use.
 const MARKS: u32 = 0xE000;
 
-/// What marks a place.
+/// The marker of an argument.
 fn mark(at: usize) -> char {
     let at = u32::try_from(at).unwrap_or(0);
     char::from_u32(MARKS + at).unwrap_or(' ')
 }
 
-/// The place that a character marks.
+/// The argument that a marker stands for.
 fn place(mark: char) -> Option<usize> {
     let at = u32::from(mark).checked_sub(MARKS).filter(|at| *at < 64)?;
     usize::try_from(at).ok()

@@ -1,4 +1,4 @@
-//! Figures as people type them, in the digits and with the decimal sign of their language, and what they are counted in.
+//! Typed amounts and numbers in a language's digits and decimal separator, and currency names.
 
 use super::Words;
 use crate::money::Currency;
@@ -6,17 +6,17 @@ use crate::view::Message;
 use crate::view::rule_editor::plain_text;
 
 impl Words {
-    /// An amount that was typed, with the digits and the decimal sign of this language, as [`crate::money`] reads it.
+    /// Converts a typed amount to the format that [`crate::money`] parses.
     pub fn typed_amount(&self, typed: &str) -> String {
         amount(self.language.code, typed)
     }
 
-    /// A number that was typed, in plain digits.
+    /// Converts a typed number to ASCII digits.
     pub fn typed_number(&self, typed: &str) -> String {
         digits(typed)
     }
 
-    /// What a currency is called behind an amount: its letters, or this language's word for chips.
+    /// The currency after an amount: its code, or the word for chips.
     pub fn currency(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
             self.say(&Message::StakesChips)
@@ -25,7 +25,7 @@ impl Words {
         }
     }
 
-    /// What stands over a column of money.
+    /// The head of a money column: the currency's code, or the name of chips.
     pub fn currency_head(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
             self.currency_name(currency)
@@ -34,7 +34,7 @@ impl Words {
         }
     }
 
-    /// What a currency is called by itself.
+    /// The currency's name.
     pub fn currency_name(&self, currency: Currency) -> String {
         if currency == Currency::CHIPS {
             self.say(&Message::StakesChipsName)
@@ -45,11 +45,10 @@ impl Words {
     }
 }
 
-/// An amount as [`crate::money`] reads it: plain digits and a point.
+/// Converts an amount to ASCII digits with a decimal point.
 ///
-/// A sign that may stand before decimals in this language does so. The other one of point and comma does too, but not
-/// where it would rather part thousands, as in `1,000`: that is left as it is, to be refused, for a guess could be wrong a
-/// thousandfold.
+/// The language's decimal separator is accepted, and the other of point and comma too, unless it could separate thousands,
+/// as in `1,000`. Such text is made invalid, as a wrong guess would be off by a factor of 1000.
 fn amount(code: &str, typed: &str) -> String {
     let own = match code {
         "fa" => '\u{066B}',
@@ -73,12 +72,12 @@ fn amount(code: &str, typed: &str) -> String {
     if *sign == own || *sign == '\u{066B}' || !parts_thousands {
         format!("{whole}.{part}{rest}")
     } else {
-        // Two signs, so that it is no amount at all.
+        // Doubles the separator, so that the amount is rejected.
         format!("{whole}{sign}{sign}{part}{rest}")
     }
 }
 
-/// The same text with plain digits in place of Persian and Arabic ones, and nothing around it.
+/// Converts Persian and Arabic digits to ASCII, and trims the text.
 fn digits(typed: &str) -> String {
     let slash = |c: char| matches!(c, '\u{2044}' | '\u{2215}');
     plain_text(typed).replace(slash, "/").trim().to_owned()
@@ -90,7 +89,7 @@ mod tests {
     use crate::money::Stake;
 
     #[test]
-    fn an_amount_is_read_as_its_language_writes_it() {
+    fn an_amount_is_parsed_in_the_format_of_its_language() {
         for (code, typed, wanted) in [
             ("en", "0.05", "0.05"),
             ("en", "0,05", "0.05"),
@@ -114,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_might_be_thousands_is_no_amount() {
+    fn a_possible_thousands_separator_is_rejected() {
         for (code, typed) in [
             ("en", "1,000"),
             ("pl", "1.000"),

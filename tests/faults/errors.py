@@ -1,7 +1,7 @@
-"""Errors of the disk: the k-th call of a kind fails, once or from then on, in every family of commands.
+"""Disk errors: the k-th system call of a kind fails, once or from then on, for several commands.
 
-A family's command is run once undisturbed, to count its calls. Then k goes up through them, so that every case is one in
-which something has failed; where a family has more calls than cases, k leaps.
+Each command first runs without errors, to count its calls. Then k runs through them, so that each case has a failing call;
+if there are more calls than cases, k is spread evenly.
 """
 import re, shutil, tempfile
 from pathlib import Path
@@ -13,12 +13,12 @@ KINDS = [("pwrite64", "ENOSPC"), ("pwrite64", "EIO"), ("pread64", "EIO"), ("writ
 
 
 class Family:
-    """A command, the database that it begins with, and what has to hold after it has failed or not."""
+    """A command, its initial database, and the checks after it."""
 
     stdin = ""
 
     def __init__(self, program, seeds):
-        """Makes what the command needs in a folder that outlives every case."""
+        """Creates the initial database, which is copied for each case."""
         self.program, self.seeds = program, seeds
         self.seed(3)
 
@@ -26,7 +26,7 @@ class Family:
         done(self.program, self.seeds / "t.db", *NEW, stdin=SOLO * count)
 
     def judge(self, db, told):
-        """What has to hold, as assertions."""
+        """Asserts what must be true after the command, whether it failed or not."""
 
 
 class Record(Family):
@@ -73,9 +73,9 @@ class Backup(Family):
     def judge(self, db, told):
         if self.copy.exists():
             sound(self.program, self.copy)
-            assert hands(self.program, self.copy) == 3, "half a copy under the name"
+            assert hands(self.program, self.copy) == 3, "the backup is incomplete"
         else:
-            assert told.returncode, "no copy, and nobody was told"
+            assert told.returncode, "no backup, and no error"
         assert hands(self.program, db) == 3
         shutil.rmtree(self.copy.parent)
 
@@ -101,7 +101,7 @@ def traced(calls, more):
 
 
 def begun(family, seeds, folder):
-    """A database as the family begins with it, in a folder of its own."""
+    """A copy of the initial database in a new folder."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(seeds, folder)
     if hasattr(family, "copy"):
@@ -110,14 +110,14 @@ def begun(family, seeds, folder):
 
 
 def only(call, db):
-    """Of what a program reads and opens, only the database: it has to start, and that takes files as well."""
+    """Restricts failing reads and opens to the database: the program must be able to start."""
     if call in ("openat", "pread64"):
         return [part for end in ("", "-wal", "-shm") for part in ("-P", f"{db}{end}")]
     return []
 
 
 def counted(family, call, seeds, folder, calls):
-    """How often a command makes a call when nothing fails."""
+    """How often a command makes a call without errors."""
     db = begun(family, seeds, folder)
     done(family.program, db, *family.command, stdin=family.stdin, wrap=traced(calls, ["-e", f"trace={call}", *only(call, db)]))
     of_each = {}
@@ -125,24 +125,24 @@ def counted(family, call, seeds, folder, calls):
         of_each[thread] = of_each.get(thread, 0) + 1
     if hasattr(family, "copy"):
         shutil.rmtree(family.copy.parent)
-    # Every thread is counted by itself.
+    # strace counts calls per thread.
     return max(of_each.values(), default=0)
 
 
 def spread(count, most):
-    """Up to so many of the numbers from 1, evenly."""
+    """At most `most` numbers from 1 to `count`, evenly spread."""
     return sorted({1 + index * count // most for index in range(most)}) if count > most else range(1, count + 1)
 
 
 def caused(program, name, wanted):
-    """Causes errors in a family until there are so many cases; gives how many of them failed something."""
+    """Runs about `wanted` cases of a command; returns in how many of them a call failed."""
     with tempfile.TemporaryDirectory() as at:
         at = Path(at)
         seeds, folder, calls = at / "seeds", at / "db", at / "calls"
         seeds.mkdir()
         family = FAMILIES[name](program, seeds)
         counts = {call: counted(family, call, seeds, folder, calls) for call in dict.fromkeys(call for call, _ in KINDS)}
-        # What there are few of leaves its cases to what there are many of.
+        # Rare calls come first and leave their unused cases to frequent ones.
         left, cases = wanted // 2, 0
         for place, (call, error) in enumerate(sorted(KINDS, key=lambda kind: counts[kind[0]])):
             ks = spread(counts[call], max(1, left // (len(KINDS) - place)))

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Causes on purpose what no test inside a process can: power cuts, failing and full disks, read-only places, slow disks.
+"""Injects faults that no test inside a process can: power cuts, failing, full, read-only and slow disks.
 
     python3 tests/faults/faults.py [--quick] [--only NAME] PROGRAM
 
-PROGRAM is the built `oddtrick`, with or without its window. Needs root, loop devices and strace; what is missing is
-named, and its faults are not counted as caused. Prints a line a fault and ends with 1 where one was not survived. The
-numbers are those of docs/faults.md.
+PROGRAM is a build of `oddtrick`, with or without the window. Needs root, loop devices and strace; faults that need what is
+missing are skipped with a message. Prints one line per fault, and exits with 1 if one was not survived. The numbers are
+those of docs/faults.md.
 """
 import argparse, hashlib, json, os, random, resource, shutil, signal, sqlite3, subprocess, sys, tempfile, time, zlib
 from pathlib import Path
@@ -17,7 +17,7 @@ FAILED = []
 
 
 def fault(number, name):
-    """A function that causes a fault and gives what it saw, reported under its number."""
+    """Decorates a function that injects a fault and returns its result; the result is printed with the fault's number."""
     def wrapped(cause):
         def report(*args):
             try:
@@ -32,7 +32,7 @@ def fault(number, name):
 
 
 class Mounted:
-    """A file system in a file of its own, on a loop device."""
+    """A file system in an image file, mounted through a loop device."""
 
     def __init__(self, image, at, *options):
         self.image, self.at, self.options = image, at, options
@@ -56,7 +56,7 @@ def image(folder, megabytes=48):
 
 
 class Writer:
-    """The program recording hands without end, and what it has acknowledged."""
+    """The program while it records hands continuously, and its acknowledgements."""
 
     def __init__(self, program, db, command, wrap=()):
         self.acks = open(db.parent.parent / "acks", "w+b")
@@ -93,7 +93,8 @@ class Writer:
 
 
 def cuts(program, count, command, prepare=None, wrap=(), pace=0.02):
-    """Cuts the power so often in mid-command; gives how many acknowledged hands were lost, and in how many cuts."""
+    """Cuts the power `count` times during a command; returns the acknowledged hands lost, the damaged files, and the hands
+    acknowledged."""
     lost, bad, acknowledged = 0, 0, 0
     with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
         folder = Path(name)
@@ -107,7 +108,7 @@ def cuts(program, count, command, prepare=None, wrap=(), pace=0.02):
                 subprocess.run(["sync", "-f", str(at)], check=True)
                 writer = Writer(program, db, command, wrap)
                 writer.feed(pace + 0.013 * (cut % 17))
-                # What was acknowledged before the disk stands still has to be on it.
+                # Hands acknowledged before the image is copied must be in it.
                 writer.stop(signal.SIGSTOP)
                 acks = writer.acknowledged()
                 copy = folder / "copy.img"
@@ -132,20 +133,20 @@ def power(program, quick):
     count = 60 if quick else 300
     lost, bad, acknowledged = cuts(program, count, NEW)
     assert not lost and not bad, f"{lost} hands lost, {bad} files bad"
-    assert acknowledged, "every cut came before the first hand"
+    assert acknowledged, "all cuts were before the first hand"
     return f"{count} cuts, {acknowledged} hands acknowledged, none lost"
 
 
-@fault(3, "the same with syncs that lie, which has to be caught")
+@fault(3, "the same on a disk that ignores syncs, where hands must be lost")
 def power_without_syncs(program, quick):
     wrap = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync,fdatasync",
             "-e", "inject=fsync,fdatasync:retval=0"]
     lost, bad, acknowledged = cuts(program, 10, NEW, wrap=wrap, pace=1.0)
-    assert lost or bad, f"{acknowledged} hands acknowledged and none lost: the cuts cut nothing"
-    return f"caught: {lost} of {acknowledged} hands lost, {bad} of 10 files bad"
+    assert lost or bad, f"{acknowledged} hands acknowledged and none lost: the cuts had no effect"
+    return f"as expected, {lost} of {acknowledged} hands lost, {bad} of 10 files bad"
 
 
-@fault(4, "power cuts while a database begins, is imported into, backed up and restored")
+@fault(4, "power cuts while a database is created, imported into and restored")
 def power_special(program, quick):
     count = 5 if quick else 50
     with tempfile.TemporaryDirectory() as name:
@@ -162,17 +163,17 @@ def power_special(program, quick):
         for command in (NEW, ["import", str(csv)], ["restore", str(copy)]):
             _, bad, _ = cuts(program, count, command, seed if command is not NEW else None)
             assert not bad, f"{command[0]}: {bad} files bad"
-    return f"{count} cuts each, the old state or the new"
+    return f"{count} cuts each, always the old state or the new"
 
 
 def paced(microseconds):
-    """Has every write take so long, so that a cut falls inside of what is quick."""
+    """Delays every write, so that cuts fall inside a quick command."""
     return ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=pwrite64,write",
             "-e", f"inject=pwrite64:delay_enter={microseconds}"]
 
 
 def seal_sessions(conn):
-    """Gives the sessions the checksums of a version that knew fewer columns."""
+    """Gives the sessions the checksums of a version with fewer columns."""
     names = [row[1] for row in conn.execute("PRAGMA main.table_info(sessions)")]
     sealed = ", ".join(name for name in names if name not in ("number", "crc"))
     for number, *row in conn.execute(f"SELECT number, {sealed} FROM main.sessions").fetchall():
@@ -186,25 +187,25 @@ def seal_sessions(conn):
                 kind, part = 4, value.encode()
             else:
                 kind, part = 5, value
-            # The name of the table comes first, and is of a kind of its own.
+            # The table's name comes first, with its own kind.
             kind = kind if crc else 0
             crc = zlib.crc32(bytes([kind]) + len(part).to_bytes(8, "little") + part, crc)
         conn.execute("UPDATE main.sessions SET crc = ? WHERE number = ?", (crc, number))
 
 
 def written(db, name):
-    """Writes a database as version 15 left it, the last that had facts beside its log, or where the name says so version 16."""
+    """Writes a database of version 15, the last one with data outside its log, or of version 16."""
     conn = sqlite3.connect(db)
     conn.executescript((Path(__file__).parents[1] / f"data/older/{name}.sql").read_text())
     conn.close()
 
 
 def as_of(db, version):
-    """Makes a database of version 15 what it would be if it had last been opened by the version of these tables."""
+    """Converts a database of version 15 to an older version, or one of the newest tables to version 17 or later."""
     newer = db.with_suffix(".newer")
     db.rename(newer)
     conn = sqlite3.connect(db, isolation_level=None)
-    # SQLite has it since 3.43.
+    # Missing in SQLite before 3.43.
     def octets(value):
         return None if value is None else len(value if isinstance(value, bytes) else str(value).encode())
     conn.create_function("octet_length", 1, octets, deterministic=True)
@@ -218,11 +219,11 @@ def as_of(db, version):
     for (name,) in conn.execute(names).fetchall():
         columns = [row[1] for row in conn.execute(f"PRAGMA main.table_info({name})")]
         if "player_ids" in columns:
-            # It counts what there is none of.
+            # A counter of rows that do not exist here.
             continue
         into, out = ", ".join(columns), ", ".join(columns)
         if name == "log" and columns[0] == "session":
-            # Of everything else than sessions there are no rows but those that the migration makes.
+            # Rows of the other stream exist only after the migration.
             out, name = out.replace("session", "stream", 1), "log WHERE stream <> zeroblob(16)"
         conn.execute(f"INSERT INTO main.{name.split()[0]} ({into}) SELECT {out} FROM newer.{name}")
     if version < 11:
@@ -256,13 +257,13 @@ def power_in_backup(program, quick):
             with Mounted(copy, folder / "after") as at:
                 sound(program, at / "t.db")
                 older = at / "older.db"
-                assert older.exists() or cut % 2 == 0, "the older copy is gone"
+                assert older.exists() or cut % 2 == 0, "the older backup is gone"
                 if older.exists():
                     sound(program, older)
-                    assert hands(program, older) == 400, "half a copy under the name"
+                    assert hands(program, older) == 400, "the backup is incomplete"
                 whole, none = whole + older.exists(), none + (not older.exists())
-    assert none, "no cut came before the copy had its name"
-    return f"{count} cuts, {none} before there was a copy, {whole} with a whole one, the database sound each time"
+    assert none, "no cut was before the backup was complete"
+    return f"{count} cuts, {none} before the backup was complete, {whole} with a complete one, the database sound each time"
 
 
 @fault(4, "power cuts inside a migration, from every older version")
@@ -271,13 +272,13 @@ def power_in_migration(program, quick):
     versions = len(list((Path(__file__).parents[2] / "migrations").glob("*.sql")))
     with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
         folder = Path(name)
-        # The first had no log yet, and so no sessions that could be told from made-up ones.
+        # Version 1 had no log, so that its sessions cannot be verified.
         for version in range(2, versions):
             seeded = folder / f"v{version}.db"
             wanted = 1 if version == 16 else 60
             written(seeded, "club-paid-16" if version == 16 else "sixty-hands")
             if version > 16:
-                # The tables of the versions between are those of this one but for some columns.
+                # Versions from 17 on have today's tables except for some columns.
                 conn = sqlite3.connect(seeded)
                 conn.executescript(f"PRAGMA application_id = {0x4F646454}; PRAGMA user_version = 15")
                 conn.close()
@@ -298,7 +299,7 @@ def power_in_migration(program, quick):
                     writer.end()
                 with Mounted(copy, folder / "after") as at:
                     db = at / "t.db"
-                    # Somebody else looks at a copy, so that it is the program that finds what the cut has left.
+                    # Reads the version from a copy: opening the database here would recover its WAL.
                     for end in ("", "-wal"):
                         if Path(f"{db}{end}").exists():
                             shutil.copyfile(f"{db}{end}", folder / f"looked.db{end}")
@@ -311,11 +312,11 @@ def power_in_migration(program, quick):
                     old, new = old + (found == version), new + (found == versions)
                     sound(program, db)
                     assert hands(program, db) == wanted, f"version {version}: {hands(program, db)} of {wanted} hands"
-    assert old, "every cut came after the migration"
-    return f"{old + new} cuts from {versions - 2} versions, {old} before it was done, {new} after, all hands each time"
+    assert old, "all cuts were after the migration"
+    return f"{old + new} cuts from {versions - 2} versions, {old} before its end, {new} after, all hands each time"
 
 
-@fault(5, "a disk that reorders, drops and tears whatever was not synced")
+@fault(5, "a disk that reorders, drops and tears unsynced writes")
 def torn(program, quick):
     cuts, rng = (60 if quick else 400), random.Random(5)
     with tempfile.TemporaryDirectory() as name:
@@ -342,8 +343,8 @@ def torn(program, quick):
                     assert there >= 40 + acks, f"{there} of {40 + acks}"
                 else:
                     lost_by_liar += max(0, 40 + acks - there)
-        assert lost_by_liar, "a disk that syncs nothing lost nothing: nothing was caused"
-    return f"{cuts} disks, every hand that was acknowledged is on each; one that syncs nothing loses {lost_by_liar}"
+        assert lost_by_liar, "a disk that ignores syncs lost nothing: the fault had no effect"
+    return f"{cuts} disks, each with all acknowledged hands; disks that ignore syncs lose {lost_by_liar}"
 
 
 @fault(38, "no memory left")
@@ -364,7 +365,7 @@ def memory(program, quick):
             return subprocess.run(command, input=stdin, capture_output=True, text=True, env=env, preexec_fn=less, timeout=120)
 
         def least(args, at, stdin=None):
-            """How much it takes to begin with, and how much to come to the end."""
+            """The least memory with which a command succeeds, in bytes."""
             low, high = 1 << 20, 4 << 30
             while high - low > 1 << 18:
                 middle = (low + high) // 2
@@ -395,18 +396,18 @@ def memory(program, quick):
                     there = len(json.loads(run(program, at, "sessions", "--json").stdout))
                     assert there in (sessions, sessions + 1), f"{there} sessions of {sessions}"
                     assert there == sessions + (told.returncode == 0), f"exit {told.returncode}, {there} sessions"
-    assert ended.get("killed") or ended.get("said"), f"memory was never short: {ended}"
-    return f"{sum(ended.values())} runs short of memory: {ended}; nothing acknowledged was lost, an import whole or not at all"
+    assert ended.get("killed") or ended.get("said"), f"memory was always sufficient: {ended}"
+    return f"{sum(ended.values())} runs with little memory: {ended}; no acknowledged hand lost, each import complete or absent"
 
 
-@fault(6, "errors of the disk, at the k-th call, once and for ever")
+@fault(6, "disk errors at the k-th call, once and permanent")
 def io(program, quick):
     cases = {name: errors.caused(program, name, 14 if quick else 280) for name in errors.FAMILIES}
     said = ", ".join(f"{count} in {name}" for name, count in cases.items())
-    return f"{said}: nothing acknowledged was lost, all or nothing was done, the next hand went in"
+    return f"{said}: no acknowledged hand lost, each command done or not, the next hand recorded"
 
 
-@fault(7, "the disk full in mid-evening, at the start, and while a backup is made")
+@fault(7, "a full disk during a session, at the start and during a backup")
 def full(program, quick):
     with tempfile.TemporaryDirectory() as name:
         at = Path(name)
@@ -414,7 +415,7 @@ def full(program, quick):
         try:
             db = at / "t.db"
             assert run(program, db, *NEW, stdin=SOLO * 20).returncode == 0
-            assert (at / "t.db.d" / "reserve").exists(), "no room is kept"
+            assert (at / "t.db.d" / "reserve").exists(), "there is no reserve file"
             ballast = at / "ballast"
             with open(ballast, "wb", buffering=0) as file:
                 try:
@@ -422,26 +423,26 @@ def full(program, quick):
                         file.write(b"x" * 4096)
                 except OSError:
                     pass
-            assert hands(program, db) == 20, "not all can be seen"
+            assert hands(program, db) == 20, "hands are missing"
             told = run(program, db, "record", "last", stdin=SOLO * 4000)
             before = 20 + told.stdout.count("\n")
-            assert before > 20, f"the room that was kept was not given up: {told.stderr}"
+            assert before > 20, f"the reserve was not released: {told.stderr}"
             assert told.returncode == 1 and "full" in told.stderr, told.stderr
             assert hands(program, db) == before
             there = sorted(path.name for path in at.iterdir())
             told = run(program, db, "backup", str(at / "copy.db"))
             assert told.returncode == 1 and not (at / "copy.db").exists()
-            assert sorted(path.name for path in at.iterdir()) == there, "half a backup was left"
+            assert sorted(path.name for path in at.iterdir()) == there, "an incomplete backup was left"
             ballast.unlink()
             assert run(program, db, "undo", "last").returncode == 0
             assert run(program, db, "record", "last", stdin=SOLO).returncode == 0
             sound(program, db)
         finally:
             subprocess.run(["umount", "-l", at], check=False)
-    return f"{before - 20} hands more went in, the rest was refused, all was to be seen"
+    return f"{before - 20} more hands recorded, the rest refused, all hands readable"
 
 
-@fault(10, "read-only places, with and without what a crash left")
+@fault(10, "read-only file systems, with and without a WAL left by a crash")
 def readonly(program, quick):
     for crashed in (False, True):
         with tempfile.TemporaryDirectory(dir="/dev/shm") as name:
@@ -454,8 +455,8 @@ def readonly(program, quick):
                     writer = Writer(program, db, ["record", "last"])
                     writer.feed(0.3)
                     writer.end()
-                    assert (at / "t.db-wal").stat().st_size, "nothing was left"
-                    # Somebody else may look, and see what is there.
+                    assert (at / "t.db-wal").stat().st_size, "no WAL was left"
+                    # A writable copy shows how many hands there are.
                     copy = folder / "copy.db"
                     shutil.copyfile(db, copy)
                     shutil.copyfile(at / "t.db-wal", folder / "copy.db-wal")
@@ -468,12 +469,12 @@ def readonly(program, quick):
                 assert there == wanted, f"{there} of {wanted} hands"
                 told = run(program, db, "record", "last", stdin=SOLO)
                 assert told.returncode == 1 and "only be read" in told.stderr, told.stderr
-    return "all hands are seen, and a new one is refused in so many words"
+    return "all hands readable, a new one refused with a clear message"
 
 
 @fault(12, "a file system that becomes read-only while the file is open")
 def remounted(program, quick):
-    # What is open for writing keeps the system from doing so by itself; a card that is pulled out does not ask.
+    # The system refuses to remount while files are open for writing, so strace injects the errors.
     kept = 0
     for k in (5, 30, 80, 200):
         with tempfile.TemporaryDirectory() as name:
@@ -490,7 +491,7 @@ def remounted(program, quick):
             assert 3 + acks <= there <= 4 + acks, f"{there} of {3 + acks}"
             assert run(program, db, "record", "last", stdin=SOLO).returncode == 0
             kept += acks
-    return f"{kept} hands were acknowledged and are there, the next went in afterwards"
+    return f"all {kept} acknowledged hands present, the next one recorded"
 
 
 @fault(39, "syncs that take two seconds")
@@ -508,7 +509,7 @@ def slow(program, quick):
     return f"two hands in {took:.1f} s, once each"
 
 
-@fault(43, "a restore, as a drill: spoiled, brought back, and the same to the byte")
+@fault(43, "restores of damaged databases, identical to the byte")
 def drill(program, quick):
     count, took = 2_000 if quick else 100_000, []
     with tempfile.TemporaryDirectory() as name:
@@ -517,7 +518,7 @@ def drill(program, quick):
         copy = Path(name) / "copy.db"
         for _ in range(20):
             done(program, db, *NEW, stdin=SOLO * (count // 20))
-        # What the database says, with every change that was ever made to it.
+        # All data, with the whole history.
         said = lambda: hashlib.sha256(done(program, db, "bundle", "--all").encode()).hexdigest()
         before = said()
         done(program, db, "backup", str(copy))
@@ -534,12 +535,12 @@ def drill(program, quick):
             began = time.monotonic()
             done(program, db, "restore", str(copy))
             took.append(time.monotonic() - began)
-            assert said() == before, f"{spoiled}: it says something else"
+            assert said() == before, f"{spoiled}: the data differ"
             sound(program, db)
-    return f"{len(took)} times {count} hands, brought back by one command in {max(took):.2f} s at most"
+    return f"{len(took)} times {count} hands, each restored by one command in at most {max(took):.2f} s"
 
 
-@fault(40, "an end by SIGTERM")
+@fault(40, "SIGTERM")
 def term(program, quick):
     with tempfile.TemporaryDirectory() as name:
         db = Path(name) / "db" / "t.db"
@@ -555,7 +556,7 @@ def term(program, quick):
             if db.exists():
                 assert hands(program, db) >= before + acks
         sound(program, db)
-    return "every hand that was acknowledged is there"
+    return "all acknowledged hands present"
 
 
 def main():
@@ -572,11 +573,11 @@ def main():
             continue
         powers = (power, power_without_syncs, power_special, power_in_backup, power_in_migration)
         if cause in (*powers, readonly) and not loops:
-            print(f"    {cause.name}: not caused, for it needs root, mkfs.ext4 and loop devices")
+            print(f"    {cause.name}: skipped, needs root, mkfs.ext4 and loop devices")
         elif cause in (power_without_syncs, power_in_backup, power_in_migration, torn, io, remounted, slow) and not strace:
-            print(f"    {cause.name}: not caused, for it needs strace")
+            print(f"    {cause.name}: skipped, needs strace")
         elif cause is full and os.geteuid() != 0:
-            print(f"    {cause.name}: not caused, for it needs root")
+            print(f"    {cause.name}: skipped, needs root")
         else:
             cause(args.program, args.quick)
     sys.exit(1 if FAILED else 0)

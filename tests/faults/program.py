@@ -1,4 +1,4 @@
-"""The program under test, and what is asked of it after every fault."""
+"""Runs the program under test, and checks it after each fault."""
 import json, os, subprocess
 
 SOLO = '{"contract":"solo","declarers":["Ann"],"tricks":7}\n'
@@ -12,19 +12,19 @@ def run(program, db, *args, stdin="", wrap=(), timeout=120):
 
 
 def done(program, db, *args, **more):
-    """The same for what has to go well; gives what was printed."""
+    """Runs a command that must succeed, and returns its output."""
     told = run(program, db, *args, **more)
     assert told.returncode == 0, f"{' '.join(args)}: {told.stderr.strip()}"
     return told.stdout
 
 
 def sessions(program, db):
-    """How many hands each session has, the newest first."""
+    """The number of hands of each session, newest first."""
     return [session["hands"] for session in json.loads(done(program, db, "sessions", "--json"))]
 
 
 def hands(program, db):
-    """How many hands the newest session has; 0 where there is none."""
+    """The number of hands of the newest session; 0 if there is none."""
     return next(iter(sessions(program, db)), 0)
 
 

@@ -1,8 +1,8 @@
-"""A disk that keeps what it was told to sync, and of the rest whatever it likes, in any order and in torn sectors.
+"""Simulates a disk that loses, reorders and tears writes that were not synced.
 
-The program runs under strace, which writes down every write and every sync with what was in it. From that a disk is made as
-it may stand after a power cut at any moment: what was synced is on it; of what was written since, each sector is there or
-not. No such device is needed.
+The program runs under strace, which logs every write with its data, and every sync. From the log, possible states of the
+disk after a power cut are built: synced data are complete; each sector written since then is present or not. No special
+device is needed.
 """
 import os, random, re, subprocess
 from pathlib import Path
@@ -18,7 +18,7 @@ def bytes_of(text):
 
 
 def whole_lines(trace):
-    """The calls, those that another thread interrupted put together again."""
+    """The calls; those that strace split because of another thread are joined."""
     begun = {}
     for line in trace:
         line = line.rstrip("\n")
@@ -33,7 +33,7 @@ def whole_lines(trace):
 
 
 class File:
-    """What of a file is on the disk for good, and what was written to it since."""
+    """A file: its synced data, and the writes since."""
 
     def __init__(self, synced=b""):
         self.synced, self.since = bytearray(synced), []
@@ -57,7 +57,7 @@ class File:
         self.since = []
 
     def after_cut(self, rng, order):
-        """As it may stand: of each write since the last sync some sectors, the writes in whatever order."""
+        """A possible state after a power cut: some sectors of each unsynced write, in random order."""
         found, since = bytearray(self.synced), list(self.since)
         if order:
             rng.shuffle(since)
@@ -76,7 +76,7 @@ class File:
 
 
 def traced(command, stdin, env, folder):
-    """Runs a command in a folder and gives every call that matters, in turn: what it was, of which file, with what."""
+    """Runs a command in a folder, and returns the relevant calls in order: kind, file and data."""
     out = folder.parent / "trace"
     wrap = ["strace", "-f", "-y", "-xx", "-s", "2000000", "-qq", "-o", str(out), "-e", f"trace={CALLS}", "-e", "signal=none"]
     told = subprocess.run([*wrap, *command], input=stdin, capture_output=True, text=True, env=env, timeout=600)
@@ -129,8 +129,8 @@ def traced(command, stdin, env, folder):
 
 
 def disks(before, events, cuts, rng, honest=True):
-    """So many disks as they may stand after a cut, each with how many lines had been said by then. One that is not honest
-    syncs nothing, whatever it says."""
+    """Possible disks after `cuts` power cuts, each with the number of lines printed before. With `honest=False` the disk
+    ignores syncs."""
     places = sorted(rng.sample(range(len(events) + 1), min(cuts, len(events) + 1)))
     files, said = {path: File(data) for path, data in before.items()}, 0
     for place in range(len(events) + 1):
@@ -163,7 +163,7 @@ def disks(before, events, cuts, rng, honest=True):
 
 
 def folder_as(folder, files):
-    """Puts files down as they may stand after a cut. What many processes share is made anew by whoever comes first."""
+    """Writes the files of a simulated disk, except shared memory, which SQLite recreates."""
     for path, data in files.items():
         path = Path(path)
         if path.name.endswith("-shm") or not str(path).startswith(str(folder)):

@@ -1,4 +1,4 @@
-"""Evenings that are recorded with the program, for the checkers of this folder."""
+"""Records sessions with the program, for the checkers of this folder."""
 import json
 import os
 import subprocess
@@ -9,7 +9,7 @@ DATABASE = os.path.join(SCRATCH, "evenings.db")
 
 
 def run(*args, hands=()):
-    """What a command prints, in bytes."""
+    """Runs a command and returns its output, in bytes."""
     lines = "\n".join(json.dumps(hand) for hand in hands)
     settings = dict(os.environ, ODDTRICK_CONFIG=os.path.join(SCRATCH, "config"))
     done = subprocess.run(
@@ -20,7 +20,7 @@ def run(*args, hands=()):
 
 
 def record():
-    """Four evenings: three games, three currencies, names and notes that want quotes, a stake that changes."""
+    """Records four sessions: three games, three currencies, text that needs quotes, a changed stake."""
     run("record", "new", "--scheme", "solo-whist-points", "--players", 'Zofia,"Smith, Cy",=1+1,Łukasz', "--stake", "1.25/3",
         "--currency", "EUR", "--title", 'A "quoted"; title, with\tall of it', hands=[
             {"contract": "solo", "declarers": ["Zofia"], "tricks": 7},

@@ -123,7 +123,7 @@ fn read(
         }
         import.note_names(path);
         // If the work was stopped, a partly read file is not at fault.
-        work.goes_on()?;
+        work.check_stopped()?;
     }
     Ok(import.finish())
 }
@@ -253,7 +253,7 @@ impl Import<'_> {
             if let Err((line, error)) = taken {
                 self.wrong(path, line, error);
             }
-            work.goes_on()?;
+            work.check_stopped()?;
         }
         Ok(())
     }

@@ -117,7 +117,7 @@ pub(super) fn back_up_before(
     let chance = clock.id() & 0xffff;
     let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));
     temp_file::sweep(&folder);
-    db.backup_while(&copy, Task::Keeping, work)?;
+    db.backup_while(&copy, Task::BackingUp, work)?;
     Ok(copy)
 }
 
@@ -276,7 +276,7 @@ pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, App
         db.close().map_err(|error| error.to_string())
     };
     let checked = checked();
-    work.goes_on()?;
+    work.check_stopped()?;
     Ok(checked)
 }
 

@@ -125,7 +125,7 @@ impl Rescue {
         let folder = self.folder();
         let journal = journal(&folder)?;
         Ok(db.require_newest(&folder).is_ok()
-            && !goes_on(&db.app_log()?, &journal.people)
+            && !check_stopped(&db.app_log()?, &journal.people)
             && !journal
                 .sessions
                 .iter()
@@ -205,7 +205,7 @@ impl Rescue {
             .map_err(at)?;
         sole_user(&self.database)?;
         let (draft, mut recovered) = self.put_together(drafts.path(), work)?;
-        work.goes_on()?;
+        work.check_stopped()?;
         recovered.quarantine = self.replace(&draft, "quarantine")?;
         Ok(recovered)
     }
@@ -434,7 +434,7 @@ fn tells_more(db: &mut Database, told: &JournalSession) -> bool {
 }
 
 /// Whether one log of the application continues the other.
-fn goes_on(here: &[AppRow], there: &[AppRow]) -> bool {
+fn check_stopped(here: &[AppRow], there: &[AppRow]) -> bool {
     let ids = |rows: &[AppRow]| rows.iter().map(|row| row.id).collect::<Vec<_>>();
     there.len() > here.len() && ids(there).starts_with(&ids(here))
 }

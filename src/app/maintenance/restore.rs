@@ -79,7 +79,7 @@ impl Rescue {
             why,
         })?;
         sole_user(&self.database)?;
-        work.goes_on()?;
+        work.check_stopped()?;
         let before = self.replace(&draft, "before-restore")?;
         Ok(Restored { before })
     }

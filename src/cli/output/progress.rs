@@ -1,6 +1,6 @@
 //! Progress of long work on a terminal, and Ctrl+C, which stops it without changes.
 
-use crate::task::{Seen, Task, Work};
+use crate::task::{Progress, Task, Work};
 use std::io::{self, IsTerminal, Write};
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -133,7 +133,9 @@ fn show(
 ) -> Box<dyn Write + Send> {
     let mut said = false;
     while done.recv_timeout(OFTEN) == Err(RecvTimeoutError::Timeout) {
-        let Some(seen) = work.seen() else { continue };
+        let Some(seen) = work.progress() else {
+            continue;
+        };
         said = true;
         // If the terminal is closed, nothing can be shown.
         drop(
@@ -147,11 +149,11 @@ fn show(
 }
 
 /// The progress text in ASCII for this many columns, one left free for the cursor.
-fn sentence(seen: Seen, columns: usize) -> String {
+fn sentence(seen: Progress, columns: usize) -> String {
     let task = match seen.task {
         Task::Reading => "reading",
-        Task::Keeping => "saving a copy",
-        Task::TakingIn => "importing",
+        Task::BackingUp => "saving a copy",
+        Task::Importing => "importing",
         Task::Writing => "writing",
         Task::Copying => "copying",
         Task::Checking => "checking",

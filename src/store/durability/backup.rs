@@ -39,7 +39,7 @@ impl Database {
         }
         copy.close().map_err(|(_, error)| error)?;
         verify(draft.path(), &wanted, work)?;
-        work.goes_on()?;
+        work.check_stopped()?;
         Ok(file::finish(draft, path)?)
     }
 }
@@ -63,7 +63,7 @@ fn copy_pages(
         if !std::mem::replace(&mut begun, true) {
             work.begin(task, all);
         }
-        let done = work.seen().map_or(0, |seen| seen.done);
+        let done = work.progress().map_or(0, |seen| seen.done);
         work.step(all.saturating_sub(left).saturating_sub(done))?;
         match step {
             StepResult::Done => return Ok(()),

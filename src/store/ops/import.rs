@@ -76,7 +76,7 @@ impl Database {
         self.account = None;
         self.with_people(|conn, people, schemes| {
             let (new, longer) = merge.sessions.count();
-            work.begin(Task::TakingIn, (new + longer) as u64);
+            work.begin(Task::Importing, (new + longer) as u64);
             // Before the sessions, which refer to them.
             for who in &merge.people {
                 people.ensure_player(conn, who)?;
@@ -114,7 +114,7 @@ impl Database {
                 let import = AppAct::Do(AppEdit::Import { sessions });
                 people.append(conn, id, at, import, Vec::new())?;
             }
-            Ok(work.goes_on()?)
+            Ok(work.check_stopped()?)
         })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::store::{Fixture, dump, folder, new_file, raw};
 use oddtrick::store::{Access, Database, StoreError};
-use oddtrick::task::{Seen, Stopped, Task, Work};
+use oddtrick::task::{Progress, Stopped, Task, Work};
 use std::fs::{create_dir, read, write};
 
 #[test]
@@ -122,19 +122,19 @@ fn a_backup_has_progress_and_may_be_stopped() {
                 .unwrap();
         }
         let (mut db, work) = (fixture.db(), Work::default());
-        db.backup_while(&copy, Task::Keeping, &work).unwrap();
+        db.backup_while(&copy, Task::BackingUp, &work).unwrap();
         let pages: u64 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
-        let seen = Seen {
-            task: Task::Keeping,
+        let seen = Progress {
+            task: Task::BackingUp,
             done: pages,
             all: pages,
         };
         assert_eq!(pages > 900, is_large);
-        assert_eq!(work.seen(), Some(seen));
+        assert_eq!(work.progress(), Some(seen));
         let before = folder(elsewhere.path());
         work.stop();
         assert_eq!(
-            db.backup_while(&copy, Task::Keeping, &work),
+            db.backup_while(&copy, Task::BackingUp, &work),
             Err(StoreError::Stopped(Stopped))
         );
         assert!(folder(elsewhere.path()) == before);

@@ -5,7 +5,7 @@ use crate::store::{Fixture, new_file, raw};
 use crate::support::{minute, participant, scheme, session};
 use oddtrick::ledger::{EditId, OpenHand, PlayerId, Session, SessionId};
 use oddtrick::store::{Access, Database, Finding, Merge, Player, StoreError};
-use oddtrick::task::{Seen, Stopped, Task, Work};
+use oddtrick::task::{Progress, Stopped, Task, Work};
 use rusqlite::types::Value;
 use std::fs::{read, write};
 
@@ -115,12 +115,12 @@ fn a_check_has_progress_and_may_be_stopped() {
     let work = Work::default();
     assert_eq!(db.check_while(&work).unwrap(), []);
     // The file, six kinds of rows, the derived tables, and two sessions.
-    let seen = Seen {
+    let seen = Progress {
         task: Task::Checking,
         done: 10,
         all: 10,
     };
-    assert_eq!(work.seen(), Some(seen));
+    assert_eq!(work.progress(), Some(seen));
     work.stop();
     assert_eq!(db.check_while(&work), Err(StoreError::Stopped(Stopped)));
     assert_eq!(db.check().unwrap(), []);

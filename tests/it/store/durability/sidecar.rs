@@ -6,7 +6,7 @@ use oddtrick::ledger::{EditId, Log, SessionId};
 use oddtrick::store::{
     Access, Database, JOURNAL, Merge, StoreError, Stored, read_journal, set_journal_aside,
 };
-use oddtrick::task::{Seen, Task, Work};
+use oddtrick::task::{Progress, Task, Work};
 use std::fs;
 
 /// The database of a fixture with its sidecar files.
@@ -179,12 +179,12 @@ fn imports_are_in_the_journal() {
     let work = Work::default();
     db.merge_while(&merge, EditId(1), minute(9), &work).unwrap();
     db.keep_journal();
-    let seen = Seen {
-        task: Task::TakingIn,
+    let seen = Progress {
+        task: Task::Importing,
         done: 2,
         all: 2,
     };
-    assert_eq!(work.seen(), Some(seen));
+    assert_eq!(work.progress(), Some(seen));
     fixture.check(&mut db);
     assert_eq!(logs(&fixture), [fixture.log, new.log]);
 }
