@@ -1,4 +1,4 @@
-//! Which mutant is on. It is copied beside the sources that ask.
+//! Tells which mutant is active. Copied into the mutated sources.
 
 use std::io::Write;
 use std::sync::LazyLock;
@@ -11,12 +11,12 @@ static CHOSEN: LazyLock<u32> = LazyLock::new(|| {
         .unwrap_or(u32::MAX)
 });
 
-/// The file that is told which mutants were asked for.
+/// The file that records the mutants reached.
 static HITS: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("ODDTRICK_HITS").ok());
 
 static ASKED: [AtomicBool; 1 << 14] = [const { AtomicBool::new(false) }; 1 << 14];
 
-/// Whether it is this one.
+/// Whether this mutant is active.
 pub fn on(number: u32) -> bool {
     if let Some(hits) = &*HITS
         && !ASKED[number as usize].swap(true, Ordering::Relaxed)

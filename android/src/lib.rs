@@ -1,6 +1,6 @@
-//! Odd Trick on an Android phone: the way in, and the little that is asked of the phone itself.
+//! Odd Trick for Android: entry point and platform functions.
 //!
-//! Everything else is the crate `oddtrick`. On any other system this is an empty library.
+//! Everything else is in the crate `oddtrick`. On other systems this library is empty.
 
 #[cfg(target_os = "android")]
 mod phone;

@@ -1,4 +1,4 @@
-//! The phone: where the program begins there, and what it has for a desktop.
+//! The entry point on Android, and the platform functions of a phone.
 
 use oddtrick::app::Options;
 use oddtrick::window::desktop::{Chosen, Desktop, Show, Then};
@@ -6,7 +6,7 @@ use slint::android::AndroidApp;
 use slint::android::android_activity::WindowManagerFlags;
 use std::path::{Path, PathBuf};
 
-/// Where Android begins. The database and the settings stay in the folder that only this program can read.
+/// The entry point. Database and settings are in the app's private folder.
 #[expect(unsafe_code, reason = "Android finds the entry by its name")]
 #[unsafe(no_mangle)]
 fn android_main(app: AndroidApp) {
@@ -25,13 +25,13 @@ fn android_main(app: AndroidApp) {
     }
 }
 
-/// What a phone has around the window.
+/// The platform functions of a phone.
 struct Phone {
     app: AndroidApp,
 }
 
 impl Desktop for Phone {
-    /// Into the folder that a cable and the phone's own file manager see; nobody is asked.
+    /// Saves to the app's external folder, which file managers can read, without a dialog.
     fn save(&self, name: &str, then: Then<Chosen>) {
         then(match self.app.external_data_path() {
             Some(folder) => Chosen::File(folder.join(name)),

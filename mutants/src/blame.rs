@@ -10,7 +10,10 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Arm, Expr, ExprCall, ExprIf, ExprMatch, Lit};
 
-/// The mutants that an error stands nearest to, each with the error's code. An error that stands in none is an error.
+/// The mutants at the compiler's errors, each with the error's code.
+///
+/// # Errors
+/// A compiler error is not at a mutant.
 pub(crate) fn all(copy: &Path, messages: impl BufRead) -> Result<Vec<String>, Box<dyn Error>> {
     let mut files: HashMap<String, Found> = HashMap::new();
     let mut blamed = BTreeMap::new();
@@ -23,14 +26,14 @@ pub(crate) fn all(copy: &Path, messages: impl BufRead) -> Result<Vec<String>, Bo
         }
         let code = message["code"]["code"].as_str().unwrap_or("none");
         let spans: Vec<&Value> = message["spans"].as_array().into_iter().flatten().collect();
-        // What is pointed out beside the error is looked at where the error itself stands in no mutant.
+        // Secondary spans count only if the primary one is not at a mutant.
         let (errors, beside): (Vec<_>, Vec<_>) = spans
             .into_iter()
             .partition(|span| span["is_primary"] == true);
         let mut found = Vec::new();
         for span in errors.into_iter().chain(beside) {
             let file = span["file_name"].as_str().unwrap_or_default();
-            // The standard library's sources are pointed out too.
+            // Spans may be in the standard library's sources.
             if !found.is_empty() || !file.starts_with("src/") {
                 continue;
             }
@@ -66,17 +69,17 @@ fn place(span: &Value) -> Option<LineColumn> {
     })
 }
 
-/// All that a mutant's question decides.
+/// The code that a mutant's switch controls.
 struct Reach {
     number: u32,
     whole: Span,
 }
 
-/// Which mutants a file asks for, and where.
+/// The mutants in a file.
 #[derive(Default)]
 struct Found {
     reaches: Vec<Reach>,
-    /// Every `match`, with the mutants that take an arm from it.
+    /// Each `match`, with the mutants that remove one of its arms.
     matches: Vec<(Span, Vec<u32>)>,
 }
 
@@ -97,7 +100,7 @@ impl Found {
             .collect()
     }
 
-    /// A `match` that is not exhaustive has lost an arm, and it is not said which.
+    /// The mutants of a non-exhaustive `match`: any of them may have removed the missing arm.
     fn arms(&self, error: LineColumn) -> Vec<u32> {
         self.matches
             .iter()
@@ -112,7 +115,7 @@ fn holds(whole: Span, at: LineColumn) -> bool {
     whole.start() <= at && at < whole.end()
 }
 
-/// The number that a call asks for.
+/// The mutant number in a call.
 fn asked(call: &ExprCall) -> Option<u32> {
     if let (Expr::Path(path), Some(Expr::Lit(number))) = (&*call.func, call.args.first())
         && path.path.segments.iter().any(|name| name.ident == "mutant")
@@ -123,7 +126,7 @@ fn asked(call: &ExprCall) -> Option<u32> {
     None
 }
 
-/// The mutant that takes an arm away: an arm has one question for itself, before whatever its own guard asks.
+/// The mutant that removes an arm: its switch is the first part of the guard.
 fn taken(arm: &Arm) -> Option<u32> {
     let (_, guard) = arm.guard.as_ref()?;
     let guard = match &**guard {

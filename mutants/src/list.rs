@@ -1,9 +1,9 @@
-//! The list that `cargo mutants --list --json` prints, with a number for each.
+//! The list from `cargo mutants --list --json`, with a number for each mutant.
 
 use serde_json::Value;
 use std::error::Error;
 
-/// What a mutant changes.
+/// The kind of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Genre {
     FnValue,
@@ -14,10 +14,10 @@ pub(crate) enum Genre {
     Field,
 }
 
-/// Line and column of what is changed, both from 1.
+/// Line and column of the change, both from 1.
 pub(crate) type Place = (usize, usize);
 
-/// One change of one place.
+/// A change at one place.
 #[derive(Clone, Debug)]
 pub(crate) struct Mutant {
     pub(crate) number: u32,
@@ -27,7 +27,7 @@ pub(crate) struct Mutant {
     pub(crate) replacement: String,
 }
 
-/// Every mutant that still has a number; one of another genre is left to cargo-mutants itself.
+/// The mutants of the supported kinds; others are left to cargo-mutants.
 pub(crate) fn read(path: &str) -> Result<Vec<Mutant>, Box<dyn Error>> {
     let list: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(path)?)?;
     Ok(list.iter().filter_map(mutant).collect())

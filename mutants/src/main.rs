@@ -1,8 +1,7 @@
-//! Puts every mutant of cargo-mutants' list into one copy of the sources, each behind a question whether it is on.
+//! Puts all mutants of cargo-mutants' list into one copy of the sources, each behind a run-time switch.
 //!
-//! `place LIST ROOT COPY` rewrites the files that LIST names, from ROOT to COPY, and prints the numbers of the mutants that
-//! have a place there. `blame COPY` reads the compiler's messages and prints those that it stumbled over, each
-//! with the error's code.
+//! `place LIST ROOT COPY` rewrites the files in LIST from ROOT to COPY, and prints the numbers of the inserted mutants.
+//! `blame COPY` reads the compiler's messages and prints the mutants that do not compile, each with the error's code.
 
 mod blame;
 mod list;

@@ -1,4 +1,4 @@
-//! Rewrites a file so that each of its mutants is there, and off.
+//! Inserts the mutants into a file, each inactive.
 
 use crate::list::{Genre, Mutant, Place};
 use proc_macro2::{Literal, Span};
@@ -14,7 +14,7 @@ use syn::{
     Token, TraitItemFn, parse_quote, parse_str,
 };
 
-/// Rewrites every file that has a mutant, and says which have found their place.
+/// Rewrites every file with mutants, and returns the inserted ones.
 pub(crate) fn all(mutants: &[Mutant], root: &str, copy: &str) -> Result<Vec<u32>, Box<dyn Error>> {
     let mut files: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();
     for mutant in mutants {
@@ -26,7 +26,7 @@ pub(crate) fn all(mutants: &[Mutant], root: &str, copy: &str) -> Result<Vec<u32>
         let mut parsed = syn::parse_file(&text)?;
         let mut rewriting = Rewriting::of(&mutants);
         rewriting.visit_file_mut(&mut parsed);
-        // From the end, so that what stands before stays where it is.
+        // From the end, so that earlier offsets stay valid.
         for (bytes, body) in rewriting.bodies.into_iter().rev() {
             text.replace_range(bytes, &body);
         }
@@ -40,9 +40,9 @@ pub(crate) fn all(mutants: &[Mutant], root: &str, copy: &str) -> Result<Vec<u32>
 struct Rewriting<'a> {
     waiting: HashMap<(Genre, Place), Vec<&'a Mutant>>,
     placed: Vec<u32>,
-    /// Functions that stand in no other, by where their bodies stood.
+    /// The new bodies of outermost functions, each with the byte range of the old one.
     bodies: Vec<(Range<usize>, String)>,
-    /// In how many functions we are.
+    /// The nesting depth of functions.
     depth: usize,
 }
 
@@ -63,9 +63,9 @@ impl<'a> Rewriting<'a> {
         }
     }
 
-    /// The mutants of a place, which then have it.
+    /// Takes the mutants at a place, and marks them as inserted.
     fn at(&mut self, genre: Genre, span: Span) -> Vec<&'a Mutant> {
-        // A constant is worked out before anything can be asked.
+        // A constant cannot contain a run-time switch.
         if self.depth == 0 {
             return Vec::new();
         }
@@ -93,9 +93,9 @@ impl<'a> Rewriting<'a> {
         }
     }
 
-    /// A function's results, each returned before anything else is done.
+    /// Inserts the mutants that replace a function's result, each an early return.
     ///
-    /// A function of some `impl Trait` has one type of result, and a mutant's would be another.
+    /// Skips functions that return `impl Trait`, as a mutant's result would have another type.
     fn results(&mut self, signature: &Signature, block: &mut Block, first: Span) {
         let opaque = match &signature.output {
             ReturnType::Default => false,
@@ -144,7 +144,7 @@ impl<'a> Rewriting<'a> {
                     .filter(|(other, _)| *other != idx)
                     .map(|(_, field)| field.clone())
                     .collect();
-                // What is left ends with a comma, for `..` to follow.
+                // The remaining fields end with a comma, as `..` may follow.
                 if !without.fields.is_empty() {
                     without.fields.push_punct(<Token![,]>::default());
                 }
@@ -156,7 +156,7 @@ impl<'a> Rewriting<'a> {
 }
 
 impl VisitMut for Rewriting<'_> {
-    // What is changed is looked for before what it is made of is rewritten: what is new has no place.
+    // Mutants of an expression are looked up before its parts are rewritten, as new code has no position.
 
     fn visit_item_fn_mut(&mut self, item: &mut ItemFn) {
         self.body(&item.sig, &mut item.block);
@@ -217,7 +217,7 @@ impl VisitMut for Rewriting<'_> {
     }
 }
 
-/// Whether it is a link of a chain of `let`s, which only `&&` may hold together.
+/// Whether an expression is part of a `let` chain, which allows only `&&`.
 fn has_let(expr: &Expr) -> bool {
     match expr {
         Expr::Let(_) => true,

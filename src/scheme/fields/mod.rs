@@ -373,7 +373,7 @@ impl<R> Field<R> {
                 (accessor.set)(rules, suits.collect::<Result<_, _>>()?);
             }
             Shape::Words(what, words, accessor) => {
-                (accessor.set)(rules, each_once(node, what, &words())?)
+                (accessor.set)(rules, each_once(node, what, &words())?);
             }
             Shape::Group(fields, begin) => {
                 let below = node.open(&keys(*fields))?;

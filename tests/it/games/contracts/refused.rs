@@ -1,33 +1,40 @@
 //! Incomplete, contradictory and impossible hands.
 
 use super::{pass, scheme, seat, solo};
+use crate::games::refused;
 use oddtrick::games::{Adjustment, Carry, HandRecord, Table, play};
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
-
-const NAMES: [&str; 5] = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 
 #[test]
 fn incomplete_and_contradictory_hands_are_refused() {
     let points = scheme("solo-whist-points", &["contracts.misere.allowed=false"]);
     for (hand, error) in ILLEGAL {
-        assert_eq!(refused(&points, 4, hand), error, "{hand}");
+        assert_eq!(
+            refused(&points, &Carry::default(), 4, hand),
+            error,
+            "{hand}"
+        );
     }
     for (hand, error) in ILLEGAL_OF_FIVE {
-        assert_eq!(refused(&points, 5, hand), error, "{hand}");
+        assert_eq!(
+            refused(&points, &Carry::default(), 5, hand),
+            error,
+            "{hand}"
+        );
     }
     let misere = scheme("solo-whist-points", &["all-pass=general-misere"]);
     assert_eq!(
-        refused(&misere, 4, r#"{"passed":true}"#),
+        refused(&misere, &Carry::default(), 4, r#"{"passed":true}"#),
         "a hand that all pass is played as a general misère here"
     );
     let solo = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
     assert_eq!(
-        refused(&points, 3, solo),
+        refused(&points, &Carry::default(), 3, solo),
         "3 at the table, where 4 to 5 may be"
     );
     assert_eq!(
-        refused(&points, 6, solo),
+        refused(&points, &Carry::default(), 6, solo),
         "6 at the table, where 4 to 5 may be"
     );
 }
@@ -84,34 +91,8 @@ fn an_unneeded_override_is_allowed() {
     for word in ["hook", "end"] {
         let hand =
             format!(r#"{{"contract":"solo","declarers":["Ann"],"tricks":5,"override":"{word}"}}"#);
-        assert_eq!(refused(&points, 4, &hand), "", "{hand}");
+        assert_eq!(refused(&points, &Carry::default(), 4, &hand), "", "{hand}");
     }
-}
-
-/// The error of a hand with named players; empty if legal.
-fn refused(scheme: &Scheme, seats: usize, hand: &str) -> String {
-    let hand: HandRecord<String> = serde_json::from_str(hand).unwrap();
-    let named = |name: &String| {
-        NAMES
-            .iter()
-            .position(|known| known == name)
-            .and_then(Seat::new)
-            .ok_or(())
-    };
-    let hand = hand.try_map(named).unwrap();
-    let played = play(
-        scheme,
-        &Carry::default(),
-        Table {
-            seats,
-            dealer: seat(seats - 1),
-        },
-        &hand,
-    );
-    played
-        .err()
-        .map(|error| error.to_string())
-        .unwrap_or_default()
 }
 
 const ILLEGAL: [(&str, &str); 33] = [

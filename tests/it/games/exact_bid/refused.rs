@@ -1,26 +1,13 @@
 //! Illegal hands and their errors.
 
 use super::{after, scheme, table};
+use crate::games::refused;
 use oddtrick::games::{HandRecord, play};
 use oddtrick::seat::Seat;
 
 /// The error of a first hand of four dealt by Dee; empty if legal.
 fn wrong(settings: &[&str], json: &str) -> String {
-    let names = ["Ann", "Bob", "Cy", "Dee"];
-    let outside: HandRecord<String> = serde_json::from_str(json).unwrap();
-    let record = outside
-        .try_map(|name| {
-            names
-                .iter()
-                .position(|one| one == name)
-                .and_then(Seat::new)
-                .ok_or(())
-        })
-        .unwrap();
-    match play(&scheme("oh-hell", settings), &after(0), table(4), &record) {
-        Ok(_) => String::new(),
-        Err(error) => error.to_string(),
-    }
+    refused(&scheme("oh-hell", settings), &after(0), 4, json)
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::evening;
 use crate::support::Evening;
 use oddtrick::ledger::{Edit, EditError};
 
-fn refused(evening: &mut Evening, hand: &str) -> String {
+fn hand_error(evening: &mut Evening, hand: &str) -> String {
     match evening.try_play(hand) {
         Err(EditError::Hand { error, .. }) => error.to_string(),
         other => panic!("{hand}: {other:?}"),
@@ -129,15 +129,15 @@ fn once_the_game_is_over_a_further_hand_is_refused_unless_the_table_plays_on() {
         assert!(game.ledger.leaders().is_empty());
         game.play(hand);
         assert!(game.ledger.is_over(), "{id}");
-        assert_eq!(refused(&mut game, hand), "the game is over");
+        assert_eq!(hand_error(&mut game, hand), "the game is over");
         assert_eq!(
-            refused(&mut game, r#"{"passed":false}"#),
+            hand_error(&mut game, r#"{"passed":false}"#),
             "the game is over"
         );
         let on = hand.replace('}', r#","override":"end"}"#);
         game.play(&on);
         assert!(game.ledger.is_over());
-        assert_eq!(refused(&mut game, hand), "the game is over");
+        assert_eq!(hand_error(&mut game, hand), "the game is over");
         assert_eq!(game.ledger.totals(), [14, 0, 14, 0]);
     }
 }
@@ -192,7 +192,7 @@ fn in_a_rubber_totals_go_on_and_who_leads_is_the_side_with_more_games() {
     assert_eq!(short.ledger.leaders(), [0, 2]);
     assert_eq!(short.ledger.places(), [Some(1), Some(3), Some(1), Some(3)]);
     assert_eq!(
-        refused(&mut short, r#"{"side":"Ann","tricks":12}"#),
+        hand_error(&mut short, r#"{"side":"Ann","tricks":12}"#),
         "the game is over"
     );
     // Games played on win nothing more.

@@ -1,34 +1,17 @@
 //! Incomplete, contradictory and impossible hands.
 
 use super::{evening, seat};
-use crate::support::{NAMES, scheme};
+use crate::games::refused;
+use crate::support::scheme;
 use oddtrick::games::{Carry, HandRecord, Sides, Table, play};
 use oddtrick::scheme::Scheme;
-
-/// The error of a hand with named players; empty if legal.
-fn refused(scheme: &Scheme, carry: &Carry, hand: &str) -> String {
-    let hand: HandRecord<String> = serde_json::from_str(hand).unwrap();
-    let named = |name: &String| {
-        let place = NAMES.iter().position(|known| known == name);
-        place.map(seat).ok_or(())
-    };
-    let table = Table {
-        seats: 4,
-        dealer: seat(3),
-    };
-    let played = play(scheme, carry, table, &hand.try_map(named).unwrap());
-    played
-        .err()
-        .map(|error| error.to_string())
-        .unwrap_or_default()
-}
 
 #[test]
 fn incomplete_and_contradictory_hands_are_refused() {
     for (id, hand, error) in ILLEGAL {
         let scheme = scheme(id, &[]);
         assert_eq!(
-            refused(&scheme, &Carry::default(), hand),
+            refused(&scheme, &Carry::default(), 4, hand),
             *error,
             "{id} {hand}"
         );
@@ -39,7 +22,11 @@ fn incomplete_and_contradictory_hands_are_refused() {
 fn a_hand_with_all_allowed_keys_is_legal() {
     for (id, hand) in LEGAL {
         let scheme = scheme(id, &[]);
-        assert_eq!(refused(&scheme, &Carry::default(), hand), "", "{id} {hand}");
+        assert_eq!(
+            refused(&scheme, &Carry::default(), 4, hand),
+            "",
+            "{id} {hand}"
+        );
     }
 }
 
@@ -91,14 +78,17 @@ fn overflowing_numbers_are_an_error() {
             ..Carry::default()
         };
         let hand = r#"{"side":"Ann","tricks":8,"override":"end"}"#;
-        assert_eq!(refused(&whist, &carry, hand), "points too large to count");
+        assert_eq!(
+            refused(&whist, &carry, 4, hand),
+            "points too large to count"
+        );
     }
     let most = i64::MAX;
     let hand = format!(
         r#"{{"side":"Ann","tricks":8,"adjust":[{{"player":"Ann","points":{most}}},{{"player":"Cy","points":{most}}}]}}"#
     );
     assert_eq!(
-        refused(&whist, &Carry::default(), &hand),
+        refused(&whist, &Carry::default(), 4, &hand),
         "points too large to count"
     );
     let large = scheme(
@@ -113,6 +103,7 @@ fn overflowing_numbers_are_an_error() {
         refused(
             &large,
             &Carry::default(),
+            4,
             r#"{"bidder":"Ann","bid":7,"mode":"no-trump","tricks":13}"#
         ),
         ""
