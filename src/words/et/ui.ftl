@@ -1,4 +1,4 @@
-# What the pages say by themselves.
+# Estonian: fixed texts of the pages.
 
 ui-a-bundle-has-everything-what = Paketis on kõik, ka tagasi võetu ja makstu. Paketid ühinevad ilma kordusteta.
 ui-a-contract-a-player-a = leping, mängija, pool

@@ -1,4 +1,4 @@
-# What the pages say by themselves.
+# Persian: fixed texts of the pages.
 
 ui-a-bundle-has-everything-what = بسته همه‌چیز را دارد، واگردشده‌ها و پرداخت‌ها هم. بسته‌ها بی‌تکرار یکی می‌شوند.
 ui-a-contract-a-player-a = قرارداد، بازیکن، طرف

@@ -1,4 +1,4 @@
-# What the pages say by themselves.
+# Italian: fixed texts of the pages.
 
 ui-a-bundle-has-everything-what = Un pacchetto contiene tutto, anche quel che è stato annullato o pagato. I pacchetti si uniscono senza doppioni.
 ui-a-contract-a-player-a = un contratto, un giocatore, una coppia

@@ -1,4 +1,4 @@
-# What the pages say by themselves.
+# Polish: fixed texts of the pages.
 
 ui-a-bundle-has-everything-what = Paczka ma wszystko, także to, co cofnięto i co zapłacono. Paczki łączą się bez powtórzeń.
 ui-a-contract-a-player-a = kontrakt, gracz, strona

@@ -1,4 +1,5 @@
 # Debts, payments and stakes.
+
 # The title of the balances page.
 books-balances = Balances
 

@@ -1,4 +1,5 @@
 # Files, pictures and backups.
+
 # Shares a result.
 files-share = Share
 

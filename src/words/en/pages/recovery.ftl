@@ -1,4 +1,5 @@
 # Recovery, the read-only view, and long work.
+
 # The database is damaged.
 recovery-damaged = The database is damaged
 

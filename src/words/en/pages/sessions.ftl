@@ -1,4 +1,5 @@
 # The list of sessions, and deleted ones.
+
 # The filter: all sessions.
 sessions-all-games = All games
 

@@ -1,4 +1,5 @@
 # The names of currencies, sorted by code.
+
 currency-AED = United Arab Emirates dirham
 currency-AFN = Afghan afghani
 currency-ALL = Albanian lek

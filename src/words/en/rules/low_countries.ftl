@@ -1,4 +1,5 @@
 # English. Sentences about Rikken, Wiezen and Colour Whist.
+
 # The slot of a further declarer.
 slot-also = Also
 

@@ -1,4 +1,5 @@
 # English. The names of the shipped schemes, and the sources of their numbers.
+
 scheme-bid-whist-1900 = Original, about 1900
 scheme-bid-whist-parlett = Parlett, without overtricks
 scheme-bid-whist-shortfall = Set by the shortfall

@@ -1,4 +1,5 @@
 # Rare rules.
+
 # The question for the trump suit, if it affects the score.
 ask-trump = Which suit was trump?
 

@@ -1,4 +1,5 @@
 # Adjustments of points.
+
 # Heading of the dock while points are adjusted.
 adjusting = Adjusting points
 

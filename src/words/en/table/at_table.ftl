@@ -1,4 +1,5 @@
 # Functions of the table page besides the hand.
+
 # The payout preview: its title, button and More item.
 before-title = Payouts
 

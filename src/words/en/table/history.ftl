@@ -1,4 +1,5 @@
 # The history of a session.
+
 # The title of the history page.
 history-title = History
 

@@ -1,4 +1,5 @@
 # Partnership bidding and nil.
+
 # The game Spades.
 game-spades = Spades
 

@@ -1,3 +1,4 @@
+# The pot.
 
 # The pot before a hand.
 #   $n (number)

@@ -308,7 +308,7 @@ seating-match-yes = may match the last
 # A value: must be higher.
 seating-match-no = has to outbid it
 
-# How points become money.
+# Settlement.
 
 # A settlement: by points.
 seating-settle-point = by the point

@@ -1,4 +1,5 @@
 # The stakes panel.
+
 # The title of the stakes panel.
 stakes-stake = Stake
 

@@ -1,4 +1,5 @@
-# Estonian. Debts, payments and stakes.
+# Estonian: debts, payments and stakes.
+
 books-balances = Saldod
 books-nobody-owes = Keegi pole kellelegi võlgu
 books-everything = Kokku { $sessions ->
@@ -97,7 +98,7 @@ books-in-all = Kokku
 books-show = Näita: { $what }
 books-comes-to = Kokku { $money } { $currency }
 
-## What was played for
+## Stakes
 
 books-head-stakes = Panus
 books-a-game = { $stake } geimi eest

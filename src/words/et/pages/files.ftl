@@ -1,4 +1,5 @@
-# Estonian. Files, pictures and backups.
+# Estonian: files, pictures and backups.
+
 files-share = Jaga
 files-copy-text = Kopeeri tulemus tekstina
 files-save-picture = Salvesta punktileht pildina

@@ -203,7 +203,7 @@ closing-says = { $label }: { $points ->
    *[other] { $points_words } punkti
 }
 
-## Signs said in words, for screen readers
+## Signs as text, for screen readers
 
 plus-words = pluss { $n }
 minus-words = miinus { $n }

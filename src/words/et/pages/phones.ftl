@@ -1,3 +1,5 @@
+# Estonian: the page for phones, and its panel on the scoreboard.
+
 phones-looking = { $n ->
     [0] Keegi veel ei vaata
     [one] Vaatab üks telefon

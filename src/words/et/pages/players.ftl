@@ -1,6 +1,6 @@
-# Estonian. People and their figures.
+# Estonian: players and their statistics.
 
-# What stands between the parts of a list.
+# The separator of a list.
 list-comma = {", "}
 
 ## The roster
@@ -121,7 +121,7 @@ players-everybody = Kõik
 players-figures-of-all = Kõigi statistika
 players-figures-of = Statistika: { $name }
 
-## Evening by evening
+## Sessions
 
 players-evening-game = { $game }, { $hands ->
     [one] { $hands_text } jaotus
@@ -137,7 +137,7 @@ players-show-more = { $n ->
    *[other] Näita veel { $n_text }
 }
 
-## Names and twins
+## Renaming and merging
 
 players-change-says = Muuda nime või liida: { $name }
 players-same-as = { $name } on sama inimene kui

@@ -1,4 +1,5 @@
-# A database that cannot be opened, only looking, and long work.
+# Estonian: recovery, the read-only view, and long work.
+
 recovery-damaged = Andmebaas on kahjustatud
 recovery-damaged-line = Osa failist on muutunud või kadunud. Sessioonid saab taastada sellest, mida veel saab lugeda, päevikust ja varukoopiatest.
 recovery-gone = Andmebaas puudub

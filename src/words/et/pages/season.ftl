@@ -1,4 +1,4 @@
-# Seasons: who stands where over some sessions.
+# Estonian: seasons: standings over some sessions.
 
 season-all = Kõik sessioonid
 season-chosen = { $parts }

@@ -1,4 +1,5 @@
-# Sessioonide loend ja see, mis sealt kustutati.
+# Estonian: the list of sessions, and deleted ones.
+
 sessions-all-games = Kõik mängud
 sessions-solo-games = { game-solo-whist } ja sarnased mängud
 sessions-exact-bid-games = { game-oh-hell } ja sarnased mängud

@@ -1,4 +1,5 @@
-# Estonian. What currencies are called by themselves, in the order of their codes.
+# Estonian: the names of currencies, sorted by code.
+
 currency-AED = AÜE dirhem
 currency-AFN = Afganistani afgaani
 currency-ALL = Albaania lekk

@@ -1,5 +1,5 @@
-# Estonian: the editor of house rules. A sentence is made of pieces, words between boxes; a piece may be left empty
-# in a language that needs none, with {""}.
+# Estonian: the house-rules editor. A sentence consists of text between boxes; see en.
+
 house-rules = Kodureeglid
 
 ## The page
@@ -37,7 +37,7 @@ house-typed-no-number = Palun täisarv
 house-typed-no-points = Palun arv ühe komakohaga
 house-typed-no-list = Palun arvud, vahel tühikud
 
-## What is wrong
+## Errors
 
 house-fault-at = { $name }: { $why }
 house-fault-bounds = Siin { $least_text } kuni { $most_text }

@@ -1,4 +1,5 @@
-# Eesti. Rikken, Wiezen ja värvivist.
+# Estonian: Rikken, Wiezen and Colour Whist.
+
 slot-also = Samuti
 ask-also = Kes veel mängib: { $contract }?
 another-too = keegi veel

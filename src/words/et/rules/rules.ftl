@@ -1,16 +1,17 @@
 # Estonian: the keys of a scheme, those of every kind and those of exact-bid.
 #
-# rule-<key>            what the key is called on its line of the editor
-# rule-<key>-ask        what its box asks
+# rule-<key>            the name of the key on its line of the editor
+# rule-<key>-ask        the question of its box
 # rule-<key>-<value>    a value
-# rule-<key>-none       what holds where the key is not there
-# rule-<key>-on         what is chosen to have it
-# rule-<key>-says       the sentence in which its boxes stand; words and boxes stand in the order of the language
+# rule-<key>-none       the text when the key is absent
+# rule-<key>-on         the choice that adds it
+# rule-<key>-says       the sentence with its boxes, in the order of the language
+# rule-contract-<key>-fact, rule-contract-<key>-<value>-fact   the sentence on a scheme's page for a contract with it
 #
-# Dots of a key are hyphens. A key that means something else in one kind has that kind before it, rule-odd-trick-made;
-# the keys of a contract have contract before them.
+# Dots of a key are hyphens. A key that means something else in one kind is prefixed with it, rule-odd-trick-made;
+# the keys of a contract are prefixed with contract.
 
-## What a formula is made of
+## Terms of a formula
 
 rule-term-bid = pakkumine
 rule-term-bid-squared = pakkumine²

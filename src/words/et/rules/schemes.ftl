@@ -1,4 +1,5 @@
-# Estonian. The names of the schemes that ship, and where their numbers come from.
+# Estonian: the names of the shipped schemes, and the sources of their numbers.
+
 scheme-bid-whist-1900 = Algne, umbes 1900
 scheme-bid-whist-parlett = Parlett, ületihideta
 scheme-bid-whist-shortfall = Sissejäänu kaotab puudujäägi
@@ -44,7 +45,7 @@ scheme-callbreak = Callbreak
 scheme-israeli-whist = Iisraeli vist
 scheme-nomination-whist = Nomineerimisvist
 
-## Where their numbers come from
+## Sources
 
 source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
 source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist

@@ -1,4 +1,5 @@
-# Estonian. Rules that few tables play by.
+# Estonian: rare rules.
+
 ask-trump = Mis mast oli trump?
 halves-total = pool seisust, ümardatud mängija kasuks
 seating-hands = Jaotusi mängus

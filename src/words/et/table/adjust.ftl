@@ -1,4 +1,5 @@
-# Points that the table moves beside the play.
+# Estonian: adjustments of points.
+
 adjusting = Punktide korrigeerimine
 slot-from = Kellelt
 slot-to = Kellele

@@ -1,4 +1,5 @@
-# Estonian. What stands beside the hand at the table.
+# Estonian: functions of the table page besides the hand.
+
 before-title = Väljamaksed
 before-by-tricks = { $contract }, tihi kaupa
 before-tricks-caption = alla: võetud tihid

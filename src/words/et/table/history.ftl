@@ -1,4 +1,5 @@
-# Estonian. What was done to a session, and what it did.
+# Estonian: the history of a session.
+
 history-title = Ajalugu
 history-more = Ajalugu
 history-empty = Midagi pole veel. Siin on kirjas iga jaotus, parandus ja muudatus.

@@ -1,4 +1,4 @@
-# Estonian. Two sides: their rows, their cards, and what a revoke costs them.
+# Estonian: two sides: rows, cards, and penalties.
 
 ## Rows
 

@@ -1,4 +1,5 @@
-# Partnerid, kes mõlemad pakuvad, ja null.
+# Estonian: partnership bidding and nil.
+
 game-spades = Spades
 partners-nil = Null
 partners-card-blind-nil = Pime

@@ -1,3 +1,5 @@
+# Estonian: the pot.
+
 pot-inside = Pott: { $n_text }
 pot-filling = Pott: igaüks paneb { $n_text }
 pot-pass-pays = igaüks paneb potti { $n_text }

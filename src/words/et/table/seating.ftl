@@ -1,4 +1,4 @@
-# Estonian. Who sits where, and who comes and goes.
+# Estonian: seats: joining, leaving, swapping.
 
 seating-players = Mängijad
 seating-from-hand = Alates { $n_text }. jaotusest
@@ -98,7 +98,7 @@ seating-rule-match = Diileri pakkumine
 seating-match-yes = võib olla viimasega võrdne
 seating-match-no = peab olema viimasest kõrgem
 
-# How points become money.
+# Settlement.
 
 seating-settle-point = punkti kaupa
 seating-settle-difference = vahede järgi

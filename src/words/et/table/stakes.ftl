@@ -1,4 +1,5 @@
-# Estonian. What is played for, while it is agreed upon.
+# Estonian: the stakes panel.
+
 stakes-stake = Panus
 stakes-from-head = Kehtib alates jaotusest
 stakes-from-hand = Alates { $n_text }. jaotusest

@@ -1,5 +1,5 @@
-# Estonian. One sentence of en/table.ftl a line, in its order.
-# Names stand in the nominative. “Tihi” is the same after one and after many, so that few numbers have to choose a form.
+# Estonian: the table page, see en/table/table.ftl.
+# Names are in the nominative. “Tihi” is the same after one and after many, so that few numbers select a form.
 
 blank = {""}
 typed = { $name }
@@ -106,7 +106,7 @@ row-says-total = { $name }, { $total ->
    *[other] { $total_words } punkti
 }
 
-## Hands in words
+## Hands as text
 
 hand-tricks = { $n_text }. jaotus: { $who }, { $what }, { $tricks_text } tihi
 hand-made = { $n_text }. jaotus: { $who }, { $what }, tehtud
@@ -247,7 +247,7 @@ struck-proposer-full = { $name } tegi ettepaneku ega saa vastu võtta
 struck-out = puhkab
 struck-out-full = { $name } selles jaotuses puhkab
 struck-other = ei saa
-## The tool bar and what it says
+## The tool bar and reports
 
 changed-elsewhere = Seda sessiooni muudeti teises aknas. See on selle praegune seis.
 pays-now = Maksab { $from }, saab { $to }: { $money }

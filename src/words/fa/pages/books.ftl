@@ -1,4 +1,5 @@
-# Persian. Debts, payments and stakes.
+# Persian: debts, payments and stakes.
+
 books-balances = مانده‌ها
 books-nobody-owes = کسی به کسی بدهکار نیست
 books-everything = از { $sessions_text } نشست
@@ -70,7 +71,7 @@ books-in-all = جمع
 books-show = نمایش { $what }
 books-comes-to = جمع { $money } { $currency }
 
-## What was played for
+## Stakes
 
 books-head-stakes = نرخ بازی
 books-a-game = هر بازی { $stake }

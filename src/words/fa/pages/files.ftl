@@ -1,4 +1,5 @@
-# Persian. Files, pictures and backups.
+# Persian: files, pictures and backups.
+
 files-share = هم‌رسانی
 files-copy-text = کپی نتیجه به‌صورت متن
 files-save-picture = ذخیرهٔ برگهٔ امتیاز به‌صورت تصویر

@@ -73,7 +73,7 @@ start-deals = شروع، { $name } پخش می‌کند
 start = شروع
 stake-says = هر امتیاز { $stake } { $currency }
 stake-alone = { $stake }
-# Led by the mark, for letters of a currency at the beginning would turn the line round.
+# The mark keeps the line right-to-left although it starts with a currency code.
 stake-unit = {"\u200F"}{ $currency } برای هر امتیاز
 stake-head = نرخ، { $unit }
 stake-bad = مبلغی مانند ۰٫۰۵، یا ۱/۱۰ یعنی یک برای هر ده امتیاز
@@ -128,7 +128,7 @@ sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }؛ موفق
 sides-deal-line = هر دست جداگانه
 made-taken = هر دور امتیازدار
 made-bid = پیشنهاد
-# The mark lets the line run from the right where it begins with a sign.
+# The mark keeps the line right-to-left although it starts with a sign.
 times-of = {"\u200F"}{ $n_text } × { $of }
 plus = { $first } +{"\u202F\u202F\u202F\u202F"}{ $second }
 from-to = { $from_text } تا { $to_text }
@@ -163,7 +163,7 @@ licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u
 font-licence = پروانهٔ SIL Open Font License 1.1
 closing-says = { $label }: { $points_words } امتیاز
 
-## Signs said in words, for screen readers
+## Signs as text, for screen readers
 
 plus-words = مثبت { $n }
 minus-words = منفی { $n }

@@ -1,3 +1,5 @@
+# Persian: the page for phones, and its panel on the scoreboard.
+
 phones-looking = { $n ->
     [0] هنوز کسی تماشا نمی‌کند
     [one] یک گوشی تماشا می‌کند

@@ -1,6 +1,6 @@
-# Persian. People and their figures.
+# Persian: players and their statistics.
 
-# What stands between the parts of a list.
+# The separator of a list.
 list-comma = {"، "}
 
 ## The roster
@@ -30,7 +30,7 @@ players-amount-is = { $money }
 players-of-rest = از { $n_text }
 players-of-many = { $made_text } از { $of_text }
 players-figure-says = { $value }: { $caption }
-# A text that begins with the letters of a currency is led by the mark, or it would run from left to right.
+# The mark keeps the line right-to-left although it starts with a currency code.
 players-money-in-all = {"\u200F"}{ $currency } در مجموع
 players-ahead = نشست با سود
 players-best-money = بهترین نشست، { $currency }
@@ -98,7 +98,7 @@ players-everybody = همه
 players-figures-of-all = آمار همه
 players-figures-of = آمار { $name }
 
-## Evening by evening
+## Sessions
 
 players-evening-game = { $game }، { $hands_text } دست
 players-evening-says = { $title }، { $day }، { $game }، { $points_words } امتیاز
@@ -108,7 +108,7 @@ players-show-more = { $n ->
    *[other] نمایش { $n_text } تای دیگر
 }
 
-## Names and twins
+## Renaming and merging
 
 players-change-says = تغییر نام { $name } یا یکی کردن با دیگری
 players-same-as = { $name } همان شخص است با نام

@@ -1,4 +1,5 @@
-# A database that cannot be opened, only looking, and long work.
+# Persian: recovery, the read-only view, and long work.
+
 recovery-damaged = پایگاه داده آسیب دیده است
 recovery-damaged-line = بخشی از پرونده تغییر کرده یا از دست رفته است. نشست‌ها را می‌توان از آنچه هنوز خوانده می‌شود، روزنوشت و پشتیبان‌ها بازگرداند.
 recovery-gone = پایگاه داده پیدا نشد

@@ -1,4 +1,4 @@
-# Seasons: who stands where over some sessions.
+# Persian: seasons: standings over some sessions.
 
 season-all = همهٔ نشست‌ها
 season-chosen = { $parts }

@@ -1,4 +1,5 @@
-# فهرست نشست‌ها و آنچه از آن حذف شده است.
+# Persian: the list of sessions, and deleted ones.
+
 sessions-all-games = همهٔ بازی‌ها
 sessions-solo-games = { game-solo-whist } و بازی‌های مشابه
 sessions-exact-bid-games = { game-oh-hell } و بازی‌های مشابه

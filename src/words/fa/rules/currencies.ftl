@@ -1,4 +1,5 @@
-# Persian. What currencies are called by themselves, in the order of their codes.
+# Persian: the names of currencies, sorted by code.
+
 currency-AED = درهم امارات
 currency-AFN = افغانی افغانستان
 currency-ALL = لک آلبانی

@@ -1,4 +1,5 @@
-# Persian: the editor of house rules. A sentence is made of pieces, words between boxes; see en.
+# Persian: the house-rules editor. A sentence consists of text between boxes; see en.
+
 house-rules = قواعد خانگی
 
 ## The page
@@ -35,7 +36,7 @@ house-typed-no-number = یک عدد صحیح بنویسید
 house-typed-no-points = عددی با حداکثر یک رقم اعشار بنویسید
 house-typed-no-list = عددهایی بنویسید، با فاصله میانشان
 
-## What is wrong
+## Errors
 
 house-fault-at = { $name }: { $why }
 house-fault-bounds = اینجا از { $least_text } تا { $most_text }
@@ -92,7 +93,7 @@ house-in-brackets = ({ $sum })
 house-product = { $first }{"\u202F\u202F\u202F\u202F"}×{"\u202F\u202F\u202F\u202F"}{ $n_text }
 house-plus = { $first }{"\u202F\u202F\u202F\u202F"}+{"\u202F\u202F\u202F\u202F"}{ $second }
 house-minus = { $first }{"\u202F\u202F\u202F\u202F"}−{"\u202F\u202F\u202F\u202F"}{ $second }
-# The marks let the line run from the right and the sum from the left, as it is written.
+# The marks make the line right-to-left and the sum left-to-right.
 house-sum-is = {"\u200F\u200E"}{ $sum }{"\u202F\u202F\u202F\u202F"}={"\u202F\u202F\u202F\u202F"}{ $n_text }.
 house-sum-points = { $n_text }.
 house-worked-hand = دست { $n_text } کارتی

@@ -1,4 +1,5 @@
-# فارسی. ریکن، ویزن و وست خال.
+# Persian: Rikken, Wiezen and Colour Whist.
+
 slot-also = همچنین
 ask-also = چه کس دیگری { $contract } بازی می‌کند؟
 another-too = یک نفر دیگر هم

@@ -1,4 +1,5 @@
-# Persian. The names of the schemes that ship, and where their numbers come from.
+# Persian: the names of the shipped schemes, and the sources of their numbers.
+
 scheme-bid-whist-1900 = نسخهٔ اصلی، حدود ۱۹۰۰
 scheme-bid-whist-parlett = پارلت، بدون دور اضافه
 scheme-bid-whist-shortfall = باخت به اندازهٔ کمبود
@@ -44,7 +45,7 @@ scheme-callbreak = کال‌بریک
 scheme-israeli-whist = وست اسرائیلی
 scheme-nomination-whist = نامینیشن وست
 
-## Where their numbers come from
+## Sources
 
 source-bid-whist-1900 = ⁨Foster’s Complete Hoyle⁩، ⁨Bid Whist⁩؛ دیوید پارلت، ⁨The Penguin Book of Card Games⁩، ⁨Original Bid Whist⁩
 source-bid-whist-parlett = دیوید پارلت، ⁨The Penguin Book of Card Games⁩، ⁨Bid Whist⁩

@@ -1,4 +1,5 @@
-# Persian. Rules that few tables play by.
+# Persian: rare rules.
+
 ask-trump = حکم چه خالی بود؟
 halves-total = نیمی از جمع، گردشده به سود بازیکن
 seating-hands = تعداد دست‌های بازی

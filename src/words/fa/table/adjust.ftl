@@ -1,4 +1,5 @@
-# Points that the table moves beside the play.
+# Persian: adjustments of points.
+
 adjusting = اصلاح امتیاز
 slot-from = از
 slot-to = به

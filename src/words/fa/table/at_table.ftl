@@ -1,4 +1,5 @@
-# Persian. What stands beside the hand at the table.
+# Persian: functions of the table page besides the hand.
+
 before-title = ارزش دست
 before-by-tricks = { $contract }، دور به دور
 before-tricks-caption = سطرها: دورهای گرفته
@@ -9,7 +10,7 @@ before-all = همهٔ قراردادها
 before-declarer = حاکم
 before-each-of-two = هر یار
 before-opponent = هر حریف
-# Two signed figures would run from left to right together; the mark parts them.
+# The mark separates two signed numbers, which would otherwise be one left-to-right run.
 before-with-money = { $what }،{"\u200F"} { $money }
 before-money = { $money }
 before-cell-of = { $whose }: { $what }

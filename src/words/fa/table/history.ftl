@@ -1,4 +1,5 @@
-# Persian. What was done to a session, and what it did.
+# Persian: the history of a session.
+
 history-title = تاریخچه
 history-more = تاریخچه
 history-empty = هنوز چیزی نیست. هر دست، تصحیح و تغییر اینجا می‌آید.
@@ -38,7 +39,7 @@ history-undone = واگرد شد: { $what }
 history-redone = ازنو انجام شد: { $what }
 history-at = { $at }
 history-moved = { $name } { $points_text }
-# Two signed figures would run from left to right together; the mark parts them.
+# The mark separates two signed numbers, which would otherwise be one left-to-right run.
 history-moved-with-money = { $name } { $points_text }،{"\u200F"} { $money }
 history-says = { $what }. { $moved }
 history-nothing-moved = هیچ امتیازی جابه‌جا نشد

@@ -1,4 +1,4 @@
-# Persian. Two sides: their rows, their cards, and what a revoke costs them.
+# Persian: two sides: rows, cards, and penalties.
 
 ## Rows
 

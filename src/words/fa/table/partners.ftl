@@ -1,4 +1,5 @@
-# یارهایی که هر دو پیشنهاد می‌دهند، و نیل.
+# Persian: partnership bidding and nil.
+
 game-spades = اسپیدز
 partners-nil = نیل
 partners-card-blind-nil = کور

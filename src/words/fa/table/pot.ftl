@@ -1,3 +1,5 @@
+# Persian: the pot.
+
 pot-inside = صندوق: { $n_text }
 pot-filling = صندوق: هر نفر { $n_text } می‌گذارد
 pot-pass-pays = هر نفر { $n_text } در صندوق

@@ -1,4 +1,4 @@
-# Persian. Who sits where, and who comes and goes.
+# Persian: seats: joining, leaving, swapping.
 
 seating-players = بازیکنان
 seating-from-hand = از دست { $n_text } به بعد
@@ -86,7 +86,7 @@ seating-rule-match = پیشنهاد دیلر
 seating-match-yes = می‌تواند برابر آخرین باشد
 seating-match-no = باید بالاتر باشد
 
-# How points become money.
+# Settlement.
 
 seating-settle-point = به ازای امتیاز
 seating-settle-difference = به ازای اختلاف
@@ -106,7 +106,7 @@ seating-note-rubber = هر بازنده برای هر رابر یک نرخ به 
 seating-note-pot = هر کس یک نرخ می‌گذارد؛ برنده همه را می‌برد.
 seating-note-place = هر کس به هر نفر بالاتر از خود یک نرخ می‌پردازد.
 seating-note-none = چیزی پرداخت نمی‌شود.
-# Led by the mark, for letters of a currency at the beginning would turn the line round.
+# The mark keeps the line right-to-left although it starts with a currency code.
 seating-unit-game = {"\u200F"}{ $currency } برای هر بازی
 seating-unit-rubber = {"\u200F"}{ $currency } برای هر رابر
 seating-unit-each = {"\u200F"}{ $currency } هر نفر

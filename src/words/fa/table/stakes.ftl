@@ -1,4 +1,5 @@
-# Persian. What is played for, while it is agreed upon.
+# Persian: the stakes panel.
+
 stakes-stake = نرخ
 stakes-from-head = از کدام دست
 stakes-from-hand = از دست { $n_text } به بعد

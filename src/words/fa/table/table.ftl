@@ -1,5 +1,5 @@
-# Persian. One sentence of en/table.ftl a line, in its order.
-# A noun after a number stays in the singular, so that most sentences have one form.
+# Persian: the table page, see en/table/table.ftl.
+# A noun after a number stays singular, so that most messages have one form.
 
 blank = {""}
 typed = { $name }
@@ -88,7 +88,7 @@ row-says = { $name }، { $total_words } امتیاز، دست قبل { $change_w
 row-says-leader = { $name } جلوست، { $total_words } امتیاز، دست قبل { $change_words }
 row-says-total = { $name }، { $total_words } امتیاز
 
-## Hands in words
+## Hands as text
 
 hand-tricks = دست { $n_text }: { $who }، { $what }، { $tricks_text } دور
 hand-made = دست { $n_text }: { $who }، { $what }، موفق
@@ -226,7 +226,7 @@ struck-out = بیرون است
 struck-out-full = { $name } این دست بیرون است
 struck-other = نمی‌شود
 
-## The tool bar and what it says
+## The tool bar and reports
 
 changed-elsewhere = این نشست در پنجرهٔ دیگری تغییر کرد. این وضع کنونی آن است.
 pays-now = { $from } { $money } به { $to } می‌پردازد

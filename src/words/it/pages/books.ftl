@@ -1,4 +1,5 @@
-# Italian. Debts, payments and stakes.
+# Italian: debts, payments and stakes.
+
 books-balances = Saldi
 books-nobody-owes = Nessuno deve niente a nessuno
 books-everything = Su { $sessions ->
@@ -97,7 +98,7 @@ books-in-all = In tutto
 books-show = Mostra: { $what }
 books-comes-to = In tutto { $money } { $currency }
 
-## What was played for
+## Stakes
 
 books-head-stakes = La posta
 books-a-game = { $stake } a manche

@@ -1,4 +1,5 @@
-# Italian. Files, pictures and backups.
+# Italian: files, pictures and backups.
+
 files-share = Condividi
 files-copy-text = Copia il risultato come testo
 files-save-picture = Salva il foglio come immagine

@@ -212,7 +212,7 @@ closing-says = { $label }: { $points_words } { $points ->
    *[other] punti
 }
 
-## Signs said in words, for screen readers
+## Signs as text, for screen readers
 
 plus-words = più { $n }
 minus-words = meno { $n }

@@ -1,3 +1,5 @@
+# Italian: the page for phones, and its panel on the scoreboard.
+
 phones-looking = { $n ->
     [0] Non guarda ancora nessuno
     [one] Guarda un telefono

@@ -1,6 +1,6 @@
-# Italian. People and their figures.
+# Italian: players and their statistics.
 
-# What stands between the parts of a list.
+# The separator of a list.
 list-comma = {", "}
 
 ## The roster
@@ -121,7 +121,7 @@ players-everybody = Tutti
 players-figures-of-all = Le statistiche di tutti
 players-figures-of = Le statistiche di { $name }
 
-## Evening by evening
+## Sessions
 
 players-evening-game = { $game }, { $hands ->
     [one] { $hands_text } mano
@@ -137,7 +137,7 @@ players-show-more = { $n ->
    *[other] Mostrane altre { $n_text }
 }
 
-## Names and twins
+## Renaming and merging
 
 players-change-says = Rinomina o unisci { $name }
 players-same-as = { $name } è la stessa persona di

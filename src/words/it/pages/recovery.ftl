@@ -1,4 +1,5 @@
-# A database that cannot be opened, only looking, and long work.
+# Italian: recovery, the read-only view, and long work.
+
 recovery-damaged = L’archivio è danneggiato
 recovery-damaged-line = Una parte del file è cambiata o si è persa. Le partite si possono ripristinare da quel che se ne legge, dal diario e dalle copie.
 recovery-gone = L’archivio manca

@@ -1,4 +1,4 @@
-# Seasons: who stands where over some sessions.
+# Italian: seasons: standings over some sessions.
 
 season-all = Tutte le partite
 season-chosen = { $parts }

@@ -1,4 +1,5 @@
-# L'elenco delle partite e ciò che ne è stato eliminato.
+# Italian: the list of sessions, and deleted ones.
+
 sessions-all-games = Tutti i giochi
 sessions-solo-games = { game-solo-whist } e giochi simili
 sessions-exact-bid-games = { game-oh-hell } e giochi simili

@@ -1,4 +1,5 @@
-# Italian. What currencies are called by themselves, in the order of their codes.
+# Italian: the names of currencies, sorted by code.
+
 currency-AED = Dirham degli Emirati Arabi Uniti
 currency-AFN = Afghani
 currency-ALL = Lek albanese

@@ -1,4 +1,5 @@
-# Italian: the editor of house rules. A sentence is made of pieces, words between boxes.
+# Italian: the house-rules editor. A sentence consists of text between boxes; see en.
+
 house-rules = Regole della casa
 
 ## The page
@@ -36,7 +37,7 @@ house-typed-no-number = Ci vuole un numero intero
 house-typed-no-points = Ci vuole un numero con al massimo un decimale
 house-typed-no-list = Ci vogliono numeri separati da spazi
 
-## What is wrong
+## Errors
 
 house-fault-at = { $name }: { $why }
 house-fault-bounds = Qui da { $least_text } a { $most_text }

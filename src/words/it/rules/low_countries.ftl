@@ -1,4 +1,5 @@
-# Italiano. Rikken, Wiezen e Kleurenwiezen.
+# Italian: Rikken, Wiezen and Colour Whist.
+
 slot-also = Anche
 ask-also = Chi altro gioca { $contract }?
 another-too = anche un altro

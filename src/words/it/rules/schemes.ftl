@@ -1,4 +1,5 @@
-# Italian. The names of the schemes that ship, and where their numbers come from.
+# Italian: the names of the shipped schemes, and the sources of their numbers.
+
 scheme-bid-whist-1900 = Originale, 1900 circa
 scheme-bid-whist-parlett = Parlett, senza prese in più
 scheme-bid-whist-shortfall = Si perde quel che manca
@@ -44,7 +45,7 @@ scheme-callbreak = Callbreak
 scheme-israeli-whist = Whist israeliano
 scheme-nomination-whist = Nomination Whist
 
-## Where their numbers come from
+## Sources
 
 source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
 source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist

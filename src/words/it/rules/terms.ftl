@@ -1,4 +1,5 @@
-# Italian. Rules that few tables play by.
+# Italian: rare rules.
+
 ask-trump = Qual era la briscola?
 halves-total = metà del totale, arrotondata a favore del giocatore
 seating-hands = Mani di una partita

@@ -1,4 +1,5 @@
-# Points that the table moves beside the play.
+# Italian: adjustments of points.
+
 adjusting = Rettifica dei punti
 slot-from = Da
 slot-to = A

@@ -1,4 +1,5 @@
-# Italian. What stands beside the hand at the table.
+# Italian: functions of the table page besides the hand.
+
 before-title = Quanto paga
 before-by-tricks = { $contract }, presa per presa
 before-tricks-caption = in giù: prese fatte

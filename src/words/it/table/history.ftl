@@ -1,4 +1,5 @@
-# Italian. What was done to a session, and what it did.
+# Italian: the history of a session.
+
 history-title = Cronologia
 history-more = Cronologia
 history-empty = Ancora niente. Qui è elencata ogni mano, correzione e modifica.

@@ -1,4 +1,4 @@
-# Italian. Two sides: their rows, their cards, and what a revoke costs them.
+# Italian: two sides: rows, cards, and penalties.
 
 ## Rows
 

@@ -1,4 +1,5 @@
-# Compagni che dichiarano entrambi, e il nil.
+# Italian: partnership bidding and nil.
+
 game-spades = Spades
 partners-nil = Nil
 partners-card-blind-nil = Al buio

@@ -1,3 +1,5 @@
+# Italian: the pot.
+
 pot-inside = Piatto: { $n_text }
 pot-filling = Piatto: ognuno mette { $n_text }
 pot-pass-pays = { $n_text } nel piatto ciascuno

@@ -1,4 +1,4 @@
-# Italian. Who sits where, and who comes and goes.
+# Italian: seats: joining, leaving, swapping.
 
 seating-players = Giocatori
 seating-from-hand = Dalla mano { $n_text }
@@ -98,7 +98,7 @@ seating-rule-match = La dichiarazione del mazziere
 seating-match-yes = può pareggiare l’ultima
 seating-match-no = deve superarla
 
-# How points become money.
+# Settlement.
 
 seating-settle-point = a punto
 seating-settle-difference = per differenza

@@ -1,4 +1,5 @@
-# Italian. What is played for, while it is agreed upon.
+# Italian: the stakes panel.
+
 stakes-stake = Posta
 stakes-from-head = Vale dalla mano
 stakes-from-hand = Dalla mano { $n_text }

@@ -1,6 +1,6 @@
-# Italian. One sentence of en/table.ftl a line, in its order.
-# A bid is prese dette, what was taken prese fatte; no name needs a gender. Only misères are said to be riuscite or
-# fallite: every other contract is told by its tricks.
+# Italian: the table page, see en/table/table.ftl.
+# A bid is “prese dette”, tricks taken “prese fatte”; no name needs a gender. Only misères are “riuscite” or “fallite”;
+# every other contract is described by its tricks.
 
 blank = {""}
 typed = { $name }
@@ -115,7 +115,7 @@ row-says-total = { $name }, { $total_words } { $total ->
    *[other] punti
 }
 
-## Hands in words
+## Hands as text
 
 hand-tricks = Mano { $n_text }: { $who }, { $what }, { $tricks ->
     [one] { $tricks_text } presa
@@ -283,7 +283,7 @@ struck-out = riposa
 struck-out-full = { $name } riposa in questa mano
 struck-other = non si può
 
-## The tool bar and what it says
+## The tool bar and reports
 
 changed-elsewhere = Questa partita è cambiata in un’altra finestra. Ora è così.
 pays-now = { $from } paga { $money } a { $to }

@@ -1,4 +1,5 @@
-# Polish. Debts, payments and stakes.
+# Polish: debts, payments and stakes.
+
 books-balances = Salda
 books-nobody-owes = Nikt nikomu nic nie jest winien
 books-everything = Z { $sessions ->
@@ -108,7 +109,7 @@ books-in-all = Razem
 books-show = Pokaż: { $what }
 books-comes-to = Razem { $money } { $currency }
 
-## What was played for
+## Stakes
 
 books-head-stakes = O co grano
 books-a-game = { $stake } za partię

@@ -1,4 +1,5 @@
-# Polish. Files, pictures and backups.
+# Polish: files, pictures and backups.
+
 files-share = Udostępnij
 files-copy-text = Kopiuj wynik jako tekst
 files-save-picture = Zapisz arkusz jako obraz

@@ -239,7 +239,7 @@ closing-says = { $label }: { $points ->
    *[many] { $points_words } punktów
 }
 
-## Signs said in words, for screen readers
+## Signs as text, for screen readers
 
 plus-words = plus { $n }
 minus-words = minus { $n }

@@ -1,3 +1,5 @@
+# Polish: the page for phones, and its panel on the scoreboard.
+
 phones-looking = { $n ->
     [0] Nikt jeszcze nie patrzy
     [one] Patrzy jeden telefon

@@ -1,6 +1,6 @@
-# Polish. People and their figures.
+# Polish: players and their statistics.
 
-# What stands between the parts of a list.
+# The separator of a list.
 list-comma = {", "}
 
 ## The roster
@@ -130,7 +130,7 @@ players-everybody = Wszyscy
 players-figures-of-all = Statystyki wszystkich
 players-figures-of = Statystyki: { $name }
 
-## Evening by evening
+## Sessions
 
 players-evening-game = { $game }, { $hands ->
     [one] { $hands_text } rozdanie
@@ -148,7 +148,7 @@ players-show-more = { $n ->
    *[other] Pokaż jeszcze { $n_text }
 }
 
-## Names and twins
+## Renaming and merging
 
 players-change-says = Zmień imię lub połącz: { $name }
 players-same-as = { $name } to ta sama osoba co

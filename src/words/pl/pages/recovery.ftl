@@ -1,4 +1,5 @@
-# A database that cannot be opened, only looking, and long work.
+# Polish: recovery, the read-only view, and long work.
+
 recovery-damaged = Baza jest uszkodzona
 recovery-damaged-line = Część pliku zmieniła się albo przepadła. Sesje można przywrócić z tego, co da się odczytać, z dziennika i z kopii zapasowych.
 recovery-gone = Brakuje bazy

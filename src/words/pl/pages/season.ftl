@@ -1,4 +1,4 @@
-# Seasons: who stands where over some sessions.
+# Polish: seasons: standings over some sessions.
 
 season-all = Wszystkie sesje
 season-chosen = { $parts }

@@ -1,4 +1,5 @@
-# Lista sesji i to, co z niej usunięto.
+# Polish: the list of sessions, and deleted ones.
+
 sessions-all-games = Wszystkie gry
 sessions-solo-games = { game-solo-whist } i podobne gry
 sessions-exact-bid-games = { game-oh-hell } i podobne gry

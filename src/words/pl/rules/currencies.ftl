@@ -1,4 +1,5 @@
-# Polish. What currencies are called by themselves, in the order of their codes.
+# Polish: the names of currencies, sorted by code.
+
 currency-AED = Dirham emiracki
 currency-AFN = Afgani
 currency-ALL = Lek albański

@@ -1,4 +1,6 @@
-# Polish. The editor of house rules. What stands behind a box does not agree with its number, which may be any.
+# Polish: the house-rules editor.
+# The text after a box does not agree with its number, which can be any.
+
 house-rules = Zasady domowe
 
 ## The page
@@ -37,7 +39,7 @@ house-typed-no-number = Podaj liczbę całkowitą
 house-typed-no-points = Podaj liczbę z najwyżej jednym miejscem po przecinku
 house-typed-no-list = Podaj liczby oddzielone spacjami
 
-## What is wrong
+## Errors
 
 house-fault-at = { $name }: { $why }
 house-fault-bounds = Tu od { $least_text } do { $most_text }

@@ -1,4 +1,5 @@
-# Polski. Rikken, Wiezen i Kleurenwiezen.
+# Polish: Rikken, Wiezen and Colour Whist.
+
 slot-also = Też
 ask-also = Kto jeszcze gra { $contract }?
 another-too = ktoś jeszcze

@@ -1,4 +1,5 @@
-# Polish. The names of the schemes that ship, and where their numbers come from.
+# Polish: the names of the shipped schemes, and the sources of their numbers.
+
 scheme-bid-whist-1900 = Pierwotna, około 1900
 scheme-bid-whist-parlett = Parlett, bez nadróbek
 scheme-bid-whist-shortfall = Strata za brakujące lewy
@@ -44,7 +45,7 @@ scheme-callbreak = Callbreak
 scheme-israeli-whist = Wist izraelski
 scheme-nomination-whist = Nomination Whist
 
-## Where their numbers come from
+## Sources
 
 source-bid-whist-1900 = Foster’s Complete Hoyle, Bid Whist; David Parlett, The Penguin Book of Card Games, Original Bid Whist
 source-bid-whist-parlett = David Parlett, The Penguin Book of Card Games, Bid Whist

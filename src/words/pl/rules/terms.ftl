@@ -1,4 +1,5 @@
-# Polish. Rules that few tables play by.
+# Polish: rare rules.
+
 ask-trump = Jaki kolor był atutem?
 halves-total = połowa dorobku, zaokrąglona na korzyść gracza
 seating-hands = Rozdania w grze

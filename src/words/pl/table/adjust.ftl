@@ -1,4 +1,5 @@
-# Points that the table moves beside the play.
+# Polish: adjustments of points.
+
 adjusting = Korekta punktów
 slot-from = Od
 slot-to = Dla

@@ -1,4 +1,5 @@
-# Polish. What stands beside the hand at the table.
+# Polish: functions of the table page besides the hand.
+
 before-title = Wypłaty
 before-by-tricks = { $contract }, lewa po lewie
 before-tricks-caption = w dół: wzięte lewy

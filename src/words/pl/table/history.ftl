@@ -1,4 +1,5 @@
-# Polish. What was done to a session, and what it did.
+# Polish: the history of a session.
+
 history-title = Historia
 history-more = Historia
 history-empty = Jeszcze nic tu nie ma. Tu będzie każde rozdanie, poprawka i zmiana.

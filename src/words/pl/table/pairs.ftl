@@ -1,4 +1,4 @@
-# Polish. Two sides: their rows, their cards, and what a revoke costs them.
+# Polish: two sides: rows, cards, and penalties.
 
 ## Rows
 

@@ -1,4 +1,5 @@
-# Partnerzy, którzy zapowiadają oboje, i nil.
+# Polish: partnership bidding and nil.
+
 game-spades = Spades
 partners-nil = Nil
 partners-card-blind-nil = W ciemno

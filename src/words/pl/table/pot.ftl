@@ -1,3 +1,5 @@
+# Polish: the pot.
+
 pot-inside = Pula: { $n_text }
 pot-filling = Pula: każdy wpłaca { $n_text }
 pot-pass-pays = każdy { $n_text } do puli

@@ -1,4 +1,4 @@
-# Polish. Who sits where, and who comes and goes.
+# Polish: seats: joining, leaving, swapping.
 
 seating-players = Gracze
 seating-from-hand = Od rozdania { $n_text }
@@ -113,7 +113,7 @@ seating-forced-no = też może pasować
 seating-rule-match = Zapowiedź rozdającego
 seating-match-yes = może być równa ostatniej
 seating-match-no = musi być wyższa
-# How points become money.
+# Settlement.
 
 seating-settle-point = za punkt
 seating-settle-difference = różnicami

@@ -1,4 +1,5 @@
-# Polish. What is played for, while it is agreed upon.
+# Polish: the stakes panel.
+
 stakes-stake = Stawka
 stakes-from-head = Obowiązuje od rozdania
 stakes-from-hand = Od rozdania { $n_text }

@@ -1,5 +1,5 @@
-# Polish. One sentence of en/table.ftl a line, in its order.
-# Names stand in the nominative and verbs in the present, so that nobody’s name or gender has to be inflected.
+# Polish: the table page, see en/table/table.ftl.
+# Names are in the nominative and verbs in the present, so that no name or gender is inflected.
 
 blank = {""}
 typed = { $name }
@@ -112,7 +112,7 @@ row-says-total = { $name }, { $total ->
    *[many] { $total_words } punktów
 }
 
-## Hands in words
+## Hands as text
 
 hand-tricks = Rozdanie { $n_text }: { $who }, { $what }, { $tricks ->
     [one] { $tricks_text } lewa
@@ -303,7 +303,7 @@ struck-out = pauzuje
 struck-out-full = { $name } pauzuje w tym rozdaniu
 struck-other = niemożliwe
 
-## The tool bar and what it says
+## The tool bar and reports
 
 changed-elsewhere = Sesję zmieniono w innym oknie. To jej obecny stan.
 pays-now = { $from } płaci { $money }, dostaje { $to }
