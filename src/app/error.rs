@@ -117,9 +117,9 @@ pub enum AppError {
     /// The last day of a season is before its first.
     #[error("{to} comes before {from}")]
     DaysTurned {
-        /// The first.
+        /// The first day.
         from: NaiveDate,
-        /// The last.
+        /// The last day.
         to: NaiveDate,
     },
     /// No payment matches.

@@ -171,7 +171,7 @@ pub struct Step {
     pub choices: Vec<Choice>,
 }
 
-/// A choice.
+/// A possible answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The answer.

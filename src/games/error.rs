@@ -215,9 +215,9 @@ pub enum HandError {
     Level {
         /// The level found.
         found: u8,
-        /// The lowest.
+        /// The lowest level.
         min: u8,
-        /// The highest.
+        /// The highest level.
         max: u8,
     },
     /// Not a mode or ranking of the scheme.

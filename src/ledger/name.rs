@@ -215,7 +215,7 @@ pub enum NameError {
     /// Two names that look alike.
     #[error("two players are called {name}")]
     Twin {
-        /// The second one.
+        /// The second name.
         name: String,
     },
     /// A stored name with disallowed characters.

@@ -140,7 +140,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Its number.
+    /// The number of tricks.
     pub fn tricks(self) -> u8 {
         match self {
             Self::AtLeast(n) | Self::Exactly(n) | Self::AtMost(n) => n,
@@ -166,7 +166,7 @@ switch! {
         TurnUp = "turn-up",
         /// The declarer's choice.
         Chosen = "chosen",
-        /// None.
+        /// No trump.
         None = "none",
     }
 }

@@ -54,9 +54,9 @@ pub enum Miss<'a> {
     Alike(&'a Formula),
     /// Another number for too many tricks than for too few.
     Apart {
-        /// Too many.
+        /// The score for too many tricks.
         over: &'a Formula,
-        /// Too few.
+        /// The score for too few tricks.
         under: &'a Formula,
     },
 }
@@ -252,7 +252,7 @@ switch! {
 /// The number of cards in each hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Schedule {
-    /// These sizes.
+    /// A list of sizes.
     List(Vec<u8>),
     /// A range of sizes.
     Steps(Steps),
@@ -313,7 +313,7 @@ switch! {
         LastCard = "last-card",
         /// The winner of an auction before the bids names it.
         Chosen = "chosen",
-        /// There is none.
+        /// No trump.
         None = "none",
         /// A fixed rotation.
         Rotation = "rotation",
@@ -327,7 +327,7 @@ switch! {
         /// As in every other hand.
         #[default]
         Same = "same",
-        /// None.
+        /// No trump.
         None = "none",
     }
 }
@@ -339,7 +339,7 @@ switch! {
         /// The suit of the last card dealt, which the dealer shows.
         #[default]
         LastCard = "last-card",
-        /// None.
+        /// No trump.
         None = "none",
     }
 }

@@ -215,9 +215,9 @@ impl SuitValues {
 /// The score of honours, as in the Laws of Short Whist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HonourPoints {
-    /// Three of them.
+    /// The score of three honours.
     pub three: i64,
-    /// All four.
+    /// The score of four honours.
     pub four: i64,
     /// The score from which a side cannot count honours.
     pub barred_at: Option<i64>,

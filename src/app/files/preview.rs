@@ -25,7 +25,7 @@ pub struct PreviewItem {
     pub path: PathBuf,
     /// The line where it begins; `None` for the whole file.
     pub line: Option<u64>,
-    /// What it is.
+    /// Its kind.
     pub what: PreviewKind,
 }
 

@@ -21,7 +21,7 @@ pub enum Width {
     /// Unknown.
     #[default]
     Unknown,
-    /// This many columns.
+    /// A fixed number of columns.
     Columns(usize),
     /// The current width of the terminal on standard error.
     OfTerminal,

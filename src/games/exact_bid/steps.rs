@@ -53,7 +53,7 @@ struct Asking<'a> {
     here: Hand,
     /// Cards dealt to each, if the hand can be dealt.
     cards: u8,
-    /// Why it cannot.
+    /// Why it cannot be dealt.
     wrong: Option<HandError>,
     overrides: Option<Override>,
     /// All totals before it, if they matter.

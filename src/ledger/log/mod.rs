@@ -23,7 +23,7 @@ pub struct LogRow {
     pub id: EditId,
     /// When it was written, with the local offset.
     pub at: DateTime<FixedOffset>,
-    /// What was done.
+    /// The edit, undo or redo.
     pub act: Act,
 }
 

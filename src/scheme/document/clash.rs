@@ -101,9 +101,9 @@ pub enum ClashKind {
     /// Two contracts are to outrank each other.
     #[error("is `{lower}`, which is to stand above `{id}` itself")]
     AboveEachOther {
-        /// The lower one.
+        /// The lower contract.
         lower: String,
-        /// The higher one.
+        /// The higher contract.
         id: String,
     },
     /// A list has a duplicate.
@@ -137,7 +137,7 @@ pub enum ClashKind {
     /// High hands without low hands, or the reverse.
     #[error("needs `{other}` beside it")]
     HighAndLow {
-        /// The missing one.
+        /// The missing key.
         other: &'static str,
     },
     /// A rule of another game with high and low hands.

@@ -61,7 +61,7 @@ pub enum Shown {
     Never,
     /// If it differs from its default.
     Said,
-    /// Whenever it applies.
+    /// Whenever the key applies.
     Always,
 }
 

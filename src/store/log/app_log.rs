@@ -1,5 +1,4 @@
 //! The application's log: changes to whole sessions, house rules, payments and the roster, with their own undo.
-//! own undo.
 //!
 //! It is a stream of the log like a session's, with the id 0. Each row carries its data, so that people, payments and
 //! house rules follow from it ([`super::people`]).
@@ -17,136 +16,136 @@ use rusqlite::{Connection, Row};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// One row of the application's log.
+/// A row of the application's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AppRow {
-    /// Its place, counted from 1 without a gap.
+    /// Its number, counted from 1 without gaps.
     pub seq: u64,
     /// Its id.
     pub id: EditId,
-    /// When it was written, with the offset of the place.
+    /// When it was written, with the local offset.
     pub at: DateTime<FixedOffset>,
-    /// What was done.
+    /// The change, undo or redo.
     pub act: AppAct,
-    /// What an undo or a redo takes back of what was paid, or of what took that back.
+    /// Payments, or their deletions, that an undo or redo revokes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<TakeBack>,
 }
 
-/// What a row of the application's log did.
+/// The action of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AppAct {
-    /// Made a change.
+    /// Makes a change.
     Do(AppEdit),
-    /// Took back the change of that row.
+    /// Undoes the change of the row with this id.
     Undo(EditId),
-    /// Made the change of that row again.
+    /// Redoes the change of the row with this id.
     Redo(EditId),
 }
 
-/// A change to whole sessions, to house rules, to what was paid or to the roster.
+/// A change to whole sessions, house rules, payments, seasons or the roster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "edit", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AppEdit {
-    /// Put somebody on the roster.
+    /// Adds a player to the roster.
     AddPlayer {
-        /// Who.
+        /// The new player.
         player: Player,
     },
-    /// Began a session.
+    /// Begins a session.
     BeginSession {
-        /// Which.
+        /// The new session's id.
         session: SessionId,
         /// When it began.
         started: DateTime<FixedOffset>,
     },
-    /// Learned of payments that were written down elsewhere, and of what took some back.
+    /// Adds payments recorded on another device, and their deletions.
     Receive {
         /// The payments.
         paid: Vec<Paid>,
-        /// What took back some.
+        /// Deletions of payments.
         taken_back: Vec<TakeBack>,
     },
-    /// Moved a session to the trash.
+    /// Moves a session to the trash.
     DeleteSession {
-        /// Which.
+        /// The session's id.
         session: SessionId,
     },
-    /// Put down sessions that came from a file.
+    /// Imports sessions from a file.
     Import {
-        /// Which.
+        /// The sessions' ids.
         sessions: Vec<SessionId>,
     },
-    /// Wrote down what was paid.
+    /// Records payments.
     Pay {
         /// The payments.
         paid: Vec<Paid>,
     },
-    /// Took back what had been written down as paid.
+    /// Deletes payments.
     TakeBack {
-        /// What takes back each of them.
+        /// A deletion for each payment.
         taken_back: Vec<TakeBack>,
     },
-    /// Kept house rules that were new.
+    /// Saves new house rules.
     AddHouseRules {
-        /// Which.
+        /// Their id.
         rules: HouseRulesId,
-        /// What they were made from.
+        /// The scheme they are based on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         base: Option<Base>,
-        /// What they said.
+        /// Their document.
         document: String,
     },
-    /// Let house rules say something else.
+    /// Changes house rules.
     ChangeHouseRules {
-        /// Which.
+        /// Their id.
         rules: HouseRulesId,
-        /// What they said before.
+        /// The old document.
         before: String,
-        /// What they said then.
+        /// The new document.
         after: String,
     },
-    /// Moved house rules to the trash.
+    /// Moves house rules to the trash.
     DeleteHouseRules {
-        /// Which.
+        /// Their id.
         rules: HouseRulesId,
     },
-    /// Let somebody count as somebody else.
+    /// Merges a player into another.
     MergePlayers {
-        /// Who.
+        /// The player merged.
         player: PlayerId,
-        /// As whom.
+        /// The player merged into.
         into: PlayerId,
     },
-    /// Called somebody on the roster something else.
+    /// Renames a player.
     RenamePlayer {
-        /// Whom.
+        /// The player's id.
         player: PlayerId,
-        /// What they were called.
+        /// The old name.
         before: String,
-        /// What they were called then.
+        /// The new name.
         after: String,
     },
-    /// Kept a season, in place of what was kept under its id.
+    /// Saves a season, and replaces an existing one with its id.
     KeepSeason {
-        /// Which.
+        /// Its id.
         season: SeasonId,
         /// Its name.
         name: String,
-        /// Which sessions belong to it.
+        /// The sessions that belong to it.
         choice: SeasonChoice,
     },
-    /// Forgot a season.
+    /// Deletes a season.
     ForgetSeason {
-        /// Which.
+        /// Its id.
         season: SeasonId,
     },
 }
 
 impl AppEdit {
-    /// The house rules that it changed, where it changed some.
+    /// The house rules that it changes, if any.
     pub fn house_rules(&self) -> Option<HouseRulesId> {
         match self {
             Self::AddHouseRules { rules, .. }
@@ -156,7 +155,7 @@ impl AppEdit {
         }
     }
 
-    /// The sessions that it moved into the trash or out of it.
+    /// The sessions that it moves into the trash or out of it.
     pub(in crate::store) fn sessions(&self) -> &[SessionId] {
         match self {
             Self::DeleteSession { session } => std::slice::from_ref(session),
@@ -165,9 +164,9 @@ impl AppEdit {
         }
     }
 
-    /// Whether it is something that somebody did, which can be undone.
-    pub(super) fn is_act(&self) -> bool {
-        // A season is kept or forgotten again by another row.
+    /// Whether it can be undone.
+    pub(super) fn is_undoable(&self) -> bool {
+        // A season is saved or deleted again by another row.
         !matches!(
             self,
             Self::AddPlayer { .. }
@@ -183,7 +182,7 @@ impl Database {
     /// The application's log, oldest row first.
     pub fn app_log(&mut self) -> Result<Vec<AppRow>, StoreError> {
         let tx = reading(&mut self.conn)?;
-        // One that is lost at the end is missed there.
+        // Fails if rows are missing at the end.
         self.people.catch_up(&tx)?;
         let mut all = Vec::new();
         each_from(&tx, 1, |row| all.push(row))?;
@@ -191,14 +190,14 @@ impl Database {
     }
 }
 
-/// Whether a row with this id is there.
+/// Whether a row with this id exists.
 pub(in crate::store) fn has(conn: &Connection, id: EditId) -> Result<bool, StoreError> {
     // Only this stream has an index of its ids.
     let sql = "SELECT 1 FROM log WHERE stream = x'00000000000000000000000000000000' AND id = ?1";
     Ok(conn.prepare_cached(sql)?.exists([id.0.to_be_bytes()])?)
 }
 
-/// The id of a row that follows from what it is about, so that what is learned twice is there once.
+/// An id derived from the row's content, so that data received twice make one row.
 pub(super) fn learned(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
     let digest = Sha256::new()
         .chain_update(document(edit)?)
@@ -209,14 +208,14 @@ pub(super) fn learned(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditI
     Ok(EditId(u128::from_be_bytes(first)))
 }
 
-/// What the column `edit` holds of an undo or a redo.
+/// The content of the column `edit` for an undo or redo.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Adds {
     taken_back: Vec<TakeBack>,
 }
 
-/// Adds a row, which has to be the next.
+/// Appends a row, which must have the next number.
 pub(in crate::store) fn write(conn: &Connection, row: &AppRow) -> Result<(), StoreError> {
     let sealing = rows::begin_row(PEOPLE, row.seq, row.id, row.at)?;
     let adds = Adds {
@@ -231,10 +230,10 @@ pub(in crate::store) fn write(conn: &Connection, row: &AppRow) -> Result<(), Sto
     rows::insert(conn, sealing)
 }
 
-/// Hands out the rows from this number on, oldest first.
+/// Passes on the rows from this number on, oldest first.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] where one is not as it was written, or is missing.
+/// [`StoreError::Damaged`] where a row fails its checksum or is missing.
 pub(in crate::store) fn each_from(
     conn: &Connection,
     seq: u64,

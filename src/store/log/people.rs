@@ -111,7 +111,7 @@ impl People {
         match act {
             AppAct::Do(edit) => {
                 self.make(&edit, true, at, None);
-                if edit.is_act() {
+                if edit.is_undoable() {
                     self.undoable.push(UndoableEdit {
                         id,
                         edit,

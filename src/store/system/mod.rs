@@ -1,7 +1,6 @@
-//! What each system does with files in a way of its own.
+//! File functions that differ between operating systems.
 //!
-//! Each module has the same functions. Nothing that is only for one system stands elsewhere, but for what is around the
-//! window, in `window/desktop`.
+//! Each module has the same functions. The only other system-dependent code is in `window/desktop`.
 
 #[cfg(not(target_os = "linux"))]
 mod named;
@@ -27,11 +26,11 @@ pub(crate) use windows::{
     no_follow, settled, sync_folder, unusable_name, uri,
 };
 
-/// Which file is under a name, whatever becomes of the name: its volume, and its number there.
+/// The identity of a file, independent of its name: its volume, and its number there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Id(u64, u64);
 
-/// The bytes of a path in a URI, those escaped that would end it.
+/// Escapes a path for a URI.
 fn escaped(path: &[u8]) -> Vec<u8> {
     let mut uri = Vec::new();
     for byte in path {

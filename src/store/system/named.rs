@@ -1,15 +1,15 @@
-//! Elsewhere than on Linux every file has a name from the beginning.
+//! Systems without nameless files: all but Linux.
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 
-/// No file without a name.
+/// Always `None`.
 pub(crate) fn nameless(_: &Path) -> Option<File> {
     None
 }
 
-/// Gives a file without a name its first one, which is never asked for.
+/// Never called.
 pub(crate) fn link(_: &File, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }

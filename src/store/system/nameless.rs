@@ -1,4 +1,4 @@
-//! Linux: files without a name.
+//! Nameless files on Linux.
 
 use rustix::fs::{AtFlags, CWD, Mode, OFlags, linkat, open};
 use std::fs::{File, symlink_metadata};
@@ -6,7 +6,7 @@ use std::io;
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 
-/// A file in a folder that has no name; none where there is no such thing, or no way to give it a name afterwards.
+/// Creates a nameless file in a folder; `None` where the system or file system does not support it, or cannot name it later.
 pub(crate) fn nameless(folder: &Path) -> Option<File> {
     let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
     let file: File = open(folder, flags, Mode::RUSR | Mode::WUSR).ok()?.into();
@@ -14,12 +14,12 @@ pub(crate) fn nameless(folder: &Path) -> Option<File> {
     Some(file)
 }
 
-/// Gives a file without a name its first one, unless it is taken.
+/// Gives a nameless file a name, unless the name exists.
 pub(crate) fn link(file: &File, path: &Path) -> io::Result<()> {
     Ok(linkat(CWD, way(file), CWD, path, AtFlags::SYMLINK_FOLLOW)?)
 }
 
-/// The way to an open file, whatever its name.
+/// A path to an open file, independent of its name.
 fn way(file: &File) -> PathBuf {
     PathBuf::from(format!("/proc/self/fd/{}", file.as_raw_fd()))
 }

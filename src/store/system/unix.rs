@@ -9,72 +9,72 @@ use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
-/// Has a file opened without following a link and without waiting for a pipe.
+/// Makes an open fail on a link, and not block on a pipe.
 pub(crate) fn no_follow(options: &mut OpenOptions) {
-    // The bits of these flags fit, for the system's own call takes them as an `int`.
+    // The flags fit: the system call takes them as an `int`.
     let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
     options.custom_flags(flags.bits().cast_signed());
 }
 
-/// Makes folders with mode 0700.
+/// Creates folders with mode 0700.
 pub(crate) fn folder_builder() -> DirBuilder {
     let mut builder = DirBuilder::new();
     builder.mode(0o700);
     builder
 }
 
-/// Whether a file or folder is this user's.
+/// Whether the current user owns a file or folder.
 pub(crate) fn is_ours(found: &Metadata) -> bool {
     found.uid() == rustix::process::geteuid().as_raw()
 }
 
-/// Whether nobody else may read or write a file.
+/// Whether other users have no access to a file.
 pub(crate) fn is_private(found: &Metadata) -> bool {
     !Mode::from_raw_mode(found.permissions().mode()).intersects(Mode::RWXG | Mode::RWXO)
 }
 
-/// Gives a file to its owner alone.
+/// Removes other users' access to a file.
 pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
     fs::set_permissions(path, Permissions::from_mode(0o600))
 }
 
-/// How many names the file under this one has.
+/// The number of hard links of the file at a path.
 pub(crate) fn names(_: &Path, found: &Metadata) -> u64 {
     found.nlink()
 }
 
-/// How many names an open file has.
+/// The number of hard links of an open file.
 pub(crate) fn names_of(_: &File, found: &Metadata) -> u64 {
     found.nlink()
 }
 
-/// The file under a name, without opening it; none where there is none.
+/// The identity of the file at a path, without opening it; `None` where it does not exist.
 pub(crate) fn id(path: &Path) -> Option<Id> {
     let found = fs::metadata(path).ok()?;
     Some(Id(found.dev(), found.ino()))
 }
 
-/// The name that all links lead to.
+/// The path with all links resolved.
 pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
     path.canonicalize()
 }
 
-/// Why no database can have this name: here all that the system takes will do.
+/// Why a database cannot have this name: here every valid name is allowed.
 pub(crate) fn unusable_name(_: &Path) -> Option<String> {
     None
 }
 
-/// A path as SQLite takes it in a URI.
+/// The path in an SQLite URI.
 pub(crate) fn uri(path: &Path) -> OsString {
     OsString::from_vec(escaped(path.as_os_str().as_bytes()))
 }
 
-/// Makes the names that were given in a folder last through a power cut.
+/// Syncs a folder, so that its new names survive a power cut.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Why a file could not be opened or replaced: here the system says it itself.
+/// A clearer reason why a file could not be opened or replaced: here the system's error is clear.
 pub(crate) fn explain_io_error(error: io::Error, _: &Path) -> io::Error {
     error
 }

@@ -1,7 +1,7 @@
 //! Windows.
 //!
-//! Who may read a file follows from the folder that it is in. The program's own folder is in the user's profile, which
-//! Windows gives to the user, to administrators and to the system.
+//! Files inherit the permissions of their folder. The program's folder is in the user's profile, which is accessible to the
+//! user, to administrators and to the system.
 
 use super::{Id, escaped};
 use std::ffi::OsString;
@@ -16,41 +16,41 @@ use windows_sys::Win32::Storage::FileSystem::{
     FILE_FLAG_BACKUP_SEMANTICS, FILE_FLAG_OPEN_REPARSE_POINT,
 };
 
-/// Has a file opened without following a link: it is the link itself that is opened.
+/// Makes an open not follow a link but open the link itself.
 pub(crate) fn no_follow(options: &mut OpenOptions) {
     options.custom_flags(FILE_FLAG_OPEN_REPARSE_POINT);
 }
 
-/// Makes folders that may be read by whoever may read the one that they are in.
+/// Creates folders with inherited permissions.
 pub(crate) fn folder_builder() -> DirBuilder {
     DirBuilder::new()
 }
 
-/// Whether a file or folder is this user's. What an administrator makes is owned by all of them, so that the owner says
-/// nothing here.
+/// Whether the current user owns a file or folder. Always true: files of an administrator are owned by the whole group, so
+/// the owner tells nothing.
 pub(crate) fn is_ours(_: &Metadata) -> bool {
     true
 }
 
-/// Whether nobody else may read or write a file, which its folder has decided.
+/// Whether other users have no access to a file. Always true: its folder decides.
 pub(crate) fn is_private(_: &Metadata) -> bool {
     true
 }
 
-/// Leaves a file to whoever its folder gives it to, and has it written to: a copy from a read-only medium is read-only.
+/// Keeps the inherited permissions, and removes the read-only attribute, which a copy from a read-only medium has.
 pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
     let mut found = std::fs::metadata(path)?.permissions();
     found.set_readonly(false);
     std::fs::set_permissions(path, found)
 }
 
-/// How many names the file under this one has, links not followed; one where the system does not say.
+/// The number of hard links of the file at a path, without following links; 1 where the system does not report it.
 pub(crate) fn names(path: &Path, _: &Metadata) -> u64 {
     let file = look_at(path, FILE_FLAG_OPEN_REPARSE_POINT);
     file.map_or(1, |file| names_by(&HandleRef::from_file(&file)))
 }
 
-/// How many names an open file has.
+/// The number of hard links of an open file.
 pub(crate) fn names_of(file: &File, _: &Metadata) -> u64 {
     names_by(&HandleRef::from_file(file))
 }
@@ -59,14 +59,14 @@ fn names_by(file: impl AsHandleRef) -> u64 {
     information(file).map_or(1, |found| found.number_of_links())
 }
 
-/// The file under a name; none where there is none.
+/// The identity of the file at a path; `None` where it does not exist.
 pub(crate) fn id(path: &Path) -> Option<Id> {
     let file = look_at(path, 0).ok()?;
     let found = information(&HandleRef::from_file(&file)).ok()?;
     Some(Id(found.volume_serial_number(), found.file_index()))
 }
 
-/// Opens a file or a folder to ask about it and for nothing else, which no lock of anybody stands against.
+/// Opens a file or folder only for its metadata, which works despite locks.
 fn look_at(path: &Path, flags: u32) -> io::Result<File> {
     OpenOptions::new()
         .access_mode(0)
@@ -74,26 +74,26 @@ fn look_at(path: &Path, flags: u32) -> io::Result<File> {
         .open(path)
 }
 
-/// The name that all links and spellings lead to, in the form that people know where it has one.
+/// The path with all links resolved, in the usual form without `\\?\` if there is one.
 pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
     dunce::canonicalize(path)
 }
 
-/// Why no database can have this name. What follows a colon is a part of another file, which has no folder beside it.
+/// Why a database cannot have this name: a colon names a stream of another file, which can have no sidecar folder.
 pub(crate) fn unusable_name(path: &Path) -> Option<String> {
     let name = path.file_name().unwrap_or_default();
     let found = name.to_string_lossy().contains(':');
     found.then(|| "a name has no colon".to_owned())
 }
 
-/// A path as SQLite takes it in a URI, with the drive or the server that it begins with.
+/// The path in an SQLite URI, with its drive or server.
 pub(crate) fn uri(path: &Path) -> OsString {
     let path = escaped(path.to_string_lossy().as_bytes());
     String::from_utf8_lossy(&path).into_owned().into()
 }
 
-/// Makes the names that were given in a folder last through a power cut. A file system that has no such thing, as on a
-/// memory stick or a server, refuses, and there is nothing to be done about it.
+/// Syncs a folder, so that its new names survive a power cut. File systems without this, as on memory sticks and servers,
+/// refuse, which is ignored.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     let folder = OpenOptions::new()
         .write(true)
@@ -105,8 +105,8 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Why a file could not be opened or replaced, where the system only speaks of permission: it is a folder, or another
-/// program has it open.
+/// A clearer reason why a file could not be opened or replaced, where the system only reports a permission: it is a folder,
+/// or open in another program.
 pub(crate) fn explain_io_error(error: io::Error, target: &Path) -> io::Error {
     if error.kind() == io::ErrorKind::PermissionDenied && target.is_dir() {
         return io::ErrorKind::IsADirectory.into();
@@ -170,7 +170,7 @@ mod tests {
         let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));
         fs::write(&draft, "new").unwrap();
         fs::write(&target, "old").unwrap();
-        // As a spreadsheet opens a table.
+        // Like a spreadsheet.
         let mut options = OpenOptions::new();
         let open = options.read(true).share_mode(1).open(&target).unwrap();
         let error = fs::rename(&draft, &target).unwrap_err();
@@ -193,7 +193,7 @@ mod tests {
         );
     }
 
-    /// NTFS replaces it from Windows 10 on; other file systems, and Wine, refuse.
+    /// NTFS replaces an open file from Windows 10 on; other file systems, and Wine, refuse.
     #[test]
     fn a_file_that_this_program_has_open_is_replaced_or_stays_as_it_was() {
         let folder = tempfile::tempdir().unwrap();

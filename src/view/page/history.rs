@@ -29,7 +29,7 @@ pub struct HistoryLine {
     pub at: DateTime<FixedOffset>,
     /// When it was made, as text.
     pub time: Message,
-    /// What was done.
+    /// The edit as a sentence.
     pub what: Message,
     /// The players whose points or money changed.
     pub moved: Vec<Moved>,

@@ -95,7 +95,7 @@ pub struct GameFamily {
 /// A switch with its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwitchRow {
-    /// What it decides.
+    /// Its name.
     pub label: Message,
     /// Its values in display order; a tap sets one in the scheme's document.
     pub values: Vec<Choice<Vec<Setting>>>,
@@ -147,7 +147,7 @@ pub struct StakePage {
     pub from_head: Message,
     /// The hands a stake can start with.
     pub froms: Vec<Choice<usize>>,
-    /// The chosen one.
+    /// The chosen hand.
     pub from: Hidden<usize>,
     /// The currency of a typed stake.
     pub currency: Hidden<Currency>,

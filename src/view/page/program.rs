@@ -98,7 +98,7 @@ pub struct ImportPreview {
     pub ways: Vec<Choice>,
     /// Their heading.
     pub ways_ask: Message,
-    /// The counts.
+    /// The number of sessions by outcome.
     pub preview_sum: Option<Message>,
     /// Whether it can be imported.
     pub can_import: bool,
@@ -146,7 +146,7 @@ pub struct AutoBackup {
 pub struct RecoveryPage {
     /// What is wrong, or that the database is recovered.
     pub title: Message,
-    /// What that means.
+    /// An explanation.
     pub line: Message,
     /// The file.
     pub file: String,

@@ -68,9 +68,9 @@ pub struct StandingRow {
 /// A button below the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultButton {
-    /// What it does.
+    /// Its action.
     pub does: ResultDoes,
-    /// What stands on it.
+    /// Its text.
     pub text: Message,
     /// The same in full.
     pub label: Message,

@@ -6,7 +6,7 @@ use crate::view::schemes::Listed;
 /// The schemes page. Set on `SchemesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SchemesPage {
-    /// The list.
+    /// The schemes by game, and drafts.
     pub groups: Vec<SchemeGroup>,
     /// The text shown when nothing matches.
     pub nothing_found: Option<Message>,

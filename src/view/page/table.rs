@@ -353,7 +353,7 @@ pub struct MoreItem {
 /// A line of the panel for points that players begin with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeginWithRow {
-    /// Whose it is.
+    /// The player.
     pub who: ParticipantId,
     /// Their name.
     pub name: String,

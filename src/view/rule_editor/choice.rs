@@ -8,7 +8,7 @@ use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::draft::{Draft, Value};
 use crate::view::message::Message;
 
-/// A choice.
+/// A choice of a control.
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) text: Message,

@@ -16,7 +16,7 @@ pub(super) struct Control {
     pub(super) key: String,
     /// Its question.
     pub(super) ask: Message,
-    /// What it offers.
+    /// The kind of its value.
     pub(super) offer: Offer,
 }
 

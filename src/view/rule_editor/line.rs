@@ -1,4 +1,4 @@
-//! A rule as a sentence of words and boxes, and how it differs from the base scheme's.
+//! A rule as a sentence of text and boxes, and its difference from the base scheme's.
 
 pub use crate::view::page::{PieceKind, RuleLine as Line, RulePiece as Piece};
 
@@ -12,14 +12,14 @@ use crate::view::message::Message;
 pub struct Pieces {
     /// The key of the sentence; `None` to show the pieces in order.
     pub says: Option<&'static str>,
-    /// What the places of the sentence are called.
+    /// The names of the sentence's arguments.
     pub places: &'static [&'static str],
-    /// The pieces, place by place.
+    /// The pieces, in the order of the arguments.
     pub all: Vec<Piece>,
 }
 
 impl Piece {
-    /// Words of a sentence.
+    /// Text of a sentence.
     pub(crate) fn words(text: &str) -> Self {
         Self {
             place: 0,
@@ -33,17 +33,17 @@ impl Piece {
     }
 }
 
-/// A rule in the making.
+/// A rule as a sentence.
 #[derive(Clone, Debug)]
 pub(super) struct Sentence {
-    /// What tells it from every other.
+    /// A unique id.
     pub(super) id: String,
     pub(super) name: Message,
     says: Option<(&'static str, &'static [&'static str])>,
     parts: Vec<(usize, Part)>,
-    /// The place at which the next part stands.
+    /// The argument of the next part.
     place: usize,
-    /// The keys of the document that it speaks of.
+    /// The keys of the document that it covers.
     covers: Vec<String>,
 }
 
@@ -62,7 +62,7 @@ impl Part {
         }
     }
 
-    /// What it says; nothing where it only opens choices.
+    /// Its text; `None` if it only opens choices.
     fn says(&self, draft: &Draft, base: &Draft) -> Option<Message> {
         match self {
             Self::Word(word) => Some(word.clone()),
@@ -73,7 +73,7 @@ impl Part {
 }
 
 impl Sentence {
-    /// A rule that speaks of one key and what is below it.
+    /// A rule for one key and those below it.
     pub(super) fn new(id: &str, name: impl Into<Message>) -> Self {
         Self {
             id: id.to_owned(),
@@ -85,13 +85,13 @@ impl Sentence {
         }
     }
 
-    /// The same rule, its parts standing at the places of a sentence.
+    /// Puts the parts into the arguments of a sentence.
     pub(super) fn says_at(mut self, says: (&'static str, &'static [&'static str])) -> Self {
         self.says = Some(says);
         self
     }
 
-    /// The same rule, the parts that come standing at this place.
+    /// Puts the following parts into this argument.
     pub(super) fn at(mut self, place: &str) -> Self {
         let places = self.says.map_or(&[][..], |(_, places)| places);
         let found = places.iter().position(|known| *known == place);
@@ -104,7 +104,7 @@ impl Sentence {
         self.parts.iter().filter_map(|(_, part)| part.control())
     }
 
-    /// The same rule, speaking of these keys.
+    /// Sets the keys that it covers.
     pub(super) fn of(mut self, keys: Vec<String>) -> Self {
         self.covers = keys;
         self
@@ -125,7 +125,7 @@ impl Sentence {
         self
     }
 
-    /// Whether it differs from the base scheme's.
+    /// Whether it differs from the base scheme.
     pub(super) fn is_changed(&self, draft: &Draft, base: &Draft) -> bool {
         self.covers.iter().any(|key| {
             let (here, there) = (stands(draft, base, key), stands(base, draft, key));
@@ -133,7 +133,7 @@ impl Sentence {
         }) || self.boxes().any(|control| control.is_moved(draft, base))
     }
 
-    /// The sentence, without what only opens choices.
+    /// The sentence, without parts that only open choices.
     fn says(&self, draft: &Draft, base: &Draft) -> Message {
         let at = |place: usize| {
             let parts = self.parts.iter().filter(|(at, _)| *at == place);
@@ -150,7 +150,7 @@ impl Sentence {
         Message::Rule { key, parts }
     }
 
-    /// The line as the page shows it, `from` being the id of its first piece.
+    /// The line for the page; `from` is the id of its first piece.
     pub(super) fn line(
         &self,
         at: &Context,
@@ -231,8 +231,7 @@ impl Sentence {
         }
     }
 
-    /// What the base scheme says in its place: the values that differ where the sentence is the same, else the whole
-    /// of it.
+    /// The base scheme's text: the differing values if the sentence is the same, else all of it.
     fn was(&self, at: &Context, before: &[Sentence]) -> Message {
         let ids: &[&str] = match self.id.as_str() {
             "over" | "under" => &[self.id.as_str(), "missed"],
@@ -242,7 +241,7 @@ impl Sentence {
         let there = |id: &&str| before.iter().find(|sentence| sentence.id == *id);
         let lines: Vec<&Sentence> = ids.iter().filter_map(there).collect();
         let what = match lines.as_slice() {
-            // A contract that the base scheme does not have is not played by it.
+            // A contract missing in the base scheme is not played.
             [] if self.id.starts_with("contracts.") && self.id.ends_with(".allowed") => {
                 Some(Message::ValueNotPlayed)
             }
@@ -280,8 +279,8 @@ impl Sentence {
     }
 }
 
-/// The key that speaks for another where that is not there: what is said of every miss for one sort of it, and those who
-/// are dealt cards for those at the table, where the other scheme says who they are.
+/// The key that applies if another is absent: the score of any miss for that of too many or too few tricks, and the number
+/// of players dealt cards for that at the table, if the other draft has one.
 fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
     match key {
         key if draft.has(key) => key,
@@ -291,7 +290,7 @@ fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
     }
 }
 
-/// Two pieces of a sentence, one after the other.
+/// Two parts of a sentence in sequence.
 pub(in crate::view) fn next(first: Message, second: Message) -> Message {
     Message::HouseNext {
         first: first.nested(),
@@ -299,7 +298,7 @@ pub(in crate::view) fn next(first: Message, second: Message) -> Message {
     }
 }
 
-/// Two things in a list.
+/// Two items of a list.
 pub(in crate::view) fn list(first: Message, second: Message) -> Message {
     Message::HouseList {
         first: first.nested(),
@@ -307,7 +306,7 @@ pub(in crate::view) fn list(first: Message, second: Message) -> Message {
     }
 }
 
-/// A value as it is said: a number with its sign in words.
+/// A value for screen readers: a number with its sign as a word.
 pub(super) fn in_words(value: &Message) -> Message {
     match value {
         Message::Number { n } => Message::HouseInWords { n: (*n).into() },

@@ -1,16 +1,15 @@
-//! The editor of house rules: every number and switch of a scheme as a box in a sentence, and what they come to.
+//! The house-rules editor: every number and switch of a scheme as a box in a sentence, and a worked example.
 //!
-//! An [`Editor`] is a value. It is made from a scheme, told which box was tapped and what was chosen, and gives a
-//! [`Page`] to show and at the end a document. A change that makes no scheme stays in sight with its reason, the last
-//! whole rules go on feeding the worked example, and nothing can be used until it is mended. It must not know where
-//! documents are kept, how a hand is scored, nor any window.
+//! An [`Editor`] starts from a scheme, receives taps and choices, and gives a [`Page`] to show and finally a document. While
+//! the rules are invalid, the page shows the reason, the worked example shows the last valid rules, and nothing can be
+//! saved. This module must not know where documents are stored, how a hand is scored, or any window.
 //!
-//! * `choice`, `control`, `ladder`, `typed`: what a box offers, and what choosing does to the document;
-//! * `line`: a sentence; `rule`: those that follow from the table of a kind's keys; `formula`, `common`, `contracts`,
-//!   `exact_bid`, `admit`: those that have a form of their own;
-//! * `step`: undo and redo; `fault`, `finish`: why rules cannot stand, and the document that they become;
-//! * `page`, `dock`: everything that is shown;
-//! * [`examples`]: the table beside the sentences, played by the engines.
+//! * `choice`, `control`, `presets`, `typed`: the choices of a box, and their changes to the document;
+//! * `line`: a sentence; `rule`: sentences generated from the kind's table of keys; `formula`, `common`, `contracts`,
+//!   `exact_bid`, `add_contract`: sentences with special forms;
+//! * `step`: undo and redo; `fault`, `save`: why rules are invalid, and the document they become;
+//! * `page`, `dock`: the content of the page;
+//! * [`examples`]: the worked example, scored by the engines.
 
 mod add_contract;
 mod choice;
@@ -55,25 +54,25 @@ pub struct Editor {
     base: Scheme,
     base_draft: Draft,
     steps: Steps,
-    /// Where the numbers come from, where the rules were kept before.
+    /// The source of the numbers, if the rules were saved before.
     source: Option<String>,
     /// The key of the open control.
     open: Option<String>,
     typing: Option<Typing>,
-    /// The worked example that was asked for, counted from 0.
+    /// The chosen worked example, counted from 0.
     example: Option<usize>,
 }
 
 impl Editor {
-    /// New house rules, which are those of a scheme to begin with.
+    /// New house rules, initially those of a scheme.
     pub fn new(base: &Scheme, name: &str) -> Self {
         Self::begin(base, Draft::of(base), name, None)
     }
 
-    /// House rules that were kept, made from this scheme, to go on with.
+    /// Saved house rules based on this scheme.
     ///
     /// # Errors
-    /// Where the document is none of the base scheme's kind, or none at all.
+    /// The document is invalid, or of another kind than the base scheme.
     pub fn resume(document: &str, base: &Scheme) -> Result<Self, SchemeError> {
         let kept = document::parse(document)?;
         if kept.rules.kind() != base.rules.kind() {
@@ -86,8 +85,8 @@ impl Editor {
         Ok(Self::begin(base, Draft::of(&kept), &kept.name, source))
     }
 
-    /// House rules as they were left, which need not be whole: their text is [`Self::text`]. All that was changed is one
-    /// step. `kept` are the rules that they change; none where they are new. None where the text is no document at all.
+    /// A draft with the text of [`Self::text`], which may be invalid. All its changes are one step. `kept` are the saved
+    /// rules that it changes; `None` for new ones. Returns `None` if the text cannot be parsed.
     pub fn reopen(base: &Scheme, name: &str, text: &str, kept: Option<&Scheme>) -> Option<Self> {
         let first = Draft::of(kept.unwrap_or(base));
         let source = kept.map(|kept| kept.source.clone());
@@ -109,27 +108,27 @@ impl Editor {
         }
     }
 
-    /// What the table calls its rules.
+    /// The name of the rules.
     pub fn name(&self) -> &str {
         &self.steps.now().name
     }
 
-    /// Whether anything was changed and not taken back.
+    /// Whether there is a change to undo.
     pub fn is_changed(&self) -> bool {
         self.steps.undoable().is_some()
     }
 
-    /// What the rules say so far, whether they are whole or not.
+    /// The current document, valid or not.
     pub fn text(&self) -> Option<String> {
         self.steps.now().draft.text().ok()
     }
 
-    /// Calls the rules something else.
+    /// Changes the name.
     pub fn rename(&mut self, name: &str) {
         self.steps.rename(name);
     }
 
-    /// Opens the box of this id, or the `+`; closes it where it is open already.
+    /// Opens the box or `+` with this id; closes it if it is open.
     pub fn open(&mut self, id: usize) {
         let key = self
             .sentences()
@@ -141,7 +140,7 @@ impl Editor {
         self.open_key(key.filter(|_| !again));
     }
 
-    /// Closes the box that is open.
+    /// Closes the open box.
     pub fn close(&mut self) {
         self.open_key(None);
     }
@@ -157,7 +156,7 @@ impl Editor {
         self.open = key;
     }
 
-    /// Takes the card at this place of the open box. Where there is no such card nothing happens.
+    /// Chooses the card at this index of the open box; does nothing if there is none.
     pub fn choose(&mut self, chip: usize) {
         let Some(control) = self.control() else {
             return;
@@ -187,14 +186,14 @@ impl Editor {
         }
     }
 
-    /// Lets another value be typed than those on the cards.
+    /// Starts typing a value in place of the cards.
     pub fn start_typing(&mut self) {
         if self.control().is_some_and(|control| control.can_type()) {
             self.typing = Some(Typing::default());
         }
     }
 
-    /// What has been typed so far.
+    /// Sets the text typed so far.
     pub fn edit_typed(&mut self, text: &str) {
         if let Some(typing) = &mut self.typing {
             *typing = Typing {
@@ -204,7 +203,7 @@ impl Editor {
         }
     }
 
-    /// Takes what was typed, where it is such a value; else it stays, and the page says why.
+    /// Accepts the typed value; if it is invalid, the text stays and the page shows the reason.
     pub fn accept_typed(&mut self, text: &str) {
         let Some(control) = self.control().filter(|_| self.typing.is_some()) else {
             return;
@@ -237,12 +236,12 @@ impl Editor {
         self.close_what_is_gone();
     }
 
-    /// Shows the worked example at this place of those which are offered.
+    /// Shows the worked example at this index.
     pub fn show_example(&mut self, example: usize) {
         self.example = Some(example);
     }
 
-    /// Takes the last change back. Gives whether there was one.
+    /// Undoes the last step; false if there is none.
     pub fn undo(&mut self) -> bool {
         let done = self.steps.undo();
         self.typing = None;
@@ -258,14 +257,14 @@ impl Editor {
         done
     }
 
-    /// A box may go with the change that was made in it.
+    /// Closes a box that the last change removed.
     fn close_what_is_gone(&mut self) {
         if self.control().is_none() {
             self.open = None;
         }
     }
 
-    /// The scheme that the worked example goes by: the rules as they stand, or as they were when they last were whole.
+    /// The scheme of the worked example: the current rules, or the last valid ones.
     pub fn scheme(&self) -> &Scheme {
         self.steps.good(&self.base)
     }
@@ -294,7 +293,7 @@ impl Editor {
     }
 }
 
-/// What was typed into a control means: the changes, and the value that they put there.
+/// Parses the text typed into a control: the changes, and the value as a message.
 fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), Message> {
     match &control.offer {
         Offer::Number(number) => {

@@ -1,4 +1,4 @@
-//! Everything that the page of the editor shows.
+//! The content of the editor's page.
 
 pub use crate::view::page::RulesPage as Page;
 
@@ -8,14 +8,14 @@ use super::examples::worked;
 use crate::view::message::Message;
 
 impl Page {
-    /// Whether the rules are whole and can be put to use.
+    /// Whether the rules are valid and can be used.
     pub fn can_use(&self) -> bool {
         self.use_reason == Message::Blank
     }
 }
 
 impl Editor {
-    /// The page as it stands.
+    /// The current page.
     pub fn page(&self) -> Page {
         let sentences = self.sentences();
         let at = self.at();
@@ -63,7 +63,7 @@ impl Editor {
         }
     }
 
-    /// What a notch stands for: the game's own value, where the base is the game's usual scheme.
+    /// The meaning of the notch: the game's usual value if the base is the game's usual scheme, else the base's.
     fn hint(&self) -> Message {
         if self.base.id == self.base.game {
             Message::HouseHintNotchGame {

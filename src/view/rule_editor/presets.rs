@@ -1,4 +1,4 @@
-//! Which numbers are offered as cards.
+//! The numbers offered as cards.
 
 use crate::scheme::fields::Sort;
 

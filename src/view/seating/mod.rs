@@ -48,7 +48,7 @@ pub enum Picked {
 /// The starting points of a late player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StartingPoints {
-    /// None.
+    /// No points.
     #[default]
     Zero,
     /// The lowest total at the table.

@@ -13,7 +13,7 @@ const SIGNS: [(DecimalSign, Separator); 4] = [
     (DecimalSign::Point, Separator::Tab),
 ];
 
-/// The form chosen.
+/// The chosen export options.
 #[derive(Default)]
 pub(super) struct Written {
     pub(super) layout: usize,
@@ -23,7 +23,7 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// The form chosen.
+    /// The chosen export format.
     pub(super) fn form(&self, words: &Words) -> Form {
         Form {
             layout: self.layout(),

@@ -34,7 +34,7 @@ pub(super) struct State {
     notice: Option<Message>,
 }
 
-/// What Undo restores.
+/// A deletion that Undo reverts.
 #[derive(Clone)]
 enum Gone {
     Rules(Box<HouseRules>),

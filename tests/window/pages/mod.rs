@@ -1,4 +1,4 @@
-//! The other pages.
+//! All pages but the table.
 
 mod choosing;
 mod files;

@@ -12,7 +12,7 @@ pub(super) struct Fields {
 }
 
 impl Fields {
-    /// Their number.
+    /// The number of fields.
     pub(super) fn len(&self) -> usize {
         self.ends.len()
     }

@@ -10,12 +10,12 @@ use crate::view::rule_editor::context::Context;
 use crate::view::what_if::bids::{Hands, MOST};
 use crate::view::what_if::{Choice, Grid, Trial, number, numbers};
 
-/// The rule of which the example has more bids than cards.
+/// The score of a bid of 0 with a trick.
 const OVERBID: &str = "zero-bid.overbid";
 
-/// The sizes that are shown where a schedule has them: a small hand, a middling one, and one that still fits on a page.
+/// The hand sizes shown if the schedule has them: a small, a medium and a large one that fits on the page.
 const SIZES: [u8; 3] = [3, 8, 10];
-/// The one of the sizes that is shown first.
+/// The index of the size shown first.
 const MIDDLE: usize = 1;
 
 pub(super) fn worked(
@@ -52,7 +52,7 @@ pub(super) fn worked(
     WorkedExample::of(boxed, sentence(at, &hands, bid, tricks))
 }
 
-/// The sizes of the schedule that are shown, in ascending order; where it has none that can be, sizes that can be dealt.
+/// The hand sizes shown, ascending: those of the schedule, or if none of it is possible, sizes that can be dealt.
 fn sizes(scheme: &Scheme) -> Vec<u8> {
     let seats = usize::from(scheme.at_table.least);
     let mut there = games::schedule(scheme, seats);
@@ -74,7 +74,7 @@ fn sizes(scheme: &Scheme) -> Vec<u8> {
     shown
 }
 
-/// The example in which a rule can be seen at work: a slam takes cards enough.
+/// The example that shows the effect of a rule: for a slam, a large enough hand.
 pub(super) fn example_for(at: &Context, rules: &ExactBid, key: &str) -> Option<usize> {
     if !key.starts_with("slam") {
         return None;

@@ -10,12 +10,12 @@ use crate::view::rule_editor::context::Context;
 use crate::view::what_if::contracts::{Hands, by, heads};
 use crate::view::what_if::{Grid, Trial};
 
-/// Tricks over, or short below 0, that the table goes to.
+/// The table's range of margins: overtricks, or undertricks if negative.
 const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;
-/// Tricks over or short that show what one of them does.
+/// A margin that shows the effect of overtricks or undertricks.
 const SOME: i16 = 2;
 
-/// The contracts alone: what a pot gives and takes depends on what is in it.
+/// The contracts without the pot, whose effect depends on its content.
 pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
     let mut alone = at.good.clone();
     if let Rules::Contracts(rules) = &mut alone.rules {
@@ -46,7 +46,7 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
     WorkedExample::of(grid.boxed(row, column), said)
 }
 
-/// The contract and the margin that show what the open rule does.
+/// The contract and the margin that show the effect of the open rule.
 fn cell(at: &Context, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> {
     let open = at.open.unwrap_or_default();
     let (id, rule) = open
@@ -72,7 +72,7 @@ fn cell(at: &Context, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> 
         "all-tricks" => all_tricks(rules, hands).unwrap_or(0),
         _ => 0,
     };
-    // A misère has no tricks over, and a grand one hardly any short of it.
+    // Not every contract has such a margin: a misère has no overtricks.
     let towards = [wanted, wanted.signum(), 0].into_iter();
     let mut shown = towards.filter(|margin| MARGINS.contains(margin));
     Some((row, shown.find(|margin| hands.by(*margin).is_some())?))
@@ -143,7 +143,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
     Some((sentence, sum(&parts, &unit, each)))
 }
 
-/// What an opponent pays or is paid, before the unit.
+/// The amount of an opponent, before the unit.
 fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
     if every {
         return vec![Part::flat(one.all_tricks)];

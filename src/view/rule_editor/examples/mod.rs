@@ -1,6 +1,6 @@
-//! The worked example: a table of what the rules come to, and one cell of it in a sentence.
+//! The worked example: a table of scores under the rules, and the calculation of one cell as a sentence.
 //!
-//! The table is one of [`crate::view::what_if`], by the rules as they stand. Nothing is scored here.
+//! The table is one of [`crate::view::what_if`] with the current rules. Nothing is scored here.
 
 mod bids;
 mod contracts;
@@ -18,7 +18,7 @@ use crate::view::message::Message;
 use crate::view::what_if::{Grid, Trial};
 
 impl WorkedExample {
-    /// A table and a sentence with its sum; none where the cell that it would be of cannot be.
+    /// A table, and a sentence with its sum; empty text if the cell to explain is impossible.
     fn of(grid: Grid, said: Option<(Message, Message)>) -> Self {
         let (sentence, sum) = said.unwrap_or_default();
         Self {
@@ -29,7 +29,7 @@ impl WorkedExample {
     }
 }
 
-/// The example for the rules as they stand; of several the one that was asked for.
+/// The worked example of the current rules; `example` selects one of several.
 pub(super) fn worked(at: &Context, example: Option<usize>) -> WorkedExample {
     let Some(first) = Trial::first(at.good) else {
         return WorkedExample::default();
@@ -46,7 +46,7 @@ pub(super) fn worked(at: &Context, example: Option<usize>) -> WorkedExample {
     }
 }
 
-/// The example in which a rule can be seen at work, where not every one will do.
+/// The example that shows the effect of a rule, if not all do.
 pub(super) fn example_for(at: &Context, key: &str) -> Option<usize> {
     match &at.good.rules {
         Rules::Contracts(_) | Rules::PartnershipBid(_) => None,
@@ -57,7 +57,7 @@ pub(super) fn example_for(at: &Context, key: &str) -> Option<usize> {
     }
 }
 
-/// So many cards, tricks or points, as a number of a message.
+/// A count as an argument of a message.
 fn n(count: u8) -> i64 {
     i64::from(count)
 }

@@ -1,4 +1,4 @@
-//! All four bid, with partners: bid against tricks, the partner taking just the least he can bid.
+//! Partnership bidding: bid against tricks, where the partner bids and takes the least possible.
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};

@@ -1,4 +1,4 @@
-//! Two sides and a bid: the level by the tricks that its side took, in a mode.
+//! Two sides with bidding: the level against the tricks of the bidder's side, in a mode.
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
@@ -54,13 +54,13 @@ pub(super) fn worked(
     WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
 }
 
-/// The example in which a rule can be seen at work: no trump.
+/// The example that shows the effect of a rule: no trump.
 pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
     let bids = rules.bids.as_ref().filter(|_| key == "no-trump")?;
     bids.modes.iter().position(|mode| *mode == Mode::NoTrump)
 }
 
-/// The level and the tricks that show what the open rule does.
+/// The level and the tricks that show the effect of the open rule.
 fn cell(at: &Context, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
     let middle = u8::midpoint(bids.min, bids.max);
     let (bid, target) = match at.open {
@@ -117,7 +117,7 @@ fn sentence(
     Some((sentence, sum(&parts, &factors, points)))
 }
 
-/// What a hand is multiplied by.
+/// The multipliers of a hand.
 pub(super) fn factors(rules: &OddTrick, mode: Option<Mode>, tricks: u8) -> Vec<i64> {
     let no_trump = Some(rules.no_trump).filter(|_| mode == Some(Mode::NoTrump));
     let boston = Some(rules.boston).filter(|_| tricks == TRICKS);
@@ -125,7 +125,7 @@ pub(super) fn factors(rules: &OddTrick, mode: Option<Mode>, tricks: u8) -> Vec<i
     factors.filter(|factor| *factor != 1).collect()
 }
 
-/// The same rules without anything that multiplies.
+/// The rules without multipliers.
 pub(super) fn plain(scheme: &Scheme) -> Scheme {
     let mut scheme = scheme.clone();
     if let Rules::OddTrick(rules) = &mut scheme.rules {

@@ -133,7 +133,7 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
     Some((sentence, sum(&parts, &[], worth)))
 }
 
-/// The losers' points at which a game is worth what the open rule says; 0 if no rule is open, or no game to this target
+/// The losers' points with which the open rule gives a game's value; 0 if no rule is open, or no game to this target
 /// applies.
 fn losers(rubber: Rubber, target: i64, open: Option<&str>) -> i64 {
     let (points, rule) = match open {
