@@ -1,24 +1,24 @@
 //! Generates the messages from the English catalog, and the lists of all catalogs.
 //!
-//! A message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment
-//! above it, its fields the arguments that the comment's last line declares: `$n (number), $name (text)`. The files
-//! in [`LOOKED_UP`] are left out: their keys are made at run time. So are those that begin with [`RULE`], the words of
-//! the keys of schemes, which are one variant: a list of them is generated, each with its arguments.
+//! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
+//! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. The files in
+//! [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with [`RULE`], the texts of
+//! schemes' keys, share one variant; they are listed with their arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Catalogs whose keys end in the id of a scheme or the code of a currency, and the pages' own words.
+/// Catalogs whose keys end in a scheme's id or a currency's code, and the fixed texts of the pages.
 const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
 
-/// What the words of a scheme's keys begin with.
+/// The prefix of the texts of schemes' keys.
 const RULE: &str = "rule-";
-/// The message that says nothing, which is what a message is by default.
+/// The empty message, the default.
 const BLANK: &str = "blank";
 
-/// What an argument can be in a catalog's comment, and its Rust type.
+/// The kinds of arguments in comments, and their Rust types.
 const KINDS: [(&str, &str); 16] = [
     ("number", "i64"),
     ("points", "Points"),
@@ -48,7 +48,7 @@ fn main() {
     fs::write(out.join("catalogs.rs"), catalogs(&words)).expect("catalogs.rs is written");
 }
 
-/// The files of a language, in its folders, by name.
+/// The files of a language, including subfolders, by name.
 fn catalog(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a language has a folder") {
@@ -63,10 +63,10 @@ fn catalog(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// A function from a language's code to the texts of its catalog.
+/// A function that returns the texts of a language's catalog.
 fn catalogs(words: &Path) -> String {
     let mut code = String::from(
-        "#[allow(clippy::too_many_lines, reason = \"one line a file\")]\nfn catalog(code: &str) -> &'static [&'static str] {\n    match code {\n",
+        "#[allow(clippy::too_many_lines, reason = \"one line per file\")]\nfn catalog(code: &str) -> &'static [&'static str] {\n    match code {\n",
     );
     for entry in fs::read_dir(words).expect("the catalogs are there") {
         let folder = entry.expect("it is read").path();
@@ -123,25 +123,25 @@ fn messages(files: &[PathBuf]) -> String {
         all
     });
     format!(
-        "/// The words of the keys of schemes, in order, each with what stands in it.
+        "/// The texts of schemes' keys, sorted, each with its arguments.
 const RULES: &[(&str, &[&str])] = &[\n{rules}];
 
-/// A sentence, or a part of one, with what stands in it.
+/// A message with its arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = \"what a field holds is in the docstring of its message\")]
+#[allow(missing_docs, reason = \"the docstrings of messages describe their fields\")]
 pub enum Message {{
-    /// Words of a scheme's key, which are found by its name.
+    /// A text of a scheme's key.
     Rule {{ key: &'static str, parts: Vec<(&'static str, Arg)> }},
 {variants}}}
 
-#[allow(clippy::too_many_lines, reason = \"one line a message\")]
+#[allow(clippy::too_many_lines, reason = \"one line per message\")]
 impl Message {{
     /// The key in a catalog.
     pub fn key(&self) -> &'static str {{
         match self {{\n            Self::Rule {{ key, .. }} => key,\n{keys}        }}
     }}
 
-    /// What stands in it, by name.
+    /// The arguments by name.
     pub fn args(&self) -> Vec<(&'static str, Arg)> {{
         match self.clone() {{\n            Self::Rule {{ parts, .. }} => parts,\n{args}        }}
     }}

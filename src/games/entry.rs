@@ -27,9 +27,11 @@ pub enum Ask {
     /// The tricks of the declaring side, or whether the contract was made.
     Tricks,
     /// A further declarer, counted from 0.
-    Also(u8),
-    /// The tricks of this one of several declarers, or whether he made it.
-    Own(Seat),
+    #[serde(rename = "also")]
+    FurtherDeclarer(u8),
+    /// The tricks of one of several declarers, or whether he made the contract.
+    #[serde(rename = "own")]
+    DeclarerResult(Seat),
     /// The payer in a general misère.
     Payer,
     /// The receiver in a general misère.

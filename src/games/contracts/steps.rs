@@ -73,8 +73,10 @@ pub(in crate::games) fn record(
                     continue;
                 };
                 match (ask, &mut hand.tricks) {
-                    (Ask::Own(_), Some(Tricks::Seats(all))) => all.push(Some(tricks)),
-                    (Ask::Own(_), other) => *other = Some(Tricks::Seats(vec![Some(tricks)])),
+                    (Ask::DeclarerResult(_), Some(Tricks::Seats(all))) => all.push(Some(tricks)),
+                    (Ask::DeclarerResult(_), other) => {
+                        *other = Some(Tricks::Seats(vec![Some(tricks)]));
+                    }
                     (_, other) => *other = Some(Tricks::Side(tricks)),
                 }
             }
@@ -111,10 +113,14 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
         push(Ask::Receiver, Answer::Player(seat));
     }
     let joint = hand.each_declarer().next().is_some();
-    let second = if joint { Ask::Also(0) } else { Ask::Partner };
+    let second = if joint {
+        Ask::FurtherDeclarer(0)
+    } else {
+        Ask::Partner
+    };
     let asks = [Ask::Declarer, second]
         .into_iter()
-        .chain((1..).map(Ask::Also));
+        .chain((1..).map(Ask::FurtherDeclarer));
     let declarers = || hand.declarers.iter().flatten();
     for (ask, seat) in asks.zip(declarers()) {
         push(ask, Answer::Player(*seat));
@@ -131,10 +137,10 @@ pub(in crate::games) fn answers(rules: &Contracts, hand: &HandRecord<Seat>, taps
     }
     if joint {
         let last = u8::try_from(declarers().count().saturating_sub(1)).unwrap_or(u8::MAX);
-        push(Ask::Also(last), Answer::Done);
+        push(Ask::FurtherDeclarer(last), Answer::Done);
     }
     for (seat, tricks) in hand.each_declarer() {
-        push(Ask::Own(*seat), answer(tricks));
+        push(Ask::DeclarerResult(*seat), answer(tricks));
     }
 }
 
@@ -207,7 +213,7 @@ impl Hand<'_> {
     /// Whether there is a further declarer.
     fn is_joint(&self) -> bool {
         self.answers.to(Ask::Tricks) == Some(&Answer::Another)
-            || self.answers.player(Ask::Also(0)).is_some()
+            || self.answers.player(Ask::FurtherDeclarer(0)).is_some()
     }
 
     /// The further declarers, one by one, then the tricks of each.
@@ -215,10 +221,10 @@ impl Hand<'_> {
         let mut steps = Vec::new();
         let mut named: Vec<Seat> = self.answers.player(Ask::Declarer).into_iter().collect();
         for nth in 0..u8::MAX {
-            let mut step = self.player_step(Ask::Also(nth), &named);
+            let mut step = self.player_step(Ask::FurtherDeclarer(nth), &named);
             if nth > 0 {
                 let done = plain(Answer::Done);
-                let said = self.answers.to(Ask::Also(nth)) == Some(&done.answer);
+                let said = self.answers.to(Ask::FurtherDeclarer(nth)) == Some(&done.answer);
                 step.answer = step.answer.or_else(|| said.then(|| done.answer.clone()));
                 step.choices.push(done);
             }
@@ -251,7 +257,8 @@ impl Hand<'_> {
     /// The tricks of one of several declarers: at most what the others leave.
     fn own_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
         let others = named.iter().filter(|other| **other != seat);
-        let others = others.filter_map(|other| taken(contract, self.answers.to(Ask::Own(*other))?));
+        let others = others
+            .filter_map(|other| taken(contract, self.answers.to(Ask::DeclarerResult(*other))?));
         let others = others.fold(0, u8::saturating_add);
         let mut choices = self.trick_choices(contract, &[seat]);
         for choice in &mut choices {
@@ -261,7 +268,7 @@ impl Hand<'_> {
             let cards = self.rules.cards;
             choice.struck = (found > cards).then_some(HandError::TooManyTricks { found, cards });
         }
-        let ask = Ask::Own(seat);
+        let ask = Ask::DeclarerResult(seat);
         Step {
             ask,
             answer: offered(self.answers.to(ask).cloned(), &choices),

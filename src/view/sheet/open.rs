@@ -92,7 +92,7 @@ fn who(session: &Session, entry: &Entry) -> Message {
         .steps
         .iter()
         .filter_map(|step| match (step.ask, &step.answer) {
-            (Ask::Declarer | Ask::Also(_), Some(Answer::Player(seat))) => Some(*seat),
+            (Ask::Declarer | Ask::FurtherDeclarer(_), Some(Answer::Player(seat))) => Some(*seat),
             _ => None,
         });
     let also: Vec<Seat> = also.collect();

@@ -422,7 +422,9 @@ fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
 /// The row of the cursor: who is asked, or who plays.
 fn cursor(entry: &Entry) -> Option<Seat> {
     match entry.steps.get(entry.now?)?.ask {
-        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::Own(seat) => Some(seat),
+        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::DeclarerResult(seat) => {
+            Some(seat)
+        }
         _ => player(entry, Ask::Declarer),
     }
 }
@@ -430,7 +432,7 @@ fn cursor(entry: &Entry) -> Option<Seat> {
 /// Whether a player is a declarer, alone or with others.
 fn declares(entry: &Entry, seat: Seat) -> bool {
     let named = Some(Answer::Player(seat));
-    let asks = |ask| matches!(ask, Ask::Declarer | Ask::Also(_));
+    let asks = |ask| matches!(ask, Ask::Declarer | Ask::FurtherDeclarer(_));
     let mut steps = entry.steps.iter();
     steps.any(|step| asks(step.ask) && step.answer == named)
 }

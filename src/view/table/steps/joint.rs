@@ -8,7 +8,7 @@ impl Dock<'_> {
     /// The slot label of a further declarer, or of a declarer's tricks.
     pub(super) fn joint_slot(&self, ask: Ask) -> Message {
         match ask {
-            Ask::Own(seat) => Message::typed(&self.name(seat)),
+            Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
             _ => Message::SlotAlso,
         }
     }
@@ -20,11 +20,11 @@ impl Dock<'_> {
             .map_or(Message::Blank, contract_inline)
             .nested();
         let question = match ask {
-            Ask::Own(seat) if self.made_or_failed() => Message::AskMade {
+            Ask::DeclarerResult(seat) if self.made_or_failed() => Message::AskMade {
                 name: self.name(seat),
                 contract,
             },
-            Ask::Own(seat) => Message::AskTricks {
+            Ask::DeclarerResult(seat) => Message::AskTricks {
                 name: self.name(seat),
             },
             _ => Message::AskAlso { contract },
@@ -35,21 +35,21 @@ impl Dock<'_> {
     /// A card's accessible label for these questions; `None` for others.
     pub(super) fn joint_label(&self, ask: Ask, answer: &Answer) -> Option<Message> {
         let label = match (ask, answer) {
-            (Ask::Also(_), Answer::Player(seat)) => Message::ChipDeclarer {
+            (Ask::FurtherDeclarer(_), Answer::Player(seat)) => Message::ChipDeclarer {
                 name: self.name(*seat),
                 contract: self
                     .contract()
                     .map_or(Message::Blank, contract_inline)
                     .nested(),
             },
-            (Ask::Own(seat), Answer::Tricks(n)) => Message::ChipTricks {
+            (Ask::DeclarerResult(seat), Answer::Tricks(n)) => Message::ChipTricks {
                 name: self.name(seat),
                 n: i64::from(*n),
             },
-            (Ask::Own(seat), Answer::Made(true)) => Message::ChipMade {
+            (Ask::DeclarerResult(seat), Answer::Made(true)) => Message::ChipMade {
                 name: self.name(seat),
             },
-            (Ask::Own(seat), Answer::Made(false)) => Message::ChipFailed {
+            (Ask::DeclarerResult(seat), Answer::Made(false)) => Message::ChipFailed {
                 name: self.name(seat),
             },
             _ => return None,

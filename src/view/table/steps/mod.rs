@@ -156,7 +156,7 @@ impl Dock<'_> {
             Ask::Bid(_) => Message::HeadBid,
             Ask::Taken(_) => Message::HeadTook,
             Ask::Bonus(_) => Message::SlotBonus,
-            Ask::Also(_) | Ask::Own(_) => self.joint_slot(step.ask),
+            Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_slot(step.ask),
             Ask::Tricks
             | Ask::Side
             | Ask::Trump
@@ -200,9 +200,11 @@ impl Dock<'_> {
         let (question, hint) = self.question(step.ask);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
-            Ask::Tricks | Ask::Own(_) if joint::is_made_or_failed(step) => StepKind::Choices,
+            Ask::Tricks | Ask::DeclarerResult(_) if joint::is_made_or_failed(step) => {
+                StepKind::Choices
+            }
             Ask::Tricks
-            | Ask::Own(_)
+            | Ask::DeclarerResult(_)
             | Ask::Bid(_)
             | Ask::Taken(_)
             | Ask::Bonus(_)
@@ -210,7 +212,7 @@ impl Dock<'_> {
             Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
             Ask::Declarer
             | Ask::Partner
-            | Ask::Also(_)
+            | Ask::FurtherDeclarer(_)
             | Ask::Payer
             | Ask::Receiver
             | Ask::Side
@@ -263,7 +265,7 @@ impl Dock<'_> {
             Ask::Payer => (Message::AskPayer, self.misere_hint()),
             Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
             Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
-            Ask::Also(_) | Ask::Own(_) => self.joint_question(ask),
+            Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_question(ask),
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
             Ask::Tricks
             | Ask::Side

@@ -274,7 +274,7 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     let wiezen = scheme("wiezen", &[]);
     let contract = Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned()));
     let by = |ask, who| Tap::Answer(ask, Answer::Player(seat(who)));
-    let result = |who, made| Tap::Answer(Ask::Own(seat(who)), Answer::Made(made));
+    let result = |who, made| Tap::Answer(Ask::DeclarerResult(seat(who)), Answer::Made(made));
     let alone = at(
         &wiezen,
         &[
@@ -288,8 +288,8 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
         contract,
         by(Ask::Declarer, 0),
         Tap::Answer(Ask::Tricks, Answer::Another),
-        by(Ask::Also(0), 2),
-        Tap::Answer(Ask::Also(1), Answer::Done),
+        by(Ask::FurtherDeclarer(0), 2),
+        Tap::Answer(Ask::FurtherDeclarer(1), Answer::Done),
         result(0, true),
         result(2, false),
     ];
@@ -298,10 +298,10 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
         entry.now.map(|now| entry.steps[now].ask)
     };
     let order = [
-        Some(Ask::Also(0)),
-        Some(Ask::Also(1)),
-        Some(Ask::Own(seat(0))),
-        Some(Ask::Own(seat(2))),
+        Some(Ask::FurtherDeclarer(0)),
+        Some(Ask::FurtherDeclarer(1)),
+        Some(Ask::DeclarerResult(seat(0))),
+        Some(Ask::DeclarerResult(seat(2))),
         None,
     ];
     for (taps, ask) in (3..=7).zip(order) {
@@ -319,16 +319,19 @@ fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     assert_eq!(taps(&wiezen, &Carry::default(), table, &hand), trail);
     assert_eq!(at(&wiezen, &trail).hand, Some(hand));
     // Nobody is named twice, and once all are declarers nobody else is asked for.
-    let again = at(&wiezen, &[&trail[..2], &[by(Ask::Also(0), 0)]].concat());
+    let again = at(
+        &wiezen,
+        &[&trail[..2], &[by(Ask::FurtherDeclarer(0), 0)]].concat(),
+    );
     assert_eq!(again.hand, None);
     let all = [
-        by(Ask::Also(0), 1),
-        by(Ask::Also(1), 2),
-        by(Ask::Also(2), 3),
+        by(Ask::FurtherDeclarer(0), 1),
+        by(Ask::FurtherDeclarer(1), 2),
+        by(Ask::FurtherDeclarer(2), 3),
     ];
     let all = at(&wiezen, &[&trail[..2], &all].concat());
     assert_eq!(
         all.now.map(|now| all.steps[now].ask),
-        Some(Ask::Own(seat(0)))
+        Some(Ask::DeclarerResult(seat(0)))
     );
 }
