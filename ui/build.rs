@@ -39,7 +39,7 @@ fn words(out: &Path) {
     let text = fs::read_to_string(WORDS).expect("the words are read");
     let mut global = String::from("export global Words {\n");
     let mut set = String::from(
-        "/// Sets every word by its key in the catalog: what stands before the place in it, and what stands after.
+        "/// Sets each text from the catalog by its key: the parts before and after its argument.
 pub fn set_words(words: &Words, mut text: impl FnMut(&str) -> [slint::SharedString; 2]) {\n",
     );
     for (key, text) in text.lines().filter_map(|line| line.split_once(" = ")) {

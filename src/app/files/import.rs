@@ -361,7 +361,8 @@ impl Import<'_> {
         let before = known.hands.len();
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
-                self.roster.ensure_player(participant.player, &participant.name, at);
+                self.roster
+                    .ensure_player(participant.player, &participant.name, at);
             }
             let stamp = Stamp {
                 at,

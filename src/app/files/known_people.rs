@@ -112,7 +112,7 @@ impl Roster {
     }
 
     /// Records the players of a file, or of a session in it.
-    pub(super) fn meet_all(&mut self, ids: impl Iterator<Item = PlayerId>) {
+    pub(super) fn note_file_players(&mut self, ids: impl Iterator<Item = PlayerId>) {
         let now: Vec<PlayerId> = ids.map(|id| self.now(id)).collect();
         self.file.extend(now);
     }

@@ -78,13 +78,13 @@ impl Facts<'_> {
         self.paid.iter().find(|one| one.id == id)
     }
 
-    /// A hand and what was played in it, if known.
+    /// A hand, what was played in it and its remark, if known.
     fn hand(&self, session: SessionId, index: usize) -> Option<Message> {
         let ledger = self
             .by_hand
             .iter()
             .find(|one| one.session().id == session)?;
-        crate::view::sheet::sentence(ledger, index)
+        crate::view::sheet::described(ledger, index)
     }
 }
 

@@ -61,6 +61,8 @@ pub struct TableView {
     pub correct_label: Message,
     /// The payments for the last hand, if the table pays after every hand.
     pub notice: Option<Message>,
+    /// Whether its place is kept, so that no card moves when it appears.
+    pub notice_kept: bool,
     /// The dock.
     pub entry: EntryView,
     /// The question at the cursor.

@@ -173,6 +173,16 @@ pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
     Some(Parts::of(ledger, index)?.sentence(count(index) + 1))
 }
 
+/// A hand as a sentence with its number and its remark, if any; `None` if there is no such hand.
+pub(super) fn described(ledger: &Ledger, index: usize) -> Option<Message> {
+    let session = ledger.session();
+    let sentence = sentence(ledger, index)?;
+    Some(match remarks::remark(session, session.hands.get(index)?) {
+        Some(remark) => with_remark(sentence, remark),
+        None => sentence,
+    })
+}
+
 /// A hand in a line without its number: who played it; what was played and the outcome; and the remark, if any.
 pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<Message>)> {
     let session = ledger.session();
@@ -194,17 +204,18 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
     let session = book.ledger().session();
     let index = session.hands.len().checked_sub(1)?;
     let parts = Parts::of(book.ledger(), index)?;
-    let (n, label) = (count(index) + 1, parts.sentence(count(index) + 1));
-    let (head, label) = match remarks::remark(session, &session.hands[index]) {
-        Some(remark) => (Message::HandHeadRemarked { n }, with_remark(label, remark)),
-        None => (Message::HandHead { n }, label),
+    let n = count(index) + 1;
+    let remark = remarks::remark(session, &session.hands[index]);
+    let head = match remark {
+        Some(_) => Message::HandHeadRemarked { n },
+        None => Message::HandHead { n },
     };
     Some(LastHand {
         index,
         head,
         who: parts.who.clone(),
         tail: parts.tail(),
-        label,
+        label: described(book.ledger(), index)?,
     })
 }
 
@@ -233,15 +244,16 @@ pub(super) fn foot(book: &Book) -> Message {
         None if session.hands.is_empty() => Message::NoHandYet,
         None => Message::TapToCorrect,
         Some((index, before, after)) => {
+            let n = count(index) + 1;
             match (side_tricks(&before.record), side_tricks(&after.record)) {
-                (Some(old), Some(new)) if old != new => Message::CorrectedTricks {
-                    n: count(index) + 1,
-                    before: old,
-                    after: new,
-                },
-                _ => Message::Corrected {
-                    n: count(index) + 1,
-                },
+                (Some(before), Some(after)) if before != after => {
+                    let rules = session.scheme.rules.odd_trick();
+                    match rules.is_some_and(|rules| rules.kitty) {
+                        true => Message::CorrectedBooks { n, before, after },
+                        false => Message::CorrectedTricks { n, before, after },
+                    }
+                }
+                _ => Message::Corrected { n },
             }
         }
     }

@@ -1,14 +1,20 @@
 //! The payments after each hand, for tables that pay as they go.
 
-use crate::ledger::Book;
+use crate::ledger::{Book, Ledger};
 use crate::settle;
 use crate::view::Message;
+
+/// Whether the table pays after each hand, in money, and still plays.
+pub(super) fn are_shown(ledger: &Ledger) -> bool {
+    let session = ledger.session();
+    settle::is_paid_as_played(ledger) && session.ended.is_none() && session.currency().is_some()
+}
 
 /// The payments that settle the last hand alone, as far as rounding allows: per game and rubber those of the hand that
 /// wins one; `None` if the session is settled as a whole.
 pub(super) fn pays_now(book: &Book) -> Option<Message> {
     let session = book.ledger().session();
-    if !settle::is_paid_as_played(book.ledger()) || session.ended.is_some() {
+    if !are_shown(book.ledger()) {
         return None;
     }
     let running = settle::running(book.ledger())

@@ -151,6 +151,7 @@ fn of_book(book: &Book) -> TableView {
         },
         last_hand,
         notice: hand_payments::pays_now(book),
+        notice_kept: hand_payments::are_shown(ledger),
         entry: if over {
             over::entry(book)
         } else {

@@ -1,5 +1,6 @@
 //! Money: from the last hand of a session to all payments made.
 
+use crate::frame::room::{stands, turn};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use i_slint_backend_testing::AccessibleRole;
 use oddtrick_ui as ui;
@@ -333,6 +334,26 @@ fn nobody_owes_anything_at_first() {
     assert!(starts(&person, "When you play for a stake"));
 }
 
+/// The top edge of a card in a window of this size.
+fn card_at(person: &Person, size: (u32, u32)) -> f32 {
+    turn(person, size);
+    stands(person, "All pass").0
+}
+
+#[test]
+fn a_payment_says_what_was_noted_of_its_hand() {
+    let mut person = Person::new(PHONE);
+    let noted = r#"{"contract":"solo","declarers":["Ann"],"tricks":7,"note":"Dee revoked"}"#;
+    recorded(&person, "Friday", "0.10", "EUR", noted);
+    person.tap("Balances");
+    person.choose("Dee pays Ann 0.60 EUR");
+    assert!(
+        person.sees_part("Ann, solo, 7 tricks; Dee revoked"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
 #[test]
 fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
     let mut person = Person::new(PHONE);
@@ -351,11 +372,15 @@ fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
     person.choose("Whoever sits out a hand pays for it too");
     person.choose("Whoever sits out a hand pays for it too");
     person.tap("Start, Ann deals");
+    let stood = [PHONE, LAPTOP].map(|size| card_at(&person, size));
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
     must_see(
         &person,
         &["Ann pays Bob 0.60 · Cy pays Bob 0.60 · Dee pays Bob 0.60"],
     );
+    // The strip of the payments has its place before the first.
+    assert_eq!([PHONE, LAPTOP].map(|size| card_at(&person, size)), stood);
+    turn(&person, PHONE);
     hand(&mut person, &["More", "End the session"]);
     must_see(&person, &["Paid after every hand"]);
     assert_eq!(person.payments(), [""; 0]);

@@ -350,7 +350,17 @@ passed-out = passed out
 
 # A hand was corrected, and how its tricks changed.
 #   $n (number), $before (number), $after (number)
-corrected-tricks = Hand { $n_text } was corrected: { $before_text } tricks became { $after_text }. Tap any hand to correct it.
+corrected-tricks = Hand { $n_text } was corrected: { $before ->
+    [one] { $before_text } trick
+   *[other] { $before_text } tricks
+} became { $after_text }. Tap any hand to correct it.
+
+# A hand was corrected, and how its books changed, with the kitty as one.
+#   $n (number), $before (number), $after (number)
+corrected-books = Hand { $n_text } was corrected: { $before ->
+    [one] { $before_text } book
+   *[other] { $before_text } books
+} became { $after_text }. Tap any hand to correct it.
 
 # A hand was corrected.
 #   $n (number)

@@ -124,6 +124,7 @@ failed-contract = { $contract }, jäi sisse
 pair = { $first } ja { $second }
 passed-out = kõik passisid
 corrected-tricks = { $n_text }. jaotus parandatud, tihisid oli { $before_text }, nüüd { $after_text }. Parandamiseks puuduta jaotust.
+corrected-books = { $n_text }. jaotus parandatud, tihisid oli { $before_text }, nüüd { $after_text }. Parandamiseks puuduta jaotust.
 corrected = { $n_text }. jaotus parandatud. Parandamiseks puuduta jaotust.
 tap-to-correct = Parandamiseks puuduta jaotust.
 no-hand-yet = Käib esimene jagamine.

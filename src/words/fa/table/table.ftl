@@ -106,6 +106,7 @@ failed-contract = { $contract }، ناموفق
 pair = { $first } و { $second }
 passed-out = همه پاس دادند
 corrected-tricks = دست { $n_text } تصحیح شد: { $after_text } دور به جای { $before_text }. برای تصحیح هر دست روی آن بزنید.
+corrected-books = دست { $n_text } تصحیح شد: { $after_text } دور به جای { $before_text }. برای تصحیح هر دست روی آن بزنید.
 corrected = دست { $n_text } تصحیح شد. برای تصحیح هر دست روی آن بزنید.
 tap-to-correct = برای تصحیح هر دست روی آن بزنید.
 no-hand-yet = دست اول دارد پخش می‌شود.

@@ -139,6 +139,7 @@ failed-contract = { $contract } fallita
 pair = { $first } e { $second }
 passed-out = tutti passo
 corrected-tricks = Mano { $n_text } corretta, prese da { $before_text } a { $after_text }. Tocca una mano per correggerla.
+corrected-books = Mano { $n_text } corretta, prese da { $before_text } a { $after_text }. Tocca una mano per correggerla.
 corrected = Mano { $n_text } corretta. Tocca una mano per correggerla.
 tap-to-correct = Tocca una mano per correggerla.
 no-hand-yet = Si danno le carte della prima mano.

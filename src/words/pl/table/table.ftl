@@ -138,6 +138,7 @@ failed-contract = { $contract }, przegrane
 pair = { $first } i { $second }
 passed-out = wszyscy spasowali
 corrected-tricks = Rozdanie { $n_text } poprawione, lewy: było { $before_text }, jest { $after_text }. Dotknij rozdania, by je poprawić.
+corrected-books = Rozdanie { $n_text } poprawione, lewy: było { $before_text }, jest { $after_text }. Dotknij rozdania, by je poprawić.
 corrected = Rozdanie { $n_text } poprawione. Dotknij rozdania, by je poprawić.
 tap-to-correct = Dotknij rozdania, by je poprawić.
 no-hand-yet = Trwa pierwsze rozdanie.
