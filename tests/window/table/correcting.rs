@@ -237,6 +237,34 @@ fn every_value_of_bid_whist_is_corrected() {
 }
 
 #[test]
+fn the_line_below_the_sheet_counts_tricks_or_books() {
+    for (game, hand, cell, value, card, foot) in [
+        (
+            "Whist",
+            r#"{"side":"Ann","tricks":9}"#,
+            "Correct hand 1: Tricks",
+            "Tricks",
+            "Ann & Cy take 8",
+            "9 tricks became 8",
+        ),
+        (
+            "Bid Whist",
+            r#"{"bidder":"Bob","bid":4,"mode":"uptown","tricks":10}"#,
+            "Correct hand 1: Books",
+            "Books",
+            "Bob & Dee take 11",
+            "10 books became 11",
+        ),
+    ] {
+        let mut person = evening(Person::new(PHONE), game, hand);
+        tap_on_sheet(&mut person, cell);
+        put_right(&mut person, value, card);
+        let shown = adapter(&person).get_sheet_foot();
+        assert!(shown.contains(foot), "{shown}");
+    }
+}
+
+#[test]
 fn every_value_is_corrected_by_key() {
     let mut person = evening(Person::new(PHONE), "Oh Hell", BIDS);
     for (size, bid) in [(PHONE, "3"), (LAPTOP, "4")] {

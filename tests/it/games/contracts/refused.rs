@@ -3,8 +3,6 @@
 use super::{pass, scheme, seat, solo};
 use crate::games::refused;
 use oddtrick::games::{Adjustment, Carry, HandRecord, Table, play};
-use oddtrick::scheme::Scheme;
-use oddtrick::seat::Seat;
 
 #[test]
 fn incomplete_and_contradictory_hands_are_refused() {

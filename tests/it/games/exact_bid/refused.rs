@@ -1,9 +1,7 @@
 //! Illegal hands and their errors.
 
-use super::{after, scheme, table};
+use super::{after, scheme};
 use crate::games::refused;
-use oddtrick::games::{HandRecord, play};
-use oddtrick::seat::Seat;
 
 /// The error of a first hand of four dealt by Dee; empty if legal.
 fn wrong(settings: &[&str], json: &str) -> String {

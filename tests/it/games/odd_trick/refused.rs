@@ -3,8 +3,7 @@
 use super::{evening, seat};
 use crate::games::refused;
 use crate::support::scheme;
-use oddtrick::games::{Carry, HandRecord, Sides, Table, play};
-use oddtrick::scheme::Scheme;
+use oddtrick::games::{Carry, Sides, Table, play};
 
 #[test]
 fn incomplete_and_contradictory_hands_are_refused() {
