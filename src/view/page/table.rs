@@ -83,7 +83,7 @@ pub struct TableView {
     pub redo_enabled: bool,
     /// The heads of the sheet's columns.
     pub sheet_players: Vec<sheet::Head>,
-    /// The row of the hand under correction.
+    /// The index of the hand under correction; the row of hand 0 is not counted.
     pub corrected_row: Option<usize>,
     /// The line below the sheet.
     pub sheet_foot: Message,
