@@ -346,6 +346,7 @@ fn a_payment_says_what_was_noted_of_its_hand() {
     let noted = r#"{"contract":"solo","declarers":["Ann"],"tricks":7,"note":"Dee revoked"}"#;
     recorded(&person, "Friday", "0.10", "EUR", noted);
     person.tap("Balances");
+    person.choose("Show Friday");
     person.choose("Dee pays Ann 0.60 EUR");
     assert!(
         person.sees_part("Ann, solo, 7 tricks; Dee revoked"),
