@@ -1,6 +1,6 @@
 //! Each player bids: bid against tricks, for a number of cards.
 
-use super::{Cell, Row, Trial, number};
+use super::{Grid, Trial, number};
 use crate::games::{Bid, HandRecord, Outcome, Override, Tricks};
 use crate::scheme::ExactBid;
 use crate::seat::Seat;
@@ -22,29 +22,23 @@ pub(in crate::view) struct Hands<'a> {
 }
 
 impl Hands<'_> {
-    /// The range of bids and tricks shown.
-    pub(in crate::view) fn shown(&self) -> std::ops::RangeInclusive<u8> {
-        0..=self.cards.min(MOST)
-    }
-
     /// Every bid with every number of tricks.
-    pub(in crate::view) fn rows(&self) -> Vec<Row> {
-        let row = |bid| Row::of(number(bid), self.shown().map(move |n| self.cell(bid, n)));
-        self.shown().map(row).collect()
-    }
-
-    fn cell(&self, bid: u8, tricks: u8) -> Cell {
-        let played = self.play(bid, tricks);
-        played.map_or_else(Cell::none, |(outcome, _)| {
-            let made = self.rules.is_made(bid, tricks);
-            // The other players' points are unknown, so the money is too.
-            self.trial
-                .cell(&outcome, self.own, made, |n| Message::HouseCellBid {
-                    bid: i64::from(bid),
-                    tricks: i64::from(tricks),
-                    n: self.trial.scheme.points(n),
-                })
-        })
+    pub(in crate::view) fn grid(&self) -> Grid {
+        let shown = 0..=self.cards.min(MOST);
+        let n = self.cards.into();
+        self.trial.by_tricks(
+            [
+                Message::HouseWorkedHand { n },
+                Message::HouseWorkedBidCaption,
+            ],
+            shown.clone(),
+            shown.map(|bid| (number(bid), self.own, bid)),
+            |bid, tricks| self.play(*bid, tricks).map(|(outcome, _)| outcome),
+            |bid, tricks, n| {
+                let bid = i64::from(*bid);
+                Message::HouseCellBid { bid, tricks, n }
+            },
+        )
     }
 
     /// A player's score, by a hand in which the next player takes the rest; and the sum of all bids.

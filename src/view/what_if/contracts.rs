@@ -46,25 +46,14 @@ impl<'a> Hands<'a> {
             all if made_or_failed => vec![all, all - 1],
             _ => (0..=rules.cards).rev().collect(),
         };
-        let receives = rules.general_misere.has_receiver();
-        let hand = |tricks: u8| {
-            let own = HandRecord {
-                contract: Some(one.id.clone()),
-                ..trial.record()
-            };
-            if one.is_general_misere() {
-                HandRecord {
-                    payer: Some(declarer).filter(|_| !receives),
-                    receiver: Some(declarer).filter(|_| receives),
-                    ..own
-                }
-            } else {
-                HandRecord {
-                    declarers: Some(declarers.clone()),
-                    tricks: Some(Tricks::Side(tricks)),
-                    ..own
-                }
-            }
+        let (misere, receives) = (one.is_general_misere(), rules.general_misere.has_receiver());
+        let hand = |tricks: u8| HandRecord {
+            contract: Some(one.id.clone()),
+            payer: Some(declarer).filter(|_| misere && !receives),
+            receiver: Some(declarer).filter(|_| misere && receives),
+            declarers: (!misere).then(|| declarers.clone()),
+            tricks: (!misere).then_some(Tricks::Side(tricks)),
+            ..trial.record()
         };
         let played = tricks.into_iter();
         let played = played.filter_map(|tricks| Some((tricks, trial.play(&hand(tricks))?)));
@@ -89,36 +78,33 @@ impl<'a> Hands<'a> {
 
     /// A player's score by overtricks or undertricks.
     pub(in crate::view) fn row(&self, margins: impl Iterator<Item = i16>, seat: Seat) -> Row {
-        let cell = |margin| self.by(margin).map(|outcome| self.cell(outcome, seat));
-        let cells = margins.map(|margin| cell(margin).unwrap_or_else(Cell::none));
+        let cells = margins.map(|margin| self.cell(self.by(margin), seat));
         Row::of(contract(self.one), cells)
     }
 
-    /// One of the hands for a player, in points and money.
-    pub(in crate::view) fn cell(&self, outcome: &Outcome, seat: Seat) -> Cell {
-        let margin = margin(outcome);
-        let cell = self
-            .trial
-            .cell(outcome, seat, margin >= 0, |n| Message::HouseCellContract {
+    /// One of the hands for a player; impossible without one.
+    pub(in crate::view) fn cell(&self, outcome: Option<&Outcome>, seat: Seat) -> Cell {
+        let by = outcome.map_or(Message::Blank, |outcome| self.margin_message(outcome));
+        self.trial
+            .cell(outcome, seat, |n| Message::HouseCellContract {
                 contract: contract(self.one).nested(),
-                by: self.margin_message(margin).nested(),
+                by: by.nested(),
                 n,
-            });
-        cell.paid(self.trial.money(&outcome.points, seat))
+            })
     }
 
-    fn margin_message(&self, margin: i16) -> Message {
-        match margin {
+    fn margin_message(&self, outcome: &Outcome) -> Message {
+        match margin(outcome) {
             0.. if self.made_or_failed => Message::MadeIt,
             _ if self.made_or_failed => Message::FailedIt,
-            _ => by(margin),
+            margin => by(margin),
         }
     }
 
     /// The head of a row of such hands: the tricks, or whether it was made.
     pub(in crate::view) fn head(&self, tricks: u8, outcome: &Outcome) -> Message {
         if self.made_or_failed {
-            self.margin_message(margin(outcome))
+            self.margin_message(outcome)
         } else {
             super::number(tricks)
         }

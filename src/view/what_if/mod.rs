@@ -12,7 +12,6 @@ pub(super) use trial::Trial;
 
 pub use super::page::{Choice, Grid, Worked, WorkedCell as Cell, WorkedRow as Row};
 
-use super::MoneyChange;
 use super::message::Message;
 
 impl Grid {
@@ -36,37 +35,6 @@ impl Row {
             cells: cells.collect(),
         }
     }
-}
-
-impl Cell {
-    /// An impossible hand.
-    pub(super) fn none() -> Self {
-        Self {
-            text: Message::None,
-            money: Message::Blank,
-            made: Worked::Impossible,
-            boxed: false,
-            label: Message::HouseNotPossible,
-        }
-    }
-
-    /// The same cell with its money.
-    pub(super) fn paid(self, money: Option<MoneyChange>) -> Self {
-        let Some(money) = money else { return self };
-        Self {
-            money: Message::BeforeMoney { money },
-            label: Message::BeforeWithMoney {
-                what: self.label.nested(),
-                money,
-            },
-            ..self
-        }
-    }
-}
-
-/// Numbers as heads.
-pub(super) fn numbers(all: impl Iterator<Item = u8>) -> Vec<Message> {
-    all.map(number).collect()
 }
 
 /// A number of cards, tricks or points.

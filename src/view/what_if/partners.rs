@@ -1,7 +1,7 @@
 //! All four bid, with partners: bid against tricks, the partner taking just what he bids.
 
-use super::{Cell, Grid, Row, Trial, numbers};
-use crate::games::{Bid, HandRecord, HandResult, Outcome, Tricks, allowed_partnership_bids};
+use super::{Grid, Trial};
+use crate::games::{Bid, HandRecord, Outcome, Tricks, allowed_partnership_bids};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -14,37 +14,21 @@ pub(in crate::view) fn grid(
     own: Seat,
     partner: Bid,
 ) -> Grid {
-    let row = |bid: Bid| {
-        let cells = (0..=TRICKS).map(|tricks| {
-            let played = play(trial, rules, own, (bid, tricks), partner);
-            played.map_or_else(Cell::none, |outcome| {
-                let made = match &outcome.result {
-                    HandResult::Bids { made, .. } => made.at(own) == Some(true),
-                    _ => false,
-                };
-                // The other players' points are unknown, so the money is too.
-                trial.cell(&outcome, own, made, |n| Message::PartnersCell {
-                    bid: said(bid).nested(),
-                    tricks: i64::from(tricks),
-                    n,
-                })
-            })
-        });
-        Row::of(short(bid), cells)
-    };
-    Grid {
-        title: Message::PartnersWorkedTitle {
-            bid: said(partner).nested(),
+    let bid = said(partner).nested();
+    let bids = allowed_partnership_bids(rules).into_iter();
+    trial.by_tricks(
+        [
+            Message::PartnersWorkedTitle { bid },
+            Message::HouseWorkedBidCaption,
+        ],
+        0..=TRICKS,
+        bids.map(|bid| (short(bid), own, bid)),
+        |bid, tricks| play(trial, rules, own, (*bid, tricks), partner),
+        |bid, tricks, n| {
+            let bid = said(*bid).nested();
+            Message::PartnersCell { bid, tricks, n }
         },
-        caption: trial.caption(Message::HouseWorkedBidCaption),
-        choices: Vec::new(),
-        heads: numbers(0..=TRICKS),
-        subheads: Vec::new(),
-        rows: allowed_partnership_bids(rules)
-            .into_iter()
-            .map(row)
-            .collect(),
-    }
+    )
 }
 
 /// The lowest bid of a number of tricks.

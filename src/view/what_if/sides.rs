@@ -1,11 +1,11 @@
 //! Two sides: a bid against its side's tricks, high and low hands, and tricks with and without honours.
 
-use super::{Cell, Grid, Row, Trial, numbers};
+use super::{Grid, Trial};
 use crate::cards::Trump;
 use crate::games::{HandRecord, HandResult, Honours, Outcome, Shared, Tricks};
 use crate::scheme::odd_trick::{Aim, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
-use crate::seat::{Direction, Seat};
+use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::steps::sides::aim as aim_name;
 use crate::view::trump;
@@ -33,27 +33,17 @@ pub(in crate::view) fn bid(
 
 /// The score of each number of tricks in one player's high hand and another's low hand.
 pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
-    let row = |(aim, seat): (Aim, Seat)| {
-        let cells = (0..=TRICKS).map(|taken| {
-            let played = aimed(trial, seat, aim, taken);
-            cell(trial, played.as_ref(), seat, |n| {
-                Message::HouseCellHighLow {
-                    mode: aim_name(aim).nested(),
-                    tricks: i64::from(taken),
-                    n,
-                }
-            })
-        });
-        Row::of(aim_name(aim), cells)
-    };
-    Grid {
-        title: Message::HouseWorkedTricks,
-        caption: trial.caption(Message::HouseHighLowCaption),
-        choices: Vec::new(),
-        heads: numbers(0..=TRICKS),
-        subheads: Vec::new(),
-        rows: [(Aim::High, high), (Aim::Low, low)].map(row).into(),
-    }
+    let lines = [(Aim::High, high), (Aim::Low, low)];
+    trial.by_tricks(
+        [Message::HouseWorkedTricks, Message::HouseHighLowCaption],
+        0..=TRICKS,
+        lines.map(|(aim, seat)| (aim_name(aim), seat, (aim, seat))),
+        |(aim, seat), tricks| aimed(trial, *seat, *aim, tricks),
+        |(aim, _), tricks, n| {
+            let mode = aim_name(*aim).nested();
+            Message::HouseCellHighLow { mode, tricks, n }
+        },
+    )
 }
 
 /// A high or low hand in which a player's side took this many.
@@ -79,25 +69,16 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
         let lines = held(rules).iter().map(line).collect();
         (Message::HouseWorkedTricksCaption, lines)
     };
-    let row = |(head, count, trump): (Message, u8, Option<Trump>)| {
-        let cells = MORE.map(|taken| {
-            let played = trial.play(&took(trial, side, count, trump, taken));
-            cell(trial, played.as_ref(), side, |n| Message::HouseCellTricks {
-                tricks: i64::from(taken),
-                honours: head.clone().nested(),
-                n,
-            })
-        });
-        Row::of(head.clone(), cells)
-    };
-    Grid {
-        title: Message::HouseWorkedTricks,
-        caption: trial.caption(caption),
-        choices: Vec::new(),
-        heads: numbers(MORE),
-        subheads: Vec::new(),
-        rows: lines.into_iter().map(row).collect(),
-    }
+    trial.by_tricks(
+        [Message::HouseWorkedTricks, caption],
+        MORE,
+        lines.into_iter().map(|line| (line.0.clone(), side, line)),
+        |(_, count, trump), tricks| trial.play(&took(trial, side, *count, *trump, tricks)),
+        |(head, ..), tricks, n| {
+            let honours = head.clone().nested();
+            Message::HouseCellTricks { tricks, honours, n }
+        },
+    )
 }
 
 /// The honours shown: none if trumps are.
@@ -123,31 +104,6 @@ pub(in crate::view) fn took(
         trump,
         ..trial.record()
     }
-}
-
-/// A hand for a player's side, in points and money.
-pub(in crate::view) fn cell(
-    trial: &Trial,
-    played: Option<&Outcome>,
-    seat: Seat,
-    says: impl FnOnce(i64) -> Message,
-) -> Cell {
-    let Some((outcome, shared)) = played.and_then(|outcome| Some((outcome, shared(outcome)?)))
-    else {
-        return Cell::none();
-    };
-    let low = trial.scheme.rules.odd_trick();
-    let low = low.is_some_and(|rules| rules.low.is_some());
-    let made = match shared.made {
-        Some(made) => made,
-        // Without a bid, what is won is the low hand or the game.
-        None if low => {
-            outcome.points.at(seat) > outcome.points.at(seat.after(1, Direction::Clockwise, 4))
-        }
-        None => shared.won.is_some(),
-    };
-    let cell = trial.cell(outcome, seat, made, says);
-    cell.paid(trial.money(&outcome.points, seat))
 }
 
 /// What two sides made of a hand.

@@ -1,14 +1,18 @@
 //! A setting in which hands are tried.
 
-use super::{Cell, Worked};
-use crate::games::{Carry, HandRecord, NextDeal, Outcome, Override, Table, next_deal, play};
+use super::{Cell, Grid, Row, Worked, number};
+use crate::games::{
+    Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, next_deal, play,
+};
 use crate::ledger::{Book, Terms};
 use crate::money::Stake;
+use crate::points::Points;
 use crate::scheme::Scheme;
-use crate::seat::{PerSeat, Seat};
+use crate::seat::{Direction, PerSeat, Seat};
 use crate::settle;
 use crate::view::message::Message;
 use crate::view::{Change, MoneyChange};
+use std::ops::RangeInclusive;
 
 /// The rules, table and history, and the values of the hand entered so far.
 #[derive(Clone)]
@@ -110,30 +114,106 @@ impl<'a> Trial<'a> {
             .filter(move |seat| !deal.out.at(*seat))
     }
 
-    /// A hand's score for a player; `label` makes its text from the points.
+    /// A player's score in a hand, with its money if it is paid on its own; `says` makes its label. Without an outcome
+    /// the hand is impossible.
     pub(in crate::view) fn cell(
         &self,
-        outcome: &Outcome,
+        outcome: Option<&Outcome>,
         seat: Seat,
-        made: bool,
-        says: impl FnOnce(i64) -> Message,
+        says: impl FnOnce(Points) -> Message,
     ) -> Cell {
-        let n = outcome.points.at(seat);
-        let points = self.scheme.points(n);
+        let Some(outcome) = outcome else {
+            return Cell {
+                text: Message::None,
+                money: Message::Blank,
+                made: Worked::Impossible,
+                boxed: false,
+                label: Message::HouseNotPossible,
+            };
+        };
+        let n = self.scheme.points(outcome.points.at(seat));
+        let what = says(n).nested();
+        // Where each player bids, the others' points are unknown, so the money is too.
+        let money = self.money(&outcome.points, seat);
+        let money = money.filter(|_| !matches!(outcome.result, HandResult::Bids { .. }));
         Cell {
             text: match self.played_for {
-                Some(_) => Message::Change { n: Change(points) },
-                None => Message::PointsAlone { n: points },
+                Some(_) => Message::Change { n: Change(n) },
+                None => Message::PointsAlone { n },
             },
-            money: Message::Blank,
-            made: if made { Worked::Made } else { Worked::Failed },
+            money: money.map_or(Message::Blank, |money| Message::BeforeMoney { money }),
+            made: if self.is_made(outcome, seat) {
+                Worked::Made
+            } else {
+                Worked::Failed
+            },
             boxed: false,
-            label: says(n),
+            label: match money {
+                Some(money) => Message::BeforeWithMoney { what, money },
+                None => *what,
+            },
+        }
+    }
+
+    /// A table of what a player's side scores in each of these lines by the tricks taken; `says` makes a cell's label
+    /// from tricks and points.
+    pub(in crate::view) fn by_tricks<L>(
+        &self,
+        [title, caption]: [Message; 2],
+        tricks: RangeInclusive<u8>,
+        lines: impl IntoIterator<Item = (Message, Seat, L)>,
+        play: impl Fn(&L, u8) -> Option<Outcome>,
+        says: impl Fn(&L, i64, Points) -> Message,
+    ) -> Grid {
+        let row = |(head, seat, line): (Message, Seat, L)| {
+            let cells = tricks.clone().map(|n| {
+                self.cell(play(&line, n).as_ref(), seat, |points| {
+                    says(&line, n.into(), points)
+                })
+            });
+            Row::of(head, cells)
+        };
+        let rows = lines.into_iter().map(row);
+        self.grid(title, caption, tricks.clone().map(number).collect(), rows)
+    }
+
+    /// A table without choices; the stake is added to its caption.
+    pub(in crate::view) fn grid(
+        &self,
+        title: Message,
+        caption: Message,
+        heads: Vec<Message>,
+        rows: impl Iterator<Item = Row>,
+    ) -> Grid {
+        Grid {
+            title,
+            caption: self.caption(caption),
+            heads,
+            rows: rows.collect(),
+            ..Grid::default()
+        }
+    }
+
+    /// Whether a contract or bid was made, or without one the low hand or the game won.
+    fn is_made(&self, outcome: &Outcome, seat: Seat) -> bool {
+        match &outcome.result {
+            HandResult::Contract { margin, .. } => *margin >= 0,
+            HandResult::Bids { made, .. } => made.at(seat) == Some(true),
+            HandResult::Shared(shared) => shared.made.unwrap_or_else(|| {
+                let rules = self.scheme.rules.odd_trick();
+                if rules.is_some_and(|rules| rules.low.is_some()) {
+                    let other = seat.after(1, Direction::Clockwise, 4);
+                    outcome.points.at(seat) > outcome.points.at(other)
+                } else {
+                    shared.won.is_some()
+                }
+            }),
+            _ => true,
         }
     }
 
     /// These points in money for a player; `None` without a stake, or if hands are not paid individually.
-    pub(in crate::view) fn money(&self, points: &PerSeat<i64>, seat: Seat) -> Option<MoneyChange> {
+    fn money(&self, points: &PerSeat<i64>, seat: Seat) -> Option<MoneyChange> {
         let (stake, terms) = self.played_for?;
         let stake = stake?;
         let counted = settle::counted(terms, points, &self.deal.out);
@@ -142,7 +222,7 @@ impl<'a> Trial<'a> {
     }
 
     /// The stake, after what rows and columns are.
-    pub(in crate::view) fn caption(&self, first: Message) -> Message {
+    fn caption(&self, first: Message) -> Message {
         let nothing = PerSeat::from_fn(self.seats(), |_| 0);
         let second = match self.played_for {
             None | Some((None, _)) => return first,

@@ -8,7 +8,7 @@ use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
 use crate::view::what_if::bids::{Hands, MOST};
-use crate::view::what_if::{Choice, Grid, Trial, number, numbers};
+use crate::view::what_if::{Choice, Grid, Trial, number};
 
 /// The score of a bid of 0 with a trick.
 const OVERBID: &str = "zero-bid.overbid";
@@ -41,12 +41,8 @@ pub(super) fn worked(
         ..Choice::of(number(*size), index == shown, ())
     });
     let grid = Grid {
-        title: Message::HouseWorkedHand { n: n(cards) },
-        caption: Message::HouseWorkedBidCaption,
         choices: examples.collect(),
-        heads: numbers(hands.shown()),
-        subheads: Vec::new(),
-        rows: hands.rows(),
+        ..hands.grid()
     };
     let boxed = grid.boxed(bid.into(), tricks.into());
     WorkedExample::of(boxed, sentence(at, &hands, bid, tricks))
@@ -88,35 +84,24 @@ pub(super) fn example_for(at: &Context, rules: &ExactBid, key: &str) -> Option<u
 /// The bid and the tricks that show the effect of the open rule.
 fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
     let two = cards.min(2);
-    let rule = open.unwrap_or_default();
-    let low = cards.saturating_sub(2).clamp(1, 2).min(cards);
-    let (low, high) = if cards == 1 {
-        (0, 1)
-    } else {
-        (low, cards.min(low + 2))
+    let low = cards.saturating_sub(2).clamp(1, 2);
+    let (low, high) = match cards {
+        1 => (0, 1),
+        _ => (low, cards.min(low + 2)),
     };
-    let is = |key: &str| {
-        rule.strip_prefix(key)
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-    };
-    if is("missed") || is("over") {
-        (low, high)
-    } else if is("under") {
-        (high, low)
-    } else if is("zero-bid.made") || is(OVERBID) {
-        (0, 0)
-    } else if is("zero-bid.missed") {
-        (0, two)
-    } else if is("slam.small") {
-        (cards.saturating_sub(1), cards.saturating_sub(1))
-    } else if is("slam") {
-        (cards, cards)
-    } else if is("big-miss") {
-        let off = rules.big_miss.map_or(3, |miss| miss.off).min(cards);
-        let bid = (cards - off).min(1);
-        (bid, bid + off)
-    } else {
-        (two, two)
+    match open.unwrap_or_default().split('.').collect::<Vec<_>>()[..] {
+        ["missed" | "over", ..] => (low, high),
+        ["under", ..] => (high, low),
+        ["zero-bid", "made" | "overbid", ..] => (0, 0),
+        ["zero-bid", "missed", ..] => (0, two),
+        ["slam", "small"] => (cards.saturating_sub(1), cards.saturating_sub(1)),
+        ["slam", ..] => (cards, cards),
+        ["big-miss", ..] => {
+            let off = rules.big_miss.map_or(3, |miss| miss.off).min(cards);
+            let bid = (cards - off).min(1);
+            (bid, bid + off)
+        }
+        _ => (two, two),
     }
 }
 

@@ -3,12 +3,13 @@
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
 use crate::games::{HandResult, Outcome};
+use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::{Contract, Contracts, Rules};
 use crate::view::contract_inline;
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
+use crate::view::what_if::Trial;
 use crate::view::what_if::contracts::{Hands, by, heads};
-use crate::view::what_if::{Grid, Trial};
 
 /// The table's range of margins: overtricks, or undertricks if negative.
 const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;
@@ -30,14 +31,12 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
         .map(|one| Hands::of(&first, rules, one, [None, None], true))
         .collect();
     let rows = all.iter().map(|hands| hands.row(MARGINS, hands.declarer));
-    let grid = Grid {
-        title: Message::HouseWorkedContracts,
-        caption: Message::HouseWorkedContractsCaption,
-        choices: Vec::new(),
-        heads: heads(MARGINS),
-        subheads: Vec::new(),
-        rows: rows.collect(),
-    };
+    let grid = first.grid(
+        Message::HouseWorkedContracts,
+        Message::HouseWorkedContractsCaption,
+        heads(MARGINS),
+        rows,
+    );
     let Some((row, margin)) = cell(at, rules, &all) else {
         return WorkedExample::of(grid, None);
     };
@@ -54,15 +53,11 @@ fn cell(at: &Context, rules: &Contracts, all: &[Hands]) -> Option<(usize, i16)> 
         .and_then(|rest| rest.split_once('.'))
         .unwrap_or_default();
     let usual = open.starts_with("general-misere");
-    let found = all.iter().position(|hands| {
-        if usual {
-            hands.one.is_general_misere()
-        } else {
-            hands.one.id == id
-        }
-    });
+    let id = if usual { GENERAL_MISERE } else { id };
+    let found = all.iter().position(|hands| hands.one.id == id);
     let row = found.unwrap_or(0);
-    let (hands, one) = (all.get(row)?, all.get(row)?.one);
+    let hands = all.get(row)?;
+    let one = hands.one;
     let wanted = match rule {
         "over" => SOME,
         "under" => -SOME,
@@ -94,11 +89,11 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
     let (sentence, parts) = match outcome.result {
         HandResult::Contract { tricks, made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
-            let parts = parts(one, margin, every);
-            let by = if every {
-                Message::HouseWithEveryTrick
+            let (by, parts) = if every {
+                let parts = vec![Part::flat(one.all_tricks)];
+                (Message::HouseWithEveryTrick, parts)
             } else {
-                by(margin)
+                (by(margin), parts(one, margin))
             };
             let name = if one.declarers == 2 {
                 Message::HouseWithPartner { name }.nested()
@@ -131,23 +126,13 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
             };
             (sentence, vec![Part::flat(one.pays)])
         }
-        HandResult::PassedOut
-        | HandResult::Joint { .. }
-        | HandResult::Bids { .. }
-        | HandResult::Shared(_) => return None,
+        _ => return None,
     };
-    let unit: Vec<i64> = Some(rules.unit)
-        .filter(|unit| *unit != 1)
-        .into_iter()
-        .collect();
-    Some((sentence, sum(&parts, &unit, each)))
+    Some((sentence, sum(&parts, &[rules.unit], each)))
 }
 
 /// The amount of an opponent, before the unit.
-fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
-    if every {
-        return vec![Part::flat(one.all_tricks)];
-    }
+fn parts(one: &Contract, margin: i16) -> Vec<Part> {
     let tricks = i64::from(margin.abs());
     let (flat, points, counted) = if margin < 0 {
         let counted = (tricks - n(one.free_under)).max(0);
@@ -155,9 +140,9 @@ fn parts(one: &Contract, margin: i16, every: bool) -> Vec<Part> {
     } else {
         (one.pays, one.over, one.counted(tricks))
     };
-    let beyond = Part::each(points, counted);
-    [Part::flat(flat)]
-        .into_iter()
-        .chain(Some(beyond).filter(|_| points != 0 && counted != 0))
-        .collect()
+    let mut parts = vec![Part::flat(flat)];
+    if points != 0 && counted != 0 {
+        parts.push(Part::each(points, counted));
+    }
+    parts
 }

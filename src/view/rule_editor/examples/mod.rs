@@ -4,7 +4,6 @@
 
 mod bids;
 mod contracts;
-mod high_low;
 mod partners;
 mod sides;
 mod sum;
@@ -37,7 +36,7 @@ pub(super) fn worked(at: &Context, example: Option<usize>) -> WorkedExample {
     match &at.good.rules {
         Rules::Contracts(rules) => contracts::worked(at, rules),
         Rules::ExactBid(rules) => bids::worked(at, &first, rules, example),
-        Rules::OddTrick(rules) if rules.high.is_some() => high_low::worked(at, &first, rules),
+        Rules::OddTrick(rules) if rules.high.is_some() => sides::high_low(at, &first, rules),
         Rules::OddTrick(rules) => match &rules.bids {
             Some(bids) => sides::worked(at, &first, (rules, bids), example),
             None => whist::worked(at, first, rules, example),
@@ -50,10 +49,11 @@ pub(super) fn worked(at: &Context, example: Option<usize>) -> WorkedExample {
 pub(super) fn example_for(at: &Context, key: &str) -> Option<usize> {
     match &at.good.rules {
         Rules::Contracts(_) | Rules::PartnershipBid(_) => None,
-        Rules::OddTrick(rules) if rules.high.is_some() => None,
         Rules::ExactBid(rules) => bids::example_for(at, rules, key),
-        Rules::OddTrick(rules) if rules.bids.is_some() => sides::example_for(rules, key),
-        Rules::OddTrick(rules) => whist::example_for(rules, key),
+        Rules::OddTrick(rules) => match &rules.bids {
+            Some(bids) => sides::example_for(bids, key),
+            None => whist::example_for(rules, key),
+        },
     }
 }
 

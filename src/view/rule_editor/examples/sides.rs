@@ -1,14 +1,16 @@
-//! Two sides with bidding: the level against the tricks of the bidder's side, in a mode.
+//! Two sides: with bidding, the level against the tricks of the bidder's side in a mode; high and low hands.
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
-use crate::scheme::odd_trick::{Bids, Mode, OddTrick, TRICKS};
-use crate::scheme::{Rules, Scheme};
+use crate::games::Outcome;
+use crate::scheme::Rules;
+use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
 use crate::seat::Direction;
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
-use crate::view::table::steps::sides::mode as mode_name;
-use crate::view::what_if::{Choice, Grid, Row, Trial, number, numbers, sides};
+use crate::view::table::steps::sides::{aim as aim_name, mode as mode_name};
+use crate::view::what_if::contracts::by;
+use crate::view::what_if::{Choice, Grid, Trial, number, sides};
 
 pub(super) fn worked(
     at: &Context,
@@ -20,54 +22,69 @@ pub(super) fn worked(
     let mode = bids.modes.get(shown).copied();
     let (level, tricks) = cell(at, rules, bids);
     let own = first.deal.eldest;
-    let row = |level: u8| {
-        let cells = (0..=TRICKS).map(move |taken| {
-            let played = sides::bid(first, own, mode, (level, taken));
-            sides::cell(first, played.as_ref(), own, |points| {
-                Message::HouseCellBid {
-                    bid: n(level),
-                    tricks: n(taken),
-                    n: points.into(),
-                }
-            })
-        });
-        Row::of(number(level), cells)
+    let caption = if rules.kitty {
+        Message::HouseWorkedKittyCaption
+    } else {
+        Message::HouseWorkedBidCaption
     };
-    let examples = bids
-        .modes
-        .iter()
-        .enumerate()
-        .map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));
-    let grid = Grid {
-        title: Message::HouseWorkedLevels,
-        caption: if rules.kitty {
-            Message::HouseWorkedKittyCaption
-        } else {
-            Message::HouseWorkedBidCaption
+    let levels = (bids.min..=bids.max).map(|level| (number(level), own, level));
+    let grid = first.by_tricks(
+        [Message::HouseWorkedLevels, caption],
+        0..=TRICKS,
+        levels,
+        |level, taken| sides::bid(first, own, mode, (*level, taken)),
+        |level, tricks, n| {
+            let bid = i64::from(*level);
+            Message::HouseCellBid { bid, tricks, n }
         },
-        choices: examples.collect(),
-        heads: numbers(0..=TRICKS),
-        subheads: Vec::new(),
-        rows: (bids.min..=bids.max).map(row).collect(),
+    );
+    let modes = bids.modes.iter().enumerate();
+    let choices = modes.map(|(index, mode)| Choice::of(mode_name(*mode), index == shown, ()));
+    let grid = Grid {
+        choices: choices.collect(),
+        ..grid
     };
     let boxed = grid.boxed((level - bids.min).into(), tricks.into());
     WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
 }
 
+/// The score of the first player's side in each mode for its tricks.
+pub(super) fn high_low(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedExample {
+    let own = first.deal.eldest;
+    let (aim, tricks) = match at.open {
+        Some("high.opponents" | "high.lost") => (Aim::High, 5),
+        Some("low.fewer") => (Aim::Low, 5),
+        Some("low.more") => (Aim::Low, 8),
+        Some("boston") => (Aim::High, TRICKS),
+        _ => (Aim::High, 9),
+    };
+    let sentence = Message::HouseWorkedHighLow {
+        mode: aim_name(aim).nested(),
+        tricks: n(tricks),
+    };
+    let boston = if tricks == TRICKS { rules.boston } else { 1 };
+    let sum = product(first, &[boston], |trial| {
+        sides::aimed(trial, own, aim, tricks)
+    });
+    let grid = sides::high_low(first, own, own);
+    let boxed = grid.boxed(usize::from(aim == Aim::Low), tricks.into());
+    WorkedExample::of(boxed, sum.map(|sum| (sentence, sum)))
+}
+
 /// The example that shows the effect of a rule: no trump.
-pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
-    let bids = rules.bids.as_ref().filter(|_| key == "no-trump")?;
-    bids.modes.iter().position(|mode| *mode == Mode::NoTrump)
+pub(super) fn example_for(bids: &Bids, key: &str) -> Option<usize> {
+    let mut modes = bids.modes.iter();
+    modes.position(|mode| key == "no-trump" && *mode == Mode::NoTrump)
 }
 
 /// The level and the tricks that show the effect of the open rule.
 fn cell(at: &Context, rules: &OddTrick, bids: &Bids) -> (u8, u8) {
-    let middle = u8::midpoint(bids.min, bids.max);
-    let (bid, target) = match at.open {
-        Some("bids.min") => (bids.min, rules.book + bids.min),
-        Some("bids.max") => (bids.max, rules.book + bids.max),
-        _ => (middle, rules.book + middle),
+    let bid = match at.open {
+        Some("bids.min") => bids.min,
+        Some("bids.max") => bids.max,
+        _ => u8::midpoint(bids.min, bids.max),
     };
+    let target = rules.book + bid;
     let tricks = match at.open {
         Some("set" | "opponents-on-set") => target.saturating_sub(2).max(u8::from(rules.kitty)),
         Some("boston") => TRICKS,
@@ -81,56 +98,50 @@ fn sentence(
     first: &Trial,
     rules: &OddTrick,
     mode: Option<Mode>,
-    (level, tricks): (u8, u8),
+    (level, taken): (u8, u8),
 ) -> Option<(Message, Message)> {
     let own = first.deal.eldest;
-    let outcome = sides::bid(first, own, mode, (level, tricks))?;
-    let shared = sides::shared(&outcome)?;
-    let points = outcome.points.at(own);
+    let outcome = sides::bid(first, own, mode, (level, taken))?;
+    let margin = sides::shared(&outcome)?.margin;
     let others = outcome.points.at(own.after(1, Direction::Clockwise, 4));
-    let margin = i64::from(shared.margin);
-    let by = if margin >= 0 {
-        Message::HouseMadeBy { n: margin }
-    } else if others != 0 {
-        Message::HouseShortByOthers { n: -margin, others }
+    let by = if margin < 0 && others != 0 {
+        let n = -i64::from(margin);
+        Message::HouseShortByOthers { n, others }
     } else {
-        Message::HouseShortBy { n: -margin }
+        by(margin)
     };
-    let (bid, tricks_n, by) = (n(level), n(tricks), by.nested());
-    let sentence = match mode {
+    let (bid, tricks, by) = (n(level), n(taken), by.nested());
+    let sentence = match mode.map(mode_name) {
         Some(mode) => Message::HouseWorkedBidMode {
             bid,
-            mode: mode_name(mode).nested(),
-            tricks: tricks_n,
+            mode: mode.nested(),
+            tricks,
             by,
         },
-        None => Message::HouseWorkedBidLevel {
-            bid,
-            tricks: tricks_n,
-            by,
-        },
+        None => Message::HouseWorkedBidLevel { bid, tricks, by },
     };
-    let factors = factors(rules, mode, tricks);
-    let plain = plain(first.scheme);
-    let bare = sides::bid(&first.by(&plain), own, mode, (level, tricks))?;
-    let parts = [Part::flat(bare.points.at(own))];
-    Some((sentence, sum(&parts, &factors, points)))
+    let no_trump = match mode {
+        Some(Mode::NoTrump) => rules.no_trump,
+        _ => 1,
+    };
+    let boston = if taken == TRICKS { rules.boston } else { 1 };
+    let sum = product(first, &[no_trump, boston], |trial| {
+        sides::bid(trial, own, mode, (level, taken))
+    })?;
+    Some((sentence, sum))
 }
 
-/// The multipliers of a hand.
-pub(super) fn factors(rules: &OddTrick, mode: Option<Mode>, tricks: u8) -> Vec<i64> {
-    let no_trump = Some(rules.no_trump).filter(|_| mode == Some(Mode::NoTrump));
-    let boston = Some(rules.boston).filter(|_| tricks == TRICKS);
-    let factors = no_trump.into_iter().chain(boston);
-    factors.filter(|factor| *factor != 1).collect()
-}
-
-/// The rules without multipliers.
-pub(super) fn plain(scheme: &Scheme) -> Scheme {
-    let mut scheme = scheme.clone();
-    if let Rules::OddTrick(rules) = &mut scheme.rules {
-        rules.no_trump = 1;
-        rules.boston = 1;
+/// The points of a hand as its points without multipliers, times these factors.
+pub(super) fn product(
+    first: &Trial,
+    factors: &[i64],
+    play: impl Fn(&Trial) -> Option<Outcome>,
+) -> Option<Message> {
+    let mut plain = first.scheme.clone();
+    if let Rules::OddTrick(rules) = &mut plain.rules {
+        (rules.no_trump, rules.boston) = (1, 1);
     }
-    scheme
+    let points = |trial: &Trial| Some(play(trial)?.points.at(first.deal.eldest));
+    let bare = Part::flat(points(&first.by(&plain))?);
+    Some(sum(&[bare], factors, points(first)?))
 }

@@ -6,92 +6,73 @@ use crate::view::message::Message;
 /// A part of a sum: points, multiplied by a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Part {
-    pub(super) points: i64,
+    points: i64,
     /// `None` if the points count once.
-    pub(super) times: Option<i64>,
+    times: Option<i64>,
 }
 
 impl Part {
     /// Points that count once.
     pub(super) fn flat(points: i64) -> Self {
-        Self {
-            points,
-            times: None,
-        }
+        let times = None;
+        Self { points, times }
     }
 
     /// Points multiplied by a count.
     pub(super) fn each(points: i64, times: i64) -> Self {
-        Self {
-            points,
-            times: Some(times),
-        }
+        let times = Some(times);
+        Self { points, times }
     }
 
-    /// The part without its sign.
-    fn unsigned(self, decimals: u8) -> Message {
-        let part = Self {
-            points: self.points.saturating_abs(),
-            ..self
+    /// These points the same number of times; one whole point as the number alone.
+    fn said(self, n: i64, decimals: u8) -> Message {
+        let points = |n| Message::PointsAlone {
+            n: Points { n, decimals },
         };
-        part.signed(decimals)
-    }
-
-    fn signed(self, decimals: u8) -> Message {
-        let points = |n| number(Points { n, decimals });
         match self.times {
-            Some(times) if self.is_single(decimals) => points(self.points.saturating_mul(times)),
-            Some(times) => product(points(self.points), times),
-            None => points(self.points),
+            Some(times) if self.is_single(decimals) => points(n.saturating_mul(times)),
+            Some(times) => product(points(n), times),
+            None => points(n),
         }
     }
 
     /// Whether it is one whole point per count, or minus one.
     fn is_single(self, decimals: u8) -> bool {
-        self.points.saturating_abs() == Points::one(decimals)
+        self.times.is_some() && self.points.saturating_abs() == Points::one(decimals)
     }
 }
 
-/// `10 + 2 × 3 = 16.`, with factors after the sum: `(4 + 1 × 2) × 5 = 30.` Without arithmetic only the points.
+/// `10 + 2 × 3 = 16.`, with factors after the sum: `(4 + 1 × 2) × 5 = 30.` Without arithmetic only the points. A factor
+/// of 1 is left out.
 pub(super) fn sum(parts: &[Part], factors: &[i64], points: impl Into<Points>) -> Message {
-    let points = points.into();
-    let decimals = points.decimals;
-    let several = parts.len() > 1;
-    let first = parts.first().map(|part| part.signed(decimals));
-    let worked = parts.iter().skip(1).fold(first, |sum, part| {
-        let (first, second) = (sum?.nested(), part.unsigned(decimals).nested());
-        Some(if part.points < 0 {
+    let n = points.into();
+    let factors = || factors.iter().filter(|factor| **factor != 1);
+    let multiplied = factors().next().is_some();
+    let (first, rest) = match parts {
+        [] => return Message::HouseSumPoints { n },
+        [one] if !multiplied && (one.times.is_none() || one.is_single(n.decimals)) => {
+            return Message::HouseSumPoints { n };
+        }
+        [first, rest @ ..] => (first.said(first.points, n.decimals), rest),
+    };
+    let sum = rest.iter().fold(first, |first, part| {
+        let second = part.said(part.points.saturating_abs(), n.decimals);
+        let (first, second) = (first.nested(), second.nested());
+        if part.points < 0 {
             Message::HouseMinus { first, second }
         } else {
             Message::HousePlus { first, second }
-        })
-    });
-    let plain = !several
-        && factors.is_empty()
-        && parts
-            .first()
-            .is_none_or(|part| part.times.is_none() || part.is_single(decimals));
-    match worked.filter(|_| !plain) {
-        None => Message::HouseSumPoints { n: points },
-        Some(sum) => {
-            let sum = if several && !factors.is_empty() {
-                Message::HouseInBrackets { sum: sum.nested() }
-            } else {
-                sum
-            };
-            let sum = factors
-                .iter()
-                .fold(sum, |sum, factor| product(sum, *factor));
-            Message::HouseSumIs {
-                sum: sum.nested(),
-                n: points,
-            }
         }
+    });
+    let sum = match sum {
+        sum if rest.is_empty() || !multiplied => sum,
+        sum => Message::HouseInBrackets { sum: sum.nested() },
+    };
+    let sum = factors().fold(sum, |sum, factor| product(sum, *factor));
+    Message::HouseSumIs {
+        sum: sum.nested(),
+        n,
     }
-}
-
-fn number(n: Points) -> Message {
-    Message::PointsAlone { n }
 }
 
 fn product(first: Message, times: i64) -> Message {

@@ -1,6 +1,6 @@
 //! Plain whist: tricks with and without honours, and the value of a rubber.
 
-use super::sides::{factors, plain};
+use super::sides::product;
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
 use crate::cards::Trump;
@@ -80,31 +80,27 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let own = first.deal.eldest;
     let trump = rules.values_suits().then_some(Trump::Spades);
     let outcome = first.play(&sides::took(first, own, held, trump, tricks))?;
-    let (points, shared) = (outcome.points.at(own), sides::shared(&outcome)?);
+    let shared = sides::shared(&outcome)?;
     let by_honours = shared.by_honours[Side::of(own).index()];
-    let (honours, taken) = (sides::honours(held).nested(), n(tricks));
+    let taken = n(tricks);
     let sentence = if held > 0 {
         Message::HouseWorkedTaken {
             tricks: taken,
-            honours,
+            honours: sides::honours(held).nested(),
         }
     } else {
         Message::HouseWorkedTakenAlone { tricks: taken }
     };
-    let plain = plain(first.scheme);
-    let bare = sides::took(first, own, 0, trump, tricks);
-    let bare = first.by(&plain).play(&bare)?;
-    let factors = factors(rules, None, tricks);
     // Only tricks are multiplied, so with honours the product stays separate.
     let sum = if by_honours == 0 {
-        sum(&[Part::flat(bare.points.at(own))], &factors, points)
+        let boston = if tricks == TRICKS { rules.boston } else { 1 };
+        product(first, &[boston], |trial| {
+            trial.play(&sides::took(trial, own, held, trump, tricks))
+        })?
     } else {
         let by_tricks = shared.by_tricks[Side::of(own).index()];
-        sum(
-            &[Part::flat(by_tricks), Part::flat(by_honours)],
-            &[],
-            points,
-        )
+        let parts = [Part::flat(by_tricks), Part::flat(by_honours)];
+        sum(&parts, &[], outcome.points.at(own))
     };
     Some((sentence, sum))
 }

@@ -3,29 +3,18 @@
 use super::PreviewChoice;
 use crate::scheme::ExactBid;
 use crate::seat::Seat;
-use crate::view::message::Message;
 use crate::view::what_if::bids::Hands;
-use crate::view::what_if::{Grid, Trial, numbers};
+use crate::view::what_if::{Grid, Trial};
 
 pub(super) fn table(next: &Trial, rules: &ExactBid, own: Seat, looking: &PreviewChoice) -> Grid {
-    let cards = next.deal.cards;
     let hands = Hands {
         trial: next,
         rules,
         own,
-        cards,
+        cards: next.deal.cards,
         over: false,
     };
-    let grid = Grid {
-        title: Message::HouseWorkedHand {
-            n: i64::from(cards),
-        },
-        caption: next.caption(Message::HouseWorkedBidCaption),
-        choices: Vec::new(),
-        heads: numbers(hands.shown()),
-        subheads: Vec::new(),
-        rows: hands.rows(),
-    };
+    let grid = hands.grid();
     match looking.bid.map(usize::from) {
         Some(bid) => grid.boxed(bid, bid),
         None => grid,

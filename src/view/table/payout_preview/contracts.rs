@@ -62,15 +62,11 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
         (Message::BeforeDeclarer, false),
         (Message::BeforeOpponent, true),
     ];
+    let choices = whose.map(|(text, theirs)| Choice::of(text, opponent == theirs, ()));
+    let (title, caption) = (Message::BeforeTitle, Message::HouseWorkedContractsCaption);
     Grid {
-        title: Message::BeforeTitle,
-        caption: next.caption(Message::HouseWorkedContractsCaption),
-        choices: whose
-            .map(|(text, theirs)| Choice::of(text, opponent == theirs, ()))
-            .into(),
-        heads: heads(MARGINS),
-        subheads: Vec::new(),
-        rows: rows.collect(),
+        choices: choices.into(),
+        ..next.grid(title, caption, heads(MARGINS), rows)
     }
 }
 
@@ -86,7 +82,7 @@ fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
     ];
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let cells = whose.iter().map(|(whose, seat)| {
-            let mut cell = hands.cell(outcome, *seat);
+            let mut cell = hands.cell(Some(outcome), *seat);
             cell.label = Message::BeforeCellOf {
                 whose: whose.clone().nested(),
                 what: cell.label.nested(),
@@ -95,12 +91,6 @@ fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
         });
         Row::of(hands.head(*tricks, outcome), cells)
     });
-    Grid {
-        title: contract(one),
-        caption: next.caption(Message::BeforeTricksCaption),
-        choices: Vec::new(),
-        rows: rows.collect(),
-        heads: whose.iter().map(|(whose, _)| whose.clone()).collect(),
-        subheads: Vec::new(),
-    }
+    let heads = whose.iter().map(|(whose, _)| whose.clone()).collect();
+    next.grid(contract(one), Message::BeforeTricksCaption, heads, rows)
 }

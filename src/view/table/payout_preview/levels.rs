@@ -43,12 +43,10 @@ pub(super) fn table(
                 },
                 None => number(level),
             };
-            let mut cell = sides::cell(next, played.as_ref(), bidder, |n| {
-                Message::HouseCellContract {
-                    contract: what.nested(),
-                    by: by(short).nested(),
-                    n,
-                }
+            let mut cell = next.cell(played.as_ref(), bidder, |n| Message::HouseCellContract {
+                contract: what.nested(),
+                by: by(short).nested(),
+                n,
             });
             cell.boxed =
                 cell.made != Worked::Impossible && looking.bid == Some(level) && short == 0;
@@ -56,12 +54,9 @@ pub(super) fn table(
         });
         Row::of(number(level), cells)
     });
+    let (title, caption) = (Message::BeforeTitle, Message::BeforeModesCaption);
     Grid {
-        title: Message::BeforeTitle,
-        caption: next.caption(Message::BeforeModesCaption),
-        choices: Vec::new(),
-        rows: rows.collect(),
-        heads,
         subheads,
+        ..next.grid(title, caption, heads, rows)
     }
 }

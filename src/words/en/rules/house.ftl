@@ -319,7 +319,7 @@ house-worked-contracts = What the declarer scores
 house-worked-contracts-caption = down: contract, across: tricks over or short
 
 # A cell as a label.
-#   $contract (message), $by (message), $n (number)
+#   $contract (message), $by (message), $n (points)
 house-cell-contract = { $contract }, { $by }: { $n_words }
 
 # A contract or bid made.
@@ -407,7 +407,7 @@ house-three-honours = three honours
 house-four-honours = four honours
 
 # A cell as a label.
-#   $tricks (number), $honours (message), $n (number)
+#   $tricks (number), $honours (message), $n (points)
 house-cell-tricks = { $tricks_text } tricks, { $honours }: { $n_words }
 
 # Tricks and honours.
@@ -485,7 +485,7 @@ house-fault-not-with-high = Not played where hands are high or low
 house-high-low-caption = down: high or low, across: tricks of that side
 
 # A cell as a label.
-#   $mode (message), $tricks (number), $n (number)
+#   $mode (message), $tricks (number), $n (points)
 house-cell-high-low = { $mode }, { $tricks_text } tricks: { $n_words }
 
 # A mode and tricks.

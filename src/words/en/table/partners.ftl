@@ -70,7 +70,7 @@ partners-brief-score = A side that takes what it bid scores for each trick bid, 
 partners-worked-title = With a partner who bids and takes { $bid }
 
 # A cell of it as a label.
-#   $bid (message), $tricks (number), $n (number)
+#   $bid (message), $tricks (number), $n (points)
 partners-cell = bids { $bid }, takes { $tricks_text }: { $n_words }
 
 # The boxed cell as a sentence, up to its sum.
