@@ -9,7 +9,8 @@ use super::{Scheme, fields};
 use toml::Table;
 pub use toml::Value;
 
-/// A document that can be changed, with all defaults spelled out.
+/// A document that can be changed, with all defaults spelled out. A key is a dotted path; contracts are named by id,
+/// items of other lists by `#` and their number from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft(Value);
 
@@ -75,56 +76,37 @@ impl Draft {
         self.at(key) == Some(value)
     }
 
-    /// Whether it has this value at an index of a list.
-    pub fn says_item(&self, list: &str, index: usize, value: &Value) -> bool {
-        self.list(list).nth(index) == Some(value)
-    }
-
-    /// Sets a key, creating tables on its path and removing keys it replaces.
+    /// Sets a key, creating tables on its path and removing keys it replaces. An item past the end of a list is
+    /// appended; without a list nothing changes.
     ///
     /// # Errors
     /// The path leads through a list without that id.
     pub fn set(&mut self, key: &str, value: &Value) -> Result<(), SchemeError> {
-        let path: Vec<&str> = key.split('.').collect();
-        put(&mut self.0, "", &path, value.clone())
-    }
-
-    /// Removes a key.
-    pub fn clear(&mut self, key: &str) {
-        let (above, last) = key.rsplit_once('.').unwrap_or(("", key));
-        if let Some(table) = self.at_mut(above).and_then(Value::as_table_mut) {
-            table.remove(last);
-        }
-    }
-
-    /// Copies a value from another draft's key; does nothing if it is absent there.
-    ///
-    /// # Errors
-    /// As [`Self::set`].
-    pub fn take(&mut self, key: &str, other: &Self, its_key: &str) -> Result<(), SchemeError> {
-        let path: Vec<&str> = key.split('.').collect();
-        match other.at(its_key).cloned() {
-            Some(value) => put(&mut self.0, "", &path, value),
-            None => Ok(()),
-        }
-    }
-
-    /// Sets an item of a list, or appends it if the index is past the end. Without a list nothing changes.
-    pub fn set_item(&mut self, list: &str, index: usize, value: &Value) {
+        let Some((list, index)) = item(key) else {
+            let path: Vec<&str> = key.split('.').collect();
+            return put(&mut self.0, "", &path, value.clone());
+        };
         if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut) {
             match items.get_mut(index) {
                 Some(item) => *item = value.clone(),
                 None => items.push(value.clone()),
             }
         }
+        Ok(())
     }
 
-    /// Removes an item of a list.
-    pub fn clear_item(&mut self, list: &str, index: usize) {
-        if let Some(items) = self.at_mut(list).and_then(Value::as_array_mut)
-            && index < items.len()
-        {
-            items.remove(index);
+    /// Removes a key, or an item of a list.
+    pub fn clear(&mut self, key: &str) {
+        if let Some((list, index)) = item(key) {
+            let items = self.at_mut(list).and_then(Value::as_array_mut);
+            if let Some(items) = items.filter(|items| index < items.len()) {
+                items.remove(index);
+            }
+            return;
+        }
+        let (above, last) = key.rsplit_once('.').unwrap_or(("", key));
+        if let Some(table) = self.at_mut(above).and_then(Value::as_table_mut) {
+            table.remove(last);
         }
     }
 
@@ -202,6 +184,9 @@ impl Draft {
 
     /// The value at a key.
     pub fn at(&self, key: &str) -> Option<&Value> {
+        if let Some((list, index)) = item(key) {
+            return self.list(list).nth(index);
+        }
         key.split('.')
             .try_fold(&self.0, |node, step| match node.as_array() {
                 Some(items) => items.iter().find(|item| id_of(item) == Some(step)),
@@ -218,6 +203,12 @@ impl Draft {
             },
         )
     }
+}
+
+/// The list and the index of a key such as `players.#1`, the first item of the players.
+fn item(key: &str) -> Option<(&str, usize)> {
+    let (list, n) = key.rsplit_once(".#")?;
+    Some((list, n.parse::<usize>().ok()?.checked_sub(1)?))
 }
 
 /// A text shortened to the maximum of a line.

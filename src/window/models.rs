@@ -13,7 +13,12 @@ pub(super) fn list<T: Clone + 'static>(rows: Vec<T>) -> ModelRc<T> {
 
 /// The row at an index from a page; `None` if there is none.
 pub(super) fn row<T>(rows: &[T], at: i32) -> Option<&T> {
-    rows.get(usize::try_from(at).ok()?)
+    rows.get(index(at))
+}
+
+/// An index from a page; that of no row if it is below 0.
+pub(super) fn index(at: i32) -> usize {
+    usize::try_from(at).unwrap_or(usize::MAX)
 }
 
 /// Updates the list in a property: in place if it is one of this module's, else with a new one. `merge` returns the row to

@@ -68,13 +68,10 @@ pub fn known(kind: &str) -> BTreeSet<String> {
     of(kind).iter().map(|entry| entry.path.clone()).collect()
 }
 
-/// The bounds of the number at a key of a kind; `None` if it is not a number.
-pub fn bounds(kind: &str, path: &str, limits: Limits) -> Option<(i64, i64)> {
+/// The key at a path of a kind; `None` if there is none.
+pub fn find(kind: &str, path: &str) -> Option<&'static Entry> {
     let path = general(path);
-    match of(kind).iter().find(|entry| entry.path == path)?.form {
-        Form::Number(bounds) => Some(bounds(limits)),
-        _ => None,
-    }
+    of(kind).iter().find(|entry| entry.path == path)
 }
 
 /// The rules of a kind with defaults, and for a group its initial values.

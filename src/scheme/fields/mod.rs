@@ -15,7 +15,7 @@ pub mod partnership_bid;
 
 pub(super) use common::{common, table};
 pub use contracts::TARGETS;
-pub use entry::{Entry, Form, begun, bounds, known, of};
+pub use entry::{Entry, Form, begun, find, known, of};
 pub(super) use entry::{displaced, is_optional};
 pub use hint::{Bounds, Hint, Limits, Shown, Sort};
 pub use offer::offered;

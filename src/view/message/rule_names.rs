@@ -123,7 +123,8 @@ impl<'a> Rule<'a> {
             _ => None,
         };
         let told = word.or_else(|| self.find("-value", Some(value)));
-        told.unwrap_or_else(|| match (self.form(), value) {
+        let form = fields::find(self.key.kind, self.path).map(|entry| entry.form);
+        told.unwrap_or_else(|| match (form, value) {
             (Some(Form::Formula), Value::Table(terms)) => {
                 let times = |term: Term| terms.get(term.key()).and_then(Value::as_integer);
                 let terms = Term::ALL.map(|term| (term, times(term).unwrap_or(0)));
@@ -159,17 +160,9 @@ impl<'a> Rule<'a> {
     }
 
     fn number(&self, path: &str, n: i64) -> Points {
-        let entries = fields::of(self.scheme.rules.kind()).iter();
-        let mut found = entries.filter(|entry| entry.path == path);
-        match found.next() {
+        match fields::find(self.key.kind, path) {
             Some(entry) if entry.hint.sort.is_points() => self.scheme.points(n),
             _ => n.into(),
         }
-    }
-
-    fn form(&self) -> Option<Form> {
-        let mut entries = fields::of(self.scheme.rules.kind()).iter();
-        let found = entries.find(|entry| entry.path == self.path);
-        found.map(|entry| entry.form)
     }
 }

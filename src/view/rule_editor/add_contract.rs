@@ -1,6 +1,6 @@
 //! Contracts of other schemes of the game that these rules lack, offered at scaled prices.
 
-use super::choice::{Change, Choice};
+use super::choice::Choice;
 use super::context::Context;
 use super::control::Control;
 use super::line::{Sentence, list};
@@ -29,39 +29,32 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
         .map(|(_, one)| contract_inline(one))
         .reduce(list)?;
     let choices = lacking.into_iter().filter_map(|(scheme, one)| {
-        let changes = changes(at.draft, rules(scheme)?, scheme, one);
+        let all = admitted(at.draft, rules(scheme)?, scheme, one)?;
         let pays = format!("contracts.{}.pays", one.id);
-        Some(Choice::change(contract(one), changes).then(pays))
+        Some(Choice::set(contract(one), "contracts", all).then(pays))
     });
-    let control = Control::choice("contracts.+", Message::HouseAskAdmit, choices.collect());
-    Some(
-        Sentence::new("contracts.+", Message::HouseLineAdmit)
-            .word(named)
-            .add(control),
-    )
+    let (key, ask) = ("contracts.+", Message::HouseAskAdmit);
+    let control = Control::choice(at, key, ask, choices.collect());
+    let line = Sentence::new(key, Message::HouseLineAdmit);
+    Some(line.word(named).add(control))
 }
 
-/// Adds the contract from its scheme after those it outranks there, then scales its amounts to these rules.
-fn changes(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Vec<Change> {
+/// The contracts with one of another scheme, after those that it outranks there, its amounts scaled to these rules.
+fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Option<Value> {
     let ids = from.contracts.iter().map(|contract| contract.id.clone());
-    let behind = ids.take_while(|id| *id != one.id).collect();
-    let mut changes = vec![Change::Admit {
-        list: "contracts".to_owned(),
-        id: one.id.clone(),
-        from: Box::new(Draft::of(scheme)),
-        behind,
-    }];
+    let behind: Vec<String> = ids.take_while(|id| *id != one.id).collect();
+    let mut next = draft.clone();
+    next.admit("contracts", &one.id, &Draft::of(scheme), &behind);
     let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
     for (name, there) in amounts
         .chain(one.trick_points())
         .filter(|(_, there)| *there > 0)
     {
-        let least = i64::from(name == "pays");
-        let amount = fitting(draft, from, there).max(least);
+        let amount = fitting(draft, from, there).max(i64::from(name == "pays"));
         let key = format!("contracts.{}.{name}", one.id);
-        changes.push(Change::Set(key, Value::Integer(amount)));
+        next.set(&key, &Value::Integer(amount)).ok()?;
     }
-    changes
+    next.at("contracts").cloned()
 }
 
 /// Scales an amount of another scheme by the ratio of the first contract both have: rounded to whole points, halves up.

@@ -12,27 +12,12 @@ use crate::view::message::Message;
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) text: Message,
-    pub(super) does: Does,
+    /// What it changes in the document.
+    pub(super) changes: Vec<Change>,
     /// The control it opens next, if another.
     pub(super) then: Option<String>,
-    holds: Holds,
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum Does {
-    /// Changes the document.
-    Change(Vec<Change>),
-    /// Opens another control.
-    Open(String),
-}
-
-/// When a choice is in force.
-#[derive(Clone, Debug)]
-enum Holds {
-    /// If making it changes nothing.
-    IfSame,
-    /// If the document has this key.
-    Has(String),
+    /// The key with which it is in force, if not whenever its changes are made.
+    present: Option<String>,
 }
 
 /// A change of a document.
@@ -42,78 +27,31 @@ pub(super) enum Change {
     Set(String, Value),
     /// Sets a key if it is absent.
     Default(String, Value),
-    /// Sets a key to the base scheme's value if it is absent.
-    Back(String),
-    /// Copies the value of one key to another.
-    Copy(String, String),
     /// Removes a key.
     Clear(String),
-    /// Sets an item of a list.
-    Item(String, usize, Value),
-    /// Removes an item of a list.
-    Drop(String, usize),
     /// Ranks a contract after the one with that id, or first.
     Rank(String, Option<String>),
-    /// Adds a table with an id from another document to a list of tables, after those with these ids.
-    Admit {
-        list: String,
-        id: String,
-        from: Box<Draft>,
-        behind: Vec<String>,
-    },
 }
 
 impl Change {
-    fn make(&self, draft: &mut Draft, base: &Draft) -> Result<(), SchemeError> {
+    fn make(&self, draft: &mut Draft) -> Result<(), SchemeError> {
         match self {
-            Self::Set(key, datum) => draft.set(key, datum),
-            Self::Default(key, _) | Self::Back(key) if draft.has(key) => Ok(()),
-            Self::Default(key, datum) => draft.set(key, datum),
-            Self::Back(key) => draft.take(key, base, key),
-            Self::Copy(from, to) => {
-                let before = draft.clone();
-                draft.take(to, &before, from)
-            }
-            Self::Clear(key) => {
-                draft.clear(key);
-                Ok(())
-            }
-            Self::Item(list, index, datum) => {
-                draft.set_item(list, *index, datum);
-                Ok(())
-            }
-            Self::Drop(list, index) => {
-                draft.clear_item(list, *index);
-                Ok(())
-            }
-            Self::Rank(id, behind) => {
-                draft.rank("contracts", id, behind.as_deref());
-                Ok(())
-            }
-            Self::Admit {
-                list,
-                id,
-                from,
-                behind,
-            } => {
-                draft.admit(list, id, from, behind);
-                Ok(())
-            }
+            Self::Default(key, _) if draft.has(key) => {}
+            Self::Set(key, value) | Self::Default(key, value) => draft.set(key, value)?,
+            Self::Clear(key) => draft.clear(key),
+            Self::Rank(id, behind) => draft.rank("contracts", id, behind.as_deref()),
         }
+        Ok(())
     }
 
     /// Whether the change is already made, so that it would change nothing.
-    fn is_made(&self, draft: &Draft, base: &Draft) -> bool {
+    fn is_made(&self, draft: &Draft) -> bool {
         match self {
-            Self::Set(key, datum) => draft.says(key, datum),
+            Self::Set(key, value) => draft.says(key, value),
             Self::Default(key, _) => draft.has(key),
-            Self::Back(key) => draft.has(key) || !base.has(key),
-            Self::Copy(from, to) => !draft.has(from) || draft.same(to, draft, from),
-            Self::Clear(key) => !draft.has(key),
-            Self::Item(list, index, datum) => draft.says_item(list, *index, datum),
-            Self::Drop(..) => false,
+            // The items behind one that is removed move up.
+            Self::Clear(key) => !key.contains('#') && !draft.has(key),
             Self::Rank(id, behind) => below(draft, id) == behind.as_deref(),
-            Self::Admit { list, id, .. } => draft.has(&format!("{list}.{id}")),
         }
     }
 }
@@ -127,16 +65,25 @@ pub(super) fn ranked(draft: &Draft) -> impl Iterator<Item = &str> {
 }
 
 /// The contract ranked just below another; `None` for the lowest.
-pub(super) fn below<'a>(draft: &'a Draft, id: &str) -> Option<&'a str> {
+fn below<'a>(draft: &'a Draft, id: &str) -> Option<&'a str> {
     ranked(draft).take_while(|other| *other != id).last()
 }
 
+/// Whether a contract's rank differs between two drafts in which it can be bid.
+pub(super) fn is_moved(id: &str, draft: &Draft, base: &Draft) -> bool {
+    let lower = |one: &Draft, other: &Draft| {
+        let known: Vec<&str> = ranked(other).collect();
+        let lower = ranked(one).take_while(|other| *other != id);
+        let shared = lower.filter(|one| known.contains(one));
+        shared.last().map(str::to_owned)
+    };
+    ranked(base).any(|other| other == id) && lower(draft, base) != lower(base, draft)
+}
+
 /// The draft after these changes; unchanged if they cannot be made.
-pub(super) fn changed(draft: &Draft, base: &Draft, changes: &[Change]) -> Draft {
+pub(super) fn changed(draft: &Draft, changes: &[Change]) -> Draft {
     let mut next = draft.clone();
-    let made = changes
-        .iter()
-        .try_for_each(|change| change.make(&mut next, base));
+    let made = changes.iter().try_for_each(|change| change.make(&mut next));
     if made.is_ok() { next } else { draft.clone() }
 }
 
@@ -145,46 +92,39 @@ impl Choice {
     pub(super) fn change(text: impl Into<Message>, changes: Vec<Change>) -> Self {
         Self {
             text: text.into(),
-            does: Does::Change(changes),
+            changes,
             then: None,
-            holds: Holds::IfSame,
+            present: None,
         }
+    }
+
+    /// A choice that sets a key.
+    pub(super) fn set(text: impl Into<Message>, key: &str, value: impl Into<Value>) -> Self {
+        Self::change(text, vec![Change::Set(key.to_owned(), value.into())])
+    }
+
+    /// A choice that removes a key.
+    pub(super) fn clear(text: impl Into<Message>, key: &str) -> Self {
+        Self::change(text, vec![Change::Clear(key.to_owned())])
     }
 
     /// The same choice, which then opens another control.
-    pub(super) fn then(self, key: String) -> Self {
-        Self {
-            then: Some(key),
-            ..self
-        }
-    }
-
-    /// A choice that opens another control.
-    pub(super) fn open(text: impl Into<Message>, key: String) -> Self {
-        Self {
-            text: text.into(),
-            holds: Holds::Has(key.clone()),
-            then: None,
-            does: Does::Open(key),
-        }
+    pub(super) fn then(mut self, key: String) -> Self {
+        self.then = Some(key);
+        self
     }
 
     /// The same choice, in force whenever the document has a key.
-    pub(super) fn where_there_is(self, key: &str) -> Self {
-        Self {
-            holds: Holds::Has(key.to_owned()),
-            ..self
-        }
+    pub(super) fn where_there_is(mut self, key: &str) -> Self {
+        self.present = Some(key.to_owned());
+        self
     }
 
     /// Whether it is in force in a draft.
-    pub(super) fn holds(&self, draft: &Draft, base: &Draft) -> bool {
-        match (&self.holds, &self.does) {
-            (Holds::Has(key), _) => draft.has(key),
-            (Holds::IfSame, Does::Change(changes)) => {
-                changes.iter().all(|change| change.is_made(draft, base))
-            }
-            (Holds::IfSame, Does::Open(_)) => false,
+    pub(super) fn holds(&self, draft: &Draft) -> bool {
+        match &self.present {
+            Some(key) => draft.has(key),
+            None => self.changes.iter().all(|change| change.is_made(draft)),
         }
     }
 }

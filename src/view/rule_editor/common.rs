@@ -1,7 +1,7 @@
 //! Rules with special forms that several kinds share: ranges of players, and lists with a box per item.
 
-use super::choice::{Change, Choice};
-use super::context::Context;
+use super::choice::Choice;
+use super::context::{Context, SEATS};
 use super::control::Control;
 use super::line::Sentence;
 use super::rule::Row;
@@ -9,11 +9,7 @@ use crate::cards::Trump;
 use crate::scheme::draft::Value;
 use crate::scheme::fields::Sort;
 use crate::scheme::switch::Switch;
-use crate::seat::MAX_SEATS;
 use crate::view::message::Message;
-
-#[expect(clippy::cast_possible_wrap, reason = "a table has a dozen seats")]
-const SEATS: i64 = MAX_SEATS as i64;
 
 /// How many players are dealt cards, and how many may sit at the table, which differ only if somebody sits out.
 /// Partnership games always have four.
@@ -23,42 +19,25 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     };
     let line = Sentence::new(path, row.key.must(""));
     let at_table = path == "at-table";
-    let none = || {
-        let clear = vec![Change::Clear(path.to_owned())];
-        Choice::change(row.key.must("-none"), clear)
-    };
+    let none = || Choice::clear(row.key.must("-none"), path);
     if at_table && !at.draft.has(path) {
         let players = at.draft.numbers("players");
         let least = players.first().copied().unwrap_or(2);
         let most = players.last().copied().unwrap_or(2).saturating_add(1);
-        let both = Value::from(vec![least, most.min(SEATS)]);
-        let more = Choice::change(
-            row.key.must("-on"),
-            vec![Change::Set(path.to_owned(), both)],
-        );
-        let choices = vec![none(), more];
-        let control = Control::choice(path, row.ask(), choices);
+        let more = Choice::set(row.key.must("-on"), path, vec![least, most.min(SEATS)]);
+        let control = Control::choice(at, path, row.ask(), vec![none(), more]);
         return vec![line.word(row.key.must("-none")).add(control)];
     }
     let Some(says) = row.key.find("-says") else {
         return Vec::new();
     };
-    let ends = [(0, "least"), (1, "most")];
-    let line = ends
-        .into_iter()
-        .fold(line.says_at(says), |line, (index, end)| {
-            let ask = row.key.must(&format!("-{end}-ask"));
-            let fewest = if at_table { 1 } else { 2 };
-            let number = Control::number(
-                format!("{path}.#{}", index + 1),
-                ask,
-                (fewest, SEATS),
-                Sort::Count,
-            );
-            let number = number.item(path, index);
-            line.at(end)
-                .tap(if at_table { number.or(none()) } else { number })
-        });
+    let ends = [(1, "least"), (2, "most")].into_iter();
+    let line = ends.fold(line.says_at(says), |line, (n, end)| {
+        let ask = row.key.must(&format!("-{end}-ask"));
+        let number = at.number(&format!("{path}.#{n}"), ask, Sort::Count, None);
+        line.at(end)
+            .tap(if at_table { number.or(none()) } else { number })
+    });
     vec![line]
 }
 
@@ -106,27 +85,24 @@ fn items(
     words: impl Fn(usize) -> Vec<(&'static str, Message)>,
     least: usize,
 ) -> Sentence {
-    let list = &row.path;
-    let items = at.draft.words(list).len();
+    let items = at.draft.words(&row.path).len();
+    let key = |index: usize| format!("{}.#{}", row.path, index + 1);
     let choices = |index: usize| -> Vec<Choice> {
-        let choice = |(word, text): (&str, Message)| {
-            let item = Change::Item(list.clone(), index, Value::from(word));
-            Choice::change(text, vec![item])
-        };
-        words(index).into_iter().map(choice).collect()
+        let words = words(index).into_iter();
+        let choices = words.map(|(word, text)| Choice::set(text, &key(index), word));
+        choices.collect()
     };
     for index in 0..items {
         let mut all = choices(index);
         if items > least {
-            let less = Change::Drop(list.clone(), index);
-            all.push(Choice::change(Message::HouseTakeOut, vec![less]));
+            all.push(Choice::clear(Message::HouseTakeOut, &key(index)));
         }
-        let key = format!("{list}.#{}", index + 1);
-        line = line.tap(Control::choice(key, row.ask(), all));
+        line = line.tap(Control::choice(at, &key(index), row.ask(), all));
     }
     let more = choices(items);
     if more.is_empty() {
         return line;
     }
-    line.add(Control::choice(format!("{list}.+"), row.ask(), more))
+    let add = format!("{}.+", row.path);
+    line.add(Control::choice(at, &add, row.ask(), more))
 }

@@ -1,11 +1,15 @@
 //! The editor's state, as the sentences read it.
 
-use super::control::Control;
+use super::control::{Control, Number};
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
-use crate::scheme::fields::{self, Limits, Sort};
+use crate::scheme::fields::{self, Form, Limits, Sort};
 use crate::scheme::odd_trick::TRICKS;
+use crate::seat::MAX_SEATS;
 use crate::view::Message;
+
+#[expect(clippy::cast_possible_wrap, reason = "a table has a dozen seats")]
+pub(super) const SEATS: i64 = MAX_SEATS as i64;
 
 /// The input of the sentences.
 pub(super) struct Context<'a> {
@@ -59,11 +63,30 @@ impl Context<'_> {
         }
     }
 
-    /// A box for the number at a key, within the key's bounds.
-    pub(super) fn number(&self, key: &str, ask: Message, sort: Sort) -> Control {
-        let bounds = fields::bounds(self.kind(), key, self.limits());
-        let bounds = bounds.unwrap_or((i64::MIN, i64::MAX));
-        let decimals = if sort.is_points() { self.decimals() } else { 0 };
-        Control::number(key, ask, bounds, sort).of_points(decimals)
+    /// A box for the number at a key, within the key's bounds; `zero` is the text for 0, if it has one.
+    pub(super) fn number(
+        &self,
+        key: &str,
+        ask: Message,
+        sort: Sort,
+        zero: Option<Message>,
+    ) -> Control {
+        let (least, most) = match fields::find(self.kind(), key).map(|entry| entry.form) {
+            Some(Form::Number(bounds)) => bounds(self.limits()),
+            // How many sit at the table or are dealt cards.
+            _ if key.starts_with("at-table.") => (1, SEATS),
+            _ => (2, SEATS),
+        };
+        let number = Number {
+            least,
+            most,
+            sort,
+            decimals: if sort.is_points() { self.decimals() } else { 0 },
+            now: [self.draft, self.base].map(|draft| draft.number(key)),
+            zero,
+            first: Vec::new(),
+            term: false,
+        };
+        Control::number(key, ask, number)
     }
 }

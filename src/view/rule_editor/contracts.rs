@@ -1,7 +1,7 @@
 //! Rules of kind `contracts` with special forms: four lines per contract, its target, its rank, the source of trumps.
 
 use super::add_contract;
-use super::choice::{Change, Choice};
+use super::choice::{Change, Choice, is_moved, ranked};
 use super::common;
 use super::context::Context;
 use super::control::Control;
@@ -10,9 +10,9 @@ use super::rule::{Row, line};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::draft::Value;
 use crate::scheme::fields::{self, Sort};
+use crate::view::contract;
 use crate::view::message::Message;
-use crate::view::message::contract_names::rules;
-use crate::view::{contract, contract_inline};
+use crate::view::message::contract_names::{inline, rules};
 use toml::Table;
 
 /// The lines of all contracts, and of those that can be added.
@@ -57,33 +57,42 @@ pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
         .find_map(|(_, key)| Some((key, at.draft.number(key)?)));
     let (now, n) = now.unwrap_or((&sorts[0].1, 0));
     let choices = sorts.iter().map(|(sort, key)| {
-        let set = Change::Set(key.clone(), Value::Integer(n));
-        Choice::change(row.key.must(&format!("-sort-{sort}")), vec![set]).where_there_is(key)
+        let text = row.key.must(&format!("-sort-{sort}"));
+        Choice::set(text, key, n).where_there_is(key)
     });
-    let tricks = at.number(now, row.key.must("-tricks-ask"), Sort::Count);
-    line.tap(Control::choice(&row.path, row.ask(), choices.collect()))
-        .tap(tricks)
+    let tricks = at.number(now, row.key.must("-tricks-ask"), Sort::Count, None);
+    let sort = Control::choice(at, &row.path, row.ask(), choices.collect());
+    line.tap(sort).tap(tricks)
 }
 
 /// The rank of a contract among the biddable ones, by their names within a sentence.
 pub(super) fn rank(at: &Context, row: &Row) -> Control {
-    let known = rules(at.good)
-        .into_iter()
-        .flat_map(|rules| &rules.contracts);
-    let names = known.map(|one| (one.id.clone(), contract_inline(one)));
     let id = row.path.split('.').nth(1).unwrap_or_default();
-    Control::rank(id, row.ask(), names.collect())
+    let above = |lower: Option<&str>| {
+        let Some(lower) = lower else {
+            return row.key.must("-none");
+        };
+        let name = inline(at.good, lower);
+        let says = row.key.say("-value", |_| name.clone().into());
+        says.unwrap_or(name)
+    };
+    let others = ranked(at.draft).filter(|other| *other != id).map(Some);
+    let choices = std::iter::once(None).chain(others).map(|lower| {
+        let change = Change::Rank(id.to_owned(), lower.map(str::to_owned));
+        Choice::change(above(lower), vec![change])
+    });
+    let key = format!("contracts.{id}.rank");
+    let mut rank = Control::choice(at, &key, row.ask(), choices.collect());
+    rank.moved = Some(is_moved(id, at.draft, at.base));
+    rank
 }
 
 /// The source of trumps.
 pub(super) fn trump(row: &Row) -> Vec<Choice> {
-    let set = |word: &str, value| {
-        let set = Change::Set(row.path.clone(), value);
-        Choice::change(row.key.must(&format!("-{word}")), vec![set])
-    };
+    let set = |word: &str, value| Choice::set(row.key.must(&format!("-{word}")), &row.path, value);
     let in_turn = Table::from_iter([("rotation".to_owned(), common::usual_rotation())]);
     vec![
-        set("turn-up", "turn-up".into()),
+        set("turn-up", Value::from("turn-up")),
         set("second-pack", "second-pack".into()),
         set("in-turn", in_turn.into()).where_there_is("trump.rotation"),
     ]

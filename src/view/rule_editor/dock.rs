@@ -2,8 +2,9 @@
 
 pub use crate::view::page::{Chip, Dock};
 
+use super::choice::Choice;
 use super::context::Context;
-use super::control::{Control, Offer};
+use super::control::{Control, Typed};
 use super::line::in_words;
 use crate::view::message::Message;
 
@@ -11,7 +12,7 @@ use crate::view::message::Message;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typing {
     pub(super) text: String,
-    pub(super) error: Option<Message>,
+    pub(super) error: Message,
 }
 
 /// Words to a row of cards; more would not be read.
@@ -27,32 +28,27 @@ pub(super) fn dock(
     hint: Message,
     error: Message,
 ) -> Dock {
-    let figures = matches!(control.offer, Offer::Number(_));
-    let chips: Vec<Chip> = control
-        .choices(at.draft, at.base)
-        .into_iter()
-        .map(|choice| Chip {
-            chosen: choice.holds(at.draft, at.base),
-            notch: choice.holds(at.base, at.base),
-            label: in_words(&choice.text),
-            outlined: figures
-                && !matches!(
-                    choice.text,
-                    Message::Number { .. } | Message::PointsAlone { .. }
-                ),
-            text: choice.text,
-            ..Chip::default()
-        })
-        .collect();
-    let notched = chips.iter().any(|chip| chip.notch);
-    let hint = match control.times(at.draft, at.base) {
-        Some(n) => Message::HouseHintTimes { n },
-        None if notched => hint,
-        None => Message::Blank,
+    let figures = matches!(control.typed, Typed::Number(_));
+    let is_number =
+        |text: &Message| matches!(text, Message::Number { .. } | Message::PointsAlone { .. });
+    let chip = |choice: Choice| Chip {
+        chosen: choice.holds(at.draft),
+        notch: choice.holds(at.base),
+        label: in_words(&choice.text),
+        outlined: figures && !is_number(&choice.text),
+        text: choice.text,
+        ..Chip::default()
     };
+    let chips: Vec<Chip> = control.choices().into_iter().map(chip).collect();
+    let notched = chips.iter().any(|chip| chip.notch);
+    let typed = typing.cloned().unwrap_or_default();
     Dock {
         question: control.ask.clone(),
-        hint,
+        hint: match control.times() {
+            Some(n) => Message::HouseHintTimes { n },
+            None if notched => hint,
+            None => Message::Blank,
+        },
         error,
         columns: if figures { FIGURES } else { WORDS },
         figures,
@@ -65,9 +61,7 @@ pub(super) fn dock(
             Message::HouseAnotherList
         },
         typing: typing.is_some(),
-        typed: typing.map(|typing| typing.text.clone()).unwrap_or_default(),
-        typed_error: typing
-            .and_then(|typing| typing.error.clone())
-            .map_or(Message::Blank, Message::from),
+        typed: typed.text,
+        typed_error: typed.error,
     }
 }

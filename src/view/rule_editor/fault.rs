@@ -1,7 +1,7 @@
 //! Why rules are invalid, and the line concerned.
 
 use super::context::Context;
-use super::control::{Control, Offer};
+use super::control::{Control, Typed};
 use super::line::Sentence;
 use crate::scheme::SettleMode;
 use crate::scheme::document::{ClashKind, SchemeError};
@@ -41,10 +41,9 @@ fn other(error: &impl ToString) -> Message {
 fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
     let below = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| rest.starts_with('.'));
     let controls = || {
-        lines
-            .iter()
-            .enumerate()
-            .flat_map(|(line, sentence)| sentence.controls().map(move |control| (line, control)))
+        lines.iter().enumerate().flat_map(|(line, sentence)| {
+            sentence.controls.iter().map(move |control| (line, control))
+        })
     };
     controls()
         .find(|(_, control)| control.key == key)
@@ -53,12 +52,14 @@ fn find<'a>(key: &str, lines: &'a [Sentence]) -> Option<(usize, &'a Control)> {
 }
 
 fn bounds(control: &Control, at: &Context) -> Option<Message> {
-    let (least, most) = match &control.offer {
-        Offer::Number(number) => (number.points(number.least), number.points(number.most)),
-        Offer::Sizes => (1.into(), at.deck().into()),
-        Offer::Choice(_) | Offer::Rank(..) => return None,
-    };
-    Some(Message::HouseFaultBounds { least, most })
+    match &control.typed {
+        Typed::Number(number) => Some(number.bounds()),
+        Typed::Sizes => Some(Message::HouseFaultBounds {
+            least: 1.into(),
+            most: at.deck().into(),
+        }),
+        Typed::Nothing => None,
+    }
 }
 
 /// Contradictory values.

@@ -1,8 +1,8 @@
 //! A formula as a sentence: a constant, and an amount per unit of each term.
 
-use super::choice::{Change, Choice};
+use super::choice::Choice;
 use super::context::Context;
-use super::control::Control;
+use super::control::{Control, Typed};
 use super::line::Sentence;
 use super::rule::Row;
 use crate::scheme::exact_bid::Term;
@@ -42,13 +42,16 @@ pub(super) fn sentence(
         }
     }
     let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
-    let terms = rest.map(|term| Choice::open(word(term, "-ask"), key(row, term)));
+    let terms = rest.map(|term| {
+        let open = Choice::change(word(term, "-ask"), Vec::new()).then(key(row, term));
+        open.where_there_is(&key(row, term))
+    });
     let choices: Vec<Choice> = terms.chain(more).collect();
     if choices.is_empty() {
         line
     } else {
         let add = format!("{}.+", row.path);
-        line.add(Control::choice(add, Message::HouseAskAdd, choices))
+        line.add(Control::choice(at, &add, Message::HouseAskAdd, choices))
     }
 }
 
@@ -58,12 +61,12 @@ fn key(row: &Row, term: Term) -> String {
 
 fn number(at: &Context, row: &Row, term: Term) -> Control {
     let sort = row.entry.hint.sort;
-    let number = at.number(&key(row, term), word(term, "-ask"), sort).term();
+    let mut number = at.number(&key(row, term), word(term, "-ask"), sort, None);
+    if let Typed::Number(number) = &mut number.typed {
+        number.term = true;
+    }
     match row.key.word("-none") {
-        Some(none) => {
-            let clear = Change::Clear(row.path.clone());
-            number.or(Choice::change(none, vec![clear]))
-        }
+        Some(none) => number.or(Choice::clear(none, &row.path)),
         None => number,
     }
 }

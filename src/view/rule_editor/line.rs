@@ -38,70 +38,53 @@ impl Piece {
 pub(super) struct Sentence {
     /// A unique id.
     pub(super) id: String,
-    pub(super) name: Message,
-    says: Option<(&'static str, &'static [&'static str])>,
-    parts: Vec<(usize, Part)>,
-    /// The argument of the next part.
+    /// The line for the page, without differences, error, ids, and the open box.
+    pub(super) line: Line,
+    /// The controls of the pieces that can be tapped.
+    pub(super) controls: Vec<Control>,
+    /// The argument of the next piece.
     place: usize,
     /// The keys of the document that it covers.
     covers: Vec<String>,
 }
 
-#[derive(Clone, Debug)]
-enum Part {
-    Word(Message),
-    Box(Control),
-    Add(Control),
-}
-
-impl Part {
-    fn control(&self) -> Option<&Control> {
-        match self {
-            Self::Word(_) => None,
-            Self::Box(control) | Self::Add(control) => Some(control),
-        }
-    }
-
-    /// Its text; `None` if it only opens choices.
-    fn says(&self, draft: &Draft, base: &Draft) -> Option<Message> {
-        match self {
-            Self::Word(word) => Some(word.clone()),
-            Self::Box(control) => Some(control.value(draft, base)),
-            Self::Add(_) => None,
-        }
-    }
-}
-
 impl Sentence {
     /// A rule for one key and those below it.
-    pub(super) fn new(id: &str, name: impl Into<Message>) -> Self {
+    pub(super) fn new(id: &str, name: Message) -> Self {
         Self {
             id: id.to_owned(),
-            name: name.into(),
-            says: None,
-            parts: Vec::new(),
+            line: Line {
+                name,
+                pieces: Pieces {
+                    says: None,
+                    places: &[],
+                    all: Vec::new(),
+                },
+                changed: false,
+                was: Message::Blank,
+                open: false,
+                error: Message::Blank,
+                label: Message::Blank,
+            },
+            controls: Vec::new(),
             place: 0,
             covers: vec![id.to_owned()],
         }
     }
 
-    /// Puts the parts into the arguments of a sentence.
+    /// Puts the pieces into the arguments of a sentence.
     pub(super) fn says_at(mut self, says: (&'static str, &'static [&'static str])) -> Self {
-        self.says = Some(says);
+        let pieces = &mut self.line.pieces;
+        (pieces.says, pieces.places) = (Some(says.0), says.1);
         self
     }
 
-    /// Puts the following parts into this argument.
+    /// Puts the following pieces into this argument.
     pub(super) fn at(mut self, place: &str) -> Self {
-        let places = self.says.map_or(&[][..], |(_, places)| places);
-        let found = places.iter().position(|known| *known == place);
+        let mut places = self.line.pieces.places.iter();
+        let found = places.position(|known| *known == place);
         self.place = found.unwrap_or(self.place);
         self
-    }
-
-    /// The controls in it, in order.
-    pub(super) fn controls(&self) -> impl Iterator<Item = &Control> {
-        self.parts.iter().filter_map(|(_, part)| part.control())
     }
 
     /// Sets the keys that it covers.
@@ -110,172 +93,140 @@ impl Sentence {
         self
     }
 
-    pub(super) fn word(mut self, word: impl Into<Message>) -> Self {
-        self.parts.push((self.place, Part::Word(word.into())));
+    pub(super) fn word(mut self, word: Message) -> Self {
+        self.line.pieces.all.push(Piece {
+            place: self.place,
+            text: word,
+            ..Piece::words("")
+        });
         self
     }
 
-    pub(super) fn tap(mut self, control: Control) -> Self {
-        self.parts.push((self.place, Part::Box(control)));
-        self
+    pub(super) fn tap(self, control: Control) -> Self {
+        let label = Message::HouseBoxSays {
+            name: self.line.name.clone().nested(),
+            ask: control.ask.clone().nested(),
+            value: in_words(&control.value).nested(),
+        };
+        let value = control.value.clone();
+        self.word(value).tapped(PieceKind::Box, label, control)
     }
 
-    pub(super) fn add(mut self, control: Control) -> Self {
-        self.parts.push((self.place, Part::Add(control)));
+    pub(super) fn add(self, control: Control) -> Self {
+        let label = Message::HouseAddSays {
+            name: self.line.name.clone().nested(),
+            ask: control.ask.clone().nested(),
+        };
+        let blank = self.word(Message::Blank);
+        blank.tapped(PieceKind::Add, label, control)
+    }
+
+    /// Makes the last piece open a control.
+    fn tapped(mut self, kind: PieceKind, label: Message, control: Control) -> Self {
+        if let Some(piece) = self.line.pieces.all.last_mut() {
+            piece.key.clone_from(&control.key);
+            (piece.kind, piece.label) = (kind, label);
+        }
+        self.controls.push(control);
         self
     }
 
     /// Whether it differs from the base scheme.
-    pub(super) fn is_changed(&self, draft: &Draft, base: &Draft) -> bool {
-        self.covers.iter().any(|key| {
-            let (here, there) = (stands(draft, base, key), stands(base, draft, key));
-            !draft.same(here, base, there)
-        }) || self.boxes().any(|control| control.is_moved(draft, base))
+    fn is_changed(&self, at: &Context) -> bool {
+        let (draft, base) = (at.draft, at.base);
+        self.boxes().any(|control| control.moved == Some(true))
+            || self.covers.iter().any(|key| {
+                let (here, there) = (stands(draft, base, key), stands(base, draft, key));
+                !draft.same(here, base, there)
+            })
     }
 
     /// The sentence, without parts that only open choices.
-    fn says(&self, draft: &Draft, base: &Draft) -> Message {
+    fn says(&self) -> Message {
+        let pieces = &self.line.pieces;
         let at = |place: usize| {
-            let parts = self.parts.iter().filter(|(at, _)| *at == place);
-            let texts = parts.filter_map(|(_, part)| part.says(draft, base));
+            let said = pieces.all.iter();
+            let said = said.filter(|piece| piece.place == place && piece.kind != PieceKind::Add);
+            let texts = said.map(|piece| piece.text.clone());
             texts.reduce(next).unwrap_or(Message::Blank)
         };
-        let Some((key, places)) = self.says else {
+        let Some(key) = pieces.says else {
             return at(0);
         };
-        let parts = places.iter().enumerate();
-        let parts = parts
-            .map(|(place, name)| (*name, at(place).into()))
-            .collect();
+        let parts = pieces.places.iter().enumerate();
+        let parts = parts.map(|(place, name)| (*name, at(place).into()));
+        let parts = parts.collect();
         Message::Rule { key, parts }
     }
 
-    /// The line for the page; `from` is the id of its first piece.
-    pub(super) fn line(
-        &self,
-        at: &Context,
-        before: &[Sentence],
-        error: Message,
-        from: usize,
-    ) -> Line {
-        let changed = self.is_changed(at.draft, at.base);
+    /// The line with its differences from the base scheme.
+    pub(super) fn line(&self, at: &Context, before: &[Self]) -> Line {
+        let changed = self.is_changed(at);
         let was = if changed {
-            self.was(at, before)
+            self.was(before)
         } else {
             Message::Blank
         };
-        let is_open = |control: &Control| at.open == Some(control.key.as_str());
-        let taps = self.parts.iter().scan(from, |id, (_, part)| {
-            let here = part.control().map(|_| *id);
-            *id += usize::from(here.is_some());
-            Some(here)
-        });
-        let pieces = self.parts.iter().zip(taps);
-        let pieces = pieces.map(|((place, part), id)| self.piece(at, *place, part, id));
         let said = Message::HouseLineSays {
-            name: self.name.clone().nested(),
-            said: self.says(at.draft, at.base).nested(),
-        };
-        let label = match &was {
-            Message::Blank => said,
-            was => list(said, was.clone()),
+            name: self.line.name.clone().nested(),
+            said: self.says().nested(),
         };
         Line {
-            name: self.name.clone(),
-            pieces: Pieces {
-                says: self.says.map(|(key, _)| key),
-                places: self.says.map_or(&[], |(_, places)| places),
-                all: pieces.collect(),
-            },
             changed,
+            label: match &was {
+                Message::Blank => said,
+                was => list(said, was.clone()),
+            },
             was,
-            open: self.controls().any(is_open),
-            error,
-            label,
-        }
-    }
-
-    fn piece(&self, at: &Context, place: usize, part: &Part, id: Option<usize>) -> Piece {
-        let name = || self.name.clone().nested();
-        let (kind, text, label) = match part {
-            Part::Word(word) => (PieceKind::Word, word.clone(), Message::Blank),
-            Part::Box(control) => {
-                let value = control.value(at.draft, at.base);
-                let ask = control.ask.clone().nested();
-                let said = Message::HouseBoxSays {
-                    name: name(),
-                    ask,
-                    value: in_words(&value).nested(),
-                };
-                (PieceKind::Box, value, said)
-            }
-            Part::Add(control) => {
-                let ask = control.ask.clone().nested();
-                let said = Message::HouseAddSays { name: name(), ask };
-                (PieceKind::Add, Message::Blank, said)
-            }
-        };
-        Piece {
-            place,
-            kind,
-            text,
-            label,
-            open: part
-                .control()
-                .is_some_and(|control| at.open == Some(control.key.as_str())),
-            id,
-            key: part
-                .control()
-                .map(|control| control.key.clone())
-                .unwrap_or_default(),
+            ..self.line.clone()
         }
     }
 
     /// The base scheme's text: the differing values if the sentence is the same, else all of it.
-    fn was(&self, at: &Context, before: &[Sentence]) -> Message {
+    fn was(&self, before: &[Self]) -> Message {
         let ids: &[&str] = match self.id.as_str() {
             "over" | "under" => &[self.id.as_str(), "missed"],
             "missed" => &["missed", "over", "under"],
             id => &[id],
         };
         let there = |id: &&str| before.iter().find(|sentence| sentence.id == *id);
-        let lines: Vec<&Sentence> = ids.iter().filter_map(there).collect();
+        let lines: Vec<&Self> = ids.iter().filter_map(there).collect();
+        let keys = |sentence: &Self| -> Vec<String> {
+            sentence
+                .boxes()
+                .map(|control| control.key.clone())
+                .collect()
+        };
         let what = match lines.as_slice() {
             // A contract missing in the base scheme is not played.
             [] if self.id.starts_with("contracts.") && self.id.ends_with(".allowed") => {
-                Some(Message::ValueNotPlayed)
+                Message::ValueNotPlayed
             }
             [] => return Message::Blank,
-            [line] if self.keys().eq(line.keys()) => self.differing(at, line),
-            lines => lines
-                .iter()
-                .map(|line| line.says(at.base, at.base))
-                .reduce(list),
+            [line] if keys(self) == keys(line) => {
+                let both = self.boxes().zip(line.boxes()).filter(|(here, there)| {
+                    here.moved.unwrap_or_else(|| here.value != there.value)
+                });
+                let values = both.map(|(_, there)| there.value.clone());
+                values.reduce(list).unwrap_or_else(|| line.says())
+            }
+            [first, rest @ ..] => {
+                let rest = rest.iter().map(|line| line.says());
+                rest.fold(first.says(), list)
+            }
         };
-        what.map_or(Message::Blank, |what| Message::HouseWas {
+        Message::HouseWas {
             what: what.nested(),
-        })
-    }
-
-    fn keys(&self) -> impl Iterator<Item = &str> {
-        self.boxes().map(|control| control.key.as_str())
+        }
     }
 
     fn boxes(&self) -> impl Iterator<Item = &Control> {
-        self.parts.iter().filter_map(|(_, part)| match part {
-            Part::Box(control) => Some(control),
-            Part::Word(_) | Part::Add(_) => None,
-        })
-    }
-
-    fn differing(&self, at: &Context, line: &Sentence) -> Option<Message> {
-        let values = self.boxes().zip(line.boxes()).filter_map(|(here, there)| {
-            let was = || there.value(at.base, at.base);
-            here.differs(at.draft, there, at.base).then(was)
-        });
-        values
-            .reduce(list)
-            .or_else(|| Some(line.says(at.base, at.base)))
+        let taps = self.line.pieces.all.iter();
+        let taps = taps.filter(|piece| piece.kind != PieceKind::Word);
+        let boxes = taps.zip(&self.controls);
+        boxes
+            .filter(|(piece, _)| piece.kind == PieceKind::Box)
+            .map(|(_, control)| control)
     }
 }
 

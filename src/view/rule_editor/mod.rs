@@ -39,11 +39,11 @@ pub(crate) use typed::plain_text;
 
 use super::message::Message;
 use crate::scheme::Scheme;
-use crate::scheme::document::{self, SchemeError};
+use crate::scheme::document;
 use crate::scheme::draft::Draft;
-use choice::{Change, Choice, Does, changed};
+use choice::{Choice, changed};
 use context::Context;
-use control::{Control, Offer};
+use control::Control;
 use dock::Typing;
 use line::{Sentence, in_words};
 use step::Steps;
@@ -69,20 +69,11 @@ impl Editor {
         Self::begin(base, Draft::of(base), name, None)
     }
 
-    /// Saved house rules based on this scheme.
-    ///
-    /// # Errors
-    /// The document is invalid, or of another kind than the base scheme.
-    pub fn resume(document: &str, base: &Scheme) -> Result<Self, SchemeError> {
-        let kept = document::parse(document)?;
-        if kept.rules.kind() != base.rules.kind() {
-            return Err(SchemeError::UnknownKind {
-                found: kept.rules.kind().to_owned(),
-                known: base.rules.kind().to_owned(),
-            });
-        }
-        let source = Some(kept.source.clone());
-        Ok(Self::begin(base, Draft::of(&kept), &kept.name, source))
+    /// Saved house rules based on this scheme; `None` if the document is invalid, or of another kind than the base scheme.
+    pub fn resume(document: &str, base: &Scheme) -> Option<Self> {
+        let kept = document::parse(document).ok()?;
+        let editor = Self::begin(base, Draft::of(&kept), &kept.name, Some(kept.source));
+        (kept.rules.kind() == base.rules.kind()).then_some(editor)
     }
 
     /// A draft with the text of [`Self::text`], which may be invalid. All its changes are one step. `kept` are the saved
@@ -108,6 +99,11 @@ impl Editor {
         }
     }
 
+    /// The scheme that the rules are based on.
+    pub fn base(&self) -> &Scheme {
+        &self.base
+    }
+
     /// The name of the rules.
     pub fn name(&self) -> &str {
         &self.steps.now().name
@@ -130,12 +126,12 @@ impl Editor {
 
     /// Opens the box or `+` with this id; closes it if it is open.
     pub fn open(&mut self, id: usize) {
-        let key = self
-            .sentences()
+        let sentences = self.sentences();
+        let control = sentences
             .iter()
-            .flat_map(Sentence::controls)
-            .nth(id)
-            .map(|control| control.key.clone());
+            .flat_map(|sentence| &sentence.controls)
+            .nth(id);
+        let key = control.map(|control| control.key.clone());
         let again = key == self.open;
         self.open_key(key.filter(|_| !again));
     }
@@ -147,42 +143,18 @@ impl Editor {
 
     fn open_key(&mut self, key: Option<String>) {
         self.typing = None;
-        if let Some(example) = key
-            .as_ref()
-            .and_then(|key| examples::example_for(&self.at(), key))
-        {
-            self.example = Some(example);
-        }
+        let shown = key.as_ref();
+        let shown = shown.and_then(|key| examples::example_for(&self.at(), key));
+        self.example = shown.or(self.example);
         self.open = key;
     }
 
     /// Chooses the card at this index of the open box; does nothing if there is none.
     pub fn choose(&mut self, chip: usize) {
-        let Some(control) = self.control() else {
-            return;
-        };
-        let choice = {
-            let at = self.at();
-            control.choices(at.draft, at.base).into_iter().nth(chip)
-        };
-        match choice {
-            Some(Choice {
-                does: Does::Open(key),
-                ..
-            }) => self.open_key(Some(key)),
-            Some(Choice {
-                does: Does::Change(changes),
-                text,
-                then,
-                ..
-            }) => {
-                self.typing = None;
-                self.change(&control, &changes, &text);
-                if then.is_some() {
-                    self.open_key(then);
-                }
-            }
-            None => {}
+        if let Some(control) = self.control()
+            && let Some(choice) = control.choices().into_iter().nth(chip)
+        {
+            self.take(&control, choice);
         }
     }
 
@@ -198,7 +170,7 @@ impl Editor {
         if let Some(typing) = &mut self.typing {
             *typing = Typing {
                 text: text.to_owned(),
-                error: None,
+                error: Message::Blank,
             };
         }
     }
@@ -208,32 +180,30 @@ impl Editor {
         let Some(control) = self.control().filter(|_| self.typing.is_some()) else {
             return;
         };
-        match meant(&control, text) {
-            Ok((changes, value)) => {
-                self.typing = None;
-                self.change(&control, &changes, &value);
-            }
+        match control.read(text) {
+            Ok(choice) => self.take(&control, choice),
             Err(error) => {
-                self.typing = Some(Typing {
-                    text: text.to_owned(),
-                    error: Some(error),
-                });
+                let text = text.to_owned();
+                self.typing = Some(Typing { text, error });
             }
         }
     }
 
-    fn change(&mut self, control: &Control, changes: &[Change], value: &Message) {
+    fn take(&mut self, control: &Control, choice: Choice) {
+        self.typing = None;
         let now = &self.steps.now().draft;
-        let next = changed(now, &self.base_draft, changes);
-        if next == *now {
-            return;
+        let next = changed(now, &choice.changes);
+        if next != *now {
+            let what = Message::HouseStepSays {
+                ask: control.ask.clone().nested(),
+                value: in_words(&choice.text).nested(),
+            };
+            self.steps.change(next, what);
+            self.close_what_is_gone();
         }
-        let what = Message::HouseStepSays {
-            ask: control.ask.clone().nested(),
-            value: in_words(value).nested(),
-        };
-        self.steps.change(next, what);
-        self.close_what_is_gone();
+        if choice.then.is_some() {
+            self.open_key(choice.then);
+        }
     }
 
     /// Shows the worked example at this index.
@@ -244,7 +214,6 @@ impl Editor {
     /// Undoes the last step; false if there is none.
     pub fn undo(&mut self) -> bool {
         let done = self.steps.undo();
-        self.typing = None;
         self.close_what_is_gone();
         done
     }
@@ -252,13 +221,13 @@ impl Editor {
     /// Redoes the step undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
         let done = self.steps.redo();
-        self.typing = None;
         self.close_what_is_gone();
         done
     }
 
     /// Closes a box that the last change removed.
     fn close_what_is_gone(&mut self) {
+        self.typing = None;
         if self.control().is_none() {
             self.open = None;
         }
@@ -284,36 +253,8 @@ impl Editor {
 
     /// The open control.
     fn control(&self) -> Option<Control> {
-        let open = self.open.as_deref()?;
-        self.sentences()
-            .iter()
-            .flat_map(Sentence::controls)
-            .find(|control| control.key == open)
-            .cloned()
-    }
-}
-
-/// Parses the text typed into a control: the changes, and the value as a message.
-fn meant(control: &Control, text: &str) -> Result<(Vec<Change>, Message), Message> {
-    match &control.offer {
-        Offer::Number(number) => {
-            let (least, most) = (number.least, number.most);
-            let n = typed::number(text, number.decimals).ok_or(if number.decimals > 0 {
-                Message::HouseTypedNoPoints
-            } else {
-                Message::HouseTypedNoNumber
-            })?;
-            if (least..=most).contains(&n) {
-                Ok((control.typed(n), number.shown(n)))
-            } else {
-                let [least, most] = [least, most].map(|n| number.points(n));
-                Err(Message::HouseFaultBounds { least, most })
-            }
-        }
-        Offer::Choice(_) | Offer::Rank(..) => Err(Message::HouseTypedNoNumber),
-        Offer::Sizes => {
-            let sizes = typed::numbers(text).ok_or(Message::HouseTypedNoList)?;
-            Ok((control.listed(&sizes), Message::typed(text)))
-        }
+        let (at, sentences) = (self.at(), self.sentences());
+        let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
+        controls.find(|control| control.is_open(&at)).cloned()
     }
 }

@@ -3,46 +3,42 @@
 pub use crate::view::page::RulesPage as Page;
 
 use super::Editor;
+use super::context::Context;
 use super::dock::dock;
 use super::examples::worked;
 use crate::view::message::Message;
-
-impl Page {
-    /// Whether the rules are valid and can be used.
-    pub fn can_use(&self) -> bool {
-        self.use_reason == Message::Blank
-    }
-}
+use crate::view::page::{PieceKind, RuleLine};
 
 impl Editor {
     /// The current page.
     pub fn page(&self) -> Page {
-        let sentences = self.sentences();
-        let at = self.at();
-        let before = super::rule::lines(&super::context::Context {
+        let (at, sentences) = (self.at(), self.sentences());
+        let before = super::rule::lines(&Context {
             draft: &self.base_draft,
             base: &self.base_draft,
             good: &self.base,
             open: None,
         });
-        let fault = self.fault(&sentences);
-        let error_at = |line: usize| match &fault {
-            Some((at, why)) if *at == line => why.clone(),
-            _ => Message::Blank,
-        };
-        let mut id = 0;
-        let mut lines = Vec::with_capacity(sentences.len());
-        for (number, sentence) in sentences.iter().enumerate() {
-            lines.push(sentence.line(&at, &before, error_at(number), id));
-            id += sentence.controls().count();
+        let lines = sentences.iter().map(|sentence| sentence.line(&at, &before));
+        let mut lines: Vec<RuleLine> = lines.collect();
+        let mut ids = 0..;
+        for line in &mut lines {
+            let pieces = line.pieces.all.iter_mut();
+            for piece in pieces.filter(|piece| piece.kind != PieceKind::Word) {
+                piece.id = ids.next();
+                piece.open = at.open == Some(piece.key.as_str());
+                line.open |= piece.open;
+            }
+        }
+        let (line, error) = self.fault(&sentences).unwrap_or_default();
+        if let Some(line) = lines.get_mut(line) {
+            line.error = error.clone();
         }
         let changes = lines.iter().filter(|line| line.changed).count();
-        let undo = |what: &Message| Message::HouseUndo {
-            what: what.clone().nested(),
-        };
-        let redo = |what: &Message| Message::HouseRedo {
-            what: what.clone().nested(),
-        };
+        let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
+        let open = controls.find(|control| control.is_open(&at));
+        let undoes = self.steps.undoable().cloned().map(Message::nested);
+        let redoes = self.steps.redoable().cloned().map(Message::nested);
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or(Message::Blank),
@@ -50,16 +46,13 @@ impl Editor {
                 base: self.base_name().nested(),
                 n: crate::view::table::count(changes),
             },
-            undoes: self.steps.undoable().map(undo),
-            redoes: self.steps.redoable().map(redo),
-            use_reason: self.unfit().unwrap_or(Message::Blank),
+            undoes: undoes.map(|what| Message::HouseUndo { what }),
+            redoes: redoes.map(|what| Message::HouseRedo { what }),
+            use_reason: self.unfit(&sentences).unwrap_or(Message::Blank),
             lines,
             foot: Message::HouseFoot,
             worked: worked(&at, self.example),
-            dock: self.control().map(|control| {
-                let error = fault.map_or(Message::Blank, |(_, why)| why);
-                dock(&at, &control, self.typing.as_ref(), self.hint(), error)
-            }),
+            dock: open.map(|control| dock(&at, control, self.typing.as_ref(), self.hint(), error)),
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::choice::{Change, Choice};
 use super::context::Context;
-use super::control::Control;
+use super::control::{Control, Typed};
 use super::formula;
 use super::line::Sentence;
 use super::{common, contracts, exact_bid};
@@ -14,6 +14,7 @@ use crate::scheme::fields::{self, Entry, Form};
 use crate::view::Arg;
 use crate::view::message::Message;
 use crate::view::message::rule_names::Key;
+use std::cell::LazyCell;
 
 /// The order of trump suits, shown after the source of trumps.
 const ROTATION: &str = "trump.rotation";
@@ -49,16 +50,8 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
 impl Context<'_> {
     /// The row at a key of this document; `None` if its kind has no such key.
     pub(super) fn row(&self, path: &str) -> Option<Row> {
-        let steps: Vec<&str> = path.split('.').collect();
-        let general = match steps.as_slice() {
-            ["contracts", _, below @ ..] if !below.is_empty() => {
-                format!("contracts.*.{}", below.join("."))
-            }
-            _ => path.to_owned(),
-        };
-        let entry = fields::of(self.kind());
         Some(Row {
-            entry: entry.iter().find(|entry| entry.path == general)?,
+            entry: fields::find(self.kind(), path)?,
             path: path.to_owned(),
             key: Key::new(self.kind(), path),
         })
@@ -93,36 +86,27 @@ impl Row {
 
     /// The choice that removes it and its dependants.
     fn off(&self, at: &Context) -> Choice {
-        let mut changes = vec![Change::Clear(self.path.clone())];
-        changes.extend(
-            self.entry
-                .hint
-                .along
-                .map(|key| Change::Clear(key.to_owned())),
-        );
-        let mut usual = None;
+        let removed = [Some(self.path.as_str()), self.entry.hint.along];
+        let removed = removed.into_iter().flatten();
+        let mut changes: Vec<Change> = removed.map(|key| Change::Clear(key.to_owned())).collect();
+        let usual = LazyCell::new(|| fields::begun(at.kind(), None, at.limits()));
         let others = fields::of(at.kind()).iter();
         for other in others.filter(|other| other.hint.needs == [self.path.as_str()]) {
-            let usual = usual.get_or_insert_with(|| fields::begun(at.kind(), None, at.limits()));
-            if let Some(value) = usual.get(&other.path) {
-                changes.push(Change::Set(other.path.clone(), value.clone()));
-            }
+            let value = usual.get(&other.path).cloned();
+            changes.extend(value.map(|value| Change::Set(other.path.clone(), value)));
         }
         Choice::change(self.none(), changes)
     }
 
-    /// The changes that must precede a group's values: the base scheme's, else defaults.
+    /// The changes that switch a group on: the base scheme's values, else defaults.
     fn on(&self, at: &Context) -> Vec<Change> {
         let groups = [Some(self.path.as_str()), self.entry.hint.along];
-        let groups = || groups.iter().flatten();
-        let back = groups().map(|group| Change::Back((*group).to_owned()));
-        let begun = groups().flat_map(|group| {
-            let table = fields::begun(at.kind(), Some(group), at.limits());
-            table
-                .into_iter()
-                .map(move |(key, value)| Change::Default(format!("{group}.{key}"), value))
+        let groups = groups.into_iter().flatten().map(|group| {
+            let usual = || fields::begun(at.kind(), Some(group), at.limits()).into();
+            let table = at.base.at(group).cloned().unwrap_or_else(usual);
+            Change::Default(group.to_owned(), table)
         });
-        back.chain(begun).collect()
+        groups.collect()
     }
 
     /// Whether it applies: its requirements are met, or it is set regardless and must be corrected.
@@ -164,15 +148,17 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
         return Some(part(at, row, line));
     };
     line = line.says_at((key, places));
-    let near = places
-        .iter()
-        .filter_map(|place| Some((place, at.near(row, place)?)));
-    let near: Vec<_> = near.collect();
-    let covers = near.iter().map(|(_, row)| row.path.clone());
+    let covers = places.iter().filter_map(|place| at.near(row, place));
+    let covers = covers.map(|row| row.path);
     let rotation = Some(ROTATION.to_owned()).filter(|_| row.path == "trump");
     line = line.of(covers.chain(rotation).collect());
-    for (place, row) in &near {
-        line = part(at, row, line.at(place));
+    for place in places {
+        line = line.at(place);
+        line = match at.near(row, place) {
+            Some(row) => part(at, &row, line),
+            None if *place == "sort" => line.tap(exact_bid::sort(at)),
+            None => line,
+        };
     }
     Some(line)
 }
@@ -209,60 +195,50 @@ fn switch(at: &Context, row: &Row) -> Control {
     }
     let played = row.key.word("-on").unwrap_or(Message::ValuePlayed);
     let on = Choice::change(played, row.on(at)).where_there_is(&row.path);
-    Control::choice(&row.path, row.ask(), vec![row.off(at), on])
+    Control::choice(at, &row.path, row.ask(), vec![row.off(at), on])
 }
 
 /// The box of a key.
 pub(super) fn control(at: &Context, row: &Row) -> Control {
-    let set = |text: Message, value: Value| {
-        Choice::change(text, vec![Change::Set(row.path.clone(), value)])
+    let set = |value: Value| {
+        let word = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        Choice::set(row.key.must(&format!("-{word}")), &row.path, value)
     };
-    let word = |word: &str| row.key.must(&format!("-{word}"));
     let choices: Vec<Choice> = match (row.entry.form, row.path.as_str()) {
         (Form::Number(_), _) => return number(at, row),
         (Form::Word(_), "trump.source") => exact_bid::trump(row),
+        (Form::Truth, "schedule.back") => exact_bid::back(at, row),
         (Form::Custom, "trump") => contracts::trump(row),
         (Form::Custom, _) => return contracts::rank(at, row),
-        (Form::Truth, _) => [false, true]
-            .map(|truth| set(word(&truth.to_string()), truth.into()))
-            .into(),
-        (Form::Word(words), _) => {
-            let words = words().into_iter();
-            words.map(|value| set(word(value), value.into())).collect()
-        }
+        (Form::Truth, _) => [false, true].map(|truth| set(truth.into())).into(),
+        (Form::Word(words), _) => words().into_iter().map(|word| set(word.into())).collect(),
         _ => Vec::new(),
     };
-    Control::choice(&row.path, row.ask(), choices)
+    Control::choice(at, &row.path, row.ask(), choices)
 }
 
 /// The box of a number; a choice if both possible values have names.
 fn number(at: &Context, row: &Row) -> Control {
-    let named = [0, 1, 2].map(|n| (n, row.key.word(&format!("-{n}"))));
-    let named = named
-        .iter()
-        .filter_map(|(n, word)| Some((*n, word.clone()?)));
-    let mut named: Vec<(i64, Message)> = named.collect();
+    let named = [0, 1, 2].map(|n| Some((n, row.key.word(&format!("-{n}"))?)));
+    let mut named: Vec<(i64, Message)> = named.into_iter().flatten().collect();
     if named.len() > 1 {
-        let choices = named
-            .into_iter()
-            .map(|(n, word)| Choice::change(word, vec![Change::Set(row.path.clone(), n.into())]));
-        return Control::choice(&row.path, row.ask(), choices.collect());
+        let choices = named.into_iter();
+        let choices = choices.map(|(n, word)| Choice::set(word, &row.path, n));
+        return Control::choice(at, &row.path, row.ask(), choices.collect());
     }
-    let mut number = at.number(&row.path, row.ask(), row.entry.hint.sort);
-    if let Some((_, word)) = named.pop() {
-        number = number.zero(word);
-    }
+    let zero = named.pop().map(|(_, word)| word);
+    let mut number = at.number(&row.path, row.ask(), row.entry.hint.sort, zero);
     let group = row.above().and_then(|above| at.row(above));
     let group = group.filter(|group| group.entry.optional);
-    if row.entry.hint.leads
-        && let Some(group) = &group
+    if let (true, Some(group), Typed::Number(number)) =
+        (row.entry.hint.leads, &group, &mut number.typed)
     {
-        number = number.first(group.on(at));
+        number.first = group.on(at);
     }
-    let removable = Some(row)
-        .filter(|row| row.entry.optional)
-        .or(group.as_ref());
-    match removable {
+    let removable = Some(row).filter(|row| row.entry.optional);
+    match removable.or(group.as_ref()) {
         Some(row) => number.or(row.off(at)),
         None => number,
     }

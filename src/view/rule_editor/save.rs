@@ -27,7 +27,7 @@ impl Editor {
     /// # Errors
     /// What must be corrected first.
     pub fn document(&self, id: &str, source: &str) -> Result<String, Message> {
-        if let Some(why) = self.unfit() {
+        if let Some(why) = self.unfit(&self.sentences()) {
             return Err(why);
         }
         // Serialised from the parsed scheme, so that equal rules give equal text.
@@ -51,16 +51,11 @@ impl Editor {
     }
 
     /// Why the rules cannot be used.
-    pub(super) fn unfit(&self) -> Option<Message> {
+    pub(super) fn unfit(&self, sentences: &[Sentence]) -> Option<Message> {
         self.name_fault().or_else(|| {
-            let sentences = self.sentences();
-            let (line, why) = self.fault(&sentences)?;
-            let Some(sentence) = sentences.get(line) else {
-                return Some(why);
-            };
-            let name = sentence.name.clone().nested();
+            let (line, why) = self.fault(sentences)?;
             Some(Message::HouseFaultAt {
-                name,
+                name: sentences.get(line)?.line.name.clone().nested(),
                 why: why.nested(),
             })
         })

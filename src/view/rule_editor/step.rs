@@ -21,100 +21,93 @@ pub(super) struct Step {
 /// All steps, including undone ones. Never empty.
 #[derive(Clone, Debug)]
 pub(super) struct Steps {
-    before: Vec<Step>,
-    now: Step,
-    after: Vec<Step>,
+    all: Vec<Step>,
+    /// The index of the current one.
+    at: usize,
 }
 
 impl Steps {
     /// The rules before any change.
     pub(super) fn new(draft: Draft, name: &str) -> Self {
         let (name, read) = (name.to_owned(), draft.read());
+        let first = Step {
+            draft,
+            name,
+            what: Message::Blank,
+            read,
+        };
         Self {
-            before: Vec::new(),
-            now: Step {
-                draft,
-                name,
-                what: Message::Blank,
-                read,
-            },
-            after: Vec::new(),
+            all: vec![first],
+            at: 0,
         }
     }
 
     pub(super) fn now(&self) -> &Step {
-        &self.now
+        &self.all[self.at]
     }
 
     /// The newest step's scheme that is valid.
     pub(super) fn good<'a>(&'a self, base: &'a Scheme) -> &'a Scheme {
-        [&self.now]
-            .into_iter()
-            .chain(self.before.iter().rev())
-            .find_map(|step| step.read.as_ref().ok())
+        let mut done = self.all.iter().take(self.at + 1).rev();
+        done.find_map(|step| step.read.as_ref().ok())
             .unwrap_or(base)
     }
 
     /// Changes the rules and drops undone steps.
     pub(super) fn change(&mut self, draft: Draft, what: Message) {
-        let read = draft.read();
-        let step = Step {
+        self.push(Step {
+            name: self.now().name.clone(),
+            read: draft.read(),
             draft,
-            name: self.now.name.clone(),
             what,
-            read,
-        };
-        self.push(step);
+        });
     }
 
     /// Changes the name. Consecutive letters are one step.
     pub(super) fn rename(&mut self, name: &str) {
-        if name == self.now.name {
-            return;
-        }
-        let renaming = Message::HouseStepName;
-        if self.now.what == renaming && self.after.is_empty() {
-            name.clone_into(&mut self.now.name);
+        let (what, now) = (Message::HouseStepName, self.now());
+        if name == now.name {
             return;
         }
         let step = Step {
             name: name.to_owned(),
-            what: renaming,
-            ..self.now.clone()
+            what,
+            ..now.clone()
         };
-        self.push(step);
+        if now.what == step.what && self.redoable().is_none() {
+            self.all[self.at] = step;
+        } else {
+            self.push(step);
+        }
     }
 
     fn push(&mut self, step: Step) {
-        self.after.clear();
-        self.before.push(std::mem::replace(&mut self.now, step));
+        self.at += 1;
+        self.all.truncate(self.at);
+        self.all.push(step);
     }
 
     /// Undoes the last step; false if there is none.
     pub(super) fn undo(&mut self) -> bool {
-        let Some(step) = self.before.pop() else {
-            return false;
-        };
-        self.after.push(std::mem::replace(&mut self.now, step));
-        true
+        let undoes = self.undoable().is_some();
+        self.at -= usize::from(undoes);
+        undoes
     }
 
     /// Redoes the step undone last; false if there is none.
     pub(super) fn redo(&mut self) -> bool {
-        let Some(step) = self.after.pop() else {
-            return false;
-        };
-        self.before.push(std::mem::replace(&mut self.now, step));
-        true
+        let redoes = self.redoable().is_some();
+        self.at += usize::from(redoes);
+        redoes
     }
 
     /// The step that undo reverts.
     pub(super) fn undoable(&self) -> Option<&Message> {
-        (!self.before.is_empty()).then_some(&self.now.what)
+        (self.at > 0).then(|| &self.now().what)
     }
 
     /// The step that redo makes again.
     pub(super) fn redoable(&self) -> Option<&Message> {
-        self.after.last().map(|step| &step.what)
+        self.all.get(self.at + 1).map(|step| &step.what)
     }
 }

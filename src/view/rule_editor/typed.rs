@@ -11,11 +11,7 @@ pub(crate) fn plain_text(text: &str) -> String {
 /// Parses a number with at most this many decimals, in units of the last one; `None` if malformed or too long. Accepts
 /// point and comma.
 pub(super) fn number(text: &str, decimals: u8) -> Option<i64> {
-    let text: String = text
-        .chars()
-        .filter(|c| !is_mark(*c))
-        .map(|c| if is_minus(c) { '-' } else { digit(c) })
-        .collect();
+    let text = plain_text(text).replace(MINUS, "-");
     let text = text.trim();
     // Some write a blank between sign and digits.
     let (minus, digits) = match text.strip_prefix('-') {
@@ -48,9 +44,8 @@ fn is_mark(c: char) -> bool {
     )
 }
 
-fn is_minus(c: char) -> bool {
-    matches!(c, '-' | '−' | '–' | '‐' | '‑')
-}
+/// What is typed for a minus.
+const MINUS: [char; 4] = ['−', '–', '‐', '‑'];
 
 #[cfg(test)]
 mod tests {

@@ -9,7 +9,7 @@ use super::shown::Set;
 use crate::app::{self, AppError, Offered, house_rules};
 use crate::fold::Search;
 use crate::scheme::{Scheme, derive, document};
-use crate::store::HouseRules;
+use crate::store::{Database, HouseRules};
 use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
 use crate::view::schemes::{Listed, detail, item};
 use crate::view::{Message, sessions};
@@ -63,7 +63,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         refresh(ctx);
     }));
     adapter.on_use_it(ctx.on(|ctx| super::new_session::with_scheme(ctx, &chosen(ctx))));
-    adapter.on_make_it(ctx.on(|ctx| rule_editor::make(ctx, chosen(ctx))));
+    adapter.on_make_it(ctx.on(|ctx| rule_editor::make(ctx, &chosen(ctx))));
     adapter.on_edit_it(ctx.on(|ctx| {
         if let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) {
             rule_editor::edit(ctx, kept);
@@ -83,27 +83,35 @@ pub(super) fn choose(ctx: &Context, id: &str) {
     state.gone = None;
 }
 
+/// Changes house rules in the store, then reads them again and calls `then`.
+fn change<R: Send + 'static>(
+    ctx: &Context,
+    job: impl FnOnce(&mut Database) -> Result<R, AppError> + Send + 'static,
+    then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
+) {
+    ctx.ask(job, |ctx, came| match came {
+        Ok(came) => scheme_list::reload(ctx, |ctx| then(ctx, came)),
+        Err(error) => fail(ctx, &error),
+    });
+}
+
 /// Deletes the chosen house rules; the notice offers Undo.
 fn delete(ctx: &Rc<Context>) {
     let Some(kept) = scheme_list::house(ctx, &chosen(ctx).id) else {
         return;
     };
-    let stamp = ctx.app.clock().stamp();
-    let id = kept.id;
-    ctx.ask(
-        move |db| db.delete_house_rules(id, stamp.edit, stamp.at),
-        move |ctx, came| match came {
-            Ok(()) => scheme_list::reload(ctx, move |ctx| {
-                let name = kept.scheme.name.clone();
-                {
-                    let mut state = ctx.schemes.borrow_mut();
-                    state.chosen = kept.base.as_ref().map(|base| base.id.clone());
-                    state.notice = Some(Message::HouseDeleted { name });
-                    state.gone = Some(Gone::Rules(Box::new(kept)));
-                }
-                refresh(ctx);
-            }),
-            Err(error) => fail(ctx, &error.into()),
+    let (id, stamp) = (kept.id, ctx.app.clock().stamp());
+    change(
+        ctx,
+        move |db| Ok(db.delete_house_rules(id, stamp.edit, stamp.at)?),
+        move |ctx, ()| {
+            let name = kept.scheme.name.clone();
+            {
+                let mut state = ctx.schemes.borrow_mut();
+                state.chosen = kept.base.as_ref().map(|base| base.id.clone());
+                state.gone = Some(Gone::Rules(Box::new(kept)));
+            }
+            say(ctx, Message::HouseDeleted { name });
         },
     );
 }
@@ -132,16 +140,13 @@ fn bring_back(ctx: &Rc<Context>) {
 }
 
 fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
-    let stamp = ctx.app.clock().stamp();
-    let id = kept.id;
-    ctx.ask(
-        move |db| db.undelete_house_rules(id, stamp.edit, stamp.at),
-        move |ctx, came| match came {
-            Ok(()) => scheme_list::reload(ctx, move |ctx| {
-                choose(ctx, &kept.scheme.id);
-                refresh(ctx);
-            }),
-            Err(error) => fail(ctx, &error.into()),
+    let (id, stamp) = (kept.id, ctx.app.clock().stamp());
+    change(
+        ctx,
+        move |db| Ok(db.undelete_house_rules(id, stamp.edit, stamp.at)?),
+        move |ctx, ()| {
+            choose(ctx, &kept.scheme.id);
+            refresh(ctx);
         },
     );
 }
@@ -177,18 +182,16 @@ fn import(ctx: &Rc<Context>) {
             let Some(ctx) = weak.upgrade() else { return };
             for path in files {
                 let stamp = ctx.app.clock().stamp();
-                ctx.ask(
-                    move |db| -> Result<HouseRules, AppError> {
+                change(
+                    &ctx,
+                    move |db| {
                         let text = app::files::read_text(&path, document::LONGEST)?;
                         Ok(house_rules::import(db, &text, false, stamp)?.0)
                     },
-                    |ctx, came| match came {
-                        Ok(kept) => scheme_list::reload(ctx, move |ctx| {
-                            choose(ctx, &kept.scheme.id);
-                            let name = kept.scheme.name.clone();
-                            say(ctx, Message::HouseImported { name });
-                        }),
-                        Err(error) => fail(ctx, &error),
+                    |ctx, kept: HouseRules| {
+                        choose(ctx, &kept.scheme.id);
+                        let name = kept.scheme.name;
+                        say(ctx, Message::HouseImported { name });
                     },
                 );
             }
@@ -306,7 +309,7 @@ fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
         chosen: false,
         house: true,
         made_from: Some(Message::HouseMadeFrom {
-            name: Message::scheme(&draft.base).nested(),
+            name: Message::scheme(draft.editor.base()).nested(),
         }),
         opens: Listed::Draft(at),
     }

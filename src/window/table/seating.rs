@@ -10,6 +10,7 @@ use crate::view::page::{Choice, SeatingView};
 use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::window::context::Context;
+use crate::window::models;
 use crate::window::shown::Set;
 use crate::window::table;
 use oddtrick_ui as ui;
@@ -36,13 +37,13 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_close(ctx.on(close));
     adapter.on_seat_tapped(ctx.on_one(|ctx, index: i32| {
         tapped(ctx, |view| {
-            let seat = view.seats.get(at(index))?;
+            let seat = models::row(&view.seats, index)?;
             Some((seat.act.clone(), seat.label.clone()))
         });
     }));
     adapter.on_card_tapped(ctx.on_two(|ctx, group: i32, card: i32| {
         tapped(ctx, |view| {
-            let card = view.groups.get(at(group))?.cards.get(at(card))?;
+            let card = models::row(&models::row(&view.groups, group)?.cards, card)?;
             let done = (card.does.clone(), card.label.clone());
             Some(done).filter(|_| card.why == Message::Blank)
         });
@@ -54,7 +55,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_player_added(ctx.on_one(|ctx, name: SharedString| add(ctx, &name)));
     adapter.on_offered_chosen(ctx.on_one(|ctx, index: i32| {
         let who = ctx.seating.borrow().view.as_ref().and_then(|view| {
-            let offered = view.offered.get(at(index))?;
+            let offered = models::row(&view.offered, index)?;
             Some(offered.does.clone())
         });
         if let Some(who) = who {
@@ -72,7 +73,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 /// Gives the deal to the player of a row, or to their partner in it.
 fn move_dealer(ctx: &Rc<Context>, row: i32, partner: bool) {
     let tap = ctx.tables.borrow().view().and_then(|view| {
-        let row = view.rows.get(at(row))?;
+        let row = models::row(&view.rows, row)?;
         match &row.partner {
             Some(other) if partner => other.deals.clone(),
             _ => row.deals.clone(),
@@ -254,8 +255,4 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let adapter = ctx.window.global::<ui::SeatingAdapter>();
     view.set(&adapter, &ctx.words.borrow());
     ctx.seating.borrow_mut().view = Some(view);
-}
-
-fn at(index: i32) -> usize {
-    usize::try_from(index).unwrap_or(usize::MAX)
 }

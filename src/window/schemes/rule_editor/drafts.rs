@@ -9,8 +9,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone)]
 pub(in crate::window) struct Draft {
     pub(in crate::window) editor: Editor,
-    /// The scheme that the rules are based on.
-    pub(in crate::window) base: Scheme,
     /// The saved rules it edits; `None` for new rules.
     pub(super) saved: Option<HouseRules>,
     /// Why it could not be saved.
@@ -18,10 +16,9 @@ pub(in crate::window) struct Draft {
 }
 
 impl Draft {
-    pub(super) fn new(editor: Editor, base: Scheme, saved: Option<HouseRules>) -> Self {
+    pub(super) fn new(editor: Editor, saved: Option<HouseRules>) -> Self {
         Self {
             editor,
-            base,
             saved,
             failed: None,
         }
@@ -34,7 +31,7 @@ impl Draft {
 
     /// Whether a draft of this base and these saved rules would be the same draft.
     pub(super) fn is_of(&self, base: &str, saved: Option<&HouseRules>) -> bool {
-        self.base.id == base
+        self.editor.base().id == base
             && self.saved.as_ref().map(|rules| rules.id) == saved.map(|rules| rules.id)
     }
 }
@@ -127,7 +124,7 @@ impl Entry {
         Some(Self {
             name: draft.editor.name().to_owned(),
             document: draft.editor.text()?,
-            base: draft.base.clone(),
+            base: draft.editor.base().clone(),
             saved: draft.saved.clone(),
         })
     }
@@ -135,6 +132,6 @@ impl Entry {
     fn draft(self) -> Option<Draft> {
         let kept = self.saved.as_ref().map(|rules| &rules.scheme);
         let editor = Editor::reopen(&self.base, &self.name, &self.document, kept)?;
-        Some(Draft::new(editor, self.base, self.saved))
+        Some(Draft::new(editor, self.saved))
     }
 }

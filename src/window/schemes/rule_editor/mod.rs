@@ -13,6 +13,7 @@ use crate::store::{Base, HouseRules};
 use crate::view::Message;
 use crate::view::rule_editor::Editor;
 use crate::window::context::Context;
+use crate::window::models::index;
 use crate::window::shown::{Set, Shown};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -27,39 +28,16 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::HouseRulesAdapter>();
     adapter.on_back(ctx.on(back));
     adapter.on_discard(ctx.on(discard));
-    adapter.on_undo(ctx.on(|ctx| {
-        change(ctx, |editor| {
-            editor.undo();
-        });
-    }));
-    adapter.on_redo(ctx.on(|ctx| {
-        change(ctx, |editor| {
-            editor.redo();
-        });
-    }));
+    adapter.on_undo(ctx.on(|ctx| change(ctx, |editor| _ = editor.undo())));
+    adapter.on_redo(ctx.on(|ctx| change(ctx, |editor| _ = editor.redo())));
     adapter.on_close_dock(ctx.on(|ctx| change(ctx, Editor::close)));
     adapter.on_started_typing(ctx.on(|ctx| change(ctx, Editor::start_typing)));
     adapter.on_use_it(ctx.on(use_it));
-    adapter.on_opened(ctx.on_one(|ctx, id: i32| {
-        change(ctx, |editor| {
-            if let Ok(id) = usize::try_from(id) {
-                editor.open(id);
-            }
-        });
-    }));
-    adapter.on_chosen(ctx.on_one(|ctx, chip: i32| {
-        change(ctx, |editor| {
-            if let Ok(chip) = usize::try_from(chip) {
-                editor.choose(chip);
-            }
-        });
-    }));
+    adapter.on_opened(ctx.on_one(|ctx, id: i32| change(ctx, |editor| editor.open(index(id)))));
+    adapter
+        .on_chosen(ctx.on_one(|ctx, chip: i32| change(ctx, |editor| editor.choose(index(chip)))));
     adapter.on_sized(ctx.on_one(|ctx, example: i32| {
-        change(ctx, |editor| {
-            if let Ok(example) = usize::try_from(example) {
-                editor.show_example(example);
-            }
-        });
+        change(ctx, |editor| editor.show_example(index(example)));
     }));
     adapter.on_renamed(
         ctx.on_one(|ctx, name: SharedString| change(ctx, |editor| editor.rename(&name))),
@@ -81,11 +59,11 @@ pub(in crate::window) fn load(ctx: &Context) {
 }
 
 /// Creates house rules from a scheme, or continues their draft.
-pub(in crate::window) fn make(ctx: &Rc<Context>, base: Scheme) {
+pub(in crate::window) fn make(ctx: &Rc<Context>, base: &Scheme) {
     let before = ctx.drafts.borrow_mut().take(&base.id, None);
     let draft = before.unwrap_or_else(|| {
-        let name = new_name(ctx, &base);
-        Draft::new(Editor::new(&base, &name), base, None)
+        let name = new_name(ctx, base);
+        Draft::new(Editor::new(base, &name), None)
     });
     present(ctx, draft);
 }
@@ -119,13 +97,15 @@ pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
         all.find(&base.id).map(|offered| offered.scheme().clone())
     });
     // If their base scheme is gone, compare them with themselves.
-    let own = saved.scheme.clone();
-    let found = made_from
-        .and_then(|base| Some((Editor::resume(&own.document, &base).ok()?, base)))
-        .or_else(|| Some((Editor::resume(&own.document, &own).ok()?, own.clone())));
-    if let Some((editor, base)) = found {
-        let before = ctx.drafts.borrow_mut().take(&base.id, Some(&saved));
-        let draft = before.unwrap_or_else(|| Draft::new(editor, base, Some(saved)));
+    let resumed = |base| Editor::resume(&saved.scheme.document, base);
+    let editor = made_from.as_ref().and_then(resumed);
+    let editor = editor.or_else(|| resumed(&saved.scheme));
+    if let Some(editor) = editor {
+        let before = ctx
+            .drafts
+            .borrow_mut()
+            .take(&editor.base().id, Some(&saved));
+        let draft = before.unwrap_or_else(|| Draft::new(editor, Some(saved)));
         present(ctx, draft);
     }
 }
@@ -135,7 +115,7 @@ pub(in crate::window) fn resume(ctx: &Rc<Context>, at: usize) {
     let draft = {
         let mut drafts = ctx.drafts.borrow_mut();
         let found = drafts.changed().nth(at).cloned();
-        found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
+        found.and_then(|draft| drafts.take(&draft.editor.base().id, draft.saved.as_ref()))
     };
     if let Some(mut draft) = draft {
         // If the edited rules were deleted meanwhile, the draft creates new ones.
@@ -175,7 +155,7 @@ fn discard(ctx: &Rc<Context>) {
     let draft = {
         let mut drafts = ctx.drafts.borrow_mut();
         let found = drafts.current().cloned();
-        found.and_then(|draft| drafts.take(&draft.base.id, draft.saved.as_ref()))
+        found.and_then(|draft| drafts.take(&draft.editor.base().id, draft.saved.as_ref()))
     };
     if let Some(draft) = draft {
         keep(ctx);
@@ -209,12 +189,13 @@ fn use_it(ctx: &Rc<Context>) {
         let Some(draft) = drafts.current() else {
             return;
         };
+        let base = draft.editor.base();
         let (id, source) = match &draft.saved {
             Some(saved) => (
                 saved.scheme.id.clone(),
                 ctx.say(&draft.editor.source()).to_string(),
             ),
-            None => (draft.base.id.clone(), draft.base.source.clone()),
+            None => (base.id.clone(), base.source.clone()),
         };
         let Ok(document) = draft.editor.document(&id, &source) else {
             return;
@@ -223,8 +204,8 @@ fn use_it(ctx: &Rc<Context>) {
             name: draft.editor.name().to_owned(),
             document,
             base: Base {
-                id: draft.base.id.clone(),
-                name: draft.base.name.clone(),
+                id: base.id.clone(),
+                name: base.name.clone(),
             },
         };
         (new, draft.saved.clone())

@@ -23,6 +23,10 @@ fn say(message: &Message) -> String {
     ENGLISH.with(|english| english.say(message))
 }
 
+fn can_use(page: &Page) -> bool {
+    page.use_reason == Message::Blank
+}
+
 /// An editor and its user.
 struct EditorUser {
     editor: Editor,

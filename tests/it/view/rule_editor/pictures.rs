@@ -1,6 +1,6 @@
 //! Worked examples verbatim: tables and sentences.
 
-use super::{EditorUser, say};
+use super::{EditorUser, can_use, say};
 
 #[test]
 fn contracts_by_tricks_over_and_short() {
@@ -118,7 +118,7 @@ fn oversized_hands_are_not_shown() {
     user.typed("deck", "250");
     user.set("schedule", "as listed")
         .typed("schedule.list", "60 70");
-    assert!(user.page().can_use());
+    assert!(can_use(&user.page()));
     let sizes = user.page().worked.grid.choices;
     let sizes: Vec<_> = sizes.iter().map(|one| say(&one.text)).collect();
     assert_eq!(sizes, ["3", "8", "10"]);

@@ -1,6 +1,6 @@
 //! The effect of choices on the document, kind by kind.
 
-use super::{EditorUser, reads, say};
+use super::{EditorUser, can_use, reads, say};
 use oddtrick::cards::Trump;
 use oddtrick::scheme::exact_bid::{BidTrumpSource, Formula, Repeat, Schedule, Steps, Term};
 use oddtrick::scheme::odd_trick::{Bids, HonourPoints, Mode, Rubber};
@@ -51,7 +51,7 @@ fn a_term_of_0_disappears_once_its_box_is_closed() {
     user.set("made.constant", "0");
     user.editor.close();
     assert_eq!(user.reads("Bid made"), "[0] (+)");
-    assert!(user.page().can_use());
+    assert!(can_use(&user.page()));
     assert_eq!(say(&user.line("Bid made").was), "was 10 + 1 × bid");
     // A term whose box is only opened changes nothing.
     user.set("made.+", "For each trick taken");
@@ -222,7 +222,7 @@ fn sides_bid_or_do_not() {
     user.set("bids.min", "no bidding");
     assert_eq!(bids(&user), None);
     assert!(
-        user.page().can_use(),
+        can_use(&user.page()),
         "what goes with bidding has gone with it"
     );
     assert_eq!(say(&user.line("Bids").was), "was 3 to 7");
@@ -363,7 +363,7 @@ fn a_contract_is_moved_among_the_bids_and_back() {
     let at = |id: &str| after.iter().position(|one| one == id).unwrap();
     assert_eq!(at("misere"), at("abundance") + 1);
     assert_eq!(after.len(), before.len());
-    assert!(user.page().can_use());
+    assert!(can_use(&user.page()));
     user.editor.close();
     let line = user.line("Misère: the play");
     assert_eq!(say(&line.was), "was above solo");
@@ -408,7 +408,7 @@ fn a_draft_is_reopened_even_if_invalid() {
         assert!(!again.is_changed());
         assert_eq!(again.scheme().rules, base.rules);
     }
-    assert!(!user.page().can_use(), "some contract has to be played");
+    assert!(!can_use(&user.page()), "some contract has to be played");
     let base = catalog::find("solo-whist-points").unwrap();
     assert!(Editor::reopen(base, "x", "contracts = [", None).is_none());
 }

@@ -1,7 +1,7 @@
 //! Walks: random choices in random boxes, with invariants checked after each.
 
 use super::played::example;
-use super::{EditorUser, say};
+use super::{EditorUser, can_use, say};
 use crate::support::{Rng, cases};
 use oddtrick::scheme::{Scheme, catalog, document};
 use oddtrick::view::Message;
@@ -127,7 +127,7 @@ fn check(editor: &Editor, base: &Scheme) {
     }
     match written(editor) {
         Ok(text) => {
-            assert!(page.can_use());
+            assert!(can_use(&page));
             assert_eq!(faults, 0);
             let scheme = document::parse(&text).unwrap();
             assert_eq!(scheme.name, editor.name());
@@ -145,7 +145,7 @@ fn check(editor: &Editor, base: &Scheme) {
             example(&page, &scheme);
         }
         Err(why) => {
-            assert!(!page.can_use());
+            assert!(!can_use(&page));
             assert_eq!(why, page.use_reason);
             assert!(faults == 1 || page.name_error != Message::Blank);
             // The example uses the last valid rules.
