@@ -2,8 +2,8 @@
 //!
 //! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
 //! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. The files in
-//! [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with [`RULE`], the texts of
-//! schemes' keys, share one variant; they are listed with their arguments.
+//! [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`] share
+//! one variant; they are listed with their arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::fmt::Write as _;
@@ -13,8 +13,8 @@ use std::{env, fs};
 /// Catalogs whose keys end in a scheme's id or a currency's code, and the fixed texts of the pages.
 const LOOKED_UP: [&str; 3] = ["schemes.ftl", "currencies.ftl", "ui.ftl"];
 
-/// The prefix of the texts of schemes' keys.
-const RULE: &str = "rule-";
+/// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
+const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
 /// The empty message, the default.
 const BLANK: &str = "blank";
 
@@ -102,7 +102,7 @@ fn messages(files: &[PathBuf]) -> String {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            if message.id.name.starts_with(RULE) {
+            if FOUND.iter().any(|start| message.id.name.starts_with(start)) {
                 let mut places: Vec<String> = Vec::new();
                 used(&message, &mut |place| {
                     let place = place.trim_end_matches("_text").trim_end_matches("_words");
@@ -123,14 +123,14 @@ fn messages(files: &[PathBuf]) -> String {
         all
     });
     format!(
-        "/// The texts of schemes' keys, sorted, each with its arguments.
+        "/// The texts found by name, sorted, each with its arguments.
 const RULES: &[(&str, &[&str])] = &[\n{rules}];
 
 /// A message with its arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = \"the docstrings of messages describe their fields\")]
 pub enum Message {{
-    /// A text of a scheme's key.
+    /// A text found by name.
     Rule {{ key: &'static str, parts: Vec<(&'static str, Arg)> }},
 {variants}}}
 

@@ -25,7 +25,7 @@ pub use message::arg::{
     Arg, Change, CurrencyName, Dated, Led, Minute, MoneyChange, Month, SchemeName, SchemeSource,
     Scores, TimeOfDay, Year,
 };
-pub use message::contract_names::{contract, contract_inline, trump};
+pub use message::contract_names::{contract, contract_inline, contract_inline_called, trump};
 
 /// The sign of a change: 1, −1 or 0.
 pub(crate) fn sign(n: i64) -> i32 {

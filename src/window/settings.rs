@@ -8,7 +8,7 @@ use crate::fold::Search;
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingsPage};
-use crate::view::{CurrencyName, Message};
+use crate::view::{CurrencyName, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, LogicalSize, SharedString};
@@ -325,7 +325,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
 
 /// A sample row in this text size.
 fn sample(words: &Words) -> Sample {
-    let contract = Message::InSolo.nested();
+    let contract = contract_inline_called("solo", "").nested();
     Sample {
         name: Message::SampleName,
         caption: Message::PlaysAtLeast { contract, n: 5 },

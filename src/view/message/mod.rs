@@ -13,10 +13,17 @@ use chrono::{DateTime, FixedOffset};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The catalog key of a scheme key's text, and its arguments.
+/// The catalog key of a text that is found by name, and its arguments.
 pub(super) fn rule(key: &str) -> Option<(&'static str, &'static [&'static str])> {
     let at = RULES.binary_search_by_key(&key, |(known, _)| known).ok()?;
     RULES.get(at).copied()
+}
+
+/// A text without arguments that is found by name, if there is one.
+pub(super) fn named(key: &str) -> Option<Message> {
+    let (key, places) = rule(key)?;
+    let parts = Vec::new();
+    places.is_empty().then_some(Message::Rule { key, parts })
 }
 
 impl Message {

@@ -36,7 +36,7 @@ fn task(record: &Record, task: &Task) -> Message {
     match task {
         Task::Contract(id) => contract(record, id, false),
         Task::Bid(bid) | Task::Level(bid) => super::Message::PlayersBidOf { n: i64::from(*bid) },
-        Task::Hand => Message::GameWhist,
+        Task::Hand => super::message::contract_names::game_by_id("whist"),
     }
 }
 

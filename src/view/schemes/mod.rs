@@ -8,22 +8,13 @@ pub(super) use kinds::formula;
 use super::Led;
 use super::message::Message;
 use super::message::contract_names::{contract, game, rules};
+use super::message::named;
 use super::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
 use crate::scheme::contracts::PotFails;
 use crate::scheme::draft::{Draft, Value};
-use crate::scheme::{Contract, ContractTrump, Contracts, Leads, Rules, Scheme, Target, fields};
+use crate::scheme::switch::Switch;
+use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
 use crate::view::message::rule_names::Key;
-
-/// A scheme in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: Message,
-    /// A one-line summary of its numbers.
-    pub line: Message,
-}
 
 /// The target of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,15 +23,6 @@ pub enum Listed {
     Draft(usize),
     /// A scheme, by its id.
     Scheme(String),
-}
-
-/// A scheme in a list.
-pub fn item(scheme: &Scheme) -> Item {
-    Item {
-        id: scheme.id.clone(),
-        name: Message::scheme(scheme),
-        line: line(scheme),
-    }
 }
 
 /// A one-line summary of a scheme: what each contract pays, and whether overtricks and undertricks count.
@@ -111,67 +93,29 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
             })
             .collect(),
         sentences: facts(scheme),
-        rules: brief(scheme)
-            .into_iter()
-            .map(|(head, text)| RulesPart { head, text })
-            .collect(),
+        rules: brief(scheme),
     }
 }
 
-/// The game's rules in brief: headings with paragraphs.
-fn brief(scheme: &Scheme) -> Vec<(Message, Message)> {
-    match &scheme.rules {
-        Rules::Contracts(_) => {
-            let (deal, bid) = dealt_and_bid(&scheme.game);
-            vec![
-                (Message::BriefSoloDealHead, deal),
-                (Message::BriefSoloBidHead, bid),
-                (Message::BriefSoloPlayHead, Message::BriefSoloPlay),
-                (Message::BriefSoloScoreHead, Message::BriefSoloScore),
-            ]
-        }
-        Rules::ExactBid(_) if scheme.game == "callbreak" => vec![
-            (Message::BriefSoloDealHead, Message::BriefCallDeal),
-            (Message::BriefSoloBidHead, Message::BriefCallBid),
-            (Message::BriefSoloScoreHead, Message::BriefCallScore),
-        ],
-        Rules::ExactBid(_) => vec![
-            (Message::BriefSoloDealHead, Message::BriefBidsDeal),
-            (Message::BriefSoloBidHead, Message::BriefBidsBid),
-            (Message::BriefSoloScoreHead, Message::BriefBidsScore),
-        ],
-        Rules::PartnershipBid(_) => vec![
-            (Message::BriefSoloDealHead, Message::PartnersBriefDeal),
-            (Message::BriefSoloBidHead, Message::PartnersBriefBid),
-            (Message::BriefSoloScoreHead, Message::PartnersBriefScore),
-        ],
-        Rules::OddTrick(rules) if rules.high.is_some() => vec![
-            (Message::BriefSoloDealHead, Message::BriefHighLowDeal),
-            (Message::BriefSoloBidHead, Message::BriefHighLowBid),
-            (Message::BriefSoloScoreHead, Message::BriefHighLowScore),
-        ],
-        Rules::OddTrick(rules) if rules.bids.is_some() => vec![
-            (Message::BriefSoloDealHead, Message::BriefBidWhistDeal),
-            (Message::BriefSoloBidHead, Message::BriefBidWhistBid),
-            (Message::BriefSoloScoreHead, Message::BriefBidWhistScore),
-        ],
-        Rules::OddTrick(_) => vec![
-            (Message::BriefSoloDealHead, Message::BriefWhistDeal),
-            (Message::BriefSoloPlayHead, Message::BriefWhistPlay),
-            (Message::BriefSoloScoreHead, Message::BriefWhistScore),
-        ],
-    }
-}
-
-/// The deal and bidding of a contracts game, in brief.
-fn dealt_and_bid(game: &str) -> (Message, Message) {
-    let (deal, bid) = match game {
-        "rikken" => (Message::BriefRikkenDeal, Message::BriefRikkenBid),
-        "wiezen" => (Message::BriefWiezenDeal, Message::BriefWiezenBid),
-        "kleurenwiezen" => (Message::BriefColourDeal, Message::BriefColourBid),
-        _ => return (Message::BriefSoloDeal, Message::BriefSoloBid),
+/// The game's rules in brief: headings with paragraphs, the game's own or those of games like it.
+fn brief(scheme: &Scheme) -> Vec<RulesPart> {
+    let like = match &scheme.rules {
+        Rules::Contracts(_) => "solo",
+        Rules::ExactBid(_) => "bids",
+        Rules::PartnershipBid(_) => "partners",
+        Rules::OddTrick(rules) if rules.high.is_some() => "high-low",
+        Rules::OddTrick(rules) if rules.bids.is_some() => "bidding",
+        Rules::OddTrick(_) => "plain",
     };
-    (deal, bid)
+    let part = |part| {
+        let text = |of: &str| named(&format!("brief-{of}-{part}"));
+        Some(RulesPart {
+            head: named(&format!("brief-{part}"))?,
+            text: text(&scheme.game).or_else(|| text(like))?,
+        })
+    };
+    let parts = ["deal", "bid", "play", "score"].into_iter();
+    parts.filter_map(part).collect()
 }
 
 fn at_table(scheme: &Scheme) -> Message {
@@ -234,18 +178,13 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
 }
 
 fn note(one: &Contract) -> Message {
-    let trump = match one.trump {
-        ContractTrump::TurnUp => Message::NoteTurnUp,
-        ContractTrump::Chosen => Message::NoteChosen,
-        ContractTrump::None => Message::SuitNone,
-    };
-    let leads = match one.leads {
-        Leads::Eldest => Message::NoteEldest,
-        Leads::Declarer => Message::NoteDeclarer,
+    let said = |key: &str, word: &str| {
+        let key = Key::new("contracts", &format!("contracts.{}.{key}", one.id));
+        key.must(&format!("-{word}")).nested()
     };
     Message::NoteBoth {
-        trump: trump.nested(),
-        leads: leads.nested(),
+        trump: said("trump", one.trump.word()),
+        leads: said("leads", one.leads.word()),
     }
 }
 

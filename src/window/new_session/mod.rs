@@ -312,14 +312,13 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     let families = search.map(|typed| games::families(&all, &typed, setup, words));
     let schemes = scheme_list::of_game(&all, &setup.scheme.game).map(|offered| {
         let scheme = offered.scheme();
-        let item = schemes::item(scheme);
         SchemeChoice {
-            label: item.name.clone(),
-            name: item.name,
-            line: item.line,
+            label: Message::scheme(scheme),
+            name: Message::scheme(scheme),
+            line: schemes::line(scheme),
             source: Some(Message::source(&scheme.source)),
             chosen: scheme.id == setup.scheme.id,
-            id: item.id,
+            id: scheme.id.clone(),
         }
     });
     let free = setup.offered().into_iter().map(|name| Choice {
@@ -329,7 +328,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         ..Choice::of(Message::typed(name), false, name.to_owned())
     });
     let dealer = setup.dealer_place().and_then(|at| setup.seated.get(at));
-    let line = schemes::item(&setup.scheme);
+    let scheme_name = Message::scheme(&setup.scheme);
     let switches = new_session_rules::rows(setup);
     let terms = Terms {
         settle: setup.settling(),
@@ -344,9 +343,9 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
             .filter(|all| all.is_empty())
             .map(|_| Message::NothingFound),
         families: families.unwrap_or_default(),
-        scheme_label: line.name.clone(),
-        scheme_name: line.name,
-        scheme_line: line.line,
+        scheme_label: scheme_name.clone(),
+        scheme_name,
+        scheme_line: schemes::line(&setup.scheme),
         schemes: schemes.collect(),
         seats: setup
             .round()

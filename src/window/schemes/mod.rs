@@ -11,7 +11,7 @@ use crate::fold::Search;
 use crate::scheme::{Scheme, derive, document};
 use crate::store::{Database, HouseRules};
 use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
-use crate::view::schemes::{Listed, detail, item};
+use crate::view::schemes::{Listed, detail, line};
 use crate::view::{Message, sessions};
 use oddtrick_ui as ui;
 use rule_editor::Draft;
@@ -317,15 +317,15 @@ fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
 
 fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeItem {
     let (scheme, rules) = (offered.scheme(), offered.house());
-    let view = item(scheme);
+    let name = Message::scheme(scheme);
     SchemeItem {
-        label: says(game, &view.name),
-        name: view.name,
-        line: view.line,
+        label: says(game, &name),
+        name,
+        line: line(scheme),
         chosen: scheme.id == chosen.id,
         house: rules.is_some(),
         made_from: rules.and_then(made_from),
-        opens: Listed::Scheme(view.id),
+        opens: Listed::Scheme(scheme.id.clone()),
     }
 }
 

@@ -16,7 +16,7 @@ use oddtrick::scheme::document::{nearest, parse};
 use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{GeneralMisere, Range, SettleMode, Unaccepted, catalog};
 use oddtrick::seat::Direction;
-use oddtrick::view::schemes::item;
+use oddtrick::view::schemes;
 use oddtrick::words::{LANGUAGES, Words};
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
@@ -200,7 +200,7 @@ fn no_two_schemes_of_a_game_read_alike_in_a_list() {
         let words = Words::of(language.code);
         let mut seen: HashMap<_, Vec<String>> = HashMap::new();
         for scheme in catalog::all() {
-            let line = words.say(&item(scheme).line);
+            let line = words.say(&schemes::line(scheme));
             let alike = seen.entry((scheme.game.clone(), line)).or_default();
             alike.push(scheme.id.clone());
         }

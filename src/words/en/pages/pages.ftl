@@ -456,22 +456,22 @@ brief-bids-bid = From the dealer’s neighbour on, each says how many tricks the
 brief-bids-score = What counts is to take just what was bid. Whoever does scores the bid and more; whoever does not scores nothing or loses, as the scheme has it.
 
 # Rules in brief: whist, the deal.
-brief-whist-deal = Four players in fixed pairs, partners opposite, thirteen cards each. The last card is turned up and names the trump suit.
+brief-plain-deal = Four players in fixed pairs, partners opposite, thirteen cards each. The last card is turned up and names the trump suit.
 
 # Rules in brief: whist, the play.
-brief-whist-play = The player left of the dealer leads. Suit is followed where possible. The highest trump takes the trick, else the highest card of the suit led.
+brief-plain-play = The player left of the dealer leads. Suit is followed where possible. The highest trump takes the trick, else the highest card of the suit led.
 
 # Rules in brief: whist, the score.
-brief-whist-score = Each trick above six scores a point for the side that took it. The seventh is the odd trick. Where honours are played, three or four of them on one side score after the tricks.
+brief-plain-score = Each trick above six scores a point for the side that took it. The seventh is the odd trick. Where honours are played, three or four of them on one side score after the tricks.
 
 # Rules in brief: bid whist, the deal.
-brief-bid-whist-deal = Four players in fixed pairs, twelve cards each, and a kitty that goes to the declarer and counts as the first book.
+brief-bidding-deal = Four players in fixed pairs, twelve cards each, and a kitty that goes to the declarer and counts as the first book.
 
 # Rules in brief: bid whist, the bidding.
-brief-bid-whist-bid = One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump both.
+brief-bidding-bid = One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump both.
 
 # Rules in brief: bid whist, the score.
-brief-bid-whist-score = A side that makes its bid scores the books above six, or the bid, as the scheme has it. One that is set loses what is missing, or the whole bid.
+brief-bidding-score = A side that makes its bid scores the books above six, or the bid, as the scheme has it. One that is set loses what is missing, or the whole bid.
 
 # Rules in brief: hands that are high or low, the deal.
 brief-high-low-deal = Four players in fixed pairs, partners opposite, thirteen cards each. There are no trumps.
@@ -483,25 +483,25 @@ brief-high-low-bid = From the dealer’s neighbour on, each bids high, to take t
 brief-high-low-score = A high hand that is made scores for each trick above six. One that fails scores for the others, or costs its own side, as the scheme has it. In a low hand the side with fewer tricks scores for each that the others took above six, or the others lose as much.
 
 # Rules in brief: a heading.
-brief-solo-deal-head = The deal
+brief-deal = The deal
 
 # Rules in brief: the deal.
 brief-solo-deal = Four players, thirteen cards each, every one for himself. The last card is turned up and names the trump suit. The deal passes to the left. With five at the table the dealer sits out.
 
 # Rules in brief: a heading.
-brief-solo-bid-head = The bidding
+brief-bid = The bidding
 
 # Rules in brief: the bidding.
 brief-solo-bid = The player left of the dealer speaks first. A bid must outrank the one before, and who has passed stays out. A proposal asks for a partner to take eight tricks together; whoever accepts becomes that partner. Solo is five tricks alone, misère none at all, abundance nine with trumps of one’s own, or nine in the turned-up suit, which outranks it. Open misère is played with the hand on the table after the first trick; abundance declared is all thirteen, and its player leads.
 
 # Rules in brief: a heading.
-brief-solo-play-head = The play
+brief-play = The play
 
 # Rules in brief: the play.
 brief-solo-play = The player left of the dealer leads, unless the contract says otherwise. Suit is followed where possible. The highest trump takes the trick, else the highest card of the suit led.
 
 # Rules in brief: a heading.
-brief-solo-score-head = The score
+brief-score = The score
 
 # Rules in brief: the score.
 brief-solo-score = One number a contract says it all: what each opponent pays where it is made, and gets where it fails. Alone, the declarer therefore wins or loses three times that; two partners share it. Whatever one side wins the other loses, so that every hand comes to nothing.

@@ -10,13 +10,13 @@ halves-total = half of the total, rounded in the player’s favour
 seating-hands = Hands in a game
 
 # Rules in brief: Callbreak, the deal.
-brief-call-deal = Four players, every one for himself, thirteen cards each. Spades are always trump. In South Asia the deal passes to the right.
+brief-callbreak-deal = Four players, every one for himself, thirteen cards each. Spades are always trump. In South Asia the deal passes to the right.
 
 # Rules in brief: Callbreak, the calls.
-brief-call-bid = From the dealer’s neighbour on, each calls how many tricks they will take, one at least. No call is barred.
+brief-callbreak-bid = From the dealer’s neighbour on, each calls how many tricks they will take, one at least. No call is barred.
 
 # Rules in brief: Callbreak, the score.
-brief-call-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
+brief-callbreak-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
 
 # Heading of the bonus.
 slot-bonus = Bonus

@@ -57,13 +57,13 @@ partners-line = to { $n_text }, { $made_text } for each trick bid
 partners-each = { $n_text } for each trick bid
 
 # The deal in brief.
-partners-brief-deal = Four players in fixed pairs, partners opposite, thirteen cards each. Spades are always trumps.
+brief-partners-deal = Four players in fixed pairs, partners opposite, thirteen cards each. Spades are always trumps.
 
 # The bidding in brief.
-partners-brief-bid = From the dealer’s neighbour on, each says how many tricks they will take, and partners’ bids add up. Nil is a bid of no trick at all; blind nil is bid before the cards are looked at.
+brief-partners-bid = From the dealer’s neighbour on, each says how many tricks they will take, and partners’ bids add up. Nil is a bid of no trick at all; blind nil is bid before the cards are looked at.
 
 # The score in brief.
-partners-brief-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.
+brief-partners-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.
 
 # Table title: the partner's bid and tricks.
 #   $bid (message)

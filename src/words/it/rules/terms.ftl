@@ -3,9 +3,9 @@
 ask-trump = Qual era la briscola?
 halves-total = metà del totale, arrotondata a favore del giocatore
 seating-hands = Mani di una partita
-brief-call-deal = Quattro giocatori, ognuno per sé, tredici carte a testa. Le picche sono sempre briscola. In Asia meridionale il mazzo passa a destra.
-brief-call-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà, almeno una. Nessuna dichiarazione è vietata.
-brief-call-score = Chi fa le prese dichiarate, o di più, segna la dichiarazione e un decimo di punto per ogni presa in più. Chi ne fa meno perde la dichiarazione.
+brief-callbreak-deal = Quattro giocatori, ognuno per sé, tredici carte a testa. Le picche sono sempre briscola. In Asia meridionale il mazzo passa a destra.
+brief-callbreak-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà, almeno una. Nessuna dichiarazione è vietata.
+brief-callbreak-score = Chi fa le prese dichiarate, o di più, segna la dichiarazione e un decimo di punto per ogni presa in più. Chi ne fa meno perde la dichiarazione.
 slot-bonus = Bonus
 ask-player-bonus = Che bonus ha { $name }?
 chip-bonus = { $name } ha un bonus di { $n_text }
