@@ -248,9 +248,10 @@ pub(super) fn foot(book: &Book) -> Message {
             match (side_tricks(&before.record), side_tricks(&after.record)) {
                 (Some(before), Some(after)) if before != after => {
                     let rules = session.scheme.rules.odd_trick();
-                    match rules.is_some_and(|rules| rules.kitty) {
-                        true => Message::CorrectedBooks { n, before, after },
-                        false => Message::CorrectedTricks { n, before, after },
+                    if rules.is_some_and(|rules| rules.kitty) {
+                        Message::CorrectedBooks { n, before, after }
+                    } else {
+                        Message::CorrectedTricks { n, before, after }
                     }
                 }
                 _ => Message::Corrected { n },
