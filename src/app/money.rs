@@ -230,7 +230,8 @@ pub fn settle(
 pub fn write_down(
     season: &Season,
     new: &[NewPayment],
-    (at, note): (Option<DateTime<FixedOffset>>, &str),
+    at: Option<DateTime<FixedOffset>>,
+    note: &str,
     stamp: Stamp,
     clock: &dyn Clock,
 ) -> Result<Vec<Paid>, AppError> {

@@ -28,6 +28,7 @@ pub use output::progress::{Watch, Width};
 pub use panic::end_on_panic;
 
 use crate::app::{App, AppError, Clock, Options};
+use crate::ledger::SessionId;
 use crate::store::Database;
 use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
@@ -94,14 +95,26 @@ struct Caller<'a> {
     watch: Watch,
     stdin: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
-    /// Whether something was changed, so that a report that cannot be written is no error.
+    /// Whether something was changed: then failing to write the report is no error.
     changed: &'a Cell<bool>,
     /// Notes printed on standard error, one line each.
     notes: &'a mut Vec<String>,
 }
 
 impl Caller<'_> {
-    /// Changes the existing database, with the clock.
+    /// The sessions that match the arguments, without repetitions.
+    fn find_all(&self, wanted: &[String]) -> Result<Vec<SessionId>, AppError> {
+        let mut found = Vec::with_capacity(wanted.len());
+        for one in wanted {
+            let session = self.app.find(one)?;
+            if !found.contains(&session) {
+                found.push(session);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Changes the existing database, and notes in `changed` that it did.
     fn change<R: Send + 'static, E: Into<AppError> + Send + 'static>(
         &self,
         operation: impl FnOnce(&mut Database, &dyn Clock) -> Result<R, E> + Send + 'static,
@@ -157,7 +170,7 @@ fn execute(
             return command::schemes::run(&args, app.as_ref(), changed, stdout);
         }
     };
-    // Committed data is safe even if closing fails, so a completed command has succeeded.
+    // Closing it reports no error: committed data is safe.
     let caller = &mut Caller {
         app: app?,
         watch: environment.watch,

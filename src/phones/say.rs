@@ -16,9 +16,10 @@ use serde_json::{Value, json};
 pub(super) fn table(view: &TableView, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
     let entry = &view.entry;
-    // An ended session has no question.
+    // Only an ended session offers to go on.
     let mut chips = entry.steps.iter().flat_map(|step| &step.chips);
     let ended = chips.any(|chip| matches!(chip.does, Does::GoesOn(_)));
+    // An ended session has no question.
     let asked = entry.steps.get(entry.current_step).filter(|_| !ended);
     let heads = [Message::HeadBid, Message::HeadTook].map(|head| say(&head));
     let slots = entry.slots.iter().map(|slot| {

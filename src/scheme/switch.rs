@@ -1,11 +1,11 @@
-//! Switches: values that a document names by one of a few words.
+//! Switches: values that documents and JSON name by one of a few words.
 //!
-//! The word is defined beside the value, for parsing, errors and choices. This module does not know what a switch does.
+//! The word is defined beside the value, for parsing, errors, choices and output. This module does not know what a switch does.
 
 use crate::cards::Trump;
 use crate::seat::Direction;
 
-/// A value that a document names by a word.
+/// A value that documents or JSON name by a word.
 pub trait Switch: Copy + PartialEq + 'static {
     /// All values with their words, in display order.
     const ALL: &'static [(&'static str, Self)];
@@ -27,7 +27,7 @@ pub trait Switch: Copy + PartialEq + 'static {
     }
 }
 
-/// Defines an enum whose values have words in documents, in display order.
+/// Defines an enum whose values have words in documents or JSON, in display order.
 macro_rules! switch {
     ($(#[$of_all:meta])* pub enum $name:ident {
         $($(#[$of_one:meta])* $value:ident = $word:literal,)+

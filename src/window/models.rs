@@ -16,7 +16,7 @@ pub(super) fn row<T>(rows: &[T], at: i32) -> Option<&T> {
     rows.get(index(at))
 }
 
-/// An index from a page; that of no row if it is below 0.
+/// An index from a page; `usize::MAX`, which no list has, if it is negative.
 pub(super) fn index(at: i32) -> usize {
     usize::try_from(at).unwrap_or(usize::MAX)
 }

@@ -55,24 +55,24 @@ pub(super) fn stop(ctx: &Context) {
 
 /// Updates the progress.
 fn show(ctx: &Context) {
-    let seen = ctx.progress.borrow().work.as_ref().and_then(Work::progress);
-    let Some(seen) = seen else { return };
+    let progress = ctx.progress.borrow().work.as_ref().and_then(Work::progress);
+    let Some(progress) = progress else { return };
     let banner = ctx.window.global::<ui::Banner>();
-    banner.set_share(seen.per_cent().map_or(-1, i32::from));
-    banner.set_share_text(share(seen).map_or_else(SharedString::new, |share| ctx.say(&share)));
-    banner.set_work(ctx.say(&sentence(seen.task)));
+    banner.set_share(progress.per_cent().map_or(-1, i32::from));
+    banner.set_share_text(share(progress).map_or_else(SharedString::new, |share| ctx.say(&share)));
+    banner.set_work(ctx.say(&sentence(progress.task)));
 }
 
-fn share(seen: Progress) -> Option<Message> {
-    let n = i64::from(seen.per_cent()?);
+fn share(progress: Progress) -> Option<Message> {
+    let n = i64::from(progress.per_cent()?);
     Some(Message::WorkShare { n })
 }
 
 fn sentence(task: Task) -> Message {
     match task {
         Task::Reading => Message::WorkReading,
-        Task::BackingUp => Message::WorkKeeping,
-        Task::Importing => Message::WorkTakingIn,
+        Task::BackingUp => Message::WorkBackingUp,
+        Task::Importing => Message::WorkImporting,
         Task::Writing => Message::WorkWriting,
         Task::Copying => Message::WorkCopying,
         Task::Checking => Message::WorkChecking,

@@ -55,6 +55,12 @@ pub fn write_bundle(
         .collect();
     began.sort_unstable();
     let all = began.len() == started.len();
+    // Read before anything is written: damage to them fails at once.
+    let (mut rules, mut seasons) = (Vec::<HouseRules>::new(), Vec::new());
+    if all {
+        rules = db.house_rules()?.into_iter().collect::<Result<_, _>>()?;
+        seasons = db.seasons()?;
+    }
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;
     for (_, session) in began {
@@ -78,7 +84,19 @@ pub fn write_bundle(
         .filter(|one| ids.contains(&one.id))
         .collect();
     named.extend(paid.iter().flat_map(|one| [one.from, one.to]));
-    write_club(db, &mut writer, named, all)?;
+    write_people(db, &mut writer, named, all)?;
+    rules.sort_by_key(|rules| rules.id);
+    for rules in rules {
+        writer.rules(&Rules {
+            id: rules.id,
+            base: rules.base.map(|base| (base.id, base.name)),
+            document: rules.scheme.document,
+            changed: rules.changed,
+        })?;
+    }
+    for season in &seasons {
+        writer.season(season)?;
+    }
     bundled.payments = paid.len();
     for one in paid {
         writer.payment(one)?;
@@ -94,8 +112,8 @@ pub fn write_bundle(
     Ok(bundled)
 }
 
-/// Writes these players and their merges; in a bundle of everything, all players, the house rules and the seasons.
-fn write_club<W: Write>(
+/// Writes these players, in a bundle of everything all players, and their merges.
+fn write_people<W: Write>(
     db: &mut Database,
     writer: &mut Writer<W>,
     mut named: BTreeSet<PlayerId>,
@@ -122,27 +140,10 @@ fn write_club<W: Write>(
     for (player, into) in merges.iter().filter(|(id, _)| named.contains(id)) {
         writer.merge(*player, *into)?;
     }
-    if !all {
-        return Ok(());
-    }
-    let rules = db.house_rules()?.into_iter();
-    let mut rules = rules.collect::<Result<Vec<HouseRules>, _>>()?;
-    rules.sort_by_key(|rules| rules.id);
-    for rules in rules {
-        writer.rules(&Rules {
-            id: rules.id,
-            base: rules.base.map(|base| (base.id, base.name)),
-            document: rules.scheme.document,
-            changed: rules.changed,
-        })?;
-    }
-    for season in db.seasons()? {
-        writer.season(&season)?;
-    }
     Ok(())
 }
 
-/// The payments that count for these sessions, what undoes them, and so on.
+/// The payments that count for these sessions, with the chain of undos and redos of each.
 fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet<PaymentId> {
     let paid = payments.paid.iter().filter(|one| one.counts(sessions));
     let mut ids: BTreeSet<PaymentId> = paid.map(|one| one.id).collect();

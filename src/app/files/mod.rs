@@ -67,7 +67,7 @@ pub fn replace<R>(
     };
     // A symbolic link is kept; its target is replaced.
     let target = if before.is_some() {
-        system::settled(path).map_err(fail)?
+        system::canonical(path).map_err(fail)?
     } else {
         path.to_owned()
     };

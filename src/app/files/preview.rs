@@ -69,18 +69,21 @@ pub struct PreviewedSession {
     pub arrival: ImportOutcome,
 }
 
-/// Which version to keep of a session that diverged here and in the file. The docs are the help text of `--two-ways`.
+/// Which version to keep of a session that diverged here and in the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Divergence {
-    /// The version here, and the session is reported
+    /// Keep the version here, and report the session.
     #[default]
     #[value(skip)]
     Leave,
-    /// The version here
+    /// Keep the version here for good.
+    #[value(help = "The version here")]
     Here,
-    /// The version in the file; changes made only here are undone
+    /// Keep the version in the file.
+    #[value(help = "The version in the file; changes made only here are undone")]
     File,
-    /// Both, the version in the file as a second session
+    /// Keep both, the version in the file as a second session.
+    #[value(help = "Both, the version in the file as a second session")]
     Both,
 }
 

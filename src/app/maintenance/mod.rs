@@ -50,14 +50,20 @@ impl App {
 /// # Errors
 /// The path cannot be written; an existing file is unchanged.
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<(), AppError> {
-    if path.exists() {
-        is_file(path)?;
-    }
+    ensure_replaceable(path)?;
     Ok(db.backup_while(path, Task::Copying, work)?)
 }
 
+/// Fails for a path at which there is anything but a regular file.
+pub(super) fn ensure_replaceable(path: &Path) -> Result<(), AppError> {
+    if path.exists() {
+        ensure_file(path)?;
+    }
+    Ok(())
+}
+
 /// Fails for anything but an existing regular file.
-pub(super) fn is_file(path: &Path) -> Result<(), AppError> {
+pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
     let found = fs::metadata(path).map_err(|error| AppError::reading(path, error))?;
     if found.is_file() {
         Ok(())
@@ -70,13 +76,13 @@ pub(super) fn is_file(path: &Path) -> Result<(), AppError> {
 
 /// A path with links resolved. The file may be missing, but not its folder.
 fn without_links(path: &Path) -> std::io::Result<PathBuf> {
-    system::settled(path).or_else(|_| {
+    system::canonical(path).or_else(|_| {
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty())
             .unwrap_or(Path::new("."));
         let name = path.file_name().unwrap_or_default();
-        Ok(system::settled(folder)?.join(name))
+        Ok(system::canonical(folder)?.join(name))
     })
 }
 
@@ -201,7 +207,7 @@ pub fn replace_by_backup(
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    if system::settled(backup).is_ok_and(|backup| backup == database) {
+    if system::canonical(backup).is_ok_and(|backup| backup == database) {
         return Err(AppError::OwnFile {
             path: backup.to_owned(),
         });
@@ -227,7 +233,7 @@ pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppErr
         path: backup.to_owned(),
         why,
     };
-    is_file(backup)?;
+    ensure_file(backup)?;
     let mut good = Database::peek(backup).map_err(|error| bad(plain(backup, &error)))?;
     let findings = good.check_while(work).map_err(|error| match error {
         StoreError::Stopped(stopped) => stopped.into(),

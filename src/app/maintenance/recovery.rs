@@ -3,7 +3,9 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
-use super::{DatabaseSummary, draft_of, good_backup, is_file, sole_user, verify, with_end};
+use super::{
+    DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify, with_end,
+};
 use crate::app::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
 use crate::store::{
@@ -97,9 +99,7 @@ impl App {
     /// Nothing can be recovered, the file cannot be written, or the work is stopped.
     pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
         self.not_own(path)?;
-        if path.exists() {
-            is_file(path)?;
-        }
+        ensure_replaceable(path)?;
         self.close()?;
         let rescue = self.rescue()?;
         let drafts = tempfile::tempdir().map_err(|error| AppError::writing(path, error))?;
@@ -125,7 +125,7 @@ impl Rescue {
         let folder = self.folder();
         let journal = journal(&folder)?;
         Ok(db.require_newest(&folder).is_ok()
-            && !check_stopped(&db.app_log()?, &journal.people)
+            && !continues(&db.app_log()?, &journal.people)
             && !journal
                 .sessions
                 .iter()
@@ -434,7 +434,7 @@ fn tells_more(db: &mut Database, told: &JournalSession) -> bool {
 }
 
 /// Whether one log of the application continues the other.
-fn check_stopped(here: &[AppRow], there: &[AppRow]) -> bool {
+fn continues(here: &[AppRow], there: &[AppRow]) -> bool {
     let ids = |rows: &[AppRow]| rows.iter().map(|row| row.id).collect::<Vec<_>>();
     there.len() > here.len() && ids(there).starts_with(&ids(here))
 }

@@ -2,7 +2,7 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, draft_of, ignore_missing, is_file, sole_user, verify, with_end};
+use super::{BESIDE, draft_of, ensure_file, ignore_missing, sole_user, verify, with_end};
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{set_journal_aside, system};
 use crate::task::Work;
@@ -43,7 +43,7 @@ impl App {
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         let rescue = self.rescue()?;
-        rescue.is_backup(backup)?;
+        rescue.ensure_backup(backup)?;
         self.make_own_folder()?;
         self.close()?;
         rescue.restore(backup, work)
@@ -61,7 +61,7 @@ impl Rescue {
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
-        self.is_backup(backup)?;
+        self.ensure_backup(backup)?;
         self.or_no_folder(|| self.put_in_place(backup, work))
     }
 
@@ -85,9 +85,9 @@ impl Rescue {
     }
 
     /// Fails if a path cannot be a backup.
-    fn is_backup(&self, backup: &Path) -> Result<(), AppError> {
-        is_file(backup)?;
-        if system::settled(backup).is_ok_and(|backup| backup == self.database) {
+    fn ensure_backup(&self, backup: &Path) -> Result<(), AppError> {
+        ensure_file(backup)?;
+        if system::canonical(backup).is_ok_and(|backup| backup == self.database) {
             return Err(AppError::OwnFile {
                 path: backup.to_owned(),
             });

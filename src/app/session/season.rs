@@ -101,7 +101,7 @@ pub fn sessions(
     })
 }
 
-/// The current name of every player, whoever they were merged into.
+/// The current name of every player; for a merged one, that of the player they were merged into.
 ///
 /// # Errors
 /// The database cannot be read.

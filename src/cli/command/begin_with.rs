@@ -20,9 +20,9 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
         let name = now.participant(*who).map_or("", |one| one.name.as_str());
         format!("{name}={}", now.scheme.points(*points))
     });
-    let all: Vec<String> = all.collect();
-    let none = if all.is_empty() { "none" } else { "" };
-    Ok(writeln!(caller.out, "{session} {none}{}", all.join(" "))?)
+    let all = all.collect::<Vec<_>>().join(" ");
+    let all = if all.is_empty() { "none" } else { &all };
+    Ok(writeln!(caller.out, "{session} {all}")?)
 }
 
 fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>, Failure> {

@@ -1,6 +1,5 @@
 //! `export`, `bundle` and `import`.
 
-use super::money::find_all;
 use super::paper;
 use crate::app::{
     AppError, ImportCount, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
@@ -92,7 +91,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     let sessions = if args.all {
         caller.app.read(Database::session_ids)?
     } else {
-        find_all(&args.sessions, caller)?
+        caller.find_all(&args.sessions)?
     };
     let file = named(args.output.as_deref());
     if args.json && file.is_none() {

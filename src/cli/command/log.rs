@@ -20,15 +20,19 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
     let table = Columns::default().right([""]);
     let mut table = table.left(["When", "Change", "Points", ""]);
     let english = English::default();
-    for told in history(&book, usize::MAX).lines.iter().rev() {
-        let moved = told.moved.iter().filter(|moved| moved.points().n != 0);
+    let history = history(&book, usize::MAX);
+    if let Some(earlier) = &history.earlier {
+        caller.out.say(english.say(earlier))?;
+    }
+    for line in history.lines.iter().rev() {
+        let moved = line.moved.iter().filter(|moved| moved.points().n != 0);
         let points = moved.map(|moved| format!("{} {}", moved.name, signed(moved.points())));
         table.row([
-            told.number.to_string(),
-            told.at.format("%Y-%m-%d %H:%M").to_string(),
-            english.say(&told.what),
+            line.number.to_string(),
+            line.at.format("%Y-%m-%d %H:%M").to_string(),
+            english.say(&line.what),
             points.collect::<Vec<_>>().join(", "),
-            if told.undone { "undone" } else { "" }.to_owned(),
+            if line.undone { "undone" } else { "" }.to_owned(),
         ]);
     }
     Ok(write!(caller.out, "{table}")?)

@@ -90,7 +90,7 @@ pub(in crate::cli) fn recover(
     })?;
     caller.changed.set(true);
     let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
-    let told = if lacks {
+    let outcome = if lacks {
         Err(Failure::Data(
             "something is known to be missing; the rest is back".to_owned(),
         ))
@@ -101,7 +101,7 @@ pub(in crate::cli) fn recover(
         caller
             .out
             .json(recovered_line(recovered.as_ref(), output))?;
-        return told;
+        return outcome;
     }
     let Some(recovered) = recovered else {
         return caller.out.say(format!(
@@ -144,7 +144,7 @@ pub(in crate::cli) fn recover(
     for line in lines {
         caller.out.say(line)?;
     }
-    told
+    outcome
 }
 
 /// The outcome as JSON. If the database was sound, only that.

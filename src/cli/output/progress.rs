@@ -85,9 +85,9 @@ impl Watch {
             return job(&work);
         };
         let (done, waits) = channel::<()>();
-        let seen = work.clone();
+        let watched = work.clone();
         let width = self.width;
-        let shown = thread::spawn(move || show(line, width, &seen, &waits));
+        let shown = thread::spawn(move || show(line, width, &watched, &waits));
         let came = job(&work);
         drop(done);
         self.line = shown.join().ok();
@@ -133,13 +133,14 @@ fn show(
 ) -> Box<dyn Write + Send> {
     let mut said = false;
     while done.recv_timeout(OFTEN) == Err(RecvTimeoutError::Timeout) {
-        let Some(seen) = work.progress() else {
+        let Some(progress) = work.progress() else {
             continue;
         };
         said = true;
         // If the terminal is closed, nothing can be shown.
         drop(
-            write!(line, "{CLEAR}{}", sentence(seen, width.columns())).and_then(|()| line.flush()),
+            write!(line, "{CLEAR}{}", sentence(progress, width.columns()))
+                .and_then(|()| line.flush()),
         );
     }
     if said {
@@ -149,8 +150,8 @@ fn show(
 }
 
 /// The progress text in ASCII for this many columns, one left free for the cursor.
-fn sentence(seen: Progress, columns: usize) -> String {
-    let task = match seen.task {
+fn sentence(progress: Progress, columns: usize) -> String {
+    let task = match progress.task {
         Task::Reading => "reading",
         Task::BackingUp => "saving a copy",
         Task::Importing => "importing",
@@ -159,7 +160,7 @@ fn sentence(seen: Progress, columns: usize) -> String {
         Task::Checking => "checking",
         Task::Recovering => "rebuilding",
     };
-    let share = seen
+    let share = progress
         .per_cent()
         .map_or_else(String::new, |share| format!(", {share} %"));
     let mut short = format!("{task}{share}");

@@ -110,8 +110,7 @@ fn bid_and_taken(
     }
 }
 
-/// Every bid in card order: nil and blind nil if played, and the numbers of tricks. Those below the least bid are among
-/// them.
+/// Every bid in card order: nil and blind nil if played, and the numbers of tricks. They begin at 1 even if the least bid is higher, so that lower ones can be shown as barred.
 fn bids(rules: &PartnershipBid) -> impl Iterator<Item = Bid> {
     let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
     let numbers = (rules.least_bid.min(1)..=TRICKS).map(Bid::Tricks);

@@ -185,7 +185,7 @@ pub(super) fn collect<R>(fields: &[Field<R>], above: &str, all: &mut Vec<Entry>)
         });
         match &field.shape {
             Shape::Group(fields, _) => collect(fields, &below, all),
-            Shape::Custom(own) => (own.below)(&below, all),
+            Shape::Custom(custom) => (custom.below)(&below, all),
             Shape::Formula(_) => all.extend(Term::ALL.map(|term| {
                 let bounds = Form::Number(|_| exact_bid::POINTS.into_inner());
                 Entry::of(format!("{below}{}", term.key()), bounds)

@@ -213,8 +213,8 @@ impl<R> Field<R> {
     }
 
     /// A value with a special form.
-    pub const fn custom(key: &'static str, own: &'static Custom<R>) -> Self {
-        Self::new(key, Shape::Custom(own))
+    pub const fn custom(key: &'static str, custom: &'static Custom<R>) -> Self {
+        Self::new(key, Shape::Custom(custom))
     }
 
     /// A formula.
@@ -360,7 +360,7 @@ impl<R> Field<R> {
             Shape::Word(words, accessor) => (accessor.set)(rules, node.word(&words())?),
             Shape::Id(accessor) => (accessor.set)(rules, node.id()?),
             Shape::Name(accessor) => (accessor.set)(rules, node.name()?),
-            Shape::Custom(own) => (own.read)(node, limits, rules)?,
+            Shape::Custom(custom) => (custom.read)(node, limits, rules)?,
             Shape::Formula(accessor) => (accessor.set)(rules, formula(node)?),
             Shape::Numbers(what, bounds, accessor) => {
                 let items = node.items(what)?;
@@ -391,7 +391,7 @@ impl<R> Field<R> {
             Shape::Truth(accessor) => (accessor.get)(rules)?.into(),
             Shape::Word(_, accessor) => (accessor.get)(rules)?.into(),
             Shape::Id(accessor) | Shape::Name(accessor) => (accessor.get)(rules)?.into(),
-            Shape::Custom(own) => (own.write)(rules)?,
+            Shape::Custom(custom) => (custom.write)(rules)?,
             Shape::Formula(accessor) => {
                 let terms = (accessor.get)(rules)?;
                 let terms = terms.terms();

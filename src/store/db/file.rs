@@ -39,7 +39,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
         // SQLite would accept such a file as a database without tables.
         Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
         Ok(_) => {
-            let path = system::settled(path).map_err(|error| unreadable(&error))?;
+            let path = system::canonical(path).map_err(|error| unreadable(&error))?;
             regular_beside(&path)?;
             Ok(Found::File(path))
         }

@@ -324,7 +324,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     conn.close()
         .map_err(|(_, error)| OpenError::of(path, error))?;
     file::finish_new(draft, path).map_err(not_created)?;
-    system::settled(path).map_err(not_created)
+    system::canonical(path).map_err(not_created)
 }
 
 pub(in crate::store) fn refused(path: &Path, trouble: SchemaFault) -> OpenError {

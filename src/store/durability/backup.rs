@@ -63,7 +63,7 @@ fn copy_pages(
         if !std::mem::replace(&mut begun, true) {
             work.begin(task, all);
         }
-        let done = work.progress().map_or(0, |seen| seen.done);
+        let done = work.progress().map_or(0, |progress| progress.done);
         work.step(all.saturating_sub(left).saturating_sub(done))?;
         match step {
             StepResult::Done => return Ok(()),
@@ -96,14 +96,14 @@ impl Database {
 fn is_same(own: &Path, path: &Path) -> bool {
     let name = path
         .file_name()
-        .zip(system::settled(file::folder(path)).ok())
+        .zip(system::canonical(file::folder(path)).ok())
         .map(|(name, folder)| folder.join(name));
     let mut names = ["", "-wal", "-shm", "-journal"]
         .map(|suffix| file::beside(own, suffix))
         .into_iter();
     // A link to the database counts as the database.
     names.any(|taken| name.as_deref() == Some(&taken))
-        || system::settled(path).is_ok_and(|path| path == own)
+        || system::canonical(path).is_ok_and(|path| path == own)
 }
 
 /// Verifies a finished copy by reading it from disk: schema, integrity, row counts.

@@ -17,13 +17,13 @@ pub(crate) use named::{link, nameless};
 pub(crate) use nameless::{link, nameless};
 #[cfg(unix)]
 pub(crate) use unix::{
-    explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names, names_of,
-    no_follow, settled, sync_folder, unusable_name, uri,
+    canonical, explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names,
+    names_of, no_follow, sync_folder, unusable_name, uri,
 };
 #[cfg(windows)]
 pub(crate) use windows::{
-    explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names, names_of,
-    no_follow, settled, sync_folder, unusable_name, uri,
+    canonical, explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names,
+    names_of, no_follow, sync_folder, unusable_name, uri,
 };
 
 /// The identity of a file, independent of its name: its volume, and its number there.

@@ -55,7 +55,7 @@ pub(crate) fn id(path: &Path) -> Option<Id> {
 }
 
 /// The path with all links resolved.
-pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn canonical(path: &Path) -> io::Result<PathBuf> {
     path.canonicalize()
 }
 

@@ -75,7 +75,7 @@ fn look_at(path: &Path, flags: u32) -> io::Result<File> {
 }
 
 /// The path with all links resolved, in the usual form without `\\?\` if there is one.
-pub(crate) fn settled(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn canonical(path: &Path) -> io::Result<PathBuf> {
     dunce::canonicalize(path)
 }
 
@@ -105,8 +105,8 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A clearer reason why a file could not be opened or replaced, where the system only reports a permission: it is a folder,
-/// or open in another program.
+/// A clearer reason why a file could not be opened or replaced, where the system only reports a permission error: the target
+/// is a folder, or is open in another program.
 pub(crate) fn explain_io_error(error: io::Error, target: &Path) -> io::Error {
     if error.kind() == io::ErrorKind::PermissionDenied && target.is_dir() {
         return io::ErrorKind::IsADirectory.into();

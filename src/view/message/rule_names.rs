@@ -93,12 +93,12 @@ pub(in crate::view) struct Rule<'a> {
 }
 
 impl<'a> Rule<'a> {
-    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, told: RuleUse) -> Self {
+    pub(in crate::view) fn new(scheme: &'a Scheme, path: &'a str, usage: RuleUse) -> Self {
         Self {
             scheme,
             path,
             key: Key::new(scheme.rules.kind(), path),
-            ends: match told {
+            ends: match usage {
                 RuleUse::Page => &["-term", ""],
                 RuleUse::Switch => &["-switch", "-term", ""],
             },
@@ -122,9 +122,9 @@ impl<'a> Rule<'a> {
             Value::String(word) => self.find(&format!("-{word}"), None),
             _ => None,
         };
-        let told = word.or_else(|| self.find("-value", Some(value)));
+        let text = word.or_else(|| self.find("-value", Some(value)));
         let form = fields::find(self.key.kind, self.path).map(|entry| entry.form);
-        told.unwrap_or_else(|| match (form, value) {
+        text.unwrap_or_else(|| match (form, value) {
             (Some(Form::Formula), Value::Table(terms)) => {
                 let times = |term: Term| terms.get(term.key()).and_then(Value::as_integer);
                 let terms = Term::ALL.map(|term| (term, times(term).unwrap_or(0)));
@@ -138,7 +138,7 @@ impl<'a> Rule<'a> {
     }
 
     fn find(&self, part: &str, value: Option<&Value>) -> Option<Message> {
-        let told = |end: &&str| {
+        let text = |end: &&str| {
             self.key.say(&format!("{part}{end}"), |place| match value {
                 Some(Value::Table(below)) => {
                     let path = format!("{}.{place}", self.path);
@@ -147,7 +147,7 @@ impl<'a> Rule<'a> {
                 value => self.arg(self.path, value),
             })
         };
-        self.ends.iter().find_map(told)
+        self.ends.iter().find_map(text)
     }
 
     fn arg(&self, path: &str, value: Option<&Value>) -> Arg {

@@ -3,20 +3,20 @@
 //! * [`roster`]: all players, one per line;
 //! * [`person`]: one player in full;
 //! * [`rates`]: success rates, in rows;
-//! * `pictures`: money by session, tricks under a contract, bids against tricks;
+//! * `charts`: money by session, tricks under a contract, bids against tricks;
 //! * [`twins`]: merge candidates.
 
+mod charts;
 mod course;
 mod merge_candidates;
 mod person;
-mod pictures;
 mod rates;
 mod roster;
 
+pub use charts::{bars, grid, session_grid};
 pub use course::course;
 pub use merge_candidates::twins;
 pub use person::person;
-pub use pictures::{bars, grid, session_grid};
 pub use rates::{by_contract, rates};
 pub use roster::{Known, roster};
 

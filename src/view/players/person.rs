@@ -2,7 +2,7 @@
 
 use super::super::page::{Choice, EveningRow, Person, PlayerFigure};
 use super::super::{Dated, Message, MoneyChange, Month, SchemeName, sessions};
-use super::pictures::with_bars;
+use super::charts::with_bars;
 use super::{FEWEST_HANDS, Known, bars, count, course, grid, rates, task_inline};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};

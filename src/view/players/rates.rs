@@ -79,7 +79,7 @@ pub fn by_contract(sitting: &SessionStats, who: Option<PlayerId>) -> Option<Rate
         None => &sitting.table,
         Some(_) => &own?.tasks,
     };
-    let record = super::pictures::goals_of(sitting);
+    let record = super::charts::goals_of(sitting);
     let mut groups = Vec::new();
     let rows = contracts(&record, tasks);
     add(

@@ -16,7 +16,7 @@ pub(super) struct Choice {
     pub(super) changes: Vec<Change>,
     /// The control it opens next, if another.
     pub(super) then: Option<String>,
-    /// The key with which it is in force, if not whenever its changes are made.
+    /// It is in force if the document has this key; if `None`, once its changes are made.
     present: Option<String>,
 }
 

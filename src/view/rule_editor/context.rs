@@ -75,7 +75,8 @@ impl Context<'_> {
             Some(Form::Number(bounds)) => bounds(self.limits()),
             // How many sit at the table or are dealt cards.
             _ if key.starts_with("at-table.") => (1, SEATS),
-            _ => (2, SEATS),
+            _ if key.starts_with("players.") => (2, SEATS),
+            _ => (i64::MIN, i64::MAX),
         };
         let number = Number {
             least,

@@ -79,7 +79,7 @@ impl Control {
         Self::of(key, ask, value, Typed::Nothing, choices)
     }
 
-    /// Hand sizes at a key: those of the document and of the base scheme, and both turned round.
+    /// Hand sizes at a key: those of the document and of the base scheme, each also reversed.
     pub(super) fn sizes(at: &Context, key: &str, ask: Message) -> Self {
         let mut lists: Vec<Vec<i64>> = Vec::new();
         for list in [at.draft, at.base].map(|draft| draft.numbers(key)) {
@@ -199,7 +199,7 @@ impl Number {
         }
     }
 
-    /// That a value must be within the bounds.
+    /// The message that a value must be within the bounds.
     pub(super) fn bounds(&self) -> Message {
         let [least, most] = [self.least, self.most].map(|n| self.points(n));
         Message::HouseFaultBounds { least, most }

@@ -103,7 +103,7 @@ pub(super) fn sort(at: &Context) -> Control {
     Control::choice(at, "schedule", words.must("-ask"), choices)
 }
 
-/// Whether the sizes turn back, which is said by where they go first.
+/// Whether the sizes turn back; the text depends on whether they first rise or fall.
 pub(super) fn back(at: &Context, row: &Row) -> Vec<Choice> {
     let up = at.draft.number("schedule.from") <= at.draft.number("schedule.to");
     let words = if up {

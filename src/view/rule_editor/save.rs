@@ -54,9 +54,12 @@ impl Editor {
     pub(super) fn unfit(&self, sentences: &[Sentence]) -> Option<Message> {
         self.name_fault().or_else(|| {
             let (line, why) = self.fault(sentences)?;
-            Some(Message::HouseFaultAt {
-                name: sentences.get(line)?.line.name.clone().nested(),
-                why: why.nested(),
+            Some(match sentences.get(line) {
+                Some(one) => Message::HouseFaultAt {
+                    name: one.line.name.clone().nested(),
+                    why: why.nested(),
+                },
+                None => why,
             })
         })
     }

@@ -22,7 +22,7 @@ pub(super) struct Step {
 #[derive(Clone, Debug)]
 pub(super) struct Steps {
     all: Vec<Step>,
-    /// The index of the current one.
+    /// The index of the current step.
     at: usize,
 }
 

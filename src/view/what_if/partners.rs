@@ -33,10 +33,7 @@ pub(in crate::view) fn grid(
 
 /// The lowest bid of a number of tricks.
 pub(in crate::view) fn least(rules: &PartnershipBid) -> Bid {
-    let mut numbers = allowed_partnership_bids(rules)
-        .into_iter()
-        .filter(|bid| bid.nil().is_none());
-    numbers.next().unwrap_or(Bid::Tricks(TRICKS))
+    Bid::Tricks(rules.least_bid)
 }
 
 /// A hand in which a player bids and takes these, the partner takes what he bids, and the others bid the least and take

@@ -155,8 +155,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// A table of what a player's side scores in each of these lines by the tricks taken; `says` makes a cell's label
-    /// from tricks and points.
+    /// A player's scores, a row per line, by the tricks taken; `says` makes a cell's label from tricks and points.
     pub(in crate::view) fn by_tricks<L>(
         &self,
         [title, caption]: [Message; 2],

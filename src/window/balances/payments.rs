@@ -253,7 +253,7 @@ pub(in crate::window) fn pay(
         },
     };
     let stamp = ctx.app.clock().stamp();
-    let written = write_down(ctx, &new, (at, note), stamp);
+    let written = write_down(ctx, &new, at, note, stamp);
     if new.is_empty() || !begin(ctx) {
         return;
     }
@@ -273,7 +273,8 @@ pub(in crate::window) fn pay(
 fn write_down(
     ctx: &Context,
     new: &[NewPayment],
-    made: (Option<DateTime<FixedOffset>>, &str),
+    at: Option<DateTime<FixedOffset>>,
+    note: &str,
     stamp: Stamp,
 ) -> Result<Vec<Paid>, AppError> {
     let state = ctx.money.borrow();
@@ -284,7 +285,7 @@ fn write_down(
         around
     };
     let season = season.ok_or(StoreError::NotInSessions)?;
-    money::write_down(season, new, made, stamp, &*ctx.app.clock())
+    money::write_down(season, new, at, note, stamp, &*ctx.app.clock())
 }
 
 /// Reverts the last change.

@@ -15,7 +15,7 @@ pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Back
 }
 
 /// The backups as rows.
-pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<AutoBackup> {
+pub(in crate::window) fn rows(ctx: &Context, backups: &[Backup]) -> Vec<AutoBackup> {
     let row = |backup: &Backup| {
         let at = at(ctx, backup);
         AutoBackup {
@@ -24,7 +24,7 @@ pub(in crate::window) fn rows(ctx: &Context, made: &[Backup]) -> Vec<AutoBackup>
             label: Message::RecoveryShowBackup { at },
         }
     };
-    made.iter().map(row).collect()
+    backups.iter().map(row).collect()
 }
 
 /// A file size: in kilobytes below 10,000 kB, else in megabytes.

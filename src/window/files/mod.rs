@@ -38,7 +38,7 @@ pub(super) struct State {
     backup: Option<(PathBuf, DatabaseSummary)>,
     here: Option<DatabaseSummary>,
     /// The automatic backups, newest first.
-    made: Vec<Backup>,
+    auto_backups: Vec<Backup>,
     notice: Option<Message>,
     /// The part of the panel that the notice belongs to.
     about: ui::FilesPart,
@@ -115,7 +115,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     }));
     adapter.on_auto_backup_chosen(ctx.on_one(|ctx, index: i32| {
         about(ctx, ui::FilesPart::AutoBackups);
-        let path = row(&ctx.files.borrow().made, index).map(|made| made.path.clone());
+        let path = row(&ctx.files.borrow().auto_backups, index).map(|one| one.path.clone());
         if let Some(path) = path {
             look_at_backup(ctx, path);
         }
@@ -133,8 +133,8 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_saves(saves.display().to_string().into());
     refresh(ctx);
     adapter.set_open(true);
-    auto_backups::list(ctx, |ctx, made| {
-        ctx.files.borrow_mut().made = made;
+    auto_backups::list(ctx, |ctx, backups| {
+        ctx.files.borrow_mut().auto_backups = backups;
         refresh(ctx);
     });
 }
@@ -472,8 +472,8 @@ pub(super) fn refresh(ctx: &Context) {
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
-    let made = auto_backups::rows(ctx, &state.made).shown(&words);
-    adapter.set_auto_backups(kept_list(&adapter.get_auto_backups(), &made));
+    let backups = auto_backups::rows(ctx, &state.auto_backups).shown(&words);
+    adapter.set_auto_backups(kept_list(&adapter.get_auto_backups(), &backups));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());

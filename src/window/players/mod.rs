@@ -78,7 +78,7 @@ impl State {
 }
 
 /// The data read for the page.
-struct Came {
+struct Loaded {
     players: Vec<Player>,
     sittings: Vec<SessionStats>,
     co_players: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
@@ -169,9 +169,9 @@ pub(super) fn open(ctx: &Rc<Context>) {
 /// Reloads the players and shows them.
 pub(super) fn read(ctx: &Context) {
     ctx.ask(
-        |db| -> Result<Came, StoreError> {
+        |db| -> Result<Loaded, StoreError> {
             let figures = db.figures(AT_ONCE)?;
-            Ok(Came {
+            Ok(Loaded {
                 players: db.players()?,
                 co_players: db.co_players()?,
                 sittings: figures.sittings,
@@ -191,7 +191,7 @@ pub(super) fn read(ctx: &Context) {
 }
 
 /// Handles the data read; returns whether more is to come.
-fn take_up(ctx: &Context, came: Result<Came, StoreError>) -> bool {
+fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match came {
         Ok(came) => {

@@ -68,7 +68,7 @@ impl State {
 }
 
 /// The data read for the page.
-struct Came {
+struct Loaded {
     kept: Vec<Season>,
     read: SeasonSessions,
     people: Vec<Player>,
@@ -157,8 +157,8 @@ fn read(ctx: &Context) {
     let choice = ctx.season.borrow().choice.clone();
     let asked = choice.clone();
     ctx.ask(
-        move |db| -> Result<Came, AppError> {
-            Ok(Came {
+        move |db| -> Result<Loaded, AppError> {
+            Ok(Loaded {
                 kept: season::kept(db)?,
                 read: season::sessions(db, &asked, AT_ONCE)?,
                 people: db.players()?,
@@ -180,7 +180,7 @@ fn read(ctx: &Context) {
 }
 
 /// Handles the data read; returns whether more is to come.
-fn take_up(ctx: &Context, came: Result<Came, AppError>) -> bool {
+fn take_up(ctx: &Context, came: Result<Loaded, AppError>) -> bool {
     let mut state = ctx.season.borrow_mut();
     match came {
         Ok(came) => {

@@ -3,7 +3,7 @@
 use crate::view::Message;
 use crate::view::page::Grid;
 use crate::view::table::over::is_over;
-use crate::view::table::payout_preview::{PreviewChoice, before, looking};
+use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use crate::window::context::Context;
 use crate::window::models;
 use crate::window::shown::Set;
@@ -74,7 +74,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let shown = state.looking.as_ref().and_then(|looking| {
         let table = tables.shown()?;
-        before(&table.book, looking)
+        payout_preview(&table.book, looking)
     });
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());

@@ -6,7 +6,9 @@ use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
-use oddtrick::view::table::payout_preview::{PayoutPreview, PreviewChoice, before, looking};
+use oddtrick::view::table::payout_preview::{
+    PayoutPreview, PreviewChoice, looking, payout_preview,
+};
 use oddtrick::view::what_if::{Row, Worked};
 use oddtrick::words::Words;
 
@@ -48,7 +50,7 @@ fn solo(settings: &[&str], settle: SettleMode) -> Evening {
 #[test]
 fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     let book = book(&solo(&[], SettleMode::PerPoint));
-    let shown = before(&book, &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["−3", "−2", "−1", "0", "+1", "+2", "+3"]);
     assert_eq!(
         row(&shown, "Solo"),
@@ -77,7 +79,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
         opponent: true,
         ..PreviewChoice::default()
     };
-    let shown = before(&book, &against).unwrap();
+    let shown = payout_preview(&book, &against).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "−4 −0.40");
     assert_eq!(row(&shown, "Solo")[2], "+5 +0.50");
 }
@@ -94,7 +96,7 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
     book.tap(Tap::Answer(Ask::Contract, contract), stamp)
         .unwrap();
     // The preview shows what has been entered.
-    let shown = before(&book, &looking(&book)).unwrap();
+    let shown = payout_preview(&book, &looking(&book)).unwrap();
     assert_eq!(say(&shown.grid.title), "Prop & cop");
     assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
     assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
@@ -104,7 +106,7 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
         contract: Some("misere".to_owned()),
         ..PreviewChoice::default()
     };
-    let shown = before(&book, &made_or_failed).unwrap();
+    let shown = payout_preview(&book, &made_or_failed).unwrap();
     assert_eq!(shown.grid.rows.len(), 2);
 }
 
@@ -113,18 +115,18 @@ fn earlier_hands_affect_the_preview() {
     // Two pass-outs: the next hand counts four times.
     let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
     evening.play("{\"passed\":true}\n{\"passed\":true}");
-    let shown = before(&book(&evening), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&book(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+48 +4.80");
     // A side one point short of the game scores no honours that would come too late.
     let mut whist = Evening::new("whist-short", &[], 4);
     whist.play(r#"{"side":"Ann","tricks":9}"#);
-    let shown = before(&book(&whist), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&book(&whist), &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["7", "8", "9", "10", "11", "12", "13"]);
 }
 
 #[test]
 fn unpaid_hands_are_noted_in_the_preview() {
-    let shown = before(
+    let shown = payout_preview(
         &book(&solo(&[], SettleMode::WinnerTakesPot)),
         &PreviewChoice::default(),
     )
@@ -137,7 +139,7 @@ fn unpaid_hands_are_noted_in_the_preview() {
 fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
-    let shown = before(&book(&evening), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&book(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(say(&shown.grid.title), "A hand of 2 cards");
     assert_eq!(heads(&shown), ["0", "1", "2"]);
     assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
@@ -146,7 +148,7 @@ fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
 
 #[test]
 fn level_by_mode_just_made_and_one_short() {
-    let shown = before(
+    let shown = payout_preview(
         &book(&Evening::new("bid-whist", &[], 4)),
         &PreviewChoice::default(),
     )
@@ -159,7 +161,7 @@ fn level_by_mode_just_made_and_one_short() {
 
 #[test]
 fn high_and_low_by_the_tricks_of_the_side() {
-    let shown = before(
+    let shown = payout_preview(
         &book(&Evening::new("minnesota-whist", &[], 4)),
         &PreviewChoice::default(),
     )
@@ -187,7 +189,7 @@ fn a_cell_is_the_hand_that_is_then_played() {
                 contract: Some(id.to_owned()),
                 ..PreviewChoice::default()
             };
-            let shown = before(&book(&evening), &at).unwrap();
+            let shown = payout_preview(&book(&evening), &at).unwrap();
             assert_eq!(say(&shown.grid.title), contract);
             for tricks in 0..=13 {
                 let mut played = Evening::of(evening.ledger.session().clone());

@@ -9,7 +9,7 @@ mod seen;
 
 use crate::stage::{Cast, LONG, PERSIAN, Stage, platform, scenes};
 use faults::{Fault, faults};
-use seen::{Sets, look};
+use seen::{Sets, Words, look};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -126,24 +126,28 @@ fn everything_fits_in_estonian() {
     holds("et", HARDEST);
 }
 
-#[test]
-fn every_hand_on_the_sheet_of_a_phone_says_its_contract() {
+/// The texts of a scene with long names in a window of this size.
+fn texts(scene: &str, size: (u32, u32)) -> Vec<Words> {
     platform();
     let stage = Stage::new("en", "light", Some(&LONG));
     let sets = Sets::asked_of(&stage);
-    for scene in scenes() {
-        (scene.play)(&stage);
-        if scene.name == "solo-five-sheet" {
-            break;
-        }
+    let all = scenes();
+    let last = all.iter().position(|one| one.name == scene).unwrap();
+    for one in &all[..=last] {
+        (one.play)(&stage);
     }
-    stage.size((360, 900));
+    stage.size(size);
     stage.draw();
     stage.draw();
-    let words = look(&stage, &sets).words;
+    look(&stage, &sets).words
+}
+
+#[test]
+fn every_hand_on_the_sheet_of_a_phone_says_its_contract() {
+    let texts = texts("solo-five-sheet", (360, 900));
     for contract in ["open misère", "abundance declared"] {
         assert!(
-            words.iter().any(|one| one.set.text.starts_with(contract)),
+            texts.iter().any(|one| one.set.text.starts_with(contract)),
             "{contract}"
         );
     }
@@ -151,21 +155,9 @@ fn every_hand_on_the_sheet_of_a_phone_says_its_contract() {
 
 #[test]
 fn seats_of_a_new_session_on_a_phone_show_long_names_whole() {
-    platform();
-    let stage = Stage::new("en", "light", Some(&LONG));
-    let sets = Sets::asked_of(&stage);
-    for scene in scenes() {
-        (scene.play)(&stage);
-        if scene.name == "new-session" {
-            break;
-        }
-    }
-    stage.size((360, 740));
-    stage.draw();
-    stage.draw();
-    let words = look(&stage, &sets).words;
+    let texts = texts("new-session", (360, 740));
     let names: Vec<_> = LONG.typed().collect();
-    let parts = words.iter().filter(|one| {
+    let parts = texts.iter().filter(|one| {
         let text = one.set.text.as_str();
         !text.is_empty() && names.iter().any(|name| name.contains(text))
     });
@@ -175,7 +167,7 @@ fn seats_of_a_new_session_on_a_phone_show_long_names_whole() {
         .collect();
     assert!(cut.is_empty(), "{cut:?}");
     // One of them is on two lines.
-    assert!(words.iter().any(|one| one.set.text == "Wiśniewska"));
+    assert!(texts.iter().any(|one| one.set.text == "Wiśniewska"));
 }
 
 #[test]

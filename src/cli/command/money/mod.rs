@@ -34,15 +34,3 @@ fn settled(sessions: &[SessionId], caller: &Caller) -> Result<(Season, Vec<Settl
         Ok::<_, AppError>((season, settled))
     })?)
 }
-
-/// The sessions that match the arguments, without repetitions.
-pub(super) fn find_all(wanted: &[String], caller: &Caller) -> Result<Vec<SessionId>, Failure> {
-    let mut found = Vec::with_capacity(wanted.len());
-    for one in wanted {
-        let session = caller.app.find(one)?;
-        if !found.contains(&session) {
-            found.push(session);
-        }
-    }
-    Ok(found)
-}

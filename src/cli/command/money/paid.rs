@@ -1,7 +1,7 @@
 //! `paid`: recording payments and undoing them.
 
 use super::options::PaidArgs;
-use super::{find_all, json, name_left_out, settled, text};
+use super::{json, name_left_out, settled, text};
 use crate::app::{AppError, NewPayment, Season, Settled, money};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -23,7 +23,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
                 .to_owned(),
         ));
     }
-    let sessions = find_all(&args.sessions, caller)?;
+    let sessions = caller.find_all(&args.sessions)?;
     let (season, mut settled) = settled(&sessions, caller)?;
     let currency = args
         .currency
@@ -40,11 +40,11 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
         .as_deref()
         .map(|date| instant(date, caller))
         .transpose()?;
-    let made = (at, args.note.as_deref().unwrap_or_default());
+    let note = args.note.as_deref().unwrap_or_default();
     let new = wanted(args, &season, &sessions, &settled)?;
     let clock = caller.app.clock();
     let stamp = clock.stamp();
-    let paid = money::write_down(&season, &new, made, stamp, &*clock)?;
+    let paid = money::write_down(&season, &new, at, note, stamp, &*clock)?;
     let kept = paid.clone();
     caller.change(move |db, _| db.pay(&kept, stamp.edit, stamp.at))?;
     for one in &paid {

@@ -1,7 +1,7 @@
 //! `settle`: the fewest payments that settle some sessions, and their sources.
 
 use super::options::SettleArgs;
-use super::{find_all, json, name_left_out, settled, stake, text};
+use super::{json, name_left_out, settled, stake, text};
 use crate::app::Season;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -13,7 +13,7 @@ use std::io::Write;
 
 /// Prints the payments.
 pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let sessions = find_all(&args.sessions, caller)?;
+    let sessions = caller.find_all(&args.sessions)?;
     let (season, settled) = settled(&sessions, caller)?;
     name_left_out(&season, caller);
     if args.json {

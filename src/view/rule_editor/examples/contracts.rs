@@ -131,7 +131,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
     Some((sentence, sum(&parts, &[rules.unit], each)))
 }
 
-/// The amount of an opponent, before the unit.
+/// What each opponent pays or gets, before the unit.
 fn parts(one: &Contract, margin: i16) -> Vec<Part> {
     let tricks = i64::from(margin.abs());
     let (flat, points, counted) = if margin < 0 {

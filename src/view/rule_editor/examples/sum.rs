@@ -24,7 +24,7 @@ impl Part {
         Self { points, times }
     }
 
-    /// These points the same number of times; one whole point as the number alone.
+    /// `n` points times the count; if a count is worth one whole point, only the product.
     fn said(self, n: i64, decimals: u8) -> Message {
         let points = |n| Message::PointsAlone {
             n: Points { n, decimals },

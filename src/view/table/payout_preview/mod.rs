@@ -29,7 +29,7 @@ pub struct PreviewChoice {
 }
 
 /// What the current hand would win or cost.
-pub fn before(book: &Book, looking: &PreviewChoice) -> Option<PayoutPreview> {
+pub fn payout_preview(book: &Book, looking: &PreviewChoice) -> Option<PayoutPreview> {
     let (next, entry) = (Trial::next(book)?, book.entry());
     let rules = &book.ledger().session().scheme.rules;
     if let Rules::Contracts(rules) = rules {

@@ -154,10 +154,10 @@ recovery-try-again = Try again
 work-reading = Reading
 
 # Progress: a backup is made.
-work-keeping = Saving a copy
+work-backing-up = Saving a copy
 
 # Progress: sessions are imported.
-work-taking-in = Importing
+work-importing = Importing
 
 # Progress: sessions are exported.
 work-writing = Writing

@@ -8,7 +8,7 @@ use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::view::Message;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::partners::short;
-use oddtrick::view::table::payout_preview::{PreviewChoice, before};
+use oddtrick::view::table::payout_preview::{PreviewChoice, payout_preview};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -108,14 +108,14 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
 #[test]
 fn payouts_depend_on_the_partners_bid_and_the_bags() {
     let mut book = book(&[BAGS]);
-    let shown = before(&book, &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(
         say(&shown.grid.title),
         "With a partner who bids and takes 1"
     );
     assert_eq!((shown.grid.rows.len(), shown.grid.heads.len()), (15, 14));
     let cell = |row: usize, tricks: usize, book: &Book| {
-        let shown = before(book, &PreviewChoice::default()).unwrap();
+        let shown = payout_preview(book, &PreviewChoice::default()).unwrap();
         say(&shown.grid.rows[row].cells[tricks].text)
     };
     assert_eq!(cell(0, 0, &book), "+110");
@@ -127,7 +127,7 @@ fn payouts_depend_on_the_partners_bid_and_the_bags() {
     tap(&mut book, 1, Answer::Bid(5));
     tap(&mut book, 2, Answer::Bid(2));
     // Dee is asked, whose partner bid five.
-    let shown = before(&book, &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&book, &PreviewChoice::default()).unwrap();
     assert_eq!(
         say(&shown.grid.title),
         "With a partner who bids and takes 5"
