@@ -72,11 +72,6 @@ impl Driver {
         );
     }
 
-    /// Whether an element has this label.
-    pub(crate) fn sees(&mut self, label: &str) -> bool {
-        self.find(label).is_some()
-    }
-
     /// Waits until an element has this label; returns its handle.
     pub(crate) fn wait_for(&mut self, label: &str) -> Value {
         self.until(label, |driver| driver.find(label).is_some());
