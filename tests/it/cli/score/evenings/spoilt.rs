@@ -117,33 +117,12 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
         let why = "a general misère has one payer or one receiver";
         return vec![unknown, (nobody, why.to_owned())];
     }
-    let wanted = match scheme
-        .rules
-        .contracts()
-        .unwrap()
-        .contract(id)
-        .unwrap()
-        .declarers
-    {
-        1 => "one declarer".to_owned(),
-        n => format!("{n} declarers"),
-    };
-    let first = &hand["declarers"][0];
+    let contract = scheme.rules.contracts().unwrap().contract(id).unwrap();
+    let declarers = hand["declarers"].as_array().unwrap();
+    let first = &declarers[0];
     let mut all = vec![
         unknown,
-        (
-            with(hand, "tricks", json!(14)),
-            "14 tricks, of 13 at most".to_owned(),
-        ),
-        (
-            with(hand, "tricks", json!([13, 0, 0, 0])),
-            "`tricks` is one number here, what the declaring side took".to_owned(),
-        ),
         (without(hand, "tricks"), "`tricks` is missing".to_owned()),
-        (
-            with(hand, "declarers", json!([])),
-            format!("`{id}` has {wanted}, not 0"),
-        ),
         (
             with(hand, "payer", first.clone()),
             "`payer` is not used here".to_owned(),
@@ -153,6 +132,39 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
             "12 cards, where 13 are dealt".to_owned(),
         ),
     ];
+    if contract.joint && declarers.len() > 1 {
+        let each = |found: usize| {
+            let declarers = declarers.len();
+            format!(
+                "`tricks` has {found} values, where {declarers} declarers take tricks of their own"
+            )
+        };
+        all.push((with(hand, "tricks", json!(13)), each(1)));
+        let long = vec![0; declarers.len() + 1];
+        all.push((with(hand, "tricks", json!(long)), each(long.len())));
+        let high = vec![7; declarers.len()];
+        let why = format!("{} tricks, of 13 at most", 7 * high.len());
+        all.push((with(hand, "tricks", json!(high)), why));
+        return all;
+    }
+    let wanted = match contract.declarers {
+        1 => "one declarer".to_owned(),
+        n => format!("{n} declarers"),
+    };
+    all.extend([
+        (
+            with(hand, "tricks", json!(14)),
+            "14 tricks, of 13 at most".to_owned(),
+        ),
+        (
+            with(hand, "tricks", json!([13, 0, 0, 0])),
+            "`tricks` is one number here, what the declaring side took".to_owned(),
+        ),
+        (
+            with(hand, "declarers", json!([])),
+            format!("`{id}` has {wanted}, not 0"),
+        ),
+    ]);
     if wanted == "2 declarers" {
         let name = first.as_str().unwrap();
         all.push((
