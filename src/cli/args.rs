@@ -27,16 +27,16 @@ pub(super) struct Arguments {
     pub(super) command: Option<Command>,
 }
 
-/// What can be said without a command as well.
+/// Options that hold with and without a command.
 #[derive(Debug, Args)]
 pub(super) struct Place {
-    /// Use this database instead of your own (`$ODDTRICK_DB`)
+    /// The database to use (default: `$ODDTRICK_DB`, or your own)
     #[arg(long, global = true, value_name = "FILE")]
     pub(super) db: Option<PathBuf>,
 }
 
-/// The command line of the window, which is read first: every command with all its options takes longer to set up than a
-/// tenth of the window.
+/// The command line that opens the window. It is parsed first, because setting up the parser of all commands takes more
+/// than a tenth of the window's start.
 #[derive(Debug, Parser)]
 pub(super) struct WindowArgs {
     #[command(flatten)]
@@ -54,35 +54,35 @@ impl From<WindowArgs> for Arguments {
 
 const EXAMPLES: &str = r#"Examples:
   oddtrick
-      the window
+      open the window
   oddtrick score --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
-      what an evening comes to, without keeping it
+      score an evening without recording it
   oddtrick record new --scheme solo-whist-points --players Ann,Bob,Cy,Dee hands.jsonl
-      the same, kept
+      record it
   oddtrick export --all -o evenings.csv
-      everything, for a spreadsheet
+      export all sessions for a spreadsheet
 
-A hand is one JSON object on a line of its own:
+A hand is one JSON object on one line:
   {"contract":"solo","declarers":["Ann"],"tricks":7}
   {"passed":true}
 
-Exit codes: 0 done; 1 the data or a file is at fault; 2 the command line is; 130 stopped by Ctrl+C, with nothing changed.
-What changes something ends in 0 once that is done: where standard output takes no report, standard error says so."#;
+Exit codes: 0 done; 1 fault in data or a file; 2 fault in the command line; 130 stopped by Ctrl+C, nothing changed.
+A command that has made its change exits with 0 even if its report cannot be written; standard error then says so."#;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Lists the scoring schemes, shows or checks one, or makes and keeps house rules
+    /// Lists, shows and checks scoring schemes, and makes house rules
     Schemes(SchemesArgs),
     #[command(flatten)]
     Other(AppCommand),
-    /// Prints completions for a shell
+    /// Prints shell completions
     Completions {
         /// The shell
         shell: Shell,
     },
-    /// Prints the manual page, or writes those of all commands
+    /// Prints the manual page, or writes one for every command
     Man {
-        /// Write a page for every command into this folder
+        /// Write a page for every command to this folder
         #[arg(short, long, value_name = "FOLDER")]
         output: Option<PathBuf>,
     },
@@ -91,35 +91,35 @@ pub(super) enum Command {
 /// The commands that need settings or a database.
 #[derive(Debug, Subcommand)]
 pub(super) enum AppCommand {
-    /// Scores hands without keeping them
+    /// Scores hands without recording them
     Score(ScoreArgs),
-    /// Lists the sessions that are kept, newest first, or those that were deleted
+    /// Lists sessions, newest first
     Sessions(SessionsArgs),
-    /// Shows a session that is kept: each hand, the totals and the payouts, as `score` does
+    /// Shows a recorded session: hands, totals and payouts, as `score` does
     Show(ShowArgs),
-    /// Records hands in a session, each safely kept before its line is printed
+    /// Records hands in a session; each is saved before its line is printed
     Record(RecordArgs),
-    /// Changes who sits where in a session: people come late, leave early, change places
+    /// Shows or changes who sits where: players join, leave and change seats
     Seats(SeatsArgs),
-    /// Says what a session is played for, or changes it from a hand on
+    /// Shows a session's stake, or changes it from a given hand
     Stake(StakeArgs),
-    /// Puts a note on a session, in one line or several, or prints the one that is there
+    /// Shows or sets the note on a session
     Note(NoteArgs),
-    /// Lets a session begin with totals that were played before its first hand, on paper as a rule, or says them
+    /// Shows or sets the totals that a session begins with, played before on paper
     BeginWith(BeginWithArgs),
-    /// Takes back the last change to a session or to house rules, or their deletion, or a change to the roster
+    /// Undoes the last change to a session, to house rules or to the list of players
     #[command(after_help = UNDO_HELP)]
     Undo(SessionArg),
-    /// Makes the change again that was taken back last
+    /// Redoes the change that was undone last
     #[command(after_help = UNDO_HELP)]
     Redo(SessionArg),
-    /// Closes a session
+    /// Ends a session
     End(SessionArg),
-    /// Opens a closed session again
+    /// Reopens an ended session
     Reopen(SessionArg),
-    /// Deletes a session; for 30 days `oddtrick sessions --deleted` lists it, and `oddtrick undo` with its id brings it back
+    /// Deletes a session; for 30 days `sessions --deleted` lists it and `undo` restores it
     Delete(SessionArg),
-    /// Shows every change ever made to a session
+    /// Shows every change to a session
     Log {
         #[command(flatten)]
         session: SessionArg,
@@ -127,25 +127,25 @@ pub(super) enum AppCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Says who pays whom for one or more sessions, in the fewest payments
+    /// Shows who pays whom for one or more sessions, in the fewest payments
     Settle(SettleArgs),
-    /// Writes down that somebody has paid, or takes it back
+    /// Records a payment, or undoes one
     Paid(PaidArgs),
-    /// Says what everybody owes or is owed over all sessions
+    /// Shows what everybody owes or is owed over all sessions
     Balances(BalancesArgs),
-    /// Lists the players with their evenings and money, shows what one has made and won, merges twins
+    /// Lists, shows, merges and renames players
     Players(PlayersArgs),
-    /// Shows who stands where over a choice of sessions, and keeps it under a name
+    /// Shows the standings of a season: a choice of sessions, saved under a name or not
     Season(SeasonArgs),
-    /// Writes sessions as CSV, or one as PDF
+    /// Exports sessions as CSV, or one as PDF
     Export(ExportArgs),
-    /// Writes sessions whole, with their logs and what was paid for them, for another database to import
+    /// Exports sessions with their logs and payments, for import into another database
     Bundle(BundleArgs),
-    /// Reads bundles, and sessions that were exported as CSV (layouts hands and long), all of them or none
+    /// Imports bundles and exported CSV files (layouts `hands` and `long`), all or none
     Import(ImportArgs),
     /// Checks the database
     Check {
-        /// First make everything anew that follows from the log: people, payments, house rules and totals
+        /// First rebuild everything that follows from the log: people, payments, house rules and totals
         #[arg(long)]
         rebuild: bool,
         /// Print JSON
@@ -154,13 +154,13 @@ pub(super) enum AppCommand {
     },
     /// Writes a verified copy of the database
     Backup {
-        /// The copy; what is there is replaced
+        /// The copy; an existing file is replaced
         file: PathBuf,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Puts a backup in the place of the database, which is kept beside it
+    /// Replaces the database by a backup; the replaced one is kept beside it
     Restore {
         /// The backup
         file: PathBuf,
@@ -168,9 +168,9 @@ pub(super) enum AppCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Brings back what can be had of a damaged or lost database: from the file, its backups and its journal
+    /// Recovers a damaged or lost database from its file, backups and journal
     Recover {
-        /// Write what can be had to this file, and leave the database as it is
+        /// Write the recovered database to this file, and leave the damaged one as it is
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
         /// Print JSON

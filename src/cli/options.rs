@@ -10,7 +10,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// The help for session arguments.
-const SESSION: &str = "Its id, the beginning of one, or `last`";
+const SESSION: &str = "The session: its id, the beginning of its id, or `last`";
 
 #[derive(Debug, Args)]
 pub(super) struct SessionArg {
@@ -22,9 +22,9 @@ pub(super) struct SessionArg {
 pub(super) struct NoteArgs {
     #[arg(help = SESSION)]
     pub(super) session: String,
-    /// The note, in place of the one that is there; an empty one takes it off
+    /// The new note; an empty text removes the note
     ///
-    /// Without it the note that is there is printed.
+    /// Without it the note is printed.
     pub(super) text: Option<String>,
 }
 
@@ -33,20 +33,20 @@ pub(super) struct NoteArgs {
 pub(super) struct BeginWithArgs {
     #[arg(help = SESSION)]
     pub(super) session: String,
-    /// Who begins with how many points, in place of what is there; `none` for nobody with any
+    /// Who begins with how many points; `none` removes all
     ///
-    /// Without it what is there is printed. Who is not named did not play before.
+    /// Without it the totals are printed. A player who is not named did not play before.
     #[arg(value_name = "NAME=POINTS")]
     pub(super) totals: Vec<String>,
 }
 
 const BEGIN_WITH_EXAMPLES: &str = "Examples:
   oddtrick begin-with last Ann=31 Bob=-12 Cy=0
-      what three of the table had on paper when the session began
+      what three players had on paper when the session began
   oddtrick begin-with last none
-      they begin at 0 after all
+      everybody begins at 0
 
-It counts as hand 0: in totals, places and money, for the stake of the first hand.";
+It counts as hand 0 in totals, places and money, at the stake of the first hand.";
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -60,23 +60,23 @@ pub(super) struct SchemesArgs {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum SchemesCommand {
-    /// Prints a scheme as its document, ready to be saved and changed
+    /// Prints a scheme's document, to be saved and edited
     ///
-    /// Control characters and marks that turn the direction of text are shown as \u{9b} where they stand in a comment.
+    /// Control characters and direction marks in comments are printed as escapes such as \u{9b}.
     Show {
-        /// Its id, be it one that ships or house rules
+        /// The id of a scheme or of house rules
         id: String,
     },
-    /// Checks a scheme document of your own
+    /// Checks a scheme document
     Check {
         /// The document
         file: PathBuf,
     },
-    /// Prints how many cards are dealt, hand after hand
+    /// Prints the number of cards dealt in each hand
     ///
-    /// One number stands for all hands where a scheme always deals the same.
+    /// A scheme that always deals the same prints one number.
     Hands {
-        /// A scheme's id, or the file of one
+        /// The scheme: its id, or a file
         #[arg(value_name = "ID")]
         scheme: String,
         /// How many sit at the table
@@ -85,34 +85,34 @@ pub(super) enum SchemesCommand {
         #[command(flatten)]
         settings: Settings,
     },
-    /// Makes house rules from a scheme and keeps them
+    /// Makes house rules from a scheme and saves them
     ///
-    /// Their id is made from their name and printed. They are used by it like any other scheme.
+    /// Their id is derived from the name and printed.
     #[command(after_help = MAKE_EXAMPLES)]
     Make {
-        /// What the table calls them
+        /// Their name
         #[arg(value_name = "NEW-NAME")]
         name: String,
-        /// The scheme that they are made from: its id, or the file of one
+        /// The base scheme: its id, or a file
         #[arg(long, value_name = "ID")]
         from: String,
         #[command(flatten)]
         settings: Settings,
     },
-    /// Keeps a scheme document as house rules
+    /// Saves a scheme document as house rules
     ///
-    /// The same document once more changes nothing. Another with the id of house rules that are there is refused without
-    /// --replace, and one with the id of a scheme that ships always.
+    /// The same document again changes nothing. Another document with the id of existing house rules needs --replace; the
+    /// id of a built-in scheme is refused.
     Add {
         /// The document, as `oddtrick schemes show` prints one
         file: PathBuf,
-        /// Put it in the place of house rules that have its id
+        /// Replace the house rules of the same id
         #[arg(long)]
         replace: bool,
     },
-    /// Removes house rules; sessions that play by them go on as they began
+    /// Removes house rules; sessions that use them keep their rules
     ///
-    /// They are kept for 30 days, and `oddtrick undo` with the number that is printed brings them back.
+    /// For 30 days `oddtrick undo` with the printed number restores them.
     Remove {
         /// Their id
         id: String,
@@ -123,33 +123,33 @@ const MAKE_EXAMPLES: &str = r"Examples:
   oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
   oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl";
 
-pub(super) const UNDO_HELP: &str = "For house rules it is the number that `oddtrick schemes remove` or `add --replace` has printed, and for players the \
-                         one that `oddtrick players merge` or `rename` has.";
+pub(super) const UNDO_HELP: &str = "For house rules, give the number that `schemes remove` or `schemes add --replace` printed; for players, the number \
+                         that `players merge` or `players rename` printed.";
 
 #[derive(Debug, Args)]
 pub(super) struct Settings {
     /// Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable
     ///
-    /// A rule that a scheme may have or not is switched off by `off`: `slam=off`, `honours=off`, `rubber=off`.
+    /// `off` switches an optional rule off: `slam=off`, `honours=off`, `rubber=off`.
     #[arg(long, value_name = "KEY=VALUE", value_parser = set::parse_setting)]
     pub(super) set: Vec<(String, String)>,
 }
 
-/// What a session is begun with.
+/// The options of a new session.
 #[derive(Debug, Args)]
 pub(super) struct TableArgs {
     #[command(flatten)]
     pub(super) settings: Settings,
-    /// Who deals the first hand; without it the last of the list does
+    /// Who deals the first hand (default: the last player)
     #[arg(long, value_name = "NAME")]
     pub(super) dealer: Option<String>,
-    /// What is played for: `0.05` a point, or `1/10` for one in ten points
+    /// The stake: `0.05` a point, or `1/10` for 1 per 10 points
     #[arg(long, value_name = "AMOUNT[/POINTS]")]
     pub(super) stake: Option<String>,
-    /// The currency of the stake as three letters, XXX for chips; without it that of your settings
+    /// The currency of the stake as three letters, XXX for chips (default: as in your settings)
     #[arg(long, value_name = "CODE", requires = "stake")]
     pub(super) currency: Option<String>,
-    /// How points become money; without it as the scheme has it
+    /// How points become money (default: the scheme's way)
     #[arg(long, value_name = "MODE", value_parser = settle_modes())]
     pub(super) settle: Option<SettleMode>,
 }
@@ -157,19 +157,19 @@ pub(super) struct TableArgs {
 pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
     let values = SettleMode::ALL.iter().map(|(word, mode)| {
         PossibleValue::new(*word).help(match mode {
-            SettleMode::PerPoint => "a stake for each point, against the mean of the table; between partnerships for each point that the sides are apart",
+            SettleMode::PerPoint => "a stake per point, against the table's mean; in partnerships, per point of difference between the sides",
             SettleMode::Difference => "each pair settles the difference of their points",
-            SettleMode::PerGame => "a stake for each game that a side wins",
-            SettleMode::PerRubber => "a stake for each rubber that a side wins",
-            SettleMode::WinnerTakesPot => "everyone puts in a stake, and the winner takes them all",
-            SettleMode::ByPlace => "a stake to everybody who is placed above",
+            SettleMode::PerGame => "a stake per game won",
+            SettleMode::PerRubber => "a stake per rubber won",
+            SettleMode::WinnerTakesPot => "everyone puts in a stake; the winner takes all",
+            SettleMode::ByPlace => "a stake to everyone placed higher",
             SettleMode::None => "no stake",
         })
     });
     PossibleValuesParser::new(values).map(|word| SettleMode::from_word(&word).unwrap_or_default())
 }
 
-/// A value that is given by one of these words.
+/// A parser of a value that has a fixed word.
 pub(super) fn words<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = (&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {
@@ -183,31 +183,31 @@ pub(super) fn words<T: Copy + Send + Sync + 'static>(
 #[derive(Debug, Args)]
 #[command(after_help = SCORE_EXAMPLES)]
 pub(super) struct ScoreArgs {
-    /// A scheme's id, or the file of one
+    /// The scheme: its id, or a file
     #[arg(long, value_name = "ID|FILE")]
     pub(super) scheme: String,
-    /// The players in seat order, clockwise, as one CSV record
+    /// The players in seat order, clockwise, separated by commas
     #[arg(long, value_name = "LIST")]
     pub(super) players: String,
     #[command(flatten)]
     pub(super) table: TableArgs,
-    /// What to print
+    /// The output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(super) format: Format,
-    /// The hands, one JSON object a line; without it, or with `-`, standard input
+    /// The hands, one JSON object per line (default: standard input)
     pub(super) hands: Option<PathBuf>,
 }
 
-/// A session that is kept, and how it is printed.
+/// A recorded session, and how it is printed.
 #[derive(Debug, Args)]
 #[command(after_help = SHOW_EXAMPLES)]
 pub(super) struct ShowArgs {
     #[arg(help = SESSION)]
     pub(super) session: String,
-    /// What to print
+    /// The output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(super) format: Format,
-    /// Print JSON, as `--format json` does
+    /// The same as `--format json`
     #[arg(long, conflicts_with = "format")]
     pub(super) json: bool,
 }
@@ -216,14 +216,14 @@ const SHOW_EXAMPLES: &str = "Examples:
   oddtrick show last
   oddtrick show 3f2a --format csv
 
-It prints what `oddtrick score` prints of the same hands. Who came later has no total before, and who had no seat in a \
-hand no points in it.";
+It prints what `oddtrick score` prints for the same hands. A player has no total before joining, and no points in hands \
+without a seat.";
 
 /// A list of sessions.
 #[derive(Debug, Args)]
 #[command(after_help = SESSIONS_EXAMPLES)]
 pub(super) struct SessionsArgs {
-    /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
+    /// List the sessions deleted in the last 30 days; `oddtrick undo` with an id restores one
     #[arg(long)]
     pub(super) deleted: bool,
     /// List only those whose title, note, players, game or scheme have all of these words
@@ -237,16 +237,16 @@ pub(super) struct SessionsArgs {
 const SESSIONS_EXAMPLES: &str = "Examples:
   oddtrick sessions --search ann
   oddtrick sessions --search 'oh hell josé' --json
-      small letters and letters without their accents find the others too";
+      case and accents are ignored";
 
 /// What `score` and `show` print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
     /// A table
     Text,
-    /// One JSON object a hand, and a last one for the session
+    /// One JSON object per hand, and a last one for the session
     Json,
-    /// One CSV row a hand
+    /// One CSV row per hand
     Csv,
 }
 
@@ -262,31 +262,31 @@ Hands of Solo Whist:
   {"contract":"prop-and-cop","declarers":["Ann","Cy"],"tricks":8,"trump":"hearts"}
   {"contract":"general-misere","payer":"Dee"}
   {"passed":true}
-Any hand may also say "dealer":"Bob", "out":["Eve"], "revoke":"Bob", "note":"…" and
+Any hand may also have "dealer":"Bob", "out":["Eve"], "revoke":"Bob", "note":"…" and
 "adjust":[{"player":"Ann","points":-10,"reason":"…"}].
 
-Nothing is printed unless every hand is good."#;
+Nothing is printed unless every hand is valid."#;
 
 #[derive(Debug, Args)]
 #[command(after_help = RECORD_EXAMPLES)]
 pub(super) struct RecordArgs {
     #[arg(
         value_name = "SESSION|new",
-        help = "A session: its id, the beginning of one, or `last`; or `new`"
+        help = "The session: its id, the beginning of its id, `last`, or `new`"
     )]
     pub(super) session: String,
-    /// Of a new session: a scheme's id, or the file of one
+    /// For a new session: its scheme, an id or a file
     #[arg(long, value_name = "ID|FILE")]
     pub(super) scheme: Option<String>,
-    /// Of a new session: the players in seat order, clockwise, as one CSV record
+    /// For a new session: the players in seat order, clockwise, separated by commas
     #[arg(long, value_name = "LIST")]
     pub(super) players: Option<String>,
     #[command(flatten)]
     pub(super) table: TableArgs,
-    /// Of a new session: its title
+    /// For a new session: its title
     #[arg(long)]
     pub(super) title: Option<String>,
-    /// The hands, one JSON object a line; without it, or with `-`, standard input
+    /// The hands, one JSON object per line (default: standard input)
     pub(super) hands: Option<PathBuf>,
 }
 
@@ -295,24 +295,24 @@ const RECORD_EXAMPLES: &str = r#"Examples:
       --title 'The club' hands.jsonl
   echo '{"contract":"misere","declarers":["Cy"],"tricks":0}' | oddtrick record last
 
-For each hand that is kept, one line is printed: {"session":"…","hand":1}
-It ends at the first hand that is not good; those before it stay. A new session is made with its first hand."#;
+For each recorded hand, one line is printed: {"session":"…","hand":1}
+It stops at the first invalid hand; hands before it stay recorded. A new session is created with its first hand."#;
 
 #[derive(Debug, Args)]
 #[command(after_help = SEATS_EXAMPLES)]
 pub(super) struct SeatsArgs {
     #[arg(help = SESSION)]
     pub(super) session: String,
-    /// Somebody sits down, in the last seat or the one of this number; repeatable
+    /// A player joins, in the last seat or the seat of this number; repeatable
     #[arg(long, value_name = "NAME[,SEAT]")]
     pub(super) join: Vec<String>,
-    /// Somebody gets up, and those behind move up; repeatable
+    /// A player leaves, and those behind move up; repeatable
     #[arg(long, value_name = "NAME")]
     pub(super) leave: Vec<String>,
-    /// The second of two takes the seat of the first; repeatable
+    /// The second player takes the seat of the first; repeatable
     #[arg(long, value_name = "NAME,NAME")]
     pub(super) replace: Vec<String>,
-    /// Two change places; repeatable
+    /// Two players swap seats; repeatable
     #[arg(long, value_name = "NAME,NAME")]
     pub(super) swap: Vec<String>,
 }
@@ -324,10 +324,10 @@ const SEATS_EXAMPLES: &str = "Examples:
   oddtrick seats last --join Eve,2
   oddtrick seats last --replace Bob,Eve --swap Ann,Cy
   echo '{\"bids\":[0,null,1],\"tricks\":[1,null,0],\"cards\":1}' | oddtrick record last
-      somebody sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
+      a player sits out a hand: `null` in bids and tricks, or \"out\":[\"Bob\"] in other games
 
-It holds from the next hand on, whoever played keeps the total, and one undo takes all of it back. Seats change in \
-the order replace, leave, join, swap.";
+It applies from the next hand, players keep their totals, and one undo undoes all of it. Seats change in the order \
+replace, leave, join, swap.";
 
 #[derive(Debug, Args)]
 #[command(after_help = EXPORT_EXAMPLES)]
@@ -337,22 +337,22 @@ pub(super) struct ExportArgs {
     /// Every session
     #[arg(long)]
     pub(super) all: bool,
-    /// What a row is: a hand; a hand and player; or a session and player, which cannot be imported
+    /// What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported
     #[arg(long, default_value = "hands", value_parser = words(Layout::ALL.map(|one| (one.name(), one))))]
     pub(super) layout: Layout,
-    /// For whom: `machine`, without a loss and the same everywhere, or a `spreadsheet`, which wants a byte order mark and its
-    /// own separator and decimal sign
+    /// For whom: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the separator and
+    /// decimal sign that you choose
     #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
     pub(super) profile: ProfileName,
-    /// What a spreadsheet expects between two fields; without it a semicolon where the decimal sign is a comma, else a comma
+    /// The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)
     #[arg(long, value_name = "comma|semicolon|tab", value_parser = words(Separator::ALL))]
     pub(super) separator: Option<Separator>,
-    /// What a spreadsheet expects before the decimals of an amount
+    /// The decimal sign for a spreadsheet
     #[arg(long, value_name = "point|comma", value_parser = words(DecimalSign::ALL))]
     pub(super) decimal: Option<DecimalSign>,
     #[command(flatten)]
     pub(super) paper: PaperArgs,
-    /// The file, replaced once everything is written; without it, or with `-`, standard output
+    /// The file, replaced once everything is written (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
 }
@@ -370,12 +370,12 @@ const EXPORT_EXAMPLES: &str = r"Examples:
   oddtrick export last
   oddtrick export --all --layout summary -o evenings.csv
   oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
-      for a spreadsheet of a place that writes 0,05
+      for a spreadsheet that writes 0,05
   oddtrick export last --format pdf -o evening.pdf
       the score sheet and who pays whom, to be printed
   oddtrick export last --format pdf --blank --paper letter -o blank.pdf
 
-Text that a spreadsheet would run as a formula is made harmless, in either profile of CSV. Both can be imported again.";
+Text that a spreadsheet would run as a formula is escaped in both CSV profiles. Both can be imported.";
 
 #[derive(Debug, Args)]
 #[command(after_help = IMPORT_EXAMPLES)]
@@ -383,10 +383,10 @@ pub(super) struct ImportArgs {
     /// Bundles or CSV files
     #[arg(required = true, value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
-    /// Print what is new, known or wrong, line by line, and import nothing
+    /// Show what is new, known or wrong, line by line, and import nothing
     #[arg(long, visible_alias = "preview")]
     pub(super) dry_run: bool,
-    /// Which version to keep of a session that diverged here and in a bundle
+    /// Which version to keep of a session that diverged on two devices
     #[arg(long, value_name = "WAY", value_enum, conflicts_with = "dry_run")]
     pub(super) two_ways: Option<Divergence>,
     /// Print JSON
@@ -396,18 +396,18 @@ pub(super) struct ImportArgs {
 
 const IMPORT_EXAMPLES: &str = "Examples:
   oddtrick import --dry-run evenings.csv saturday.bundle
-      what they contain
+      show what they contain
   oddtrick import evenings.csv saturday.bundle
 
-If one of the files has a fault, nothing is imported. A session that diverged here stays as it is and is named; the \
-rest is imported. Before anything is written, the database is copied to the folder beside it.";
+If one file has a fault, nothing is imported. A session that diverged stays as it is and is named; the rest is \
+imported. The database is backed up first.";
 
 #[derive(Debug, Args)]
 #[command(after_help = BUNDLE_EXAMPLES)]
 pub(super) struct BundleArgs {
     #[arg(
         value_name = "SESSION",
-        help = "Sessions: their ids, the beginnings of them, or `last`",
+        help = "Sessions: ids, beginnings of ids, or `last`",
         required_unless_present = "all",
         conflicts_with = "all"
     )]
@@ -415,10 +415,10 @@ pub(super) struct BundleArgs {
     /// Every session
     #[arg(long)]
     pub(super) all: bool,
-    /// The file, replaced once everything is written; without it, or with `-`, standard output
+    /// The file, replaced once everything is written (default: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
-    /// Print JSON about what was written to the file
+    /// Print JSON about the written file
     #[arg(long, requires = "output")]
     pub(super) json: bool,
 }
@@ -427,6 +427,6 @@ const BUNDLE_EXAMPLES: &str = r"Examples:
   oddtrick bundle --all -o evenings.bundle
   oddtrick bundle last -o saturday.bundle
   oddtrick import saturday.bundle
-      on another device: what it knows already comes in once
+      on another device; sessions that are there already are not doubled
 
-Sessions that were settled together come along together.";
+Sessions that were settled together are bundled together.";

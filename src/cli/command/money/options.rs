@@ -5,20 +5,20 @@ use crate::scheme::SettleMode;
 use clap::Args;
 
 /// The help for session arguments.
-const SESSIONS: &str = "Sessions: their ids, the beginnings of them, or `last`";
+const SESSIONS: &str = "Sessions: ids, beginnings of ids, or `last`";
 
 #[derive(Debug, Args)]
 #[command(after_help = STAKE_EXAMPLES)]
 pub(in crate::cli) struct StakeArgs {
-    /// Its id, the beginning of one, or `last`
+    /// The session: its id, the beginning of its id, or `last`
     pub(super) session: String,
-    /// What is played for: `0.05` a point, `1/10` for one in ten points, or `none` for no stake
+    /// The stake: `0.05` a point, `1/10` for 1 per 10 points, or `none`
     #[arg(value_name = "AMOUNT[/POINTS]|none")]
     pub(super) stake: Option<String>,
-    /// The currency as three letters, XXX for chips; without it that of the session
+    /// The currency as three letters, XXX for chips (default: the session's)
     #[arg(long, value_name = "CODE", requires = "stake")]
     pub(super) currency: Option<String>,
-    /// The first hand that it holds for; without it the next one
+    /// The first hand that it applies to (default: the next one)
     #[arg(long, value_name = "HAND", requires = "stake")]
     pub(super) from: Option<usize>,
     /// How points become money, for the whole session
@@ -27,7 +27,7 @@ pub(in crate::cli) struct StakeArgs {
     /// Whether the table pays after every hand
     #[arg(long, value_name = "true|false")]
     pub(super) paid_each_hand: Option<bool>,
-    /// Whether a hand counts for who sat it out, for the whole session
+    /// Whether a hand counts for players who sat it out, for the whole session
     #[arg(long, value_name = "true|false")]
     pub(super) sits_out_counts: Option<bool>,
     /// Print JSON
@@ -37,23 +37,23 @@ pub(in crate::cli) struct StakeArgs {
 
 const STAKE_EXAMPLES: &str = "Examples:
   oddtrick stake last
-      what is played for
+      show the stake
   oddtrick stake last 0.10
-      from the next hand on
+      change it from the next hand
   oddtrick stake last 1/10 --currency PLN --from 1
-      from the first hand on: one zloty for ten points
+      from the first hand: one zloty per ten points
   oddtrick stake last none
-      no stake from now on
+      no stake from the next hand
 
-Each hand is worth what was agreed when it was played. A game that is settled as a whole, by the pot, by places, per \
-game or per rubber, is worth what it was begun for. `oddtrick undo` takes a change back.";
+A hand is settled at the stake that applied when it was played. A game that is settled as a whole (by the pot, by \
+places, per game or per rubber) is settled at the stake that it began with. `oddtrick undo` undoes a change.";
 
 #[derive(Debug, Args)]
 #[command(after_help = SETTLE_EXAMPLES)]
 pub(in crate::cli) struct SettleArgs {
     #[arg(required = true, value_name = "SESSION", help = SESSIONS)]
     pub(super) sessions: Vec<String>,
-    /// Show the hands and the earlier debts that each payment comes from
+    /// Show the hands and earlier debts behind each payment
     #[arg(long)]
     pub(super) explain: bool,
     /// Print JSON, one object for each currency
@@ -63,15 +63,15 @@ pub(in crate::cli) struct SettleArgs {
 
 const SETTLE_EXAMPLES: &str = "Examples:
   oddtrick settle last
-      what is left to be paid of the last session, in the fewest payments
+      what remains to be paid for the last session
   oddtrick settle last --explain
-      the same, with the hands that each payment comes from
+      the same, with the hands behind each payment
   oddtrick settle 3f2a 81c0 d9
-      three sessions in one go
+      three sessions together
 
-Payments are the fewest that settle it; among those, the largest is as small as it can be. What was paid already is \
-taken off, and sessions that were settled together stay together. Where an amount cannot be divided evenly, the odd \
-minor units go to those who lost most by rounding, and it says who that is.";
+The payments are as few as possible; among equally few, the largest is as small as possible. Recorded payments are \
+subtracted, and sessions that were settled together stay together. Where an amount does not divide evenly, the spare \
+minor units go to those who lost most by rounding, who are named.";
 
 #[derive(Debug, Args)]
 #[command(after_help = PAID_EXAMPLES)]
@@ -89,22 +89,22 @@ pub(in crate::cli) struct PaidArgs {
     /// Who was paid
     #[arg(long, value_name = "NAME", requires = "from")]
     pub(super) to: Option<String>,
-    /// How much; without it what `settle` says that is left between the two
+    /// How much (default: what `settle` shows between the two)
     #[arg(long, requires = "from")]
     pub(super) amount: Option<String>,
-    /// The currency as three letters, where the sessions are played for more than one
+    /// The currency as three letters, if the sessions have several
     #[arg(long, value_name = "CODE", conflicts_with = "undo")]
     pub(super) currency: Option<String>,
-    /// Everything that `settle` says is left
+    /// Record every payment that `settle` shows
     #[arg(long, conflicts_with_all = ["from", "undo"])]
     pub(super) all: bool,
-    /// A word about it
+    /// A note
     #[arg(long, value_name = "TEXT", conflicts_with = "undo")]
     pub(super) note: Option<String>,
-    /// When it was paid, as 2026-01-31 or as an RFC 3339 instant; without it now
+    /// When it was paid, as 2026-01-31 or an RFC 3339 instant (default: now)
     #[arg(long, conflicts_with = "undo")]
     pub(super) date: Option<String>,
-    /// Take back a payment: its id, the beginning of one, or `last`
+    /// Undo a payment: its id, the beginning of its id, or `last`
     #[arg(long, value_name = "PAYMENT")]
     pub(super) undo: Option<String>,
     /// Print JSON, one object for each payment
@@ -114,20 +114,20 @@ pub(in crate::cli) struct PaidArgs {
 
 const PAID_EXAMPLES: &str = r"Examples:
   oddtrick paid last --from Bob --to Ann
-      Bob has paid Ann what he owed her for the last session
+      Bob has paid Ann what he owes her for the last session
   oddtrick paid last --from Bob --to Ann --amount 2.50 --note 'the rest next week'
-      a part of it
+      part of it
   oddtrick paid 3f2a 81c0 --all
-      everything that settles two sessions in one go
+      every payment that settles two sessions together
   oddtrick paid --undo last
-      the last payment was none
+      undo the last payment
 
-A payment is kept as it was made. Where a hand of its session is corrected afterwards, the difference is owed anew.";
+A payment stays as it was made. If a hand of its session is corrected later, the difference is owed.";
 
 #[derive(Debug, Args)]
 #[command(after_help = BALANCES_EXAMPLES)]
 pub(in crate::cli) struct BalancesArgs {
-    /// Show the sessions and the payments that each payment comes from
+    /// Show the sessions and payments behind each payment
     #[arg(long)]
     pub(super) explain: bool,
     /// Print JSON, an array with an object for each currency
@@ -139,5 +139,5 @@ const BALANCES_EXAMPLES: &str = "Examples:
   oddtrick balances
   oddtrick balances --json
 
-Everything that was not paid carries over from session to session. Each currency is settled by itself, and its \
-balances sum to zero. Sessions that are paid after every hand leave nothing open.";
+What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
+zero. Sessions that are paid after every hand leave nothing unpaid.";

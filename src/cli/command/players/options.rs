@@ -14,7 +14,7 @@ pub(in crate::cli) struct PlayersArgs {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum PlayersCommand {
-    /// Shows what one player has tried, made and won
+    /// Shows a player's contracts, success rates and money
     #[command(after_help = SHOW_EXAMPLES)]
     Show {
         /// The player
@@ -28,17 +28,16 @@ pub(super) enum PlayersCommand {
     },
     /// Counts two names as one player from now on; no session changes
     ///
-    /// `oddtrick undo` with the number that is printed parts them again. Two who have sat at one table are two, and are
-    /// refused.
+    /// `oddtrick undo` with the printed number undoes it. Two players who sat at one table cannot be merged.
     #[command(after_help = MERGE_EXAMPLES)]
     Merge {
-        /// The name that goes, and the one that stays
+        /// The name to remove, and the name to keep
         #[arg(required = true, num_args = 2..=3, value_names = ["NAME", "into", "NAME"])]
         names: Vec<String>,
     },
-    /// Calls a player something else on the roster
+    /// Renames a player in the list of players
     ///
-    /// Sessions keep what their tables called them. `oddtrick undo` with the number that is printed takes it back.
+    /// Recorded sessions keep the old name. `oddtrick undo` with the printed number undoes it.
     Rename {
         /// The player
         #[arg(value_name = "OLD")]
@@ -51,7 +50,7 @@ pub(super) enum PlayersCommand {
 
 const EXAMPLES: &str = r"Examples:
   oddtrick players
-      everybody, with their evenings and what they won or lost
+      all players, with their evenings and money
   oddtrick players show Ann
   oddtrick players merge Pawel into Paweł
   oddtrick players rename Bob Robert";
@@ -60,7 +59,7 @@ const SHOW_EXAMPLES: &str = r"Examples:
   oddtrick players show Ann
   oddtrick players show Ann --game oh-hell --json
 
-A rate stands beside the bounds within which the true one lies, 19 times in 20. Of fewer than ten tries there is none.";
+A success rate is shown with its 95 % range, and only for ten attempts or more.";
 
 const MERGE_EXAMPLES: &str = r"Examples:
   oddtrick players merge Pawel into Paweł

@@ -16,20 +16,20 @@ pub(in crate::cli) struct SeasonArgs {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum SeasonCommand {
-    /// Lists the seasons that are kept
+    /// Lists the saved seasons
     List {
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Shows the standing of a season that is kept
+    /// Shows the standings of a saved season
     Show {
         /// The season
         name: String,
         #[command(flatten)]
         shape: ShapeArgs,
     },
-    /// Keeps a choice of sessions under a name, in place of what was kept under it
+    /// Saves a choice of sessions under a name; an existing season of that name is replaced
     Keep {
         /// The name
         name: String,
@@ -39,7 +39,7 @@ pub(super) enum SeasonCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Forgets a season; its sessions stay
+    /// Removes a season; its sessions stay
     Forget {
         /// The season
         name: String,
@@ -49,7 +49,7 @@ pub(super) enum SeasonCommand {
 /// Which sessions belong to a season.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ChoiceArgs {
-    /// The group: sessions where most of those who sat are of it, or all of it sat; others are not ranked
+    /// The group: sessions where all of it sat, or where most players belong to it; others are not ranked
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(super) players: Vec<String>,
     /// Only sessions of this game, such as `solo-whist`
@@ -63,17 +63,17 @@ pub(in crate::cli) struct ChoiceArgs {
     pub(super) to: Option<NaiveDate>,
 }
 
-/// How a standing is shown.
+/// How standings are shown.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ShapeArgs {
-    /// The column that the places are by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`,
+    /// The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`,
     /// `player`, or a currency such as EUR
     #[arg(long, value_name = "COLUMN")]
     pub(super) sort: Option<String>,
-    /// What average, best and worst are of: `points`, or a currency such as EUR
+    /// The unit of average, best and worst: `points`, or a currency such as EUR
     #[arg(long, value_name = "points|CODE")]
     pub(super) measure: Option<String>,
-    /// How it is written
+    /// The output format
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub(super) format: Format,
     /// Print JSON
@@ -81,23 +81,23 @@ pub(in crate::cli) struct ShapeArgs {
     pub(super) json: bool,
 }
 
-/// How a standing is written.
+/// The output format of standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
-    /// A table for a person.
+    /// A table
     Text,
-    /// A table for a program.
+    /// CSV
     Csv,
 }
 
 const EXAMPLES: &str = "Examples:
   oddtrick season
-      who stands where over all sessions
+      the standings over all sessions
   oddtrick season --game oh-hell --from 2026-01-01 --to 2026-12-31 --sort average
   oddtrick season keep Thursdays --players Ann,Bob,Cy,Dee --from 2026-09-01
-      kept under a name, so that it grows by itself
+      save it under a name; later sessions are included
   oddtrick season show Thursdays --format csv
 
-A season is a choice of sessions and not a list: every session that fits belongs to it, also one that is played tomorrow. Points
-add up where all sessions are of one game and count alike; each currency stands by itself. The number behind an average says over \
-how many sessions it is; with fewer than three, or fewer than a third of the season, it has no place. Who ties shares a place.";
+A season is a choice, not a list: every session that fits belongs to it, later ones too. Points add up where all \
+sessions are of one game and have the same scale; each currency is separate. The number beside an average is the number of \
+sessions behind it; with fewer than three, or fewer than a third of the season, a player has no place. Ties share a place.";
