@@ -16,10 +16,10 @@ pub fn journal(bytes: &[u8]) {
         .flat_map(|line| [line, vec![b'\n']].concat())
         .collect();
     fs::write(folder.path().join(JOURNAL), text).unwrap();
-    for told in read_journal(folder.path()).unwrap().sessions {
-        follows(&told);
-        if told.session().is_ok() {
-            kept(&folder.path().join("beside"), &told);
+    for session in read_journal(folder.path()).unwrap().sessions {
+        follows(&session);
+        if session.session().is_ok() {
+            kept(&folder.path().join("beside"), &session);
         }
     }
 }
@@ -37,23 +37,24 @@ fn sealed(line: &[u8]) -> Vec<u8> {
 }
 
 /// The rows are numbered from 1, and the initial state has no hands.
-fn follows(told: &JournalSession) {
+fn follows(session: &JournalSession) {
     assert!(
-        told.log
+        session
+            .log
             .rows()
             .iter()
             .zip(1..)
             .all(|(row, seq)| row.seq == seq)
     );
-    assert!(told.beginning.hands.is_empty() && told.beginning.ended.is_none());
+    assert!(session.beginning.hands.is_empty() && session.beginning.ended.is_none());
 }
 
 /// A valid session can be stored in a new database, whose journal then has the same session.
-fn kept(beside: &Path, told: &JournalSession) {
-    let session = told.session().unwrap();
+fn kept(beside: &Path, journal: &JournalSession) {
+    let session = journal.session().unwrap();
     let ledger = Ledger::open(session.clone()).unwrap();
     assert_eq!(ledger.totals().len(), session.participants.len());
-    let stored = Stored::try_from(told.clone()).unwrap();
+    let stored = Stored::try_from(journal.clone()).unwrap();
     let mut recovered = Database::open_in_memory().unwrap();
     match recovered.adopt(&stored) {
         // Some instants cannot be stored in a database.
@@ -71,7 +72,7 @@ fn kept(beside: &Path, told: &JournalSession) {
         .unwrap();
     other.keep_journal();
     let again = read_journal(beside).unwrap().sessions;
-    assert_eq!(again.as_slice(), std::slice::from_ref(told));
+    assert_eq!(again.as_slice(), std::slice::from_ref(journal));
 }
 
 /// A bundle has the same session.

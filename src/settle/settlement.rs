@@ -122,8 +122,8 @@ impl Settlement {
                 all.push(self.source(cause, amounts.iter().copied())?);
             }
         }
-        let told = |id: &PaymentId| paid.iter().find(|one| one.id == *id);
-        for one in self.paid.iter().filter_map(told) {
+        let payment = |id: &PaymentId| paid.iter().find(|one| one.id == *id);
+        for one in self.paid.iter().filter_map(payment) {
             let amounts = [(one.from, one.amount), (one.to, Money(-one.amount.0))];
             let cause = Cause::Paid { payment: one.id };
             all.push(self.source(cause, amounts.into_iter())?);

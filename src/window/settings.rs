@@ -140,7 +140,7 @@ pub(super) fn move_dock(ctx: &Rc<Context>) {
 pub(super) fn apply(ctx: &Rc<Context>) {
     let settings = ctx.app.settings();
     let language = Language::of(&crate::app::language(&settings));
-    look(
+    set_look(
         &ctx.window.global(),
         &settings,
         settings.theme,
@@ -152,13 +152,13 @@ pub(super) fn apply(ctx: &Rc<Context>) {
     if ctx.words.borrow().language().code != language.code {
         *ctx.words.borrow_mut() = Words::of(language.code);
     }
-    say(&ctx.window.global(), &ctx.words.borrow());
+    set_words(&ctx.window.global(), &ctx.words.borrow());
     super::board::look(ctx);
     super::files::recovery::banner(ctx);
 }
 
 /// Applies the settings to a window with this theme and text size.
-pub(super) fn look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size: u16) {
+pub(super) fn set_look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size: u16) {
     theme.set_kind(match kind {
         Theme::System => ui::ThemeKind::System,
         Theme::Light => ui::ThemeKind::Light,
@@ -172,7 +172,7 @@ pub(super) fn look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, size
 }
 
 /// Sets a window's translations.
-pub(super) fn say(page: &ui::Words<'_>, words: &Words) {
+pub(super) fn set_words(page: &ui::Words<'_>, words: &Words) {
     ui::set_words(page, |key| words.page(key).map(Into::into));
 }
 

@@ -126,10 +126,7 @@ impl Rescue {
         let journal = journal(&folder)?;
         Ok(db.require_newest(&folder).is_ok()
             && !continues(&db.app_log()?, &journal.people)
-            && !journal
-                .sessions
-                .iter()
-                .any(|told| tells_more(&mut db, told)))
+            && !journal.sessions.iter().any(|one| has_more(&mut db, one)))
     }
 
     /// The sources for a recovery. Changes nothing.
@@ -147,10 +144,10 @@ impl Rescue {
             let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
             DatabaseSummary::sum(came.map(|one| (one.hands(), one.started)))
         });
-        let told = journal(&self.folder())?.sessions;
-        let journal = DatabaseSummary::sum(told.iter().map(|told| {
-            let hands = told.session().map_or(0, |session| session.hands.len());
-            (hands, Some(told.beginning.started))
+        let sessions = journal(&self.folder())?.sessions;
+        let journal = DatabaseSummary::sum(sessions.iter().map(|one| {
+            let hands = one.session().map_or(0, |session| session.hands.len());
+            (hands, Some(one.beginning.started))
         }));
         let mut backups = Vec::new();
         for backup in self.backups()?.into_iter().take(LOOKED_INTO) {
@@ -273,43 +270,43 @@ impl Rescue {
         let draft = folder.join("oddtrick.db");
         let (salvage, backup) = self.start_draft(folder, &draft, work)?;
         let Journal {
-            sessions: told,
+            sessions: journaled,
             people,
         } = journal(&beside)?;
-        if salvage.sessions.is_empty() && told.is_empty() && !draft.exists() {
+        if salvage.sessions.is_empty() && journaled.is_empty() && !draft.exists() {
             return Err(AppError::NothingToRecover { path: database });
         }
         let mut db = Database::open(&draft, Access::Create)?;
         // Before the sessions, which refer to players.
         db.adopt_log(&people)?;
         db.adopt_log(&salvage.log)?;
-        known.there(&mut db)?;
+        known.add_database(&mut db)?;
         work.begin(
             Task::Recovering,
-            (2 * salvage.sessions.len() + told.len()) as u64,
+            (2 * salvage.sessions.len() + journaled.len()) as u64,
         );
         // Whole sessions first, so that one without a log is used only if there is nothing better.
         for hands_only in [false, true] {
             for one in &salvage.sessions {
                 work.step(1)?;
-                known.heard(one.id, &one.title, one.started, one.had.unwrap_or(0));
+                known.add(one.id, &one.title, one.started, one.had.unwrap_or(0));
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
                     let came = db.adopt(stored);
-                    known.came(
+                    known.add_stored(
                         stored,
                         came.is_ok_and(|came| came == Adopted::New && hands_only),
                     );
                 }
             }
             if !hands_only {
-                for stored in told
+                for stored in journaled
                     .iter()
-                    .filter_map(|told| Stored::try_from(told.clone()).ok())
+                    .filter_map(|one| Stored::try_from(one.clone()).ok())
                 {
                     work.step(1)?;
                     // A session that cannot be stored counts as lost below.
                     let _ = db.adopt(&stored);
-                    known.came(&stored, false);
+                    known.add_stored(&stored, false);
                 }
             }
         }
@@ -325,9 +322,9 @@ impl Rescue {
         db.keep_up(usize::MAX)?;
         let lost_payments = db.lost_payments()?;
         for (id, started) in db.missing_sessions()? {
-            known.heard(id, "", started, 0);
+            known.add(id, "", started, 0);
         }
-        let sessions = known.now(&mut db)?;
+        let sessions = known.recovered(&mut db)?;
         let missing = match db.require_newest(&beside) {
             Err(StoreError::Behind { session, missing }) => Some((session, missing)),
             _ => missing_rows(&mut db, &salvage),
@@ -356,7 +353,7 @@ struct Known(BTreeMap<SessionId, RecoveredSession>);
 
 impl Known {
     /// Records a session and its number of hands.
-    fn heard(
+    fn add(
         &mut self,
         id: SessionId,
         title: &str,
@@ -375,25 +372,26 @@ impl Known {
         one.had = one.had.max(had);
     }
 
-    fn came(&mut self, stored: &Stored, hands_only: bool) {
+    /// Records a session that was read whole.
+    fn add_stored(&mut self, stored: &Stored, hands_only: bool) {
         let session = &stored.session;
         let started = Some(session.started);
-        self.heard(session.id, &session.title, started, session.hands.len());
+        self.add(session.id, &session.title, started, session.hands.len());
         if let Some(one) = self.0.get_mut(&session.id) {
             one.hands_only |= hands_only;
         }
     }
 
     /// Records the sessions of a database.
-    fn there(&mut self, db: &mut Database) -> Result<(), AppError> {
+    fn add_database(&mut self, db: &mut Database) -> Result<(), AppError> {
         for row in db.sessions()? {
-            self.heard(row.id, &row.title, Some(row.started), row.hands);
+            self.add(row.id, &row.title, Some(row.started), row.hands);
         }
         Ok(())
     }
 
     /// All of them, with the number of hands now in the database.
-    fn now(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
+    fn recovered(mut self, db: &mut Database) -> Result<Vec<RecoveredSession>, AppError> {
         let ids: Vec<SessionId> = self.0.keys().copied().collect();
         for id in ids {
             let (hands, lost) = match db.hands_of(id)? {
@@ -421,10 +419,10 @@ fn missing_rows(db: &mut Database, salvage: &Salvage) -> Option<(Option<SessionI
 }
 
 /// Whether a journal has a hand or session that the database lacks.
-fn tells_more(db: &mut Database, told: &JournalSession) -> bool {
-    match db.load(told.beginning.id) {
+fn has_more(db: &mut Database, journal: &JournalSession) -> bool {
+    match db.load(journal.beginning.id) {
         Ok(stored) => {
-            let (here, there) = (stored.log.rows(), told.log.rows());
+            let (here, there) = (stored.log.rows(), journal.log.rows());
             there.len() > here.len() && there.starts_with(here)
         }
         Err(StoreError::NoSession(_)) => true,

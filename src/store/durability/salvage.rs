@@ -268,13 +268,13 @@ impl Salvaged {
 impl TryFrom<crate::store::JournalSession> for Stored {
     type Error = StoreError;
 
-    fn try_from(told: crate::store::JournalSession) -> Result<Self, StoreError> {
-        let session = told.session()?;
+    fn try_from(journal: crate::store::JournalSession) -> Result<Self, StoreError> {
+        let session = journal.session()?;
         // The ledger checks the remaining rules.
         Ledger::open(session.clone())?;
         Ok(Self {
             session,
-            log: told.log,
+            log: journal.log,
             open: OpenHand::default(),
         })
     }

@@ -21,33 +21,35 @@
 //! "Set on `…Adapter`." is not a row: its fields are properties of that adapter, or of each of several.
 
 mod charts;
+mod files;
 mod history;
 mod money;
 mod new_session;
 mod parts;
 mod players;
-mod program;
 mod result;
 mod rules;
 mod schemes;
 mod season;
 mod seating;
 mod sessions;
+mod settings;
 mod table;
 
 pub use charts::*;
+pub use files::*;
 pub use history::*;
 pub use money::*;
 pub use new_session::*;
 pub use parts::*;
 pub use players::*;
-pub use program::*;
 pub use result::*;
 pub use rules::*;
 pub use schemes::*;
 pub use season::*;
 pub use seating::*;
 pub use sessions::*;
+pub use settings::*;
 pub use table::*;
 
 use super::{Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year};

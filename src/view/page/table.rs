@@ -84,7 +84,7 @@ pub struct TableView {
     /// The heads of the sheet's columns.
     pub sheet_players: Vec<sheet::Head>,
     /// The index of the hand under correction; the row of hand 0 is not counted.
-    pub corrected_row: Option<usize>,
+    pub corrected_hand: Option<usize>,
     /// The line below the sheet.
     pub sheet_foot: Message,
     /// The items of the *More* menu.

@@ -222,7 +222,7 @@ fn facts(scheme: &Scheme) -> Vec<Message> {
 /// Unusual properties of a contract: a sentence for each of its keys that has one.
 fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
     let entries = fields::of("contracts").iter();
-    let told = entries.filter_map(|entry| {
+    let facts = entries.filter_map(|entry| {
         let key = entry.path.strip_prefix("contracts.*.")?;
         let path = format!("contracts.{}.{key}", one.id);
         let (part, n) = match draft.at(&path)? {
@@ -240,5 +240,5 @@ fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
             _ => n.into(),
         })
     });
-    told.collect()
+    facts.collect()
 }

@@ -34,8 +34,8 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
                 Rule::new(scheme, &entry.path, RuleUse::Page),
                 draft.at(&entry.path),
             );
-            let told = own(scheme, &entry.path);
-            (rule.name(value), told.unwrap_or_else(|| rule.value(value)))
+            let text = own(scheme, &entry.path);
+            (rule.name(value), text.unwrap_or_else(|| rule.value(value)))
         })
         .collect()
 }

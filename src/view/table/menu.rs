@@ -11,7 +11,7 @@ pub enum More {
     /// The result so far.
     Result,
     /// The payout preview.
-    Before,
+    Payouts,
     /// The scoreboard.
     Board,
     /// Moves the cards to the other side of a wide window.
@@ -58,7 +58,7 @@ pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreI
         Message::BoardTitle
     };
     let all = [
-        (&hand, More::Before, Message::BeforeTitle, !ended && !over),
+        (&hand, More::Payouts, Message::PayoutsTitle, !ended && !over),
         (
             &hand,
             More::Trump,

@@ -175,7 +175,7 @@ fn of_book(book: &Book) -> TableView {
         remove_label: repairs.then_some(Message::HistoryRemove { n: number }),
         undo_enabled: book.can_undo(),
         redo_enabled: book.can_redo(),
-        corrected_row: book.correcting().filter(|_| !book.inserting()),
+        corrected_hand: book.correcting().filter(|_| !book.inserting()),
         sheet_players: sheet_players(ledger, sides.is_some(), &names),
         sheet_foot: sheet::foot(book),
         menu: Vec::new(),

@@ -141,7 +141,7 @@ impl<'a> Trial<'a> {
                 Some(_) => Message::Change { n: Change(n) },
                 None => Message::PointsAlone { n },
             },
-            money: money.map_or(Message::Blank, |money| Message::BeforeMoney { money }),
+            money: money.map_or(Message::Blank, |money| Message::PayoutsMoney { money }),
             made: if self.is_made(outcome, seat) {
                 Worked::Made
             } else {
@@ -149,7 +149,7 @@ impl<'a> Trial<'a> {
             },
             boxed: false,
             label: match money {
-                Some(money) => Message::BeforeWithMoney { what, money },
+                Some(money) => Message::PayoutsWithMoney { what, money },
                 None => *what,
             },
         }
@@ -231,9 +231,9 @@ impl<'a> Trial<'a> {
                     currency: stake.currency().code().to_owned(),
                 }
             }
-            Some(_) => Message::BeforeMoneyLater,
+            Some(_) => Message::PayoutsMoneyLater,
         };
-        Message::BeforeCaption {
+        Message::PayoutsCaption {
             first: first.nested(),
             second: second.nested(),
         }

@@ -122,14 +122,14 @@ pub(super) fn look(ctx: &Context) {
         return;
     };
     let settings = ctx.app.settings();
-    settings::look(
+    settings::set_look(
         &board.global(),
         &settings,
         settings.board_theme,
         settings.board_text_size,
     );
     let words = ctx.words.borrow();
-    settings::say(&board.global(), &words);
+    settings::set_words(&board.global(), &words);
     let adapter = board.global::<ui::BoardAdapter>();
     let chosen = settings.board_shows;
     let views = VIEWS

@@ -29,7 +29,7 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
     });
     match chosen {
         Some(More::Result) => crate::window::result::open(ctx),
-        Some(More::Before) => super::payout_preview::open(ctx),
+        Some(More::Payouts) => super::payout_preview::open(ctx),
         Some(More::Board) => table::show_board(ctx, true),
         Some(More::OtherSide) => crate::window::settings::move_dock(ctx),
         Some(More::Keys) => ctx.window.global::<Keys>().set_open(true),

@@ -79,7 +79,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());
     let over = tables.shown().is_some_and(|table| is_over(&table.book));
-    let name = (!over).then(|| ctx.say(&Message::BeforeTitle));
+    let name = (!over).then(|| ctx.say(&Message::PayoutsTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };
     shown.set(&adapter, &ctx.words.borrow());

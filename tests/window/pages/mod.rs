@@ -8,5 +8,5 @@ mod players;
 mod recovery;
 mod rule_editor;
 mod season;
+mod session_rules;
 mod sessions;
-mod switches;

@@ -28,7 +28,7 @@ pub(super) fn table(
     match chosen.filter(|one| !one.is_general_misere()) {
         Some(one) => PayoutPreview {
             grid: by_tricks(next, &Hands::of(next, rules, one, named, false), one),
-            all: Some(Message::BeforeAll),
+            all: Some(Message::PayoutsAll),
         },
         None => PayoutPreview {
             grid: all(next, rules, named, looking.opponent),
@@ -51,7 +51,7 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
         };
         let opens = !one.is_general_misere();
         Row {
-            opens: opens.then(|| Message::BeforeByTricks {
+            opens: opens.then(|| Message::PayoutsByTricks {
                 contract: contract(one).nested(),
             }),
             contract: opens.then(|| one.id.clone()),
@@ -59,11 +59,11 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
         }
     });
     let whose = [
-        (Message::BeforeDeclarer, false),
-        (Message::BeforeOpponent, true),
+        (Message::PayoutsDeclarer, false),
+        (Message::PayoutsOpponent, true),
     ];
     let choices = whose.map(|(text, theirs)| Choice::of(text, opponent == theirs, ()));
-    let (title, caption) = (Message::BeforeTitle, Message::HouseWorkedContractsCaption);
+    let (title, caption) = (Message::PayoutsTitle, Message::HouseWorkedContractsCaption);
     Grid {
         choices: choices.into(),
         ..next.grid(title, caption, heads(MARGINS), rows)
@@ -72,18 +72,18 @@ fn all(next: &Trial, rules: &Contracts, named: [Option<Seat>; 2], opponent: bool
 
 fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
     let declarer = if one.declarers == 2 {
-        Message::BeforeEachOfTwo
+        Message::PayoutsEachOfTwo
     } else {
-        Message::BeforeDeclarer
+        Message::PayoutsDeclarer
     };
     let whose: [(Message, Seat); 2] = [
         (declarer, hands.declarer),
-        (Message::BeforeOpponent, hands.opponent),
+        (Message::PayoutsOpponent, hands.opponent),
     ];
     let rows = hands.all.iter().map(|(tricks, outcome)| {
         let cells = whose.iter().map(|(whose, seat)| {
             let mut cell = hands.cell(Some(outcome), *seat);
-            cell.label = Message::BeforeCellOf {
+            cell.label = Message::PayoutsCellOf {
                 whose: whose.clone().nested(),
                 what: cell.label.nested(),
             };
@@ -92,5 +92,5 @@ fn by_tricks(next: &Trial, hands: &Hands, one: &Contract) -> Grid {
         Row::of(hands.head(*tricks, outcome), cells)
     });
     let heads = whose.iter().map(|(whose, _)| whose.clone()).collect();
-    next.grid(contract(one), Message::BeforeTricksCaption, heads, rows)
+    next.grid(contract(one), Message::PayoutsTricksCaption, heads, rows)
 }

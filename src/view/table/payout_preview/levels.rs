@@ -54,7 +54,7 @@ pub(super) fn table(
         });
         Row::of(number(level), cells)
     });
-    let (title, caption) = (Message::BeforeTitle, Message::BeforeModesCaption);
+    let (title, caption) = (Message::PayoutsTitle, Message::PayoutsModesCaption);
     Grid {
         subheads,
         ..next.grid(title, caption, heads, rows)

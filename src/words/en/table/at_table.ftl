@@ -1,48 +1,48 @@
 # Functions of the table page besides the hand.
 
 # The payout preview: its title, button and More item.
-before-title = Payouts
+payouts-title = Payouts
 
 # The button that opens one contract, trick by trick.
 #   $contract (message)
-before-by-tricks = { $contract }, trick by trick
+payouts-by-tricks = { $contract }, trick by trick
 
 # Table caption: one contract.
-before-tricks-caption = down: tricks taken
+payouts-tricks-caption = down: tricks taken
 
 # Table caption: levels and modes.
-before-modes-caption = down: bid, across: mode, made or one short
+payouts-modes-caption = down: bid, across: mode, made or one short
 
 # Table caption with the stake.
 #   $first (message), $second (message)
-before-caption = { $first } · { $second }
+payouts-caption = { $first } · { $second }
 
 # Hands are not paid individually.
-before-money-later = money at the end
+payouts-money-later = money at the end
 
 # The button that goes back to all contracts.
-before-all = All contracts
+payouts-all = All contracts
 
 # Whose points are shown: the declarer's.
-before-declarer = Declarer
+payouts-declarer = Declarer
 
 # Whose points are shown: those of each of two partners.
-before-each-of-two = Each partner
+payouts-each-of-two = Each partner
 
 # Whose points are shown: those of each opponent.
-before-opponent = Each opponent
+payouts-opponent = Each opponent
 
 # A cell as a label, with money.
 #   $what (message), $money (money change)
-before-with-money = { $what }, { $money }
+payouts-with-money = { $what }, { $money }
 
 # A cell's money.
 #   $money (money change)
-before-money = { $money }
+payouts-money = { $money }
 
 # A cell as a label, with the player.
 #   $whose (message), $what (message)
-before-cell-of = { $whose }: { $what }
+payouts-cell-of = { $whose }: { $what }
 
 # The original card of a corrected hand.
 as-it-was = as it was

@@ -1,18 +1,18 @@
 # Estonian: functions of the table page besides the hand.
 
-before-title = Väljamaksed
-before-by-tricks = { $contract }, tihi kaupa
-before-tricks-caption = alla: võetud tihid
-before-modes-caption = alla: pakkumine, paremale: mänguviis, täis või üks puudu
-before-caption = { $first } · { $second }
-before-money-later = raha lõpus
-before-all = Kõik lepingud
-before-declarer = Pakkuja
-before-each-of-two = Kumbki partner
-before-opponent = Iga vastane
-before-with-money = { $what }, { $money }
-before-money = { $money }
-before-cell-of = { $whose }: { $what }
+payouts-title = Väljamaksed
+payouts-by-tricks = { $contract }, tihi kaupa
+payouts-tricks-caption = alla: võetud tihid
+payouts-modes-caption = alla: pakkumine, paremale: mänguviis, täis või üks puudu
+payouts-caption = { $first } · { $second }
+payouts-money-later = raha lõpus
+payouts-all = Kõik lepingud
+payouts-declarer = Pakkuja
+payouts-each-of-two = Kumbki partner
+payouts-opponent = Iga vastane
+payouts-with-money = { $what }, { $money }
+payouts-money = { $money }
+payouts-cell-of = { $whose }: { $what }
 
 as-it-was = nagu oli
 the-bid = pakutud

@@ -1,19 +1,19 @@
 # Persian: functions of the table page besides the hand.
 
-before-title = ارزش دست
-before-by-tricks = { $contract }، دور به دور
-before-tricks-caption = سطرها: دورهای گرفته
-before-modes-caption = سطرها: پیشنهاد، ستون‌ها: نوع بازی، موفق یا یک دور کم
-before-caption = { $first } · { $second }
-before-money-later = پول در پایان
-before-all = همهٔ قراردادها
-before-declarer = حاکم
-before-each-of-two = هر یار
-before-opponent = هر حریف
+payouts-title = ارزش دست
+payouts-by-tricks = { $contract }، دور به دور
+payouts-tricks-caption = سطرها: دورهای گرفته
+payouts-modes-caption = سطرها: پیشنهاد، ستون‌ها: نوع بازی، موفق یا یک دور کم
+payouts-caption = { $first } · { $second }
+payouts-money-later = پول در پایان
+payouts-all = همهٔ قراردادها
+payouts-declarer = حاکم
+payouts-each-of-two = هر یار
+payouts-opponent = هر حریف
 # The mark separates two signed numbers, which would otherwise be one left-to-right run.
-before-with-money = { $what }،{"\u200F"} { $money }
-before-money = { $money }
-before-cell-of = { $whose }: { $what }
+payouts-with-money = { $what }،{"\u200F"} { $money }
+payouts-money = { $money }
+payouts-cell-of = { $whose }: { $what }
 
 as-it-was = مقدار قبلی
 the-bid = پیشنهاد

@@ -1,18 +1,18 @@
 # Italian: functions of the table page besides the hand.
 
-before-title = Quanto paga
-before-by-tricks = { $contract }, presa per presa
-before-tricks-caption = in giù: prese fatte
-before-modes-caption = in giù: dichiarate, di lato: modo, di misura o una in meno
-before-caption = { $first } · { $second }
-before-money-later = si paga alla fine
-before-all = Tutti i contratti
-before-declarer = Dichiarante
-before-each-of-two = Ogni compagno
-before-opponent = Ogni avversario
-before-with-money = { $what }, { $money }
-before-money = { $money }
-before-cell-of = { $whose }: { $what }
+payouts-title = Quanto paga
+payouts-by-tricks = { $contract }, presa per presa
+payouts-tricks-caption = in giù: prese fatte
+payouts-modes-caption = in giù: dichiarate, di lato: modo, di misura o una in meno
+payouts-caption = { $first } · { $second }
+payouts-money-later = si paga alla fine
+payouts-all = Tutti i contratti
+payouts-declarer = Dichiarante
+payouts-each-of-two = Ogni compagno
+payouts-opponent = Ogni avversario
+payouts-with-money = { $what }, { $money }
+payouts-money = { $money }
+payouts-cell-of = { $whose }: { $what }
 
 as-it-was = com’era
 the-bid = dichiarate

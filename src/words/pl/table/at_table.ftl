@@ -1,18 +1,18 @@
 # Polish: functions of the table page besides the hand.
 
-before-title = Wypłaty
-before-by-tricks = { $contract }, lewa po lewie
-before-tricks-caption = w dół: wzięte lewy
-before-modes-caption = w dół: zapowiedź, w prawo: rodzaj, ugrane albo jedna wpadka
-before-caption = { $first } · { $second }
-before-money-later = pieniądze na końcu
-before-all = Wszystkie kontrakty
-before-declarer = Rozgrywający
-before-each-of-two = Każdy z partnerów
-before-opponent = Każdy przeciwnik
-before-with-money = { $what }, { $money }
-before-money = { $money }
-before-cell-of = { $whose }: { $what }
+payouts-title = Wypłaty
+payouts-by-tricks = { $contract }, lewa po lewie
+payouts-tricks-caption = w dół: wzięte lewy
+payouts-modes-caption = w dół: zapowiedź, w prawo: rodzaj, ugrane albo jedna wpadka
+payouts-caption = { $first } · { $second }
+payouts-money-later = pieniądze na końcu
+payouts-all = Wszystkie kontrakty
+payouts-declarer = Rozgrywający
+payouts-each-of-two = Każdy z partnerów
+payouts-opponent = Każdy przeciwnik
+payouts-with-money = { $what }, { $money }
+payouts-money = { $money }
+payouts-cell-of = { $whose }: { $what }
 
 as-it-was = tak było
 the-bid = zapowiedź

@@ -5,11 +5,11 @@ mod document;
 mod entry;
 mod hook;
 mod italian;
-mod neighbours;
 mod reckoned;
 mod refused;
 mod schedules;
 mod table;
+mod variants;
 mod walked;
 
 use crate::support::scheme;

@@ -1,0 +1,75 @@
+//! The settings page.
+
+use super::{Change, Choice, CurrencyName, Message};
+
+/// The settings page. Set on `SettingsAdapter`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingsPage {
+    /// The index of the theme.
+    pub theme: i32,
+    /// The text sizes.
+    pub sizes: Vec<Choice>,
+    /// A sample row in the current text size.
+    pub sample: Sample,
+    /// The currency of a new session.
+    pub currency_name: CurrencyName,
+    /// Its code and a sample amount.
+    pub currency_line: String,
+    /// The text shown when no currency matches.
+    pub currency_none: Option<Message>,
+    /// The currencies that match.
+    pub currencies: Vec<CurrencyRow>,
+    /// Whether each suit has its own colour.
+    pub four_colour: bool,
+    /// Whether animations are off.
+    pub reduce_motion: bool,
+    /// The database file.
+    pub database: String,
+    /// The number of sessions and hands in it.
+    pub database_line: Option<Message>,
+    /// The program's version.
+    pub version: Message,
+    /// The program's licence.
+    pub licence_line: Message,
+    /// The licences of its fonts.
+    pub licences: Vec<Licence>,
+}
+
+/// A sample score row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// A name.
+    pub name: Message,
+    /// The caption.
+    pub caption: Message,
+    /// The points of the last hand.
+    pub change: Change,
+    /// The total.
+    pub total: i64,
+    /// The row as a sentence.
+    pub label: Message,
+}
+
+/// A currency in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CurrencyRow {
+    /// Its code.
+    pub code: String,
+    /// Its name.
+    pub name: CurrencyName,
+    /// Both as a label.
+    pub label: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// The licence of a font.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Licence {
+    /// The font.
+    pub name: String,
+    /// The kind of licence.
+    pub line: Message,
+    /// Its text.
+    pub text: String,
+}
