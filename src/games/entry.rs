@@ -4,8 +4,7 @@
 //! hand is complete. This module does not know texts or drawing.
 
 use super::{
-    Adjustment, Bid, Carry, HandError, HandRecord, Override, Table, bids, contracts, exact_bid,
-    odd_trick, partnership_bid,
+    Adjustment, Bid, Carry, HandError, HandRecord, Override, Table, bids, contracts, odd_trick,
 };
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
@@ -224,6 +223,40 @@ pub fn correction(
     }
 }
 
+/// A hand being entered: the rules of its kind, what precedes it, and what is known of it.
+#[derive(Clone, Copy)]
+pub(super) struct Entered<'a, R> {
+    pub(super) scheme: &'a Scheme,
+    pub(super) rules: R,
+    pub(super) carry: &'a Carry,
+    pub(super) table: Table,
+    pub(super) said: &'a HandRecord<Seat>,
+    pub(super) answers: &'a Answers<'a>,
+}
+
+impl<'a> Entered<'a, ()> {
+    /// The hand by the rules of a kind.
+    fn by<R>(self, rules: &'a R) -> Entered<'a, &'a R> {
+        Entered {
+            scheme: self.scheme,
+            rules,
+            carry: self.carry,
+            table: self.table,
+            said: self.said,
+            answers: self.answers,
+        }
+    }
+}
+
+impl<R> Entered<'_, R> {
+    /// Why no hand can be entered in a game of partnerships: the table is invalid, or the game is over.
+    pub(super) fn closed(&self) -> Option<HandError> {
+        let deal = super::deal(self.scheme, self.table, self.said);
+        let over = self.carry.sides.over && self.said.overrides != Some(Override::End);
+        deal.err().or(over.then_some(HandError::GameOver))
+    }
+}
+
 fn read(
     scheme: &Scheme,
     carry: &Carry,
@@ -231,13 +264,19 @@ fn read(
     said: HandRecord<Seat>,
     answers: &Answers<'_>,
 ) -> Entry {
+    let hand = Entered {
+        scheme,
+        rules: (),
+        carry,
+        table,
+        said: &said,
+        answers,
+    };
     let steps = match &scheme.rules {
-        Rules::Contracts(rules) => contracts::steps(scheme, rules, carry, table, &said, answers),
-        Rules::ExactBid(rules) => exact_bid::steps(scheme, rules, carry, table, &said, answers),
-        Rules::OddTrick(rules) => odd_trick::steps(scheme, rules, carry, table, &said, answers),
-        Rules::PartnershipBid(rules) => {
-            partnership_bid::steps(scheme, rules, carry, table, &said, answers)
-        }
+        Rules::Contracts(rules) => hand.by(rules).steps(),
+        Rules::ExactBid(rules) => hand.by(rules).steps(),
+        Rules::OddTrick(rules) => hand.by(rules).steps(),
+        Rules::PartnershipBid(rules) => hand.by(rules).steps(),
     };
     let now = steps.iter().position(|step| step.answer.is_none());
     let hand = match now {

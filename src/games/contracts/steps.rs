@@ -1,52 +1,9 @@
 //! Entry for kind `contracts`: contract, declarer, partner if any, tricks.
 
-use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
-use crate::games::{
-    Carry, HandError, HandRecord, HandResult, Table, Tricks, can_pass_out, next_deal, play,
-};
-use crate::scheme::{Contract, Contracts, Scheme, Target, contracts::GENERAL_MISERE};
+use crate::games::entry::{Answer, Ask, Choice, Entered, Step, Tap};
+use crate::games::{HandError, HandRecord, HandResult, Tricks, can_pass_out, next_deal, play};
+use crate::scheme::{Contract, Contracts, Target, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
-
-/// The questions of a hand, in order.
-pub(in crate::games) fn steps(
-    scheme: &Scheme,
-    rules: &Contracts,
-    carry: &Carry,
-    table: Table,
-    said: &HandRecord<Seat>,
-    answers: &Answers<'_>,
-) -> Vec<Step> {
-    let hand = Hand {
-        scheme,
-        rules,
-        carry,
-        table,
-        said,
-        answers,
-    };
-    let mut steps = vec![hand.contract_step()];
-    match (steps[0].answer.as_ref(), hand.contract()) {
-        (Some(Answer::Pass), _) => {}
-        (_, Some(contract)) if contract.is_general_misere() => {
-            let receives =
-                rules.general_misere.has_receiver() || answers.to(Ask::Receiver).is_some();
-            steps.push(hand.player_step(if receives { Ask::Receiver } else { Ask::Payer }, &[]));
-        }
-        (_, contract) => {
-            steps.push(hand.player_step(Ask::Declarer, &[]));
-            if let Some(contract) = contract.filter(|one| one.joint && hand.is_joint()) {
-                steps.extend(hand.joint_steps(contract));
-                return steps;
-            }
-            if contract.is_some_and(|contract| contract.declarers == 2) {
-                let taken: Vec<Seat> = answers.player(Ask::Declarer).into_iter().collect();
-                steps.push(hand.player_step(Ask::Partner, &taken));
-            }
-            steps.push(hand.tricks_step());
-        }
-    }
-    steps
-}
 
 /// The hand from the answers, once every question has one.
 pub(in crate::games) fn record(
@@ -170,16 +127,34 @@ fn stands_for(target: Target, made: bool) -> u8 {
     }
 }
 
-struct Hand<'a> {
-    scheme: &'a Scheme,
-    rules: &'a Contracts,
-    carry: &'a Carry,
-    table: Table,
-    said: &'a HandRecord<Seat>,
-    answers: &'a Answers<'a>,
-}
+impl Entered<'_, &Contracts> {
+    /// The questions, in order.
+    pub(in crate::games) fn steps(&self) -> Vec<Step> {
+        let mut steps = vec![self.contract_step()];
+        match (steps[0].answer.as_ref(), self.contract()) {
+            (Some(Answer::Pass), _) => {}
+            (_, Some(contract)) if contract.is_general_misere() => {
+                let receives = self.rules.general_misere.has_receiver()
+                    || self.answers.to(Ask::Receiver).is_some();
+                steps
+                    .push(self.player_step(if receives { Ask::Receiver } else { Ask::Payer }, &[]));
+            }
+            (_, contract) => {
+                steps.push(self.player_step(Ask::Declarer, &[]));
+                if let Some(contract) = contract.filter(|one| one.joint && self.is_joint()) {
+                    steps.extend(self.joint_steps(contract));
+                    return steps;
+                }
+                if contract.is_some_and(|contract| contract.declarers == 2) {
+                    let taken: Vec<Seat> = self.answers.player(Ask::Declarer).into_iter().collect();
+                    steps.push(self.player_step(Ask::Partner, &taken));
+                }
+                steps.push(self.tricks_step());
+            }
+        }
+        steps
+    }
 
-impl Hand<'_> {
     fn contract(&self) -> Option<&Contract> {
         match self.answers.to(Ask::Contract)? {
             Answer::Contract(id) => self.rules.contract(id),

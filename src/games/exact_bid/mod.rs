@@ -10,7 +10,6 @@ mod steps;
 pub(super) use points::points;
 pub use points::{BidRule, Played, Reckoning, reckon};
 pub(super) use schedule::{Hand, schedule};
-pub(super) use steps::steps;
 
 use super::bids::{by_seat, sum, taken};
 use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override};

@@ -3,48 +3,43 @@
 use super::points::depends_on_all_bids;
 use super::{Hand, Played, dealt, hooked, points};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
-use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
-use crate::games::{Carry, HandError, HandRecord, Override, Table};
-use crate::scheme::{ExactBid, Scheme};
+use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
+use crate::games::{HandError, Override};
+use crate::scheme::ExactBid;
 use crate::seat::{PerSeat, Seat};
 
-/// The questions of a hand, in order.
-pub(in crate::games) fn steps(
-    scheme: &Scheme,
-    rules: &ExactBid,
-    carry: &Carry,
-    table: Table,
-    said: &HandRecord<Seat>,
-    answers: &Answers<'_>,
-) -> Vec<Step> {
-    let here = Hand::new(scheme, rules, carry, table.seats);
-    let deal = crate::games::deal(scheme, table, said);
-    let dealt = deal
-        .as_ref()
-        .map_err(Clone::clone)
-        .and_then(|deal| dealt(scheme, &here, *deal, said));
-    let order: Vec<Seat> = match &deal {
-        Ok(deal) => deal.speaking(scheme).collect(),
-        // At a table that cannot play, everyone is asked and all choices are struck out.
-        Err(_) => everybody(scheme, table),
-    };
-    let asking = Asking {
-        rules,
-        here,
-        cards: dealt.as_ref().map_or(0, |cards| *cards),
-        wrong: dealt.err(),
-        overrides: said.overrides,
-        totals: carry.totals,
-        answers,
-        order,
-    };
-    let bids = asking.bids();
-    if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
-        return bids.into_iter().take(1).collect();
+impl Entered<'_, &ExactBid> {
+    /// The questions, in order.
+    pub(in crate::games) fn steps(&self) -> Vec<Step> {
+        let here = Hand::new(self.scheme, self.rules, self.carry, self.table.seats);
+        let deal = crate::games::deal(self.scheme, self.table, self.said);
+        let dealt = deal
+            .as_ref()
+            .map_err(Clone::clone)
+            .and_then(|deal| dealt(self.scheme, &here, *deal, self.said));
+        let order: Vec<Seat> = match &deal {
+            Ok(deal) => deal.speaking(self.scheme).collect(),
+            // At a table that cannot play, everyone is asked and all choices are struck out.
+            Err(_) => everybody(self.scheme, self.table),
+        };
+        let asking = Asking {
+            rules: self.rules,
+            here,
+            cards: dealt.as_ref().map_or(0, |cards| *cards),
+            wrong: dealt.err(),
+            overrides: self.said.overrides,
+            totals: self.carry.totals,
+            answers: self.answers,
+            order,
+        };
+        let bids = asking.bids();
+        if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
+            return bids.into_iter().take(1).collect();
+        }
+        let tricks = asking.tricks(&bids);
+        let bonuses = asking.bonuses(&bids, &tricks);
+        bids.into_iter().chain(tricks).chain(bonuses).collect()
     }
-    let tricks = asking.tricks(&bids);
-    let bonuses = asking.bonuses(&bids, &tricks);
-    bids.into_iter().chain(tricks).chain(bonuses).collect()
 }
 
 /// A hand being entered.

@@ -13,7 +13,7 @@ pub use score::just_made_or_set;
 pub(super) use score::{beside, replaced};
 use sides::Part;
 pub use sides::{Side, Sides, Won};
-pub(super) use steps::{answers, record, steps};
+pub(super) use steps::{answers, record};
 
 use super::{Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks};
 use crate::scheme::odd_trick::{Aim, TRICKS};

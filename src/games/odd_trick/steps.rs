@@ -3,56 +3,11 @@
 
 use super::{HandResult, Side, can_pass_out};
 use crate::cards::Trump;
-use crate::games::entry::{Answer, Answers, Ask, Choice, Step, Tap};
-use crate::games::{
-    Carry, HandError, HandRecord, Honours, Override, Table, Tricks, next_deal, play,
-};
+use crate::games::entry::{Answer, Ask, Choice, Entered, Step, Tap};
+use crate::games::{HandError, HandRecord, Honours, Override, Tricks, play};
 use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
-use crate::scheme::{Scheme, switch::Switch};
+use crate::scheme::switch::Switch;
 use crate::seat::Seat;
-
-/// The questions of a hand, in order.
-pub(in crate::games) fn steps(
-    scheme: &Scheme,
-    rules: &OddTrick,
-    carry: &Carry,
-    table: Table,
-    said: &HandRecord<Seat>,
-    answers: &Answers<'_>,
-) -> Vec<Step> {
-    let hand = Hand {
-        scheme,
-        rules,
-        carry,
-        table,
-        said,
-        answers,
-    };
-    let mut steps = vec![hand.first_step()];
-    if steps[0].answer == Some(Answer::Pass) {
-        return steps;
-    }
-    if steps[0].answer == Some(Answer::Low) {
-        steps.push(hand.step(Ask::Side, hand.sides(Ask::Side), |_| None));
-    }
-    if let Some(bids) = &rules.bids {
-        steps.push(hand.level_step(bids));
-        if !bids.modes.is_empty() {
-            steps.push(hand.mode_step(bids));
-        }
-    }
-    if rules.values_suits() {
-        steps.push(hand.trump_step());
-    }
-    if rules.honours.is_some() {
-        steps.push(hand.honours_step());
-        if hand.honours().is_some() {
-            steps.push(hand.honours_side_step());
-        }
-    }
-    steps.push(hand.tricks_step());
-    steps
-}
 
 /// The hand from the answers, once every question has one.
 pub(in crate::games) fn record(
@@ -156,21 +111,33 @@ fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
     hand.rank = hand.rank.take().filter(|_| no_trump || same);
 }
 
-struct Hand<'a> {
-    scheme: &'a Scheme,
-    rules: &'a OddTrick,
-    carry: &'a Carry,
-    table: Table,
-    said: &'a HandRecord<Seat>,
-    answers: &'a Answers<'a>,
-}
-
-impl Hand<'_> {
-    /// Why no hand can be entered: the game is over, or the table is invalid.
-    fn closed(&self) -> Option<HandError> {
-        let deal = next_deal(self.scheme, self.carry, self.table, self.said);
-        let over = self.carry.sides.over && self.said.overrides != Some(Override::End);
-        deal.err().or(over.then_some(HandError::GameOver))
+impl Entered<'_, &OddTrick> {
+    /// The questions, in order.
+    pub(in crate::games) fn steps(&self) -> Vec<Step> {
+        let mut steps = vec![self.first_step()];
+        if steps[0].answer == Some(Answer::Pass) {
+            return steps;
+        }
+        if steps[0].answer == Some(Answer::Low) {
+            steps.push(self.step(Ask::Side, self.sides(Ask::Side), |_| None));
+        }
+        if let Some(bids) = &self.rules.bids {
+            steps.push(self.level_step(bids));
+            if !bids.modes.is_empty() {
+                steps.push(self.mode_step(bids));
+            }
+        }
+        if self.rules.values_suits() {
+            steps.push(self.trump_step());
+        }
+        if self.rules.honours.is_some() {
+            steps.push(self.honours_step());
+            if self.honours().is_some() {
+                steps.push(self.honours_side_step());
+            }
+        }
+        steps.push(self.tricks_step());
+        steps
     }
 
     /// The first question: the side with the odd trick, or the bidder.

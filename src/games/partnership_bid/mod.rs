@@ -6,8 +6,6 @@
 mod score;
 mod steps;
 
-pub(super) use steps::steps;
-
 use super::bids::{by_seat, sum, taken};
 use super::odd_trick::{beside, replaced};
 use super::{

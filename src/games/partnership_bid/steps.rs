@@ -2,68 +2,65 @@
 
 use super::{Side, bids, score, struck};
 use crate::games::bids::{Counts, answered, everybody, tricks_of};
-use crate::games::entry::{Answer, Answers, Ask, Choice, Step};
-use crate::games::{Bid, Carry, HandError, HandRecord, Override, Table};
-use crate::scheme::Scheme;
+use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
+use crate::games::{Bid, HandError};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::Seat;
 
-/// The questions of a hand, in order.
-pub(in crate::games) fn steps(
-    scheme: &Scheme,
-    rules: &PartnershipBid,
-    carry: &Carry,
-    table: Table,
-    said: &HandRecord<Seat>,
-    answers: &Answers<'_>,
-) -> Vec<Step> {
-    let deal = crate::games::deal(scheme, table, said);
-    let over = carry.sides.over && said.overrides != Some(Override::End);
-    let wrong = match &deal {
-        Ok(_) => over.then_some(HandError::GameOver),
-        Err(error) => Some(error.clone()),
-    };
-    let order: Vec<Seat> = match &deal {
-        Ok(deal) => deal.speaking(scheme).collect(),
-        // At a table that cannot play, everyone is asked and all choices are struck out.
-        Err(_) => everybody(scheme, table),
-    };
-    let bids: Vec<Step> = order
-        .iter()
-        .enumerate()
-        .map(|(at, seat)| bid_step(rules, answers, *seat, at == 0, wrong.as_ref()))
-        .collect();
-    if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
-        return bids.into_iter().take(1).collect();
+impl Entered<'_, &PartnershipBid> {
+    /// The questions, in order.
+    pub(in crate::games) fn steps(&self) -> Vec<Step> {
+        let Self {
+            scheme,
+            rules,
+            carry,
+            table,
+            said,
+            answers,
+        } = *self;
+        let wrong = self.closed();
+        let order: Vec<Seat> = match crate::games::deal(scheme, table, said) {
+            Ok(deal) => deal.speaking(scheme).collect(),
+            // At a table that cannot play, everyone is asked and all choices are struck out.
+            Err(_) => everybody(scheme, table),
+        };
+        let bids: Vec<Step> = order
+            .iter()
+            .enumerate()
+            .map(|(at, seat)| bid_step(rules, answers, *seat, at == 0, wrong.as_ref()))
+            .collect();
+        if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
+            return bids.into_iter().take(1).collect();
+        }
+        let counts = Counts {
+            cards: TRICKS,
+            wrong: wrong.as_ref(),
+            answers,
+            order: &order,
+            all_bid: bids.iter().all(|step| step.answer.is_some()),
+            beside: &|_, _| Vec::new(),
+        };
+        let tricks = counts.steps(|before, at, tricks| {
+            let partner = |one: Seat| one != order[at] && Side::of(one) == Side::of(order[at]);
+            let other = order.iter().position(|one| partner(*one));
+            let said = |at: usize| bids.get(at)?.answer.as_ref()?.bid();
+            let taken = other
+                .and_then(|at| before.get(at))
+                .filter(|step| step.answer.is_some())
+                .map(tricks_of);
+            let own = said(at);
+            let bags = carry.sides.bags[Side::of(order[at]).index()];
+            let scored = own
+                .zip(other.and_then(said).zip(taken))
+                .and_then(|(own, other)| score::score(rules, [(own, tricks), other], bags));
+            // A nil is independent of the partner's tricks.
+            let nil = own.filter(|own| own.nil().is_some());
+            let nil = nil.map(|own| score::is_made(own, tricks, false));
+            let made = nil.or(scored.as_ref().map(|scored| scored.made));
+            (scored.map(|scored| scored.points), made)
+        });
+        bids.into_iter().chain(tricks).collect()
     }
-    let counts = Counts {
-        cards: TRICKS,
-        wrong: wrong.as_ref(),
-        answers,
-        order: &order,
-        all_bid: bids.iter().all(|step| step.answer.is_some()),
-        beside: &|_, _| Vec::new(),
-    };
-    let tricks = counts.steps(|before, at, tricks| {
-        let partner = |one: Seat| one != order[at] && Side::of(one) == Side::of(order[at]);
-        let other = order.iter().position(|one| partner(*one));
-        let said = |at: usize| bids.get(at)?.answer.as_ref()?.bid();
-        let taken = other
-            .and_then(|at| before.get(at))
-            .filter(|step| step.answer.is_some())
-            .map(tricks_of);
-        let own = said(at);
-        let bags = carry.sides.bags[Side::of(order[at]).index()];
-        let scored = own
-            .zip(other.and_then(said).zip(taken))
-            .and_then(|(own, other)| score::score(rules, [(own, tricks), other], bags));
-        // A nil is independent of the partner's tricks.
-        let nil = own.filter(|own| own.nil().is_some());
-        let nil = nil.map(|own| score::is_made(own, tricks, false));
-        let made = nil.or(scored.as_ref().map(|scored| scored.made));
-        (scored.map(|scored| scored.points), made)
-    });
-    bids.into_iter().chain(tricks).collect()
 }
 
 /// A player's bid: nil and blind nil if played, and every number of tricks.
