@@ -4,7 +4,7 @@
 use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, document, parts};
 use super::schemes::{self, Hash, Schemes};
-use crate::ledger::{ParticipantId, Session, SessionId, Terms};
+use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
 use crate::money::Stake;
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
@@ -54,6 +54,26 @@ impl Head {
         })
     }
 
+    /// Reads the columns before the participants.
+    pub(in crate::store) fn read(row: &mut RowReader<'_>) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: SessionId(row.id()?),
+            title: row.text()?,
+            started: row.instant()?,
+            scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
+            first_dealer: ParticipantId(row.id()?),
+            seats: row.seats()?,
+            stake: row.stake()?,
+            terms: Terms {
+                settle: row.word()?,
+                paid_each_hand: row.int::<i64>()? != 0,
+                sits_out_counts: row.int::<i64>()? != 0,
+            },
+            participants: String::new(),
+            deleted: None,
+        })
+    }
+
     /// The session in its initial state.
     pub(in crate::store) fn beginning(
         self,
@@ -65,6 +85,16 @@ impl Head {
                 table: TABLE,
                 row: self.id.to_string(),
             })?;
+        self.session(conn, schemes, participants)
+    }
+
+    /// The session with these participants, without hands.
+    pub(in crate::store) fn session(
+        self,
+        conn: &Connection,
+        schemes: &mut Schemes,
+        participants: Vec<Participant>,
+    ) -> Result<Session, StoreError> {
         Ok(Session {
             id: self.id,
             title: self.title,
@@ -259,20 +289,8 @@ fn id_of(row: &Row) -> SessionId {
 
 fn read(row: &Row) -> Result<Head, StoreError> {
     let mut row = RowReader::new(TABLE, row)?;
-    Ok(Head {
-        id: SessionId(row.id()?),
-        title: row.text()?,
-        started: row.instant()?,
-        scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
-        first_dealer: ParticipantId(row.id()?),
-        seats: row.seats()?,
-        stake: row.stake()?,
-        terms: Terms {
-            settle: row.word()?,
-            paid_each_hand: row.int::<i64>()? != 0,
-            sits_out_counts: row.int::<i64>()? != 0,
-        },
-        participants: row.text()?,
-        deleted: row.maybe_int()?,
-    })
+    let mut head = Head::read(&mut row)?;
+    head.participants = row.text()?;
+    head.deleted = row.maybe_int()?;
+    Ok(head)
 }

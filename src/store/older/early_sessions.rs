@@ -3,12 +3,12 @@
 //! Up to schema 15 a session's row, its participants and its hands held the current state, and the log its changes. The
 //! initial state is what remains when all changes in force are undone.
 
-use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId, Terms};
-use crate::money::Stake;
+use crate::ledger::{Edit, Log, Participant, ParticipantId, PlayerId, Session, SessionId};
 use crate::store::StoreError;
 use crate::store::log::row_reader::{Each, RowReader, rows};
 use crate::store::log::row_writer::checksum;
-use crate::store::log::schemes::{Hash, Schemes};
+use crate::store::log::schemes::Schemes;
+use crate::store::log::sessions::Head;
 use crate::store::log::{open_hands, replay, rows, sessions};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::ValueRef;
@@ -18,18 +18,10 @@ use std::collections::BTreeMap;
 const COLUMNS: &str = "id, title, started, started_offset, scheme, first_dealer, seats, stake_minor, stake_points, currency,
     settle, paid_each_hand, sits_out_counts, ended, ended_offset, deleted, crc";
 
-/// The row of a session.
+/// The row of a session, which had an end and no participants.
 pub(in crate::store) struct OldHead {
-    pub(in crate::store) id: SessionId,
-    pub(in crate::store) started: DateTime<FixedOffset>,
-    title: String,
-    scheme: Hash,
-    first_dealer: ParticipantId,
-    seats: Vec<ParticipantId>,
-    stake: Option<Stake>,
-    terms: Terms,
+    pub(in crate::store) head: Head,
     ended: Option<DateTime<FixedOffset>>,
-    deleted: Option<i64>,
 }
 
 /// The rows of sessions in this table in order of creation, each read or refused separately.
@@ -40,22 +32,10 @@ pub(in crate::store) fn heads(conn: &Connection, table: &str) -> Result<Each<Old
 
 fn read(row: &Row) -> Result<OldHead, StoreError> {
     let mut row = RowReader::new("sessions", row)?;
-    Ok(OldHead {
-        id: SessionId(row.id()?),
-        title: row.text()?,
-        started: row.instant()?,
-        scheme: row.bytes()?.try_into().map_err(|_| row.damaged())?,
-        first_dealer: ParticipantId(row.id()?),
-        seats: row.seats()?,
-        stake: row.stake()?,
-        terms: Terms {
-            settle: row.word()?,
-            paid_each_hand: row.int::<i64>()? != 0,
-            sits_out_counts: row.int::<i64>()? != 0,
-        },
-        ended: row.maybe_instant()?,
-        deleted: row.maybe_int()?,
-    })
+    let mut head = Head::read(&mut row)?;
+    let ended = row.maybe_instant()?;
+    head.deleted = row.maybe_int()?;
+    Ok(OldHead { head, ended })
 }
 
 /// Recomputes the checksum of every hand after the column for sitting out was added. A damaged row stays damaged.
@@ -94,7 +74,8 @@ pub(in crate::store) fn carry_over(conn: &Connection) -> Result<(), StoreError> 
     let sql = "SELECT number FROM temp.old_sessions ORDER BY number";
     let numbers = rows(conn, sql, [], |row| Ok(row.get::<_, i64>(0)?))?;
     for (number, head) in numbers.into_iter().zip(heads(conn, "temp.old_sessions")?) {
-        let old = head.and_then(|head| Ok((head.deleted, old_session(conn, &mut schemes, head)?)));
+        let old =
+            head.and_then(|head| Ok((head.head.deleted, old_session(conn, &mut schemes, head)?)));
         if let Ok((deleted, old)) = old {
             begin(conn, &old, deleted)?;
             continue;
@@ -144,10 +125,10 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
 fn old_session(
     conn: &Connection,
     schemes: &mut Schemes,
-    head: OldHead,
+    old: OldHead,
 ) -> Result<Session, StoreError> {
     let sql = "SELECT session, id, place, player, name, crc FROM temp.old_participants WHERE session = ?1 ORDER BY place";
-    let participants = rows(conn, sql, [head.id.0.to_be_bytes()], |row| {
+    let participants = rows(conn, sql, [old.head.id.0.to_be_bytes()], |row| {
         let mut row = RowReader::new("participants", row)?;
         let (_session, id, _place) = (row.id()?, ParticipantId(row.id()?), row.int::<i64>()?);
         Ok(Participant {
@@ -156,20 +137,11 @@ fn old_session(
             name: row.text()?,
         })
     })?;
+    let participants = participants.into_iter().collect::<Result<_, _>>()?;
+    let session = old.head.session(conn, schemes, participants)?;
     Ok(Session {
-        id: head.id,
-        title: head.title,
-        begun_with: Vec::new(),
-        note: String::new(),
-        started: head.started,
-        scheme: schemes.read(conn, head.scheme)?,
-        participants: participants.into_iter().collect::<Result<_, _>>()?,
-        seats: head.seats,
-        first_dealer: head.first_dealer,
-        stake: head.stake,
-        terms: head.terms,
-        hands: Vec::new(),
-        ended: head.ended,
+        ended: old.ended,
+        ..session
     })
 }
 

@@ -69,7 +69,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         .into_iter()
         .flatten()
     {
-        let (session, started) = (head.id, head.started);
+        let (session, started) = (head.head.id, head.head.started);
         let edit = AppEdit::BeginSession { session, started };
         people.learn(conn, at, edit)?;
     }
