@@ -184,6 +184,14 @@ switch! {
 }
 
 impl SettleMode {
+    /// Whether a stake is for a whole game, so that a change of the stake waits for the next game.
+    pub fn is_by_game(self) -> bool {
+        match self {
+            Self::PerGame | Self::PerRubber | Self::WinnerTakesPot | Self::ByPlace => true,
+            Self::PerPoint | Self::Difference | Self::None => false,
+        }
+    }
+
     /// What the rules would have to award for this settlement, if they do not.
     pub fn lacks(self, rules: &Rules) -> Option<&'static str> {
         let sides = rules.sides();

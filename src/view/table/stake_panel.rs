@@ -3,7 +3,6 @@
 use super::count;
 use crate::ledger::Session;
 use crate::money::{Currency, Stake};
-use crate::scheme::SettleMode;
 use crate::view::Message;
 use crate::view::new_session::{stake_terms, stake_unit};
 use crate::view::page::{Choice, StakePage, StakeTerms};
@@ -42,7 +41,7 @@ pub fn agreed(
             Some(stake) => Message::HistoryStake { from: n, stake },
             None => Message::HistoryNoStake { from: n },
         },
-        waits: if played > 0 && is_by_game(mode) {
+        waits: if played > 0 && mode.is_by_game() {
             Message::StakesWaits
         } else {
             Message::Blank
@@ -63,17 +62,6 @@ fn froms(played: usize) -> Vec<usize> {
     let last = (played + 1).saturating_sub(LAST);
     let first = (last > 0).then_some(0);
     first.into_iter().chain(last..=played).collect()
-}
-
-/// Whether a stake applies to a whole game, so that a change must wait.
-fn is_by_game(mode: SettleMode) -> bool {
-    match mode {
-        SettleMode::PerGame
-        | SettleMode::PerRubber
-        | SettleMode::WinnerTakesPot
-        | SettleMode::ByPlace => true,
-        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => false,
-    }
 }
 
 fn lines(session: &Session) -> Vec<Message> {

@@ -11,7 +11,6 @@ use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
 use crate::ledger::{Session, Terms};
 use crate::money::Stake;
-use crate::scheme::SettleMode;
 use crate::scheme::switch::Switch;
 
 /// The word for no stake.
@@ -74,24 +73,13 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     for line in lines(session) {
         writeln!(caller.out, "{line}")?;
     }
-    if args.stake.is_some() && by_game(terms.settle) && !session.hands.is_empty() {
+    if args.stake.is_some() && terms.settle.is_by_game() && !session.hands.is_empty() {
         writeln!(
             caller.out,
             "a game is worth what it was begun for: another stake holds from the next one on"
         )?;
     }
     Ok(())
-}
-
-/// Whether a stake applies to a whole game, so that a change waits for the next.
-fn by_game(mode: SettleMode) -> bool {
-    match mode {
-        SettleMode::PerGame
-        | SettleMode::PerRubber
-        | SettleMode::WinnerTakesPot
-        | SettleMode::ByPlace => true,
-        SettleMode::PerPoint | SettleMode::Difference | SettleMode::None => false,
-    }
 }
 
 /// The stakes, one per line.
