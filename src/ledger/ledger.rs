@@ -2,7 +2,7 @@
 
 use super::hand_facts::{Dealt, beside, fact, seated};
 use super::log::check::{check_hand, check_seats, check_session};
-use super::{EditError, ParticipantId, Session};
+use super::{EditError, Hand, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
 use crate::seat::{PerSeat, Seat};
 
@@ -158,6 +158,12 @@ impl Ledger {
         fact(&self.session, &dealt, record, self.session.hands.len())
     }
 
+    /// The hand at this index, and its outcome.
+    fn hand(&self, index: usize) -> Result<(&Hand, &Played), EditError> {
+        let hand = self.session.hands.get(index).zip(self.played.get(index));
+        hand.ok_or(EditError::Stale)
+    }
+
     /// Completes the record that replaces the hand at this index: seats, dealer and cards stay unless given, as do the
     /// starting points of late players.
     pub fn corrected(
@@ -165,10 +171,7 @@ impl Ledger {
         index: usize,
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
-        else {
-            return Err(EditError::Stale);
-        };
+        let (hand, played) = self.hand(index)?;
         let dealt = Dealt {
             seats: &hand.seats,
             dealer: played.outcome.dealer,
@@ -193,10 +196,7 @@ impl Ledger {
         index: usize,
         record: &HandRecord<Seat>,
     ) -> Result<NextDeal, EditError> {
-        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
-        else {
-            return Err(EditError::Stale);
-        };
+        let (hand, played) = self.hand(index)?;
         let table = Table {
             seats: hand.seats.len(),
             dealer: self.dealer_among(&hand.seats, index),
@@ -215,10 +215,7 @@ impl Ledger {
         index: usize,
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let (Some(hand), Some(played)) = (self.session.hands.get(index), self.played.get(index))
-        else {
-            return Err(EditError::Stale);
-        };
+        let (hand, played) = self.hand(index)?;
         let dealt = Dealt {
             seats: &hand.seats,
             dealer: self.dealer_among(&hand.seats, index),

@@ -76,6 +76,19 @@ impl Session {
             .find(|participant| participant.id == id)
     }
 
+    /// A participant's name in this session; empty if there is none.
+    pub fn name(&self, id: ParticipantId) -> String {
+        self.participant(id)
+            .map(|one| one.name.clone())
+            .unwrap_or_default()
+    }
+
+    /// The name of the participant at this index; empty if there is none.
+    pub fn name_at(&self, index: usize) -> String {
+        let one = self.participants.get(index);
+        one.map(|one| one.name.clone()).unwrap_or_default()
+    }
+
     /// The participant's index in [`Session::participants`].
     pub fn position(&self, id: ParticipantId) -> Option<usize> {
         self.participants

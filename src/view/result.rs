@@ -34,13 +34,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let payouts = settle::payouts(ledger)?;
     let totals = ledger.totals();
     let places = ledger.places();
-    let name = |at: usize| {
-        session
-            .participants
-            .get(at)
-            .map(|one| one.name.clone())
-            .unwrap_or_default()
-    };
     // Players who never sat have no rank and no line; before the first hand nobody leads.
     let blank = session.hands.is_empty();
     let places = places
@@ -70,7 +63,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .filter(|payouts| !payouts.odd.is_empty())
         .map(|payouts| Message::OddCent {
             n: count(payouts.odd.len()),
-            names: payouts.odd.iter().map(|at| name(*at)).collect(),
+            names: payouts.odd.iter().map(|at| session.name_at(*at)).collect(),
         });
     let curves = curves(ledger, &order);
     let axes = Axes::of(&curves);
@@ -136,8 +129,7 @@ fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) ->
     let is_level = order.iter().all(|(_, place)| *place == 1);
     let row = |(at, place): &(usize, usize)| {
         let place = count(*place);
-        let name = session.participants.get(*at).map(|one| one.name.clone());
-        let name = name.unwrap_or_default();
+        let name = session.name_at(*at);
         let money = payouts.and_then(|payouts| {
             let money = payouts.rounded.get(*at).copied()?;
             Some(MoneyChange(money, payouts.currency))
@@ -244,9 +236,8 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
     let total = |played: &Played| Message::PointsAlone {
         n: scheme.points(played.totals.get(at).copied().unwrap_or(0)),
     };
-    let name = ledger.session().participants.get(at);
     Message::PlayersCurveOf {
-        name: name.map(|one| one.name.clone()).unwrap_or_default(),
+        name: ledger.session().name_at(at),
         list: heard.iter().map(total).collect(),
     }
 }
@@ -255,13 +246,6 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
 pub(super) fn title(ledger: &Ledger) -> Message {
     let (session, leaders) = (ledger.session(), &ledger.ahead()[..]);
     let totals = ledger.totals();
-    let name = |at: usize| {
-        session
-            .participants
-            .get(at)
-            .map(|one| one.name.clone())
-            .unwrap_or_default()
-    };
     let total = |at: usize| totals.get(at).copied().unwrap_or(0);
     if let Some(message) = side_ahead(ledger, leaders) {
         return message;
@@ -276,7 +260,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
             let distance = |other: i64| total(*leader).abs_diff(other);
             let n = others.map(distance).min().unwrap_or(0);
             let n = session.scheme.points(i64::try_from(n).unwrap_or(i64::MAX));
-            let name = name(*leader);
+            let name = session.name_at(*leader);
             if is_decided(ledger) {
                 Message::WinsBy { name, n }
             } else {
@@ -285,7 +269,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
         }
         [] => Message::AllSquare,
         [first, ..] => Message::TiedAt {
-            names: leaders.iter().map(|at| name(*at)).collect(),
+            names: leaders.iter().map(|at| session.name_at(*at)).collect(),
             n: session.scheme.points(total(*first)),
         },
     }

@@ -17,7 +17,7 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
     }
     let now = book.ledger().session();
     let all = now.begun_with.iter().map(|(who, points)| {
-        let name = now.participant(*who).map_or("", |one| one.name.as_str());
+        let name = now.name(*who);
         format!("{name}={}", now.scheme.points(*points))
     });
     let all = all.collect::<Vec<_>>().join(" ");

@@ -9,7 +9,7 @@ use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
 use crate::exchange::SeatRow;
 use crate::games::{self, Bid, HandResult, Override, Tricks};
-use crate::ledger::{Hand, Ledger, ParticipantId, Played, Session};
+use crate::ledger::{Hand, Ledger, Played, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::switch::Switch;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
@@ -68,20 +68,14 @@ impl<'a> HandCells<'a> {
     ) -> Result<Self, serde_json::Error> {
         let session = ledger.session();
         let (hand, played) = (&session.hands[index], &ledger.played()[index]);
-        let name = |id: ParticipantId| {
-            session
-                .participant(id)
-                .map(|one| one.name.clone())
-                .unwrap_or_default()
-        };
         let record = match hand
             .record
-            .try_map(|id| Ok::<_, std::convert::Infallible>(name(*id)))
+            .try_map(|id| Ok::<_, std::convert::Infallible>(session.name(*id)))
         {
             Ok(record) => record,
             Err(never) => match never {},
         };
-        let players: Vec<String> = hand.seats.iter().copied().map(name).collect();
+        let players: Vec<String> = hand.seats.iter().map(|id| session.name(*id)).collect();
         let parts: Vec<Option<Role>> = players
             .iter()
             .map(|player| hand_columns::part(&record, player))

@@ -4,7 +4,7 @@
 
 use super::cells::{instant, read_instant};
 use super::error::json;
-use crate::ledger::{Participant, ParticipantId, Session, SessionId, Terms};
+use crate::ledger::{Participant, Session, SessionId, Terms};
 use crate::money::Stake;
 use crate::scheme::document::ParseCache;
 use chrono::{DateTime, FixedOffset};
@@ -40,16 +40,10 @@ pub(in crate::exchange) type Start = (Session, Option<DateTime<FixedOffset>>);
 impl Setup {
     /// The setup of a session.
     pub(in crate::exchange) fn of(session: &Session) -> Self {
-        let name = |id: ParticipantId| {
-            session
-                .participant(id)
-                .map(|one| one.name.clone())
-                .unwrap_or_default()
-        };
         Self {
             participants: session.participants.clone(),
-            seats: session.seats.iter().copied().map(name).collect(),
-            first_dealer: name(session.first_dealer),
+            seats: session.seats.iter().map(|id| session.name(*id)).collect(),
+            first_dealer: session.name(session.first_dealer),
             terms: session.terms,
             stake: session.stake,
             ended: session.ended.as_ref().map(instant),
@@ -57,7 +51,7 @@ impl Setup {
             begun_with: session
                 .begun_with
                 .iter()
-                .map(|(who, points)| (name(*who), *points))
+                .map(|(who, points)| (session.name(*who), *points))
                 .collect(),
             scheme: session.scheme.document.clone(),
         }

@@ -3,7 +3,7 @@
 use super::and;
 use crate::ledger::{Hand, Ledger, Session};
 use crate::seat::Seat;
-use crate::view::sheet::{bid_and_taken, marks, name, sentence, side};
+use crate::view::sheet::{bid_and_taken, marks, sentence, side};
 use crate::view::table::count;
 use crate::view::table::partners::said;
 use crate::view::{Message, trump};
@@ -68,7 +68,7 @@ fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (&was.record, &is.record);
     let mut parts: Vec<Message> = Vec::new();
     if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
-        let name = name(session, dealer);
+        let name = session.name(dealer);
         parts.push(Message::HistoryDealtBy { name });
     }
     if old.trump != new.trump {
@@ -120,7 +120,7 @@ fn seats_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
             let ((bid_before, took_before), (bid, took)) = (at(was, seat)?, at(is, seat)?);
             let moved = (bid_before, took_before) != (bid, took);
             moved.then(|| Message::HistorySeatBecame {
-                name: name(session, is.seats[seat.index()]),
+                name: session.name(is.seats[seat.index()]),
                 bid_before: said(bid_before).nested(),
                 took_before,
                 bid: said(bid).nested(),

@@ -3,7 +3,7 @@
 mod corrected;
 
 pub use super::page::{HistoryLine, HistoryView, Moved};
-use super::sheet::{self, name, sentence};
+use super::sheet::{self, sentence};
 use super::table::{count, draw};
 use super::{Change, Message, Minute, MoneyChange, sign};
 use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
@@ -210,7 +210,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
             name: participant.name.clone(),
         },
         Edit::Reseat { after, .. } => Message::HistorySeated {
-            names: after.iter().map(|id| name(new, *id)).collect(),
+            names: after.iter().map(|id| new.name(*id)).collect(),
         },
         Edit::Settle { .. } => Message::HistoryTerms,
         Edit::BeginWith { after, .. } if after.is_empty() => Message::HistoryBegunWithNothing,

@@ -7,7 +7,6 @@ use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::message::contract_names::game;
 use crate::view::page::Choice;
-use crate::view::sheet::name;
 use crate::view::table::count;
 
 /// Nobody is selected: players who can join.
@@ -32,7 +31,7 @@ pub(super) fn for_nobody(book: &Book, roster: &[Newcomer]) -> Vec<SeatingGroup> 
 /// A seated player is selected: leave, sit out, swap, replace.
 pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) -> Vec<SeatingGroup> {
     let session = book.ledger().session();
-    let called = name(session, id);
+    let called = session.name(id);
     let table = session.scheme.at_table;
     let least = i64::from(table.least);
     let mut leave = card(
@@ -52,7 +51,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) ->
     own.extend(sits_out(book, id));
     let others = session.seats.iter().filter(|other| **other != id);
     let swaps = others.map(|other| {
-        let other_name = name(session, *other);
+        let other_name = session.name(*other);
         card(
             Message::typed(&other_name),
             Message::SeatingSwapSays {
@@ -99,7 +98,7 @@ pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> 
     let session = book.ledger().session();
     let table = session.scheme.at_table;
     let full = !table.contains(session.seats.len() + 1);
-    let names: Vec<String> = session.seats.iter().map(|id| name(session, *id)).collect();
+    let names: Vec<String> = session.seats.iter().map(|id| session.name(*id)).collect();
     let gaps = (1..=names.len()).map(|place| {
         let (first, second) = (&names[place - 1], &names[place % names.len()]);
         let mut card = card(
@@ -207,7 +206,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
     after.out = Some(way.clone());
     let legal = ledger.next_deal(&after).is_ok();
     let n = count(session.hands.len()) + 1;
-    let called = name(session, id);
+    let called = session.name(id);
     let (text, label) = if sits {
         (
             Message::SeatingPlays { n },

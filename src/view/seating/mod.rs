@@ -92,7 +92,7 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> Seating
     let deal = book.ledger().next_deal(&book.entry().said).ok();
     let seats = Seat::all(session.seats.len()).zip(&session.seats);
     let seats = seats.map(|(seat, id)| {
-        let name = super::sheet::name(session, *id);
+        let name = session.name(*id);
         let out = deal.is_some_and(|deal| deal.out.at(seat));
         let picked = Picked::Seated(*id);
         let chosen = choosing.picked == picked;
@@ -116,7 +116,7 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> Seating
         Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(book, roster)),
         Picked::Seated(id) => (
             Message::SeatingAskSeated {
-                name: super::sheet::name(session, *id),
+                name: session.name(*id),
             },
             cards::for_seated(book, *id, roster),
         ),

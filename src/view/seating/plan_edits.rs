@@ -7,7 +7,6 @@ use crate::ledger::{
 };
 use crate::seat::Seat;
 use crate::view::Message;
-use crate::view::sheet::name;
 
 /// A possible change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub fn made(
     reason: String,
 ) -> Result<PlannedEdits, EditError> {
     let session = book.ledger().session();
-    let called = |id: ParticipantId| name(session, id);
+    let called = |id: ParticipantId| session.name(id);
     let mut seats = Reseating::of(session);
     let (comer, says) = match change {
         Change::Leave(who) => {

@@ -1,6 +1,6 @@
 //! The original values of a corrected hand, shown beside the corrected ones. A side's tricks have their own column.
 
-use super::{bid_and_taken, more, name, played, played_by};
+use super::{bid_and_taken, more, played, played_by};
 use crate::ledger::{Hand, Session};
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -23,7 +23,7 @@ pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Messag
                 let (bid, took) = bid_and_taken(&before.record, seat)?;
                 let same = bid_and_taken(&now.record, seat) == Some((bid, took));
                 let seat_was = Message::SeatWas {
-                    name: name(session, before.seats[seat.index()]),
+                    name: session.name(before.seats[seat.index()]),
                     bid: said(bid).nested(),
                     took,
                 };

@@ -2,7 +2,7 @@
 
 use super::remarks::{begun_with, remark};
 use super::{
-    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, more, name, open,
+    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, more, open,
     same_play, seat_of, side_tricks, values, with_remark,
 };
 use crate::games::HandResult;
@@ -145,7 +145,7 @@ impl<'a> Sheet<'a> {
         let sentence = out.fold(parts.sentence(count(index) + 1), |hand_said, seat| {
             Message::HandSatOut {
                 hand: hand_said.nested(),
-                name: name(session, hand.seats[seat.index()]),
+                name: session.name(hand.seats[seat.index()]),
             }
         });
         let remark = remark(session, hand);

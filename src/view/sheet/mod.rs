@@ -133,14 +133,6 @@ pub fn title(session: &Session) -> Message {
     }
 }
 
-/// A participant's name.
-pub(super) fn name(session: &Session, id: ParticipantId) -> String {
-    session
-        .participant(id)
-        .map(|participant| participant.name.clone())
-        .unwrap_or_default()
-}
-
 /// A participant's seat among these.
 pub fn seat_of(seats: &[ParticipantId], id: ParticipantId) -> Option<Seat> {
     seats
@@ -287,7 +279,7 @@ pub(super) fn side(session: &Session, hand: &Hand, player: ParticipantId) -> Mes
     let of = |at: usize| {
         hand.seats
             .get(at)
-            .map(|id| name(session, *id))
+            .map(|id| session.name(*id))
             .unwrap_or_default()
     };
     Message::Pair {
@@ -334,15 +326,15 @@ fn side_tricks<P>(record: &HandRecord<P>) -> Option<i64> {
 
 /// Who played a hand.
 fn played_by(session: &Session, hand: &Hand) -> Message {
-    let one = |id: &ParticipantId| Message::typed(&name(session, *id));
+    let one = |id: &ParticipantId| Message::typed(&session.name(*id));
     match (
         hand.record.declarers.as_deref().unwrap_or_default(),
         &hand.record.payer,
         &hand.record.receiver,
     ) {
         ([first, second], _, _) => Message::Pair {
-            first: name(session, *first),
-            second: name(session, *second),
+            first: session.name(*first),
+            second: session.name(*second),
         },
         ([first], _, _) => one(first),
         (all @ [_, ..], _, _) => {

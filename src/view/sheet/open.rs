@@ -1,6 +1,6 @@
 //! The row of the open hand.
 
-use super::{BidsSoFar, Cell, SheetRow, level_and_mode, name, seat_of, values};
+use super::{BidsSoFar, Cell, SheetRow, level_and_mode, seat_of, values};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
 use crate::ledger::{Book, Session};
@@ -81,7 +81,7 @@ fn who(session: &Session, entry: &Entry) -> Message {
         session
             .seats
             .get(index)
-            .map(|id| name(session, *id))
+            .map(|id| session.name(*id))
             .unwrap_or_default()
     };
     let pair = |one: usize, other: usize| Message::Pair {

@@ -1,6 +1,6 @@
 //! Remarks on a hand: revokes, and points moved for a reason.
 
-use super::{name, with_remark};
+use super::with_remark;
 use crate::games::Adjustment;
 use crate::ledger::{Hand, ParticipantId, Session};
 use crate::view::message::Message;
@@ -14,7 +14,7 @@ pub(super) fn remark(session: &Session, hand: &Hand) -> Option<Message> {
 /// Each remark.
 pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
     let revoke = hand.record.revoke.map(|who| {
-        let name = name(session, who);
+        let name = session.name(who);
         Message::PairsRevoked { name }
     });
     let given = hand.record.adjust.as_deref().unwrap_or_default();
@@ -24,7 +24,7 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
 /// Hand 0 as a sentence: the points players begin with.
 pub(super) fn begun_with(session: &Session) -> Message {
     let moved =
-        |(who, points): &(ParticipantId, i64)| moved(&session.scheme, name(session, *who), *points);
+        |(who, points): &(ParticipantId, i64)| moved(&session.scheme, session.name(*who), *points);
     Message::SheetBegunWith {
         moves: session.begun_with.iter().map(moved).collect(),
     }
@@ -40,7 +40,7 @@ pub(in crate::view) fn gave(
         .map(|given| {
             let moves = given
                 .iter()
-                .map(|one| moved(&session.scheme, name(session, one.player), one.points))
+                .map(|one| moved(&session.scheme, session.name(one.player), one.points))
                 .collect();
             match given[0].reason.as_str() {
                 "" => Message::RemarkGave { moves },

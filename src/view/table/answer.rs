@@ -4,14 +4,14 @@ use super::note_trump;
 use super::{count, dealer};
 use crate::games::entry::Tap;
 use crate::ledger::{Act, Book, Edit, LogRow};
-use crate::view::{Message, history, sheet};
+use crate::view::{Message, history};
 
 /// The report of a tap that completes no hand; `None` if the cards show it.
 pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
     let session = book.ledger().session();
     let at = book.correcting();
     let seats = at.map_or(&session.seats, |at| &session.hands[at].seats);
-    let called = |seat: crate::seat::Seat| Some(sheet::name(session, *seats.get(seat.index())?));
+    let called = |seat: crate::seat::Seat| Some(session.name(*seats.get(seat.index())?));
     match tap {
         Tap::Dealer(seat) => Some(Message::AnswerDealMoved {
             name: called(*seat)?,

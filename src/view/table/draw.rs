@@ -3,11 +3,10 @@
 use crate::cards::Card;
 use crate::ledger::{Draw, Session};
 use crate::view::Message;
-use crate::view::sheet::name;
 
 /// A draw of a session.
 pub fn says(session: &Session, draw: &Draw) -> Message {
-    let called = |id| name(session, id);
+    let called = |id| session.name(id);
     match draw {
         Draw::Seats(seats) => Message::DrawSeats {
             names: seats.iter().map(|id| called(*id)).collect(),

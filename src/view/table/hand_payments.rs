@@ -24,18 +24,11 @@ pub(super) fn pays_now(book: &Book) -> Option<Message> {
     let (Some(last), Some(currency)) = (running.last(), session.currency()) else {
         return None;
     };
-    let name = |at: usize| {
-        session
-            .participants
-            .get(at)
-            .map(|one| one.name.clone())
-            .unwrap_or_default()
-    };
     let payments = settle::fewest_payments(last).into_iter();
     payments
         .map(|payment| Message::PaysNow {
-            from: name(payment.from),
-            to: name(payment.to),
+            from: session.name_at(payment.from),
+            to: session.name_at(payment.to),
             money: (payment.amount, currency),
         })
         .reduce(|first, second| Message::Beside {

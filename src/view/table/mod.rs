@@ -96,7 +96,7 @@ fn of_book(book: &Book) -> TableView {
     // A forgotten hand is inserted with the players of the hand after it.
     let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
-    let names: Vec<String> = seats.iter().map(|id| sheet::name(session, *id)).collect();
+    let names: Vec<String> = seats.iter().map(|id| session.name(*id)).collect();
     let deal = deal(book, &entry).filter(|_| !over);
     let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
     let shown_trump = trump_in_force(book);

@@ -47,7 +47,7 @@ pub fn short(bid: Bid) -> Message {
 pub(in crate::view) fn with(session: &Session, seat: Seat) -> Message {
     let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
-        let name = crate::view::sheet::name(session, *id);
+        let name = session.name(*id);
         Message::PartnersWith { name }
     })
 }

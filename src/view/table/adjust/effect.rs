@@ -4,8 +4,8 @@ use super::{Adjusting, edit, moved};
 use crate::ledger::{Book, Ledger};
 use crate::money::Money;
 use crate::settle;
+use crate::view::MoneyChange;
 use crate::view::message::Message;
-use crate::view::{MoneyChange, sheet};
 
 /// Each player's change in points, and in money if there is a stake; `None` if it cannot be made.
 pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
@@ -17,7 +17,7 @@ pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
     let points = adjusting.moves(hand.seats.len()).into_iter();
     let points = points.map(|(seat, points)| {
         let id = hand.seats[seat.index()];
-        moved(&session.scheme, sheet::name(session, id), points)
+        moved(&session.scheme, session.name(id), points)
     });
     let points = points.collect();
     let money = money(before, &after)?;

@@ -202,10 +202,7 @@ fn names(book: &Book) -> Vec<String> {
         .hands
         .last()
         .map_or(&session.seats, |hand| &hand.seats);
-    seats
-        .iter()
-        .map(|id| crate::view::sheet::name(session, *id))
-        .collect()
+    seats.iter().map(|id| session.name(*id)).collect()
 }
 
 /// Whether points belong to sides.
