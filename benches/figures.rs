@@ -12,8 +12,8 @@
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::{Carry, HandRecord, Table, play};
 use oddtrick::ledger::{
-    Book, EditId, HandId, Ledger, Log, OpenHand, Participant, ParticipantId, PlayerId, Session,
-    SessionId, Stamp, Terms,
+    Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand, Participant, ParticipantId, PlayerId,
+    Session, SessionId, Terms,
 };
 use oddtrick::money::Stake;
 use oddtrick::scheme::{Scheme, catalog, document};
@@ -232,7 +232,7 @@ fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
             )),
             ..HandRecord::blank()
         };
-        let stamp = Stamp {
+        let stamp = EditStamp {
             at: minute(number * 60 + hand),
             edit: EditId(unique | (1 << 40) | hand as u128),
             hand: HandId(unique | (2 << 40) | hand as u128),

@@ -3,8 +3,8 @@
 use super::one_line;
 use oddtrick::app::{App, AppError, Divergence, Options, PreviewItem, PreviewKind, System};
 use oddtrick::exchange::{
-    self, DecimalSign, Fault, Form, ImportError, Imported, Layout, Profile, Separator, Sessions,
-    Spreadsheet, merge,
+    self, CsvFormat, DecimalSign, Fault, ImportError, Imported, Layout, Profile, Separator,
+    Sessions, Spreadsheet, merge,
 };
 use oddtrick::ledger::{Ledger, Log, Session};
 use oddtrick::settle;
@@ -16,7 +16,7 @@ const BOTH: [Layout; 2] = [Layout::Hands, Layout::Long];
 
 /// A CSV file.
 pub fn csv(bytes: &[u8]) {
-    let past_faults = Sessions::new(bytes).map(|sessions| sessions.past_faults().collect());
+    let past_faults = Sessions::new(bytes).map(|sessions| sessions.skipping_faults().collect());
     let past_faults: Vec<Result<Imported, ImportError>> =
         past_faults.unwrap_or_else(|error| vec![Err(error)]);
     match exchange::read(bytes) {
@@ -76,11 +76,11 @@ fn accepted(imported: &Imported) {
     }
     assert!(ledger == imported.ledger, "the log gives another session");
     // If payouts overflow, the session cannot be exported.
-    if settle::running(&imported.ledger).is_ok() {
+    if settle::payouts_by_hand(&imported.ledger).is_ok() {
         for layout in BOTH {
             there_and_back(layout, imported);
         }
-        let form = Form::from(Layout::Summary);
+        let form = CsvFormat::from(Layout::Summary);
         assert!(!written(form, &imported.ledger).is_empty());
     }
 }
@@ -88,7 +88,7 @@ fn accepted(imported: &Imported) {
 fn there_and_back(layout: Layout, imported: &Imported) {
     let ledger = &imported.ledger;
     for profile in profiles() {
-        let form = Form { layout, profile };
+        let form = CsvFormat { layout, profile };
         let text = written(form, ledger);
         let back = exchange::read(text.as_slice()).unwrap_or_else(|error| {
             let text = String::from_utf8_lossy(&text);
@@ -111,7 +111,7 @@ fn profiles() -> impl Iterator<Item = Profile> {
     std::iter::once(Profile::Machine).chain(other.map(Profile::Spreadsheet))
 }
 
-fn written(form: Form, ledger: &Ledger) -> Vec<u8> {
+fn written(form: CsvFormat, ledger: &Ledger) -> Vec<u8> {
     let mut text = Vec::new();
     exchange::write(&mut text, form, [ledger]).unwrap();
     text

@@ -1,6 +1,6 @@
 //! Inputs only the application may read: time, time zone, and randomness.
 
-use crate::ledger::{EditId, HandId, Stamp};
+use crate::ledger::{EditId, EditStamp, HandId};
 use chrono::{DateTime, Datelike, FixedOffset, Local, SubsecRound, Utc};
 use std::time::SystemTime;
 
@@ -15,8 +15,8 @@ pub trait Clock: Send + Sync {
     fn id(&self) -> u128;
 
     /// The time of a move, and the ids it may need.
-    fn stamp(&self) -> Stamp {
-        Stamp {
+    fn stamp(&self) -> EditStamp {
+        EditStamp {
             at: self.now(),
             edit: EditId(self.id()),
             hand: HandId(self.id()),

@@ -4,7 +4,7 @@
 //! how house rules are edited.
 
 use super::AppError;
-use crate::ledger::{HouseRulesId, Stamp, clean_name};
+use crate::ledger::{EditStamp, HouseRulesId, clean_name};
 use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{Base, Database, HouseRules, StoreError};
 
@@ -34,7 +34,11 @@ pub enum Import {
 ///
 /// # Errors
 /// The name or document is invalid, or they cannot be stored.
-pub fn keep(db: &mut Database, new: &NewHouseRules, stamp: Stamp) -> Result<HouseRules, AppError> {
+pub fn keep(
+    db: &mut Database,
+    new: &NewHouseRules,
+    stamp: EditStamp,
+) -> Result<HouseRules, AppError> {
     for scheme in drafts(new)? {
         let base = Some(new.base.clone());
         match db.add_house_rules(id_of(stamp), &scheme?, base, stamp.edit, stamp.at) {
@@ -50,7 +54,7 @@ pub fn keep(db: &mut Database, new: &NewHouseRules, stamp: Stamp) -> Result<Hous
 }
 
 /// The id of new house rules: the second of the stamp's random ids, as the first is of the log row.
-fn id_of(stamp: Stamp) -> HouseRulesId {
+fn id_of(stamp: EditStamp) -> HouseRulesId {
     HouseRulesId(stamp.hand.0)
 }
 
@@ -87,7 +91,7 @@ pub fn save(
     db: &mut Database,
     rules: &HouseRules,
     document: &str,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<HouseRules, AppError> {
     let after = document::parse(document)?;
     let before = &rules.scheme.document;
@@ -114,7 +118,7 @@ pub fn import(
     db: &mut Database,
     text: &str,
     replace: bool,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<(HouseRules, Import), AppError> {
     let scheme = importable(text)?;
     let known = db.find_house_rules(&scheme.id)?;

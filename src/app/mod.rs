@@ -82,7 +82,7 @@ impl Opened {
         if !path.exists() && maintenance::recovery::was_there(path) {
             return Err(AppError::Lost {
                 path: path.to_owned(),
-                folder: maintenance::with_end(path, ".d"),
+                folder: maintenance::with_suffix(path, ".d"),
             });
         }
         let opened = match Store::open_beside(path, access, &folder) {

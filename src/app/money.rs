@@ -1,14 +1,14 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
 use super::files::csv_export::LeftOut;
-use super::session::list::{beginning, the_one};
+use super::session::list::{beginning, only_match};
 use super::{AppError, Clock};
-use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId, Stamp, clean_text};
+use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
 use crate::money::{Currency, Money};
-use crate::settle::{Books, Explained, Moved, SettleError, Settlement, books};
+use crate::settle::{Books, Explained, SessionPayouts, SettleError, Settlement, books};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
 use crate::view::money::debts::{Debts, Evening, Facts, NameLookup, debts};
-use crate::view::sessions::Stands;
+use crate::view::sessions::SessionState;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, Default)]
 pub struct Season {
     /// The result of each session, by current players.
-    pub moved: Vec<Moved>,
+    pub moved: Vec<SessionPayouts>,
     /// The payments in force, oldest first, by current players.
     pub paid: Vec<Paid>,
     /// The balances, one entry per currency, sorted by code.
@@ -109,7 +109,7 @@ impl Season {
     /// A sum overflows.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let moved = Moved::of(ledger)?.counted_as(|who| self.now(who));
+        let moved = SessionPayouts::of(ledger)?.counted_as(|who| self.now(who));
         let known = self.moved.iter().position(|one| one.session == session.id);
         match known {
             Some(at) => self.moved[at] = moved,
@@ -126,7 +126,7 @@ impl Season {
                 title: session.title.clone(),
                 started: session.started,
                 game: session.scheme.game.clone(),
-                stands: Stands {
+                stands: SessionState {
                     hands: session.hands.len(),
                     ended: session.ended.is_some(),
                     ahead: ahead.collect(),
@@ -232,7 +232,7 @@ pub fn write_down(
     new: &[NewPayment],
     at: Option<DateTime<FixedOffset>>,
     note: &str,
-    stamp: Stamp,
+    stamp: EditStamp,
     clock: &dyn Clock,
 ) -> Result<Vec<Paid>, AppError> {
     let at = at.unwrap_or(stamp.at);
@@ -279,7 +279,7 @@ pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>
     let found: Vec<_> = ids
         .filter(|id| id.to_string().starts_with(&prefix))
         .collect();
-    the_one("payments", wanted, &found)
+    only_match("payments", wanted, &found)
 }
 
 /// The payment in force recorded last in the application's log; if none is, because all were imported, the one with the
@@ -319,7 +319,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
         ..Season::default()
     };
     let mut paid = db.payments()?.in_force();
-    let wanted = around.map(|one| joined(BTreeSet::from([one]), &paid, |_| true));
+    let wanted = around.map(|one| joined_by_payments(BTreeSet::from([one]), &paid, |_| true));
     let all = db.moved(wanted.as_ref())?;
     season.moved = all.moved;
     let left_out = all.left_out.into_iter();
@@ -344,7 +344,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
 }
 
 /// The sessions joined with these by payments, themselves included.
-pub(super) fn joined(
+pub(super) fn joined_by_payments(
     mut all: BTreeSet<SessionId>,
     paid: &[Paid],
     is_there: impl Fn(&SessionId) -> bool,
@@ -372,7 +372,7 @@ fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, S
         title: row.title,
         started: row.started,
         game: row.game.to_string(),
-        stands: Stands {
+        stands: SessionState {
             hands: row.hands,
             ended: row.ended.is_some(),
             ahead,

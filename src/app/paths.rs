@@ -1,7 +1,7 @@
 //! Locations of the database and the settings.
 
 use super::AppError;
-use super::maintenance::with_end;
+use super::maintenance::with_suffix;
 use directories::ProjectDirs;
 use std::env;
 use std::ffi::OsString;
@@ -67,7 +67,7 @@ impl Places {
         };
         let folder = match (&options.config, &options.db) {
             (Some(config), _) => config.clone(),
-            (None, Some(db)) => with_end(db, ".d"),
+            (None, Some(db)) => with_suffix(db, ".d"),
             (None, None) => folders()?.config_dir().to_owned(),
         };
         Ok(Self {

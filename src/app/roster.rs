@@ -2,7 +2,7 @@
 
 use super::{App, AppError};
 use crate::ledger::{
-    EditError, EditId, NameError, Participant, Session, Stamp, clean_name, name_key,
+    EditError, EditId, EditStamp, NameError, Participant, Session, clean_name, name_key,
 };
 use crate::store::{AppEdit, Database, Player, StoreError};
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ pub fn change_people_edit(
     db: &mut Database,
     id: EditId,
     undo: bool,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<Option<AppEdit>, StoreError> {
     let Some(edit) = db.people_edit(id)? else {
         return Ok(None);

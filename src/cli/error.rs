@@ -63,7 +63,7 @@ impl Failure {
     }
 
     /// An error of one line of hands.
-    pub(super) fn at_hand(hand: usize, line: usize, error: impl ToString) -> Self {
+    pub(super) fn of_hand(hand: usize, line: usize, error: impl ToString) -> Self {
         Self::Data(format!("hand {hand} (line {line}): {}", error.to_string()))
     }
 }

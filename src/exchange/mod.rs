@@ -41,7 +41,7 @@ pub use csv::error::{ExportError, ImportError};
 pub use csv::fault::Fault;
 pub use csv::formula_escape::{guard, unguard};
 pub use csv::layout::Layout;
-pub use csv::profile::{DecimalSign, Form, Profile, Separator, Spreadsheet};
+pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 pub use csv::read::{Imported, Sessions, read};
 pub use csv::write::{Export, write};
 pub use merge::merge;

@@ -90,8 +90,8 @@ pub(super) fn answers(
     taps: &mut Vec<Tap>,
 ) {
     let order: Vec<Seat> = match super::deal(scheme, table, hand) {
-        Ok(deal) => deal.speaking(scheme).collect(),
-        Err(_) => everybody(scheme, table),
+        Ok(deal) => deal.bidding_order(scheme).collect(),
+        Err(_) => seats_from_eldest(scheme, table),
     };
     if hand.passed == Some(true) {
         taps.extend(
@@ -141,7 +141,7 @@ pub(super) fn answers(
 }
 
 /// All seats of a table, from the dealer's neighbour on.
-pub(super) fn everybody(scheme: &Scheme, table: Table) -> Vec<Seat> {
+pub(super) fn seats_from_eldest(scheme: &Scheme, table: Table) -> Vec<Seat> {
     (1..=table.seats)
         .map(|steps| table.dealer.after(steps, scheme.direction, table.seats))
         .collect()
@@ -156,7 +156,7 @@ fn answer(bid: Bid) -> Answer {
 }
 
 /// Entry of the trick counts.
-pub(super) struct Counts<'a> {
+pub(super) struct TrickEntry<'a> {
     /// Tricks in the hand.
     pub(super) cards: u8,
     /// Why no hand is possible.
@@ -170,14 +170,14 @@ pub(super) struct Counts<'a> {
     pub(super) beside: &'a dyn Fn(usize, &[Choice]) -> Vec<Choice>,
 }
 
-impl Counts<'_> {
+impl TrickEntry<'_> {
     /// The questions. `says` gives a count's score and whether it makes the bid, from the earlier questions, the index
     /// in speaking order and the count.
     pub(super) fn steps(
         &self,
         says: impl Fn(&[Step], usize, u8) -> (Option<i64>, Option<bool>),
     ) -> Vec<Step> {
-        let corrected = |seat: &Seat| self.answers.kept(Ask::Taken(*seat));
+        let corrected = |seat: &Seat| self.answers.is_original(Ask::Taken(*seat));
         if self.order.iter().any(corrected) {
             self.corrected(says)
         } else {
@@ -205,7 +205,8 @@ impl Counts<'_> {
         }
         // Before the bids are known nothing is filled in, or a hand entered player by player would complete itself.
         if self.all_bid && self.wrong.is_none() {
-            let said = |ask: Ask| self.answers.to(ask).is_some() || self.answers.reopened(ask);
+            let said =
+                |ask: Ask| self.answers.answer_to(ask).is_some() || self.answers.reopened(ask);
             fill_in_the_rest(&mut steps, left, |ask| !said(ask));
         }
         steps
@@ -221,7 +222,7 @@ impl Counts<'_> {
             Some(Answer::Tricks(tricks)) => tricks,
             _ => 0,
         };
-        let anew = |seat: &&Seat| !self.answers.kept(Ask::Taken(**seat));
+        let anew = |seat: &&Seat| !self.answers.is_original(Ask::Taken(**seat));
         let all: u8 = self.order.iter().map(count).fold(0, u8::saturating_add);
         let said = self.order.iter().filter(anew).map(count);
         let said = said.fold(0, u8::saturating_add);
@@ -244,7 +245,7 @@ impl Counts<'_> {
 
     /// The count entered for a player.
     fn took(&self, seat: Seat) -> Option<Answer> {
-        match self.answers.to(Ask::Taken(seat))? {
+        match self.answers.answer_to(Ask::Taken(seat))? {
             Answer::TricksAndBonus(tricks, _) => Some(Answer::Tricks(*tricks)),
             said => Some(said.clone()),
         }

@@ -39,7 +39,7 @@ impl Deal {
 
     /// The first to speak: the next after the dealer who is dealt cards.
     pub(super) fn eldest(self, scheme: &Scheme) -> Seat {
-        self.speaking(scheme).next().unwrap_or(self.dealer)
+        self.bidding_order(scheme).next().unwrap_or(self.dealer)
     }
 
     /// The last to speak.
@@ -51,7 +51,7 @@ impl Deal {
     }
 
     /// The players dealt cards in speaking order, the dealer last.
-    pub(super) fn speaking(self, scheme: &Scheme) -> impl Iterator<Item = Seat> {
+    pub(super) fn bidding_order(self, scheme: &Scheme) -> impl Iterator<Item = Seat> {
         let (deal, direction) = (self, scheme.direction);
         (1..=deal.seats())
             .map(move |steps| deal.dealer.after(steps, direction, deal.seats()))

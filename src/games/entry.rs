@@ -425,7 +425,7 @@ impl<'a> Answers<'a> {
     }
 
     /// The answer to a question.
-    pub(super) fn to(&self, ask: Ask) -> Option<&'a Answer> {
+    pub(super) fn answer_to(&self, ask: Ask) -> Option<&'a Answer> {
         self.given
             .iter()
             .find(|(other, _)| *other == ask)
@@ -438,13 +438,13 @@ impl<'a> Answers<'a> {
     }
 
     /// Whether the answer is the original one of a corrected hand.
-    pub(super) fn kept(&self, ask: Ask) -> bool {
+    pub(super) fn is_original(&self, ask: Ask) -> bool {
         self.kept.contains(&ask)
     }
 
     /// The player named in an answer.
     pub(super) fn player(&self, ask: Ask) -> Option<Seat> {
-        match self.to(ask) {
+        match self.answer_to(ask) {
             Some(Answer::Player(seat)) => Some(*seat),
             _ => None,
         }

@@ -21,10 +21,10 @@ pub mod revoke;
 pub mod trump;
 
 pub use error::HandError;
-pub use exact_bid::{BidRule, Played, Reckoning, reckon};
-pub use odd_trick::{Shared, Side, Sides, Won, just_made_or_set};
+pub use exact_bid::{BidRule, Played, PointsCalculation, reckon};
+pub use odd_trick::{Side, SideResult, Sides, Won, just_made_or_set};
 pub use partnership_bid::allowed_bids as allowed_partnership_bids;
-pub use record::{Adjustment, Bid, HandRecord, Honours, Keys, Override, Tricks};
+pub use record::{Adjustment, Bid, HandRecord, Honours, Override, RecordKeys, Tricks};
 
 use crate::cards::Trump;
 use crate::scheme::partnership_bid::TRICKS;
@@ -133,7 +133,7 @@ pub enum HandResult {
         made: PerSeat<Option<bool>>,
     },
     /// Two sides shared the tricks.
-    Shared(Shared),
+    Shared(SideResult),
 }
 
 /// Plays a hand: its score and the carry to the next.

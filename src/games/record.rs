@@ -297,7 +297,7 @@ impl<P> HandRecord<P> {
     /// The keys present, without those that any hand may have.
     ///
     /// A kind rejects the ones it does not use.
-    pub fn keys(&self) -> Keys {
+    pub fn keys(&self) -> RecordKeys {
         let there = [
             self.contract.is_some(),
             self.declarers.is_some(),
@@ -317,15 +317,15 @@ impl<P> HandRecord<P> {
             self.trump.is_some(),
         ];
         let set = there.iter().rev();
-        Keys(set.fold(0, |set, there| (set << 1) + u16::from(*there)))
+        RecordKeys(set.fold(0, |set, there| (set << 1) + u16::from(*there)))
     }
 }
 
 /// A set of kind-specific keys, as a bit mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Keys(u16);
+pub struct RecordKeys(u16);
 
-impl Keys {
+impl RecordKeys {
     /// All of them in the order of the external form.
     const NAMES: [&'static str; 16] = [
         "contract",
@@ -413,17 +413,17 @@ mod tests {
             ..HandRecord::blank()
         };
         let keys = hand.keys();
-        assert_eq!(keys, Keys::of(&["trump", "contract", "tricks"]));
+        assert_eq!(keys, RecordKeys::of(&["trump", "contract", "tricks"]));
         assert_eq!(keys.first(), Some("contract"));
-        let rest = keys.without(Keys::of(&["contract", "passed"]));
+        let rest = keys.without(RecordKeys::of(&["contract", "passed"]));
         assert_eq!(rest.first(), Some("tricks"));
         assert_eq!(
-            keys.among(Keys::of(&["trump", "bid"])).first(),
+            keys.among(RecordKeys::of(&["trump", "bid"])).first(),
             Some("trump")
         );
         assert_eq!(rest.without(rest).first(), None);
-        for name in Keys::NAMES {
-            assert_eq!(Keys::of(&[name]).first(), Some(name));
+        for name in RecordKeys::NAMES {
+            assert_eq!(RecordKeys::of(&[name]).first(), Some(name));
         }
     }
 }

@@ -13,14 +13,14 @@ const SUITS: [Trump; 4] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump:
 
 /// Something that can be noted of a hand's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notable {
+pub enum TrumpOrRank {
     /// The trump suit, or no trump.
     Trump(Trump),
     /// The ranking at no trump, which the bidder chooses later.
     Rank(Mode),
 }
 
-impl Notable {
+impl TrumpOrRank {
     /// The tap that notes it.
     pub fn tap(self) -> Tap {
         match self {
@@ -42,19 +42,23 @@ impl Notable {
 /// legal.
 ///
 /// `carry` is the state before the hand, `table` its table.
-pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Vec<Notable> {
+pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Vec<TrumpOrRank> {
     if passed(entry) {
         return Vec::new();
     }
     let trumps = |none: bool| {
         let none = none.then_some(Trump::None);
-        SUITS.into_iter().chain(none).map(Notable::Trump).collect()
+        SUITS
+            .into_iter()
+            .chain(none)
+            .map(TrumpOrRank::Trump)
+            .collect()
     };
     let fixed = fixed(scheme, carry, table, entry).is_some();
     match &scheme.rules {
         Rules::Contracts(rules) => match contract(rules, entry).map(|found| found.trump) {
             Some(ContractTrump::None) => Vec::new(),
-            Some(ContractTrump::Chosen) => trumps(contracts::rotation_has_none(rules)),
+            Some(ContractTrump::Chosen) => trumps(contracts::rotation_has_no_trump(rules)),
             Some(ContractTrump::TurnUp) | None if fixed => Vec::new(),
             Some(ContractTrump::TurnUp) | None => trumps(false),
         },
@@ -64,7 +68,7 @@ pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> V
         Rules::PartnershipBid(_) => Vec::new(),
         Rules::OddTrick(rules) if rules.high.is_some() => Vec::new(),
         Rules::OddTrick(rules) if no_trump(rules, entry) => {
-            [Mode::Uptown, Mode::Downtown].map(Notable::Rank).into()
+            [Mode::Uptown, Mode::Downtown].map(TrumpOrRank::Rank).into()
         }
         Rules::OddTrick(_) => trumps(false),
     }

@@ -2,12 +2,12 @@
 //!
 //! It is an ordinary end whose time is that of the last hand.
 
-use super::{Book, Edit, EditId, LogRow, Stamp};
+use super::{Book, Edit, EditId, EditStamp, LogRow};
 
 impl Book {
     /// Ends the session if its game is over and nobody has confirmed further play, at the time of the last hand;
     /// otherwise `None`.
-    pub fn end_if_over(&mut self, stamp: Stamp) -> Option<LogRow> {
+    pub fn end_if_over(&mut self, stamp: EditStamp) -> Option<LogRow> {
         let session = self.ledger().session();
         let at = session.hands.last()?.at;
         let ends =
@@ -22,7 +22,7 @@ impl Book {
     /// Undoes the last tap or edit like [`Book::undo`]; a hand together with the automatic end.
     ///
     /// `None` if there is nothing to undo.
-    pub fn undo_with_end(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+    pub fn undo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
         let untouched = self.open().correction.is_none() && self.open().taps.is_empty();
         let mut rows = Vec::new();
         if untouched && self.is_own_end(self.log().undoable()) {
@@ -35,7 +35,7 @@ impl Book {
     /// Redoes the last [`Book::undo_with_end`].
     ///
     /// `None` if there is nothing to redo, or another change followed.
-    pub fn redo_with_end(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+    pub fn redo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
         let mut rows = self.redo(stamp())?;
         if self.can_redo() && self.is_own_end(self.log().redoable()) {
             rows.extend(self.redo(stamp())?);
@@ -44,7 +44,10 @@ impl Book {
     }
 
     /// Undoes the last edit completely; a hand together with the automatic end. For the command line.
-    pub fn undo_edit_with_end(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+    pub fn undo_edit_with_end(
+        &mut self,
+        mut stamp: impl FnMut() -> EditStamp,
+    ) -> Option<Vec<LogRow>> {
         let mut rows = Vec::new();
         if self.is_own_end(self.log().undoable()) {
             rows.push(self.undo_edit(stamp())?);
@@ -54,7 +57,10 @@ impl Book {
     }
 
     /// Redoes the edit undone last, with the automatic end. For the command line.
-    pub fn redo_edit_with_end(&mut self, mut stamp: impl FnMut() -> Stamp) -> Option<Vec<LogRow>> {
+    pub fn redo_edit_with_end(
+        &mut self,
+        mut stamp: impl FnMut() -> EditStamp,
+    ) -> Option<Vec<LogRow>> {
         let mut rows = vec![self.redo_edit(stamp())?];
         if self.is_own_end(self.log().redoable()) {
             rows.push(self.redo_edit(stamp())?);

@@ -1,6 +1,6 @@
 //! A session's facts with all derived values.
 
-use super::hand_facts::{Dealt, beside, fact, seated};
+use super::hand_facts::{Dealt, fact, outside_adjustments, seated};
 use super::log::check::{check_hand, check_seats, check_session};
 use super::{EditError, Hand, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
@@ -179,8 +179,11 @@ impl Ledger {
         };
         let cards = record.cards.or(hand.record.cards);
         let mut adjust = record.adjust.clone().unwrap_or_default();
-        if beside(&self.session, &hand.seats, &record).next().is_none() {
-            adjust.extend(beside(&self.session, &hand.seats, &hand.record).cloned());
+        if outside_adjustments(&self.session, &hand.seats, &record)
+            .next()
+            .is_none()
+        {
+            adjust.extend(outside_adjustments(&self.session, &hand.seats, &hand.record).cloned());
         }
         let record = HandRecord {
             cards,
@@ -191,7 +194,7 @@ impl Ledger {
     }
 
     /// What is known of a hand inserted before this index.
-    pub fn forgotten_deal(
+    pub fn inserted_deal(
         &self,
         index: usize,
         record: &HandRecord<Seat>,
@@ -265,7 +268,7 @@ impl Ledger {
     ///
     /// # Errors
     /// It is illegal; the ledger is unchanged then.
-    pub(super) fn play_on(&mut self, hand: super::Hand) -> Result<(), EditError> {
+    pub(super) fn push_hand(&mut self, hand: super::Hand) -> Result<(), EditError> {
         self.session.hands.push(hand);
         let last = self.session.hands.len() - 1;
         let played = self.replay(last);
@@ -294,7 +297,7 @@ impl Ledger {
         );
         let scored = outcome.points.iter();
         let scored = scored.map(|(seat, points)| (hand.seats[seat.index()], points));
-        let begun = beside(&self.session, &hand.seats, &hand.record);
+        let begun = outside_adjustments(&self.session, &hand.seats, &hand.record);
         let begun = begun.map(|one| (one.player, one.points));
         for (who, points) in scored.chain(begun) {
             let place = self.session.position(who).ok_or(EditError::Stale)?;

@@ -23,7 +23,7 @@ mod standing;
 
 pub use book::draft_hand::{Correction, OpenHand, Redo};
 pub use book::reseating::Reseating;
-pub use book::{Book, Stamp};
+pub use book::{Book, EditStamp};
 pub use collation::name_order;
 pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,

@@ -9,7 +9,7 @@ use crate::seat::Seat;
 impl Ledger {
     /// Who ever sat in a hand, in the order of [`super::Session::participants`]. Points to begin with count as a hand
     /// once there is one.
-    pub fn sat(&self) -> Vec<bool> {
+    pub fn ever_sat(&self) -> Vec<bool> {
         let session = self.session();
         let chairs = self.chairs_of_all();
         let mut sat: Vec<bool> = chairs.into_iter().map(|chair| chair.is_some()).collect();
@@ -39,7 +39,7 @@ impl Ledger {
         let scores: Vec<_> = self
             .totals()
             .into_iter()
-            .zip(self.sat())
+            .zip(self.ever_sat())
             .map(|(total, sat)| sat.then_some(total))
             .collect();
         ranked(&scores, lowest_wins(&self.session().scheme))
@@ -78,7 +78,7 @@ impl Ledger {
     /// The winners or leaders, in the order of [`super::Session::participants`]; empty if all who sat are level.
     pub fn ahead(&self) -> Vec<usize> {
         let leaders = self.leaders();
-        let sat = self.sat().into_iter().filter(|sat| *sat).count();
+        let sat = self.ever_sat().into_iter().filter(|sat| *sat).count();
         if leaders.len() == sat {
             Vec::new()
         } else {

@@ -121,7 +121,7 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
             json!({
                 "bid": cell.bid.map(|said| words.bid_and_took(said.bid, said.took)),
                 "made": cell.bid.is_some_and(|said| said.made),
-                "change": words.say(&cell.brought()),
+                "change": words.say(&cell.change_message()),
                 "sign": sign(cell.change),
                 "total": words.points(cell.total),
             })

@@ -110,7 +110,7 @@ impl Contract {
     }
 
     /// The number of overtricks that count.
-    pub fn counted(&self, over: i64) -> i64 {
+    pub fn counted_overtricks(&self, over: i64) -> i64 {
         match self.most_over {
             0 => over,
             most => over.min(i64::from(most)),
@@ -232,7 +232,7 @@ switch! {
 
 impl GeneralMisere {
     /// Whether it names a receiver rather than a payer.
-    pub fn has_receiver(self) -> bool {
+    pub fn names_receiver(self) -> bool {
         self == Self::FewestReceives
     }
 }

@@ -67,12 +67,12 @@ impl Draft {
     }
 
     /// Whether two drafts have equal values at these keys, or both none.
-    pub fn same(&self, key: &str, other: &Self, its_key: &str) -> bool {
+    pub fn same_value(&self, key: &str, other: &Self, its_key: &str) -> bool {
         self.at(key) == other.at(its_key)
     }
 
     /// Whether it has this value at a key.
-    pub fn says(&self, key: &str, value: &Value) -> bool {
+    pub fn has_value(&self, key: &str, value: &Value) -> bool {
         self.at(key) == Some(value)
     }
 
@@ -112,7 +112,7 @@ impl Draft {
 
     /// Copies a table with an id from another draft's list into the same list, after the last of these ids, or first.
     /// Does nothing if it is present, or the list or table does not exist.
-    pub fn admit(&mut self, list: &str, id: &str, from: &Self, behind: &[String]) {
+    pub fn copy_item(&mut self, list: &str, id: &str, from: &Self, behind: &[String]) {
         let Some(item) = from.at(&format!("{list}.{id}")).cloned() else {
             return;
         };

@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::rounding::Shares;
-use super::sides::{Agreed, Measure, games};
+use super::sides::{Measure, UnitStake, games};
 use super::{SettleError, fraction};
 use crate::games::Side;
 use crate::ledger::{Hand, Ledger, ParticipantId, Terms, lowest_wins};
@@ -28,7 +28,7 @@ enum Way {
         /// The measure.
         measure: Measure,
         /// The agreed stake, if it applies to more than one hand.
-        agreed: Agreed,
+        agreed: UnitStake,
         /// The sum of the hands so far.
         sum: Shares,
     },
@@ -42,7 +42,7 @@ impl<'a> Accumulator<'a> {
         let session = ledger.session();
         let people = session.participants.len();
         let by_hand = |measure| {
-            let (agreed, sum) = (Agreed::default(), Shares::none(people));
+            let (agreed, sum) = (UnitStake::default(), Shares::none(people));
             Some((
                 session.currency()?,
                 Way::ByHand {
@@ -146,7 +146,7 @@ impl<'a> Accumulator<'a> {
                 agreed,
                 sum,
             } => {
-                let last = measure.starts_unit(played);
+                let last = measure.ends_unit(played);
                 let Some(stake) = agreed.stake(hand.stake, last) else {
                     return Ok(());
                 };

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The result of a session in money.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Moved {
+pub struct SessionPayouts {
     /// The session.
     pub session: SessionId,
     /// When it began.
@@ -25,7 +25,7 @@ pub struct Moved {
     pub odd: Vec<PlayerId>,
 }
 
-impl Moved {
+impl SessionPayouts {
     /// The result of a session.
     ///
     /// # Errors
@@ -104,9 +104,9 @@ impl Account {
 ///
 /// # Errors
 /// A sum overflows.
-pub fn books(moved: &[Moved], paid: &[Paid]) -> Result<Vec<Books>, SettleError> {
+pub fn books(moved: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Books>, SettleError> {
     let live: BTreeSet<SessionId> = moved.iter().map(|one| one.session).collect();
-    let mut moved: Vec<&Moved> = moved.iter().collect();
+    let mut moved: Vec<&SessionPayouts> = moved.iter().collect();
     moved.sort_by_key(|one| (one.started, one.session));
     let mut paid: Vec<&Paid> = paid.iter().filter(|one| one.counts(&live)).collect();
     paid.sort_by_key(|one| (one.at, one.id));
@@ -122,7 +122,11 @@ pub fn books(moved: &[Moved], paid: &[Paid]) -> Result<Vec<Books>, SettleError> 
 }
 
 /// The books of one currency, from sorted sessions and payments.
-fn in_currency(currency: Currency, moved: &[&Moved], paid: &[&Paid]) -> Result<Books, SettleError> {
+fn in_currency(
+    currency: Currency,
+    moved: &[&SessionPayouts],
+    paid: &[&Paid],
+) -> Result<Books, SettleError> {
     let sums: BTreeMap<SessionId, &[(PlayerId, Money)]> = moved
         .iter()
         .filter_map(|one| Some((one.session, one.amounts(currency)?)))

@@ -127,7 +127,7 @@ pub fn sources(ledger: &Ledger) -> Result<Vec<Source>, super::SettleError> {
             })
             .collect());
     }
-    let mut rows = super::running(ledger)?.unwrap_or_default();
+    let mut rows = super::payouts_by_hand(ledger)?.unwrap_or_default();
     let begun = super::begun_with(ledger)?;
     if let (Some(first), Some(begun)) = (rows.first_mut(), &begun) {
         // Running payouts include the totals to begin with in the first hand.

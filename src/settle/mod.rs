@@ -4,7 +4,7 @@
 //! number of hands do not matter. This module knows books and payments, not storage or display.
 //!
 //! * [`payouts`]: winnings and losses of a session;
-//! * [`running`]: the change by each hand, as a column that adds up;
+//! * [`payouts_by_hand`]: the change by each hand, as a column that adds up;
 //! * [`of_hand`]: the value of one hand on its own;
 //! * [`fewest_payments`]: the fewest payments that settle balances;
 //! * [`explain`]: the hands and earlier debts behind each payment;
@@ -26,7 +26,7 @@ mod stakes;
 mod tie_break;
 
 pub use accumulator::{counted, of_hand};
-pub use books::{Account, Books, Moved, books};
+pub use books::{Account, Books, SessionPayouts, books};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};
@@ -115,7 +115,7 @@ pub fn begun_with(ledger: &Ledger) -> Result<Option<Vec<Money>>, SettleError> {
 ///
 /// # Errors
 /// A sum overflows, even temporarily.
-pub fn running(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
+pub fn payouts_by_hand(ledger: &Ledger) -> Result<Option<Vec<Vec<Money>>>, SettleError> {
     let Some(mut settling) = Accumulator::begin(ledger)? else {
         return Ok(None);
     };

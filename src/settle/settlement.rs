@@ -2,7 +2,7 @@
 
 use super::grouping::People;
 use super::{
-    Account, Books, Cause, Explained, Moved, Payment, SettleError, Source, explain,
+    Account, Books, Cause, Explained, Payment, SessionPayouts, SettleError, Source, explain,
     fewest_payments, sources,
 };
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
@@ -102,7 +102,7 @@ impl Settlement {
     pub fn explain(
         &self,
         by_hand: &[&Ledger],
-        moved: &[Moved],
+        moved: &[SessionPayouts],
         paid: &[Paid],
     ) -> Result<Vec<Explained>, SettleError> {
         let mut all = Vec::new();

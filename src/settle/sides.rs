@@ -39,7 +39,7 @@ impl Measure {
     }
 
     /// Whether a stake's next unit begins after this hand.
-    pub(super) fn starts_unit(self, played: &Played) -> bool {
+    pub(super) fn ends_unit(self, played: &Played) -> bool {
         match self {
             Self::Points | Self::Differences => true,
             Self::Games => games_won::winner(played).is_some(),
@@ -71,12 +71,12 @@ fn worth(played: &Played) -> Option<[i64; 2]> {
 
 /// The stake of a game or rubber: the one it was begun for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Agreed {
+pub(super) struct UnitStake {
     begun: bool,
     stake: Option<Stake>,
 }
 
-impl Agreed {
+impl UnitStake {
     /// The stake of a hand entered at this one; `last` is whether the stake's unit ends with it.
     pub(super) fn stake(&mut self, entered: Option<Stake>, last: bool) -> Option<Stake> {
         if !self.begun {

@@ -1,6 +1,6 @@
 //! The effective stake of each hand: a change of a stake per game or more must wait. And the limit of stakes.
 
-use super::sides::{Agreed, Measure};
+use super::sides::{Measure, UnitStake};
 use crate::ledger::Ledger;
 use crate::money::{LARGEST, Money, Stake};
 use crate::scheme::{Scheme, SettleMode};
@@ -62,11 +62,11 @@ pub fn stakes(ledger: &Ledger) -> Stakes {
             };
         }
     };
-    let mut begun = Agreed::default();
+    let mut begun = UnitStake::default();
     let hands = session.hands.iter().zip(ledger.played());
     Stakes {
         hands: hands
-            .map(|(hand, played)| begun.stake(hand.stake, measure.starts_unit(played)))
+            .map(|(hand, played)| begun.stake(hand.stake, measure.ends_unit(played)))
             .collect(),
         next: begun.stake(agreed, true),
         agreed,

@@ -18,8 +18,8 @@ impl SessionStats {
     pub fn of(ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
         let payouts = settle::payouts(ledger)?;
-        let by_hand = settle::running(ledger)?;
-        let (totals, sat, ahead) = (ledger.totals(), ledger.sat(), ledger.ahead());
+        let by_hand = settle::payouts_by_hand(ledger)?;
+        let (totals, sat, ahead) = (ledger.totals(), ledger.ever_sat(), ledger.ahead());
         let person = |(at, one): (usize, &crate::ledger::Participant)| Person {
             player: one.player,
             name: one.name.clone(),

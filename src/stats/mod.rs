@@ -18,9 +18,10 @@ mod session_stats;
 mod tally;
 
 pub use rate::{FEWEST, Rate};
-pub use record::{Brief, Evening, Record, Together, Wanted, briefs};
+pub use record::{Evening, PlayerSummary, Record, TaskTarget, Together, briefs};
 pub use season::{
-    Average, Column, Counted, FEWEST_SESSIONS, Line, Measure, Scale, SeasonStanding, Seat, Sessions,
+    Average, Column, Counted, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Seat,
+    Sessions,
 };
 pub use session_stats::{Goal, Partner, Person, SessionStats};
 pub use tally::{Attempts, Tallies, Tally, Task};

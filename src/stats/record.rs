@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// A player's summary.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Brief {
+pub struct PlayerSummary {
     /// Sessions played.
     pub evenings: u64,
     /// Hands in which they were dealt cards.
@@ -19,7 +19,7 @@ pub struct Brief {
     pub money: Vec<(Currency, Money)>,
 }
 
-impl Brief {
+impl PlayerSummary {
     /// Winnings in a currency; 0 if they never played for it.
     pub fn money_in(&self, currency: Currency) -> Money {
         let mut all = self.money.iter();
@@ -29,8 +29,8 @@ impl Brief {
 }
 
 /// The summary of every player of these sessions.
-pub fn briefs(sittings: &[SessionStats]) -> BTreeMap<PlayerId, Brief> {
-    let mut all: BTreeMap<PlayerId, Brief> = BTreeMap::new();
+pub fn briefs(sittings: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary> {
+    let mut all: BTreeMap<PlayerId, PlayerSummary> = BTreeMap::new();
     for sitting in sittings {
         for one in &sitting.people {
             let brief = all.entry(one.player).or_default();
@@ -61,7 +61,7 @@ pub struct Record {
     /// Their attempts with partners.
     pub partners: BTreeMap<(Task, PlayerId), Together>,
     /// The targets of the tasks.
-    pub goals: BTreeMap<Task, Wanted>,
+    pub goals: BTreeMap<Task, TaskTarget>,
 }
 
 /// A session of a player.
@@ -111,7 +111,7 @@ impl Together {
 
 /// The target of a task over some sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct TaskTarget {
     /// Its name in documents; empty if it is not a contract.
     pub name: String,
     /// Its lowest rank in a scheme.
@@ -229,7 +229,7 @@ impl Record {
     }
 
     fn want(&mut self, goal: &Goal) {
-        let new = Wanted {
+        let new = TaskTarget {
             name: goal.name.clone(),
             rank: goal.rank,
             target: Some(goal.target),

@@ -37,14 +37,14 @@ pub struct Counted {
     /// The id of its game.
     pub game: Arc<str>,
     /// The scale of its points.
-    pub scale: Scale,
+    pub scale: PointScale,
     /// The number of hands.
     pub hands: u64,
 }
 
 /// The scale of points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Scale {
+pub struct PointScale {
     /// The number of decimals.
     pub decimals: u8,
     /// Whether the lowest total wins.
@@ -118,7 +118,7 @@ pub struct SeasonStanding {
     /// The games played, most sessions first, then by id.
     pub games: Vec<Arc<str>>,
     /// The scale of points; `None` if they cannot be summed.
-    pub scale: Option<Scale>,
+    pub scale: Option<PointScale>,
     /// The currencies played for, sorted by code.
     pub currencies: Vec<Currency>,
     /// The measure of average, best and worst session; `None` if points cannot be summed and there was no stake.
@@ -439,7 +439,7 @@ impl Average {
     }
 
     /// The average, with one decimal more than the points.
-    pub fn points(&self, scale: Scale) -> Points {
+    pub fn points(&self, scale: PointScale) -> Points {
         Points {
             n: rounded(i128::from(self.total) * 10, self.evenings),
             decimals: scale.decimals + 1,

@@ -22,8 +22,8 @@ pub mod what_if;
 
 pub use message::Message;
 pub use message::arg::{
-    Arg, Change, CurrencyName, Dated, Led, Minute, MoneyChange, Month, SchemeName, SchemeSource,
-    Scores, TimeOfDay, Year,
+    Arg, Change, CurrencyName, Dated, FigureFirst, Minute, MoneyChange, Month, SchemeName,
+    SchemeSource, Scores, TimeOfDay, Year,
 };
 pub use message::contract_names::{contract, contract_inline, contract_inline_called, trump};
 

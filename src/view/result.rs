@@ -252,7 +252,7 @@ pub(super) fn title(ledger: &Ledger) -> Message {
     }
     match leaders {
         [leader] => {
-            let sat = ledger.sat();
+            let sat = ledger.ever_sat();
             let others = (0..totals.len())
                 .filter(|at| at != leader && sat.get(*at) == Some(&true))
                 .map(total);

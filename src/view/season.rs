@@ -88,7 +88,7 @@ pub struct Course {
 
 /// The options of a season view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct SeasonOptions {
     /// The column to rank by; `None` for the default.
     pub by: Option<Column>,
     /// The measure of average, best and worst session; `None` for points if they add up.
@@ -100,7 +100,7 @@ pub fn season(
     choice: &SeasonChoice,
     all: &Sessions,
     standing: &SeasonStanding,
-    asked: Asked,
+    asked: SeasonOptions,
     name: impl Fn(PlayerId) -> String,
 ) -> SeasonView {
     let table = table(standing, asked.by, &name);

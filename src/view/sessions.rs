@@ -232,7 +232,7 @@ fn delete(one: &Known) -> Message {
 
 /// A session's state or outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stands {
+pub struct SessionState {
     /// The number of hands played.
     pub hands: usize,
     /// Whether it has ended.
@@ -243,7 +243,7 @@ pub struct Stands {
     pub together: bool,
 }
 
-impl Stands {
+impl SessionState {
     /// The state in a few words.
     pub fn says(&self) -> Message {
         let names = || self.ahead.iter().map(|(name, _)| name.as_str());
@@ -288,7 +288,7 @@ pub fn row(one: &Known) -> SessionRow {
         let each = players.map(|(_, (name, total))| (name.to_string(), *total));
         each.collect::<Vec<_>>()
     };
-    let stands = Stands {
+    let stands = SessionState {
         hands: one.hands,
         ended: one.ended,
         ahead: scores(true),

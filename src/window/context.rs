@@ -133,7 +133,7 @@ impl Context {
     ) {
         let Ok(store) = self.app.store() else { return };
         let tell = self.answering(then);
-        store.post(move |db| match db.another() {
+        store.post(move |db| match db.second_connection() {
             Some(mut other) => {
                 spawn(move || {
                     let came = job(&mut other);
@@ -258,7 +258,7 @@ impl Context {
     }
 
     /// Like [`Self::on`], with one argument.
-    pub(super) fn on_one<A: 'static>(
+    pub(super) fn on_with<A: 'static>(
         self: &Rc<Self>,
         act: fn(&Rc<Context>, A),
     ) -> impl Fn(A) + 'static {
@@ -271,7 +271,7 @@ impl Context {
     }
 
     /// Like [`Self::on`], with two arguments.
-    pub(super) fn on_two<A: 'static, B: 'static>(
+    pub(super) fn on_with_two<A: 'static, B: 'static>(
         self: &Rc<Self>,
         act: fn(&Rc<Context>, A, B),
     ) -> impl Fn(A, B) + 'static {
@@ -285,7 +285,7 @@ impl Context {
 
     pub(super) fn go(&self, page: Page) {
         self.window.global::<Nav>().set_page(page);
-        super::board::phones::mind(self, page);
+        super::board::phones::stop_elsewhere(self, page);
         self.keep_screen_awake();
     }
 

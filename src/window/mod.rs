@@ -189,9 +189,9 @@ fn connect(ctx: &Rc<Context>) {
     files::recovery::connect(ctx);
     progress::connect(ctx);
     let names = ctx.window().global::<Names>();
-    names.on_half(|name: SharedString, second| shown::half(&name, second));
+    names.on_half(|name: SharedString, second| shown::name_line(&name, second));
     let nav = ctx.window().global::<Nav>();
-    nav.on_go(ctx.on_one(|ctx, page| match page {
+    nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}
         Page::Sessions => sessions::open(ctx),
         Page::Players => players::open(ctx),

@@ -53,12 +53,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         move |at| row_at(&*weak.upgrade()?, at),
         UpdateInPlace::kept,
     ));
-    adapter.on_resume(ctx.on_one(|ctx, index| choose(ctx, index, true)));
-    adapter.on_opened(ctx.on_one(|ctx, index| choose(ctx, index, false)));
-    adapter.on_delete_open(ctx.on_one(|ctx, index| delete(ctx, index, true)));
-    adapter.on_deleted(ctx.on_one(|ctx, index| delete(ctx, index, false)));
-    adapter.on_searched(ctx.on_one(search));
-    adapter.on_filtered(ctx.on_one(filter));
+    adapter.on_resume(ctx.on_with(|ctx, index| choose(ctx, index, true)));
+    adapter.on_opened(ctx.on_with(|ctx, index| choose(ctx, index, false)));
+    adapter.on_delete_open(ctx.on_with(|ctx, index| delete(ctx, index, true)));
+    adapter.on_deleted(ctx.on_with(|ctx, index| delete(ctx, index, false)));
+    adapter.on_searched(ctx.on_with(search));
+    adapter.on_filtered(ctx.on_with(filter));
     adapter.on_new_session(ctx.on(super::new_session::open));
     adapter.on_files(ctx.on(super::files::open));
     adapter.on_retry(ctx.on(open));

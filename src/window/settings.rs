@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::models::{list, row};
-use super::shown::{Set, kept_list};
+use super::shown::{SetProperties, kept_list};
 use crate::app::{Motion, Settings, Side, Theme, WindowSize};
 use crate::fold::Search;
 use crate::money::{Currency, Money};
@@ -31,24 +31,24 @@ pub(super) struct State {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
-    adapter.on_language_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_language_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(language) = row(LANGUAGES, index) {
             change(ctx, |settings| {
                 settings.language = Some(language.code.to_owned());
             });
         }
     }));
-    adapter.on_theme_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_theme_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(theme) = theme_at(index) {
             change(ctx, |settings| settings.theme = theme);
         }
     }));
-    adapter.on_size_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_size_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(size) = size_at(index) {
             change(ctx, |settings| settings.text_size = size);
         }
     }));
-    adapter.on_currency_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_currency_chosen(ctx.on_with(|ctx, index: i32| {
         let found = found(&ctx.settings.borrow().search, &ctx.words.borrow());
         if let Some(currency) = row(&found, index) {
             change(ctx, |settings| settings.currency = Some(*currency));
@@ -57,7 +57,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }
         }
     }));
-    adapter.on_currency_searched(ctx.on_one(|ctx, text: SharedString| {
+    adapter.on_currency_searched(ctx.on_with(|ctx, text: SharedString| {
         ctx.settings.borrow_mut().search = text.into();
         refresh(ctx);
     }));

@@ -14,7 +14,7 @@ use crate::view::rule_editor::Pieces;
 use crate::view::sheet::Head;
 use crate::view::table::partners::short;
 use crate::view::{
-    Change, CurrencyName, Dated, Led, Message, MoneyChange, Scores, TimeOfDay, Year, sign,
+    Change, CurrencyName, Dated, FigureFirst, Message, MoneyChange, Scores, TimeOfDay, Year, sign,
 };
 use crate::words::Words;
 use oddtrick_ui as ui;
@@ -41,14 +41,14 @@ pub(super) trait UpdateInPlace: Clone + 'static {
 }
 
 /// A view shown by the properties of an adapter.
-pub(super) trait Set<Adapter> {
+pub(super) trait SetProperties<Adapter> {
     /// Sets the properties.
     fn set(&self, adapter: &Adapter, words: &Words);
 }
 
 oddtrick_ui::shown!();
 
-impl<A, T: Set<A>> Set<A> for Option<T> {
+impl<A, T: SetProperties<A>> SetProperties<A> for Option<T> {
     fn set(&self, adapter: &A, words: &Words) {
         if let Some(it) = self {
             it.set(adapter, words);
@@ -112,8 +112,8 @@ values! {
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
     Change => SharedString, it, words: words.change(it.0).into();
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
-    Pieces => ModelRc<ui::RulePiece>, it, words: words.slices(it).shown(words);
-    Led => SharedString, it, words: words.led(&words.say(&it.0)).into();
+    Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).shown(words);
+    FigureFirst => SharedString, it, words: words.led(&words.say(&it.0)).into();
     Ratio => f32, it, _words: super::result::chart::ratio(*it);
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
@@ -225,7 +225,7 @@ trait Folding: Shown<Ui = SharedString> {
 impl<T: Shown<Ui = SharedString>> Folding for T {}
 
 /// One of the two lines of a split name; empty for a single word.
-pub(super) fn half(name: &str, second: bool) -> SharedString {
+pub(super) fn name_line(name: &str, second: bool) -> SharedString {
     let folded = folded(name).unwrap_or_default();
     let halves = folded.split_once('\n').unwrap_or_default();
     let half = if second { halves.1 } else { halves.0 };

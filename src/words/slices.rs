@@ -13,7 +13,7 @@ impl Words {
     }
 
     /// The line of a rule: the text of its sentence, with its pieces in the places of the arguments.
-    pub fn slices(&self, line: &Pieces) -> Vec<Piece> {
+    pub fn pieces(&self, line: &Pieces) -> Vec<Piece> {
         let Some(key) = line.says else {
             return line.all.clone();
         };

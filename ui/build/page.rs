@@ -25,7 +25,7 @@ const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("CurrencyName", "string", None),
     ("Bid", "string", None),
     ("Head", "string", None),
-    ("Led", "string", None),
+    ("FigureFirst", "string", None),
     ("Pieces", "[RulePiece]", None),
     ("Ratio", "float", None),
     ("Change", "string", Some(Beside::Sign)),
@@ -350,7 +350,7 @@ fn set(shown: &mut String, name: &str, adapter: &str, fields: &[Field]) {
     }
     let _ = writeln!(
         shown,
-        "        impl Set<$crate::{adapter}<'_>> for crate::view::page::{name} {{
+        "        impl SetProperties<$crate::{adapter}<'_>> for crate::view::page::{name} {{
             fn set(&self, adapter: &$crate::{adapter}<'_>, words: &Words) {{\n{sets}            }}
         }}"
     );

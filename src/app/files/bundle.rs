@@ -3,7 +3,7 @@
 use super::import::{Import, IncomingSession};
 use super::preview::{Divergence, ImportOutcome};
 use crate::app::AppError;
-use crate::app::money::joined;
+use crate::app::money::joined_by_payments;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
 use crate::exchange::{Fault, ImportError};
@@ -46,7 +46,7 @@ pub fn write_bundle(
         .map(|row| (row.id, row.started))
         .collect();
     let sessions = sessions.iter().copied().collect();
-    let sessions = joined(sessions, &payments.paid, |id| started.contains_key(id));
+    let sessions = joined_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
     let ids = payments_for(&sessions, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
     let mut began: Vec<_> = sessions
@@ -260,7 +260,7 @@ impl Import<'_> {
         for who in whole.everybody() {
             self.roster.ensure_player(who.player, &who.name, started);
         }
-        let coming = match self.coming(id) {
+        let coming = match self.incoming(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(path, line, &whole.session, ImportOutcome::Binned, 0);
                 return Ok(());
@@ -349,7 +349,7 @@ impl Import<'_> {
                     },
                     ..whole
                 };
-                if self.coming(id)?.is_some() {
+                if self.incoming(id)?.is_some() {
                     self.note(path, line, &whole.session, ImportOutcome::Known, 0);
                 } else {
                     self.take_as_new(whole, path)?;

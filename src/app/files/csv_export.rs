@@ -1,7 +1,7 @@
 //! Writing sessions as CSV.
 
 use crate::app::{App, AppError, files};
-use crate::exchange::{Export, ExportError, Form};
+use crate::exchange::{CsvFormat, Export, ExportError};
 use crate::ledger::{Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::store::{Database, Store, StoreError};
@@ -104,7 +104,7 @@ impl Write for Chunks {
 pub fn write_table(
     db: &mut Database,
     sessions: &[SessionId],
-    form: Form,
+    form: CsvFormat,
     to: &mut dyn Write,
     work: &Work,
 ) -> Result<Vec<LeftOut>, AppError> {

@@ -10,7 +10,7 @@ use super::preview::{
 use super::watched::ProgressReader;
 use crate::app::{App, AppError, Clock, maintenance};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{Book, Edit, Ledger, Log, LogRow, OpenHand, SessionId, Stamp, had_hands};
+use crate::ledger::{Book, Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionId, had_hands};
 use crate::scheme::document::ParseCache;
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
@@ -241,7 +241,7 @@ impl Import<'_> {
             self.take_bundle(bundle, path);
             return Ok(());
         }
-        for session in Sessions::new(file).map_err(fail)?.past_faults() {
+        for session in Sessions::new(file).map_err(fail)?.skipping_faults() {
             let taken = match session {
                 Ok(session) => {
                     let line = session.line;
@@ -305,7 +305,7 @@ impl Import<'_> {
     }
 
     /// A session as known here or from an earlier file; `None` if new.
-    pub(in crate::app) fn coming(
+    pub(in crate::app) fn incoming(
         &mut self,
         id: SessionId,
     ) -> Result<Option<IncomingSession>, AppError> {
@@ -313,7 +313,7 @@ impl Import<'_> {
         let (stored, rows) = match waiting {
             Some(SpooledSession::New(stored)) => (stored, None),
             Some(SpooledSession::Longer(rows, open)) => {
-                (self.db.load(id)?.then(&rows, open)?, Some(rows))
+                (self.db.load(id)?.with_rows(&rows, open)?, Some(rows))
             }
             None => match self.db.load(id) {
                 Ok(stored) => (stored, Some(Vec::new())),
@@ -338,7 +338,7 @@ impl Import<'_> {
 
     fn take(&mut self, imported: Imported, path: &Path) -> Result<(), AppError> {
         let session = imported.session();
-        let coming = match self.coming(session.id) {
+        let coming = match self.incoming(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(path, imported.line, session, ImportOutcome::Binned, 0);
                 return Ok(());
@@ -364,7 +364,7 @@ impl Import<'_> {
                 self.roster
                     .ensure_player(participant.player, &participant.name, at);
             }
-            let stamp = Stamp {
+            let stamp = EditStamp {
                 at,
                 ..self.clock.stamp()
             };

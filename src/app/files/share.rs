@@ -3,8 +3,8 @@
 use crate::app::money::Season;
 use crate::app::{App, AppError, Settings, files, system_language};
 use crate::exchange::share::paper::Paper;
-use crate::exchange::share::{Pays, Shared};
-use crate::exchange::{Export, Form};
+use crate::exchange::share::{ShareContent, SharedPayment};
+use crate::exchange::{CsvFormat, Export};
 use crate::ledger::{Book, Ledger, Session};
 use crate::settle::SettleError;
 use crate::view::result::result;
@@ -57,23 +57,24 @@ pub fn with_shared<R>(
     book: &Book,
     season: Option<Season>,
     words: &Words,
-    act: impl FnOnce(&Shared) -> R,
+    act: impl FnOnce(&ShareContent) -> R,
 ) -> Result<R, SettleError> {
     let ledger = book.ledger();
     let result = result(ledger)?;
     let owed = season.and_then(|season| season.owed(ledger).ok());
     let payments = if let Some(owed) = owed {
         let rows = owed.into_iter().flat_map(|(debts, _)| debts.rows);
-        let rows = rows.map(|row| Pays {
+        let rows = rows.map(|row| SharedPayment {
             says: row.says,
             paid: row.at.is_some(),
         });
         rows.collect()
     } else {
         let says = result.payments.iter().map(|payment| payment.says.clone());
-        says.map(|says| Pays { says, paid: false }).collect()
+        says.map(|says| SharedPayment { says, paid: false })
+            .collect()
     };
-    Ok(act(&Shared {
+    Ok(act(&ShareContent {
         table: &table(book),
         sheet: &Sheet::of(book),
         payments,
@@ -87,7 +88,7 @@ pub fn with_shared<R>(
 ///
 /// # Errors
 /// The folder or the file cannot be written.
-pub fn write_csv(ledger: &Ledger, form: Form, path: &Path) -> Result<(), AppError> {
+pub fn write_csv(ledger: &Ledger, form: CsvFormat, path: &Path) -> Result<(), AppError> {
     make_folder(path)?;
     files::replace(path, |to| {
         let mut export = Export::new(to, form)?;

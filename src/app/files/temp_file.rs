@@ -1,7 +1,7 @@
 //! A file that gets its name when complete. If the process is killed, nothing remains on systems with unnamed files; on
 //! others the next write there removes the remains.
 
-use crate::store::system::{is_ours, link, nameless};
+use crate::store::system::{is_ours, link, unnamed_file};
 use crate::store::take_name;
 use std::fs::{self, File};
 use std::io::{self, Seek};
@@ -30,7 +30,7 @@ impl TempFile {
     /// It cannot be created.
     pub(in crate::app) fn begin(folder: &Path) -> io::Result<Self> {
         sweep(folder);
-        let (file, path) = if let Some(file) = nameless(folder) {
+        let (file, path) = if let Some(file) = unnamed_file(folder) {
             (file, None)
         } else {
             let (file, path) = builder().tempfile_in(folder)?.into_parts();
@@ -140,13 +140,13 @@ mod tests {
     fn with_a_name_or_without_it_is_finished_the_same() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("x".repeat(255));
-        for (nameless, text) in [
+        for (unnamed_file, text) in [
             (true, "one"),
             (true, "two"),
             (false, "three"),
             (false, "four"),
         ] {
-            let mut part = if nameless {
+            let mut part = if unnamed_file {
                 TempFile::begin(folder.path()).unwrap()
             } else {
                 let (file, path) = builder().tempfile_in(&folder).unwrap().into_parts();

@@ -22,9 +22,9 @@ impl App {
             return Ok(());
         };
         let own = BESIDE
-            .map(|end| with_end(&database, end))
+            .map(|end| with_suffix(&database, end))
             .contains(&written);
-        if own || written == database || written.starts_with(with_end(&database, ".d")) {
+        if own || written == database || written.starts_with(with_suffix(&database, ".d")) {
             return Err(AppError::OwnFile {
                 path: path.to_owned(),
             });
@@ -41,7 +41,7 @@ impl App {
 
     /// The sidecar folder, which may be missing.
     pub(super) fn folder_beside(&self) -> Result<PathBuf, AppError> {
-        Ok(with_end(&self.database_file()?, ".d"))
+        Ok(with_suffix(&self.database_file()?, ".d"))
     }
 }
 
@@ -117,7 +117,7 @@ pub(super) fn back_up_before(
     work: &Work,
 ) -> Result<PathBuf, AppError> {
     let prefix = what.prefix();
-    let folder = with_end(database, ".d");
+    let folder = with_suffix(database, ".d");
     files::own_folder(&folder)?;
     let stamp = clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
     let chance = clock.id() & 0xffff;
@@ -130,7 +130,7 @@ pub(super) fn back_up_before(
 /// Removes all but the newest backups of this reason.
 pub(super) fn thin_backups(what: BackupReason, database: &Path) {
     let prefix = what.prefix();
-    let mut all: Vec<PathBuf> = fs::read_dir(with_end(database, ".d"))
+    let mut all: Vec<PathBuf> = fs::read_dir(with_suffix(database, ".d"))
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
@@ -215,7 +215,7 @@ pub fn replace_by_backup(
     let good = good_backup(backup, work)?;
     let before = back_up_before(BackupReason::Restore, db, database, clock, work)?;
     thin_backups(BackupReason::Restore, database);
-    let folder = with_end(database, ".d");
+    let folder = with_suffix(database, ".d");
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {
         // The journal belongs to the old content and stays with it.
@@ -256,8 +256,8 @@ fn plain(file: &Path, error: &OpenError) -> String {
 pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
     let draft = folder.join("oddtrick.db");
     let copy = |end: &str| -> io::Result<()> {
-        let to = with_end(&draft, end);
-        fs::copy(with_end(backup, end), &to)?;
+        let to = with_suffix(&draft, end);
+        fs::copy(with_suffix(backup, end), &to)?;
         system::keep_private(&to)?;
         // Windows cannot flush a file opened read-only.
         fs::OpenOptions::new().write(true).open(&to)?.sync_all()
@@ -295,7 +295,7 @@ pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
         Err(OpenError::Busy { .. }) => return Err(StoreError::Busy.into()),
         Err(_) => return Ok(()),
     }
-    if BESIDE.iter().any(|end| with_end(database, end).exists()) {
+    if BESIDE.iter().any(|end| with_suffix(database, end).exists()) {
         Err(StoreError::Busy.into())
     } else {
         Ok(())
@@ -310,7 +310,7 @@ pub(super) fn ignore_missing(done: io::Result<()>) -> io::Result<()> {
 }
 
 /// The path with a suffix.
-pub(super) fn with_end(path: &Path, end: &str) -> PathBuf {
+pub(super) fn with_suffix(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

@@ -4,7 +4,7 @@
 //! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{
-    DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify, with_end,
+    DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify, with_suffix,
 };
 use crate::app::{App, AppError, Rescue, files};
 use crate::ledger::SessionId;
@@ -443,7 +443,7 @@ fn journal(folder: &Path) -> Result<Journal, AppError> {
 
 /// Whether the sidecar files show that a database existed.
 pub(in crate::app) fn was_there(database: &Path) -> bool {
-    let folder = with_end(database, ".d");
+    let folder = with_suffix(database, ".d");
     has_journal(&folder)
         || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())
 }

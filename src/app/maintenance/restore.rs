@@ -2,7 +2,7 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, draft_of, ensure_file, ignore_missing, sole_user, verify, with_end};
+use super::{BESIDE, draft_of, ensure_file, ignore_missing, sole_user, verify, with_suffix};
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{set_journal_aside, system};
 use crate::task::Work;
@@ -101,7 +101,7 @@ impl Rescue {
     /// It cannot be read, or the path cannot be written.
     pub fn copy_to(&self, path: &Path) -> Result<(), AppError> {
         for end in ["", "-wal"] {
-            let (from, to) = (with_end(&self.database, end), with_end(path, end));
+            let (from, to) = (with_suffix(&self.database, end), with_suffix(path, end));
             let mut file = match fs::File::open(&from) {
                 Ok(file) => file,
                 Err(error) if !end.is_empty() && error.kind() == std::io::ErrorKind::NotFound => {
@@ -128,7 +128,7 @@ impl Rescue {
 
     /// The sidecar folder, which may be missing.
     pub(in crate::app) fn folder(&self) -> PathBuf {
-        with_end(&self.database, ".d")
+        with_suffix(&self.database, ".d")
     }
 
     /// Replaces the database by a finished one; the old one is kept in its own folder with its journals.
@@ -140,7 +140,7 @@ impl Rescue {
         let (database, folder) = (&self.database, &self.folder());
         let aside = self.set_aside(database, folder, why)?;
         set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
-        for beside in BESIDE.map(|end| with_end(database, end)) {
+        for beside in BESIDE.map(|end| with_suffix(database, end)) {
             ignore_missing(fs::remove_file(&beside))
                 .map_err(|error| AppError::writing(&beside, error))?;
         }
@@ -165,7 +165,10 @@ impl Rescue {
         files::own_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
         for end in FACTS {
-            let (from, to) = (with_end(database, end), with_end(&aside.join(name), end));
+            let (from, to) = (
+                with_suffix(database, end),
+                with_suffix(&aside.join(name), end),
+            );
             let linked = fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop));
             ignore_missing(linked).map_err(|error| AppError::writing(&to, error))?;
         }

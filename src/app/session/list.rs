@@ -79,7 +79,7 @@ impl App {
             Some(prefix) => self.read(move |db| db.find_sessions(&prefix))?,
             None => Vec::new(),
         };
-        the_one("sessions", wanted, &found)?.ok_or_else(|| AppError::NoSession {
+        only_match("sessions", wanted, &found)?.ok_or_else(|| AppError::NoSession {
             wanted: wanted.to_owned(),
         })
     }
@@ -97,7 +97,7 @@ impl App {
         let found: Vec<_> = ids
             .filter(|id| id.to_string().starts_with(&prefix))
             .collect();
-        the_one("sessions", wanted, &found)
+        only_match("sessions", wanted, &found)
     }
 
     /// The books of a session: [`book`].
@@ -180,7 +180,7 @@ pub(in crate::app) fn beginning(wanted: &str) -> Option<String> {
 }
 
 /// The only match.
-pub(in crate::app) fn the_one<Id: Copy>(
+pub(in crate::app) fn only_match<Id: Copy>(
     what: &'static str,
     wanted: &str,
     found: &[Id],

@@ -2,7 +2,8 @@
 
 use crate::app::AppError;
 use crate::ledger::{
-    PlayerId, Season, SeasonChoice, SeasonId, Stamp, clean_name, free_name, name_key, name_order,
+    EditStamp, PlayerId, Season, SeasonChoice, SeasonId, clean_name, free_name, name_key,
+    name_order,
 };
 use crate::stats::Sessions;
 use crate::store::{Database, StoreError};
@@ -61,7 +62,7 @@ pub fn keep(
     db: &mut Database,
     name: &str,
     choice: SeasonChoice,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<Season, AppError> {
     let name = clean_name(name)?;
     check(&choice)?;

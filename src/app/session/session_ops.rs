@@ -3,7 +3,8 @@
 use crate::app::{AppError, Clock, book, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
-    Book, Edit, EditError, Ledger, Log, LogRow, OpenHand, ParticipantId, Session, SessionId, Stamp,
+    Book, Edit, EditError, EditStamp, Ledger, Log, LogRow, OpenHand, ParticipantId, Session,
+    SessionId,
 };
 use crate::store::{Database, StoreError};
 
@@ -15,10 +16,10 @@ const TRIES: usize = 100;
 ///
 /// # Errors
 /// The hand is illegal.
-pub fn first(
+pub fn begin_with_hand(
     session: Session,
     record: HandRecord<ParticipantId>,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<(Book, LogRow), EditError> {
     let mut book = Book::new(Ledger::open(session)?, Log::default(), OpenHand::default());
     let row = book.record(record, stamp)?;
@@ -33,10 +34,10 @@ pub fn begin(
     db: &mut Database,
     mut session: Session,
     record: HandRecord<ParticipantId>,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<Book, AppError> {
     session.participants = recognise(db, session.participants)?;
-    let (book, row) = first(session.clone(), record, stamp)?;
+    let (book, row) = begin_with_hand(session.clone(), record, stamp)?;
     db.create_session(&session, &OpenHand::default(), Some(&row))?;
     Ok(book)
 }

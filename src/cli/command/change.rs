@@ -9,7 +9,7 @@ use crate::cli::error::Failure;
 use crate::cli::options::NoteArgs;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::ledger::{Book, HouseRulesId, SessionId, Stamp};
+use crate::ledger::{Book, EditStamp, HouseRulesId, SessionId};
 use crate::store::{Database, StoreError};
 
 /// An operation on a session.
@@ -33,7 +33,7 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         Err(error) => return Err(error.into()),
     };
     if undo && let Some(session) = caller.app.find_deleted(wanted)? {
-        let Stamp { edit, at, .. } = caller.app.clock().stamp();
+        let EditStamp { edit, at, .. } = caller.app.clock().stamp();
         caller.change(move |db, _| db.undelete(session, edit, at))?;
         return say(caller, session, "is back");
     }
@@ -44,7 +44,7 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         return Ok(());
     }
     let rules = HouseRulesId(number);
-    let Stamp { edit, at, .. } = caller.app.clock().stamp();
+    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
     let changed = caller.change(move |db, _| {
         if undo {
             db.undo_house_rules(rules, edit, at)
@@ -118,7 +118,7 @@ pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Fa
 /// Deletes a session.
 pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let Stamp { edit, at, .. } = caller.app.clock().stamp();
+    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
     caller.change(move |db, _| db.delete_session(session, edit, at))?;
     let what = format!("deleted; `oddtrick undo {session}` brings it back");
     say(caller, session, &what)

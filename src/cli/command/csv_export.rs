@@ -11,7 +11,7 @@ use crate::cli::options::{BundleArgs, ExportArgs, ImportArgs, ProfileName};
 use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
-use crate::exchange::{DecimalSign, Form, Profile, Separator, Spreadsheet};
+use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 use crate::scheme::switch::Switch;
 use crate::store::Database;
 use crate::task::Work;
@@ -23,7 +23,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     if args.paper.is_pdf()? {
         return paper::export(args, caller);
     }
-    let form = Form {
+    let form = CsvFormat {
         layout: args.layout,
         profile: profile(args)?,
     };
@@ -47,7 +47,7 @@ pub(in crate::cli) fn write<R: Send + 'static>(
 ) -> Result<R, Failure> {
     let (app, watch, out) = (&caller.app, &mut caller.watch, &mut caller.out);
     Ok(match named(output) {
-        Some(path) => watch.over(|work| {
+        Some(path) => watch.with_progress(|work| {
             let work = work.clone();
             let saved = app.save_to(path, move |db, to| write(db, to, &work))?;
             caller.changed.set(true);
@@ -117,7 +117,9 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
 pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
     if args.dry_run {
         let app = &caller.app;
-        let preview = caller.watch.over(|work| app.preview(&args.files, work))?;
+        let preview = caller
+            .watch
+            .with_progress(|work| app.preview(&args.files, work))?;
         if args.json {
             caller.out.json(json(&preview, None))?;
         } else {
@@ -138,7 +140,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     let two_ways = args.two_ways.unwrap_or_default();
     let taken = caller
         .watch
-        .over(|work| app.import(&args.files, two_ways, work))?;
+        .with_progress(|work| app.import(&args.files, two_ways, work))?;
     caller.changed.set(true);
     let (preview, count) = (&taken.preview, taken.preview.count);
     if args.json {

@@ -1,6 +1,8 @@
 //! `record`: records hands; each is stored before its line is printed.
 
-use crate::app::session::session_ops::{begin as begin_session, first, record as record_hand};
+use crate::app::session::session_ops::{
+    begin as begin_session, begin_with_hand, record as record_hand,
+};
 use crate::app::{App, AppError};
 use crate::cli::Caller;
 use crate::cli::error::{Failure, edit_error};
@@ -52,7 +54,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
 /// Begins a session with its first hand. An illegal hand creates nothing, not even a database.
 fn begin(draft: Session, hand: HandRecord<ParticipantId>, app: &App) -> Result<Book, AppError> {
     let stamp = app.clock().stamp();
-    first(draft.clone(), hand.clone(), stamp)?;
+    begin_with_hand(draft.clone(), hand.clone(), stamp)?;
     app.run(move |db| begin_session(db, draft, hand, stamp))
 }
 
@@ -95,7 +97,7 @@ fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
 /// An illegal hand is an error of its line; other errors are not.
 fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Failure {
     match error {
-        AppError::Edit(error) => Failure::at_hand(number, line, edit_error(&error, names)),
+        AppError::Edit(error) => Failure::of_hand(number, line, edit_error(&error, names)),
         error => error.into(),
     }
 }

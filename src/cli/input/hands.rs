@@ -26,9 +26,9 @@ pub(in crate::cli) fn next_hand(
         Ok(None) => return Ok(None),
         Ok(Some(line)) => line,
         Err(error @ LineError::Input { .. }) => return Err(Failure::data(error)),
-        Err(error) => return Err(Failure::at_hand(number, lines.number(), error)),
+        Err(error) => return Err(Failure::of_hand(number, lines.number(), error)),
     };
-    let fail = |error: &dyn ToString| Failure::at_hand(number, lines.number(), error.to_string());
+    let fail = |error: &dyn ToString| Failure::of_hand(number, lines.number(), error.to_string());
     let record = hand::parse(&line).map_err(|error| fail(&error))?;
     let record = record
         .try_map(|name| seated(name, session))

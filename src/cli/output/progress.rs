@@ -76,7 +76,7 @@ impl Watch {
     }
 
     /// Runs long work with progress.
-    pub(in crate::cli) fn over<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
+    pub(in crate::cli) fn with_progress<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let work = Work::default();
         if self.interrupts {
             heed_interrupts(&work);
@@ -97,7 +97,7 @@ impl Watch {
     /// Like [`Self::over`], for work that writes to standard output.
     pub(in crate::cli) fn over_output<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
         let line = self.line.take_if(|_| self.output_is_seen);
-        let came = self.over(job);
+        let came = self.with_progress(job);
         self.line = line.or_else(|| self.line.take());
         came
     }

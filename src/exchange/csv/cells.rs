@@ -94,8 +94,9 @@ impl<'a> HandCells<'a> {
                 });
         let seats =
             hand_columns::at_seats(&record, players.clone().into_iter().zip(roles).collect());
-        let of_hand = hand_columns::of_hand(&record, hand_columns::undertaken(&seats));
-        let more = hand_columns::more(&record, &hand_columns::together(of_hand.clone(), &seats))?;
+        let of_hand = hand_columns::of_hand(&record, hand_columns::is_by_side(&seats));
+        let more =
+            hand_columns::other_keys(&record, &hand_columns::record_of(of_hand.clone(), &seats))?;
         Ok(Self {
             session,
             hand,
@@ -184,7 +185,7 @@ impl<'a> HandCells<'a> {
     }
 
     /// A cell of a player in the player's own row; bid and tricks of a side are in the rows of that side.
-    pub(in crate::exchange) fn own(&self, place: usize, column: Column) -> Cow<'_, str> {
+    pub(in crate::exchange) fn player_cell(&self, place: usize, column: Column) -> Cow<'_, str> {
         let Some(seat) = self.seats.get(place) else {
             return "".into();
         };
@@ -199,11 +200,11 @@ impl<'a> HandCells<'a> {
                     .of_hand
                     .bid
                     .map(Bid::Tricks)
-                    .filter(|_| seat.role.undertakes())),
+                    .filter(|_| seat.role.is_on_bidding_side())),
             ),
             Column::Tricks => number(
                 seat.tricks
-                    .or(self.tricks().filter(|_| seat.role.undertakes())),
+                    .or(self.tricks().filter(|_| seat.role.is_on_bidding_side())),
             ),
             Column::Made => truth(self.made(place, seat)),
             other => self.cell(other),
@@ -212,7 +213,7 @@ impl<'a> HandCells<'a> {
 
     /// The values of each seat, typed.
     pub(in crate::exchange) fn seat_rows(&self) -> Vec<SeatRow> {
-        let own = |seat: &AtSeat| seat.role.undertakes();
+        let own = |seat: &AtSeat| seat.role.is_on_bidding_side();
         let rows = self.seats.iter().map(|seat| SeatRow {
             role: seat.role.word(),
             bid: match seat.bid {
@@ -243,8 +244,10 @@ impl<'a> HandCells<'a> {
     /// Whether a player made the bid, alone or with a partner; `None` without a bid.
     fn made(&self, place: usize, seat: &AtSeat) -> Option<bool> {
         match &self.played.outcome.result {
-            HandResult::Contract { made, .. } => Some(*made).filter(|_| seat.role.undertakes()),
-            HandResult::Shared(shared) => shared.made.filter(|_| seat.role.undertakes()),
+            HandResult::Contract { made, .. } => {
+                Some(*made).filter(|_| seat.role.is_on_bidding_side())
+            }
+            HandResult::Shared(shared) => shared.made.filter(|_| seat.role.is_on_bidding_side()),
             HandResult::Bids { made, .. } | HandResult::Joint { made, .. } => {
                 made.as_slice().get(place).copied().flatten()
             }

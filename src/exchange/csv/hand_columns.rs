@@ -22,12 +22,12 @@ pub(super) struct AtSeat {
 }
 
 /// Whether bid and tricks belong to a side rather than to each player.
-pub(in crate::exchange) fn undertaken(seats: &[AtSeat]) -> bool {
-    seats.iter().any(|seat| seat.role.leads())
+pub(in crate::exchange) fn is_by_side(seats: &[AtSeat]) -> bool {
+    seats.iter().any(|seat| seat.role.is_named())
 }
 
 /// Whether each of several declarers has separate tricks.
-pub(in crate::exchange) fn several(seats: &[AtSeat]) -> bool {
+pub(in crate::exchange) fn has_several_declarers(seats: &[AtSeat]) -> bool {
     let declares = |seat: &&AtSeat| seat.role == Role::Declarer;
     seats.iter().filter(declares).count() > 1
 }
@@ -77,7 +77,7 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
         let own = each.find(|(who, _)| **who == seat.player);
         seat.tricks = own.map(|(_, tricks)| tricks);
     }
-    if !undertaken(&all) {
+    if !is_by_side(&all) {
         for (place, seat) in all.iter_mut().enumerate() {
             seat.bid = of(record.bids.as_ref(), place);
             seat.tricks = of(tricks, place);
@@ -106,7 +106,7 @@ pub(in crate::exchange) fn of_hand(record: &Record, undertaken: bool) -> Record 
 }
 
 /// The record that the columns represent: the values of the hand and of each seat.
-pub(in crate::exchange) fn together(of_hand: Record, seats: &[AtSeat]) -> Record {
+pub(in crate::exchange) fn record_of(of_hand: Record, seats: &[AtSeat]) -> Record {
     let named = |role: Role| {
         seats
             .iter()
@@ -147,7 +147,7 @@ fn some<T>(all: impl Iterator<Item = Option<T>>) -> Option<Vec<Option<T>>> {
 
 /// The keys of a record that the columns do not represent, as JSON; empty if there are none. A key that the columns
 /// give but the record lacks is `null`.
-pub(in crate::exchange) fn more(
+pub(in crate::exchange) fn other_keys(
     record: &Record,
     columns: &Record,
 ) -> Result<String, serde_json::Error> {
@@ -201,8 +201,8 @@ mod tests {
             .iter()
             .map(|name| ((*name).to_owned(), part(&record, name).unwrap_or(others)));
         let seats = at_seats(&record, roles.collect());
-        let columns = together(of_hand(&record, undertaken(&seats)), &seats);
-        let more = more(&record, &columns).unwrap();
+        let columns = record_of(of_hand(&record, is_by_side(&seats)), &seats);
+        let more = other_keys(&record, &columns).unwrap();
         assert_eq!(complete(columns, &more).unwrap(), record, "{json}");
         more
     }

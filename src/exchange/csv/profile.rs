@@ -108,14 +108,14 @@ impl Profile {
 
 /// The layout and dialect of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct CsvFormat {
     /// The layout.
     pub layout: crate::exchange::Layout,
     /// The dialect.
     pub profile: Profile,
 }
 
-impl From<crate::exchange::Layout> for Form {
+impl From<crate::exchange::Layout> for CsvFormat {
     fn from(layout: crate::exchange::Layout) -> Self {
         Self {
             layout,

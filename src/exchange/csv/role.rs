@@ -59,7 +59,7 @@ impl Role {
     }
 
     /// Whether bid and tricks of the hand are this player's, alone or with a partner.
-    pub(in crate::exchange) fn undertakes(self) -> bool {
+    pub(in crate::exchange) fn is_on_bidding_side(self) -> bool {
         matches!(
             self,
             Self::Declarer | Self::Partner | Self::Bidder | Self::Side
@@ -67,7 +67,7 @@ impl Role {
     }
 
     /// Whether the record names this player for his side.
-    pub(in crate::exchange) fn leads(self) -> bool {
+    pub(in crate::exchange) fn is_named(self) -> bool {
         matches!(self, Self::Declarer | Self::Bidder | Self::Side)
     }
 }

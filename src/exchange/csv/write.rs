@@ -4,7 +4,7 @@ use super::cells::{HandCells, of_session};
 use super::column::Column;
 use super::formula_escape::guard;
 use super::layout::Layout;
-use super::profile::Form;
+use super::profile::CsvFormat;
 use super::row_cache::Lines;
 use super::setup::Setup;
 use super::summary;
@@ -36,7 +36,7 @@ pub struct Export<W: Write> {
 /// It cannot be written, or a session cannot be settled. The output is incomplete then.
 pub fn write<L: Borrow<Ledger>>(
     to: impl Write,
-    form: impl Into<Form>,
+    form: impl Into<CsvFormat>,
     ledgers: impl IntoIterator<Item = L>,
 ) -> Result<(), ExportError> {
     let mut export = Export::new(to, form)?;
@@ -51,8 +51,8 @@ impl<W: Write> Export<W> {
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn new(to: W, form: impl Into<Form>) -> Result<Self, ExportError> {
-        let Form { layout, profile } = form.into();
+    pub fn new(to: W, form: impl Into<CsvFormat>) -> Result<Self, ExportError> {
+        let CsvFormat { layout, profile } = form.into();
         let mut export = Self {
             layout,
             lines: Lines::new(layout, profile),
@@ -117,7 +117,7 @@ impl<W: Write> Export<W> {
         let session = ledger.session();
         let mut setup = setup;
         let currency = session.currency();
-        let running = settle::running(ledger).map_err(|error| ExportError::Settle {
+        let running = settle::payouts_by_hand(ledger).map_err(|error| ExportError::Settle {
             session: session.id,
             error,
         })?;
@@ -181,7 +181,7 @@ pub(super) fn long_cell<'c>(
 ) -> Cow<'c, str> {
     match (column, place) {
         (Column::Note | Column::More, place) if place != Some(0) => "".into(),
-        (other, Some(place)) => cells.own(place, other),
+        (other, Some(place)) => cells.player_cell(place, other),
         (Column::Bid | Column::Tricks, None) => "".into(),
         (other, None) => cells.cell(other),
     }

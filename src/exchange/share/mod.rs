@@ -18,7 +18,7 @@ use crate::words::Words;
 use std::fmt::Write;
 
 /// The content to share.
-pub struct Shared<'a> {
+pub struct ShareContent<'a> {
     /// The table.
     pub table: &'a TableView,
     /// Its sheet.
@@ -26,7 +26,7 @@ pub struct Shared<'a> {
     /// The current result.
     pub result: &'a ResultView,
     /// The payments, open and made.
-    pub payments: Vec<Pays>,
+    pub payments: Vec<SharedPayment>,
     /// The session.
     pub session: &'a Session,
     /// The language.
@@ -34,14 +34,14 @@ pub struct Shared<'a> {
 }
 
 /// A payment.
-pub struct Pays {
+pub struct SharedPayment {
     /// The payment as a sentence.
     pub says: Message,
     /// Whether it was made.
     pub paid: bool,
 }
 
-impl Shared<'_> {
+impl ShareContent<'_> {
     /// Game, session, number of hands, and date.
     fn under(&self) -> String {
         let (first, day) = (self.result.subtitle.clone().nested(), self.session.started);
@@ -94,7 +94,7 @@ impl Shared<'_> {
 }
 
 /// The standing of a column's player; of two partners either, as both have the same.
-fn standing<'a>(shared: &'a Shared, head: &Head) -> Option<&'a StandingRow> {
+fn standing<'a>(shared: &'a ShareContent, head: &Head) -> Option<&'a StandingRow> {
     let rows = &shared.result.rows;
     rows.iter().find(|row| head.players.contains(&row.name))
 }

@@ -1,6 +1,6 @@
 //! The score sheet as PNG.
 
-use super::{Shared, svg};
+use super::{ShareContent, svg};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub enum PictureError {
 ///
 /// # Errors
 /// It would be too large.
-pub fn png(shared: &Shared) -> Result<Vec<u8>, PictureError> {
+pub fn png(shared: &ShareContent) -> Result<Vec<u8>, PictureError> {
     let mut options = Options {
         font_family: "IBM Plex Sans".to_owned(),
         ..Options::default()

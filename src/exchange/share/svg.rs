@@ -1,6 +1,6 @@
 //! The score sheet as SVG, as wide as its players need.
 
-use super::{Shared, footnote, standing, what};
+use super::{ShareContent, footnote, standing, what};
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::{Message, MoneyChange};
 use std::fmt::Write;
@@ -28,7 +28,7 @@ const NAME: i64 = 24;
 const PLAYER: (i64, i64) = (132, 264);
 
 /// The score sheet of a session as an SVG document, in the window's fonts.
-pub fn svg(shared: &Shared) -> String {
+pub fn svg(shared: &ShareContent) -> String {
     let mut page = Page::new(shared);
     page.head();
     page.players();
@@ -44,7 +44,7 @@ pub fn svg(shared: &Shared) -> String {
 
 /// The drawing so far.
 struct Page<'a> {
-    shared: &'a Shared<'a>,
+    shared: &'a ShareContent<'a>,
     body: String,
     width: i64,
     /// The width of the column of the play.
@@ -99,7 +99,7 @@ const FIGURE: Face = Face {
 };
 
 impl<'a> Page<'a> {
-    fn new(shared: &'a Shared<'a>) -> Self {
+    fn new(shared: &'a ShareContent<'a>) -> Self {
         let heads = &shared.table.sheet_players;
         let words = shared.words;
         let names = heads.iter().map(|head| words.say(&head.text));

@@ -10,7 +10,7 @@ mod steps;
 
 pub(super) use steps::{answers, made_or_failed, record};
 
-use super::{Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Role, Tricks};
+use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, RecordKeys, Role, Tricks};
 use crate::cards::Trump;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::{
@@ -18,7 +18,7 @@ use crate::scheme::{
 };
 use crate::seat::Seat;
 
-const KEYS: Keys = Keys::of(&[
+const KEYS: RecordKeys = RecordKeys::of(&[
     "contract",
     "declarers",
     "payer",
@@ -30,10 +30,10 @@ const KEYS: Keys = Keys::of(&[
 ]);
 
 /// The keys allowed in a passed-out hand.
-const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
+const PASSED: RecordKeys = RecordKeys::of(&["passed", "cards", "trump"]);
 
 /// The keys not allowed in a general misère.
-const OF_A_CONTRACT: Keys = Keys::of(&["declarers", "tricks"]);
+const OF_A_CONTRACT: RecordKeys = RecordKeys::of(&["declarers", "tricks"]);
 
 /// Writes the outcome of a hand over one with only the deal, and updates the carry.
 pub(super) fn play(
@@ -217,7 +217,7 @@ fn trump_fits(
     hand: &HandRecord<Seat>,
 ) -> Result<(), HandError> {
     let has_trump = contract.trump != ContractTrump::None;
-    if has_trump && hand.trump == Some(Trump::None) && !rotation_has_none(rules) {
+    if has_trump && hand.trump == Some(Trump::None) && !rotation_has_no_trump(rules) {
         return Err(HandError::TrumpNeeded {
             id: contract.id.clone(),
         });
@@ -226,7 +226,7 @@ fn trump_fits(
 }
 
 /// Whether the trump rotation includes no trump, so that a hand with trumps may have none.
-pub(super) fn rotation_has_none(rules: &Contracts) -> bool {
+pub(super) fn rotation_has_no_trump(rules: &Contracts) -> bool {
     matches!(&rules.trump, TrumpSource::Rotation(order) if order.contains(&Trump::None))
 }
 
@@ -277,7 +277,7 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
     }
     contract
         .over
-        .checked_mul(contract.counted(margin))?
+        .checked_mul(contract.counted_overtricks(margin))?
         .checked_add(contract.pays)
 }
 

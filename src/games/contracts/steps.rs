@@ -134,8 +134,8 @@ impl Entered<'_, &Contracts> {
         match (steps[0].answer.as_ref(), self.contract()) {
             (Some(Answer::Pass), _) => {}
             (_, Some(contract)) if contract.is_general_misere() => {
-                let receives = self.rules.general_misere.has_receiver()
-                    || self.answers.to(Ask::Receiver).is_some();
+                let receives = self.rules.general_misere.names_receiver()
+                    || self.answers.answer_to(Ask::Receiver).is_some();
                 steps
                     .push(self.player_step(if receives { Ask::Receiver } else { Ask::Payer }, &[]));
             }
@@ -156,7 +156,7 @@ impl Entered<'_, &Contracts> {
     }
 
     fn contract(&self) -> Option<&Contract> {
-        match self.answers.to(Ask::Contract)? {
+        match self.answers.answer_to(Ask::Contract)? {
             Answer::Contract(id) => self.rules.contract(id),
             _ => None,
         }
@@ -168,7 +168,7 @@ impl Entered<'_, &Contracts> {
             .biddable()
             .map(|contract| plain(Answer::Contract(contract.id.clone())))
             .collect();
-        let answer = self.answers.to(Ask::Contract).cloned();
+        let answer = self.answers.answer_to(Ask::Contract).cloned();
         let misere = Answer::Contract(GENERAL_MISERE.to_owned());
         if can_pass_out(self.scheme) {
             choices.push(plain(Answer::Pass));
@@ -187,7 +187,7 @@ impl Entered<'_, &Contracts> {
 
     /// Whether there is a further declarer.
     fn is_joint(&self) -> bool {
-        self.answers.to(Ask::Tricks) == Some(&Answer::Another)
+        self.answers.answer_to(Ask::Tricks) == Some(&Answer::Another)
             || self.answers.player(Ask::FurtherDeclarer(0)).is_some()
     }
 
@@ -199,7 +199,7 @@ impl Entered<'_, &Contracts> {
             let mut step = self.player_step(Ask::FurtherDeclarer(nth), &named);
             if nth > 0 {
                 let done = plain(Answer::Done);
-                let said = self.answers.to(Ask::FurtherDeclarer(nth)) == Some(&done.answer);
+                let said = self.answers.answer_to(Ask::FurtherDeclarer(nth)) == Some(&done.answer);
                 step.answer = step.answer.or_else(|| said.then(|| done.answer.clone()));
                 step.choices.push(done);
             }
@@ -232,8 +232,12 @@ impl Entered<'_, &Contracts> {
     /// The tricks of one of several declarers: at most what the others leave.
     fn own_step(&self, contract: &Contract, seat: Seat, named: &[Seat]) -> Step {
         let others = named.iter().filter(|other| **other != seat);
-        let others = others
-            .filter_map(|other| taken(contract, self.answers.to(Ask::DeclarerResult(*other))?));
+        let others = others.filter_map(|other| {
+            taken(
+                contract,
+                self.answers.answer_to(Ask::DeclarerResult(*other))?,
+            )
+        });
         let others = others.fold(0, u8::saturating_add);
         let mut choices = self.trick_choices(contract, &[seat]);
         for choice in &mut choices {
@@ -246,7 +250,7 @@ impl Entered<'_, &Contracts> {
         let ask = Ask::DeclarerResult(seat);
         Step {
             ask,
-            answer: offered(self.answers.to(ask).cloned(), &choices),
+            answer: offered(self.answers.answer_to(ask).cloned(), &choices),
             choices,
         }
     }
@@ -272,7 +276,7 @@ impl Entered<'_, &Contracts> {
             .collect();
         Step {
             ask,
-            answer: offered(self.answers.to(ask).cloned(), &choices),
+            answer: offered(self.answers.answer_to(ask).cloned(), &choices),
             choices,
         }
     }
@@ -293,7 +297,7 @@ impl Entered<'_, &Contracts> {
         };
         Step {
             ask: Ask::Tricks,
-            answer: offered(self.answers.to(Ask::Tricks).cloned(), &choices),
+            answer: offered(self.answers.answer_to(Ask::Tricks).cloned(), &choices),
             choices,
         }
     }

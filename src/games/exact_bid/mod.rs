@@ -8,20 +8,21 @@ mod schedule;
 mod steps;
 
 pub(super) use points::points;
-pub use points::{BidRule, Played, Reckoning, reckon};
+pub use points::{BidRule, Played, PointsCalculation, reckon};
 pub(super) use schedule::{Hand, schedule};
 
 use super::bids::{by_seat, sum, taken};
-use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override};
+use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
 use crate::seat::{PerSeat, Seat};
 
 use crate::cards::Trump;
 
-const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "trump"]);
+const KEYS: RecordKeys = RecordKeys::of(&["passed", "cards", "bids", "tricks", "trump"]);
 /// The same with bonuses.
-const KEYS_WITH_BONUS: Keys = Keys::of(&["passed", "cards", "bids", "tricks", "bonus", "trump"]);
+const KEYS_WITH_BONUS: RecordKeys =
+    RecordKeys::of(&["passed", "cards", "bids", "tricks", "bonus", "trump"]);
 
 /// Writes the outcome of a hand over one with only the deal.
 pub(super) fn play(

@@ -32,7 +32,7 @@ pub(super) fn depends_on_all_bids(rules: &ExactBid, bid: u8) -> bool {
 
 /// The computation of a player's points in a hand of kind `exact-bid`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reckoning {
+pub struct PointsCalculation {
     /// The rule that applies.
     pub rule: BidRule,
     /// The non-zero terms of its formula: the term, points per unit, and the count.
@@ -69,10 +69,10 @@ pub enum BidRule {
 }
 
 /// The score of a bid and its computation; `None` if it overflows.
-pub fn reckon(rules: &ExactBid, hand: Played) -> Option<Reckoning> {
+pub fn reckon(rules: &ExactBid, hand: Played) -> Option<PointsCalculation> {
     let (rule, formula, flat) = rule(rules, hand);
     let terms = formula.into_iter().flat_map(Formula::terms);
-    Some(Reckoning {
+    Some(PointsCalculation {
         rule,
         terms: terms
             .map(|(term, times)| (term, times, count(term, hand)))

@@ -2,7 +2,7 @@
 
 use super::points::depends_on_all_bids;
 use super::{Hand, Played, dealt, hooked, points};
-use crate::games::bids::{Counts, answered, everybody, tricks_of};
+use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
 use crate::games::{HandError, Override};
 use crate::scheme::ExactBid;
@@ -18,9 +18,9 @@ impl Entered<'_, &ExactBid> {
             .map_err(Clone::clone)
             .and_then(|deal| dealt(self.scheme, &here, *deal, self.said));
         let order: Vec<Seat> = match &deal {
-            Ok(deal) => deal.speaking(self.scheme).collect(),
+            Ok(deal) => deal.bidding_order(self.scheme).collect(),
             // At a table that cannot play, everyone is asked and all choices are struck out.
-            Err(_) => everybody(self.scheme, self.table),
+            Err(_) => seats_from_eldest(self.scheme, self.table),
         };
         let asking = Asking {
             rules: self.rules,
@@ -85,7 +85,7 @@ impl Asking<'_> {
                         .or_else(|| self.struck(*seat, bid, hooked)),
                 })
                 .collect();
-            let said = self.answers.to(ask);
+            let said = self.answers.answer_to(ask);
             // A hand cannot be passed out in this kind; the choice is offered only in the correction of one that was.
             if at == 0 && said == Some(&Answer::Pass) {
                 choices.push(Choice {
@@ -130,7 +130,7 @@ impl Asking<'_> {
 
     /// The trick counts.
     fn tricks(&self, bids: &[Step]) -> Vec<Step> {
-        let counts = Counts {
+        let counts = TrickEntry {
             cards: self.cards,
             wrong: self.wrong.as_ref(),
             answers: self.answers,
@@ -178,13 +178,13 @@ impl Asking<'_> {
         let made = self.order.iter().zip(bids).zip(tricks);
         let made = made.filter_map(|((seat, bid), step)| {
             let (bid, ask) = (bid_of(bid)?, Ask::Bonus(*seat));
-            let said = self.answers.to(ask).cloned();
+            let said = self.answers.answer_to(ask).cloned();
             let asked = bid == tricks_of(step) && (bid > 0 || said.is_some());
             let with = |taken: &Answer| match taken {
                 Answer::TricksAndBonus(_, points) => Answer::Bonus(*points),
                 _ => Answer::Bonus(0),
             };
-            let taken = self.answers.to(Ask::Taken(*seat));
+            let taken = self.answers.answer_to(Ask::Taken(*seat));
             let taken = taken.filter(|_| !self.answers.reopened(ask)).map(with);
             let worth = self.worth(*seat, bid, bid, together);
             asked.then(|| self.bonus(ask, said.or(taken).as_ref(), worth))

@@ -3,15 +3,15 @@
 //! If a player bids high, that side tries for the odd trick; otherwise each side tries to take fewer tricks.
 
 use super::score::boston;
-use super::{Shared, Side, tricks};
-use crate::games::{HandError, HandRecord, Keys};
+use super::{Side, SideResult, tricks};
+use crate::games::{HandError, HandRecord, RecordKeys};
 use crate::scheme::document::nearest;
 use crate::scheme::odd_trick::{Aim, High, Low, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
-const HIGH: Keys = Keys::of(&["cards", "mode", "bidder", "tricks"]);
-const LOW: Keys = Keys::of(&["cards", "mode", "side", "tricks"]);
+const HIGH: RecordKeys = RecordKeys::of(&["cards", "mode", "bidder", "tricks"]);
+const LOW: RecordKeys = RecordKeys::of(&["cards", "mode", "side", "tricks"]);
 
 /// Whether a hand was played high or low; `None` under other rules, or if the record does not say.
 pub(super) fn aim<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<Aim> {
@@ -20,7 +20,7 @@ pub(super) fn aim<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<Aim> {
 }
 
 /// The keys allowed in a hand.
-pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
+pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<RecordKeys, HandError> {
     if hand.passed == Some(true) {
         return Err(HandError::PlayedLow);
     }
@@ -42,7 +42,7 @@ pub(super) fn score(
     (high, low): (High, Low),
     side: Side,
     hand: &HandRecord<Seat>,
-) -> Result<Shared, HandError> {
+) -> Result<SideResult, HandError> {
     let tricks = tricks(rules, hand)?;
     let (made, needed, [own, other]) = if aim(rules, hand) == Some(Aim::Low) {
         (None, rules.book, low_points(rules, low, tricks))
@@ -59,7 +59,7 @@ pub(super) fn score(
     let mut by_tricks = [0; 2];
     by_tricks[side.index()] = times(own)?;
     by_tricks[side.other().index()] = times(other)?;
-    Ok(Shared {
+    Ok(SideResult {
         tricks,
         made,
         margin: i16::from(tricks) - i16::from(needed),

@@ -10,27 +10,28 @@ mod sides;
 mod steps;
 
 pub use score::just_made_or_set;
-pub(super) use score::{beside, replaced};
-use sides::Part;
+pub(super) use score::{adjustments, side_without_score};
+use sides::PartScore;
 pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record};
 
-use super::{Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Tricks};
+use super::{Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys, Role, Tricks};
 use crate::scheme::odd_trick::{Aim, TRICKS};
 use crate::scheme::{OddTrick, Scheme};
 use crate::seat::Seat;
 
-const WHIST: Keys = Keys::of(&["passed", "cards", "side", "tricks", "honours", "trump"]);
-const BID_WHIST: Keys = Keys::of(&[
+const WHIST: RecordKeys =
+    RecordKeys::of(&["passed", "cards", "side", "tricks", "honours", "trump"]);
+const BID_WHIST: RecordKeys = RecordKeys::of(&[
     "passed", "cards", "bidder", "bid", "mode", "rank", "tricks", "trump",
 ]);
-const PASSED: Keys = Keys::of(&["passed", "cards", "trump"]);
-const MODES: Keys = Keys::of(&["mode", "rank"]);
-const HONOURS: Keys = Keys::of(&["honours"]);
+const PASSED: RecordKeys = RecordKeys::of(&["passed", "cards", "trump"]);
+const MODES: RecordKeys = RecordKeys::of(&["mode", "rank"]);
+const HONOURS: RecordKeys = RecordKeys::of(&["honours"]);
 
 /// The result of a hand between two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shared {
+pub struct SideResult {
     /// Tricks of the named side, including the kitty.
     pub tricks: u8,
     /// Whether that side made its bid; `None` without a bid.
@@ -60,8 +61,8 @@ pub(super) fn play(
     check_keys(rules, hand)?;
     let seat = named(rules, deal, hand)?;
     let shown = score::score(rules, deal, sides, seat, hand)?;
-    let beside = score::beside(scheme, deal, hand)?;
-    let replaced = score::replaced(scheme, hand);
+    let beside = score::adjustments(scheme, deal, hand)?;
+    let replaced = score::side_without_score(scheme, hand);
     let kept = |part: [i64; 2]| {
         Side::BOTH.map(|side| {
             if replaced == Some(side) {
@@ -71,8 +72,8 @@ pub(super) fn play(
             }
         })
     };
-    let once = |points: [i64; 2]| Part { points, games: 1 };
-    let by_tricks = Part {
+    let once = |points: [i64; 2]| PartScore { points, games: 1 };
+    let by_tricks = PartScore {
         points: kept(shown.by_tricks),
         games: score::games(rules, &shown, hand),
     };
@@ -93,7 +94,7 @@ pub(super) fn play(
     }
     if let Some(seat) = seat {
         outcome.leader = Some(leader(scheme, rules, deal, seat));
-        outcome.result = HandResult::Shared(Shared {
+        outcome.result = HandResult::Shared(SideResult {
             by_tricks,
             by_honours,
             won,
@@ -130,7 +131,7 @@ fn has_bidder<P>(rules: &OddTrick, hand: &HandRecord<P>) -> bool {
 }
 
 /// The keys allowed in a hand of these rules.
-fn known_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<Keys, HandError> {
+fn known_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<RecordKeys, HandError> {
     if rules.high.is_some() {
         return high_low::keys(hand);
     }

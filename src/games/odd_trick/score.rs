@@ -1,6 +1,6 @@
 //! The value of the parts of a hand for each side, before deciding which count.
 
-use super::{Shared, Side, Sides, high_low, tricks};
+use super::{Side, SideResult, Sides, high_low, tricks};
 use crate::cards::Trump;
 use crate::games::{Deal, HandError, HandRecord};
 use crate::scheme::document::nearest;
@@ -15,9 +15,9 @@ pub(super) fn score(
     standing: &Sides,
     named: Option<Seat>,
     hand: &HandRecord<Seat>,
-) -> Result<Shared, HandError> {
+) -> Result<SideResult, HandError> {
     let Some(named) = named else {
-        return Ok(Shared {
+        return Ok(SideResult {
             tricks: 0,
             made: None,
             margin: 0,
@@ -35,7 +35,7 @@ pub(super) fn score(
 }
 
 /// Penalties and adjustments, the revoke first, by side.
-pub(in crate::games) fn beside(
+pub(in crate::games) fn adjustments(
     scheme: &Scheme,
     deal: Deal,
     hand: &HandRecord<Seat>,
@@ -60,7 +60,10 @@ pub(in crate::games) fn beside(
 }
 
 /// The side whose tricks and honours score nothing because a revoke penalty replaces them.
-pub(in crate::games) fn replaced(scheme: &Scheme, hand: &HandRecord<Seat>) -> Option<Side> {
+pub(in crate::games) fn side_without_score(
+    scheme: &Scheme,
+    hand: &HandRecord<Seat>,
+) -> Option<Side> {
     let revoke = scheme.revoke.filter(|revoke| revoke.replaces);
     hand.revoke.filter(|_| revoke.is_some()).map(Side::of)
 }
@@ -87,7 +90,7 @@ fn plain(
     standing: &Sides,
     side: Side,
     hand: &HandRecord<Seat>,
-) -> Result<Shared, HandError> {
+) -> Result<SideResult, HandError> {
     if hand.trump == Some(Trump::None) {
         return Err(HandError::TrumpNeeded {
             id: "whist".to_owned(),
@@ -114,7 +117,7 @@ fn plain(
         .checked_mul(boston(rules, most))
         .and_then(|points| points.checked_mul(worth))
         .ok_or_else(|| HandError::Overflow)?;
-    Ok(Shared {
+    Ok(SideResult {
         tricks,
         made: None,
         margin: i16::from(tricks) - i16::from(rules.book),
@@ -147,7 +150,7 @@ fn bid(
     bids: &Bids,
     side: Side,
     hand: &HandRecord<Seat>,
-) -> Result<Shared, HandError> {
+) -> Result<SideResult, HandError> {
     let level = hand.bid.ok_or_else(|| HandError::Missing { key: "bid" })?;
     if !(bids.min..=bids.max).contains(&level) {
         return Err(HandError::Level {
@@ -171,7 +174,7 @@ fn bid(
             .checked_mul(factor(rules, played))
             .ok_or_else(|| HandError::Overflow)?;
     }
-    Ok(Shared {
+    Ok(SideResult {
         tricks,
         made: Some(made),
         margin: i16::from(tricks) - i16::from(target),
@@ -254,7 +257,7 @@ fn known(word: &str, there: impl Iterator<Item = &'static str>) -> Result<Mode, 
 }
 
 /// The number of games that a game won with these tricks counts as: more if all thirteen were bid and taken.
-pub(super) fn games(rules: &OddTrick, shown: &Shared, hand: &HandRecord<Seat>) -> u8 {
+pub(super) fn games(rules: &OddTrick, shown: &SideResult, hand: &HandRecord<Seat>) -> u8 {
     let all_bid = hand.bid == Some(TRICKS - rules.book);
     if shown.made == Some(true) && all_bid {
         rules.boston_games

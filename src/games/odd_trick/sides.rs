@@ -75,7 +75,7 @@ pub struct Won {
 
 /// Points of a hand that count together.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
+pub(super) struct PartScore {
     /// By side.
     pub(super) points: [i64; 2],
     /// The number of games that a game won with them counts as.
@@ -101,7 +101,7 @@ impl Sides {
     pub(super) fn count<const N: usize>(
         &mut self,
         rules: &OddTrick,
-        parts: [Part; N],
+        parts: [PartScore; N],
     ) -> Result<([[i64; 2]; N], Option<Won>), HandError> {
         let mut counted = [[0; 2]; N];
         for (part, counts) in parts.into_iter().zip(&mut counted) {

@@ -152,7 +152,8 @@ impl Entered<'_, &OddTrick> {
         if self.rules.high.is_some() {
             choices.push(Answer::Low);
         }
-        let pass = self.answers.to(ask) == Some(&Answer::Pass) && !self.rules.always_played();
+        let pass =
+            self.answers.answer_to(ask) == Some(&Answer::Pass) && !self.rules.always_played();
         if can_pass_out(self.rules) || pass {
             choices.push(Answer::Pass);
         }
@@ -175,7 +176,7 @@ impl Entered<'_, &OddTrick> {
     /// The question that names the side whose tricks are counted.
     fn counted(&self) -> Ask {
         let first = first_ask(self.rules);
-        if self.answers.to(first) == Some(&Answer::Low) {
+        if self.answers.answer_to(first) == Some(&Answer::Low) {
             Ask::Side
         } else {
             first
@@ -217,7 +218,7 @@ impl Entered<'_, &OddTrick> {
 
     /// The number of honours of a side, if enough.
     fn honours(&self) -> Option<u8> {
-        match self.answers.to(Ask::Honours) {
+        match self.answers.answer_to(Ask::Honours) {
             Some(Answer::Honours(count)) => Some(*count).filter(|count| *count > 0),
             _ => None,
         }
@@ -239,7 +240,7 @@ impl Entered<'_, &OddTrick> {
     }
 
     fn tricks_step(&self) -> Step {
-        let least = match self.answers.to(Ask::Tricks) {
+        let least = match self.answers.answer_to(Ask::Tricks) {
             // Entry asks for the side with the odd trick, but a record may name the other.
             _ if first_ask(self.rules) == Ask::Bidder => 0,
             Some(Answer::Tricks(found)) if *found <= TRICKS / 2 => 0,
@@ -277,7 +278,7 @@ impl Entered<'_, &OddTrick> {
         ];
         let answered = asks.map(|ask| Step {
             ask,
-            answer: self.answers.to(ask).cloned(),
+            answer: self.answers.answer_to(ask).cloned(),
             choices: Vec::new(),
         });
         let last = Step {
@@ -317,7 +318,7 @@ impl Entered<'_, &OddTrick> {
                 made: None,
             })
             .collect();
-        let answer = self.answers.to(ask).filter(|answer| {
+        let answer = self.answers.answer_to(ask).filter(|answer| {
             choices
                 .iter()
                 .any(|choice| choice.answer == **answer && choice.struck.is_none())

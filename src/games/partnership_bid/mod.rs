@@ -7,15 +7,15 @@ mod score;
 mod steps;
 
 use super::bids::{by_seat, sum, taken};
-use super::odd_trick::{beside, replaced};
+use super::odd_trick::{adjustments, side_without_score};
 use super::{
-    Bid, Deal, HandError, HandRecord, HandResult, Keys, Outcome, Override, Role, Side, Sides,
+    Bid, Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys, Role, Side, Sides,
 };
 use crate::scheme::Scheme;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::seat::{PerSeat, Seat};
 
-const KEYS: Keys = Keys::of(&["passed", "cards", "bids", "tricks"]);
+const KEYS: RecordKeys = RecordKeys::of(&["passed", "cards", "bids", "tricks"]);
 
 /// Writes the outcome of a hand over one with only the deal, and updates the sides' scores.
 pub(super) fn play(
@@ -27,10 +27,10 @@ pub(super) fn play(
     sides: &mut Sides,
 ) -> Result<(), HandError> {
     check(sides, hand)?;
-    let mut points = beside(scheme, deal, hand)?;
+    let mut points = adjustments(scheme, deal, hand)?;
     if hand.passed.is_none() {
         let played = bid_and_taken(rules, deal, hand)?;
-        let replaced = replaced(scheme, hand);
+        let replaced = side_without_score(scheme, hand);
         let mut made = PerSeat::new(deal.seats());
         for (side, partners) in Side::BOTH.into_iter().zip(played) {
             let scored = score::score(rules, partners, sides.bags[side.index()])

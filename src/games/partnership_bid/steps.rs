@@ -1,7 +1,7 @@
 //! Entry for kind `partnership-bid`: all bids, then the trick counts.
 
 use super::{Side, bids, score, struck};
-use crate::games::bids::{Counts, answered, everybody, tricks_of};
+use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
 use crate::games::{Bid, HandError};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
@@ -20,9 +20,9 @@ impl Entered<'_, &PartnershipBid> {
         } = *self;
         let wrong = self.closed();
         let order: Vec<Seat> = match crate::games::deal(scheme, table, said) {
-            Ok(deal) => deal.speaking(scheme).collect(),
+            Ok(deal) => deal.bidding_order(scheme).collect(),
             // At a table that cannot play, everyone is asked and all choices are struck out.
-            Err(_) => everybody(scheme, table),
+            Err(_) => seats_from_eldest(scheme, table),
         };
         let bids: Vec<Step> = order
             .iter()
@@ -32,7 +32,7 @@ impl Entered<'_, &PartnershipBid> {
         if bids.first().and_then(|step| step.answer.as_ref()) == Some(&Answer::Pass) {
             return bids.into_iter().take(1).collect();
         }
-        let counts = Counts {
+        let counts = TrickEntry {
             cards: TRICKS,
             wrong: wrong.as_ref(),
             answers,
@@ -72,7 +72,7 @@ fn bid_step(
     wrong: Option<&HandError>,
 ) -> Step {
     let ask = Ask::Bid(seat);
-    let said = answers.to(ask);
+    let said = answers.answer_to(ask);
     let choice = |(answer, worth, struck): (Answer, Option<i64>, Option<HandError>)| Choice {
         answer,
         worth,

@@ -7,18 +7,18 @@ use std::sync::Arc;
 
 /// The last result, with its open hand and log position.
 #[derive(Clone, Debug, Default)]
-pub(in crate::ledger) struct Asked(RefCell<Option<(OpenHand, u64, Arc<Entry>)>>);
+pub(in crate::ledger) struct EntryCache(RefCell<Option<(OpenHand, u64, Arc<Entry>)>>);
 
 /// The cache is not part of the book's value.
-impl PartialEq for Asked {
+impl PartialEq for EntryCache {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Asked {}
+impl Eq for EntryCache {}
 
-impl Asked {
+impl EntryCache {
     /// What is asked of this hand before the log row with this number.
     pub(in crate::ledger) fn of(
         &self,

@@ -24,7 +24,7 @@ pub struct OpenHand {
 
 impl OpenHand {
     /// Follows an edit or its undoing: keeps the taps still valid, since taps name seats and players may have moved.
-    pub(in crate::ledger) fn follow(&mut self, edit: &Edit) {
+    pub(in crate::ledger) fn follow_edit(&mut self, edit: &Edit) {
         if let Edit::Reseat { before, after, .. } = edit {
             let seat_of = |who: &ParticipantId| after.iter().position(|id| id == who);
             let moved = |seat: Seat| before.get(seat.index()).and_then(seat_of);
@@ -51,7 +51,7 @@ impl OpenHand {
     }
 
     /// Whether an edit was made since the last tap.
-    pub(super) fn changed_last(&self) -> bool {
+    pub(super) fn is_edit_last(&self) -> bool {
         self.changes.last() == Some(&self.taps.len())
     }
 }

@@ -1,6 +1,6 @@
 //! Insertion of a forgotten hand, and the shift of the deal in the hands after it.
 
-use super::{Book, Stamp};
+use super::{Book, EditStamp};
 use crate::games::entry::Tap;
 use crate::games::{Carry, HandRecord, Table};
 use crate::ledger::hand_facts::unseated;
@@ -26,7 +26,7 @@ impl Book {
     }
 
     /// The table of a hand inserted before this index: that of the hand there.
-    pub(super) fn forgotten(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
+    pub(super) fn insertion_context(&self, index: usize) -> Option<(Vec<Tap>, Table, Carry)> {
         let seats = &self.ledger.session().hands.get(index)?.seats;
         let table = Table {
             seats: seats.len(),
@@ -41,7 +41,7 @@ impl Book {
         &mut self,
         index: usize,
         record: &HandRecord<Seat>,
-        stamp: Stamp,
+        stamp: EditStamp,
     ) -> Result<LogRow, EditError> {
         let next = self.ledger.session().hands.get(index);
         let (seats, stake) = next
@@ -71,7 +71,7 @@ impl Ledger {
     pub(super) fn put_in(&self, index: usize, hand: Hand) -> Result<Edit, EditError> {
         let later = self.session().hands.get(index..).ok_or(EditError::Stale)?;
         let mut next = self.up_to(index);
-        next.play_on(hand.clone())?;
+        next.push_hand(hand.clone())?;
         let mut after = vec![hand.clone()];
         for (old, at) in later.iter().zip(index..) {
             let moved = self.is_dealt_in_turn(at).then(|| {
@@ -81,7 +81,7 @@ impl Ledger {
                 moved
             });
             match moved.filter(|moved| moved != old) {
-                Some(moved) if next.play_on(moved.clone()).is_ok() => after.push(moved),
+                Some(moved) if next.push_hand(moved.clone()).is_ok() => after.push(moved),
                 _ => break,
             }
         }

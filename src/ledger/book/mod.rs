@@ -15,7 +15,7 @@ use super::{
 use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
 use crate::seat::Seat;
-use asked::Asked;
+use asked::EntryCache;
 use chrono::{DateTime, FixedOffset};
 use std::sync::Arc;
 
@@ -25,12 +25,12 @@ pub struct Book {
     ledger: Ledger,
     log: Log,
     open: OpenHand,
-    asked: Asked,
+    asked: EntryCache,
 }
 
 /// The time of a move and the ids it may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stamp {
+pub struct EditStamp {
     /// The time, with the local offset.
     pub at: DateTime<FixedOffset>,
     /// The id of the log row.
@@ -46,7 +46,7 @@ impl Book {
             ledger,
             log,
             open,
-            asked: Asked::default(),
+            asked: EntryCache::default(),
         }
     }
 
@@ -106,7 +106,7 @@ impl Book {
     }
 
     /// Applies a tap; the last one that a hand needs completes it.
-    pub fn tap(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
+    pub fn tap(&mut self, tap: Tap, stamp: EditStamp) -> Result<Vec<LogRow>, EditError> {
         if self.open.correction.is_some() {
             return self.tap_correction(tap, stamp);
         }
@@ -131,7 +131,7 @@ impl Book {
     pub fn record(
         &mut self,
         record: HandRecord<ParticipantId>,
-        stamp: Stamp,
+        stamp: EditStamp,
     ) -> Result<LogRow, EditError> {
         let session = self.ledger.session();
         if session.ended.is_some() {
@@ -154,9 +154,9 @@ impl Book {
     }
 
     /// Makes an edit. Redo is no longer possible after it.
-    pub fn edit(&mut self, edit: Edit, stamp: Stamp) -> Result<LogRow, EditError> {
+    pub fn edit(&mut self, edit: Edit, stamp: EditStamp) -> Result<LogRow, EditError> {
         self.ledger.apply(&edit)?;
-        self.open.follow(&edit);
+        self.open.follow_edit(&edit);
         self.keep_open();
         self.open.mark_change();
         self.open.redo.clear();
@@ -167,7 +167,7 @@ impl Book {
     ///
     /// # Errors
     /// A player in it is not in the session.
-    pub fn note_draw(&mut self, draw: Draw, stamp: Stamp) -> Result<LogRow, EditError> {
+    pub fn note_draw(&mut self, draw: Draw, stamp: EditStamp) -> Result<LogRow, EditError> {
         let edit = Edit::Draw { draw };
         self.ledger.apply(&edit)?;
         Ok(self.write(Act::Do(edit), stamp))
@@ -176,14 +176,14 @@ impl Book {
     /// Undoes the last tap or edit, whichever is later; of a completed hand only its last value.
     ///
     /// `None` if there is nothing to undo.
-    pub fn undo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
+    pub fn undo(&mut self, stamp: EditStamp) -> Option<Vec<LogRow>> {
         if let Some(correction) = &mut self.open.correction {
             if correction.taps.pop().is_none() {
                 self.open.correction = None;
             }
             return Some(Vec::new());
         }
-        if !self.open.changed_last()
+        if !self.open.is_edit_last()
             && let Some(tap) = self.open.taps.pop()
         {
             self.open.redo.push(Redo::Tap(tap));
@@ -196,7 +196,7 @@ impl Book {
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
         self.open.changes.pop();
-        self.open.follow(&inverse);
+        self.open.follow_edit(&inverse);
         self.keep_open();
         match reopened {
             Some((taps, last)) => {
@@ -211,7 +211,7 @@ impl Book {
     /// Redoes the last undo.
     ///
     /// `None` if there is nothing to redo, or another change followed.
-    pub fn redo(&mut self, stamp: Stamp) -> Option<Vec<LogRow>> {
+    pub fn redo(&mut self, stamp: EditStamp) -> Option<Vec<LogRow>> {
         if !self.can_redo() {
             return None;
         }
@@ -227,7 +227,7 @@ impl Book {
                 if matches!(step, Some(Redo::Close(_))) {
                     self.open.taps.clear();
                 }
-                self.open.follow(&edit);
+                self.open.follow_edit(&edit);
                 self.open.mark_change();
                 Some(vec![self.write(Act::Redo(id), stamp)])
             }
@@ -254,7 +254,7 @@ impl Book {
     }
 
     /// Undoes the last edit completely and clears the open hand. For the command line.
-    pub fn undo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+    pub fn undo_edit(&mut self, stamp: EditStamp) -> Option<LogRow> {
         let (id, edit) = self.log.undoable()?;
         let inverse = edit.inverse();
         self.ledger.apply(&inverse).ok()?;
@@ -263,7 +263,7 @@ impl Book {
     }
 
     /// Redoes the edit undone last. For the command line.
-    pub fn redo_edit(&mut self, stamp: Stamp) -> Option<LogRow> {
+    pub fn redo_edit(&mut self, stamp: EditStamp) -> Option<LogRow> {
         let (id, edit) = self.log.redoable()?;
         let edit = edit.clone();
         self.ledger.apply(&edit).ok()?;
@@ -292,7 +292,7 @@ impl Book {
     ///
     /// # Errors
     /// A later hand would be illegal without it.
-    pub fn remove(&mut self, stamp: Stamp) -> Option<Result<LogRow, EditError>> {
+    pub fn remove(&mut self, stamp: EditStamp) -> Option<Result<LogRow, EditError>> {
         let index = self.correcting()?;
         let hand = self.ledger.session().hands[index].clone();
         let mut next = self.clone();
@@ -309,7 +309,7 @@ impl Book {
         self.open.correction = None;
     }
 
-    fn tap_correction(&mut self, tap: Tap, stamp: Stamp) -> Result<Vec<LogRow>, EditError> {
+    fn tap_correction(&mut self, tap: Tap, stamp: EditStamp) -> Result<Vec<LogRow>, EditError> {
         let mut next = self.clone();
         let correction = next
             .open
@@ -353,7 +353,7 @@ impl Book {
     }
 
     /// The carry and table of the hand asked for now.
-    pub fn circumstances(&self) -> (Carry, Table) {
+    pub fn hand_context(&self) -> (Carry, Table) {
         let corrected = self.open.correction.as_ref();
         corrected
             .and_then(|correction| self.corrected(correction))
@@ -367,7 +367,7 @@ impl Book {
     fn corrected(&self, correction: &Correction) -> Option<(Vec<Tap>, Table, Carry)> {
         let index = self.ledger.session().hand_position(correction.hand)?;
         if correction.before {
-            self.forgotten(index)
+            self.insertion_context(index)
         } else {
             self.taps_of(index)
         }
@@ -411,7 +411,7 @@ impl Book {
         };
         let session = self.ledger.session();
         // A late player's starting points are not a tap.
-        let begun = hand_facts::beside(session, &hand.seats, &hand.record).next();
+        let begun = hand_facts::outside_adjustments(session, &hand.seats, &hand.record).next();
         if index + 1 != session.hands.len() || hand.seats != session.seats || begun.is_some() {
             return None;
         }
@@ -432,14 +432,14 @@ impl Book {
         Some((taps, last))
     }
 
-    fn add(&mut self, record: &HandRecord<Seat>, stamp: Stamp) -> Result<LogRow, EditError> {
+    fn add(&mut self, record: &HandRecord<Seat>, stamp: EditStamp) -> Result<LogRow, EditError> {
         let row = self.record(unseated(&self.ledger.session().seats, record)?, stamp)?;
         self.open.taps.clear();
         self.open.changes.clear();
         Ok(row)
     }
 
-    fn write(&mut self, act: Act, stamp: Stamp) -> LogRow {
+    fn write(&mut self, act: Act, stamp: EditStamp) -> LogRow {
         let row = LogRow {
             seq: self.log.next_seq(),
             id: stamp.edit,

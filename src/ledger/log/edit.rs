@@ -210,7 +210,7 @@ impl Edit {
     }
 
     /// The participants it adds.
-    pub fn joined(&self) -> &[Participant] {
+    pub fn joining(&self) -> &[Participant] {
         match self {
             Self::Join { participant } => std::slice::from_ref(participant),
             Self::Reseat { joins, .. } => joins,

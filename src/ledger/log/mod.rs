@@ -31,7 +31,7 @@ impl LogRow {
     /// The participants it added.
     pub fn joined(&self) -> &[Participant] {
         match &self.act {
-            Act::Do(edit) => edit.joined(),
+            Act::Do(edit) => edit.joining(),
             Act::Undo(_) | Act::Redo(_) => &[],
         }
     }

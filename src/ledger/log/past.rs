@@ -1,7 +1,7 @@
 //! Earlier states of a session from its log, and switching to another log.
 
 use super::apply::change;
-use crate::ledger::{Act, Book, Edit, EditError, EditId, Hand, Log, LogRow, Session, Stamp};
+use crate::ledger::{Act, Book, Edit, EditError, EditId, EditStamp, Hand, Log, LogRow, Session};
 
 /// Whether a session ever had exactly these hands.
 pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
@@ -63,7 +63,7 @@ impl Book {
     pub fn switch_to_log(
         &mut self,
         there: &Log,
-        mut stamp: impl FnMut() -> Stamp,
+        mut stamp: impl FnMut() -> EditStamp,
     ) -> Result<Vec<LogRow>, EditError> {
         let ids = |log: &Log| -> Vec<EditId> { log.in_force().map(|(row, _)| row.id).collect() };
         let (ours, theirs) = (ids(self.log()), ids(there));
@@ -79,7 +79,7 @@ impl Book {
         for (row, edit) in there.in_force().skip(same) {
             let taken = self.log().rows().iter().any(|own| own.id == row.id);
             let own = stamp();
-            let stamp = Stamp {
+            let stamp = EditStamp {
                 at: row.at,
                 edit: if taken { own.edit } else { row.id },
                 ..own

@@ -1,7 +1,7 @@
 //! The keys common to all kinds.
 
 use super::{
-    Accessor, Bounds, Custom, Limits, Sort, accessor, contracts, exact_bid, keys, odd_trick,
+    Accessor, Bounds, Custom, Limits, ValueKind, accessor, contracts, exact_bid, keys, odd_trick,
     partnership_bid, read, word, write,
 };
 use crate::scheme::document::{ClashKind, LARGEST, MAX_SEATS_U8, Node, Reader, SchemeError, range};
@@ -93,15 +93,15 @@ pub(super) const FIELDS: &[Field] = &[
             below: |_, _| {},
         },
     ),
-    Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).sort(Sort::Pack),
+    Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).counting(ValueKind::Pack),
     word!("settle", SettleMode, settle),
     Field::group(
         "revoke",
         &[
             Field::whole("points", SIGNED, accessor!(revoke?.points))
                 .needed()
-                .sort(Sort::Lost)
-                .leading(),
+                .counting(ValueKind::Lost)
+                .group_switch(),
             Field::truth("replaces", accessor!(revoke?.replaces)),
         ],
         |scheme, _| scheme.revoke = Some(Revoke::default()),

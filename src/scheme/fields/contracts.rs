@@ -58,7 +58,7 @@ macro_rules! target {
                 set: |one: &mut Contract, tricks| one.target = Target::$sort(tricks),
             },
         )
-        .displacing($others)
+        .removing($others)
     };
 }
 
@@ -125,7 +125,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
     )
     .optional()
-    .if_said(),
+    .shown_if_set(),
     Field::small("cards", |limits| (1, limits.deck.into()), accessor!(cards)).needed(),
 ];
 

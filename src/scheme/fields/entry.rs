@@ -1,7 +1,7 @@
 //! All keys of a kind as a list: path, allowed values, and keys replaced.
 
 use super::{
-    Bounds, Field, Hint, Limits, Shape, Sort, common, contracts, exact_bid, odd_trick,
+    Bounds, Field, Hint, Limits, Shape, ValueKind, common, contracts, exact_bid, odd_trick,
     partnership_bid, write,
 };
 use crate::scheme::Rules;
@@ -75,7 +75,7 @@ pub fn find(kind: &str, path: &str) -> Option<&'static Entry> {
 }
 
 /// The rules of a kind with defaults, and for a group its initial values.
-pub fn begun(kind: &str, group: Option<&str>, limits: Limits) -> Table {
+pub fn initial(kind: &str, group: Option<&str>, limits: Limits) -> Table {
     let players = limits.players;
     match (kind, group) {
         (_, Some("revoke")) => {
@@ -122,7 +122,7 @@ pub(in crate::scheme) fn is_optional(path: &str) -> bool {
 }
 
 /// The sibling keys that setting this one removes.
-pub(in crate::scheme) fn displaced(path: &str) -> &'static [&'static str] {
+pub(in crate::scheme) fn removed_by(path: &str) -> &'static [&'static str] {
     let path = general(path);
     let found = described().find(|entry| entry.path == path && !entry.displaces.is_empty());
     found.map_or(&[], |entry| entry.displaces)
@@ -149,7 +149,7 @@ impl Entry {
             form,
             optional: false,
             displaces: &[],
-            hint: Hint::of(Sort::Amount),
+            hint: Hint::of(ValueKind::Amount),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The keys of kind `exact-bid`.
 
 use super::offer::when;
-use super::{Accessor, Bounds, Limits, Sort, accessor, read, word};
+use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
 use crate::points::Points;
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::exact_bid::{
@@ -42,7 +42,7 @@ macro_rules! step {
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::formula("made", accessor!(made))
         .needed()
-        .sort(Sort::Won)
+        .counting(ValueKind::Won)
         .always(),
     // Setting all misses sets both kinds; setting one kind leaves the other unchanged.
     Field::formula(
@@ -52,8 +52,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| (rules.over, rules.under) = (formula, formula),
         },
     )
-    .displacing(&["over", "under"])
-    .sort(Sort::Lost)
+    .removing(&["over", "under"])
+    .counting(ValueKind::Lost)
     .offering_by(5, |kept, now| usual_of(kept, now, |_| when(true, &["{ }"])))
     .always(),
     Field::formula(
@@ -70,8 +70,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         both.into_iter().filter(|_| kept.pays_over()).collect()
     })
     .optional()
-    .sort(Sort::Lost)
-    .if_said(),
+    .counting(ValueKind::Lost)
+    .shown_if_set(),
     Field::formula(
         "under",
         Accessor {
@@ -80,8 +80,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .optional()
-    .sort(Sort::Lost)
-    .if_said(),
+    .counting(ValueKind::Lost)
+    .shown_if_set(),
     Field::group(
         "zero-bid",
         &[
@@ -94,16 +94,16 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     })
                 })
                 .optional()
-                .sort(Sort::Won)
-                .if_said(),
+                .counting(ValueKind::Won)
+                .shown_if_set(),
             Field::formula("overbid", accessor!(zero_bid.overbid?))
                 .optional()
-                .sort(Sort::Won)
-                .if_said(),
+                .counting(ValueKind::Won)
+                .shown_if_set(),
             Field::formula("missed", accessor!(zero_bid.missed?))
                 .optional()
-                .sort(Sort::Lost)
-                .if_said(),
+                .counting(ValueKind::Lost)
+                .shown_if_set(),
         ],
         |_, _| {},
     ),
@@ -111,9 +111,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         "slam",
         &[
             Field::whole("grand", SIGNED, accessor!(slam?.grand))
-                .sort(Sort::Slam)
-                .leading(),
-            Field::whole("small", SIGNED, accessor!(slam?.small)).sort(Sort::Slam),
+                .counting(ValueKind::Slam)
+                .group_switch(),
+            Field::whole("small", SIGNED, accessor!(slam?.small)).counting(ValueKind::Slam),
             Field::small("from-cards", CARDS, accessor!(slam?.from_cards)),
             Field::truth("adds", accessor!(slam?.adds)),
         ],
@@ -131,7 +131,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         })
     })
     .optional()
-    .if_said(),
+    .shown_if_set(),
     Field::group(
         "big-miss",
         &[
@@ -140,8 +140,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .usual(3),
             Field::whole("points", SIGNED, accessor!(big_miss?.points))
                 .needed()
-                .sort(Sort::Lost)
-                .leading(),
+                .counting(ValueKind::Lost)
+                .group_switch(),
         ],
         |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
     )
@@ -153,24 +153,24 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         })
     })
     .optional()
-    .if_said(),
-    Field::truth("halve-on-miss", accessor!(halve_on_miss)).if_said(),
+    .shown_if_set(),
+    Field::truth("halve-on-miss", accessor!(halve_on_miss)).shown_if_set(),
     Field::offering_each(word!("hook", Hook, hook), 1).always(),
-    Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)).if_said(),
+    Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)).shown_if_set(),
     Field::small(
         "least-bid",
         |limits| (0, limits.deck.into()),
         accessor!(least_bid),
     )
     .offering_by(3, |kept, _| when(kept.pays_over(), &["1", "2"]))
-    .if_said(),
-    Field::small("decimals", |_| (0, 1), accessor!(decimals)).if_said(),
+    .shown_if_set(),
+    Field::small("decimals", |_| (0, 1), accessor!(decimals)).shown_if_set(),
     Field::group(
         "schedule",
         &[
-            Field::small("from", CARDS, step!(from)).displacing(&["list"]),
-            Field::small("to", CARDS, step!(to)).displacing(&["list"]),
-            Field::small("step", CARDS, step!(step)).displacing(&["list"]),
+            Field::small("from", CARDS, step!(from)).removing(&["list"]),
+            Field::small("to", CARDS, step!(to)).removing(&["list"]),
+            Field::small("step", CARDS, step!(step)).removing(&["list"]),
             Field::truth("back", step!(back)),
             Field::word(
                 "repeat",
@@ -200,14 +200,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     set: |rules, sizes| rules.schedule = Schedule::List(sizes),
                 },
             )
-            .displacing(&["from", "to", "step"]),
+            .removing(&["from", "to", "step"]),
         ],
         |_, _| {},
     )
     .always(),
     Field::whole("target", |_| (1, LARGEST), accessor!(target?))
         .optional()
-        .if_said(),
+        .shown_if_set(),
     Field::group(
         "trump",
         &[
@@ -238,10 +238,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     },
                 },
             )
-            .if_said(),
+            .shown_if_set(),
             Field::small("none-from", CARDS, accessor!(trump.none_from?))
                 .optional()
-                .if_said(),
+                .shown_if_set(),
         ],
         |_, _| {},
     ),

@@ -32,7 +32,7 @@ pub type Bounds = fn(Limits) -> (i64, i64);
 
 /// What a number counts, which determines the values offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sort {
+pub enum ValueKind {
     /// Points usually won.
     Won,
     /// Points usually lost.
@@ -47,7 +47,7 @@ pub enum Sort {
     Pack,
 }
 
-impl Sort {
+impl ValueKind {
     /// Whether it counts points, rather than cards, tricks or players.
     pub fn is_points(self) -> bool {
         !matches!(self, Self::Count | Self::Pack)
@@ -69,7 +69,7 @@ pub enum Shown {
 #[derive(Clone, Copy, Debug)]
 pub struct Hint {
     /// What the number counts.
-    pub sort: Sort,
+    pub kind: ValueKind,
     /// The initial number; `None` for the default.
     pub usual: Option<i64>,
     /// Whether asking for it switches its group on.
@@ -85,10 +85,10 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// A number of this sort without further data.
-    pub(super) const fn of(sort: Sort) -> Self {
+    /// A number of this kind without further data.
+    pub(super) const fn of(kind: ValueKind) -> Self {
         Self {
-            sort,
+            kind,
             usual: None,
             leads: false,
             needs: &[],

@@ -15,9 +15,9 @@ pub mod partnership_bid;
 
 pub(super) use common::{common, table};
 pub use contracts::TARGETS;
-pub use entry::{Entry, Form, begun, find, known, of};
-pub(super) use entry::{displaced, is_optional};
-pub use hint::{Bounds, Hint, Limits, Shown, Sort};
+pub use entry::{Entry, Form, find, initial, known, of};
+pub(super) use entry::{is_optional, removed_by};
+pub use hint::{Bounds, Hint, Limits, Shown, ValueKind};
 pub use offer::offered;
 
 use super::document::{ClashKind, Node, Reader, SchemeError};
@@ -163,16 +163,16 @@ use {accessor, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {
-        let sort = match shape {
-            Shape::Small(..) | Shape::Numbers(..) => Sort::Count,
-            _ => Sort::Amount,
+        let kind = match shape {
+            Shape::Small(..) | Shape::Numbers(..) => ValueKind::Count,
+            _ => ValueKind::Amount,
         };
         Self {
             key,
             needed: false,
             optional: false,
             displaces: &[],
-            hint: Hint::of(sort),
+            hint: Hint::of(kind),
             offer: None,
             shape,
         }
@@ -272,15 +272,15 @@ impl<R> Field<R> {
 
     /// Sets the sibling keys it removes.
     #[must_use]
-    pub const fn displacing(mut self, keys: &'static [&'static str]) -> Self {
+    pub const fn removing(mut self, keys: &'static [&'static str]) -> Self {
         self.displaces = keys;
         self
     }
 
     /// Sets what the number counts.
     #[must_use]
-    pub const fn sort(mut self, sort: Sort) -> Self {
-        self.hint.sort = sort;
+    pub const fn counting(mut self, kind: ValueKind) -> Self {
+        self.hint.kind = kind;
         self
     }
 
@@ -293,7 +293,7 @@ impl<R> Field<R> {
 
     /// Makes the field the one that switches its group on.
     #[must_use]
-    pub const fn leading(mut self) -> Self {
+    pub const fn group_switch(mut self) -> Self {
         self.hint.leads = true;
         self
     }
@@ -314,14 +314,14 @@ impl<R> Field<R> {
 
     /// Sets a key that is switched together with it.
     #[must_use]
-    pub const fn along(mut self, key: &'static str) -> Self {
+    pub const fn switched_with(mut self, key: &'static str) -> Self {
         self.hint.along = Some(key);
         self
     }
 
     /// Shows it on the page of a scheme if it differs from its default.
     #[must_use]
-    pub const fn if_said(mut self) -> Self {
+    pub const fn shown_if_set(mut self) -> Self {
         self.hint.shown = Shown::Said;
         self
     }

@@ -1,7 +1,7 @@
 //! The keys of kind `odd-trick`.
 
 use super::offer::when;
-use super::{Accessor, Bounds, Limits, Sort, accessor, read, word};
+use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
@@ -41,11 +41,11 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("target", SOME, accessor!(target?))
         .offering_by(0, usual_targets)
         .optional()
-        .if_said(),
+        .shown_if_set(),
     Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
         .optional()
-        .sort(Sort::Lost)
-        .if_said(),
+        .counting(ValueKind::Lost)
+        .shown_if_set(),
     Field::group(
         "bids",
         &[
@@ -74,7 +74,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional()
     .without(HIGH_LOW)
-    .if_said(),
+    .shown_if_set(),
     Field::needing(word!("made", MadeScore, made), BIDS).always(),
     Field::needing(word!("set", SetScore, set), BIDS)
         .offering_each(6)
@@ -111,8 +111,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     })
     .optional()
     .without(BIDS)
-    .along("low")
-    .if_said(),
+    .switched_with("low")
+    .shown_if_set(),
     Field::group(
         "low",
         &[
@@ -132,14 +132,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     })
     .optional()
     .needing(HIGH_LOW)
-    .along("high")
-    .if_said(),
+    .switched_with("high")
+    .shown_if_set(),
     Field::whole("boston", SOME, accessor!(boston))
         .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
-        .if_said(),
+        .shown_if_set(),
     Field::small("boston-games", GAMES, accessor!(boston_games))
         .needing(BIDS)
-        .if_said(),
+        .shown_if_set(),
     // Three in the Laws of Whist, and three books for a renege in Bid Whist.
     Field::small(
         "revoke-costs",
@@ -147,7 +147,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         accessor!(revoke_costs),
     )
     .without(&["revoke"])
-    .if_said(),
+    .shown_if_set(),
     // An unnamed suit counts once. Initial values from David Parlett.
     Field::group(
         "suit-values",
@@ -161,7 +161,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional()
     .without(NOT_PLAIN)
-    .if_said(),
+    .shown_if_set(),
     // Initial values from the Laws of Short Whist, here and in the rubber.
     Field::group(
         "honours",
@@ -193,7 +193,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     })
     .optional()
     .without(NOT_PLAIN)
-    .if_said(),
+    .shown_if_set(),
     Field::group(
         "rubber",
         &[
@@ -227,7 +227,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         all.into_iter().filter(|_| plain).collect()
     })
     .optional()
-    .if_said(),
+    .shown_if_set(),
 ];
 
 /// The rules of a document with only required keys.

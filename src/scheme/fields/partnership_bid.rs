@@ -1,7 +1,7 @@
 //! The keys of kind `partnership-bid`.
 
 use super::offer::when;
-use super::{Bounds, Limits, Sort, accessor, read, word};
+use super::{Bounds, Limits, ValueKind, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
 use crate::scheme::{Range, switch::Switch};
@@ -21,17 +21,17 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             when(now.target.is_some(), &["200", "300", "500"])
         })
         .optional()
-        .if_said(),
+        .shown_if_set(),
     Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
         .optional()
-        .sort(Sort::Lost)
-        .if_said(),
+        .counting(ValueKind::Lost)
+        .shown_if_set(),
     Field::whole("made", POINTS, accessor!(made)).always(),
     Field::whole("lost", POINTS, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
         .always(),
     Field::whole("overtrick", |_| (-LARGEST, LARGEST), accessor!(overtrick))
-        .sort(Sort::Won)
+        .counting(ValueKind::Won)
         .always(),
     Field::group(
         "bags",

@@ -182,7 +182,7 @@ pub(crate) fn take_name(draft: TempPath, path: &Path) -> io::Result<()> {
 }
 
 /// The URI with which SQLite reads a file without creating files or taking locks.
-pub(in crate::store) fn untouched(path: &Path) -> PathBuf {
+pub(in crate::store) fn immutable_uri(path: &Path) -> PathBuf {
     let mut uri = OsString::from("file:");
     uri.push(system::uri(path));
     uri.push("?mode=ro&immutable=1");

@@ -103,7 +103,7 @@ impl Database {
             error => error,
         })?;
         leave(false).map_err(|error| OpenError::of(&path, error))?;
-        Self::ready(conn, Some(path), folder)
+        Self::from_connection(conn, Some(path), folder)
     }
 
     /// Opens a new in-memory database, which is lost on close.
@@ -114,16 +114,16 @@ impl Database {
             Connection::open_in_memory().map_err(|error| OpenError::of(nowhere, error))?;
         pragmas::harden(&conn).map_err(|error| OpenError::of(nowhere, error))?;
         schema::create(&mut conn).map_err(|error| not_migrated(nowhere, error))?;
-        Self::ready(conn, None, None)
+        Self::from_connection(conn, None, None)
     }
 
     /// Opens a second connection to the same file for reads on another thread; `None` for an in-memory database, or
     /// where the file cannot be opened again.
-    pub fn another(&self) -> Option<Self> {
+    pub fn second_connection(&self) -> Option<Self> {
         let path = self.path.clone()?;
         // No probe: closing its handle would release the locks of this connection.
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
-        let other = Self::ready(conn, Some(path), None).ok()?;
+        let other = Self::from_connection(conn, Some(path), None).ok()?;
         other.only_read().ok()?;
         other.keep_little().ok()?;
         Some(other)
@@ -173,7 +173,7 @@ impl Database {
 
     /// Checks that the path still refers to the opened file. SQLite writes to a moved file without an error, and such
     /// writes would be lost.
-    pub(in crate::store) fn in_place(&self) -> Result<(), StoreError> {
+    pub(in crate::store) fn check_not_replaced(&self) -> Result<(), StoreError> {
         match (&self.path, &self.id) {
             (Some(path), Some(id)) if system::id(path).as_ref() != Some(id) => {
                 Err(StoreError::Replaced)
@@ -208,13 +208,13 @@ impl Database {
 
     /// Limits the file to a number of pages, to test a full disk.
     #[doc(hidden)]
-    pub fn bound(&self, pages: u32) -> Result<(), StoreError> {
+    pub fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
         Ok(self
             .conn
             .pragma(None, "max_page_count", pages, |_| Ok(()))?)
     }
 
-    pub(in crate::store) fn ready(
+    pub(in crate::store) fn from_connection(
         mut conn: Connection,
         path: Option<PathBuf>,
         folder: Option<&Path>,
@@ -305,7 +305,7 @@ pub(in crate::store) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Resu
 /// Checks a complete file without taking locks or creating files.
 fn probe(path: &Path) -> Result<(), SchemaFault> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-    schema::inspect(&connect(&file::untouched(path), flags)?)
+    schema::inspect(&connect(&file::immutable_uri(path), flags)?)
 }
 
 /// Creates a database under a temporary name and renames it when complete, so that a power cut never leaves a partial

@@ -23,7 +23,7 @@ impl Database {
         let wal = file::beside(&path, "-wal");
         if file::is_blank(&wal) {
             let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-            let copied = connect(&file::untouched(&path), flags)
+            let copied = connect(&file::immutable_uri(&path), flags)
                 .map_err(SchemaFault::from)
                 .and_then(|conn| copy(&conn));
             // A concurrent writer may have been read half way.
@@ -59,7 +59,7 @@ impl Database {
 
     fn in_memory(copied: Result<Connection, SchemaFault>, path: &Path) -> Result<Self, OpenError> {
         let conn = copied.map_err(|trouble| refused(path, trouble))?;
-        Self::ready(conn, None, None)
+        Self::from_connection(conn, None, None)
     }
 }
 

@@ -82,7 +82,7 @@ impl Database {
     /// The quick part of [`Database::check`]: the file and the checksum of every row, without replaying hands. Runs
     /// parallel to the file check where a second connection can be opened.
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
-        let Some(mut other) = self.another() else {
+        let Some(mut other) = self.second_connection() else {
             let mut findings = self.found(look_at_file_quickly)?;
             findings.extend(self.found(look_at_rows_quickly)?);
             return Ok(findings);

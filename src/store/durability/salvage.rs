@@ -115,7 +115,7 @@ impl Database {
                     .participants
                     .iter()
                     .chain(stored.log.joined());
-                people.enlist(conn, all, stored.session.started)?;
+                people.add_to_roster(conn, all, stored.session.started)?;
                 commit::insert(conn, people, stored)?;
                 return Ok(Adopted::New);
             }

@@ -250,7 +250,7 @@ impl Sidecar {
         open.place = last;
         self.journal = Some(open);
         if let Some(at) = at {
-            self.changed = Some(Changed::again(self.changed, at));
+            self.changed = Some(Changed::extended(self.changed, at));
             (self.wrote, self.unsynced) = (true, true);
         }
         Ok(())
@@ -296,7 +296,7 @@ impl Sidecar {
             let (length, id) = (file.metadata()?.len(), system::id(path));
             // Changes from before the database was opened are in a backup, or will be at the next change.
             if self.seen != u64::MAX {
-                self.changed = Some(Changed::again(self.changed, at));
+                self.changed = Some(Changed::extended(self.changed, at));
             }
             (self.wrote, self.anew) = (true, false);
             self.journal = Some(Open {

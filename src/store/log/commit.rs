@@ -30,7 +30,7 @@ impl Database {
         let account = self.with_people(|conn, people, _| {
             people.allow_new(&session.participants)?;
             sessions::insert(conn, session)?;
-            people.enlist(conn, &session.participants, session.started)?;
+            people.add_to_roster(conn, &session.participants, session.started)?;
             let begun = AppEdit::BeginSession {
                 session: session.id,
                 started: session.started,
@@ -76,7 +76,7 @@ impl Database {
         open: &OpenHand,
     ) -> Result<(), StoreError> {
         let kept = self.account.take();
-        self.in_place()?;
+        self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         if rows.is_empty() {
             sessions::is_there(&tx, session)?;
@@ -106,7 +106,7 @@ impl Database {
         seq: u64,
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        self.in_place()?;
+        self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         sessions::is_there(&tx, session)?;
         if known(&tx, self.account.take(), session)?.1 != seq {
@@ -126,13 +126,13 @@ pub(in crate::store) fn insert(
     people: &mut People,
     stored: &Stored,
 ) -> Result<(), StoreError> {
-    distinct(stored.log.rows())?;
+    check_distinct_ids(stored.log.rows())?;
     let (beginning, account) = replay::explain(&stored.session, &stored.log)?;
-    arrive(conn, people, &beginning, &account, &stored.open)
+    insert_replayed(conn, people, &beginning, &account, &stored.open)
 }
 
 /// Checks that no two of these rows share an id.
-pub(in crate::store) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
+pub(in crate::store) fn check_distinct_ids(rows: &[LogRow]) -> Result<(), StoreError> {
     let ids: BTreeSet<_> = rows.iter().map(|row| row.id).collect();
     if ids.len() == rows.len() {
         Ok(())
@@ -145,7 +145,7 @@ pub(in crate::store) fn distinct(rows: &[LogRow]) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// [`StoreError::Exists`] where a session with this id exists.
-pub(in crate::store) fn arrive(
+pub(in crate::store) fn insert_replayed(
     conn: &Connection,
     people: &mut People,
     beginning: &Session,
@@ -154,7 +154,7 @@ pub(in crate::store) fn arrive(
 ) -> Result<(), StoreError> {
     let session = account.ledger.session();
     sessions::insert(conn, beginning)?;
-    people.enlist(conn, &session.participants, session.started)?;
+    people.add_to_roster(conn, &session.participants, session.started)?;
     for row in account.log.rows() {
         rows::append(conn, session.id, row)?;
     }
@@ -229,5 +229,5 @@ fn write(
     }
     let change = account.follow(row)?;
     rows::append(conn, account.ledger.session().id, row)?;
-    people.enlist(conn, change.joined(), row.at)
+    people.add_to_roster(conn, change.joining(), row.at)
 }

@@ -36,7 +36,7 @@ pub(in crate::store) struct People {
     merged: Merges,
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
-    pub(in crate::store) rules: BTreeMap<HouseRulesId, Rules>,
+    pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
     /// Time of the last change to each season, and the season; `None` where it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
     /// Sessions in the trash, and since when.
@@ -59,7 +59,7 @@ pub(in crate::store) struct UndoableEdit {
 
 /// House rules as they follow from the log.
 #[derive(Debug)]
-pub(in crate::store) struct Rules {
+pub(in crate::store) struct HouseRulesState {
     pub(in crate::store) base: Option<Base>,
     pub(in crate::store) document: String,
     pub(in crate::store) created: DateTime<FixedOffset>,
@@ -223,7 +223,7 @@ impl People {
                 base,
                 document,
             } => {
-                let new = Rules {
+                let new = HouseRulesState {
                     base: base.clone(),
                     document: document.clone(),
                     created: at,
@@ -384,7 +384,7 @@ impl People {
     }
 
     /// Moves these sessions into the trash or out of it, as the log has it.
-    pub(in crate::store) fn bin(
+    pub(in crate::store) fn update_trash(
         &self,
         conn: &Connection,
         sessions: &[SessionId],
@@ -394,7 +394,7 @@ impl People {
             let wanted = since.map(parts).transpose()?.map(|(millis, _)| millis);
             let head = sessions::find(conn, *session)?;
             if let Some(head) = head.filter(|head| head.deleted != wanted) {
-                sessions::mark(conn, head, since)?;
+                sessions::set_deleted(conn, head, since)?;
             }
         }
         Ok(())
@@ -413,7 +413,7 @@ impl Database {
         &mut self,
         change: impl FnOnce(&Connection, &mut People, &mut Schemes) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.in_place()?;
+        self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         // Where it fails, what was followed may not be there.
         let mut people = std::mem::take(&mut self.people);
@@ -481,7 +481,7 @@ impl Database {
     pub fn bin_by_log(&mut self) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let all: Vec<SessionId> = people.binned.keys().copied().collect();
-            people.bin(conn, &all)
+            people.update_trash(conn, &all)
         })
     }
 }

@@ -198,14 +198,14 @@ pub(in crate::store) fn salvage(
 }
 
 /// A row with a number in its stream.
-pub(in crate::store) trait Numbered {
+pub(in crate::store) trait NumberedRow {
     /// Its number, counted from 1.
     fn seq(&self) -> u64;
     /// Its id.
     fn id(&self) -> EditId;
 }
 
-impl Numbered for LogRow {
+impl NumberedRow for LogRow {
     fn seq(&self) -> u64 {
         self.seq
     }
@@ -215,7 +215,7 @@ impl Numbered for LogRow {
     }
 }
 
-impl Numbered for AppRow {
+impl NumberedRow for AppRow {
     fn seq(&self) -> u64 {
         self.seq
     }

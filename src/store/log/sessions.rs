@@ -142,7 +142,7 @@ pub(in crate::store) fn insert_in(
 }
 
 /// Moves a session into the trash or out of it.
-pub(in crate::store) fn mark(
+pub(in crate::store) fn set_deleted(
     conn: &Connection,
     head: Head,
     deleted: Option<DateTime<FixedOffset>>,

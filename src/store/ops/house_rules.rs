@@ -156,7 +156,7 @@ impl Database {
             let in_force = people.changes(rules).filter(|done| done.undone.is_none());
             let last = in_force.max_by_key(|done| done.turn);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
-            people.turn(conn, last, false, id, at)
+            people.undo_or_redo(conn, last, false, id, at)
         })
     }
 
@@ -176,7 +176,7 @@ impl Database {
             let last = undone.max_by_key(|done| done.turn);
             let last = last.filter(|done| Some(done.turn) > newest);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
-            people.turn(conn, last, true, id, at)
+            people.undo_or_redo(conn, last, true, id, at)
         })
     }
 }

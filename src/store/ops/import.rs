@@ -85,7 +85,7 @@ impl Database {
                 match taken {
                     UnspooledSession::New(new, open) => {
                         let (beginning, account) = *new;
-                        commit::arrive(conn, people, &beginning, &account, &open)?;
+                        commit::insert_replayed(conn, people, &beginning, &account, &open)?;
                     }
                     UnspooledSession::Longer(session, rows, open) => {
                         commit::extend(conn, schemes, people, None, session, &rows, &open)?;

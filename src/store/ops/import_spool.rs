@@ -74,7 +74,7 @@ impl ImportSpool {
     /// [`StoreError::Unexplained`] where its log does not lead to its hands, [`StoreError::Instant`] where the database
     /// cannot store an instant of it; an I/O error where the disk is full.
     pub fn put(&mut self, session: &Session, log: &Log, open: &OpenHand) -> Result<(), StoreError> {
-        commit::distinct(log.rows())?;
+        commit::check_distinct_ids(log.rows())?;
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
         let mut lines = Vec::new();
@@ -243,7 +243,7 @@ impl Stored {
     ///
     /// # Errors
     /// Where they cannot follow.
-    pub fn then(self, rows: &[LogRow], open: OpenHand) -> Result<Self, StoreError> {
+    pub fn with_rows(self, rows: &[LogRow], open: OpenHand) -> Result<Self, StoreError> {
         let (_, mut account) = replay::explain(&self.session, &self.log)?;
         for row in rows {
             account.follow(row)?;

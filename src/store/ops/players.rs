@@ -160,7 +160,7 @@ impl People {
     }
 
     /// Adds new participants of a session to the roster.
-    pub(in crate::store) fn enlist<'a>(
+    pub(in crate::store) fn add_to_roster<'a>(
         &mut self,
         conn: &Connection,
         people: impl IntoIterator<Item = &'a Participant>,

@@ -47,7 +47,7 @@ impl Database {
         self.with_people(|conn, people, _| {
             let last = people.undoable.iter().rfind(|done| done.edit == *edit);
             match last.filter(|done| done.undone.is_none()) {
-                Some(done) => people.turn(conn, done.id, false, id, at),
+                Some(done) => people.undo_or_redo(conn, done.id, false, id, at),
                 None => Err(none),
             }
         })
@@ -61,7 +61,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| people.turn(conn, target, false, id, at))
+        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, false, id, at))
     }
 
     /// Redoes a change to whole sessions, house rules or payments that was undone.
@@ -71,7 +71,7 @@ impl Database {
         id: EditId,
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| people.turn(conn, target, true, id, at))
+        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, true, id, at))
     }
 
     /// Deletes for good what has been in the trash for [`KEPT_DAYS`]; returns the number of sessions.
@@ -79,7 +79,7 @@ impl Database {
         let Some(before) = now.checked_sub_signed(TimeDelta::days(KEPT_DAYS)) else {
             return Ok(0);
         };
-        self.in_place()?;
+        self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         let before = [before.timestamp_millis()];
         let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
@@ -106,11 +106,11 @@ impl People {
         self.allow(conn, &edit, true)?;
         let sessions = edit.sessions().to_vec();
         self.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
-        self.bin(conn, &sessions)
+        self.update_trash(conn, &sessions)
     }
 
     /// Undoes or redoes the change of row `target`.
-    pub(in crate::store) fn turn(
+    pub(in crate::store) fn undo_or_redo(
         &mut self,
         conn: &Connection,
         target: EditId,
@@ -140,7 +140,7 @@ impl People {
             AppAct::Undo(target)
         };
         self.append(conn, id, at, act, taken_back)?;
-        self.bin(conn, &sessions)
+        self.update_trash(conn, &sessions)
     }
 
     /// Checks whether a change can be made now, forwards or backwards.

@@ -79,7 +79,7 @@ impl Database {
         let behind = behind(&*reading(&mut self.conn)?, self.results_of.is_some(), most)?;
         let mut done = 0;
         for session in behind {
-            self.in_place()?;
+            self.check_not_replaced()?;
             let tx = writing(&mut self.conn)?;
             let known = self.account.as_ref();
             let known = known.filter(|known| known.ledger.session().id == session);
@@ -112,7 +112,7 @@ impl Database {
     /// # Errors
     /// Where the database cannot be read or written.
     pub fn rebuild_results(&mut self) -> Result<usize, StoreError> {
-        self.in_place()?;
+        self.check_not_replaced()?;
         self.conn.execute_batch(
             "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept;
              DELETE FROM people_kept",

@@ -5,7 +5,7 @@
 
 use crate::ledger::{EditId, PlayerId, Season, SeasonChoice, SeasonId, SessionId, lowest_wins};
 use crate::money::{Currency, Money};
-use crate::stats::{Counted, Scale, Seat, Sessions};
+use crate::stats::{Counted, PointScale, Seat, Sessions};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit};
 use crate::store::log::people::People;
@@ -107,7 +107,7 @@ impl Database {
             let id = SessionId(u128::from_be_bytes(row.get(0)?));
             if all.sessions.last().is_none_or(|last| last.id != id) {
                 let scheme = self.schemes.read(&tx, row.get(6)?);
-                let scale = scheme.map(|scheme| Scale {
+                let scale = scheme.map(|scheme| PointScale {
                     decimals: scheme.decimals(),
                     lowest_wins: lowest_wins(&scheme),
                 });
@@ -194,7 +194,7 @@ const SEATS: &str = "
     WHERE rank IS NOT NULL
     ORDER BY started, number, place";
 
-fn counted(row: &Row, id: SessionId, scale: Scale) -> Result<Counted, StoreError> {
+fn counted(row: &Row, id: SessionId, scale: PointScale) -> Result<Counted, StoreError> {
     let started = crate::store::log::row_writer::instant(row.get(2)?, row.get(3)?);
     let game: String = row.get(4)?;
     Ok(Counted {

@@ -34,12 +34,12 @@ pub(in crate::store) struct Standing {
     /// All participants with their totals, in order of joining.
     pub(in crate::store) players: Vec<SessionPlayer>,
     /// The rank and money of each of them.
-    pub(in crate::store) gains: Vec<Gain>,
+    pub(in crate::store) gains: Vec<Placing>,
 }
 
 /// A participant's rank and money in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Gain {
+pub(in crate::store) struct Placing {
     /// The rank, counted from 1; `None` for someone who never played.
     rank: Option<usize>,
     /// The money won, negative if lost; `None` where no money is at stake or the sum overflows.
@@ -78,10 +78,10 @@ impl Standing {
 }
 
 /// Everyone's rank and money, in order of joining.
-fn gains(ledger: &Ledger) -> Vec<Gain> {
+fn gains(ledger: &Ledger) -> Vec<Placing> {
     let all = payouts(ledger).ok().flatten();
     let places = ledger.places().into_iter().enumerate();
-    let gain = |(at, rank): (usize, Option<usize>)| Gain {
+    let gain = |(at, rank): (usize, Option<usize>)| Placing {
         rank,
         money: all
             .as_ref()
@@ -266,7 +266,7 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
 }
 
 /// A participant with their index, whether they lead, and their rank and money.
-fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Gain), StoreError> {
+fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Placing), StoreError> {
     let mut row = RowReader::new(PEOPLE, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
     let player = SessionPlayer {
@@ -287,5 +287,5 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Gain
         }
         _ => None,
     };
-    Ok((session, place, player, ahead, Gain { rank, money }))
+    Ok((session, place, player, ahead, Placing { rank, money }))
 }

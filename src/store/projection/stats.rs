@@ -3,7 +3,7 @@
 //! Each kind has a table. It is filled on read; a row that is damaged, outdated or lost is recomputed.
 
 use crate::ledger::{Ledger, PlayerId, SessionId};
-use crate::settle::{Moved, SettleError};
+use crate::settle::{SessionPayouts, SettleError};
 use crate::stats::SessionStats;
 use crate::store::db::open::{reading, writing};
 use crate::store::db::pragmas;
@@ -47,7 +47,7 @@ impl Cached for SessionStats {
     }
 }
 
-impl Cached for Moved {
+impl Cached for SessionPayouts {
     const TABLE: &'static str = "moved";
     const FORMAT: i64 = 1;
 
@@ -75,7 +75,7 @@ pub struct Figures {
 #[derive(Debug, Default)]
 pub struct MoneyMoved {
     /// The sessions for which it is known.
-    pub moved: Vec<Moved>,
+    pub moved: Vec<SessionPayouts>,
     /// The other sessions, each with the reason.
     pub left_out: Vec<(SessionId, SettleError)>,
 }
@@ -119,7 +119,7 @@ impl Database {
     /// Where one of them cannot be read.
     pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<MoneyMoved, StoreError> {
         let wanted = |id| which.is_none_or(|which| which.contains(&id));
-        let all = self.counted::<Moved>(usize::MAX, wanted)?;
+        let all = self.counted::<SessionPayouts>(usize::MAX, wanted)?;
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let left_out = all.left_out.into_iter().map(|(id, why)| match why {
@@ -195,7 +195,7 @@ impl Database {
     }
 
     fn keep<T: Cached>(&mut self, counted: &[(u64, T)]) -> Result<(), StoreError> {
-        self.in_place()?;
+        self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
         for (log_rows, one) in counted {
             write(&tx, *log_rows, one)?;
@@ -234,7 +234,9 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     let figures = all::<SessionStats>(conn, "")?
         .into_iter()
         .filter_map(Result::err);
-    let moved = all::<Moved>(conn, "")?.into_iter().filter_map(Result::err);
+    let moved = all::<SessionPayouts>(conn, "")?
+        .into_iter()
+        .filter_map(Result::err);
     Ok(figures.chain(moved).collect())
 }
 

@@ -3,18 +3,18 @@
 //! Each module has the same functions. The only other system-dependent code is in `window/desktop`.
 
 #[cfg(not(target_os = "linux"))]
-mod named;
+mod no_tmpfile;
 #[cfg(target_os = "linux")]
-mod nameless;
+mod tmpfile;
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
 mod windows;
 
 #[cfg(not(target_os = "linux"))]
-pub(crate) use named::{link, nameless};
+pub(crate) use no_tmpfile::{link, unnamed_file};
 #[cfg(target_os = "linux")]
-pub(crate) use nameless::{link, nameless};
+pub(crate) use tmpfile::{link, unnamed_file};
 #[cfg(unix)]
 pub(crate) use unix::{
     canonical, explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names,

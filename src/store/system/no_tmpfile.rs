@@ -1,11 +1,11 @@
-//! Systems without nameless files: all but Linux.
+//! Systems without unnamed files: all but Linux.
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 
 /// Always `None`.
-pub(crate) fn nameless(_: &Path) -> Option<File> {
+pub(crate) fn unnamed_file(_: &Path) -> Option<File> {
     None
 }
 

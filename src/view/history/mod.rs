@@ -177,7 +177,7 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         } => {
             let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
             let given = is.get(was.len()..).unwrap_or_default();
-            match sheet::gave(new, given).last() {
+            match sheet::adjustment_remarks(new, given).last() {
                 Some(what) => Message::HistoryGiven {
                     n,
                     what: what.nested(),

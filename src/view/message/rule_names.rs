@@ -161,7 +161,7 @@ impl<'a> Rule<'a> {
 
     fn number(&self, path: &str, n: i64) -> Points {
         match fields::find(self.key.kind, path) {
-            Some(entry) if entry.hint.sort.is_points() => self.scheme.points(n),
+            Some(entry) if entry.hint.kind.is_points() => self.scheme.points(n),
             _ => n.into(),
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::Money;
-use crate::settle::{Cause, Explained, Moved, Payment, SettleError, Settlement};
+use crate::settle::{Cause, Explained, Payment, SessionPayouts, SettleError, Settlement};
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
-use crate::view::sessions::Stands;
+use crate::view::sessions::SessionState;
 use crate::view::table::count;
 use chrono::{DateTime, FixedOffset};
 
@@ -28,7 +28,7 @@ pub struct Evening {
     /// The id of its game.
     pub game: String,
     /// Its state or outcome.
-    pub stands: Stands,
+    pub stands: SessionState,
 }
 
 /// Open and past payments.
@@ -53,7 +53,7 @@ pub enum Debt {
 
 /// What a part of a payment links to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opens {
+pub enum LinkTarget {
     /// A hand of a session, counted from 0.
     Hand(SessionId, usize),
     /// The result of a session.
@@ -66,7 +66,7 @@ pub struct Facts<'a> {
     /// The sessions to explain hand by hand; the others are explained as a whole.
     pub by_hand: &'a [&'a Ledger],
     /// The sessions' results.
-    pub moved: &'a [Moved],
+    pub moved: &'a [SessionPayouts],
     /// The payments made.
     pub paid: &'a [Paid],
     /// Looks up names.
@@ -300,9 +300,9 @@ fn breakdown(
     let lines = explained.lines.iter().map(|line| {
         let cause = cause(line.cause, several, facts);
         let opens = match line.cause {
-            Cause::Hand { session, index } => Some(Opens::Hand(session, index)),
+            Cause::Hand { session, index } => Some(LinkTarget::Hand(session, index)),
             Cause::Earlier { session } if facts.called.session(session).is_some() => {
-                Some(Opens::Session(session))
+                Some(LinkTarget::Session(session))
             }
             Cause::Begun { .. }
             | Cause::Game { .. }

@@ -3,7 +3,7 @@
 use super::{Hidden, Message, MoneyChange};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::view::money::debts::{Debt, Opens};
+use crate::view::money::debts::{Debt, LinkTarget};
 use chrono::{DateTime, FixedOffset};
 
 /// An open or past payment.
@@ -56,7 +56,7 @@ pub struct DebtLine {
     /// The button label; blank if the part links to nothing.
     pub opens_label: Option<Message>,
     /// What a tap opens.
-    pub opens: Option<Opens>,
+    pub opens: Option<LinkTarget>,
 }
 
 /// The balances page. Set on `BalancesAdapter`.

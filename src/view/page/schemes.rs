@@ -1,6 +1,6 @@
 //! The schemes page.
 
-use super::{Led, Message};
+use super::{FigureFirst, Message};
 use crate::view::schemes::Listed;
 
 /// The schemes page. Set on `SchemesAdapter`.
@@ -110,7 +110,7 @@ pub struct SchemeTerm {
     /// Its name.
     pub name: Message,
     /// Its value.
-    pub value: Led,
+    pub value: FigureFirst,
     /// Both as a sentence.
     pub label: Message,
 }

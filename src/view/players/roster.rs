@@ -6,7 +6,7 @@ use super::count;
 use crate::fold::Search;
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::Brief;
+use crate::stats::PlayerSummary;
 
 /// A player on the roster with their totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Known {
     /// Their name.
     pub name: String,
     /// Their totals.
-    pub brief: Brief,
+    pub brief: PlayerSummary,
 }
 
 /// The roster in the wanted currency, else the most common one, limited to names that match the search.

@@ -44,7 +44,7 @@ fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) ->
     let ids = from.contracts.iter().map(|contract| contract.id.clone());
     let behind: Vec<String> = ids.take_while(|id| *id != one.id).collect();
     let mut next = draft.clone();
-    next.admit("contracts", &one.id, &Draft::of(scheme), &behind);
+    next.copy_item("contracts", &one.id, &Draft::of(scheme), &behind);
     let amounts = [("pays", one.pays), ("fails", one.fails)].into_iter();
     for (name, there) in amounts
         .chain(one.trick_points())

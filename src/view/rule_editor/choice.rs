@@ -47,7 +47,7 @@ impl Change {
     /// Whether the change is already made, so that it would change nothing.
     fn is_made(&self, draft: &Draft) -> bool {
         match self {
-            Self::Set(key, value) => draft.says(key, value),
+            Self::Set(key, value) => draft.has_value(key, value),
             Self::Default(key, _) => draft.has(key),
             // The items behind one that is removed move up.
             Self::Clear(key) => !key.contains('#') && !draft.has(key),
@@ -115,7 +115,7 @@ impl Choice {
     }
 
     /// The same choice, in force whenever the document has a key.
-    pub(super) fn where_there_is(mut self, key: &str) -> Self {
+    pub(super) fn if_has(mut self, key: &str) -> Self {
         self.present = Some(key.to_owned());
         self
     }

@@ -7,7 +7,7 @@ use super::line::Sentence;
 use super::rule::Row;
 use crate::cards::Trump;
 use crate::scheme::draft::Value;
-use crate::scheme::fields::Sort;
+use crate::scheme::fields::ValueKind;
 use crate::scheme::switch::Switch;
 use crate::view::message::Message;
 
@@ -34,7 +34,7 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
     let ends = [(1, "least"), (2, "most")].into_iter();
     let line = ends.fold(line.says_at(says), |line, (n, end)| {
         let ask = row.key.must(&format!("-{end}-ask"));
-        let number = at.number(&format!("{path}.#{n}"), ask, Sort::Count, None);
+        let number = at.number(&format!("{path}.#{n}"), ask, ValueKind::Count, None);
         line.at(end)
             .tap(if at_table { number.or(none()) } else { number })
     });

@@ -3,7 +3,7 @@
 use super::control::{Control, Number};
 use crate::scheme::Scheme;
 use crate::scheme::draft::Draft;
-use crate::scheme::fields::{self, Form, Limits, Sort};
+use crate::scheme::fields::{self, Form, Limits, ValueKind};
 use crate::scheme::odd_trick::TRICKS;
 use crate::seat::MAX_SEATS;
 use crate::view::Message;
@@ -68,7 +68,7 @@ impl Context<'_> {
         &self,
         key: &str,
         ask: Message,
-        sort: Sort,
+        sort: ValueKind,
         zero: Option<Message>,
     ) -> Control {
         let (least, most) = match fields::find(self.kind(), key).map(|entry| entry.form) {

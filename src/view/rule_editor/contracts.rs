@@ -9,7 +9,7 @@ use super::line::Sentence;
 use super::rule::{Row, line};
 use crate::scheme::contracts::GENERAL_MISERE;
 use crate::scheme::draft::Value;
-use crate::scheme::fields::{self, Sort};
+use crate::scheme::fields::{self, ValueKind};
 use crate::view::contract;
 use crate::view::message::Message;
 use crate::view::message::contract_names::{inline, rules};
@@ -58,9 +58,9 @@ pub(super) fn target(at: &Context, row: &Row, line: Sentence) -> Sentence {
     let (now, n) = now.unwrap_or((&sorts[0].1, 0));
     let choices = sorts.iter().map(|(sort, key)| {
         let text = row.key.must(&format!("-sort-{sort}"));
-        Choice::set(text, key, n).where_there_is(key)
+        Choice::set(text, key, n).if_has(key)
     });
-    let tricks = at.number(now, row.key.must("-tricks-ask"), Sort::Count, None);
+    let tricks = at.number(now, row.key.must("-tricks-ask"), ValueKind::Count, None);
     let sort = Control::choice(at, &row.path, row.ask(), choices.collect());
     line.tap(sort).tap(tricks)
 }
@@ -94,6 +94,6 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
     vec![
         set("turn-up", Value::from("turn-up")),
         set("second-pack", "second-pack".into()),
-        set("in-turn", in_turn.into()).where_there_is("trump.rotation"),
+        set("in-turn", in_turn.into()).if_has("trump.rotation"),
     ]
 }

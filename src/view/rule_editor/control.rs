@@ -5,7 +5,7 @@ use super::context::Context;
 use super::{presets, typed};
 use crate::points::Points;
 use crate::scheme::draft::Value;
-use crate::scheme::fields::Sort;
+use crate::scheme::fields::ValueKind;
 use crate::view::message::Message;
 use toml::Table;
 
@@ -40,7 +40,7 @@ pub(super) enum Typed {
 pub(super) struct Number {
     pub(super) least: i64,
     pub(super) most: i64,
-    pub(super) sort: Sort,
+    pub(super) sort: ValueKind,
     /// The number of decimals shown.
     pub(super) decimals: u8,
     /// The number of the document, and that of the base scheme.
@@ -116,7 +116,7 @@ impl Control {
         };
         let [now, there] = number.now;
         let times = now?.abs() / there?.abs().max(1);
-        (number.sort == Sort::Amount && times >= MANY).then_some(times)
+        (number.sort == ValueKind::Amount && times >= MANY).then_some(times)
     }
 
     /// All choices: numbers around its own value and the base scheme's, and its words.

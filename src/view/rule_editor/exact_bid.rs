@@ -24,7 +24,7 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     let line = |path: &str, text: &str, changes: Vec<Change>, other: &str| {
         let (row, missed) = (at.row(path)?, at.row("missed")?);
         let line = Sentence::new(path, row.key.must(""));
-        let more = Choice::change(missed.key.must(text), changes).where_there_is(other);
+        let more = Choice::change(missed.key.must(text), changes).if_has(other);
         Some(sentence(at, &row, line, Some(more)))
     };
     if apart.iter().any(|key| at.draft.has(key)) {
@@ -57,7 +57,7 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
         let covers = || vec![list.to_owned()];
         let control = Control::sizes(at, list, row.key.must("-list-ask"));
         let cards = Sentence::new("schedule", row.key.must("")).tap(control);
-        let kind = Sentence::new("schedule.sizes", sizes.key.must("")).tap(sort(at));
+        let kind = Sentence::new("schedule.sizes", sizes.key.must("")).tap(steps_or_list(at));
         return vec![cards.of(covers()), kind.of(covers())];
     }
     let cards = line(at, &row, &[]);
@@ -69,7 +69,7 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
 }
 
 /// The choice between steps and a list. The steps give the initial list, and a list its first and last size.
-pub(super) fn sort(at: &Context) -> Control {
+pub(super) fn steps_or_list(at: &Context) -> Control {
     let words = Key::new(at.kind(), "schedule");
     let list = at.draft.numbers("schedule.list");
     let end = |end: Option<&i64>| Value::Integer(end.copied().unwrap_or(1));
@@ -94,7 +94,7 @@ pub(super) fn sort(at: &Context) -> Control {
     let choice = |text: &str, there: &str, changes: bool| {
         let other = Choice::set(words.must(text), "schedule", other.clone());
         let same = Choice::change(words.must(text), Vec::new());
-        (if changes { other } else { same }).where_there_is(there)
+        (if changes { other } else { same }).if_has(there)
     };
     let choices = vec![
         choice("-stepwise", "schedule.from", listed),
@@ -104,7 +104,7 @@ pub(super) fn sort(at: &Context) -> Control {
 }
 
 /// Whether the sizes turn back; the text depends on whether they first rise or fall.
-pub(super) fn back(at: &Context, row: &Row) -> Vec<Choice> {
+pub(super) fn there_and_back(at: &Context, row: &Row) -> Vec<Choice> {
     let up = at.draft.number("schedule.from") <= at.draft.number("schedule.to");
     let words = if up {
         ["-up", "-up-down"]

@@ -44,7 +44,7 @@ pub(super) fn sentence(
     let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
     let terms = rest.map(|term| {
         let open = Choice::change(word(term, "-ask"), Vec::new()).then(key(row, term));
-        open.where_there_is(&key(row, term))
+        open.if_has(&key(row, term))
     });
     let choices: Vec<Choice> = terms.chain(more).collect();
     if choices.is_empty() {
@@ -60,7 +60,7 @@ fn key(row: &Row, term: Term) -> String {
 }
 
 fn number(at: &Context, row: &Row, term: Term) -> Control {
-    let sort = row.entry.hint.sort;
+    let sort = row.entry.hint.kind;
     let mut number = at.number(&key(row, term), word(term, "-ask"), sort, None);
     if let Typed::Number(number) = &mut number.typed {
         number.term = true;

@@ -137,7 +137,7 @@ impl Sentence {
         self.boxes().any(|control| control.moved == Some(true))
             || self.covers.iter().any(|key| {
                 let (here, there) = (stands(draft, base, key), stands(base, draft, key));
-                !draft.same(here, base, there)
+                !draft.same_value(here, base, there)
             })
     }
 

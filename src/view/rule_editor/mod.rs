@@ -235,7 +235,7 @@ impl Editor {
 
     /// The scheme of the worked example: the current rules, or the last valid ones.
     pub fn scheme(&self) -> &Scheme {
-        self.steps.good(&self.base)
+        self.steps.last_valid(&self.base)
     }
 
     fn at(&self) -> Context<'_> {

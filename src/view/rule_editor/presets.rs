@@ -1,6 +1,6 @@
 //! The numbers offered as cards.
 
-use crate::scheme::fields::Sort;
+use crate::scheme::fields::ValueKind;
 
 const LOST: &[i64] = &[-20, -10, -5, -4, -3, -2, -1, 0, 1, 2, 5, 10];
 const WON: &[i64] = &[-10, -5, -1, 0, 1, 2, 3, 5, 10, 20];
@@ -19,14 +19,14 @@ const EASY: &[i64] = &[
 const ALL: i64 = 14;
 
 /// Whether every number within the bounds is offered, so that none needs typing.
-pub(super) fn is_whole(sort: Sort, least: i64, most: i64) -> bool {
-    sort == Sort::Count && most.saturating_sub(least) < ALL
+pub(super) fn is_whole(sort: ValueKind, least: i64, most: i64) -> bool {
+    sort == ValueKind::Count && most.saturating_sub(least) < ALL
 }
 
 /// The numbers offered, ascending: the usual ones of their sort in multiples of `one`, the marks, and each mark's
 /// neighbours.
 pub(super) fn steps(
-    sort: Sort,
+    sort: ValueKind,
     least: i64,
     most: i64,
     one: i64,
@@ -36,21 +36,21 @@ pub(super) fn steps(
         return (least..=most).collect();
     }
     let usual = match sort {
-        Sort::Won => WON,
-        Sort::Lost => LOST,
-        Sort::Slam => SLAM,
-        Sort::Amount => AMOUNT,
-        Sort::Count => COUNT,
-        Sort::Pack => PACK,
+        ValueKind::Won => WON,
+        ValueKind::Lost => LOST,
+        ValueKind::Slam => SLAM,
+        ValueKind::Amount => AMOUNT,
+        ValueKind::Count => COUNT,
+        ValueKind::Pack => PACK,
     };
     let mut steps: Vec<i64> = usual.iter().map(|n| n * one).collect();
     for mark in marks.iter().flatten() {
         steps.push(*mark);
         match sort {
-            Sort::Count | Sort::Pack => {
+            ValueKind::Count | ValueKind::Pack => {
                 steps.extend([mark.saturating_sub(1), mark.saturating_add(1)]);
             }
-            Sort::Won | Sort::Lost | Sort::Slam | Sort::Amount => {
+            ValueKind::Won | ValueKind::Lost | ValueKind::Slam | ValueKind::Amount => {
                 steps.extend(neighbours(*mark));
             }
         }

@@ -89,7 +89,7 @@ impl Row {
         let removed = [Some(self.path.as_str()), self.entry.hint.along];
         let removed = removed.into_iter().flatten();
         let mut changes: Vec<Change> = removed.map(|key| Change::Clear(key.to_owned())).collect();
-        let usual = LazyCell::new(|| fields::begun(at.kind(), None, at.limits()));
+        let usual = LazyCell::new(|| fields::initial(at.kind(), None, at.limits()));
         let others = fields::of(at.kind()).iter();
         for other in others.filter(|other| other.hint.needs == [self.path.as_str()]) {
             let value = usual.get(&other.path).cloned();
@@ -102,7 +102,7 @@ impl Row {
     fn on(&self, at: &Context) -> Vec<Change> {
         let groups = [Some(self.path.as_str()), self.entry.hint.along];
         let groups = groups.into_iter().flatten().map(|group| {
-            let usual = || fields::begun(at.kind(), Some(group), at.limits()).into();
+            let usual = || fields::initial(at.kind(), Some(group), at.limits()).into();
             let table = at.base.at(group).cloned().unwrap_or_else(usual);
             Change::Default(group.to_owned(), table)
         });
@@ -115,9 +115,9 @@ impl Row {
         let there = |keys: &[&str]| keys.iter().any(|key| at.draft.has(key));
         let played = (hint.needs.is_empty() || there(hint.needs)) && !there(hint.without);
         let usual = || {
-            let usual = fields::begun(at.kind(), None, at.limits());
+            let usual = fields::initial(at.kind(), None, at.limits());
             let usual = usual.get(&self.path);
-            usual.is_some_and(|value| at.draft.says(&self.path, value))
+            usual.is_some_and(|value| at.draft.has_value(&self.path, value))
         };
         played || (self.has(at) && (self.entry.optional || !usual()))
     }
@@ -156,7 +156,7 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
         line = line.at(place);
         line = match at.near(row, place) {
             Some(row) => part(at, &row, line),
-            None if *place == "sort" => line.tap(exact_bid::sort(at)),
+            None if *place == "sort" => line.tap(exact_bid::steps_or_list(at)),
             None => line,
         };
     }
@@ -194,7 +194,7 @@ fn switch(at: &Context, row: &Row) -> Control {
         return control(at, &row);
     }
     let played = row.key.word("-on").unwrap_or(Message::ValuePlayed);
-    let on = Choice::change(played, row.on(at)).where_there_is(&row.path);
+    let on = Choice::change(played, row.on(at)).if_has(&row.path);
     Control::choice(at, &row.path, row.ask(), vec![row.off(at), on])
 }
 
@@ -209,7 +209,7 @@ pub(super) fn control(at: &Context, row: &Row) -> Control {
     let choices: Vec<Choice> = match (row.entry.form, row.path.as_str()) {
         (Form::Number(_), _) => return number(at, row),
         (Form::Word(_), "trump.source") => exact_bid::trump(row),
-        (Form::Truth, "schedule.back") => exact_bid::back(at, row),
+        (Form::Truth, "schedule.back") => exact_bid::there_and_back(at, row),
         (Form::Custom, "trump") => contracts::trump(row),
         (Form::Custom, _) => return contracts::rank(at, row),
         (Form::Truth, _) => [false, true].map(|truth| set(truth.into())).into(),
@@ -229,7 +229,7 @@ fn number(at: &Context, row: &Row) -> Control {
         return Control::choice(at, &row.path, row.ask(), choices.collect());
     }
     let zero = named.pop().map(|(_, word)| word);
-    let mut number = at.number(&row.path, row.ask(), row.entry.hint.sort, zero);
+    let mut number = at.number(&row.path, row.ask(), row.entry.hint.kind, zero);
     let group = row.above().and_then(|above| at.row(above));
     let group = group.filter(|group| group.entry.optional);
     if let (true, Some(group), Typed::Number(number)) =

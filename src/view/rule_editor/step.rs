@@ -47,7 +47,7 @@ impl Steps {
     }
 
     /// The newest step's scheme that is valid.
-    pub(super) fn good<'a>(&'a self, base: &'a Scheme) -> &'a Scheme {
+    pub(super) fn last_valid<'a>(&'a self, base: &'a Scheme) -> &'a Scheme {
         let mut done = self.all.iter().take(self.at + 1).rev();
         done.find_map(|step| step.read.as_ref().ok())
             .unwrap_or(base)

@@ -5,7 +5,7 @@ mod terms;
 
 pub(super) use kinds::formula;
 
-use super::Led;
+use super::FigureFirst;
 use super::message::Message;
 use super::message::contract_names::{contract, game, rules};
 use super::message::named;
@@ -88,7 +88,7 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
                     slot: name.clone().nested(),
                     value: value.clone().nested(),
                 },
-                value: Led(value),
+                value: FigureFirst(value),
                 name,
             })
             .collect(),
@@ -230,7 +230,7 @@ fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
             Value::Boolean(said) => (format!("-{said}-fact"), 0),
             _ => return None,
         };
-        let n = if entry.hint.sort.is_points() {
+        let n = if entry.hint.kind.is_points() {
             scaled(rules, n)
         } else {
             n

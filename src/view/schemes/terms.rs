@@ -14,12 +14,12 @@ use crate::view::message::rule_names::{Key, Rule, RuleUse};
 pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
     let kind = scheme.rules.kind();
     let draft = Draft::of(scheme);
-    let usual = fields::begun(kind, None, Limits::of(scheme.deck, scheme.players));
+    let usual = fields::initial(kind, None, Limits::of(scheme.deck, scheme.players));
     let usual = Draft::from_table(usual);
     let shown = fields::of(kind).iter().filter(|entry| {
         let there = |keys: &[&str]| keys.iter().any(|key| draft.has(key));
         let counts = entry.hint.needs.is_empty() || there(entry.hint.needs);
-        let said = draft.has(&entry.path) && !draft.same(&entry.path, &usual, &entry.path);
+        let said = draft.has(&entry.path) && !draft.same_value(&entry.path, &usual, &entry.path);
         counts
             && match entry.hint.shown {
                 Shown::Never => false,

@@ -65,13 +65,15 @@ impl Naming {
     }
 
     /// The name, if a new player is meant despite a similar known one.
-    pub fn anew(&self) -> Option<String> {
+    pub fn new_name(&self) -> Option<String> {
         clean_name(&self.typed).ok().filter(|_| self.asks)
     }
 
     /// The label of the button that adds a new player, if it is offered.
-    pub fn anew_says(&self) -> Option<Message> {
-        Some(Message::NameAnew { name: self.anew()? })
+    pub fn new_name_label(&self) -> Option<Message> {
+        Some(Message::NameAnew {
+            name: self.new_name()?,
+        })
     }
 
     /// The indices of names that begin with the text, or have a word that does.
@@ -111,9 +113,9 @@ mod tests {
                 matches!(naming.says, Some(Message::NameLike { .. })),
                 "{typed}"
             );
-            assert_eq!(naming.anew().as_deref(), Some(typed.trim()));
+            assert_eq!(naming.new_name().as_deref(), Some(typed.trim()));
         }
-        assert!(entered(" ").1.anew().is_none());
+        assert!(entered(" ").1.new_name().is_none());
     }
 
     #[test]

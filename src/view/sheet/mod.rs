@@ -9,7 +9,7 @@ mod values;
 
 pub use lines::Sheet;
 use parts::{Kind, Parts};
-pub(super) use remarks::{gave, marks};
+pub(super) use remarks::{adjustment_remarks, marks};
 pub use values::{Place, Value};
 
 use super::message::contract_names::inline;
@@ -83,7 +83,7 @@ pub struct Cell {
 
 impl Cell {
     /// The points as text.
-    pub fn brought(&self) -> Message {
+    pub fn change_message(&self) -> Message {
         match self.change {
             Some(n) => Message::Change { n: Change(n) },
             None if self.sat_out => Message::SatOut,
@@ -150,7 +150,7 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
         .filter_map(|seat| session.position(*session.seats.get(seat.index())?))
         .collect();
     if columns.len() < session.participants.len() {
-        let sat = ledger.sat().into_iter().enumerate();
+        let sat = ledger.ever_sat().into_iter().enumerate();
         let left: Vec<usize> = sat
             .filter(|(at, sat)| *sat && !columns.contains(at))
             .map(|(at, _)| at)
@@ -182,11 +182,15 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
     let remark = remarks::remark(session, session.hands.get(index)?);
     let line = match parts.kind {
         Kind::Bids { .. } => {
-            let said = [parts.who.clone(), parts.contract.clone(), parts.tail()];
+            let said = [
+                parts.who.clone(),
+                parts.contract.clone(),
+                parts.result_text(),
+            ];
             let said = said.into_iter().filter(|part| *part != Message::Blank);
             (said.reduce(more).unwrap_or(Message::Blank), Message::Blank)
         }
-        _ => (parts.who.clone(), parts.tail()),
+        _ => (parts.who.clone(), parts.result_text()),
     };
     Some((line.0, line.1, remark))
 }
@@ -206,7 +210,7 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
         index,
         head,
         who: parts.who.clone(),
-        tail: parts.tail(),
+        tail: parts.result_text(),
         label: described(book.ledger(), index)?,
     })
 }

@@ -107,7 +107,7 @@ impl Parts {
         }
     }
 
-    pub(super) fn tail(&self) -> Message {
+    pub(super) fn result_text(&self) -> Message {
         let what = self.contract.clone().nested();
         match (&self.kind, self.tricks) {
             (Kind::Bids { made, of }, _) => Message::TailBids {

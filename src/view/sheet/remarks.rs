@@ -18,7 +18,10 @@ pub(in crate::view) fn marks(session: &Session, hand: &Hand) -> Vec<Message> {
         Message::PairsRevoked { name }
     });
     let given = hand.record.adjust.as_deref().unwrap_or_default();
-    revoke.into_iter().chain(gave(session, given)).collect()
+    revoke
+        .into_iter()
+        .chain(adjustment_remarks(session, given))
+        .collect()
 }
 
 /// Hand 0 as a sentence: the points players begin with.
@@ -31,7 +34,7 @@ pub(super) fn begun_with(session: &Session) -> Message {
 }
 
 /// Points moved by the table, one sentence per reason.
-pub(in crate::view) fn gave(
+pub(in crate::view) fn adjustment_remarks(
     session: &Session,
     given: &[Adjustment<ParticipantId>],
 ) -> impl Iterator<Item = Message> {

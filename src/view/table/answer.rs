@@ -41,7 +41,7 @@ pub fn to_changes(book: &Book, rows: &[LogRow]) -> Option<Message> {
 }
 
 /// Whether a report stays until the next action because it is an error.
-pub fn stays(message: &Message) -> bool {
+pub fn is_lasting(message: &Message) -> bool {
     matches!(
         message,
         Message::ChangedElsewhere

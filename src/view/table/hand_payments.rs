@@ -17,7 +17,7 @@ pub(super) fn pays_now(book: &Book) -> Option<Message> {
     if !are_shown(book.ledger()) {
         return None;
     }
-    let running = settle::running(book.ledger())
+    let running = settle::payouts_by_hand(book.ledger())
         .ok()
         .flatten()
         .unwrap_or_default();

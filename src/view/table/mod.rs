@@ -190,7 +190,7 @@ pub(super) fn dealer(book: &Book) -> Option<Seat> {
 fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     match book.correcting() {
         None => book.ledger().next_deal(&entry.said).ok(),
-        Some(index) if book.inserting() => book.ledger().forgotten_deal(index, &entry.said).ok(),
+        Some(index) if book.inserting() => book.ledger().inserted_deal(index, &entry.said).ok(),
         Some(index) => {
             let outcome = &book.ledger().played().get(index)?.outcome;
             let record = &book.ledger().session().hands.get(index)?.record;
@@ -313,7 +313,7 @@ fn facts(
                 weak: Message::Blank,
             });
         }
-        if let Some(pot) = pot::inside(&session.scheme, &carry) {
+        if let Some(pot) = pot::pot_line(&session.scheme, &carry) {
             facts.push(Fact {
                 kind: FactKind::Shout,
                 strong: pot,
@@ -461,7 +461,7 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
             }
         }
         _ if scheme.rules.partnership_bid().is_some() => {
-            partners::with(book.ledger().session(), seat)
+            partners::with_partner(book.ledger().session(), seat)
         }
         _ => super::seating::began(book, seat),
     }

@@ -5,24 +5,24 @@
 use super::pairs;
 use super::steps::sides;
 use crate::cards::Trump;
-use crate::games::trump::{Notable, in_force, notable, ranking};
+use crate::games::trump::{TrumpOrRank, in_force, notable, ranking};
 use crate::ledger::Book;
 use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
 use crate::view::{Message, trump};
 
 /// What can be noted for the hand entered or corrected.
-pub(in crate::view) fn offered(book: &Book) -> Vec<Notable> {
+pub(in crate::view) fn offered(book: &Book) -> Vec<TrumpOrRank> {
     let session = book.ledger().session();
     if session.ended.is_some() && book.correcting().is_none() {
         return Vec::new();
     }
-    let (carry, table) = book.circumstances();
+    let (carry, table) = book.hand_context();
     notable(&session.scheme, &carry, table, &book.entry())
 }
 
 /// The trump of that hand; `None` if not noted.
 pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
-    let (carry, table) = book.circumstances();
+    let (carry, table) = book.hand_context();
     in_force(
         &book.ledger().session().scheme,
         &carry,
@@ -35,7 +35,7 @@ pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
 pub(in crate::view) fn says(book: &Book) -> Message {
     let ranks = offered(book)
         .iter()
-        .any(|one| matches!(one, Notable::Rank(_)));
+        .any(|one| matches!(one, TrumpOrRank::Rank(_)));
     if ranks {
         let rank = ranking(&book.entry()).1;
         let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
@@ -52,7 +52,9 @@ pub(in crate::view) fn says(book: &Book) -> Message {
 /// The dock while the trump is noted.
 pub fn entry(book: &Book) -> EntryView {
     let (offered, entry) = (offered(book), book.entry());
-    let ranks = offered.iter().any(|one| matches!(one, Notable::Rank(_)));
+    let ranks = offered
+        .iter()
+        .any(|one| matches!(one, TrumpOrRank::Rank(_)));
     let (caption, question) = if ranks {
         (Message::PairsSlotRank, Message::PairsAskRank)
     } else {
@@ -76,10 +78,10 @@ pub fn entry(book: &Book) -> EntryView {
     }
 }
 
-fn chip(one: Notable, at: usize) -> Chip {
+fn chip(one: TrumpOrRank, at: usize) -> Chip {
     let key = "123456789".chars().nth(at);
     match one {
-        Notable::Trump(suit) => {
+        TrumpOrRank::Trump(suit) => {
             let name = trump(Some(suit));
             Chip {
                 label: Message::PairsChipTrump {
@@ -90,7 +92,7 @@ fn chip(one: Notable, at: usize) -> Chip {
                 ..Chip::plain(name)
             }
         }
-        Notable::Rank(mode) => Chip {
+        TrumpOrRank::Rank(mode) => Chip {
             small: pairs::wins(mode),
             label: Message::PairsChipRank {
                 rank: pairs::inline(mode).nested(),

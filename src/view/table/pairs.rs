@@ -219,7 +219,10 @@ impl Table<'_> {
     /// The row as a sentence.
     fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
         let sides = self.ledger.carry().sides;
-        let (of, n) = (both(side, self.names).nested(), sides.score[side.index()]);
+        let (of, n) = (
+            two_partners(side, self.names).nested(),
+            sides.score[side.index()],
+        );
         let stands = match self.rules.target {
             Some(target) => Message::PairsStands {
                 side: of,
@@ -246,7 +249,7 @@ fn seats(side: Side) -> Option<[Seat; 2]> {
 }
 
 /// Two partners within a spoken sentence.
-pub(in crate::view) fn both(side: Side, names: &[String]) -> Message {
+pub(in crate::view) fn two_partners(side: Side, names: &[String]) -> Message {
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
     Message::PairsBoth {
         first: name(side.index()),

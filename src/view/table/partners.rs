@@ -44,7 +44,7 @@ pub fn short(bid: Bid) -> Message {
 }
 
 /// A player's partner.
-pub(in crate::view) fn with(session: &Session, seat: Seat) -> Message {
+pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
     let partner = session.seats.get((seat.index() + 2) % 4);
     partner.map_or(Message::Blank, |id| {
         let name = session.name(*id);
@@ -64,7 +64,7 @@ pub(in crate::view) fn facts(book: &Book, names: &[String]) -> Vec<Fact> {
     let Some(rules) = session.scheme.rules.partnership_bid() else {
         return Vec::new();
     };
-    let (entry, carry) = (book.entry(), book.circumstances().0);
+    let (entry, carry) = (book.entry(), book.hand_context().0);
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
         let contract = contract.map(|n| Message::PartnersContract { n });

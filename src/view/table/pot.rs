@@ -6,7 +6,7 @@ use crate::scheme::contracts::{Contracts, PotFilled};
 use crate::view::Message;
 
 /// The pot before a hand, or who fills it; `None` if there is none.
-pub(in crate::view) fn inside(scheme: &Scheme, carry: &Carry) -> Option<Message> {
+pub(in crate::view) fn pot_line(scheme: &Scheme, carry: &Carry) -> Option<Message> {
     let pot = scheme.rules.contracts()?.pot?;
     match (carry.pot, pot.filled) {
         (0, PotFilled::Empty) => Some(Message::PotFilling { n: pot.ante }),

@@ -2,7 +2,7 @@
 
 use super::{Grid, Trial};
 use crate::cards::Trump;
-use crate::games::{HandRecord, HandResult, Honours, Outcome, Shared, Tricks};
+use crate::games::{HandRecord, HandResult, Honours, Outcome, SideResult, Tricks};
 use crate::scheme::odd_trick::{Aim, Mode, OddTrick, TRICKS};
 use crate::scheme::switch::Switch;
 use crate::seat::Seat;
@@ -107,7 +107,7 @@ pub(in crate::view) fn took(
 }
 
 /// What two sides made of a hand.
-pub(in crate::view) fn shared(outcome: &Outcome) -> Option<Shared> {
+pub(in crate::view) fn shared(outcome: &Outcome) -> Option<SideResult> {
     match outcome.result {
         HandResult::Shared(shared) => Some(shared),
         _ => None,

@@ -31,7 +31,7 @@ impl<'a> Trial<'a> {
     /// The current hand; `None` if no such table can play.
     pub(in crate::view) fn next(book: &'a Book) -> Option<Self> {
         let session = book.ledger().session();
-        let (carry, table) = book.circumstances();
+        let (carry, table) = book.hand_context();
         let corrected = book.correcting().and_then(|index| session.hands.get(index));
         let entry = book.entry();
         let said = HandRecord {

@@ -4,7 +4,7 @@ pub(super) mod payments;
 
 use super::context::Context;
 use super::models::row;
-use super::shown::{Set, Shown};
+use super::shown::{SetProperties, Shown};
 use super::table;
 use crate::ledger::SessionId;
 use crate::view::Message;
@@ -12,7 +12,7 @@ use crate::view::money::balances::{
     BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books, left_out,
 };
 use crate::view::money::debts::{DebtRow, Facts};
-use crate::view::table::answer::stays;
+use crate::view::table::answer::is_lasting;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -20,10 +20,10 @@ use std::rc::Rc;
 /// Connects the page's callbacks.
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    adapter.on_person_tapped(ctx.on_two(choose_person));
-    adapter.on_session_toggled(ctx.on_two(choose_session));
-    adapter.on_session_opened(ctx.on_two(open_session));
-    adapter.on_all_marked(ctx.on_one(mark_all));
+    adapter.on_person_tapped(ctx.on_with_two(choose_person));
+    adapter.on_session_toggled(ctx.on_with_two(choose_session));
+    adapter.on_session_opened(ctx.on_with_two(open_session));
+    adapter.on_all_marked(ctx.on_with(mark_all));
     adapter.on_more_shown(ctx.on(|ctx| {
         ctx.money.borrow_mut().chosen.shown += OPEN_AT_ONCE;
         refresh(ctx);
@@ -73,7 +73,7 @@ pub(super) fn refresh(ctx: &Context) {
 /// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    let leaves = message.as_ref().is_some_and(|message| !stays(message));
+    let leaves = message.as_ref().is_some_and(|message| !is_lasting(message));
     adapter.set_notice_leaves(leaves);
     let text = message.map(|message| ctx.say(&message));
     adapter.set_notice(text.unwrap_or_default());

@@ -4,14 +4,14 @@
 
 use crate::app::money::{self, Season};
 use crate::app::{AppError, NewPayment};
-use crate::ledger::{EditId, Paid, SessionId, Stamp};
+use crate::ledger::{EditId, EditStamp, Paid, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
 use crate::view::money::balances::{BooksView, Chosen};
-use crate::view::money::debts::{Debt, DebtRow, Opens};
+use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::shown::{Set, Shown};
+use crate::window::shown::{SetProperties, Shown};
 use crate::window::{balances, result, table};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
@@ -52,10 +52,10 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_closed(ctx.on(|ctx| {
         close(ctx);
     }));
-    adapter.on_part_opened(ctx.on_one(open_part));
+    adapter.on_part_opened(ctx.on_with(open_part));
     adapter.on_earlier(ctx.on(|ctx| move_day(ctx, -1)));
     adapter.on_later(ctx.on(|ctx| move_day(ctx, 1)));
-    adapter.on_note_edited(ctx.on_one(|ctx, text: SharedString| {
+    adapter.on_note_edited(ctx.on_with(|ctx, text: SharedString| {
         if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
             panel.note = text.into();
         }
@@ -162,8 +162,8 @@ fn open_part(ctx: &Rc<Context>, index: i32) {
     let Some(opens) = opens else { return };
     close(ctx);
     match opens {
-        Opens::Hand(session, hand) => table::open_at(ctx, session, hand),
-        Opens::Session(session) => table::open_result(ctx, session),
+        LinkTarget::Hand(session, hand) => table::open_at(ctx, session, hand),
+        LinkTarget::Session(session) => table::open_result(ctx, session),
     }
 }
 
@@ -275,7 +275,7 @@ fn write_down(
     new: &[NewPayment],
     at: Option<DateTime<FixedOffset>>,
     note: &str,
-    stamp: Stamp,
+    stamp: EditStamp,
 ) -> Result<Vec<Paid>, AppError> {
     let state = ctx.money.borrow();
     let around = state.around.as_ref().map(|(_, season)| season);

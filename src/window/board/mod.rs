@@ -65,17 +65,17 @@ fn connect(ctx: &Rc<Context>, board: &ui::BoardWindow) {
     board.global::<ui::Keyboard>().invoke_kept();
     phones::connect_to(ctx, &board.global());
     let adapter = board.global::<ui::BoardAdapter>();
-    adapter.on_view_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_view_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some((view, ..)) = row(&VIEWS, index) {
             settings::change(ctx, |settings| settings.board_shows = *view);
         }
     }));
-    adapter.on_theme_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_theme_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(theme) = settings::theme_at(index) {
             settings::change(ctx, |settings| settings.board_theme = theme);
         }
     }));
-    adapter.on_size_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_size_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(size) = settings::size_at(index) {
             settings::change(ctx, |settings| settings.board_text_size = size);
         }

@@ -46,7 +46,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 pub(super) fn connect_to(ctx: &Rc<Context>, adapter: &ui::PhonesAdapter<'_>) {
     adapter.on_start(ctx.on(start));
     adapter.on_stop(ctx.on(|ctx| stop(ctx)));
-    adapter.on_place_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_place_chosen(ctx.on_with(|ctx, index: i32| {
         let place = row(&ctx.phones.borrow().places, index).copied();
         if let Some(at) = place {
             serve(ctx, at);
@@ -117,7 +117,7 @@ pub(in crate::window) fn stop(ctx: &Context) {
 }
 
 /// Stops the server on pages that do not belong to the session.
-pub(in crate::window) fn mind(ctx: &Context, page: ui::Page) {
+pub(in crate::window) fn stop_elsewhere(ctx: &Context, page: ui::Page) {
     if !matches!(page, ui::Page::Table | ui::Page::Result | ui::Page::History) {
         stop(ctx);
     }

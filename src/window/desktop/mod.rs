@@ -39,15 +39,15 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 /// Receives the answer of a dialog.
-pub type Then<T> = Box<dyn FnOnce(T)>;
+pub type OnChosen<T> = Box<dyn FnOnce(T)>;
 
 /// Desktop services.
 pub trait Desktop {
     /// Asks where to save a file of this name.
-    fn save(&self, name: &str, then: Then<Chosen>);
+    fn save(&self, name: &str, then: OnChosen<Chosen>);
 
     /// Asks which files to open, filtered by these extensions.
-    fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>);
+    fn open(&self, endings: &[&str], then: OnChosen<Vec<PathBuf>>);
 
     /// Whether [`Desktop::open`] is available.
     fn can_open(&self) -> bool;
@@ -99,7 +99,7 @@ pub enum Chosen {
 /// A desktop without services that records what it is asked. For platforms without a desktop, and for tests, which
 /// queue answers to dialogs.
 #[derive(Default)]
-pub struct Bare {
+pub struct NoDesktop {
     /// The text last copied.
     pub copied: RefCell<String>,
     /// The file last shown.
@@ -116,8 +116,8 @@ pub struct Bare {
     pub addresses: RefCell<Vec<Ipv4Addr>>,
 }
 
-impl Desktop for Bare {
-    fn save(&self, _name: &str, then: Then<Chosen>) {
+impl Desktop for NoDesktop {
+    fn save(&self, _name: &str, then: OnChosen<Chosen>) {
         let answer = self.saves.borrow_mut().pop_front();
         then(match answer {
             Some(path) => Chosen::File(path),
@@ -126,7 +126,7 @@ impl Desktop for Bare {
         });
     }
 
-    fn open(&self, _endings: &[&str], then: Then<Vec<PathBuf>>) {
+    fn open(&self, _endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
         let answer = self.opens.borrow_mut().pop_front();
         then(answer.unwrap_or_default());
     }
@@ -160,11 +160,11 @@ impl Desktop for Bare {
 
 /// Shares a desktop with a test.
 impl<D: Desktop + ?Sized> Desktop for Rc<D> {
-    fn save(&self, name: &str, then: Then<Chosen>) {
+    fn save(&self, name: &str, then: OnChosen<Chosen>) {
         (**self).save(name, then);
     }
 
-    fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>) {
+    fn open(&self, endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
         (**self).open(endings, then);
     }
 

@@ -2,7 +2,7 @@
 
 #[cfg(target_os = "linux")]
 use super::bus::Bus;
-use super::{Chosen, Desktop, Show, Then, opener};
+use super::{Chosen, Desktop, OnChosen, Show, opener};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,7 @@ impl Native {
 }
 
 impl Desktop for Native {
-    fn save(&self, name: &str, then: Then<Chosen>) {
+    fn save(&self, name: &str, then: OnChosen<Chosen>) {
         if !self.can_open() {
             return then(Chosen::Unasked);
         }
@@ -46,7 +46,7 @@ impl Desktop for Native {
         drop(waiting);
     }
 
-    fn open(&self, endings: &[&str], then: Then<Vec<PathBuf>>) {
+    fn open(&self, endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
         let asked = rfd::AsyncFileDialog::new()
             .add_filter("Odd Trick", endings)
             .pick_files();

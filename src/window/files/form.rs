@@ -1,6 +1,6 @@
 //! The CSV form: what a row is, and number format.
 
-use crate::exchange::{DecimalSign, Form, Layout, Profile, Separator, Spreadsheet};
+use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
 use crate::view::Message;
 use crate::view::page::{Choice, FilesForm};
 use crate::words::Words;
@@ -24,8 +24,8 @@ pub(super) struct Written {
 
 impl Written {
     /// The chosen export format.
-    pub(super) fn form(&self, words: &Words) -> Form {
-        Form {
+    pub(super) fn form(&self, words: &Words) -> CsvFormat {
+        CsvFormat {
             layout: self.layout(),
             profile: if self.spreadsheet {
                 profile(self.sign(words))
@@ -49,8 +49,8 @@ impl Written {
 }
 
 /// One row per hand and player, the form with the fewest columns, in this language's number format.
-pub(in crate::window) fn spreadsheet(words: &Words) -> Form {
-    Form {
+pub(in crate::window) fn spreadsheet(words: &Words) -> CsvFormat {
+    CsvFormat {
         layout: Layout::Long,
         profile: profile(usual(words)),
     }

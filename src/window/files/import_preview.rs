@@ -1,6 +1,6 @@
 //! The import preview in the window: what the files contain, line by line, before anything is imported.
 
-use super::n;
+use super::to_i64;
 use crate::app::{AppError, Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind};
 use crate::view::Message;
 use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
@@ -28,15 +28,15 @@ pub(in crate::window) fn view(
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Message::FilesSum {
-        new: n(count.new),
-        longer: n(count.longer),
-        hands: n(count.hands),
-        payments: n(count.payments),
+        new: to_i64(count.new),
+        longer: to_i64(count.longer),
+        hands: to_i64(count.hands),
+        payments: to_i64(count.payments),
     };
     let verdict = match preview.faults() {
         0 if preview.brings_something() => None,
         0 => Some(Message::FilesNothingNew),
-        faults => Some(Message::FilesKeptOut { n: n(faults) }),
+        faults => Some(Message::FilesKeptOut { n: to_i64(faults) }),
     };
     ImportPreview {
         preview: preview
@@ -80,7 +80,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
                 Message::typed(&coming.title)
             }
             .nested();
-            let (day, hands, new) = (coming.started, n(coming.hands), n(coming.new));
+            let (day, hands, new) = (coming.started, to_i64(coming.hands), to_i64(coming.new));
             match coming.arrival {
                 ImportOutcome::New => {
                     let text = Message::FilesComesNew {

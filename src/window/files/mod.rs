@@ -13,7 +13,7 @@ use super::context::Context;
 use super::desktop::Show;
 use super::models::row;
 use super::progress;
-use super::shown::{Set, Shown, kept_list};
+use super::shown::{SetProperties, Shown, kept_list};
 use crate::app::{self, AppError, DatabaseSummary, Divergence, ImportReport, Preview, System};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
@@ -68,27 +68,27 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }),
         );
     }));
-    adapter.on_look_at(ctx.on_one(|ctx, typed: SharedString| {
+    adapter.on_look_at(ctx.on_with(|ctx, typed: SharedString| {
         about(ctx, ui::FilesPart::ImportFiles);
         if let Some(path) = typed_path(ctx, &typed) {
             look(ctx, vec![path]);
         }
     }));
-    adapter.on_way_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_way_chosen(ctx.on_with(|ctx, index: i32| {
         let paths = ctx.files.borrow().paths.clone();
         let ways = row(&import_preview::WAYS, index).copied();
         look_as(ctx, paths, ways.unwrap_or_default());
     }));
     adapter.on_import_files(ctx.on(import_files));
-    adapter.on_layout_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_layout_chosen(ctx.on_with(|ctx, index: i32| {
         ctx.files.borrow_mut().written.layout = usize::try_from(index).unwrap_or(0);
         refresh(ctx);
     }));
-    adapter.on_profile_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_profile_chosen(ctx.on_with(|ctx, index: i32| {
         ctx.files.borrow_mut().written.spreadsheet = index == 1;
         refresh(ctx);
     }));
-    adapter.on_sign_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_sign_chosen(ctx.on_with(|ctx, index: i32| {
         ctx.files.borrow_mut().written.sign = usize::try_from(index).ok();
         refresh(ctx);
     }));
@@ -107,13 +107,13 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             }),
         );
     }));
-    adapter.on_look_at_backup(ctx.on_one(|ctx, typed: SharedString| {
+    adapter.on_look_at_backup(ctx.on_with(|ctx, typed: SharedString| {
         about(ctx, ui::FilesPart::Backup);
         if let Some(path) = typed_path(ctx, &typed) {
             look_at_backup(ctx, path);
         }
     }));
-    adapter.on_auto_backup_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_auto_backup_chosen(ctx.on_with(|ctx, index: i32| {
         about(ctx, ui::FilesPart::AutoBackups);
         let path = row(&ctx.files.borrow().auto_backups, index).map(|one| one.path.clone());
         if let Some(path) = path {
@@ -277,8 +277,8 @@ fn import_files(ctx: &Rc<Context>) {
                 return;
             }
             let count = taken.preview.count;
-            let sessions = n(count.new + count.longer);
-            let hands = n(count.hands);
+            let sessions = to_i64(count.new + count.longer);
+            let hands = to_i64(count.hands);
             let said = Message::FilesTakenIn { sessions, hands };
             let kept = taken.before.map(|path| {
                 let path = path.display().to_string();
@@ -390,7 +390,9 @@ fn save(
             |ctx, (path, left_out)| {
                 let saved = path.display().to_string();
                 let saved = Message::FilesSaved { path: saved };
-                let left_out = (left_out > 0).then(|| Message::FilesLeftOut { n: n(left_out) });
+                let left_out = (left_out > 0).then(|| Message::FilesLeftOut {
+                    n: to_i64(left_out),
+                });
                 forget(ctx, Some(both(saved, left_out)));
                 ctx.files.borrow_mut().saved = Some(path);
             },
@@ -439,7 +441,7 @@ fn restore(ctx: &Rc<Context>) {
     );
 }
 
-pub(super) fn n(n: usize) -> i64 {
+pub(super) fn to_i64(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
@@ -467,8 +469,8 @@ pub(super) fn refresh(ctx: &Context) {
     preview.set(&adapter, &words);
     let held = |held: &DatabaseSummary| {
         say(&Message::DatabaseHolds {
-            sessions: n(held.sessions),
-            hands: n(held.hands),
+            sessions: to_i64(held.sessions),
+            hands: to_i64(held.hands),
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());

@@ -4,7 +4,7 @@
 //! It deletes nothing, and reads and writes files on separate threads.
 
 use super::auto_backups;
-use super::n;
+use super::to_i64;
 use crate::app::{self, AppError, DatabaseSummary, Recovered, RecoveredSession, Rescue, Sources};
 use crate::store::{Backup, Database, OpenError, StoreError};
 use crate::task::Work;
@@ -13,7 +13,7 @@ use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models;
 use crate::window::progress;
-use crate::window::shown::Set;
+use crate::window::shown::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer};
 use std::path::PathBuf;
@@ -49,7 +49,7 @@ struct Wrong {
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::RecoveryAdapter>();
     adapter.on_rebuild(ctx.on(rebuild));
-    adapter.on_restored(ctx.on_one(|ctx, index: i32| {
+    adapter.on_restored(ctx.on_with(|ctx, index: i32| {
         if let Some(backup) = backup_at(ctx, index) {
             restore(ctx, backup.path);
         }
@@ -230,8 +230,8 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
             _ => Message::RecoveryUnnamed,
         };
         let hands: Message = Message::RecoveryHandsOf {
-            n: n(one.hands),
-            of: n(one.had),
+            n: to_i64(one.hands),
+            of: to_i64(one.had),
         };
         let line = match (one.hands, one.hands_only) {
             (0, _) if one.lost || one.had > 0 => Message::RecoveryLostSession,
@@ -245,7 +245,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
     let whole = |one: &&RecoveredSession| one.lost || one.hands < one.had || one.hands_only;
     let mut missing: Vec<_> = recovered.sessions.iter().filter(whole).map(of).collect();
     if recovered.lost_payments > 0 {
-        let n = n(recovered.lost_payments);
+        let n = to_i64(recovered.lost_payments);
         missing.push((Message::Blank, Message::RecoveryLostPayments { n }));
     }
     missing
@@ -361,8 +361,8 @@ fn backup_at(ctx: &Context, index: i32) -> Option<Backup> {
 /// The number of sessions and hands, and the date of the newest.
 fn holds(held: &DatabaseSummary) -> Message {
     let numbers = Message::DatabaseHolds {
-        sessions: n(held.sessions),
-        hands: n(held.hands),
+        sessions: to_i64(held.sessions),
+        hands: to_i64(held.hands),
     };
     match held.newest {
         Some(day) => Message::RecoveryHolds {
@@ -402,7 +402,7 @@ fn refresh(ctx: &Context) {
             };
             let backups = match sources.backups.len() {
                 0 => Message::RecoveryNothingInIt,
-                backups => Message::RecoveryBackups { n: n(backups) },
+                backups => Message::RecoveryBackups { n: to_i64(backups) },
             };
             vec![
                 row(Message::RecoveryInFile, of(&sources.file)),

@@ -19,7 +19,7 @@ const CHIPS: usize = 6;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_game_chosen(ctx.on_with(|ctx, index: i32| {
         let game = tapped(ctx, |page| Some(row(&page.games, index)?.does.clone()));
         choose(ctx, game.as_deref());
     }));
@@ -29,8 +29,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         adapter.set_games_open(true);
         refresh(ctx);
     }));
-    adapter.on_game_searched(ctx.on_one(|ctx, _: SharedString| refresh(ctx)));
-    adapter.on_game_found(ctx.on_two(|ctx, family: i32, at: i32| {
+    adapter.on_game_searched(ctx.on_with(|ctx, _: SharedString| refresh(ctx)));
+    adapter.on_game_found(ctx.on_with_two(|ctx, family: i32, at: i32| {
         let game = tapped(ctx, |page| {
             let family = row(&page.families, family)?;
             Some(row(&family.games, at)?.id.clone())

@@ -7,7 +7,7 @@ mod new_session_rules;
 use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
-use super::shown::Set;
+use super::shown::SetProperties;
 use crate::app::{called_now, games_played};
 use crate::ledger::{Book, Ledger, Log, OpenHand, Session, Terms};
 use crate::money::Currency;
@@ -31,14 +31,14 @@ const LONGEST_DRAFT: usize = 3 * document::LONGEST;
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.on_closed(ctx.on(leave));
-    adapter.on_scheme_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_scheme_chosen(ctx.on_with(|ctx, index: i32| {
         let id = tapped(ctx, |page| Some(row(&page.schemes, index)?.id.clone()));
         if let Some(id) = id {
             let scheme = scheme_list::find(ctx, Some(&id));
             change(ctx, |setup| setup.choose_scheme(&scheme));
         }
     }));
-    adapter.on_seat_tapped(ctx.on_one(|ctx, seat: i32| {
+    adapter.on_seat_tapped(ctx.on_with(|ctx, seat: i32| {
         if let Some(place) = tapped(ctx, |page| Some(row(&page.seats, seat)?.act)) {
             change(ctx, |setup| setup.let_deal(place));
         }
@@ -46,24 +46,24 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_draw_dealer(ctx.on(|ctx| draw(ctx, Setup::draw_dealer)));
     adapter.on_draw_seats(ctx.on(|ctx| draw(ctx, Setup::draw_seats)));
     adapter.on_draw_partners(ctx.on(|ctx| draw(ctx, Setup::draw_partners)));
-    adapter.on_roster_tapped(ctx.on_one(|ctx, index: i32| {
+    adapter.on_roster_tapped(ctx.on_with(|ctx, index: i32| {
         if let Some(name) = tapped(ctx, |page| Some(row(&page.roster, index)?.does.clone())) {
             change(ctx, |setup| setup.tap_roster(&name));
         }
     }));
-    adapter.on_name_edited(ctx.on_one(|ctx, typed: SharedString| {
+    adapter.on_name_edited(ctx.on_with(|ctx, typed: SharedString| {
         change(ctx, |setup| setup.naming.edit(&typed));
     }));
     adapter.on_player_added(
-        ctx.on_one(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
+        ctx.on_with(|ctx, name: SharedString| name_player(ctx, |setup| setup.add(&name))),
     );
-    adapter.on_offered_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(name) = tapped(ctx, |page| Some(row(&page.offered, index)?.does.clone())) {
             name_player(ctx, |setup| setup.seat_named(&name));
         }
     }));
     adapter.on_added_anew(ctx.on(|ctx| name_player(ctx, Setup::add_anew)));
-    adapter.on_stake_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_stake_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(stake) = tapped(ctx, |page| {
             Some(row(&page.terms.as_ref()?.stakes, index)?.does)
         }) {
@@ -73,7 +73,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             });
         }
     }));
-    adapter.on_stake_edited(ctx.on_one(|ctx, text: SharedString| {
+    adapter.on_stake_edited(ctx.on_with(|ctx, text: SharedString| {
         let text = ctx.words.borrow().typed_amount(&text);
         change(ctx, |setup| setup.type_stake(&text));
     }));
@@ -85,7 +85,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     );
     games::connect(ctx);
     new_session_rules::connect(ctx);
-    adapter.on_title_edited(ctx.on_one(|ctx, text: SharedString| {
+    adapter.on_title_edited(ctx.on_with(|ctx, text: SharedString| {
         change(ctx, |setup| setup.title = text.into());
     }));
     adapter.on_start(ctx.on(start));
@@ -361,7 +361,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
         name_error: setup.naming.says.clone(),
         offered: free.collect(),
-        anew: setup.naming.anew_says(),
+        anew: setup.naming.new_name_label(),
         terms: Some(StakeTerms {
             stake_error: setup.stake_error.clone(),
             has_stake: setup.stake.is_some(),

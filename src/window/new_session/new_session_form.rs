@@ -271,7 +271,7 @@ impl Setup {
 
     /// Seats a new player with the typed name despite a similar known one.
     pub(super) fn add_anew(&mut self) {
-        if let Some(name) = self.naming.anew() {
+        if let Some(name) = self.naming.new_name() {
             self.seat_new(name);
         }
     }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
-    adapter.on_switch_chosen(ctx.on_two(|ctx, at: i32, value: i32| {
+    adapter.on_switch_chosen(ctx.on_with_two(|ctx, at: i32, value: i32| {
         let set = tapped(ctx, |page| {
             Some(row(&row(&page.switches, at)?.values, value)?.does.clone())
         });
@@ -19,13 +19,13 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
             change(ctx, |setup| setup.switch(&set));
         }
     }));
-    adapter.on_switch_typed(ctx.on_two(|ctx, at: i32, text: SharedString| {
+    adapter.on_switch_typed(ctx.on_with_two(|ctx, at: i32, text: SharedString| {
         let text = ctx.words.borrow().typed_number(&text);
         if tapped(ctx, |page| row(&page.switches, at)?.typing.clone()).is_some() {
             change(ctx, |setup| setup.type_sizes(&text));
         }
     }));
-    adapter.on_settling_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_settling_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(way) = tapped(ctx, |page| {
             Some(row(&page.terms.as_ref()?.settlings, index)?.does)
         }) {

@@ -88,11 +88,11 @@ struct Loaded {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PlayersAdapter>();
-    adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_chosen(ctx.on_with(|ctx, index: i32| {
         let found = shown(ctx, |view| Some(row(&view.roster, index)?.id));
         choose(ctx, found);
     }));
-    adapter.on_searched(ctx.on_one(|ctx, text: SharedString| {
+    adapter.on_searched(ctx.on_with(|ctx, text: SharedString| {
         ctx.players.borrow_mut().search = text.into();
         show::refresh(ctx);
     }));
@@ -101,7 +101,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         ctx.players.borrow_mut().currency = next;
         show::refresh(ctx);
     }));
-    adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_game_chosen(ctx.on_with(|ctx, index: i32| {
         let game = person(ctx, |person| Some(row(&person.games, index)?.does.clone()));
         if let Some(game) = game {
             let mut state = ctx.players.borrow_mut();
@@ -111,14 +111,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         }
         show::refresh(ctx);
     }));
-    adapter.on_task_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_task_chosen(ctx.on_with(|ctx, index: i32| {
         let task = person(ctx, |person| Some(row(&person.tasks, index)?.does.clone()));
         if let Some(task) = task {
             ctx.players.borrow_mut().task = Some(task);
         }
         show::refresh(ctx);
     }));
-    adapter.on_evening_opened(ctx.on_one(|ctx, index: i32| {
+    adapter.on_evening_opened(ctx.on_with(|ctx, index: i32| {
         let found = person(ctx, |person| Some(row(&person.evenings, index)?.id));
         if let Some(session) = found {
             super::table::open(ctx, session);
@@ -139,9 +139,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         adapter.set_name_error(SharedString::new());
         adapter.set_own_name_error(SharedString::new());
     }));
-    adapter.on_added(ctx.on_one(|ctx, name: SharedString| add(ctx, &name)));
-    adapter.on_renamed(ctx.on_one(|ctx, name: SharedString| rename(ctx, &name)));
-    adapter.on_merged(ctx.on_one(merge));
+    adapter.on_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
+    adapter.on_renamed(ctx.on_with(|ctx, name: SharedString| rename(ctx, &name)));
+    adapter.on_merged(ctx.on_with(merge));
     adapter.on_notice_acted(ctx.on(undo));
     adapter.on_retry(ctx.on(open));
     adapter.on_course_commands(chart::commands(ctx, |ctx, draw| {

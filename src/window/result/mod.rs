@@ -7,7 +7,7 @@ mod share;
 use super::balances::payments;
 use super::context::Context;
 use super::models::row;
-use super::shown::{Set, Shown, kept_list};
+use super::shown::{SetProperties, Shown, kept_list};
 use super::table::{self, menu};
 use crate::app::Owed;
 use crate::ledger::{Edit, Ledger, SessionId};
@@ -16,7 +16,7 @@ use crate::view::Message;
 use crate::view::money::debts::DebtRow;
 use crate::view::page::{ResultButton, ResultDoes};
 use crate::view::result::{ResultView, result};
-use crate::view::table::answer::stays;
+use crate::view::table::answer::is_lasting;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -33,17 +33,17 @@ pub(super) struct State {
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::ResultAdapter>();
     adapter.on_back(ctx.on(back));
-    adapter.on_pressed(ctx.on_one(press));
-    adapter.on_shared(ctx.on_one(share::act));
+    adapter.on_pressed(ctx.on_with(press));
+    adapter.on_shared(ctx.on_with(share::act));
     adapter.on_notice_acted(ctx.on(share::act_on_notice));
     adapter.on_folder_opened(ctx.on(share::show_folder));
     adapter.on_balances_opened(ctx.on(super::balances::open));
-    adapter.on_payment_opened(ctx.on_one(|ctx, index| {
+    adapter.on_payment_opened(ctx.on_with(|ctx, index| {
         if let Some((row, settles)) = payment(ctx, index) {
             payments::open(ctx, row, settles);
         }
     }));
-    adapter.on_paid_toggled(ctx.on_one(|ctx, index| {
+    adapter.on_paid_toggled(ctx.on_with(|ctx, index| {
         if let Some((row, settles)) = payment(ctx, index) {
             payments::toggle(ctx, &row, &settles);
         }
@@ -213,7 +213,7 @@ fn open_sheet(ctx: &Rc<Context>) {
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     ctx.saved.take();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
-    let leaves = message.as_ref().is_some_and(|message| !stays(message));
+    let leaves = message.as_ref().is_some_and(|message| !is_lasting(message));
     adapter.set_notice_leaves(leaves);
     let text = message.map(|message| ctx.say(&message));
     adapter.set_notice(text.unwrap_or_default());

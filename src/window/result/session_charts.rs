@@ -6,14 +6,14 @@ use crate::view::Message;
 use crate::view::page::{Choice, SessionCharts};
 use crate::view::players::{by_contract, session_grid};
 use crate::window::context::Context;
-use crate::window::shown::Set;
+use crate::window::shown::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SessionChartsAdapter>();
-    adapter.on_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_chosen(ctx.on_with(|ctx, index: i32| {
         // The first card stands for all players.
         let who = usize::try_from(index).ok().and_then(|at| at.checked_sub(1));
         ctx.charted.set(who);

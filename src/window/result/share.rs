@@ -3,7 +3,7 @@
 use super::say_notice;
 use crate::app::{self, AppError};
 use crate::exchange::share::paper::{self, Paper};
-use crate::exchange::share::{Shared, picture};
+use crate::exchange::share::{ShareContent, picture};
 use crate::store::Database;
 use crate::task::Work;
 use crate::view::Message;
@@ -71,7 +71,7 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
 }
 
 /// Calls `act` with the current session in the window's language.
-fn with_shared<R>(ctx: &Context, act: impl FnOnce(&Shared) -> R) -> Option<R> {
+fn with_shared<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
     let book = &tables.shown()?.book;
     let season = payments::around(ctx, book.ledger().session().id);
@@ -113,7 +113,7 @@ fn save_picture(ctx: &Rc<Context>) {
 }
 
 /// Saves a PDF in the region's paper size.
-fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&Shared, Paper) -> Vec<u8>) {
+fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&ShareContent, Paper) -> Vec<u8>) {
     let bytes = with_shared(ctx, |shared| drawn(shared, app::usual_paper()));
     if let Some(bytes) = bytes {
         save(ctx, "pdf", move |_, path| app::write(path, &bytes));

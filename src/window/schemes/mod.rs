@@ -5,7 +5,7 @@ pub(super) mod scheme_list;
 
 use super::context::Context;
 use super::models::row;
-use super::shown::Set;
+use super::shown::SetProperties;
 use crate::app::{self, AppError, Offered, house_rules};
 use crate::fold::Search;
 use crate::scheme::{Scheme, derive, document};
@@ -43,7 +43,7 @@ enum Gone {
 
 pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SchemesAdapter>();
-    adapter.on_chosen(ctx.on_two(|ctx, group: i32, at: i32| {
+    adapter.on_chosen(ctx.on_with_two(|ctx, group: i32, at: i32| {
         let item = {
             let state = ctx.schemes.borrow();
             let group = row(&state.groups, group);
@@ -58,7 +58,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             None => {}
         }
     }));
-    adapter.on_searched(ctx.on_one(|ctx, text: SharedString| {
+    adapter.on_searched(ctx.on_with(|ctx, text: SharedString| {
         ctx.schemes.borrow_mut().search = text.into();
         refresh(ctx);
     }));

@@ -14,7 +14,7 @@ use crate::store::Player;
 use crate::view::Message;
 use crate::view::new_session::name_error;
 use crate::view::page::{Choice, SeasonPage};
-use crate::view::season::{Asked, SeasonView};
+use crate::view::season::{SeasonOptions, SeasonView};
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -32,7 +32,7 @@ pub(super) struct State {
     shown: Option<SeasonId>,
     choice: SeasonChoice,
     read: SeasonSessions,
-    asked: Asked,
+    asked: SeasonOptions,
     people: Vec<Player>,
     games: Vec<String>,
     /// The notice and the season deleted with it.
@@ -79,8 +79,8 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::SeasonAdapter>();
     adapter.on_opened(ctx.on(open));
     adapter.on_back(ctx.on(super::players::open));
-    adapter.on_kept_chosen(ctx.on_one(choose_kept));
-    adapter.on_person_toggled(ctx.on_one(|ctx, index: i32| {
+    adapter.on_kept_chosen(ctx.on_with(choose_kept));
+    adapter.on_person_toggled(ctx.on_with(|ctx, index: i32| {
         if let Some(id) = tapped(ctx, index, |page| &page.people) {
             change(ctx, |state| {
                 if !state.choice.players.remove(&id) {
@@ -89,36 +89,36 @@ pub(super) fn connect(ctx: &Rc<Context>) {
             });
         }
     }));
-    adapter.on_game_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_game_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(game) = tapped(ctx, index, |page| &page.games) {
             change(ctx, |state| state.choice.game = game);
         }
     }));
-    adapter.on_span_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_span_chosen(ctx.on_with(|ctx, index: i32| {
         if let Some(span) = tapped(ctx, index, |page| &page.spans) {
             set_days(ctx, (span.map(|(from, _)| from), span.map(|(_, to)| to)));
             show::fields(ctx);
         }
     }));
     adapter.on_days_typed(
-        ctx.on_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
+        ctx.on_with_two(|ctx, from: SharedString, to: SharedString| type_days(ctx, &from, &to)),
     );
-    adapter.on_named(ctx.on_one(|ctx, name: SharedString| keep(ctx, &name)));
+    adapter.on_named(ctx.on_with(|ctx, name: SharedString| keep(ctx, &name)));
     adapter.on_forgotten(ctx.on(forget));
-    adapter.on_sorted(ctx.on_one(|ctx, index: i32| {
+    adapter.on_sorted(ctx.on_with(|ctx, index: i32| {
         let by = tapped(ctx, index, |page| &page.heads);
         ctx.season.borrow_mut().asked.by = by;
         show::refresh(ctx);
     }));
-    adapter.on_measured(ctx.on_one(|ctx, index: i32| {
+    adapter.on_measured(ctx.on_with(|ctx, index: i32| {
         let measure = tapped(ctx, index, |page| &page.measures);
-        ctx.season.borrow_mut().asked = Asked {
+        ctx.season.borrow_mut().asked = SeasonOptions {
             by: by_measure(measure),
             measure,
         };
         show::refresh(ctx);
     }));
-    adapter.on_shared(ctx.on_one(share));
+    adapter.on_shared(ctx.on_with(share));
     adapter.on_notice_acted(ctx.on(bring_back));
     let curves: chart::Curves = |ctx, draw| draw(&ctx.season.borrow().page.curves);
     adapter.on_chart_commands(chart::commands(ctx, curves));
@@ -221,7 +221,7 @@ fn choose_kept(ctx: &Rc<Context>, index: i32) {
             let season = state.kept.iter().find(|one| Some(one.id) == id).cloned();
             state.shown = id;
             state.choice = season.map_or_else(SeasonChoice::default, |one| one.choice);
-            state.asked = Asked::default();
+            state.asked = SeasonOptions::default();
         });
     }
     show::fields(ctx);

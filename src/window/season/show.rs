@@ -10,9 +10,9 @@ use crate::view::page::{Chart, Choice, MoreItem, SeasonCell, SeasonPage, SeasonR
 use crate::view::season::{Cell, Course, Row, Table, head};
 use crate::view::sessions::game;
 use crate::view::table::count;
-use crate::view::{Led, Message, sign};
+use crate::view::{FigureFirst, Message, sign};
 use crate::window::context::Context;
-use crate::window::shown::Set;
+use crate::window::shown::SetProperties;
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -168,7 +168,7 @@ fn line(row: &Row, table: &Table) -> SeasonRow {
         first: row.place == Some(1),
         value: value.text,
         value_sign: value.sign,
-        line: Led(Message::SeasonChosen {
+        line: FigureFirst(Message::SeasonChosen {
             parts: rest.collect(),
         }),
         label: table.says(row),

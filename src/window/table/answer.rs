@@ -77,7 +77,7 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
     adapter.set_answer(text(answer.map(|answer| answer.says.clone())));
     adapter.set_answer_action(text(undo.as_ref().map(|_| Message::Undo)));
     adapter.set_answer_action_label(text(undo));
-    adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::stays(&answer.says)));
+    adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::is_lasting(&answer.says)));
 }
 
 /// Reverts what the strip reports. Any later action closes the strip.

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
-    adapter.on_typed(ctx.on_two(|ctx, index: i32, text: SharedString| {
+    adapter.on_typed(ctx.on_with_two(|ctx, index: i32, text: SharedString| {
         let mut lines = ctx.begin_with.borrow_mut();
         if let Some(line) = usize::try_from(index).ok().and_then(|at| lines.get_mut(at)) {
             line.text = text.into();

@@ -15,10 +15,10 @@ use std::rc::Rc;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<TableAdapter>();
-    adapter.on_correct(ctx.on_one(correct));
-    adapter.on_value_tapped(ctx.on_two(value));
-    adapter.on_slot(ctx.on_one(slot));
-    adapter.on_cell_tapped(ctx.on_two(cell));
+    adapter.on_correct(ctx.on_with(correct));
+    adapter.on_value_tapped(ctx.on_with_two(value));
+    adapter.on_slot(ctx.on_with(slot));
+    adapter.on_cell_tapped(ctx.on_with_two(cell));
     adapter.on_leave_correction(ctx.on(leave));
     adapter.on_insert_before(ctx.on(insert_before));
     adapter.on_remove_hand(ctx.on(remove_hand));

@@ -160,9 +160,9 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_open_result(ctx.on(super::result::open));
     adapter.on_retry(ctx.on(save_shown));
     adapter.on_trump_tapped(ctx.on(dock_mode::note_trump));
-    adapter.on_tap(ctx.on_two(tap_chip));
-    adapter.on_show_board(ctx.on_one(show_board));
-    adapter.on_more(ctx.on_one(menu::act));
+    adapter.on_tap(ctx.on_with_two(tap_chip));
+    adapter.on_show_board(ctx.on_with(show_board));
+    adapter.on_more(ctx.on_with(menu::act));
 }
 
 /// Returns to the list, or to the result if a hand was looked up from there.

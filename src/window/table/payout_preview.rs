@@ -6,7 +6,7 @@ use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use crate::window::context::Context;
 use crate::window::models;
-use crate::window::shown::Set;
+use crate::window::shown::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;
@@ -21,12 +21,12 @@ pub(in crate::window) struct State {
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
-    adapter.on_opened(ctx.on_two(open_card));
+    adapter.on_opened(ctx.on_with_two(open_card));
     adapter.on_closed(ctx.on(close));
-    adapter.on_whose_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_whose_chosen(ctx.on_with(|ctx, index: i32| {
         look(ctx, |looking| looking.opponent = index == 1);
     }));
-    adapter.on_row_opened(ctx.on_one(|ctx, row: i32| {
+    adapter.on_row_opened(ctx.on_with(|ctx, row: i32| {
         let id = models::row(&ctx.payout_preview.borrow().grid.rows, row)
             .and_then(|row| row.contract.clone());
         if id.is_some() {

@@ -11,7 +11,7 @@ use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::window::context::Context;
 use crate::window::models;
-use crate::window::shown::Set;
+use crate::window::shown::SetProperties;
 use crate::window::table;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -31,29 +31,29 @@ pub(in crate::window) struct State {
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let rows = ctx.window.global::<ui::TableAdapter>();
-    rows.on_dealer_moved(ctx.on_one(|ctx, row| move_dealer(ctx, row, false)));
-    rows.on_partner_dealt(ctx.on_one(|ctx, row| move_dealer(ctx, row, true)));
+    rows.on_dealer_moved(ctx.on_with(|ctx, row| move_dealer(ctx, row, false)));
+    rows.on_partner_dealt(ctx.on_with(|ctx, row| move_dealer(ctx, row, true)));
     let adapter = ctx.window.global::<ui::SeatingAdapter>();
     adapter.on_close(ctx.on(close));
-    adapter.on_seat_tapped(ctx.on_one(|ctx, index: i32| {
+    adapter.on_seat_tapped(ctx.on_with(|ctx, index: i32| {
         tapped(ctx, |view| {
             let seat = models::row(&view.seats, index)?;
             Some((seat.act.clone(), seat.label.clone()))
         });
     }));
-    adapter.on_card_tapped(ctx.on_two(|ctx, group: i32, card: i32| {
+    adapter.on_card_tapped(ctx.on_with_two(|ctx, group: i32, card: i32| {
         tapped(ctx, |view| {
             let card = models::row(&models::row(&view.groups, group)?.cards, card)?;
             let done = (card.does.clone(), card.label.clone());
             Some(done).filter(|_| card.why == Message::Blank)
         });
     }));
-    adapter.on_name_edited(ctx.on_one(|ctx, typed: SharedString| {
+    adapter.on_name_edited(ctx.on_with(|ctx, typed: SharedString| {
         ctx.seating.borrow_mut().naming.edit(&typed);
         refresh(ctx);
     }));
-    adapter.on_player_added(ctx.on_one(|ctx, name: SharedString| add(ctx, &name)));
-    adapter.on_offered_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_player_added(ctx.on_with(|ctx, name: SharedString| add(ctx, &name)));
+    adapter.on_offered_chosen(ctx.on_with(|ctx, index: i32| {
         let who = ctx.seating.borrow().view.as_ref().and_then(|view| {
             let offered = models::row(&view.offered, index)?;
             Some(offered.does.clone())
@@ -63,7 +63,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         }
     }));
     adapter.on_added_anew(ctx.on(|ctx| {
-        let name = ctx.seating.borrow().naming.anew();
+        let name = ctx.seating.borrow().naming.new_name();
         if let Some(name) = name {
             comes_new(ctx, name);
         }
@@ -247,7 +247,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
         SeatingView {
             offered: offered.collect(),
             name_error: state.naming.says.clone(),
-            anew: state.naming.anew_says(),
+            anew: state.naming.new_name_label(),
             ..seating(book, &state.choosing, &state.roster)
         }
     });

@@ -49,7 +49,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
             ui::SheetCell {
                 bid: bid.into(),
                 bid_sign,
-                change: words.say(&cell.brought()).into(),
+                change: words.say(&cell.change_message()).into(),
                 change_sign: sign(cell.change.unwrap_or_default().n),
                 total: words.points(cell.total).into(),
                 ..ui::SheetCell::default()

@@ -9,7 +9,7 @@ use crate::view::page::StakePage;
 use crate::view::table::stake_panel::agreed;
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::shown::Set;
+use crate::window::shown::SetProperties;
 use crate::window::table;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -34,12 +34,12 @@ fn tapped<A>(ctx: &Context, find: impl FnOnce(&StakePage) -> Option<A>) -> Optio
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::StakesAdapter>();
     adapter.on_close(ctx.on(close));
-    adapter.on_from_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_from_chosen(ctx.on_with(|ctx, index: i32| {
         let from = tapped(ctx, |page| Some(row(&page.froms, index)?.does));
         ctx.stakes.borrow_mut().from = from;
         refresh(ctx);
     }));
-    adapter.on_stake_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_stake_chosen(ctx.on_with(|ctx, index: i32| {
         let stake = tapped(ctx, |page| Some(row(&page.terms.stakes, index)?.does));
         if let Some(stake) = stake {
             restake(ctx, stake);
@@ -49,8 +49,8 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
         ctx.stakes.borrow_mut().wrong = None;
         refresh(ctx);
     }));
-    adapter.on_stake_typed(ctx.on_one(|ctx, text: SharedString| typed(ctx, &text)));
-    adapter.on_settling_chosen(ctx.on_one(|ctx, index: i32| {
+    adapter.on_stake_typed(ctx.on_with(|ctx, text: SharedString| typed(ctx, &text)));
+    adapter.on_settling_chosen(ctx.on_with(|ctx, index: i32| {
         let mode = tapped(ctx, |page| Some(row(&page.terms.settlings, index)?.does));
         if let Some(settle) = mode {
             settle_by(ctx, |terms| Terms { settle, ..terms });

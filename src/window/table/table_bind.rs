@@ -8,7 +8,7 @@ use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
 use crate::window::models::LazyModel;
-use crate::window::shown::{Set, Shown, kept_list};
+use crate::window::shown::{SetProperties, Shown, kept_list};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;

@@ -209,7 +209,7 @@ fn endless_faults_are_refused() {
     let header = Layout::Hands.header().join(",") + "\n";
     let sessions = Sessions::new(header.as_bytes().chain(Ragged)).unwrap();
     let errors: Vec<String> = sessions
-        .past_faults()
+        .skipping_faults()
         .map(|session| session.unwrap_err().to_string())
         .collect();
     assert_eq!(errors.len(), 101);

@@ -3,7 +3,7 @@
 use super::{BOTH, Table, evening, imported, replayed, without_hands, written};
 use crate::support::{Evening, scheme, session, stake};
 use oddtrick::exchange::{
-    self, DecimalSign, Form, LONGEST_NOTE, Layout, Profile, Separator, Spreadsheet, merge,
+    self, CsvFormat, DecimalSign, LONGEST_NOTE, Layout, Profile, Separator, Spreadsheet, merge,
 };
 use oddtrick::ledger::{Edit, Hand, Ledger, clean_text};
 use oddtrick::money::Money;
@@ -39,7 +39,7 @@ pub(crate) fn check(ledgers: &[Ledger]) {
         );
         for profile in spreadsheets() {
             let mut other = Vec::new();
-            exchange::write(&mut other, Form { layout, profile }, ledgers).unwrap();
+            exchange::write(&mut other, CsvFormat { layout, profile }, ledgers).unwrap();
             let back = exchange::read(other.as_slice()).unwrap_or_else(|error| {
                 let other = String::from_utf8_lossy(&other);
                 panic!("{} {profile:?}: {error}\n{other}", layout.name())

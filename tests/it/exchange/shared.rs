@@ -3,7 +3,7 @@
 use super::{evening, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};
 use oddtrick::app::file_name;
-use oddtrick::exchange::share::{Pays, Shared, svg};
+use oddtrick::exchange::share::{ShareContent, SharedPayment, svg};
 use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
@@ -17,11 +17,11 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
     let result = result(book.ledger()).unwrap();
     // The first payment was made.
     let payments = result.payments.iter().enumerate();
-    let payments = payments.map(|(at, payment)| Pays {
+    let payments = payments.map(|(at, payment)| SharedPayment {
         says: payment.says.clone(),
         paid: at == 0,
     });
-    let shared = Shared {
+    let shared = ShareContent {
         table: &table(&book),
         sheet: &Sheet::of(&book),
         payments: payments.collect(),

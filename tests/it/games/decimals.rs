@@ -2,7 +2,9 @@
 
 use crate::support::{Evening, id, minute, scheme, session, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, PlayerId, SessionId, Stamp};
+use oddtrick::ledger::{
+    Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand, PlayerId, SessionId,
+};
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
 use oddtrick::stats::{Record, SessionStats, briefs};
@@ -41,8 +43,8 @@ fn book() -> Book {
     )
 }
 
-fn stamp(n: u128) -> Stamp {
-    Stamp {
+fn stamp(n: u128) -> EditStamp {
+    EditStamp {
         at: minute(60),
         edit: EditId(n),
         hand: HandId(5000 + n),

@@ -3,13 +3,13 @@
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::{Bid, HandRecord, Override, Tricks};
-use oddtrick::ledger::{Act, Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Act, Book, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
 use std::sync::Arc;
 
-fn stamp(rng: &mut Rng) -> Stamp {
-    Stamp {
+fn stamp(rng: &mut Rng) -> EditStamp {
+    EditStamp {
         at: minute(1),
         edit: EditId(rng.id()),
         hand: HandId(rng.id()),

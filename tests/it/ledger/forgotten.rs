@@ -3,11 +3,13 @@
 use crate::support::{Evening, Rng, id, minute};
 use oddtrick::games::HandRecord;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Act, Book, Edit, EditError, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{
+    Act, Book, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand,
+};
 use oddtrick::seat::Seat;
 
-fn stamp(rng: &mut Rng) -> Stamp {
-    Stamp {
+fn stamp(rng: &mut Rng) -> EditStamp {
+    EditStamp {
         at: minute(9),
         edit: EditId(rng.id()),
         hand: HandId(rng.id()),
@@ -126,7 +128,7 @@ fn an_impossible_forgotten_hand_is_refused_with_its_number() {
         out: Some(vec![Seat::new(0).unwrap(); 2]),
         ..HandRecord::blank()
     };
-    let error = book.ledger().forgotten_deal(1, &twice).unwrap_err();
+    let error = book.ledger().inserted_deal(1, &twice).unwrap_err();
     assert!(matches!(error, EditError::Hand { number: 2, .. }));
 }
 

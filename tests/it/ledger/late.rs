@@ -5,7 +5,7 @@ use crate::support::{Evening, id, minute, participant, stake};
 use oddtrick::games::Adjustment;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
-    Book, Edit, EditError, EditId, Hand, HandId, Ledger, Log, OpenHand, ParticipantId, Stamp,
+    Book, Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, ParticipantId,
 };
 use oddtrick::scheme::SettleMode;
 use oddtrick::settle::payouts;
@@ -88,7 +88,7 @@ fn a_correction_keeps_late_points() {
     let mut moves = 0;
     let mut stamp = || {
         moves += 1;
-        Stamp {
+        EditStamp {
             at: minute(60),
             edit: EditId(moves),
             hand: HandId(1000 + moves),
@@ -135,8 +135,8 @@ fn book_of(ledger: Ledger) -> Book {
     Book::new(ledger, Log::default(), OpenHand::default())
 }
 
-fn stamp(n: u128) -> Stamp {
-    Stamp {
+fn stamp(n: u128) -> EditStamp {
+    EditStamp {
         at: minute(60),
         edit: EditId(n),
         hand: HandId(1000 + n),

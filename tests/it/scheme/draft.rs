@@ -52,8 +52,8 @@ fn values_are_set_and_removed() {
     draft
         .set("zero-bid.made.cards", &Value::Integer(1))
         .unwrap();
-    assert!(draft.says("zero-bid.made.cards", &Value::Integer(1)));
-    assert!(!draft.same("zero-bid", &begun, "zero-bid"));
+    assert!(draft.has_value("zero-bid.made.cards", &Value::Integer(1)));
+    assert!(!draft.same_value("zero-bid", &begun, "zero-bid"));
     draft.clear("zero-bid");
     assert_eq!(draft, begun);
     // A key replaces its alternatives, as in any setting.
@@ -63,7 +63,7 @@ fn values_are_set_and_removed() {
     draft.set("under", &bids).unwrap();
     draft.set("missed", &bids).unwrap();
     assert!(draft.has("missed") && !draft.has("over") && !draft.has("under"));
-    assert!(draft.says("missed", &bids));
+    assert!(draft.has_value("missed", &bids));
     assert!(
         draft
             .set("contracts.solo.pays", &Value::Integer(1))
@@ -80,7 +80,7 @@ fn values_are_set_and_removed() {
         .set("trump.rotation.#9", &Value::from("spades"))
         .unwrap();
     assert_eq!(draft.words("trump.rotation"), ["none", "clubs", "spades"]);
-    assert!(draft.says("trump.rotation.#2", &Value::from("clubs")));
+    assert!(draft.has_value("trump.rotation.#2", &Value::from("clubs")));
     draft.clear("trump.rotation.#1");
     draft.clear("trump.rotation.#7");
     assert_eq!(draft.words("trump.rotation"), ["clubs", "spades"]);

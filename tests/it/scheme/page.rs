@@ -2,7 +2,7 @@
 
 use crate::support::{Evening, minute, scheme};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Log, OpenHand};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
@@ -102,7 +102,7 @@ fn the_dock_asks_which_suit_was_trump() {
     let ledger = Evening::new("whist-5", &settings, 4).ledger;
     let mut book = Book::new(ledger, Log::default(), OpenHand::default());
     let side = Tap::Answer(Ask::Side, Answer::Player(Seat::new(0).unwrap()));
-    let stamp = Stamp {
+    let stamp = EditStamp {
         at: minute(1),
         edit: EditId(1),
         hand: HandId(1),

@@ -3,7 +3,7 @@
 use crate::support::minute;
 use oddtrick::ledger::{Paid, PaidError, PaymentId, PlayerId, SessionId};
 use oddtrick::money::{Currency, LARGEST, Money};
-use oddtrick::settle::{Account, Books, Cause, Moved, SettleError, books};
+use oddtrick::settle::{Account, Books, Cause, SessionPayouts, SettleError, books};
 
 pub(super) const ANN: PlayerId = PlayerId(1);
 pub(super) const BOB: PlayerId = PlayerId(2);
@@ -14,9 +14,9 @@ pub(super) fn currency(code: &str) -> Currency {
 }
 
 /// A session that began this many minutes into the evening, with these results.
-fn moved(session: u128, code: &str, money: &[(PlayerId, i64)]) -> Moved {
+fn moved(session: u128, code: &str, money: &[(PlayerId, i64)]) -> SessionPayouts {
     let amounts = money.iter().map(|(who, amount)| (*who, Money(*amount)));
-    Moved {
+    SessionPayouts {
         session: SessionId(session),
         started: minute(i64::try_from(session).unwrap()),
         money: Some((currency(code), amounts.collect())),
@@ -156,7 +156,7 @@ fn a_payment_counts_while_one_of_its_sessions_exists() {
     assert_eq!(accounts(found), ["2+1: 3 0, 1 -5, 2 5 (paid 9,10)"]);
     assert_eq!(books(&[], &rows).unwrap(), []);
     // Without a stake now, or in another currency.
-    let honour = Moved {
+    let honour = SessionPayouts {
         money: None,
         ..all[0].clone()
     };

@@ -3,7 +3,7 @@
 use crate::support::minute;
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::view::money::debts::{Evening, NameLookup};
-use oddtrick::view::sessions::Stands;
+use oddtrick::view::sessions::SessionState;
 use std::sync::LazyLock;
 
 /// Names every player by number; every session exists.
@@ -19,7 +19,7 @@ impl NameLookup for ByNumber {
             title: "an evening".to_owned(),
             started: minute(0),
             game: "whist".to_owned(),
-            stands: Stands {
+            stands: SessionState {
                 hands: 1,
                 ended: true,
                 ahead: Vec::new(),

@@ -14,7 +14,7 @@ use oddtrick::games::HandRecord;
 use oddtrick::ledger::{Edit, Hand, Ledger, ParticipantId};
 use oddtrick::money::{LARGEST, Money, Stake};
 use oddtrick::scheme::SettleMode::{self, ByPlace, Difference, PerPoint, WinnerTakesPot};
-use oddtrick::settle::{SettleError, payouts, running, sources};
+use oddtrick::settle::{SettleError, payouts, payouts_by_hand, sources};
 
 /// A table under the points scheme at this stake.
 fn table(seats: usize, amount: &str, currency: &str, settle: SettleMode) -> Evening {
@@ -40,7 +40,7 @@ fn check(evening: &Evening, exact: &[&str], rounded: &[&str], odd: &[usize]) {
 /// The sums of the running payouts.
 fn column_sums(ledger: &Ledger) -> Vec<Money> {
     let mut sums = vec![Money(0); ledger.session().participants.len()];
-    for row in running(ledger).unwrap().unwrap() {
+    for row in payouts_by_hand(ledger).unwrap().unwrap() {
         for (sum, payout) in sums.iter_mut().zip(row) {
             *sum = sum.checked_add(payout).unwrap();
         }
@@ -142,7 +142,7 @@ fn a_stake_of_a_third_closes_after_any_number_of_hands() {
         &["0.15", "-0.05", "-0.05", "-0.05"],
         &[],
     );
-    let rows = running(&evening.ledger).unwrap().unwrap();
+    let rows = payouts_by_hand(&evening.ledger).unwrap().unwrap();
     let bobs: Vec<i64> = rows.iter().map(|row| row[1].0).collect();
     assert_eq!(bobs, [-1, -2, -2]);
 }
@@ -303,7 +303,7 @@ fn players_who_never_sat_ante_nothing() {
         &[],
     );
     assert_eq!(
-        running(&evening.ledger).unwrap().unwrap()[1],
+        payouts_by_hand(&evening.ledger).unwrap().unwrap()[1],
         [100, 0, 0, 0, -100].map(Money)
     );
 }
@@ -326,7 +326,7 @@ fn places_are_paid_from_each_to_each_above() {
         &[],
     );
     assert_eq!(
-        running(&evening.ledger).unwrap().unwrap()[1],
+        payouts_by_hand(&evening.ledger).unwrap().unwrap()[1],
         [-50, 150, -50, -50].map(Money)
     );
 
@@ -353,7 +353,7 @@ fn without_a_stake_nothing_is_settled() {
         let mut evening = Evening::new("solo-whist-points", &[], 4).staked(None, settle);
         evening.play(SOLO);
         assert_eq!(
-            (payouts(&evening.ledger), running(&evening.ledger)),
+            (payouts(&evening.ledger), payouts_by_hand(&evening.ledger)),
             (Ok(None), Ok(None))
         );
         // A stake from the next hand on: by hand nothing has moved yet, and the game continues without a stake.
@@ -367,7 +367,7 @@ fn without_a_stake_nothing_is_settled() {
     let mut evening = table(4, "1", "GBP", SettleMode::None);
     evening.play(SOLO);
     assert_eq!(
-        (payouts(&evening.ledger), running(&evening.ledger)),
+        (payouts(&evening.ledger), payouts_by_hand(&evening.ledger)),
         (Ok(None), Ok(None))
     );
 }
@@ -398,7 +398,7 @@ fn overflowing_amounts_are_an_error() {
             "{settle:?}"
         );
         assert_eq!(
-            running(&evening.ledger),
+            payouts_by_hand(&evening.ledger),
             Err(SettleError::Overflow),
             "{settle:?}"
         );

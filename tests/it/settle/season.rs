@@ -8,7 +8,7 @@ use oddtrick::ledger::{
 };
 use oddtrick::money::{Money, Stake};
 use oddtrick::scheme::SettleMode;
-use oddtrick::settle::{Moved, Settlement, books, is_paid_as_played, payouts};
+use oddtrick::settle::{SessionPayouts, Settlement, books, is_paid_as_played, payouts};
 use proptest::prelude::*;
 
 /// Sessions of one season: players with separate ids in each, and two currencies.
@@ -50,10 +50,10 @@ pub(super) fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
         .collect()
 }
 
-pub(super) fn all_moved(season: &[Ledger]) -> Vec<Moved> {
+pub(super) fn all_moved(season: &[Ledger]) -> Vec<SessionPayouts> {
     season
         .iter()
-        .map(|ledger| Moved::of(ledger).unwrap())
+        .map(|ledger| SessionPayouts::of(ledger).unwrap())
         .collect()
 }
 
@@ -157,11 +157,11 @@ proptest! {
         let season = season(rng.draw(), sessions);
         let (paid, moved) = (payments(&season, &mut rng), all_moved(&season));
         for one in books(&moved, &paid).unwrap() {
-            let own = |other: &Moved| Moved {
+            let own = |other: &SessionPayouts| SessionPayouts {
                 money: other.money.clone().filter(|money| money.0 == one.currency),
                 ..other.clone()
             };
-            let moved: Vec<Moved> = moved.iter().map(own).collect();
+            let moved: Vec<SessionPayouts> = moved.iter().map(own).collect();
             let paid: Vec<Paid> = paid.iter().filter(|other| other.currency == one.currency).cloned().collect();
             prop_assert_eq!(books(&moved, &paid).unwrap(), vec![one]);
         }
@@ -218,7 +218,7 @@ proptest! {
     fn a_correction_after_settling_is_the_difference(seed: u64, hands in 1..6_usize) {
         let mut rng = Rng::new(seed);
         let mut ledger = random_books(rng.draw(), hands, SettleMode::PerPoint);
-        let before = Moved::of(&ledger).unwrap();
+        let before = SessionPayouts::of(&ledger).unwrap();
         let settlement = books(&[before.clone()], &[]).unwrap().remove(0).settle_all().unwrap();
         let paid = pay(&settlement, &mut rng);
         let first = ledger.session().hands[0].clone();
@@ -226,7 +226,7 @@ proptest! {
         let adjust = vec![oddtrick::games::Adjustment { player: who, points: rng.points(9), reason: String::new() }];
         let told = first.record.adjust.clone().unwrap_or_default();
         ledger.apply(&Edit::Adjust { hand: first.id, before: told, after: adjust }).unwrap();
-        let after = Moved::of(&ledger).unwrap();
+        let after = SessionPayouts::of(&ledger).unwrap();
         let found = books(&[after.clone()], &paid).unwrap().remove(0);
         let (won, had) = (after.money.unwrap().1, before.money.unwrap().1);
         for ((who, now), (_, then)) in won.into_iter().zip(had) {

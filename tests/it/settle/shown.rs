@@ -13,10 +13,10 @@ use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
     self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
 };
-use oddtrick::settle::{Moved, books as reckon, is_paid_as_played, payouts};
+use oddtrick::settle::{SessionPayouts, books as reckon, is_paid_as_played, payouts};
 use oddtrick::view::Message;
 use oddtrick::view::money::balances::{BooksView, Chosen, books};
-use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, Opens, debts};
+use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, LinkTarget, debts};
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
 use proptest::prelude::*;
@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 
 /// The result page's payments; `None` without money.
 fn page(ledger: &Ledger, paid: &[Paid]) -> Option<Debts> {
-    let moved = [Moved::of(ledger).unwrap()];
+    let moved = [SessionPayouts::of(ledger).unwrap()];
     let all = reckon(&moved, paid).unwrap();
     let facts = Facts {
         by_hand: &[ledger],
@@ -111,7 +111,7 @@ proptest! {
                 let sum: i64 = row.more.parts.iter().map(|line| line.amount.0.0).sum();
                 prop_assert_eq!(sum, row.amount.0.0);
                 for line in &row.more.parts {
-                    let hand = matches!(line.opens, Some(Opens::Hand(..)));
+                    let hand = matches!(line.opens, Some(LinkTarget::Hand(..)));
                     prop_assert_eq!(hand, !matches!(settle, WinnerTakesPot | ByPlace));
                 }
             }
@@ -216,7 +216,7 @@ proptest! {
     }
 }
 
-fn shown(moved: &[Moved], paid: &[Paid], chosen: &Chosen) -> BooksView {
+fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BooksView {
     let facts = Facts {
         by_hand: &[],
         moved,
@@ -234,7 +234,7 @@ fn an_empty_page_says_what_to_do() {
     // A session without a stake leaves it empty; so does one with a stake that is even.
     let honour = Evening::new("solo-whist-points", &[], 4);
     let even = table(4, "0.05", "GBP", PerPoint);
-    let moved = [honour, even].map(|one| Moved::of(&one.ledger).unwrap());
+    let moved = [honour, even].map(|one| SessionPayouts::of(&one.ledger).unwrap());
     assert_eq!(shown(&moved, &[], &Chosen::default()).currencies.len(), 0);
     // A payment for nothing is owed back.
     let view = shown(&moved, &[paid(1, BOB, ANN, 5, &[7])], &Chosen::default());

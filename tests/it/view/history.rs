@@ -4,13 +4,13 @@ use crate::support::{Evening, Rng, id, minute};
 use oddtrick::cards::Card;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
-    Act, Book, Draw, Edit, EditError, EditId, HandId, Ledger, Log, OpenHand, Stamp,
+    Act, Book, Draw, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand,
 };
 use oddtrick::view::history::history;
 use oddtrick::words::Words;
 
-fn stamp(rng: &mut Rng) -> Stamp {
-    Stamp {
+fn stamp(rng: &mut Rng) -> EditStamp {
+    EditStamp {
         at: minute(9),
         edit: EditId(rng.id()),
         hand: HandId(rng.id()),

@@ -2,7 +2,7 @@
 
 use crate::support::{Evening, NAMES, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
@@ -87,7 +87,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
 #[test]
 fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
     let mut book = book(&solo(&[], SettleMode::PerPoint));
-    let stamp = Stamp {
+    let stamp = EditStamp {
         at: crate::support::minute(0),
         edit: EditId(1),
         hand: HandId(1),
@@ -248,7 +248,7 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
     ];
     assert_eq!(notched(&book), wanted);
     // It stays while another value is tapped, and the sheet shows it beside the new one.
-    let stamp = Stamp {
+    let stamp = EditStamp {
         at: crate::support::minute(0),
         edit: EditId(1),
         hand: HandId(1),
@@ -268,7 +268,7 @@ fn the_bid_is_in_sight_while_tricks_are_counted() {
     let mut number = 0;
     let mut tap = |book: &mut Book, answer: Answer| {
         number += 1;
-        let stamp = Stamp {
+        let stamp = EditStamp {
             at: crate::support::minute(0),
             edit: EditId(number),
             hand: HandId(number),
@@ -300,7 +300,7 @@ fn a_hand_without_trump_says_no_trump_once() {
     ] {
         let mut book = book(&Evening::new(id, &[], 4));
         let record: oddtrick::games::HandRecord<Seat> = serde_json::from_str(hand).unwrap();
-        let stamp = Stamp {
+        let stamp = EditStamp {
             at: crate::support::minute(0),
             edit: EditId(1),
             hand: HandId(1),

@@ -5,7 +5,7 @@ use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::points::Points;
 use oddtrick::stats::{
-    Column, Counted, FEWEST_SESSIONS, Measure, Scale, SeasonStanding, Seat, Sessions,
+    Column, Counted, FEWEST_SESSIONS, Measure, PointScale, SeasonStanding, Seat, Sessions,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ fn player(number: u64) -> PlayerId {
 }
 
 /// A session of a game with each player's results: player, points, and money.
-type Played<'a> = (&'a str, Scale, Vec<(u64, i64, Option<(&'a str, i64)>)>);
+type Played<'a> = (&'a str, PointScale, Vec<(u64, i64, Option<(&'a str, i64)>)>);
 
 /// Sessions a day apart. The best total has won, unless all are level.
 fn sessions(all: &[Played]) -> Sessions {
@@ -72,7 +72,7 @@ fn ranked(standing: &SeasonStanding, by: Column) -> Vec<(Option<usize>, u128)> {
         .collect()
 }
 
-const WHOLE: Scale = Scale {
+const WHOLE: PointScale = PointScale {
     decimals: 0,
     lowest_wins: false,
 };
@@ -123,7 +123,7 @@ fn nobody_is_first_if_all_are_level() {
 
 #[test]
 fn where_the_lowest_total_wins_the_lowest_is_first_and_best() {
-    let low = Scale {
+    let low = PointScale {
         decimals: 0,
         lowest_wins: true,
     };
@@ -179,11 +179,11 @@ fn an_average_of_few_sessions_has_no_place() {
 #[test]
 fn points_of_different_games_or_scales_do_not_add_up() {
     let people = || vec![(0, 5, Some(("EUR", 30))), (1, 9, Some(("EUR", -30)))];
-    let low = Scale {
+    let low = PointScale {
         decimals: 0,
         lowest_wins: true,
     };
-    let tenths = Scale {
+    let tenths = PointScale {
         decimals: 1,
         lowest_wins: false,
     };

@@ -5,7 +5,7 @@ use crate::support::{
 };
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{
-    Book, Edit, EditId, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId, Stamp,
+    Book, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId,
 };
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
@@ -47,9 +47,9 @@ impl Person {
         }
     }
 
-    fn stamp(&mut self) -> Stamp {
+    fn stamp(&mut self) -> EditStamp {
         self.moves += 1;
-        Stamp {
+        EditStamp {
             at: minute(60),
             edit: EditId(self.moves),
             hand: HandId(5000 + self.moves),

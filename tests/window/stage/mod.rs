@@ -119,8 +119,11 @@ impl Stage {
             Box::new(clock.at(cast.map_or("2025-11-14T22:07:00+01:00", |cast| cast.now))),
         )
         .unwrap();
-        let ctx = oddtrick::window::open(app, Box::new(oddtrick::window::desktop::Bare::default()))
-            .unwrap();
+        let ctx = oddtrick::window::open(
+            app,
+            Box::new(oddtrick::window::desktop::NoDesktop::default()),
+        )
+        .unwrap();
         let stage = Self {
             ctx,
             cast: cast.unwrap_or(&ENGLISH),

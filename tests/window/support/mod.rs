@@ -11,7 +11,7 @@ use i_slint_backend_testing::{
 };
 use oddtrick::app::{App, Options, System};
 use oddtrick::window::Context;
-use oddtrick::window::desktop::Bare;
+use oddtrick::window::desktop::NoDesktop;
 use slint::platform::{PointerEventButton, SetPlatformError};
 use slint::{ComponentHandle, Model, PhysicalSize};
 use std::path::Path;
@@ -36,7 +36,7 @@ pub(crate) struct Person {
     /// The window's context.
     pub(crate) ctx: Rc<Context>,
     /// The desktop, on which dialog answers are queued.
-    pub(crate) desktop: Rc<Bare>,
+    pub(crate) desktop: Rc<NoDesktop>,
     /// The number of taps.
     pub(crate) taps: usize,
     /// The folder of the database.
@@ -65,7 +65,7 @@ impl Person {
             db: Some(folder.path().join("evening.db")),
             config: Some(folder.path().join("settings")),
         };
-        let desktop = Rc::new(Bare::default());
+        let desktop = Rc::new(NoDesktop::default());
         let ctx = oddtrick::window::open(
             App::new(&options, Box::new(System)).unwrap(),
             Box::new(Rc::clone(&desktop)),

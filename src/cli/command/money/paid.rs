@@ -8,7 +8,7 @@ use crate::cli::error::Failure;
 use crate::cli::input::table;
 use crate::cli::output::Print;
 use crate::cli::output::json::object;
-use crate::ledger::{PlayerId, SessionId, Stamp, clean_name, name_key};
+use crate::ledger::{EditStamp, PlayerId, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
@@ -167,7 +167,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     })?;
     let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
-    let Stamp { edit, at, .. } = caller.app.clock().stamp();
+    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
     caller.change(move |db, _| db.take_back(&[payment], edit, at))?;
     if as_json {
         return caller

@@ -21,7 +21,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
             let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
             for id in season.sessions_of(&one.settlement) {
-                stakes.extend(stake::spans(caller.app.book(id)?.ledger().session()));
+                stakes.extend(stake::stake_ranges(caller.app.book(id)?.ledger().session()));
             }
             let line = json::settlement(&season, &one.settlement, stakes, explained);
             caller.out.json(line)?;

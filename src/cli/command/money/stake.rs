@@ -52,7 +52,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             "settle": terms.settle.word(),
             "paid_each_hand": terms.paid_each_hand,
             "sits_out_counts": terms.sits_out_counts,
-            "stakes": spans(session),
+            "stakes": stake_ranges(session),
         });
     }
     let each = if terms.paid_each_hand {
@@ -101,7 +101,7 @@ pub(super) fn lines(session: &Session) -> Vec<String> {
 }
 
 /// The stakes, one object each: the first and the last hand, if the range is closed, and what `--stake` reads.
-pub(super) fn spans(session: &Session) -> Vec<Node> {
+pub(super) fn stake_ranges(session: &Session) -> Vec<Node> {
     let played = session.hands.len();
     let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {
         object! {

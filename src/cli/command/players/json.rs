@@ -2,12 +2,12 @@
 
 use crate::cli::output::json::{Node, object, some_decimals};
 use crate::ledger::PlayerId;
-use crate::stats::{Attempts, Brief, Evening, Rate, Record, Task};
+use crate::stats::{Attempts, Evening, PlayerSummary, Rate, Record, Task};
 use crate::store::Player;
 use std::collections::BTreeMap;
 
 /// A player on the roster.
-pub(super) fn line(player: &Player, brief: &Brief) -> Node {
+pub(super) fn line(player: &Player, brief: &PlayerSummary) -> Node {
     object! {
         "id": player.id,
         "name": &player.name,

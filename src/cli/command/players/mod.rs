@@ -11,7 +11,7 @@ use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::ledger::{EditId, Stamp, clean_name};
+use crate::ledger::{EditId, EditStamp, clean_name};
 use crate::stats::{Record, briefs};
 use crate::store::{AppEdit, Database, Figures, Player};
 
@@ -84,7 +84,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
         _ => return Err(Failure::usage("say `players merge NAME into NAME`")),
     };
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
-    let Stamp { edit, at, .. } = caller.app.clock().stamp();
+    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
     caller.change(move |db, _| db.merge_players(one.id, other.id, edit, at))?;
     caller.out.say(format!(
         "{edit} {} counts as {} now; `oddtrick undo {edit}` parts them again",
@@ -94,7 +94,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
 
 fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     let player = caller.app.find_player(name)?;
-    let Stamp { edit, at, .. } = caller.app.clock().stamp();
+    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
     caller.change(move |db, _| db.rename_player(id, &name, edit, at))?;
     let renamed = caller.app.read(Database::players)?;

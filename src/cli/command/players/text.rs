@@ -6,13 +6,13 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{count, signed};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::{Attempts, Brief, Rate, Record, Task, Together};
+use crate::stats::{Attempts, PlayerSummary, Rate, Record, Task, Together};
 use crate::store::Player;
 use std::collections::BTreeMap;
 use std::io::Write;
 
 /// All players, with a column per currency.
-pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, Brief>) -> Columns {
+pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, PlayerSummary>) -> Columns {
     let money = briefs.values().flat_map(|brief| &brief.money);
     let currencies: BTreeMap<&str, Currency> = money
         .map(|(currency, _)| (currency.code(), *currency))

@@ -4,7 +4,7 @@ use super::Scored;
 use crate::cli::error::Failure;
 use crate::exchange::guard;
 use crate::money::Money;
-use crate::settle::running;
+use crate::settle::payouts_by_hand;
 use std::io::Write;
 
 /// Writes a header and a row per hand. Payouts are per hand, so that a column can be summed.
@@ -12,7 +12,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
     let names = &scored.names;
     let currency = scored.payouts.as_ref().map(|payouts| payouts.currency);
     let payouts = match currency {
-        Some(_) => running(&scored.ledger).map_err(Failure::data)?,
+        Some(_) => payouts_by_hand(&scored.ledger).map_err(Failure::data)?,
         None => None,
     };
     let mut table = ::csv::WriterBuilder::new()

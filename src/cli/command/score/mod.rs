@@ -34,7 +34,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
     while let Some((number, record)) = next_hand(&mut lines, &book)? {
         let recorded = book.record(record, caller.app.clock().stamp());
         recorded.map_err(|error| {
-            Failure::at_hand(number, lines.number(), edit_error(&error, &names))
+            Failure::of_hand(number, lines.number(), edit_error(&error, &names))
         })?;
     }
     let ledger = book.ledger().clone();

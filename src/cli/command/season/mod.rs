@@ -16,7 +16,7 @@ use crate::exchange::{Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
 use crate::stats::{Column, Measure, SeasonStanding};
-use crate::view::season::{Asked, Cell, SeasonView, Table};
+use crate::view::season::{Cell, SeasonOptions, SeasonView, Table};
 use crate::view::{self, Message};
 
 /// Runs the command.
@@ -78,7 +78,7 @@ fn show(
         };
         return Err(Failure::data(missing(&standing, wanted)));
     }
-    let asked = Asked { by, measure };
+    let asked = SeasonOptions { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
     if shape.json {
         let line = json::choice(name, choice, &caller.app.read(season::names)?);

@@ -38,12 +38,13 @@ pub(super) fn hand(
         .map(|seat| find(&seat.player))
         .collect::<Result<_, _>>()?;
     let more = first.text(Column::More);
-    let record =
-        hand_columns::complete(hand_columns::together(of_hand, &seats), more).map_err(|error| {
+    let record = hand_columns::complete(hand_columns::record_of(of_hand, &seats), more).map_err(
+        |error| {
             first.fault(Fault::More {
                 message: format!("is none: {}", json(&error)),
             })
-        })?;
+        },
+    )?;
     Ok(Hand {
         id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| {
             text.parse().ok()
@@ -75,12 +76,12 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
             tricks,
         });
     }
-    let undertaken = hand_columns::undertaken(&seats);
+    let undertaken = hand_columns::is_by_side(&seats);
     let mut of_hand = of_hand(row)?;
     if undertaken {
         of_hand.bid = row.small(Column::Bid)?;
         of_hand.tricks = row.small(Column::Tricks)?.map(Tricks::Side);
-        let several = hand_columns::several(&seats);
+        let several = hand_columns::has_several_declarers(&seats);
         for seat in &mut seats {
             (seat.bid, seat.tricks) = (None, seat.tricks.filter(|_| several));
         }
@@ -109,9 +110,9 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
     let mut of_hand = of_hand(&rows[0])?;
     if let Some(lead) = seats
         .iter()
-        .find(|seat| hand_columns::undertaken(std::slice::from_ref(seat)))
+        .find(|seat| hand_columns::is_by_side(std::slice::from_ref(seat)))
     {
-        let several = hand_columns::several(&seats);
+        let several = hand_columns::has_several_declarers(&seats);
         let tricks = lead.tricks.filter(|_| !several);
         (of_hand.bid, of_hand.tricks) = (lead.bid.map(Bid::tricks), tricks.map(Tricks::Side));
         for seat in &mut seats {

@@ -17,7 +17,7 @@ use super::row_cache::Lines;
 use crate::exchange::{Fault, ImportError, MOST_FAULTS};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
-use open::{Open, Shared};
+use open::{FileState, Open};
 use records::{Raw, Records};
 use row::{Row, whole};
 use std::collections::HashSet;
@@ -53,11 +53,11 @@ pub fn read(file: impl Read) -> Result<Vec<Imported>, ImportError> {
     Sessions::new(file)?.collect()
 }
 
-/// Iterates over the sessions of a file. Ends after a fault, but see [`Sessions::past_faults`].
+/// Iterates over the sessions of a file. Ends after a fault, but see [`Sessions::skipping_faults`].
 pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
-    shared: Shared,
+    shared: FileState,
     open: Option<Open>,
     /// The rows of the current hand, and its number.
     rows: Vec<Row>,
@@ -87,7 +87,7 @@ impl<R: Read> Sessions<R> {
         Ok(Self {
             records,
             header,
-            shared: Shared::new(lines),
+            shared: FileState::new(lines),
             open: None,
             rows: Vec::new(),
             number: 0,
@@ -103,7 +103,7 @@ impl<R: Read> Sessions<R> {
     /// Continues after sessions with a fault, to report all faults of a file. Stops when rows can no longer be
     /// separated, and after [`MOST_FAULTS`].
     #[must_use]
-    pub fn past_faults(self) -> Self {
+    pub fn skipping_faults(self) -> Self {
         Self {
             goes_on: true,
             ..self

@@ -36,14 +36,14 @@ pub(super) struct Open {
 }
 
 /// State shared by all sessions of a file.
-pub(super) struct Shared {
+pub(super) struct FileState {
     pub(super) schemes: ParseCache,
     /// Rendered rows for comparison; `None` if the file has another column order or separator.
     pub(super) lines: Option<Lines>,
     row: Vec<u8>,
 }
 
-impl Shared {
+impl FileState {
     pub(super) fn new(lines: Option<Lines>) -> Self {
         Self {
             schemes: ParseCache::default(),
@@ -78,7 +78,7 @@ impl Open {
         row: &Row,
         layout: Layout,
         id: SessionId,
-        shared: &mut Shared,
+        shared: &mut FileState,
     ) -> Result<Self, ImportError> {
         let text = row.text(Column::Setup);
         if text.is_empty() {
@@ -145,7 +145,7 @@ impl Open {
         &mut self,
         rows: &[Row],
         number: u64,
-        shared: &mut Shared,
+        shared: &mut FileState,
     ) -> Result<(), ImportError> {
         let Some(first) = rows.first() else {
             return Ok(());
@@ -179,7 +179,7 @@ impl Open {
         &mut self,
         rows: &[Row],
         index: usize,
-        shared: &mut Shared,
+        shared: &mut FileState,
     ) -> Result<(), ImportError> {
         let json = |error: serde_json::Error| Fault::Json {
             message: error.to_string(),
@@ -346,8 +346,8 @@ impl Open {
         if self.layout == Layout::Hands {
             return Ok(());
         }
-        let running =
-            settle::running(&self.ledger).map_err(|error| Fault::from(error).at(self.line))?;
+        let running = settle::payouts_by_hand(&self.ledger)
+            .map_err(|error| Fault::from(error).at(self.line))?;
         let session = self.ledger.session();
         let mut claims = self.payouts.iter().peekable();
         for (index, hand) in session.hands.iter().enumerate() {

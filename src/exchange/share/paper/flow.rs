@@ -4,7 +4,7 @@ use super::Paper;
 use super::columns::{Columns, Heads, MARGIN, Row};
 use super::faces::{Face, Faces, Line};
 use super::file::{self, About, Page};
-use crate::exchange::share::Shared;
+use crate::exchange::share::ShareContent;
 use crate::money::Currency;
 use crate::view::sheet::Head;
 use crate::view::{Message, MoneyChange};
@@ -36,7 +36,7 @@ pub(super) const THICK: i32 = 9;
 
 /// The pages so far.
 pub(super) struct Flow<'a> {
-    pub(super) shared: &'a Shared<'a>,
+    pub(super) shared: &'a ShareContent<'a>,
     pub(super) faces: Faces,
     pub(super) columns: Columns,
     pub(super) heads: Heads,
@@ -52,7 +52,7 @@ pub(super) struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    pub(super) fn new(shared: &'a Shared<'a>, paper: Paper, blank: bool) -> Self {
+    pub(super) fn new(shared: &'a ShareContent<'a>, paper: Paper, blank: bool) -> Self {
         let words = shared.words;
         let rtl = words.language().rtl;
         let faces = Faces::new(rtl);
@@ -137,7 +137,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Begins another page.
-    pub(super) fn turn(&mut self) {
+    pub(super) fn next_page(&mut self) {
         self.pages.push(Page::default());
         self.y = MARGIN - 40;
         let again = self.again.clone();
@@ -153,7 +153,7 @@ impl<'a> Flow<'a> {
     /// Begins another page if this height does not fit.
     pub(super) fn keep(&mut self, tall: i32) {
         if !self.has_room(tall) {
-            self.turn();
+            self.next_page();
         }
     }
 

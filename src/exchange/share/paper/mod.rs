@@ -14,7 +14,7 @@ mod flow;
 mod result;
 mod sheet;
 
-use super::{Shared, standing};
+use super::{ShareContent, standing};
 use flow::Flow;
 
 /// A paper size.
@@ -54,7 +54,7 @@ impl Paper {
 }
 
 /// The score sheet, the result and the payments.
-pub fn pdf(shared: &Shared, paper: Paper) -> Vec<u8> {
+pub fn pdf(shared: &ShareContent, paper: Paper) -> Vec<u8> {
     let mut flow = Flow::new(shared, paper, false);
     flow.begin();
     flow.sheet();
@@ -63,7 +63,7 @@ pub fn pdf(shared: &Shared, paper: Paper) -> Vec<u8> {
 }
 
 /// An empty sheet with the same columns, on one page, for handwriting. Points to begin with are in its first line.
-pub fn blank(shared: &Shared, paper: Paper) -> Vec<u8> {
+pub fn blank(shared: &ShareContent, paper: Paper) -> Vec<u8> {
     let mut flow = Flow::new(shared, paper, true);
     flow.begin();
     flow.blank_sheet();

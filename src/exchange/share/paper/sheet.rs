@@ -119,7 +119,7 @@ impl Flow<'_> {
         let lines = i32::try_from(lines.len().max(1)).unwrap_or(1);
         let tall = size * 17 / 10 + (lines - 1) * size * 12 / 10;
         if !self.has_room(tall) {
-            self.turn();
+            self.next_page();
             self.head();
         }
         self.drawn(row, tall, false);
@@ -203,7 +203,7 @@ impl Flow<'_> {
         let money = shared.result.money_head;
         let tall = size * 2 + if money.is_some() { size * 14 / 10 } else { 0 };
         if !self.has_room(tall) {
-            self.turn();
+            self.next_page();
             self.head();
         }
         self.rule(THICK);

@@ -8,7 +8,6 @@
 //! changes, even if its integrity check passes. The last key of each line is the CRC-32 of the text before it, which
 //! detects truncated and changed lines. Rows may be repeated or out of order where two programs wrote at once; a row
 //! with a number that occurred before replaces that row and all after it.
-//! Older versions kept a file a session, `journal/ID.jsonl`, with `journal/people.jsonl` for everything else, and the
 //! Older versions kept a file per session, `journal/ID.jsonl`, `journal/people.jsonl` for everything else, and the
 //! high-water mark in `newest.json`. These are still read where they exist.
 
@@ -20,7 +19,7 @@ use crate::store::StoreError;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::replay;
-use crate::store::log::rows::{Numbered, PEOPLE};
+use crate::store::log::rows::{NumberedRow, PEOPLE};
 use beginning::Beginning;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
@@ -288,7 +287,7 @@ impl Heard {
 
 /// Sorts rows by number, up to the first missing one. Rows may be repeated or out of order; a row with a number that
 /// occurred before replaces that row and all after it.
-fn in_turn<R: Numbered>(all: Vec<R>) -> Vec<R> {
+fn in_turn<R: NumberedRow>(all: Vec<R>) -> Vec<R> {
     let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
     for row in all {
         if row.seq() > rows.len() as u64 + 1 {
@@ -307,7 +306,7 @@ fn in_turn<R: Numbered>(all: Vec<R>) -> Vec<R> {
             early.clear();
         }
         rows.push(row);
-        while let Some(next) = early.remove(&(rows.last().map_or(0, Numbered::seq) + 1)) {
+        while let Some(next) = early.remove(&(rows.last().map_or(0, NumberedRow::seq) + 1)) {
             rows.push(next);
         }
     }

@@ -44,7 +44,7 @@ pub(super) fn worked(
         choices: examples.collect(),
         ..hands.grid()
     };
-    let boxed = grid.boxed(bid.into(), tricks.into());
+    let boxed = grid.with_box(bid.into(), tricks.into());
     WorkedExample::of(boxed, sentence(at, &hands, bid, tricks))
 }
 
@@ -140,10 +140,10 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
         },
     };
     let terms = why.terms.iter().map(|(term, times, count)| match term {
-        Term::Constant => Part::flat(*times),
+        Term::Constant => Part::points_once(*times),
         _ => Part::each(*times, *count),
     });
-    let parts: Vec<Part> = terms.chain(why.flat.map(Part::flat)).collect();
+    let parts: Vec<Part> = terms.chain(why.flat.map(Part::points_once)).collect();
     let points = at.good.points(outcome.points.at(hands.own));
     Some((sentence, sum(&parts, &[], points)))
 }

@@ -42,7 +42,7 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
     };
     let column = usize::try_from(margin - MARGINS.start()).unwrap_or(0);
     let said = sentence(rules, &all[row], margin);
-    WorkedExample::of(grid.boxed(row, column), said)
+    WorkedExample::of(grid.with_box(row, column), said)
 }
 
 /// The contract and the margin that show the effect of the open rule.
@@ -90,7 +90,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
         HandResult::Contract { tricks, made, .. } => {
             let every = made && tricks == rules.cards && one.all_tricks != 0;
             let (by, parts) = if every {
-                let parts = vec![Part::flat(one.all_tricks)];
+                let parts = vec![Part::points_once(one.all_tricks)];
                 (Message::HouseWithEveryTrick, parts)
             } else {
                 (by(margin), parts(one, margin))
@@ -119,12 +119,12 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
             (sentence, parts)
         }
         HandResult::GeneralMisere { .. } => {
-            let sentence = if rules.general_misere.has_receiver() {
+            let sentence = if rules.general_misere.names_receiver() {
                 Message::HouseWorkedReceives { name, total }
             } else {
                 Message::HouseWorkedPays { name, total }
             };
-            (sentence, vec![Part::flat(one.pays)])
+            (sentence, vec![Part::points_once(one.pays)])
         }
         _ => return None,
     };
@@ -138,9 +138,9 @@ fn parts(one: &Contract, margin: i16) -> Vec<Part> {
         let counted = (tricks - n(one.free_under)).max(0);
         (one.failing(), one.under, counted)
     } else {
-        (one.pays, one.over, one.counted(tricks))
+        (one.pays, one.over, one.counted_overtricks(tricks))
     };
-    let mut parts = vec![Part::flat(flat)];
+    let mut parts = vec![Part::points_once(flat)];
     if points != 0 && counted != 0 {
         parts.push(Part::each(points, counted));
     }

@@ -25,9 +25,9 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
             bid: said(bid).nested(),
             tricks: n(tricks),
         };
-        (sentence, sum(&[Part::flat(points)], &[], points))
+        (sentence, sum(&[Part::points_once(points)], &[], points))
     });
-    WorkedExample::of(grid.boxed(row.unwrap_or(0), tricks.into()), said)
+    WorkedExample::of(grid.with_box(row.unwrap_or(0), tricks.into()), said)
 }
 
 /// The bid and the tricks that show the effect of the open rule.

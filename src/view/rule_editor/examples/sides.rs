@@ -44,7 +44,7 @@ pub(super) fn worked(
         choices: choices.collect(),
         ..grid
     };
-    let boxed = grid.boxed((level - bids.min).into(), tricks.into());
+    let boxed = grid.with_box((level - bids.min).into(), tricks.into());
     WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
 }
 
@@ -67,7 +67,7 @@ pub(super) fn high_low(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedE
         sides::aimed(trial, own, aim, tricks)
     });
     let grid = sides::high_low(first, own, own);
-    let boxed = grid.boxed(usize::from(aim == Aim::Low), tricks.into());
+    let boxed = grid.with_box(usize::from(aim == Aim::Low), tricks.into());
     WorkedExample::of(boxed, sum.map(|sum| (sentence, sum)))
 }
 
@@ -142,6 +142,6 @@ pub(super) fn product(
         (rules.no_trump, rules.boston) = (1, 1);
     }
     let points = |trial: &Trial| Some(play(trial)?.points.at(first.deal.eldest));
-    let bare = Part::flat(points(&first.by(&plain))?);
+    let bare = Part::points_once(points(&first.by(&plain))?);
     Some(sum(&[bare], factors, points(first)?))
 }

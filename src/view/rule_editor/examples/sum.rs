@@ -13,7 +13,7 @@ pub(super) struct Part {
 
 impl Part {
     /// Points that count once.
-    pub(super) fn flat(points: i64) -> Self {
+    pub(super) fn points_once(points: i64) -> Self {
         let times = None;
         Self { points, times }
     }

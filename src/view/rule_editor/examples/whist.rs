@@ -43,7 +43,7 @@ pub(super) fn worked(
     let mut counts = sides::held(rules).iter();
     let row = counts.position(|count| *count == held).unwrap_or(0);
     let column = usize::from(tricks - sides::MORE.start());
-    WorkedExample::of(grid.boxed(row, column), said)
+    WorkedExample::of(grid.with_box(row, column), said)
 }
 
 /// The scores at which honours differ: 0, and the score that bars them; empty if the table shows no honours.
@@ -99,7 +99,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
         })?
     } else {
         let by_tricks = shared.by_tricks[Side::of(own).index()];
-        let parts = [Part::flat(by_tricks), Part::flat(by_honours)];
+        let parts = [Part::points_once(by_tricks), Part::points_once(by_honours)];
         sum(&parts, &[], outcome.points.at(own))
     };
     Some((sentence, sum))
@@ -124,7 +124,7 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
     }
     let worth = evening.carry.sides.worth[side.index()];
     let games = n(rubber.games);
-    let parts = [Part::each(each?, games), Part::flat(rubber.bonus)];
+    let parts = [Part::each(each?, games), Part::points_once(rubber.bonus)];
     let sentence = Message::HouseWorkedRubber { games, losers };
     Some((sentence, sum(&parts, &[], worth)))
 }

@@ -236,7 +236,7 @@ fn receivers(book: &Book, from: Party) -> Vec<Party> {
 fn party(book: &Book, party: Party, others: Message) -> Message {
     let names = names(book);
     match party {
-        Party::Player(seat) if sides(book) => pairs::both(Side::of(seat), &names),
+        Party::Player(seat) if sides(book) => pairs::two_partners(Side::of(seat), &names),
         Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
         Party::Others => others,
         Party::Nobody => Message::AdjustNobody,

@@ -219,7 +219,7 @@ fn effect(
         };
         return (small, says, own);
     }
-    let side = pairs::both(Side::of(who), names).nested();
+    let side = pairs::two_partners(Side::of(who), names).nested();
     let other = who.after(1, crate::seat::Direction::Clockwise, names.len());
     let others = tried.after.at(other).saturating_sub(tried.before.at(other));
     if others == 0 {

@@ -14,7 +14,7 @@ use crate::view::Message;
 use crate::view::rule_editor::Editor;
 use crate::window::context::Context;
 use crate::window::models::index;
-use crate::window::shown::{Set, Shown};
+use crate::window::shown::{SetProperties, Shown};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -33,20 +33,20 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_close_dock(ctx.on(|ctx| change(ctx, Editor::close)));
     adapter.on_started_typing(ctx.on(|ctx| change(ctx, Editor::start_typing)));
     adapter.on_use_it(ctx.on(use_it));
-    adapter.on_opened(ctx.on_one(|ctx, id: i32| change(ctx, |editor| editor.open(index(id)))));
+    adapter.on_opened(ctx.on_with(|ctx, id: i32| change(ctx, |editor| editor.open(index(id)))));
     adapter
-        .on_chosen(ctx.on_one(|ctx, chip: i32| change(ctx, |editor| editor.choose(index(chip)))));
-    adapter.on_sized(ctx.on_one(|ctx, example: i32| {
+        .on_chosen(ctx.on_with(|ctx, chip: i32| change(ctx, |editor| editor.choose(index(chip)))));
+    adapter.on_sized(ctx.on_with(|ctx, example: i32| {
         change(ctx, |editor| editor.show_example(index(example)));
     }));
     adapter.on_renamed(
-        ctx.on_one(|ctx, name: SharedString| change(ctx, |editor| editor.rename(&name))),
+        ctx.on_with(|ctx, name: SharedString| change(ctx, |editor| editor.rename(&name))),
     );
     adapter.on_edited(
-        ctx.on_one(|ctx, text: SharedString| change(ctx, |editor| editor.edit_typed(&text))),
+        ctx.on_with(|ctx, text: SharedString| change(ctx, |editor| editor.edit_typed(&text))),
     );
     adapter.on_accepted(
-        ctx.on_one(|ctx, text: SharedString| change(ctx, |editor| editor.accept_typed(&text))),
+        ctx.on_with(|ctx, text: SharedString| change(ctx, |editor| editor.accept_typed(&text))),
     );
 }
 

@@ -5,7 +5,7 @@ mod reader;
 use super::evening;
 use crate::support::{Evening, NAMES, scheme, session, stake};
 use oddtrick::exchange::share::paper::{Paper, blank, pdf};
-use oddtrick::exchange::share::{Pays, Shared};
+use oddtrick::exchange::share::{ShareContent, SharedPayment};
 use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
@@ -18,18 +18,18 @@ fn printed(
     ledger: &Ledger,
     language: &str,
     paper: Paper,
-    write: impl FnOnce(&Shared, Paper) -> Vec<u8>,
+    write: impl FnOnce(&ShareContent, Paper) -> Vec<u8>,
 ) -> Pdf {
     let ledger = Ledger::open(ledger.session().clone()).unwrap();
     let book = Book::new(ledger, Log::default(), OpenHand::default());
     let words = Words::of(language);
     let result = result(book.ledger()).unwrap();
     let payments = result.payments.iter();
-    let payments = payments.map(|payment| Pays {
+    let payments = payments.map(|payment| SharedPayment {
         says: payment.says.clone(),
         paid: false,
     });
-    let shared = Shared {
+    let shared = ShareContent {
         table: &table(&book),
         sheet: &Sheet::of(&book),
         payments: payments.collect(),

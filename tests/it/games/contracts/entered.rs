@@ -3,7 +3,7 @@
 use super::{pass, played, scheme, seat, solo};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, entry, taps};
-use oddtrick::games::trump::{Notable, notable};
+use oddtrick::games::trump::{TrumpOrRank, notable};
 use oddtrick::games::{
     Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, can_pass_out, play,
 };
@@ -207,13 +207,13 @@ fn a_trump_is_noted_until_something_fixes_it() {
         (vec![contract("misere")], &[]),
         (vec![Tap::Answer(Ask::Contract, Answer::Pass)], &[]),
     ] {
-        let wanted: Vec<Notable> = wanted.iter().copied().map(Notable::Trump).collect();
+        let wanted: Vec<TrumpOrRank> = wanted.iter().copied().map(TrumpOrRank::Trump).collect();
         assert_eq!(of(&points, &taps), wanted, "{taps:?}");
     }
     assert_eq!(of(&scheme("solo-whist-points", &[ROUND]), &[]), []);
     let entry = at(4, &points, &[noted]);
-    assert!(Notable::Trump(Trump::Spades).is_said(&entry));
-    assert!(!Notable::Trump(Trump::Hearts).is_said(&entry));
+    assert!(TrumpOrRank::Trump(Trump::Spades).is_said(&entry));
+    assert!(!TrumpOrRank::Trump(Trump::Hearts).is_said(&entry));
 }
 
 /// A hand with trumps has some, unless the rotation includes no trump.

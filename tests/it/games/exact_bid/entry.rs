@@ -7,7 +7,7 @@ use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, correction, entry, t
 use oddtrick::games::{
     Carry, HandError, HandRecord, Override, Table, Tricks, is_over, play, schedule,
 };
-use oddtrick::ledger::{Book, EditId, HandId, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Log, OpenHand};
 use oddtrick::scheme::Scheme;
 
 pub(super) fn bid(who: usize, tricks: u8) -> Tap {
@@ -247,8 +247,8 @@ fn the_table_may_deal_other_cards_and_leave_somebody_out() {
     assert!(open(now(&shut).unwrap()).is_empty());
 }
 
-fn stamp(rng: &mut Rng) -> Stamp {
-    Stamp {
+fn stamp(rng: &mut Rng) -> EditStamp {
+    EditStamp {
         at: minute(1),
         edit: EditId(rng.id()),
         hand: HandId(rng.id()),

@@ -2,11 +2,11 @@
 
 use super::{all, first, hand, seat};
 use crate::support::scheme;
-use oddtrick::games::{BidRule, Played, Reckoning, reckon};
+use oddtrick::games::{BidRule, Played, PointsCalculation, reckon};
 use oddtrick::scheme::Scheme;
 
 /// The reckoning of a bid under these settings, with all other bids 0.
-fn of(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> Reckoning {
+fn of(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> PointsCalculation {
     let hand = Played {
         bid,
         tricks,

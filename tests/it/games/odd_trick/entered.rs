@@ -3,9 +3,9 @@
 use super::{evening, seat};
 use crate::support::{Rng, minute, random_record, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Step, Tap, entry, taps};
-use oddtrick::games::trump::{Notable, notable};
+use oddtrick::games::trump::{TrumpOrRank, notable};
 use oddtrick::games::{Carry, Override, Side, Sides, Table};
-use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::scheme::{Scheme, catalog};
 
@@ -267,8 +267,8 @@ fn a_side_that_lost_stays_named_when_its_hand_is_corrected() {
 }
 
 /// The stamp of the book's entry at this tap number.
-fn stamp(n: u128) -> Stamp {
-    Stamp {
+fn stamp(n: u128) -> EditStamp {
+    EditStamp {
         at: minute(i64::try_from(n).unwrap()),
         edit: EditId(n),
         hand: HandId(n),
@@ -409,7 +409,10 @@ fn what_can_be_noted_depends_on_the_mode() {
         let said: Vec<bool> = found.iter().map(|one| one.is_said(&entry)).collect();
         (found, said)
     };
-    let ranks = vec![Notable::Rank(Mode::Uptown), Notable::Rank(Mode::Downtown)];
+    let ranks = vec![
+        TrumpOrRank::Rank(Mode::Uptown),
+        TrumpOrRank::Rank(Mode::Downtown),
+    ];
     let only = ["bids.modes=[\"no-trump\"]"];
     assert_eq!(of(&only, &[]), (ranks.clone(), vec![false, false]));
     let down = Tap::Rank(Mode::Downtown);

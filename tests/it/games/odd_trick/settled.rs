@@ -5,7 +5,7 @@ use crate::support::{scheme, stake};
 use oddtrick::ledger::{Edit, Ledger, Terms};
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
-use oddtrick::settle::{fewest_payments, of_hand, payouts, running, stakes};
+use oddtrick::settle::{fewest_payments, of_hand, payouts, payouts_by_hand, stakes};
 
 const WHIST: &str = r#"{"side":"Ann","tricks":9}
                        {"side":"Bob","tricks":8,"adjust":[{"player":"Cy","points":-1}]}
@@ -24,7 +24,7 @@ fn paid(id: &str, settle: SettleMode, hands: &str) -> Vec<i64> {
     game.play(hands);
     let payouts = payouts(&game.ledger).unwrap().unwrap();
     assert!(payouts.odd.is_empty());
-    let by_hand = running(&game.ledger).unwrap().unwrap();
+    let by_hand = payouts_by_hand(&game.ledger).unwrap().unwrap();
     for (place, payout) in payouts.rounded.iter().enumerate() {
         let sum: i64 = by_hand.iter().map(|row| row[place].0).sum();
         assert_eq!(Money(sum), *payout);
@@ -67,7 +67,7 @@ fn every_game_and_every_rubber_can_be_a_stake() {
         assert_eq!(paid("whist-short", settle, RUBBER), [10, -10, 10, -10]);
         let mut game = evening("whist-short", &[]).staked(stake("10", "XXX"), settle);
         game.play(RUBBER);
-        let rows = running(&game.ledger).unwrap().unwrap();
+        let rows = payouts_by_hand(&game.ledger).unwrap().unwrap();
         let first: Vec<i64> = rows.iter().map(|row| row[0].0).collect();
         assert_eq!(first, by_hand);
         // Hands played on win nothing more.
@@ -258,6 +258,6 @@ fn one_hand_is_worth_what_it_would_be_settled_for() {
 
 /// The change of the first player's payout by each hand.
 fn first_player(game: &crate::support::Evening) -> Vec<i64> {
-    let rows = running(&game.ledger).unwrap().unwrap();
+    let rows = payouts_by_hand(&game.ledger).unwrap().unwrap();
     rows.iter().map(|row| row[0].0).collect()
 }

@@ -7,7 +7,7 @@ mod trump;
 
 use crate::support::{Evening, minute, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, Edit, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Book, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
@@ -44,9 +44,9 @@ impl TableSession {
         }
     }
 
-    fn stamp(&mut self) -> Stamp {
+    fn stamp(&mut self) -> EditStamp {
         self.moves += 1;
-        Stamp {
+        EditStamp {
             at: minute(0),
             edit: EditId(self.moves),
             hand: HandId(self.moves),

@@ -3,7 +3,7 @@
 use super::{TableSession, say, seat};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::games::trump::Notable;
+use oddtrick::games::trump::TrumpOrRank;
 use oddtrick::ledger::Book;
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::table::note_trump;
@@ -190,7 +190,10 @@ fn everything_offered_for_noting_is_legal() {
             shipped.id
         );
     }
-    assert_eq!(Notable::Trump(Trump::Clubs).tap(), Tap::Trump(Trump::Clubs));
+    assert_eq!(
+        TrumpOrRank::Trump(Trump::Clubs).tap(),
+        Tap::Trump(Trump::Clubs)
+    );
 }
 
 #[test]

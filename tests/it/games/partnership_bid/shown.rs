@@ -3,7 +3,7 @@
 use super::seat;
 use crate::support::{Evening, minute};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, EditId, HandId, Ledger, Log, OpenHand, Stamp};
+use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
 use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::view::Message;
 use oddtrick::view::sheet::Sheet;
@@ -27,7 +27,7 @@ fn book(hands: &[&str]) -> Book {
 }
 
 fn tap(book: &mut Book, who: usize, answer: Answer) {
-    let stamp = Stamp {
+    let stamp = EditStamp {
         at: minute(0),
         edit: EditId(1),
         hand: HandId(1),

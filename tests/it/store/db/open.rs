@@ -215,14 +215,19 @@ fn a_change_by_another_is_seen() {
 fn a_second_reader_changes_nothing() {
     let mut fixture = Fixture::played(38);
     let mut db = fixture.db();
-    let mut other = db.another().unwrap();
+    let mut other = db.second_connection().unwrap();
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
     fixture.check(&mut other);
     let deleted = other.delete_session(fixture.id(), EditId(1), minute(1));
     assert_eq!(deleted, Err(StoreError::ReadOnly));
     fixture.check(&mut db);
-    assert!(Database::open_in_memory().unwrap().another().is_none());
+    assert!(
+        Database::open_in_memory()
+            .unwrap()
+            .second_connection()
+            .is_none()
+    );
 }
 
 #[cfg(unix)]

@@ -12,7 +12,7 @@ fn a_full_disk_changes_nothing_and_can_be_retried() {
     raw(fixture.path()).execute_batch("VACUUM").unwrap();
     let mut db = fixture.db();
     let pages: u32 = db.setting("page_count").unwrap().unwrap().parse().unwrap();
-    db.bound(pages).unwrap();
+    db.limit_pages(pages).unwrap();
     // A note of a few pages does not fit.
     let mut hand = random_hand(&mut fixture.rng, &fixture.ledger);
     hand.record.note = Some("a".repeat(16_000));
@@ -41,7 +41,7 @@ fn a_full_disk_changes_nothing_and_can_be_retried() {
     (fixture.ledger, fixture.log) = (ledger, log);
     fixture.check(&mut db);
     // With room again, the same commit succeeds.
-    db.bound(u32::MAX / 2).unwrap();
+    db.limit_pages(u32::MAX / 2).unwrap();
     fixture.log.push(row.clone()).unwrap();
     if let Act::Do(edit) = &row.act {
         fixture.ledger.apply(edit).unwrap();

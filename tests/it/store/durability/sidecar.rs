@@ -243,7 +243,7 @@ fn reserved_space_is_freed_when_the_disk_is_full() {
     let reserve = fixture.folder.path().join("d").join("reserve");
     assert_eq!(fs::metadata(&reserve).unwrap().len(), 1 << 20);
     let pages = db.setting("page_count").unwrap().unwrap().parse().unwrap();
-    db.bound(pages).unwrap();
+    db.limit_pages(pages).unwrap();
     let mut refused = None;
     for _ in 0..100 {
         let row = fixture.hand();

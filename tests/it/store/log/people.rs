@@ -4,7 +4,7 @@ use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
 use crate::support::{minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
-use oddtrick::settle::Moved;
+use oddtrick::settle::SessionPayouts;
 use oddtrick::stats::SessionStats;
 use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Merge, Player, StoreError};
 use std::collections::BTreeSet;
@@ -294,7 +294,7 @@ fn statistics_follow_every_change() {
             let all = db.moved(None).unwrap();
             assert_eq!(
                 all.moved,
-                [Moved::of(&fixture.ledger).unwrap()],
+                [SessionPayouts::of(&fixture.ledger).unwrap()],
                 "step {step}"
             );
             assert_eq!(all.left_out, []);
@@ -317,7 +317,7 @@ fn statistics_follow_every_change() {
     assert_eq!(db.check().unwrap().len(), 1);
     assert_eq!(
         db.moved(None).unwrap().moved,
-        [Moved::of(&fixture.ledger).unwrap()]
+        [SessionPayouts::of(&fixture.ledger).unwrap()]
     );
     assert_eq!(db.check().unwrap(), []);
 }

@@ -141,7 +141,7 @@ impl EditorUser {
 
 /// The text of a line, boxes in brackets.
 fn reads(line: &Line) -> String {
-    let pieces = ENGLISH.with(|english| english.slices(&line.pieces));
+    let pieces = ENGLISH.with(|english| english.pieces(&line.pieces));
     let pieces = pieces.into_iter().map(|piece| match piece.kind {
         PieceKind::Word => say(&piece.text),
         PieceKind::Box => format!("[{}]", say(&piece.text)),

@@ -67,7 +67,7 @@ fn a_sentence_has_each_of_its_boxes_once_in_every_language() {
             let here = boxes(&line.pieces.all);
             for language in LANGUAGES {
                 let words = Words::of(language.code);
-                let there = boxes(&words.slices(&line.pieces));
+                let there = boxes(&words.pieces(&line.pieces));
                 assert_eq!(
                     there.len(),
                     here.len(),
