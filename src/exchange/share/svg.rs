@@ -1,6 +1,6 @@
 //! The score sheet as SVG, as wide as its players need.
 
-use super::{Shared, footnote, standing, what};
+use super::{Shared, footnote, what};
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::{Message, MoneyChange};
 use std::fmt::Write;
@@ -143,8 +143,8 @@ impl<'a> Page<'a> {
             .map(|head| {
                 let name = self.shared.words.say(&head.text);
                 let lines = lines(&name, HEAD, room);
-                // A name of three lines has a part that is too long for one.
-                let fits = lines.len() <= 2 && lines.iter().all(|line| wide(line, HEAD) <= room);
+                let most = head.players.len().max(2);
+                let fits = lines.len() <= most && lines.iter().all(|line| wide(line, HEAD) <= room);
                 if fits {
                     lines
                 } else {
@@ -153,7 +153,7 @@ impl<'a> Page<'a> {
             })
             .collect();
         let most = names.iter().map(Vec::len).max().unwrap_or(1);
-        self.y += LINE + if most > 1 { NAME } else { 0 };
+        self.y += LINE + NAME * (i64::try_from(most).unwrap_or(1) - 1);
         for (at, name) in names.iter().enumerate() {
             for (line, up) in name.iter().rev().zip(0..) {
                 self.trailing(self.column(at), self.y - 12 - up * NAME, HEAD, line);
@@ -203,14 +203,14 @@ impl<'a> Page<'a> {
         let shared = self.shared;
         let result = shared.result;
         self.y += LINE + 6;
-        for (at, head) in shared.table.sheet_players.iter().enumerate() {
-            let Some(row) = standing(shared, head) else {
+        for (at, foot) in shared.feet().into_iter().enumerate() {
+            let Some(foot) = foot else {
                 continue;
             };
             let right = self.column(at);
-            let points = words.points(row.points);
+            let points = words.points(foot.points);
             self.trailing(right, self.y - 12, Face { size: 24, ..HEAD }, &points);
-            if row.place == 1 && result.rows.iter().any(|other| other.place > 1) {
+            if foot.leads {
                 for below in [4, 8] {
                     let x = if self.rtl {
                         self.width - right
@@ -220,7 +220,7 @@ impl<'a> Page<'a> {
                     self.rectangle(x, self.y - 12 + below, 48, 2, INK);
                 }
             }
-            if let Some(MoneyChange(money, currency)) = row.money {
+            if let Some(MoneyChange(money, currency)) = foot.money {
                 let colour = match money.0 {
                     0 => INK_2,
                     1.. => PLUS,

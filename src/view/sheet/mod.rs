@@ -160,6 +160,19 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
     columns
 }
 
+/// The players as column heads.
+pub(super) fn heads(ledger: &Ledger) -> Vec<Head> {
+    let people = &ledger.session().participants;
+    let columns = columns(ledger).into_iter();
+    let columns = columns.filter_map(|at| people.get(at));
+    columns
+        .map(|one| Head {
+            text: Message::typed(&one.name),
+            players: vec![one.name.clone()],
+        })
+        .collect()
+}
+
 /// A hand as a sentence with its number; `None` if there is no such hand.
 pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
     Some(Parts::of(ledger, index)?.sentence(count(index) + 1))

@@ -19,8 +19,8 @@ pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, NextDeal};
-use crate::ledger::{Book, Hand, Ledger, ParticipantId};
-use crate::scheme::{Contract, Scheme, Target};
+use crate::ledger::{Book, Hand, ParticipantId};
+use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
 use note_trump::trump_in_force;
@@ -176,7 +176,10 @@ fn of_book(book: &Book) -> TableView {
         undo_enabled: book.can_undo(),
         redo_enabled: book.can_redo(),
         corrected_hand: book.correcting().filter(|_| !book.inserting()),
-        sheet_players: sheet_players(ledger, sides.is_some(), &names),
+        sheet_players: match sides {
+            Some(_) => pairs::heads(ledger),
+            None => sheet::heads(ledger),
+        },
         sheet_foot: sheet::foot(book),
         menu: Vec::new(),
     }
@@ -203,22 +206,6 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
             })
         }
     }
-}
-
-/// The heads of the sheet's columns.
-fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::Head> {
-    if sides {
-        return pairs::heads(names);
-    }
-    let people = &ledger.session().participants;
-    let columns = sheet::columns(ledger).into_iter();
-    let columns = columns.filter_map(|at| people.get(at));
-    columns
-        .map(|one| sheet::Head {
-            text: Message::typed(&one.name),
-            players: vec![one.name.clone()],
-        })
-        .collect()
 }
 
 /// The length of a row's names, with three letters for "and".

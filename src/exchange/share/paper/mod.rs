@@ -14,7 +14,7 @@ mod flow;
 mod result;
 mod sheet;
 
-use super::{Shared, standing};
+use super::Shared;
 use flow::Flow;
 
 /// A paper size.

@@ -217,13 +217,18 @@ fn a_player_who_takes_over_a_seat_is_on_its_side() {
     evening.play(r#"{"side":"Ann","tricks":9}"#);
     evening.join(4);
     evening.reseat(&[4, 1, 2, 3]);
+    let sitting = TableSession::of(&evening);
     rows(
-        &TableSession::of(&evening),
+        &sitting,
         [
             "Eve and Cy, 3 points of 5, in the lead, last hand plus 3, Cy leads",
             "Bob and Dee, 0 points of 5, last hand 0",
         ],
     );
+    // The sheet names everybody who ever sat for a side.
+    let heads = sitting.view().sheet_players;
+    let heads: Vec<String> = heads.iter().map(|head| say(&head.text)).collect();
+    assert_eq!(heads, ["Eve, Cy, Ann", "Bob & Dee"]);
 }
 
 #[test]
