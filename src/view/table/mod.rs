@@ -134,12 +134,16 @@ fn of_book(book: &Book) -> TableView {
             hands => Message::HandNumber { n: count(hands) },
         },
         show_bids: scheme.rules.all_bid(),
-        partners: scheme.rules.partnership_bid().is_some(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
         longest_name: rows.iter().map(letters).max().unwrap_or(0),
         board_says: board_says(&rows),
         rows,
         pairs: sides.is_some(),
+        what_head: match &scheme.rules {
+            Rules::ExactBid(_) => Message::HeadCards,
+            Rules::OddTrick(rules) if !pairs::bids_first(rules) => Message::SlotSide,
+            _ => Message::SlotContract,
+        },
         tricks_head: match sides {
             _ if scheme.rules.all_bid() => Message::Blank,
             Some(rules) if rules.kitty => Message::SlotBooks,
