@@ -138,8 +138,18 @@ impl Shared<'_> {
 
 /// What was played in a hand, by whom, and the outcome.
 fn what(row: &SheetRow, words: &Words) -> String {
-    let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let tricks = match &row.tricks_before {
+        Message::Blank => row.tricks.clone(),
+        before => Message::WasBefore {
+            now: row.tricks.clone().nested(),
+            before: before.clone().nested(),
+        },
+    };
+    let parts = [&row.who, &row.what_was, &tricks]
+        .into_iter()
+        .chain(&row.beside);
+    let parts = parts.map(|part| words.say(part));
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }
 

@@ -24,6 +24,9 @@ const NUMBER: i64 = 44;
 const WHAT: (i64, i64) = (300, 620);
 /// The height of a name's second line.
 const NAME: i64 = 24;
+/// The room for a total and for a change, from the trailing edge of a column.
+const TOTAL: i64 = 62;
+const CHANGE: i64 = 48;
 /// The minimum and maximum width of a player's column; a side's is twice as wide.
 const PLAYER: (i64, i64) = (132, 264);
 
@@ -106,7 +109,12 @@ impl<'a> Page<'a> {
         let longest = |name: String| name.split(' ').map(|word| wide(word, HEAD)).max();
         let sides = if shared.table.pairs { 2 } else { 1 };
         let pitch = names.filter_map(longest).max().unwrap_or(0) + GAP;
-        let pitch = pitch.clamp(sides * PLAYER.0, PLAYER.1);
+        let hands = shared.sheet.hands();
+        let bids =
+            hands.flat_map(|row| row.cells.into_iter().flatten().filter_map(|cell| cell.bid));
+        let bids = bids.map(|said| wide(&words.bid_and_took(said.bid, said.took), SMALL));
+        let figures = bids.max().map_or(0, |bids| TOTAL + CHANGE + bids + 2 * GAP);
+        let pitch = pitch.max(figures).clamp(sides * PLAYER.0, PLAYER.1);
         let hands = shared.sheet.hands();
         let what = hands.map(|row| wide(&what(&row, words), BODY)).max();
         let what = (what.unwrap_or(0) + GAP).clamp(WHAT.0, WHAT.1);
@@ -177,13 +185,25 @@ impl<'a> Page<'a> {
                 self.cell(at, *cell);
             }
         }
-        self.line(self.y, RULE, 1);
+        if row.closes {
+            self.line(self.y, INK, 2);
+        } else {
+            self.line(self.y, RULE, 1);
+        }
     }
 
     fn cell(&mut self, at: usize, cell: Cell) {
         let words = self.shared.words;
         let right = self.column(at);
         self.trailing(right, self.y - 12, FIGURE, &words.points(cell.total));
+        if let Some(said) = cell.bid {
+            let colour = if said.made { PLUS } else { MINUS };
+            let (face, text) = (
+                Face { colour, ..SMALL },
+                words.bid_and_took(said.bid, said.took),
+            );
+            self.trailing(right - TOTAL - CHANGE, self.y - 12, face, &text);
+        }
         let colour = match cell.change {
             Some(change) if change.n > 0 => PLUS,
             Some(change) if change.n < 0 => MINUS,
@@ -191,10 +211,10 @@ impl<'a> Page<'a> {
         };
         if let Some(change) = cell.change {
             let face = Face { colour, ..SMALL };
-            self.trailing(right - 62, self.y - 12, face, &words.change(change));
+            self.trailing(right - TOTAL, self.y - 12, face, &words.change(change));
         } else if cell.sat_out {
             let text = words.say(&Message::SatOut);
-            self.trailing(right - 62, self.y - 12, SMALL, &text);
+            self.trailing(right - TOTAL, self.y - 12, SMALL, &text);
         }
     }
 
@@ -247,9 +267,12 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Draws the remarks on hands, marked with stars.
+    /// Draws the session's note, and the remarks on hands, marked with stars.
     fn remarks(&mut self) {
         let shared = self.shared;
+        for line in shared.session.note.lines() {
+            self.paragraph(30, BODY, line);
+        }
         for note in shared.sheet.hands().filter_map(|row| footnote(&row)) {
             self.paragraph(26, SMALL, &shared.words.say(&note));
         }
