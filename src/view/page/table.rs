@@ -124,8 +124,12 @@ pub struct ScoreRow {
     pub seat: Option<Seat>,
     /// Their name.
     pub name: Foldable<String>,
-    /// Their role in the hand.
+    /// Their role in the hand, after the games won in a rubber.
     pub caption: Message,
+    /// Their role in the hand alone.
+    pub role: Message,
+    /// The games won in a rubber, and the points towards the current one; blank without a rubber.
+    pub rubber: Message,
     /// Their points in the last hand; `None` before the first hand and for players who sat it out.
     pub change: Option<Change>,
     /// Their total.

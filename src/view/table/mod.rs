@@ -231,7 +231,7 @@ fn board_says(rows: &[ScoreRow]) -> Message {
 /// A total as a sentence.
 fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
-    match &row.partner {
+    let says = match &row.partner {
         None => Message::BoardTotal { name, total },
         Some(partner) => Message::BoardSide {
             side: Message::PairsBoth {
@@ -240,6 +240,13 @@ fn board(row: &ScoreRow) -> Message {
             }
             .nested(),
             total,
+        },
+    };
+    match row.rubber.clone() {
+        Message::Blank => says,
+        rubber => Message::PairsMore {
+            first: says.nested(),
+            second: rubber.nested(),
         },
     }
 }
@@ -354,13 +361,16 @@ fn rows(
                 .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
         );
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
+        let caption = match seat {
+            Some(seat) => caption(book, entry, seat, deal),
+            None if book.correcting().is_none() => Message::LeftTable,
+            None => Message::Blank,
+        };
         Some(ScoreRow {
             seat,
-            caption: match seat {
-                Some(seat) => caption(book, entry, seat, deal),
-                None if book.correcting().is_none() => Message::LeftTable,
-                None => Message::Blank,
-            },
+            role: caption.clone(),
+            caption,
+            rubber: Message::Blank,
             change,
             total,
             leads_score,

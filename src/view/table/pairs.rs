@@ -87,11 +87,14 @@ impl Table<'_> {
             deals,
             ..
         } = self.partner(first);
-        let caption = self.caption(side, &sides);
+        let role = self.part(side);
+        let caption = self.caption(side, &sides, role.clone());
         Some(ScoreRow {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
+            role,
+            rubber: self.rubber(side, &sides),
             change: change.map(Change::from),
             total: total.into(),
             leads_score,
@@ -153,16 +156,25 @@ impl Table<'_> {
     }
 
     /// The line below the names: games won in a rubber, then the side's role in this hand.
-    fn caption(&self, side: Side, sides: &Sides) -> Message {
-        let games = self.games(side, sides);
-        match (games, self.part(side)) {
+    fn caption(&self, side: Side, sides: &Sides, role: Message) -> Message {
+        match (self.games(side, sides), role) {
             (Some(games), Message::Blank) => games,
-            (Some(games), part) => Message::Beside {
+            (Some(games), role) => Message::Beside {
                 first: games.nested(),
-                second: part.nested(),
+                second: role.nested(),
             },
-            (None, part) => part,
+            (None, role) => role,
         }
+    }
+
+    /// The games won in a rubber, and the points towards the current one.
+    fn rubber(&self, side: Side, sides: &Sides) -> Message {
+        let games = self.games(side, sides).zip(self.rules.target);
+        games.map_or(Message::Blank, |(games, of)| {
+            let n = sides.score[side.index()];
+            let (first, second) = (games.nested(), Message::PairsTowards { n, of }.nested());
+            Message::Beside { first, second }
+        })
     }
 
     fn games(&self, side: Side, sides: &Sides) -> Option<Message> {

@@ -138,6 +138,12 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
         ],
     );
     assert_eq!(tracks(&sitting), [Some((0, 5, 0, 0)), Some((0, 5, 2, 0))]);
+    // The scoreboard has the games and the points towards the current one.
+    let view = sitting.view();
+    let stand: Vec<String> = view.rows.iter().map(|row| say(&row.rubber)).collect();
+    assert_eq!(stand, ["1 game · 0 of 5", "0 games · 2 of 5"]);
+    let says = "Ann and Cy 0, 1 game · 0 of 5, Bob and Dee 2, 0 games · 2 of 5";
+    assert_eq!(say(&view.board_says), says);
     // The sheet has the score of each game, up to the winning one.
     let view = sitting.view();
     let totals: Vec<Vec<i64>> = (0..3)
