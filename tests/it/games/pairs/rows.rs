@@ -238,6 +238,25 @@ fn a_player_who_takes_over_a_seat_is_on_its_side() {
 }
 
 #[test]
+fn partners_stand_together_in_the_result() {
+    for (hands, wanted) in [
+        ("", ["Ann", "Cy +", "Bob", "Dee +"]),
+        (
+            r#"{"side":"Bob","tricks":9}"#,
+            ["Bob", "Dee +", "Ann", "Cy +"],
+        ),
+    ] {
+        let mut evening = Evening::new("whist-5", &[], 4);
+        evening.play(hands);
+        let rows = result(&evening.ledger).unwrap().rows;
+        let before = std::iter::once(false).chain(rows.iter().map(|row| row.partner_next));
+        let rows = rows.iter().zip(before);
+        let rows = rows.map(|(row, with)| format!("{}{}", row.name, if with { " +" } else { "" }));
+        assert_eq!(rows.collect::<Vec<_>>(), wanted);
+    }
+}
+
+#[test]
 fn with_a_kitty_books_are_counted_including_it() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     let view = sitting.view();
