@@ -1,6 +1,6 @@
 //! Standings.
 
-use super::Ledger;
+use super::{Ledger, Participant};
 use crate::games::Side;
 use crate::scheme::exact_bid::Winner;
 use crate::scheme::{Rules, Scheme};
@@ -53,6 +53,18 @@ impl Ledger {
             .into_iter()
             .map(|chair| chair.map(Side::of))
             .collect()
+    }
+
+    /// The side of each participant, in the order of [`super::Session::participants`]: of their seat, or of the last one
+    /// they had.
+    pub(crate) fn sides_of_all(&self) -> Vec<Option<Side>> {
+        let session = self.session();
+        let people = session.participants.iter().zip(self.sides());
+        let side = |(one, last): (&Participant, Option<Side>)| {
+            let seat = session.seats.iter().position(|id| *id == one.id);
+            seat.and_then(Seat::new).map(Side::of).or(last)
+        };
+        people.map(side).collect()
     }
 
     /// The last seat of each participant, in the order of [`super::Session::participants`]; `None` for those who never

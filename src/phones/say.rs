@@ -112,10 +112,6 @@ fn sign(change: Option<Points>) -> i64 {
 }
 
 fn hand(row: &SheetRow, words: &Words) -> Value {
-    let what = match &row.what_more {
-        Message::Blank => &row.what,
-        more => more,
-    };
     let cell = |cell: &Option<Cell>| {
         cell.map(|cell| {
             json!({
@@ -130,7 +126,7 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
     json!({
         "number": words.number(row.number),
         "who": words.say(&row.who),
-        "what": words.say(what),
+        "what": words.say(&row.told()),
         "remark": words.say(&row.remark),
         "tricks": words.say(&row.tricks),
         "cells": row.cells.iter().map(cell).collect::<Vec<_>>(),

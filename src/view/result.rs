@@ -9,7 +9,7 @@ pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::{count, pairs, pot};
 use super::{Message, MoneyChange};
-use crate::games::Override;
+use crate::games::{Override, Side};
 use crate::ledger::{Ledger, ParticipantId, Played, PlayerId, Session};
 use crate::money::Money;
 use crate::settle::{self, Payment, Payouts, SettleError};
@@ -43,7 +43,10 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .enumerate()
         .filter_map(|(at, place)| Some((at, place?)))
         .collect();
-    order.sort_by_key(|(at, place)| (*place, *at));
+    // Partners stand together, also where all are level.
+    let sides = session.scheme.rules.sides().map(|_| ledger.sides_of_all());
+    let side = |at: usize| sides.as_ref().and_then(|sides| *sides.get(at)?);
+    order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
     let as_played = settle::is_paid_as_played(ledger);
     let payments = payouts
         .as_ref()
@@ -86,7 +89,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         money_head: currency,
         has_money: currency.is_some(),
         balances_label: currency.map(|_| Message::BooksAllBalances),
-        rows: rows(ledger, &order, payouts.as_ref()),
+        rows: rows(ledger, &order, payouts.as_ref(), side),
         closing_points: points_sum,
         closing_money: payouts.as_ref().map(|payouts| {
             let sum = payouts.rounded.iter().map(|money| money.0).sum();
@@ -122,12 +125,18 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     })
 }
 
-/// The rows by rank, from each player's index and rank.
-fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) -> Vec<StandingRow> {
+/// The rows by rank, from each player's index and rank, and the sides of partners.
+fn rows(
+    ledger: &Ledger,
+    order: &[(usize, usize)],
+    payouts: Option<&Payouts>,
+    side: impl Fn(usize) -> Option<Side>,
+) -> Vec<StandingRow> {
     let session = ledger.session();
     let totals = ledger.totals();
     let is_level = order.iter().all(|(_, place)| *place == 1);
-    let row = |(at, place): &(usize, usize)| {
+    let row = |((at, place), next): (&(usize, usize), Option<&(usize, usize)>)| {
+        let own = side(*at);
         let place = count(*place);
         let name = session.name_at(*at);
         let money = payouts.and_then(|payouts| {
@@ -138,6 +147,7 @@ fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) ->
         let who = name.clone();
         StandingRow {
             first: place == 1 && !is_level,
+            partner_next: own.is_some() && next.is_some_and(|(at, _)| side(*at) == own),
             label: match money {
                 Some(money) => Message::StandingSaysMoney {
                     place,
@@ -157,7 +167,8 @@ fn rows(ledger: &Ledger, order: &[(usize, usize)], payouts: Option<&Payouts>) ->
             money,
         }
     };
-    order.iter().map(row).collect()
+    let next = order.iter().skip(1).map(Some).chain([None]);
+    order.iter().zip(next).map(row).collect()
 }
 
 /// The running totals in the same order.
@@ -294,7 +305,7 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
         .filter_map(|at| session.participants.get(*at))
         .map(|one| one.name.as_str());
     let side = pairs::side(names).nested();
-    let [own, others] = [ahead, ahead.other()].map(crate::games::Side::index);
+    let [own, others] = [ahead, ahead.other()].map(Side::index);
     let ended = is_decided(ledger);
     if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));

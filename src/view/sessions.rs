@@ -43,7 +43,7 @@ pub struct Known {
     pub players: Vec<(Arc<str>, Points)>,
     /// The indices of the winners or leaders, as stored; empty if all are level.
     pub leaders: Vec<usize>,
-    /// Whether they are a side rather than tied.
+    /// Whether two sides play, so that the leaders are one rather than tied.
     pub together: bool,
     /// The number of hands played.
     pub hands: usize,
@@ -187,7 +187,6 @@ fn opened(one: &Known) -> OpenSession {
         scheme,
         called,
     } = &*one.played;
-    let players = one.players.iter().enumerate();
     let n = count(one.hands) + 1;
     let line = if called[0] == called[1] {
         beside(Message::HandNumber { n }, game_by_id(game))
@@ -202,11 +201,15 @@ fn opened(one: &Known) -> OpenSession {
         id: one.id,
         title: title(one),
         line: noted(one, line),
-        players: players
-            .map(|(at, (name, total))| OpenPlayer {
-                name: name.to_string(),
-                total: *total,
-                leads: one.leaders.contains(&at),
+        players: partners_together(one)
+            .into_iter()
+            .filter_map(|at| {
+                let (name, total) = one.players.get(at)?;
+                Some(OpenPlayer {
+                    name: name.to_string(),
+                    total: *total,
+                    leads: one.leaders.contains(&at),
+                })
             })
             .collect(),
         label: row(one).label,
@@ -215,6 +218,16 @@ fn opened(one: &Known) -> OpenSession {
         },
         delete_label: delete(one),
     }
+}
+
+/// The indices of the players, partners together. They came in the order of their seats; after a change of seats only
+/// the score tells the sides apart.
+fn partners_together(one: &Known) -> Vec<usize> {
+    let mut players: Vec<usize> = (0..one.players.len()).collect();
+    if one.together && (one.players.len() == 4 || !one.leaders.is_empty()) {
+        players.sort_by_key(|at| (!one.leaders.contains(at), at % 2));
+    }
+    players
 }
 
 /// The label of the delete button: date and time tell apart sessions with one title.

@@ -10,10 +10,11 @@ mod svg;
 pub use svg::svg;
 
 use crate::ledger::Session;
-use crate::view::Message;
+use crate::points::Points;
 use crate::view::result::{ResultView, StandingRow};
 use crate::view::sheet::{Head, Sheet, SheetRow};
 use crate::view::table::TableView;
+use crate::view::{Message, MoneyChange};
 use crate::words::Words;
 use std::fmt::Write;
 
@@ -93,16 +94,62 @@ impl ShareContent<'_> {
     }
 }
 
-/// The standing of a column's player; of two partners either, as both have the same.
-fn standing<'a>(shared: &'a ShareContent, head: &Head) -> Option<&'a StandingRow> {
-    let rows = &shared.result.rows;
-    rows.iter().find(|row| head.players.contains(&row.name))
+/// What is below a column: the result of its player or side.
+struct Foot {
+    points: Points,
+    /// Winnings or losses; `None` without a stake, or where those of a side differ.
+    money: Option<MoneyChange>,
+    leads: bool,
+}
+
+impl ShareContent<'_> {
+    /// What is below each column; `None` for players without a result.
+    fn feet(&self) -> Vec<Option<Foot>> {
+        let heads = self.table.sheet_players.iter().enumerate();
+        heads.map(|(at, head)| self.foot(at, head)).collect()
+    }
+
+    fn foot(&self, at: usize, head: &Head) -> Option<Foot> {
+        let all = &self.result.rows;
+        let mut rows = all.iter().filter(|row| head.players.contains(&row.name));
+        let first = rows.next()?;
+        Some(Foot {
+            points: if self.table.pairs {
+                self.side(at)
+            } else {
+                first.points
+            },
+            money: first
+                .money
+                .filter(|_| rows.all(|row| row.money == first.money)),
+            leads: first.first,
+        })
+    }
+
+    /// The points of a side in all hands, whoever sat for it.
+    fn side(&self, at: usize) -> Points {
+        let hands = self.sheet.hands();
+        let cells = hands.filter_map(|row| row.cells.get(at).copied().flatten()?.change);
+        self.session
+            .scheme
+            .points(cells.map(|points| points.n).sum())
+    }
 }
 
 /// What was played in a hand, by whom, and the outcome.
 fn what(row: &SheetRow, words: &Words) -> String {
-    let parts = [&row.who, &row.what, &row.tricks].map(|part| words.say(part));
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let tricks = match &row.tricks_before {
+        Message::Blank => row.tricks.clone(),
+        before => Message::WasBefore {
+            now: row.tricks.clone().nested(),
+            before: before.clone().nested(),
+        },
+    };
+    let parts = [&row.who, &row.what_was, &tricks]
+        .into_iter()
+        .chain(&row.beside);
+    let parts = parts.map(|part| words.say(part));
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }
 

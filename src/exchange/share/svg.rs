@@ -1,6 +1,6 @@
 //! The score sheet as SVG, as wide as its players need.
 
-use super::{ShareContent, footnote, standing, what};
+use super::{ShareContent, footnote, what};
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::{Message, MoneyChange};
 use std::fmt::Write;
@@ -24,6 +24,9 @@ const NUMBER: i64 = 44;
 const WHAT: (i64, i64) = (300, 620);
 /// The height of a name's second line.
 const NAME: i64 = 24;
+/// The room for a total and for a change, from the trailing edge of a column.
+const TOTAL: i64 = 62;
+const CHANGE: i64 = 48;
 /// The minimum and maximum width of a player's column; a side's is twice as wide.
 const PLAYER: (i64, i64) = (132, 264);
 
@@ -106,7 +109,12 @@ impl<'a> Page<'a> {
         let longest = |name: String| name.split(' ').map(|word| wide(word, HEAD)).max();
         let sides = if shared.table.pairs { 2 } else { 1 };
         let pitch = names.filter_map(longest).max().unwrap_or(0) + GAP;
-        let pitch = pitch.clamp(sides * PLAYER.0, PLAYER.1);
+        let hands = shared.sheet.hands();
+        let bids =
+            hands.flat_map(|row| row.cells.into_iter().flatten().filter_map(|cell| cell.bid));
+        let bids = bids.map(|said| wide(&words.bid_and_took(said.bid, said.took), SMALL));
+        let figures = bids.max().map_or(0, |bids| TOTAL + CHANGE + bids + 2 * GAP);
+        let pitch = pitch.max(figures).clamp(sides * PLAYER.0, PLAYER.1);
         let hands = shared.sheet.hands();
         let what = hands.map(|row| wide(&what(&row, words), BODY)).max();
         let what = (what.unwrap_or(0) + GAP).clamp(WHAT.0, WHAT.1);
@@ -143,8 +151,8 @@ impl<'a> Page<'a> {
             .map(|head| {
                 let name = self.shared.words.say(&head.text);
                 let lines = lines(&name, HEAD, room);
-                // A name of three lines has a part that is too long for one.
-                let fits = lines.len() <= 2 && lines.iter().all(|line| wide(line, HEAD) <= room);
+                let most = head.players.len().max(2);
+                let fits = lines.len() <= most && lines.iter().all(|line| wide(line, HEAD) <= room);
                 if fits {
                     lines
                 } else {
@@ -153,7 +161,7 @@ impl<'a> Page<'a> {
             })
             .collect();
         let most = names.iter().map(Vec::len).max().unwrap_or(1);
-        self.y += LINE + if most > 1 { NAME } else { 0 };
+        self.y += LINE + NAME * (i64::try_from(most).unwrap_or(1) - 1);
         for (at, name) in names.iter().enumerate() {
             for (line, up) in name.iter().rev().zip(0..) {
                 self.trailing(self.column(at), self.y - 12 - up * NAME, HEAD, line);
@@ -177,13 +185,25 @@ impl<'a> Page<'a> {
                 self.cell(at, *cell);
             }
         }
-        self.line(self.y, RULE, 1);
+        if row.closes {
+            self.line(self.y, INK, 2);
+        } else {
+            self.line(self.y, RULE, 1);
+        }
     }
 
     fn cell(&mut self, at: usize, cell: Cell) {
         let words = self.shared.words;
         let right = self.column(at);
         self.trailing(right, self.y - 12, FIGURE, &words.points(cell.total));
+        if let Some(said) = cell.bid {
+            let colour = if said.made { PLUS } else { MINUS };
+            let (face, text) = (
+                Face { colour, ..SMALL },
+                words.bid_and_took(said.bid, said.took),
+            );
+            self.trailing(right - TOTAL - CHANGE, self.y - 12, face, &text);
+        }
         let colour = match cell.change {
             Some(change) if change.n > 0 => PLUS,
             Some(change) if change.n < 0 => MINUS,
@@ -191,10 +211,10 @@ impl<'a> Page<'a> {
         };
         if let Some(change) = cell.change {
             let face = Face { colour, ..SMALL };
-            self.trailing(right - 62, self.y - 12, face, &words.change(change));
+            self.trailing(right - TOTAL, self.y - 12, face, &words.change(change));
         } else if cell.sat_out {
             let text = words.say(&Message::SatOut);
-            self.trailing(right - 62, self.y - 12, SMALL, &text);
+            self.trailing(right - TOTAL, self.y - 12, SMALL, &text);
         }
     }
 
@@ -203,14 +223,14 @@ impl<'a> Page<'a> {
         let shared = self.shared;
         let result = shared.result;
         self.y += LINE + 6;
-        for (at, head) in shared.table.sheet_players.iter().enumerate() {
-            let Some(row) = standing(shared, head) else {
+        for (at, foot) in shared.feet().into_iter().enumerate() {
+            let Some(foot) = foot else {
                 continue;
             };
             let right = self.column(at);
-            let points = words.points(row.points);
+            let points = words.points(foot.points);
             self.trailing(right, self.y - 12, Face { size: 24, ..HEAD }, &points);
-            if row.place == 1 && result.rows.iter().any(|other| other.place > 1) {
+            if foot.leads {
                 for below in [4, 8] {
                     let x = if self.rtl {
                         self.width - right
@@ -220,7 +240,7 @@ impl<'a> Page<'a> {
                     self.rectangle(x, self.y - 12 + below, 48, 2, INK);
                 }
             }
-            if let Some(MoneyChange(money, currency)) = row.money {
+            if let Some(MoneyChange(money, currency)) = foot.money {
                 let colour = match money.0 {
                     0 => INK_2,
                     1.. => PLUS,
@@ -247,9 +267,12 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Draws the remarks on hands, marked with stars.
+    /// Draws the session's note, and the remarks on hands, marked with stars.
     fn remarks(&mut self) {
         let shared = self.shared;
+        for line in shared.session.note.lines() {
+            self.paragraph(30, BODY, line);
+        }
         for note in shared.sheet.hands().filter_map(|row| footnote(&row)) {
             self.paragraph(26, SMALL, &shared.words.say(&note));
         }

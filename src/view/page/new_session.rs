@@ -34,6 +34,8 @@ pub struct NewSessionPage {
     pub can_draw_partners: bool,
     /// The result of the draw.
     pub drawn: Message,
+    /// The two pairs; blank unless four players sit at a game of partnerships.
+    pub pairs: Message,
     /// Whether all seats are taken.
     pub full: bool,
     /// How many players are missing.

@@ -61,6 +61,8 @@ pub struct StandingRow {
     pub money: Option<MoneyChange>,
     /// Whether nobody ranks higher and somebody ranks lower.
     pub first: bool,
+    /// Whether the next row is a partner's.
+    pub partner_next: bool,
     /// The row as a sentence.
     pub label: Message,
 }

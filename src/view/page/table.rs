@@ -41,12 +41,12 @@ pub struct TableView {
     pub rows: Vec<ScoreRow>,
     /// Whether the rows are the two sides.
     pub pairs: bool,
+    /// The head of the sheet's column of the play.
+    pub what_head: Message,
     /// The head of the sheet's tricks column; blank if tricks are shown with the bids.
     pub tricks_head: Message,
     /// Whether rows have columns for bid and tricks.
     pub show_bids: bool,
-    /// Whether the bidders are partners.
-    pub partners: bool,
     /// The row at the cursor.
     pub cursor_row: Option<usize>,
     /// The length of the longest name.
@@ -124,8 +124,12 @@ pub struct ScoreRow {
     pub seat: Option<Seat>,
     /// Their name.
     pub name: Foldable<String>,
-    /// Their role in the hand.
+    /// Their role in the hand, after the games won in a rubber.
     pub caption: Message,
+    /// Their role in the hand alone.
+    pub role: Message,
+    /// The games won in a rubber, and the points towards the current one; blank without a rubber.
+    pub rubber: Message,
     /// Their points in the last hand; `None` before the first hand and for players who sat it out.
     pub change: Option<Change>,
     /// Their total.

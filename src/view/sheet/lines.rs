@@ -2,8 +2,8 @@
 
 use super::remarks::{begun_with, remark};
 use super::{
-    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, more, open,
-    same_play, seat_of, side_tricks, values, with_remark,
+    BidAndTook, Cell, Parts, SheetRow, bid_and_taken, columns, correction_diff, open, same_play,
+    seat_of, side_tricks, values, with_remark,
 };
 use crate::games::HandResult;
 use crate::ledger::{Book, Edit, Hand, HandId};
@@ -93,6 +93,7 @@ impl<'a> Sheet<'a> {
         };
         SheetRow {
             what: Message::MoreBeginWith,
+            what_was: Message::MoreBeginWith,
             cells: self.columns.iter().map(cell).collect(),
             label: begun_with(session),
             ..SheetRow::default()
@@ -152,18 +153,20 @@ impl<'a> Sheet<'a> {
         let game = pairs::game_won(session, hand, played);
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
         let bags = partners::bags_after(session, played);
-        let beside = [noted, bags, remark.clone(), game.clone()];
-        let beside = || beside.iter().flatten().cloned();
-        let sentence = beside().fold(sentence, with_remark);
-        let what_more = beside().fold(with_was(parts.what()), |what, beside| {
-            Some(more(what.unwrap_or_else(|| parts.what()), beside))
-        });
+        let closes = game.is_some();
+        let beside: Vec<Message> = [noted, bags, game].into_iter().flatten().collect();
+        let sentence = beside
+            .iter()
+            .chain(&remark)
+            .cloned()
+            .fold(sentence, with_remark);
         Some(SheetRow {
             number: count(index) + 1,
             corrected: before.is_some(),
             who: parts.who.clone(),
             what: parts.what(),
-            what_more: what_more.unwrap_or(Message::Blank),
+            what_was: with_was(parts.what()).unwrap_or_else(|| parts.what()),
+            beside,
             remark: remark.unwrap_or(Message::Blank),
             tricks: parts.tricks_shown(),
             tricks_before: tricks_before.map_or(Message::Blank, |n| Message::Number { n }),
@@ -172,7 +175,7 @@ impl<'a> Sheet<'a> {
             } else {
                 players.collect()
             },
-            closes: game.is_some(),
+            closes,
             open: false,
             at_cursor: self.corrected() == Some(index),
             so_far: Vec::new(),

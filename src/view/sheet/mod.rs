@@ -34,9 +34,10 @@ pub struct SheetRow {
     pub who: Message,
     /// What was played.
     pub what: Message,
-    /// What was played with the original values of a correction, beyond tricks, and the remark; blank if there is
-    /// neither.
-    pub what_more: Message,
+    /// What was played, with the original values of a correction beyond tricks.
+    pub what_was: Message,
+    /// The trump noted, the bags, and the game won.
+    pub beside: Vec<Message>,
     /// The remark: what the table noted, or points moved; blank if there is none.
     pub remark: Message,
     /// Tricks of the declaring side.
@@ -57,6 +58,15 @@ pub struct SheetRow {
     pub values: Vec<Value>,
     /// The row as a sentence.
     pub label: Message,
+}
+
+impl SheetRow {
+    /// What was played, with all that is beside it and the remark.
+    pub fn told(&self) -> Message {
+        let beside = self.beside.iter().chain([&self.remark]);
+        let beside = beside.filter(|beside| **beside != Message::Blank);
+        beside.cloned().fold(self.what_was.clone(), more)
+    }
 }
 
 /// The head of a column of the sheet.
@@ -158,6 +168,19 @@ pub(super) fn columns(ledger: &Ledger) -> Vec<usize> {
         columns.extend(left);
     }
     columns
+}
+
+/// The players as column heads.
+pub(super) fn heads(ledger: &Ledger) -> Vec<Head> {
+    let people = &ledger.session().participants;
+    let columns = columns(ledger).into_iter();
+    let columns = columns.filter_map(|at| people.get(at));
+    columns
+        .map(|one| Head {
+            text: Message::typed(&one.name),
+            players: vec![one.name.clone()],
+        })
+        .collect()
 }
 
 /// A hand as a sentence with its number; `None` if there is no such hand.

@@ -34,6 +34,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
     SheetRow {
         number: count(index) + 1,
         who,
+        what_was: what.clone(),
         what,
         cells: if sides {
             vec![None; 2]

@@ -1,4 +1,11 @@
-//! The values on the sheet that a tap asks again. The row itself is the value of who played what.
+//! The values on the sheet that a tap asks again: the tricks, wherever a line has them.
+//!
+//! | a tap on | asks first for |
+//! |---|---|
+//! | a player's cell where each player bids | the player's tricks; their bid, and their bonus if any, are beside them |
+//! | a declarer's cell where each of several has tricks | the declarer's tricks |
+//! | the tricks of a side or declarer | these tricks |
+//! | anything else on the line | the first value: bid, contract, side or bidder |
 
 use super::{bid_and_taken, seat_of};
 use crate::games::Tricks;
@@ -33,7 +40,13 @@ pub(super) fn of_hand(session: &Session, hand: &Hand, columns: &[usize], n: i64)
     let scheme = &session.scheme;
     let values = if scheme.rules.all_bid() {
         in_columns(session, &hand.seats, columns, |seat| {
-            bid_and_taken(&hand.record, seat).map(|_| Ask::Bid(seat))
+            bid_and_taken(&hand.record, seat).map(|_| Ask::Taken(seat))
+        })
+    } else if hand.record.each_declarer().next().is_some() {
+        in_columns(session, &hand.seats, columns, |seat| {
+            let mut each = hand.record.each_declarer();
+            let has_tricks = each.any(|(who, _)| *who == hand.seats[seat.index()]);
+            has_tricks.then_some(Ask::DeclarerResult(seat))
         })
     } else if matches!(hand.record.tricks, Some(Tricks::Side(_))) {
         vec![tricks(scheme)]
@@ -61,7 +74,7 @@ pub(super) fn of_open(session: &Session, entry: &Entry, columns: &[usize]) -> Ve
     })
 }
 
-/// Bid and tricks of every player with a column.
+/// A value of every player with a column.
 fn in_columns(
     session: &Session,
     seats: &[ParticipantId],
@@ -76,8 +89,8 @@ fn in_columns(
             place: Place::Column(at),
             ask,
             label: match ask {
-                Ask::Taken(_) => Message::TookCell { name },
-                _ => Message::BidCell { name },
+                Ask::Bid(_) => Message::BidCell { name },
+                _ => Message::TookCell { name },
             },
         })
     };

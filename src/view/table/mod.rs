@@ -19,8 +19,8 @@ pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, NextDeal};
-use crate::ledger::{Book, Hand, Ledger, ParticipantId};
-use crate::scheme::{Contract, Scheme, Target};
+use crate::ledger::{Book, Hand, ParticipantId};
+use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
 use note_trump::trump_in_force;
@@ -134,12 +134,16 @@ fn of_book(book: &Book) -> TableView {
             hands => Message::HandNumber { n: count(hands) },
         },
         show_bids: scheme.rules.all_bid(),
-        partners: scheme.rules.partnership_bid().is_some(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
         longest_name: rows.iter().map(letters).max().unwrap_or(0),
         board_says: board_says(&rows),
         rows,
         pairs: sides.is_some(),
+        what_head: match &scheme.rules {
+            Rules::ExactBid(_) => Message::HeadCards,
+            Rules::OddTrick(rules) if !pairs::bids_first(rules) => Message::SlotSide,
+            _ => Message::SlotContract,
+        },
         tricks_head: match sides {
             _ if scheme.rules.all_bid() => Message::Blank,
             Some(rules) if rules.kitty => Message::SlotBooks,
@@ -176,7 +180,10 @@ fn of_book(book: &Book) -> TableView {
         undo_enabled: book.can_undo(),
         redo_enabled: book.can_redo(),
         corrected_hand: book.correcting().filter(|_| !book.inserting()),
-        sheet_players: sheet_players(ledger, sides.is_some(), &names),
+        sheet_players: match sides {
+            Some(_) => pairs::heads(ledger),
+            None => sheet::heads(ledger),
+        },
         sheet_foot: sheet::foot(book),
         menu: Vec::new(),
     }
@@ -205,22 +212,6 @@ fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
     }
 }
 
-/// The heads of the sheet's columns.
-fn sheet_players(ledger: &Ledger, sides: bool, names: &[String]) -> Vec<sheet::Head> {
-    if sides {
-        return pairs::heads(names);
-    }
-    let people = &ledger.session().participants;
-    let columns = sheet::columns(ledger).into_iter();
-    let columns = columns.filter_map(|at| people.get(at));
-    columns
-        .map(|one| sheet::Head {
-            text: Message::typed(&one.name),
-            players: vec![one.name.clone()],
-        })
-        .collect()
-}
-
 /// The length of a row's names, with three letters for "and".
 fn letters(row: &ScoreRow) -> usize {
     let partner = row.partner.as_ref();
@@ -240,7 +231,7 @@ fn board_says(rows: &[ScoreRow]) -> Message {
 /// A total as a sentence.
 fn board(row: &ScoreRow) -> Message {
     let (name, total) = (row.name.clone(), row.total);
-    match &row.partner {
+    let says = match &row.partner {
         None => Message::BoardTotal { name, total },
         Some(partner) => Message::BoardSide {
             side: Message::PairsBoth {
@@ -249,6 +240,13 @@ fn board(row: &ScoreRow) -> Message {
             }
             .nested(),
             total,
+        },
+    };
+    match row.rubber.clone() {
+        Message::Blank => says,
+        rubber => Message::PairsMore {
+            first: says.nested(),
+            second: rubber.nested(),
         },
     }
 }
@@ -363,13 +361,16 @@ fn rows(
                 .unwrap_or_else(|| totals.get(at).copied().unwrap_or(0)),
         );
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
+        let caption = match seat {
+            Some(seat) => caption(book, entry, seat, deal),
+            None if book.correcting().is_none() => Message::LeftTable,
+            None => Message::Blank,
+        };
         Some(ScoreRow {
             seat,
-            caption: match seat {
-                Some(seat) => caption(book, entry, seat, deal),
-                None if book.correcting().is_none() => Message::LeftTable,
-                None => Message::Blank,
-            },
+            role: caption.clone(),
+            caption,
+            rubber: Message::Blank,
             change,
             total,
             leads_score,

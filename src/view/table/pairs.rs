@@ -11,7 +11,7 @@ use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
 use crate::seat::Seat;
 use crate::view::page::{Partner, ScoreRow, Track};
-use crate::view::sheet::{Cell, Head};
+use crate::view::sheet::{Cell, Head, seat_of};
 use crate::view::{Change, Message, trump};
 
 /// The maximum number of holes distinguishable on a phone.
@@ -87,11 +87,14 @@ impl Table<'_> {
             deals,
             ..
         } = self.partner(first);
-        let caption = self.caption(side, &sides);
+        let role = self.part(side);
+        let caption = self.caption(side, &sides, role.clone());
         Some(ScoreRow {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
+            role,
+            rubber: self.rubber(side, &sides),
             change: change.map(Change::from),
             total: total.into(),
             leads_score,
@@ -153,16 +156,25 @@ impl Table<'_> {
     }
 
     /// The line below the names: games won in a rubber, then the side's role in this hand.
-    fn caption(&self, side: Side, sides: &Sides) -> Message {
-        let games = self.games(side, sides);
-        match (games, self.part(side)) {
+    fn caption(&self, side: Side, sides: &Sides, role: Message) -> Message {
+        match (self.games(side, sides), role) {
             (Some(games), Message::Blank) => games,
-            (Some(games), part) => Message::Beside {
+            (Some(games), role) => Message::Beside {
                 first: games.nested(),
-                second: part.nested(),
+                second: role.nested(),
             },
-            (None, part) => part,
+            (None, role) => role,
         }
+    }
+
+    /// The games won in a rubber, and the points towards the current one.
+    fn rubber(&self, side: Side, sides: &Sides) -> Message {
+        let games = self.games(side, sides).zip(self.rules.target);
+        games.map_or(Message::Blank, |(games, of)| {
+            let n = sides.score[side.index()];
+            let (first, second) = (games.nested(), Message::PairsTowards { n, of }.nested());
+            Message::Beside { first, second }
+        })
     }
 
     fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
@@ -270,13 +282,23 @@ pub(in crate::view) fn side<'a>(names: impl Iterator<Item = &'a str>) -> Message
     }
 }
 
-/// Both sides by their partners, as column heads.
-pub(in crate::view) fn heads(names: &[String]) -> Vec<Head> {
+/// Both sides of a table, from the names in playing order.
+pub fn both_sides(names: &[String]) -> Message {
+    let side =
+        |first: usize| side(names.iter().skip(first).step_by(2).map(String::as_str)).nested();
+    let (first, second) = (side(0), side(1));
+    Message::Beside { first, second }
+}
+
+/// Both sides by all their players, as column heads: the partners, then those who gave up a seat.
+pub(in crate::view) fn heads(ledger: &Ledger) -> Vec<Head> {
+    let session = ledger.session();
+    let sides = ledger.sides_of_all();
     let head = |side: Side| {
-        let players: Vec<String> = [side.index(), side.index() + 2]
-            .into_iter()
-            .filter_map(|at| names.get(at).cloned())
-            .collect();
+        let people = session.participants.iter().zip(&sides);
+        let mut people: Vec<_> = people.filter(|(_, of)| **of == Some(side)).collect();
+        people.sort_by_key(|(one, _)| seat_of(&session.seats, one.id).map_or(4, Seat::index));
+        let players: Vec<String> = people.iter().map(|(one, _)| one.name.clone()).collect();
         Head {
             text: self::side(players.iter().map(String::as_str)),
             players,

@@ -356,6 +356,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         can_draw: dealer.is_some(),
         can_draw_partners: setup.can_draw_partners(),
         drawn: setup.drawn_says(),
+        pairs: setup.pairs(),
         full: setup.full(),
         wanted: wanted(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),

@@ -11,7 +11,7 @@ use crate::view::Message;
 use crate::view::new_session::{Setting, stakes, typed_sizes, typed_stake};
 use crate::view::page::NewSessionPage;
 use crate::view::seating::naming::{NameMatch, Naming};
-use crate::view::table::draw;
+use crate::view::table::{draw, pairs};
 use serde::{Deserialize, Serialize};
 
 /// The choices of the new-session page. Skipped fields are not saved in the draft.
@@ -344,6 +344,15 @@ impl Setup {
     /// Whether four players sit at a game of two partnerships.
     pub(super) fn can_draw_partners(&self) -> bool {
         self.scheme.rules.sides().is_some() && self.seated.len() == 4
+    }
+
+    /// The pairs of partners; blank if there are none.
+    pub(super) fn pairs(&self) -> Message {
+        if self.can_draw_partners() {
+            pairs::both_sides(&self.seated)
+        } else {
+            Message::Blank
+        }
     }
 
     /// The seat draw, while everyone still sits as drawn.

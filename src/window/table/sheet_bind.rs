@@ -65,7 +65,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         corrected: row.corrected,
         who: words.say(&row.who).into(),
         what: words.say(&row.what).into(),
-        what_more: words.say(&row.what_more).into(),
+        what_more: words.say(&row.told()).into(),
         remarked: row.remark != Message::Blank,
         tricks: words.say(&row.tricks).into(),
         tricks_before: words.say(&row.tricks_before).into(),

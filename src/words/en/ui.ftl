@@ -37,7 +37,6 @@ ui-board-for-the-room = big scoreboard
 ui-both-are-counted-together-from = Both count as one person from now on. No session changes, and Undo reverses it. Players who shared a table are not offered.
 ui-bring-back-another-backup = Restore another backup
 ui-cancel = Cancel
-ui-cards = Cards
 ui-change = Change
 ui-choose-a-backup-to-bring = Choose a backup to restore
 ui-choose-a-game = Choose a game

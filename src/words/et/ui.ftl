@@ -35,7 +35,6 @@ ui-board-for-the-room = suur tabloo
 ui-both-are-counted-together-from = Edaspidi loetakse nad üheks mängijaks. Ükski sessioon ei muutu ja selle saab tagasi võtta. Samas lauas istunuid ei pakuta.
 ui-bring-back-another-backup = Taasta muu varukoopia
 ui-cancel = Loobu
-ui-cards = Kaardid
 ui-change = Muutus
 ui-choose-a-backup-to-bring = Vali taastatav varukoopia
 ui-choose-a-game = Vali mäng

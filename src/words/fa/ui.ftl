@@ -35,7 +35,6 @@ ui-board-for-the-room = تابلوی بزرگ امتیاز
 ui-both-are-counted-together-from = از این پس هر دو یک نفر حساب می‌شوند. هیچ نشستی تغییر نمی‌کند و می‌توان آن را واگرد کرد. کسی که با او سر یک میز بوده اینجا نمی‌آید.
 ui-bring-back-another-backup = بازگرداندن پشتیبانی دیگر
 ui-cancel = لغو
-ui-cards = کارت‌ها
 ui-change = تغییر
 ui-choose-a-backup-to-bring = انتخاب پشتیبان برای بازگرداندن
 ui-choose-a-game = انتخاب بازی

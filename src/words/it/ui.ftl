@@ -35,7 +35,6 @@ ui-board-for-the-room = tabellone
 ui-both-are-counted-together-from = D’ora in poi i due contano come una persona sola. Nessuna partita cambia, e «Annulla» rimette tutto com’era. Chi ha giocato allo stesso tavolo non compare.
 ui-bring-back-another-backup = Ripristina un’altra copia
 ui-cancel = Annulla
-ui-cards = Carte
 ui-change = Punti
 ui-choose-a-backup-to-bring = Scegli una copia da ripristinare
 ui-choose-a-game = Scegli un gioco

@@ -35,7 +35,6 @@ ui-board-for-the-room = tablica wyników
 ui-both-are-counted-together-from = Od tej chwili liczą się jako jedna osoba. Żadna sesja się nie zmienia, a „Cofnij” to odwoła. Nie ma tu nikogo, kto siedział z tą osobą przy jednym stole.
 ui-bring-back-another-backup = Przywróć inną kopię
 ui-cancel = Anuluj
-ui-cards = Karty
 ui-change = Zmiana
 ui-choose-a-backup-to-bring = Wybierz kopię do przywrócenia
 ui-choose-a-game = Wybierz grę

@@ -1,10 +1,10 @@
-//! Shared results verbatim: the text and the drawing of the sheet.
+//! ShareContent results verbatim: the text and the drawing of the sheet.
 
 use super::{evening, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};
 use oddtrick::app::file_name;
 use oddtrick::exchange::share::{ShareContent, SharedPayment, svg};
-use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
+use oddtrick::ledger::{Book, Ledger, Log, OpenHand, Session};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
@@ -88,6 +88,34 @@ fn remarks_on_a_hand() {
            {"contract":"solo","declarers":["Bob"],"tricks":5,"revoke":"Cy","adjust":[{"player":"Dee","points":-3,"reason":"looked at the last trick twice and told everybody at the table what was in it"}]}"#,
     );
     check("remarks", "en", &evening.ledger);
+}
+
+/// A rubber with noted trumps, games won, a note, and a partner who was replaced.
+#[test]
+fn a_rubber() {
+    let mut evening = Evening::of(Session {
+        note: "Played at Ann's\nwith the old pack".to_owned(),
+        ..session(scheme("whist-short", &[]), 4)
+    });
+    evening.play(
+        r#"{"side":"Ann","tricks":12,"trump":"hearts"}
+           {"side":"Bob","tricks":9}"#,
+    );
+    evening.join(4);
+    evening.reseat(&[4, 1, 2, 3]);
+    evening.play(r#"{"side":"Bob","tricks":9,"trump":"clubs"}"#);
+    check("rubber", "en", &evening.ledger);
+}
+
+/// Bid and tricks where each player bids, missed and made.
+#[test]
+fn every_bid() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(
+        r#"{"bids":[0,0,1,1],"tricks":[0,0,1,0]}
+           {"bids":[1,0,0,0],"tricks":[1,0,1,0]}"#,
+    );
+    check("bids", "en", &evening.ledger);
 }
 
 #[test]

@@ -231,10 +231,10 @@ fn remarks_mark_the_hand() {
     let sheet = oddtrick::view::sheet::Sheet::of(&book);
     let rows: Vec<_> = sheet.hands().collect();
     assert_eq!(words.say(&rows[0].remark), "");
-    assert_eq!(words.say(&rows[0].what_more), "");
+    assert_eq!(words.say(&rows[0].told()), "solo");
     let remark = "Cy revoked; Dee −3, penalty; Ann +3";
     assert_eq!(words.say(&rows[1].remark), remark);
-    assert_eq!(words.say(&rows[1].what_more), format!("solo, {remark}"));
+    assert_eq!(words.say(&rows[1].told()), format!("solo, {remark}"));
     let label = format!("Hand 2: Bob, solo, 5 tricks; {remark}");
     assert_eq!(words.say(&rows[1].label), label);
     let last = oddtrick::view::table::table(&book).last_hand.unwrap();

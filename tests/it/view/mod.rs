@@ -6,4 +6,5 @@ mod people;
 pub(super) mod rule_editor;
 mod season;
 mod seats;
+mod sheet;
 mod switches;

@@ -187,6 +187,55 @@ fn the_scoreboards_view_is_chosen_by_a_tap_or_a_key() {
 }
 
 #[test]
+fn in_a_rubber_every_view_has_games_and_points() {
+    let person = Person::new(LAPTOP);
+    let new = ["record", "new", "--scheme", "whist-short", "--players"];
+    let hands = r#"{"side":"Ann","tricks":12}
+        {"side":"Bob","tricks":9}"#;
+    person.elsewhere(&[&new[..], &["Ann,Bob,Cy,Dee"]].concat(), hands);
+    let mut person = person.restart();
+    person.resume();
+    person.types("b");
+    let stand = ["1 game · 0 of 5", "0 games · 3 of 5"];
+    let inside = |person: &Person| {
+        let all = ElementHandle::find_by_element_id(board(person), "Place::rubber");
+        let places = all.map(|one| (one.absolute_position(), one.size()));
+        places
+            .filter(|(at, size)| size.height > 8.0 && at.y > 0.0 && at.y + size.height < 720.0)
+            .count()
+    };
+    for (view, figures_are) in [
+        ("1", stand.map(str::to_owned)),
+        (
+            "2",
+            [format!("0, {}", stand[0]), format!("+3, {}", stand[1])],
+        ),
+        (
+            "3",
+            [format!("Cy leads, {}", stand[0]), format!(", {}", stand[1])],
+        ),
+    ] {
+        press(&person, view);
+        assert_eq!(figures(&person), figures_are);
+        assert_eq!(inside(&person), 2, "in view {view}");
+    }
+    press(&person, "4");
+    let both = format!("Ann & Cy: {}\nBob & Dee: {}", stand[0], stand[1]);
+    assert!(sees(&person, &both), "{:#?}", labels(&person));
+    // The page of a narrow window has the totals.
+    press(&person, "b");
+    let window = person.ctx.window().window();
+    window.set_size(PhysicalSize::new(PHONE.0, PHONE.1));
+    person.wait();
+    person.types("b");
+    let shown = ElementHandle::find_by_element_type_name(person.ctx.window(), "Place");
+    let shown: Vec<_> = shown
+        .filter_map(|one| one.accessible_description())
+        .collect();
+    assert_eq!(shown, stand);
+}
+
+#[test]
 fn the_scoreboard_goes_full_screen_and_has_the_focus() {
     let person = opened();
     let full = |person: &Person| board(person).window().is_fullscreen();

@@ -173,6 +173,23 @@ fn a_correction_after_settling_is_a_new_debt() {
     );
 }
 
+#[test]
+fn on_a_phone_payments_precede_the_chart() {
+    // High enough for all of the page.
+    let mut person = Person::new((PHONE.0, 1600));
+    sit_down(&mut person, Some(TEN_CENTS));
+    for _ in 0..3 {
+        hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    }
+    hand(&mut person, &["More", "End the session"]);
+    let chart = person.label_with("Score chart over");
+    let (payments, chart) = (
+        stands(&person, "Ann pays Bob 1.80 EUR"),
+        stands(&person, &chart),
+    );
+    assert!(payments.1 <= chart.0, "{payments:?} {chart:?}");
+}
+
 fn looked_up(size: (u32, u32)) {
     let mut person = Person::new(size);
     evening(&mut person);

@@ -1,7 +1,8 @@
 //! Every value of a stored hand is corrected by a tap on it, or on its row, at every width and in every game.
 
-use crate::support::{LAPTOP, PHONE, Person, sit_down_for};
+use crate::support::{LAPTOP, PHONE, Person, sit_down_by, sit_down_for};
 use oddtrick_ui::TableAdapter;
+use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
@@ -16,7 +17,11 @@ fn adapter(person: &Person) -> TableAdapter<'_> {
 
 /// A table with this hand.
 fn evening(mut person: Person, game: &str, hand: &str) -> Person {
-    sit_down_for(&mut person, game, &FOUR);
+    if ["Wiezen", "Skull King"].contains(&game) {
+        sit_down_by(&mut person, "All games", &FOUR, &[game]);
+    } else {
+        sit_down_for(&mut person, game, &FOUR);
+    }
     person.record_elsewhere(hand);
     let mut person = person.restart();
     person.resume();
@@ -71,7 +76,7 @@ fn one_bid(person: &mut Person, size: (u32, u32)) {
     let before = ["Ann 1/1", "Bob 2/3", "Cy 0/0", "Dee 1/1"];
     for (at, bid) in [3, 1, 3, 0].into_iter().enumerate() {
         let name = FOUR[at];
-        tap_on_sheet(person, &format!("Correct hand 1: {name}’s bid"));
+        tap_on_sheet(person, &format!("Correct hand 1: {name}’s tricks"));
         put_right(
             person,
             &format!("{name}’s bid"),
@@ -91,12 +96,9 @@ fn one_bid(person: &mut Person, size: (u32, u32)) {
 fn one_trick_count(person: &mut Person, size: (u32, u32)) {
     resize(person, size);
     for name in FOUR {
-        tap_on_sheet(person, &format!("Correct hand 1: {name}’s bid"));
-        put_right(
-            person,
-            &format!("{name}’s tricks"),
-            &format!("{name} takes 2"),
-        );
+        tap_on_sheet(person, &format!("Correct hand 1: {name}’s tricks"));
+        // The cell shows what was taken, which is asked at once.
+        person.tap(&format!("{name} takes 2"));
         let now = match name {
             "Ann" => ["Ann 1/2", "Bob 2/2", "Cy 0/0", "Dee 1/1"],
             "Bob" => ["Ann 1/1", "Bob 2/2", "Cy 0/1", "Dee 1/1"],
@@ -236,6 +238,49 @@ fn every_value_of_bid_whist_is_corrected() {
     );
 }
 
+/// What the first hand brought each, in order of joining.
+fn changes(person: &Person) -> Vec<String> {
+    let row = adapter(person).get_sheet_rows().row_data(0).unwrap();
+    let names = adapter(person).get_sheet_players();
+    let at = |name: &&str| names.iter().position(|one| one == **name).unwrap();
+    let cells = FOUR
+        .iter()
+        .map(|name| row.cells.row_data(at(name)).unwrap());
+    cells.map(|cell| cell.change.into()).collect()
+}
+
+#[test]
+fn the_tricks_of_each_declarer_are_corrected() {
+    let hand = r#"{"contract":"misere","declarers":["Bob","Dee"],"tricks":[0,2]}"#;
+    let mut person = evening(Person::new(PHONE), "Wiezen", hand);
+    let before = changes(&person);
+    for size in SIZES {
+        resize(&person, size);
+        tap_on_sheet(&mut person, "Correct hand 1: Dee’s tricks");
+        person.tap("Dee made it");
+        assert!(!corrects(&person), "{size:?} {:#?}", person.labels());
+        let now = changes(&person);
+        assert!(now[1] == now[3] && now != before, "{size:?} {now:?}");
+        person.tap("Undo");
+        assert_eq!(changes(&person), before, "{size:?}");
+    }
+}
+
+#[test]
+fn a_bonus_is_beside_the_tricks() {
+    let hand = r#"{"bids":[0,1,0,0],"tricks":[0,1,0,0],"bonus":[0,30,0,0]}"#;
+    let mut person = evening(Person::new(PHONE), "Skull King", hand);
+    assert_eq!(changes(&person)[1], "+50");
+    for size in SIZES {
+        resize(&person, size);
+        tap_on_sheet(&mut person, "Correct hand 1: Bob’s tricks");
+        put_right(&mut person, "Bonus", "Bob has a bonus of 20");
+        assert!(!corrects(&person), "{size:?} {:#?}", person.labels());
+        assert_eq!(changes(&person)[1], "+40", "{size:?}");
+        person.tap("Undo");
+    }
+}
+
 #[test]
 fn the_line_below_the_sheet_counts_tricks_or_books() {
     for (game, hand, cell, value, card, foot) in [
@@ -272,15 +317,21 @@ fn every_value_is_corrected_by_key() {
         person.tap("Back");
         resize(&person, size);
         person.resume();
-        let label = if size == PHONE {
-            "Cy’s bid"
-        } else {
-            "Correct hand 1: Cy’s bid"
-        };
         person.press(&[], "c");
-        person.enter(label);
-        assert!(adapter(&person).get_question().contains("Cy"));
-        person.types(bid);
+        if size == PHONE {
+            person.enter("Cy’s bid");
+            assert!(adapter(&person).get_question().contains("Cy"));
+            person.types(bid);
+        } else {
+            person.enter("Correct hand 1: Cy’s tricks");
+            assert_eq!(adapter(&person).get_question(), "How many did Cy take?");
+            // The bid is beside them.
+            person.tab_to("Cy bids 0");
+            for _ in 0..4 {
+                person.press(&[], &char::from(Key::RightArrow).to_string());
+            }
+            person.press(&[], &char::from(Key::Return).to_string());
+        }
         assert!(!corrects(&person), "{:#?}", person.labels());
         let now = format!("Cy {bid}/0");
         assert_eq!(cells(&person), ["Ann 1/1", "Bob 2/3", &now, "Dee 1/1"]);

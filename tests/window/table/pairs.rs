@@ -1,6 +1,8 @@
 //! Two sides at the table: their rows, noting the trump, and penalties.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down_for};
+use oddtrick_ui as ui;
+use slint::{ComponentHandle, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -40,6 +42,52 @@ fn two_rows(size: (u32, u32)) {
 #[test]
 fn two_sides_have_two_rows() {
     at_sizes(&[PHONE, LAPTOP], two_rows);
+}
+
+#[test]
+fn partners_stand_together_before_and_after() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Whist");
+    person.name_players(&FOUR);
+    assert!(
+        person.reaches("Ann & Cy · Bob & Dee"),
+        "{:#?}",
+        person.labels()
+    );
+    // Oh Hell has no partners.
+    person.reach("Oh Hell");
+    person.tap("Oh Hell");
+    assert!(!person.reaches("Ann & Cy · "), "{:#?}", person.labels());
+    person.reach("Whist");
+    person.tap("Whist");
+    person.choose("Let Ann deal first");
+    person.tap("Start, Ann deals");
+    for (hand_of, wanted) in [
+        (None, ["Ann", "Cy", "Bob", "Dee"]),
+        (Some("Bob & Dee"), ["Bob", "Dee", "Ann", "Cy"]),
+    ] {
+        if let Some(side) = hand_of {
+            let took = format!("{side} took the odd trick");
+            hand(&mut person, &[&took, &format!("{side} take 9")]);
+        }
+        person.tap("Back");
+        let sessions = person.ctx.window().global::<ui::SessionsAdapter>();
+        let open = sessions.get_open().row_data(0).unwrap();
+        let names: Vec<String> = open.players.iter().map(|one| one.name.into()).collect();
+        assert_eq!(names, wanted);
+        person.resume();
+        hand(&mut person, &["More", "Result"]);
+        let rows = person.ctx.window().global::<ui::ResultAdapter>().get_rows();
+        let rows: Vec<(String, bool)> = rows
+            .iter()
+            .map(|row| (row.name.into(), row.partner_next))
+            .collect();
+        let wanted = wanted.map(ToOwned::to_owned).into_iter();
+        let wanted: Vec<(String, bool)> = wanted.zip([true, false, true, false]).collect();
+        assert_eq!(rows, wanted);
+        person.tap("Back");
+    }
 }
 
 #[test]

@@ -6,7 +6,6 @@ use super::faces::{Face, Faces, Line};
 use super::file::{self, About, Page};
 use crate::exchange::share::ShareContent;
 use crate::money::Currency;
-use crate::view::sheet::Head;
 use crate::view::{Message, MoneyChange};
 
 pub(super) const TITLE: Face = Face {
@@ -57,15 +56,14 @@ impl<'a> Flow<'a> {
         let rtl = words.language().rtl;
         let faces = Faces::new(rtl);
         let say = |message: &Message| words.say(message);
-        let money = |head: &Head| {
-            let row = super::standing(shared, head);
-            let money = row.and_then(|row| row.money.as_ref());
+        let money = shared.feet().into_iter().map(|foot| {
+            let money = foot.and_then(|foot| foot.money);
             money.map_or_else(String::new, |MoneyChange(money, currency)| {
-                words.money_change(*money, *currency)
+                words.money_change(money, currency)
             })
-        };
+        });
         let heads = Heads {
-            money: shared.table.sheet_players.iter().map(money).collect(),
+            money: money.collect(),
             names: shared
                 .table
                 .sheet_players

@@ -14,7 +14,7 @@ mod flow;
 mod result;
 mod sheet;
 
-use super::{ShareContent, standing};
+use super::ShareContent;
 use flow::Flow;
 
 /// A paper size.

@@ -209,8 +209,8 @@ impl Flow<'_> {
         self.rule(THICK);
         self.named(size * 2);
         let top = self.y;
-        for (at, head) in shared.table.sheet_players.iter().enumerate() {
-            let Some(row) = super::standing(shared, head) else {
+        for (at, foot) in shared.feet().into_iter().enumerate() {
+            let Some(foot) = foot else {
                 continue;
             };
             let [.., end] = self.columns.ends(at);
@@ -219,7 +219,7 @@ impl Flow<'_> {
                 bold: true,
                 ..Self::plain(true, size)
             };
-            let points = self.faces.line(&words.points(row.points), face);
+            let points = self.faces.line(&words.points(foot.points), face);
             self.trailing(end, top + (size * 27 / 10) / 2, points);
             let money = self
                 .faces

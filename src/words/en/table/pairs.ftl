@@ -31,6 +31,10 @@ pairs-stands-open = { $side }, { $n ->
 #   $first (message), $second (message)
 pairs-more = { $first }, { $second }
 
+# Points towards the current game of a rubber.
+#   $n (number), $of (number)
+pairs-towards = { $n_text } of { $of_text }
+
 # A side that leads.
 pairs-leads = in the lead
 

@@ -167,6 +167,9 @@ head-bid = Bid
 # Column head: tricks taken.
 head-took = Took
 
+# Column head of the number of cards dealt.
+head-cards = Cards
+
 # A bid in a row, as a button.
 #   $name (text)
 bid-cell = { $name }’s bid

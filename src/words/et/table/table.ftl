@@ -56,6 +56,7 @@ hand-number-of = { $n_text }. jaotus { $of_text }-st
 fact-game-over = Mäng on läbi
 head-bid = Pakkus
 head-took = Võttis
+head-cards = Kaardid
 bid-cell = { $name }: pakkumine
 took-cell = { $name }: tihid
 cards-dealt = { $n ->

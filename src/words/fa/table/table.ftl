@@ -58,6 +58,7 @@ hand-number-of = دست { $n_text } از { $of_text }
 fact-game-over = بازی تمام شد
 head-bid = خوانده
 head-took = گرفته
+head-cards = کارت‌ها
 bid-cell = پیشنهاد { $name }
 took-cell = دورهای { $name }
 cards-dealt = { $n_text } کارت

@@ -59,6 +59,7 @@ hand-number-of = Mano { $n_text } di { $of_text }
 fact-game-over = La partita è finita
 head-bid = Dette
 head-took = Fatte
+head-cards = Carte
 bid-cell = Prese dette da { $name }
 took-cell = Prese fatte da { $name }
 cards-dealt = { $n ->

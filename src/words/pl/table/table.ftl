@@ -58,6 +58,7 @@ hand-number-of = Rozdanie { $n_text } z { $of_text }
 fact-game-over = Koniec gry
 head-bid = Zapow.
 head-took = Lewy
+head-cards = Karty
 bid-cell = { $name }: zapowiedź
 took-cell = { $name }: lewy
 cards-dealt = { $n ->

@@ -138,6 +138,12 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
         ],
     );
     assert_eq!(tracks(&sitting), [Some((0, 5, 0, 0)), Some((0, 5, 2, 0))]);
+    // The scoreboard has the games and the points towards the current one.
+    let view = sitting.view();
+    let stand: Vec<String> = view.rows.iter().map(|row| say(&row.rubber)).collect();
+    assert_eq!(stand, ["1 game · 0 of 5", "0 games · 2 of 5"]);
+    let says = "Ann and Cy 0, 1 game · 0 of 5, Bob and Dee 2, 0 games · 2 of 5";
+    assert_eq!(say(&view.board_says), says);
     // The sheet has the score of each game, up to the winning one.
     let view = sitting.view();
     let totals: Vec<Vec<i64>> = (0..3)
@@ -170,7 +176,7 @@ fn a_game_won_is_ruled_off_and_named_on_the_sheet() {
         let rows = (0..evening.ledger.played().len()).filter_map(|index| rows.line(index));
         rows.map(|row| {
             if row.closes {
-                say(&row.what_more)
+                say(&row.told())
             } else {
                 String::new()
             }
@@ -217,13 +223,37 @@ fn a_player_who_takes_over_a_seat_is_on_its_side() {
     evening.play(r#"{"side":"Ann","tricks":9}"#);
     evening.join(4);
     evening.reseat(&[4, 1, 2, 3]);
+    let sitting = TableSession::of(&evening);
     rows(
-        &TableSession::of(&evening),
+        &sitting,
         [
             "Eve and Cy, 3 points of 5, in the lead, last hand plus 3, Cy leads",
             "Bob and Dee, 0 points of 5, last hand 0",
         ],
     );
+    // The sheet names everybody who ever sat for a side.
+    let heads = sitting.view().sheet_players;
+    let heads: Vec<String> = heads.iter().map(|head| say(&head.text)).collect();
+    assert_eq!(heads, ["Eve, Cy, Ann", "Bob & Dee"]);
+}
+
+#[test]
+fn partners_stand_together_in_the_result() {
+    for (hands, wanted) in [
+        ("", ["Ann", "Cy +", "Bob", "Dee +"]),
+        (
+            r#"{"side":"Bob","tricks":9}"#,
+            ["Bob", "Dee +", "Ann", "Cy +"],
+        ),
+    ] {
+        let mut evening = Evening::new("whist-5", &[], 4);
+        evening.play(hands);
+        let rows = result(&evening.ledger).unwrap().rows;
+        let before = std::iter::once(false).chain(rows.iter().map(|row| row.partner_next));
+        let rows = rows.iter().zip(before);
+        let rows = rows.map(|(row, with)| format!("{}{}", row.name, if with { " +" } else { "" }));
+        assert_eq!(rows.collect::<Vec<_>>(), wanted);
+    }
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
     let sheet = Sheet::of(&book);
     let line = sheet.line(0).unwrap();
     assert_eq!(say(&line.what), "4 and 4");
-    assert_eq!(say(&line.what_more), "4 and 4, bags 3 and 2");
+    assert_eq!(say(&line.told()), "4 and 4, bags 3 and 2");
     let cells = line.cells.iter().map(|cell| {
         let said = cell.unwrap().bid.unwrap();
         format!("{}/{} {}", say(&short(said.bid)), said.took, said.made)
@@ -102,7 +102,7 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
         .map(|cell| cell.unwrap().total.n)
         .collect();
     assert_eq!(totals, [43, -18, 43, -18]);
-    assert_eq!(say(&line.what_more), "10 and 4, bags 3 and 2");
+    assert_eq!(say(&line.told()), "10 and 4, bags 3 and 2");
 }
 
 #[test]

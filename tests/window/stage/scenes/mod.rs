@@ -316,7 +316,21 @@ const SIDES: &[Scene] = &[
         stage.tool(2);
     }),
     scene("whist-side", |stage| stage.open(stage.cast.titles[3])),
-    scene("whist-honours", |stage| stage.chips(&[0])),
+    aside("whist-board", |stage| {
+        stage.global::<ui::TableAdapter>().set_board(true);
+        stage.wait();
+    }),
+    aside("whist-board-hand", |stage| {
+        stage.shows(ui::BoardShows::Hand);
+    }),
+    aside("whist-board-sheet", |stage| {
+        stage.shows(ui::BoardShows::Sheet);
+    }),
+    scene("whist-honours", |stage| {
+        stage.shows(ui::BoardShows::Totals);
+        stage.global::<ui::TableAdapter>().set_board(false);
+        stage.chips(&[0]);
+    }),
     aside("whist-tricks", |stage| stage.chips(&[0])),
     aside("whist-penalty", |stage| {
         stage.undo(2);

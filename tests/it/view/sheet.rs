@@ -1,0 +1,112 @@
+//! The score sheet: its heads, and what a tap on each value asks.
+
+use crate::support::Evening;
+use oddtrick::ledger::{Book, Log, OpenHand};
+use oddtrick::view::sheet::{Place, Sheet};
+use oddtrick::view::table::table;
+use oddtrick::words::Words;
+
+/// The book of a session with these hands.
+fn book(id: &str, hands: &str) -> Book {
+    let mut evening = Evening::new(id, &[], 4);
+    evening.play(hands);
+    Book::new(evening.ledger, Log::default(), OpenHand::default())
+}
+
+#[test]
+fn the_head_of_the_play_says_what_is_below_it() {
+    for (id, head) in [
+        ("solo-whist-points", "Contract"),
+        ("whist-5", "Side"),
+        ("whist-short", "Side"),
+        ("bid-whist", "Contract"),
+        ("minnesota-whist", "Contract"),
+        ("oh-hell", "Cards"),
+        ("spades", "Contract"),
+    ] {
+        let view = table(&book(id, ""));
+        assert_eq!(Words::of("en").say(&view.what_head), head, "{id}");
+    }
+    for (language, head) in [
+        ("it", "Coppia"),
+        ("pl", "Strona"),
+        ("et", "Pool"),
+        ("fa", "طرف"),
+    ] {
+        let view = table(&book("whist-5", ""));
+        assert_eq!(Words::of(language).say(&view.what_head), head);
+    }
+}
+
+#[test]
+fn a_tap_on_what_was_taken_corrects_the_tricks() {
+    let each = [
+        "Ann’s tricks",
+        "Bob’s tricks",
+        "Cy’s tricks",
+        "Dee’s tricks",
+    ];
+    for (id, hand, wanted) in [
+        (
+            "solo-whist-points",
+            r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#,
+            &["Tricks"][..],
+        ),
+        (
+            "solo-whist-points",
+            r#"{"contract":"prop-and-cop","declarers":["Ann","Cy"],"tricks":9}"#,
+            &["Tricks"],
+        ),
+        ("solo-whist-points", r#"{"passed":true}"#, &[]),
+        (
+            "wiezen",
+            r#"{"contract":"misere","declarers":["Bob","Dee"],"tricks":[0,2]}"#,
+            &["", "Bob’s tricks", "", "Dee’s tricks"],
+        ),
+        ("whist-5", r#"{"side":"Ann","tricks":9}"#, &["Tricks"]),
+        (
+            "bid-whist",
+            r#"{"bidder":"Ann","bid":4,"mode":"uptown","tricks":10}"#,
+            &["Books"],
+        ),
+        (
+            "minnesota-whist",
+            r#"{"mode":"low","side":"Ann","tricks":5}"#,
+            &["Tricks"],
+        ),
+        ("wizard", r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#, &each),
+        (
+            "skull-king",
+            r#"{"bids":[0,1,0,0],"tricks":[0,1,0,0],"bonus":[0,30,0,0]}"#,
+            &each,
+        ),
+        (
+            "spades",
+            r#"{"bids":[4,"nil",3,5],"tricks":[5,0,3,5]}"#,
+            &each,
+        ),
+    ] {
+        let book = book(id, hand);
+        let line = Sheet::of(&book).line(0).unwrap();
+        let heads = table(&book).sheet_players;
+        let said = |place: Place| {
+            let mut values = line.values.iter();
+            let value = values.find(|value| value.place == place);
+            let label = value.map(|value| Words::of("en").say(&value.label));
+            label.unwrap_or_default().replace("Correct hand 1: ", "")
+        };
+        let mut found = vec![said(Place::Tricks)];
+        // In order of joining, whatever the order of play.
+        let mut cells: Vec<(String, String)> = (0..heads.len())
+            .map(|at| (heads[at].players.concat(), said(Place::Column(at))))
+            .collect();
+        cells.sort();
+        found.extend(cells.into_iter().map(|(_, said)| said));
+        let wanted: Vec<&str> = match wanted {
+            [] => vec![""; heads.len() + 1],
+            [one] => [*one].into_iter().chain(vec![""; heads.len()]).collect(),
+            cells => [""].into_iter().chain(cells.iter().copied()).collect(),
+        };
+        assert_eq!(found, wanted, "{id} {hand}");
+    }
+}
