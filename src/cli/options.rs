@@ -226,7 +226,7 @@ pub(super) struct SessionsArgs {
     /// List what was deleted in the last 30 days instead; `oddtrick undo` with an id brings it back
     #[arg(long)]
     pub(super) deleted: bool,
-    /// List only those whose title, note, players, game or scheme have all of these words
+    /// List only those whose title, note, players, game, scheme or date have all of these words
     #[arg(long, value_name = "TEXT")]
     pub(super) search: Option<String>,
     /// Print JSON
@@ -237,6 +237,8 @@ pub(super) struct SessionsArgs {
 const SESSIONS_EXAMPLES: &str = "Examples:
   oddtrick sessions --search ann
   oddtrick sessions --search 'oh hell josé' --json
+  oddtrick sessions --search '2026-11 ann'
+  oddtrick sessions --search '26 November 2026'
       small letters and letters without their accents find the others too";
 
 /// What `score` and `show` print.
