@@ -262,8 +262,8 @@ impl Dock<'_> {
                 },
                 self.needs(),
             ),
-            Ask::Payer => (Message::AskPayer, self.misere_hint()),
-            Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
+            Ask::Payer => self.misere_question(Message::AskPayer),
+            Ask::Receiver => self.misere_question(Message::AskReceiver),
             Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
             Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_question(ask),
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
@@ -331,13 +331,14 @@ impl Dock<'_> {
         }
     }
 
-    fn misere_hint(&self) -> Message {
+    /// Who pays or is paid in a general misère.
+    fn misere_question(&self, ask: Message) -> (Message, Message) {
         match rules(self.scheme).map(|rules| rules.general_misere) {
-            None => Message::Blank,
-            Some(GeneralMisere::LastTrick) => Message::HintLastTrick,
-            Some(GeneralMisere::FirstToFive) => Message::HintFirstToFive,
-            Some(GeneralMisere::MostPays) => Message::HintMostPays,
-            Some(GeneralMisere::FewestReceives) => Message::HintFewestReceives,
+            None => (ask, Message::Blank),
+            Some(GeneralMisere::LastTrick) => (Message::AskLastTrick, Message::HintLastTrick),
+            Some(GeneralMisere::FirstToFive) => (ask, Message::HintFirstToFive),
+            Some(GeneralMisere::MostPays) => (ask, Message::HintMostPays),
+            Some(GeneralMisere::FewestReceives) => (ask, Message::HintFewestReceives),
         }
     }
 
