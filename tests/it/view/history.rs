@@ -247,7 +247,7 @@ fn undoing_a_removal_or_an_insertion_is_one_sentence() {
     // The last hand is undone, not its insertion.
     play(&mut book, &mut rng);
     book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Undone: Hand 3: Ann, solo, 5 tricks");
+    assert_eq!(newest(&book).0, "Undone: Hand 2: Ann, solo, 5 tricks");
 }
 
 #[test]
