@@ -49,7 +49,6 @@ pub fn menu(book: &Book, view: &TableView, dock: Option<Message>, apart: bool) -
     let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
     // While an older hand is corrected, the open one waits.
     let open = !ended && book.correcting().is_none();
-    let begins = ledger.session().scheme.rules.sides().is_none();
     let adjusts = !ended && !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
     let board = if apart {
@@ -71,7 +70,7 @@ pub fn menu(book: &Book, view: &TableView, dock: Option<Message>, apart: bool) -
         (&session, More::Players, Message::SeatingPlayers, open),
         (&session, More::Stake, Message::StakesStake, true),
         (&session, More::Adjust, Message::MoreAdjust, adjusts),
-        (&session, More::BeginWith, Message::MoreBeginWith, begins),
+        (&session, More::BeginWith, Message::MoreBeginWith, true),
         (&session, More::Note, Message::MoreNote, true),
         (&session, More::Result, Message::MoreResult, true),
         (&session, More::History, Message::HistoryMore, true),

@@ -813,6 +813,10 @@ more-begin-with = Points to begin with
 #   $name (text)
 more-begins-with = { $name } begins with
 
+# The same: the two partners.
+#   $first (text), $second (text)
+more-pair-begins-with = { $first } & { $second } begin with
+
 # The typed text is not a number.
 more-no-points = That is no number of points
 

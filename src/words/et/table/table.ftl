@@ -260,6 +260,7 @@ save-failed = Veel salvestamata: { $why }
 more-adjust = Korrigeeri punkte
 more-begin-with = Algpunktid
 more-begins-with = { $name }: algpunktid
+more-pair-begins-with = { $first } ja { $second }: algpunktid
 more-no-points = See pole punktide arv
 more-note = Märkus
 more-result = Tulemus

@@ -239,6 +239,7 @@ save-failed = هنوز ذخیره نشده: { $why }
 more-adjust = اصلاح امتیاز
 more-begin-with = امتیازهای آغاز
 more-begins-with = { $name } با این امتیاز آغاز می‌کند
+more-pair-begins-with = { $first } و { $second } با این امتیاز آغاز می‌کنند
 more-no-points = این امتیاز نیست
 more-note = یادداشت
 more-result = نتیجه

@@ -296,6 +296,7 @@ save-failed = Non ancora salvata: { $why }
 more-adjust = Rettifica i punti
 more-begin-with = Punti di partenza
 more-begins-with = { $name } parte da
+more-pair-begins-with = { $first } e { $second } partono da
 more-no-points = Questo non è un numero di punti
 more-note = Nota
 more-result = Risultato

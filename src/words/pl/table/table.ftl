@@ -316,6 +316,7 @@ save-failed = Jeszcze nie zapisano: { $why }
 more-adjust = Korekta punktów
 more-begin-with = Punkty na początek
 more-begins-with = { $name } zaczyna z
+more-pair-begins-with = { $first } i { $second } zaczynają z
 more-no-points = To nie jest liczba punktów
 more-note = Notatka
 more-result = Wynik
