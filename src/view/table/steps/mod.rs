@@ -225,13 +225,16 @@ impl Dock<'_> {
             .enumerate()
             .map(|(at, choice)| self.chip(step, at, choice))
             .collect();
-        // The contract mark precedes the first count that makes it, if every higher count does and no lower one.
+        // The contract mark precedes the first count that makes it, if every higher count does and no lower one. Where the
+        // bid has to be met exactly there is none, even if it is all tricks.
         let made: Vec<bool> = step
             .choices
             .iter()
             .map(|choice| choice.made == Some(true))
             .collect();
-        if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
+        let first = made.iter().position(|made| *made);
+        if let (StepKind::Numbers, Some(first), None) = (kind, first, self.scheme.rules.exact_bid())
+        {
             chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
         }
         chips.extend(Self::allow_hook(step));
