@@ -35,14 +35,28 @@ impl Search {
         self.0.is_empty()
     }
 
+    /// Its words, folded.
+    pub fn words(&self) -> &[String] {
+        &self.0
+    }
+
     /// Whether each word occurs in one of these texts.
     pub fn finds<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> bool {
+        self.finds_or(texts, |_| false)
+    }
+
+    /// Whether each word occurs in one of these texts or is one of the others that match.
+    pub fn finds_or<'t>(
+        &self,
+        texts: impl IntoIterator<Item = &'t str>,
+        other: impl Fn(&str) -> bool,
+    ) -> bool {
         if self.is_blank() {
             return true;
         }
         let texts: Vec<String> = texts.into_iter().map(fold).collect();
         let mut words = self.0.iter();
-        words.all(|word| texts.iter().any(|text| text.contains(word)))
+        words.all(|word| texts.iter().any(|text| text.contains(word)) || other(word))
     }
 }
 

@@ -46,7 +46,8 @@ const BEGIN_WITH_EXAMPLES: &str = "Examples:
   oddtrick begin-with last none
       everybody begins at 0
 
-It counts as hand 0 in totals, places and money, at the stake of the first hand.";
+It counts as hand 0 in totals, places and money, at the stake of the first hand. Partners begin with the same points, so \
+one name is enough. They count towards the game; a rubber begins without games, its first game at 0, and bags begin at 0.";
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -226,7 +227,7 @@ pub(super) struct SessionsArgs {
     /// List the sessions deleted in the last 30 days; `oddtrick undo` with an id restores one
     #[arg(long)]
     pub(super) deleted: bool,
-    /// List only those whose title, note, players, game or scheme have all of these words
+    /// List only those whose title, note, players, game, scheme or date have all of these words
     #[arg(long, value_name = "TEXT")]
     pub(super) search: Option<String>,
     /// Print JSON
@@ -237,6 +238,8 @@ pub(super) struct SessionsArgs {
 const SESSIONS_EXAMPLES: &str = "Examples:
   oddtrick sessions --search ann
   oddtrick sessions --search 'oh hell josé' --json
+  oddtrick sessions --search '2026-11 ann'
+  oddtrick sessions --search '26 November 2026'
       case and accents are ignored";
 
 /// What `score` and `show` print.

@@ -58,7 +58,7 @@ impl Ledger {
     /// The carry after this many hands, for these seats. Totals in it follow the participant, not the seat.
     fn carry_to(&self, hands: usize, seats: &[ParticipantId]) -> Carry {
         let last = hands.checked_sub(1).map(|last| &self.played[last]);
-        let after = last.map(|last| last.after).unwrap_or_default();
+        let after = last.map_or_else(|| self.carry_to_first(), |last| last.after);
         if !games::counts_totals(&self.session.scheme) {
             return after;
         }
@@ -74,6 +74,17 @@ impl Ledger {
             totals: PerSeat::from_fn(seats.len(), |seat| total(seat).unwrap_or(0)),
             ..after
         }
+    }
+
+    /// The carry to the first hand. Points to begin with count towards a game, not towards a rubber.
+    fn carry_to_first(&self) -> Carry {
+        let mut carry = Carry::default();
+        let goal = self.session.scheme.rules.sides();
+        if goal.is_some_and(|goal| goal.rubber.is_none()) {
+            let score = self.session.begun_by_side(&self.session.begun_with);
+            carry.sides.score = score.unwrap_or_default();
+        }
+        carry
     }
 
     /// Totals before the first hand, in the order of [`Session::participants`]; trailing zeros may be missing.
@@ -283,6 +294,9 @@ impl Ledger {
         let hand = &self.session.hands[index];
         check_seats(&self.session, &hand.seats)?;
         check_hand(hand, number)?;
+        if index == 0 {
+            self.session.begun_by_side(&self.session.begun_with)?;
+        }
         let record = seated(&self.session, &hand.seats, &hand.record, index)?;
         let before = self.carry_to(index, &hand.seats);
         let table = Table {

@@ -1,6 +1,6 @@
 //! The facts of a session.
 
-use super::{HandId, ParticipantId, PlayerId, SessionId};
+use super::{EditError, HandId, ParticipantId, PlayerId, SessionId};
 use crate::games::HandRecord;
 use crate::money::{Currency, Stake};
 use crate::scheme::{Scheme, SettleMode};
@@ -31,7 +31,7 @@ pub struct Session {
     /// How it is settled.
     pub terms: super::Terms,
     /// Totals before the first hand, usually from paper: of those who have one, in the order of
-    /// [`Session::participants`]; empty if all begin at 0.
+    /// [`Session::participants`]; empty if all begin at 0. Partners begin with the same.
     pub begun_with: Vec<(ParticipantId, i64)>,
     /// The hands in playing order.
     pub hands: Vec<Hand>,
@@ -124,6 +124,39 @@ impl Session {
             }
         }
         spans
+    }
+
+    /// The seats of the first hand, or of the next one before it.
+    pub fn first_seats(&self) -> &[ParticipantId] {
+        self.hands.first().map_or(&self.seats, |hand| &hand.seats)
+    }
+
+    /// The points that each partnership begins with; 0 where players score individually.
+    ///
+    /// # Errors
+    /// Partners differ, or somebody else begins with points.
+    pub(crate) fn begun_by_side(
+        &self,
+        totals: &[(ParticipantId, i64)],
+    ) -> Result<[i64; 2], EditError> {
+        if totals.is_empty() || self.scheme.rules.sides().is_none() {
+            return Ok([0; 2]);
+        }
+        let seats = self.first_seats();
+        let begun = |seat: &ParticipantId| {
+            let found = totals.iter().find(|(who, _)| who == seat);
+            found.map_or(0, |(_, points)| *points)
+        };
+        let points: Vec<i64> = seats.iter().map(begun).collect();
+        match points[..] {
+            [first, second, third, fourth]
+                if (first, second) == (third, fourth)
+                    && totals.iter().all(|(who, _)| seats.contains(who)) =>
+            {
+                Ok([first, second])
+            }
+            _ => Err(EditError::BegunWithApart),
+        }
     }
 
     /// Whether it has no note, points to begin with, hands or end.

@@ -94,20 +94,24 @@ impl<'a> Accumulator<'a> {
         let Some(first) = session.hands.first() else {
             return Ok(Some(settling));
         };
-        let begun = session.begun_with.iter();
-        let begun = begun.filter_map(|(who, points)| Some((*settling.places.get(who)?, *points)));
+        // Both partners, even of a pair that begins at 0, are compared with the other pair.
+        let pairs = is_partnership(ledger).then_some(first.seats.iter().map(|who| (who, 0)));
+        let begun = session
+            .begun_with
+            .iter()
+            .map(|(who, points)| (who, *points));
+        let begun: BTreeMap<_, i64> = pairs.into_iter().flatten().chain(begun).collect();
+        let begun = begun.into_iter();
+        let begun = begun.filter_map(|(who, points)| Some((*settling.places.get(who)?, points)));
         let (seated, points): (Vec<usize>, Vec<i64>) = begun.unzip();
         match &mut settling.way {
             Way::AsGame(game) => game.sit(&seated),
             Way::ByHand { measure, sum, .. } => {
-                if let Some(stake) = first.stake.filter(|_| !seated.is_empty()) {
+                let counts = !seated.is_empty() && measure.counts_points(ledger);
+                if let Some(stake) = first.stake.filter(|_| counts) {
                     let gains = gains(stake, &points, lowest_wins(&session.scheme))
                         .ok_or(SettleError::Overflow)?;
-                    let parts = if *measure == Measure::Points {
-                        fraction::whole(seated.len())
-                    } else {
-                        1
-                    };
+                    let parts = parts(ledger, *measure, seated.len());
                     let denominator = stake_points(&session.scheme, stake) * parts;
                     sum.add(seated.into_iter().zip(gains), denominator)?;
                 }
@@ -156,19 +160,10 @@ impl<'a> Accumulator<'a> {
                     .of(self.ledger, played)
                     .ok_or(SettleError::Overflow)?;
                 let terms = self.ledger.session().terms;
-                let parts = |seated: usize| {
-                    if is_partnership(self.ledger) {
-                        // The gain against all others counts both opponents, but only one pays.
-                        2
-                    } else if *measure == Measure::Points {
-                        fraction::whole(seated)
-                    } else {
-                        1
-                    }
-                };
                 let mut settle = |seated: Vec<usize>, points: &[i64]| {
                     let gains = gains(stake, points, lowest_wins).ok_or(SettleError::Overflow)?;
-                    let denominator = stake_points(scheme, stake) * parts(seated.len());
+                    let denominator =
+                        stake_points(scheme, stake) * parts(self.ledger, *measure, seated.len());
                     sum.add(seated.into_iter().zip(gains), denominator)
                 };
                 let given = given(hand);
@@ -272,6 +267,18 @@ pub fn of_hand(
 /// The number of points per stake in the scheme's units: a shown point may be ten tenths.
 fn stake_points(scheme: &Scheme, stake: Stake) -> i128 {
     i128::from(stake.points()) * i128::from(scheme.point())
+}
+
+/// The number by which a gain against all others is divided.
+fn parts(ledger: &Ledger, measure: Measure, seated: usize) -> i128 {
+    if is_partnership(ledger) {
+        // The gain against all others counts both opponents, but only one pays.
+        2
+    } else if measure == Measure::Points {
+        fraction::whole(seated)
+    } else {
+        1
+    }
 }
 
 /// Whether two partnerships play.

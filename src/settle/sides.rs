@@ -25,16 +25,23 @@ impl Measure {
     /// `None` if a sum overflows.
     pub(super) fn of(self, ledger: &Ledger, played: &Played) -> Option<PerSeat<i64>> {
         let points = played.outcome.points;
-        let Some(rules) = ledger.session().scheme.rules.sides() else {
-            return Some(points);
-        };
         let by_side =
             |pair: [i64; 2]| PerSeat::from_fn(points.seats(), |seat| pair[Side::of(seat).index()]);
         match self {
-            Self::Points if rules.rubber.is_some() => worth(played).map(by_side),
-            Self::Points | Self::Differences => Some(points),
+            Self::Points | Self::Differences if self.counts_points(ledger) => Some(points),
+            Self::Points | Self::Differences => worth(played).map(by_side),
             Self::Games => Some(games_won::game(played)),
             Self::Rubbers => Some(games_won::rubber(played)),
+        }
+    }
+
+    /// Whether points count themselves, rather than games or what games are worth.
+    pub(super) fn counts_points(self, ledger: &Ledger) -> bool {
+        let goal = ledger.session().scheme.rules.sides();
+        match self {
+            Self::Points => goal.is_none_or(|goal| goal.rubber.is_none()),
+            Self::Differences => true,
+            Self::Games | Self::Rubbers => false,
         }
     }
 

@@ -10,6 +10,7 @@ use super::{Dated, Message, Minute, SchemeName, Scores, TimeOfDay};
 use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
 use crate::points::Points;
+use crate::words::Words;
 
 use chrono::{DateTime, FixedOffset};
 use std::rc::Rc;
@@ -54,13 +55,15 @@ pub struct Known {
 }
 
 impl Known {
-    /// Whether a search matches its title, the first line of its note, players, game or scheme.
-    pub fn is_found(&self, search: &Search) -> bool {
+    /// Whether a search matches its title, the first line of its note, players, game, scheme or date.
+    pub fn is_found(&self, search: &Search, words: &Words) -> bool {
         let scheme = &self.played.scheme.name;
         let own = [&self.title, &self.note, scheme, &self.played.game];
         let own = own.into_iter().chain(&self.played.called);
         let players = self.players.iter().map(|(name, _)| &**name);
-        search.finds(own.map(String::as_str).chain(players))
+        search.finds_or(own.map(String::as_str).chain(players), |word| {
+            words.names_day(word, search, self.started)
+        })
     }
 }
 
@@ -111,8 +114,8 @@ pub struct SessionsView {
     pub empty: bool,
 }
 
-/// The page for these sessions; a search matches title, players or scheme.
-pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
+/// The page for these sessions that match the search.
+pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
     let open = all.kept.iter().position(|one| !one.ended);
@@ -125,7 +128,7 @@ pub fn sessions(all: All, filter: &Filter, search: &str) -> SessionsView {
                 Filter::Game(id) => one.played.game == *id,
                 Filter::All | Filter::Deleted => true,
             };
-            wanted_game && (narrowed || Some(*at) != open) && one.is_found(&search)
+            wanted_game && (narrowed || Some(*at) != open) && one.is_found(&search, words)
         })
         .map(|(at, _)| at)
         .collect();

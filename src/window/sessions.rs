@@ -102,12 +102,12 @@ pub(super) fn refresh(ctx: &Context) {
     let mut state = ctx.sessions.borrow_mut();
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::SessionsAdapter>();
-    let mut view = sessions(state.all(), &state.filter, &state.search);
+    let mut view = sessions(state.all(), &state.filter, &state.search, &words);
     let there = view.filters.iter().any(|filter| filter.chosen);
     if !there && state.filter != Filter::All {
         // The selected game has no sessions any more.
         state.filter = Filter::All;
-        view = sessions(state.all(), &state.filter, &state.search);
+        view = sessions(state.all(), &state.filter, &state.search, &words);
     }
     state.listed = std::mem::take(&mut view.rows);
     let now = ctx.app.clock().now();

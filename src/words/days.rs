@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::forms::Forms;
-use crate::fold::digit;
+use crate::fold::{Search, digit, fold};
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
 use icu_calendar::cal::Persian;
 use icu_calendar::{Date, Iso};
@@ -187,6 +187,49 @@ impl super::Words {
     }
 }
 
+/// Dates in a search.
+impl super::Words {
+    /// Whether a word of a search names this date: by its month, day or year, or by several of them as numbers, in the
+    /// language's calendar or as in ISO 8601. Beside a number, the month can be abbreviated or inflected.
+    pub fn names_day(&self, word: &str, search: &Search, at: DateTime<FixedOffset>) -> bool {
+        let own = self.days.day(at);
+        let Some(numbers) = numbers(word) else {
+            let forms = self.days.forms;
+            let [month, short] =
+                [&forms.months, &forms.short_months].map(|all| fold(all[own.month]));
+            let dated = || search.words().iter().any(|word| numbers(word).is_some());
+            let begins = || word.starts_with(&short) || (word.len() > 2 && month.starts_with(word));
+            return month == word || (dated() && begins());
+        };
+        let (year, month, day) = (own.year, number(own.month) + 1, number(own.number));
+        let iso = [at.year(), number(at.month()), number(at.day())];
+        [
+            &[year][..],
+            &[day],
+            &[year, month],
+            &[month, year],
+            &[day, month],
+            &[year, month, day],
+            &[day, month, year],
+            &iso[..1],
+            &iso[..2],
+            &iso,
+        ]
+        .contains(&numbers.as_slice())
+    }
+}
+
+/// The numbers of a word such as `2026-11`, `20.11.` or `2026`; `None` if it has other parts.
+fn numbers(word: &str) -> Option<Vec<i32>> {
+    let parts = word.split(['-', '/', '.']).filter(|part| !part.is_empty());
+    let numbers: Vec<i32> = parts.map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    (!numbers.is_empty()).then_some(numbers)
+}
+
+fn number(n: impl TryInto<i32>) -> i32 {
+    n.try_into().unwrap_or(0)
+}
+
 /// Converts a date of the Persian calendar.
 fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
     let date = Date::try_new_persian(year, month, day)
@@ -194,4 +237,48 @@ fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
         .to_calendar(Iso);
     let (month, day) = (date.month().ordinal, date.day_of_month().0);
     NaiveDate::from_ymd_opt(date.year().extended_year(), month.into(), day.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fold::Search;
+    use crate::words::Words;
+    use chrono::{DateTime, FixedOffset};
+
+    #[test]
+    fn a_search_names_a_date_by_words_and_numbers_of_its_language() {
+        let at = "2026-11-26T21:00:00+00:00".parse::<DateTime<FixedOffset>>();
+        let at = at.unwrap_or_default();
+        for (code, typed, wanted) in [
+            ("en", "2026-11", true),
+            ("en", "2026-11-26", true),
+            ("en", "2026-1", false),
+            ("en", "2026-12", false),
+            ("en", "November", true),
+            ("en", "november 2026", true),
+            ("en", "26 Nov", true),
+            ("en", "26/11/2026", true),
+            ("en", "2 November 2026", false),
+            ("en", "2026", true),
+            ("en", "202", false),
+            // These are names of players too.
+            ("en", "Nov", false),
+            ("en", "26 no", false),
+            ("en", "26 -", false),
+            ("pl", "26 listopada 2026", true),
+            ("pl", "26.11.", true),
+            ("pl", "grudzień 2026", false),
+            ("et", "26. novembril", true),
+            ("it", "novembre 2026", true),
+            ("fa", "آذر ۱۴۰۵", true),
+            ("fa", "۵ آذر", true),
+            ("fa", "۱۴۰۵/۹/۵", true),
+            ("fa", "2026-11-26", true),
+            ("fa", "26 آذر", false),
+        ] {
+            let (words, search) = (Words::of(code), Search::of(typed));
+            let found = search.finds_or([], |word| words.names_day(word, &search, at));
+            assert_eq!(found, wanted, "{code} {typed}");
+        }
+    }
 }

@@ -28,8 +28,9 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
             db.sessions()?
         };
         if !search.is_blank() {
-            let mut all = known(rows.clone(), &Words::of("en")).into_iter();
-            rows.retain(|_| all.next().is_some_and(|one| one.is_found(&search)));
+            let words = Words::of("en");
+            let mut all = known(rows.clone(), &words).into_iter();
+            rows.retain(|_| all.next().is_some_and(|one| one.is_found(&search, &words)));
         }
         let rows = rows.into_iter().map(|row| {
             let state = state(db, &row);

@@ -121,7 +121,7 @@ impl Sides {
     /// The side that has won the game: it reached the target, or the other fell to the losing score.
     ///
     /// If both qualify the higher wins; if level, neither does.
-    pub(in crate::games) fn out(&self, target: Option<i64>, lose_at: Option<i64>) -> Option<Side> {
+    pub(crate) fn out(&self, target: Option<i64>, lose_at: Option<i64>) -> Option<Side> {
         let out = |points: &i64| {
             target.is_some_and(|target| *points >= target)
                 || lose_at.is_some_and(|lost| *points <= lost)

@@ -226,7 +226,8 @@ fn reseat(
         .and_then(|()| {
             session.seats = after.to_vec();
             leaves.iter().rev().try_for_each(|one| leave(session, one))
-        });
+        })
+        .and_then(|()| check_begun_with(session, &session.begun_with));
     if done.is_err() {
         session.participants = people;
         session.seats = seats;

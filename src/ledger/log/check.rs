@@ -1,6 +1,6 @@
 //! Invariants of a session.
 
-use crate::games::HandError;
+use crate::games::{HandError, Sides};
 use crate::ledger::name::{was_clean, was_key};
 use crate::ledger::{
     EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_text, name_key,
@@ -54,9 +54,6 @@ pub(super) fn check_begun_with(
     if totals.is_empty() {
         return Ok(());
     }
-    if session.scheme.rules.sides().is_some() {
-        return Err(EditError::BegunWithSides);
-    }
     let places = totals.iter().map(|(who, _)| session.position(*who));
     let places: Option<Vec<usize>> = places.collect();
     let in_turn = places.is_some_and(|places| places.windows(2).all(|two| two[0] < two[1]));
@@ -69,7 +66,17 @@ pub(super) fn check_begun_with(
     {
         return Err(EditError::Overflow);
     }
-    Ok(())
+    let score = session.begun_by_side(totals)?;
+    let standing = Sides {
+        score,
+        ..Sides::default()
+    };
+    let goal = session.scheme.rules.sides();
+    let game = goal.filter(|goal| goal.rubber.is_none());
+    match game.and_then(|game| standing.out(game.target, game.lose_at)) {
+        Some(_) => Err(EditError::BegunWithWon),
+        None => Ok(()),
+    }
 }
 
 /// Checks the number of seats, and that each player has one.

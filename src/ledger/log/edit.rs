@@ -193,9 +193,19 @@ impl Edit {
         (before != after).then_some(Self::Annotate { before, after })
     }
 
-    /// The edit that replaces the totals to begin with; `None` if they are the same. All zeros mean none.
+    /// The edit that replaces the totals to begin with; `None` if they are the same. All zeros mean none. In a game of
+    /// two partnerships one player's points are the partner's too.
     pub fn begin_with(session: &Session, totals: &[(ParticipantId, i64)]) -> Option<Self> {
         let mut after = totals.to_vec();
+        if session.scheme.rules.sides().is_some() {
+            let seats = session.first_seats();
+            for (who, points) in totals {
+                let seat = seats.iter().position(|one| one == who);
+                let partner = seat.and_then(|at| seats.get((at + 2) % 4));
+                let named = |partner: &ParticipantId| totals.iter().any(|(one, _)| one == partner);
+                after.extend(partner.filter(|one| !named(one)).map(|one| (*one, *points)));
+            }
+        }
         after.sort_by_key(|(who, _)| session.position(*who));
         if after.iter().all(|(_, points)| *points == 0) {
             after.clear();
@@ -362,9 +372,12 @@ pub enum EditError {
         "points to begin with are for players of this session, each once, and not all of them 0"
     )]
     BegunWith,
-    /// Totals to begin with are impossible between two sides, whose score is more than points.
-    #[error("two sides begin a game at nothing, so that nobody begins with points")]
-    BegunWithSides,
+    /// Partners who begin with different totals.
+    #[error("partners begin with the same points, and nobody else begins with any")]
+    BegunWithApart,
+    /// Totals to begin with that have won the game.
+    #[error("a game that begins with these points is won already")]
+    BegunWithWon,
     /// The first dealer cannot be removed.
     #[error("{name} deals the first hand")]
     DealsFirst {

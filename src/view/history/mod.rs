@@ -70,7 +70,8 @@ struct Step<'a> {
     edit: &'a Edit,
     /// The edit that reverts it.
     back: Edit,
-    wrap: fn(Box<Message>) -> Option<Message>,
+    /// The message of an undone or redone edit.
+    wrap: Option<fn(Box<Message>) -> Message>,
 }
 
 impl<'a> Step<'a> {
@@ -79,14 +80,14 @@ impl<'a> Step<'a> {
             Act::Do(edit) => Self {
                 edit,
                 back: edit.inverse(),
-                wrap: |_| None,
+                wrap: None,
             },
             Act::Undo(id) => {
                 let edit = *edits.get(id)?;
                 Self {
                     edit,
                     back: edit.clone(),
-                    wrap: |what| Some(Message::HistoryUndone { what }),
+                    wrap: Some(|what| Message::HistoryUndone { what }),
                 }
             }
             Act::Redo(id) => {
@@ -94,7 +95,7 @@ impl<'a> Step<'a> {
                 Self {
                     edit,
                     back: edit.inverse(),
-                    wrap: |what| Some(Message::HistoryRedone { what }),
+                    wrap: Some(|what| Message::HistoryRedone { what }),
                 }
             }
         })
@@ -108,7 +109,22 @@ impl<'a> Step<'a> {
             Act::Do(_) | Act::Redo(_) => (before, after),
         };
         let plain = edit_message(self.edit, old, new);
-        (self.wrap)(plain.clone().nested()).map_or(plain, Message::from)
+        let Some(wrap) = self.wrap else { return plain };
+        let named = match self.edit {
+            Edit::RemoveHand { index, .. } => Message::HistoryRemoval {
+                n: count(*index) + 1,
+            },
+            Edit::AddHand { index, .. } if *index < old.session().hands.len() => {
+                Message::HistoryInsertion {
+                    n: count(*index) + 1,
+                }
+            }
+            Edit::ReplaceHands { index, .. } => Message::HistoryInsertion {
+                n: count(*index) + 1,
+            },
+            _ => plain,
+        };
+        wrap(named.nested())
     }
 
     fn row(

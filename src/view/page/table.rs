@@ -359,10 +359,10 @@ pub struct MoreItem {
 /// A line of the panel for points that players begin with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeginWithRow {
-    /// The player.
+    /// The player, or the first of two partners.
     pub who: ParticipantId,
-    /// Their name.
-    pub name: String,
+    /// Their name, or both names.
+    pub name: Message,
     /// The field in words.
     pub label: Message,
     /// The text when the panel was opened.

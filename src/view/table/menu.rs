@@ -42,14 +42,13 @@ pub enum More {
     Settings,
 }
 
-/// The items available in this state of the book, by group in display order; `wide` is whether cards and sheet are side
-/// by side, `apart` whether the scoreboard has its own window.
-pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreItem> {
+/// The items available in this state of the book, by group in display order; `dock` is the item that moves the
+/// cards, `None` where they are not beside the sheet; `apart` is whether the scoreboard has its own window.
+pub fn menu(book: &Book, view: &TableView, dock: Option<Message>, apart: bool) -> Vec<MoreItem> {
     let ledger = book.ledger();
     let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
     // While an older hand is corrected, the open one waits.
     let open = !ended && book.correcting().is_none();
-    let begins = ledger.session().scheme.rules.sides().is_none();
     let adjusts = !ended && !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
     let board = if apart {
@@ -57,6 +56,7 @@ pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreI
     } else {
         Message::BoardTitle
     };
+    let wide = dock.is_some();
     let all = [
         (&hand, More::Payouts, Message::PayoutsTitle, !ended && !over),
         (
@@ -70,13 +70,18 @@ pub fn menu(book: &Book, view: &TableView, wide: bool, apart: bool) -> Vec<MoreI
         (&session, More::Players, Message::SeatingPlayers, open),
         (&session, More::Stake, Message::StakesStake, true),
         (&session, More::Adjust, Message::MoreAdjust, adjusts),
-        (&session, More::BeginWith, Message::MoreBeginWith, begins),
+        (&session, More::BeginWith, Message::MoreBeginWith, true),
         (&session, More::Note, Message::MoreNote, true),
         (&session, More::Result, Message::MoreResult, true),
         (&session, More::History, Message::HistoryMore, true),
         (&session, More::End, Message::MoreEnd, !ended),
         (&window, More::Board, board, true),
-        (&window, More::OtherSide, Message::DockOtherSide, wide),
+        (
+            &window,
+            More::OtherSide,
+            dock.unwrap_or(Message::Blank),
+            wide,
+        ),
         // A phone has no keys.
         (&window, More::Keys, Message::KeysTitle, wide),
         (&window, More::Settings, Message::MoreSettings, true),

@@ -1,6 +1,6 @@
 //! The panel for points that players begin with.
 
-use crate::ledger::Edit;
+use crate::ledger::{Edit, ParticipantId};
 use crate::points::Points;
 use crate::view::Message;
 use crate::view::page::BeginWithRow;
@@ -23,7 +23,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_closed(ctx.on(keep));
 }
 
-/// Opens the panel: a line for each player with points or a seat.
+/// Opens the panel: a line for each player with points or a seat, or for each pair.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     {
         let tables = ctx.tables.borrow();
@@ -31,17 +31,35 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
         let session = table.book.ledger().session();
         let words = ctx.words.borrow();
         let begun = |who| session.begun_with.iter().find(|(one, _)| *one == who);
+        let sides = session.scheme.rules.sides().is_some();
+        let partner = |who: ParticipantId| {
+            let seats = session.first_seats();
+            let at = seats.iter().position(|one| *one == who)?;
+            session.participant(*seats.get(at + 2)?)
+        };
         let people = session.participants.iter();
         let lines = people.filter_map(|one| {
             let points = begun(one.id).map(|(_, points)| session.scheme.points(*points));
             let there = points.is_some() || session.seats.contains(&one.id);
             let text = points.map_or_else(String::new, |points| words.points(points));
-            there.then(|| BeginWithRow {
+            let first = one.name.clone();
+            let (name, label) = if sides {
+                let second = partner(one.id)?.name.clone();
+                (
+                    Message::Pair {
+                        first: first.clone(),
+                        second: second.clone(),
+                    },
+                    Message::MorePairBeginsWith { first, second },
+                )
+            } else {
+                let label = Message::MoreBeginsWith { name: first };
+                (Message::typed(&one.name), label)
+            };
+            (sides || there).then(|| BeginWithRow {
                 who: one.id,
-                name: one.name.clone(),
-                label: Message::MoreBeginsWith {
-                    name: one.name.clone(),
-                },
+                name,
+                label,
                 was: text.clone(),
                 text,
                 wrong: false,

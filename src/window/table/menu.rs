@@ -1,8 +1,10 @@
 //! The actions of the *More* menu on the table page.
 
+use crate::app::Side;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::Edit;
+use crate::view::Message;
 use crate::view::table::menu::More;
 use crate::view::table::over::{self, Next};
 use crate::window::context::Context;
@@ -19,6 +21,17 @@ const FROM_WIDE: f32 = 840.0;
 pub(super) fn is_wide(ctx: &Context) -> bool {
     let window = ctx.window.window();
     window.size().to_logical(window.scale_factor()).width >= FROM_WIDE
+}
+
+/// The item that moves the cards of a wide window to the other side.
+pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
+    // The setting is mirrored with the page.
+    let left = (ctx.app.settings().dock == Side::Left) != ctx.words.borrow().language().rtl;
+    is_wide(ctx).then_some(if left {
+        Message::DockRight
+    } else {
+        Message::DockLeft
+    })
 }
 
 /// Performs the chosen action.

@@ -22,7 +22,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let mut view = at_table(&table.book, table.dock_mode, ctx.app.is_read_only());
     phones::show(ctx, &table.book, &view);
     let apart = ctx.board().is_some();
-    view.menu = menu(&table.book, &view, menu::is_wide(ctx), apart);
+    view.menu = menu(&table.book, &view, menu::move_dock(ctx), apart);
     scores(&adapter, &view, &words);
     board::show(ctx, &view);
     let room = facts_room(&view, &words).shown(&words);

@@ -220,6 +220,37 @@ fn corrected_remarks_are_described() {
 }
 
 #[test]
+fn undoing_a_removal_or_an_insertion_is_one_sentence() {
+    let mut rng = Rng::new(5);
+    let mut book = begun("solo-whist-points", false);
+    let solo = Evening::new("solo-whist-points", &[], 4)
+        .hand(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#)
+        .record;
+    let play = |book: &mut Book, rng: &mut Rng| book.record(solo.clone(), stamp(rng)).unwrap();
+    play(&mut book, &mut rng);
+    play(&mut book, &mut rng);
+    let hands = book.ledger().session().hands.clone();
+    let removal = Edit::RemoveHand {
+        index: 0,
+        hand: hands[0].clone(),
+    };
+    book.edit(removal.clone(), stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&book).0, "Removed: Hand 1: Ann, solo, 5 tricks");
+    book.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&book).0, "Undone: removal of hand 1");
+    book.redo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&book).0, "Redone: removal of hand 1");
+    book.edit(removal.inverse(), stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&book).0, "Inserted: Hand 1: Ann, solo, 5 tricks");
+    book.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&book).0, "Undone: insertion of hand 1");
+    // The last hand is undone, not its insertion.
+    play(&mut book, &mut rng);
+    book.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&book).0, "Undone: Hand 2: Ann, solo, 5 tricks");
+}
+
+#[test]
 fn remarks_mark_the_hand() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);

@@ -1,6 +1,8 @@
 //! The phone page from the window: started on the board, updated by each tap, and stopped with the session's pages.
 
+use crate::frame::room::{stands, turn};
 use crate::support::{PHONE, Person, hand, sit_down};
+use oddtrick_ui::Theme;
 use slint::ComponentHandle;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpStream};
@@ -172,5 +174,24 @@ fn fifty_phones_follow_a_hand() {
     person.tap(STOP);
     for phone in phones {
         assert!(phone.join().unwrap() > 0);
+    }
+}
+
+#[test]
+fn stop_is_in_view_on_a_phone_in_landscape_with_large_text() {
+    for (size, rtl) in [((740, 360), true), ((740, 360), false), (PHONE, true)] {
+        let mut person = seated(PHONE, &[Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)]);
+        show_board(&mut person);
+        person.tap(START);
+        turn(&person, size);
+        let theme = person.ctx.window().global::<Theme>();
+        theme.set_rtl(rtl);
+        theme.set_text_scale(2.0);
+        person.wait();
+        let (top, foot) = stands(&person, STOP);
+        let below = size.1.to_string().parse::<f32>().unwrap();
+        assert!(top > 0.0 && foot <= below, "{top} to {foot} of {size:?}");
+        person.tap(STOP);
+        assert!(person.sees(START) && !person.sees(STOP));
     }
 }

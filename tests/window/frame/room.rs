@@ -321,3 +321,108 @@ fn focus_rings_keep_a_gap_to_titles_and_names() {
     }
     assert!(wrong.is_empty(), "{wrong}");
 }
+
+#[test]
+fn cards_stay_large_beside_one_long_name_on_a_large_screen() {
+    let of = |names: &[&str; 4]| {
+        let mut person = Person::new((1920, 1080));
+        sit_down_with(&mut person, names, None);
+        person.tap("Solo");
+        sizes(&person)["Ann"]
+    };
+    let (short, long) = (of(&FOUR), of(&LONG));
+    assert!(
+        long >= 16.0 && long >= 0.79 * short,
+        "{long} beside a long name, else {short}"
+    );
+}
+
+#[test]
+fn the_newest_hands_fill_the_paper_of_a_portrait_tablet() {
+    let mut person = Person::new((820, 1180));
+    sit_down(&mut person, None);
+    for _ in 0..3 {
+        hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    }
+    let rows = (1..=3).map(|n| stands(&person, &format!("Hand {n}: Bob, solo, 7 tricks")));
+    let dock = stands(&person, "What is played?").0;
+    let scores = ElementHandle::find_by_element_type_name(person.ctx.window(), "ScoreLine");
+    let scores = scores.map(|one| one.absolute_position().y + one.size().height);
+    let scores = scores.fold(0.0, f32::max);
+    assert!(scores > 200.0);
+    for (top, foot) in rows {
+        assert!(
+            top >= scores - 1.0 && foot <= dock + 1.0,
+            "{top} to {foot}, dock {dock}"
+        );
+    }
+}
+
+#[test]
+fn the_card_that_allows_a_bid_is_of_finger_size() {
+    for size in [PHONE, (1280, 800), (1920, 1080)] {
+        let mut person = Person::new(size);
+        sit_down_for(&mut person, "Oh Hell", &FOUR);
+        hand(&mut person, &["Dee bids 0", "Cy bids 0", "Bob bids 0"]);
+        let card = person.find("Allow 1 this time").unwrap().size();
+        assert!(card.width >= 48.0 && card.height >= 48.0, "{card:?}");
+        let sizes = sizes(&person);
+        assert!(sizes["Allow 1 this time"] >= 10.0, "{sizes:?} at {size:?}");
+    }
+}
+
+#[test]
+fn names_over_the_totals_keep_a_gap_to_the_red_margin() {
+    let person = Person::new(PHONE);
+    let names = "Bartholomew Featherstone,Maximiliane,Cy,Dee";
+    let args = [
+        "record",
+        "new",
+        "--scheme",
+        "solo-whist-points",
+        "--players",
+    ];
+    person.elsewhere(&[&args[..], &[names]].concat(), r#"{"passed":true}"#);
+    let mut person = person.restart();
+    person.resume();
+    for width in [900, 940, 1000] {
+        turn(&person, (width, 800));
+        let window = person.ctx.window();
+        let totals = ElementHandle::find_by_element_type_name(window, "TableTotals");
+        let totals = totals.into_iter().next().unwrap();
+        let margin = totals.query_descendants().match_type_name("DoubleMargin");
+        let margin = margin.find_first().unwrap();
+        let margin = margin.absolute_position().x + margin.size().width;
+        let names = totals.query_descendants().match_id("TableTotals::name");
+        let begins = names
+            .find_all()
+            .into_iter()
+            .map(|name| name.absolute_position().x);
+        let nearest = begins.fold(f32::MAX, f32::min);
+        assert!(
+            (3.0..300.0).contains(&(nearest - margin)),
+            "{width}: {nearest} and {margin}"
+        );
+    }
+}
+
+#[test]
+fn the_targets_mark_is_drawn_in_contracts_and_not_where_more_is_a_miss_too() {
+    let marked = |person: &Person| {
+        let steps = person.ctx.window().global::<TableAdapter>().get_steps();
+        let chips = steps
+            .iter()
+            .flat_map(|step| step.chips.iter().collect::<Vec<_>>());
+        chips.filter(|chip| chip.target_before).count()
+    };
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo"]);
+    assert_eq!(marked(&person), 1);
+    let mut person = Person::new(PHONE);
+    sit_down_for(&mut person, "Oh Hell", &FOUR);
+    for bid in ["Dee bids 1", "Cy bids 0", "Bob bids 0", "Ann bids 1"] {
+        person.tap(bid);
+        assert_eq!(marked(&person), 0, "{bid}");
+    }
+}

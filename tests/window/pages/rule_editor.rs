@@ -1,8 +1,11 @@
 //! House rules: created from a scheme, one box per value, with the worked example, and used like any scheme.
 
+use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand};
-use oddtrick_ui::HouseRulesAdapter;
-use slint::{ComponentHandle, Model};
+use i_slint_backend_testing::ElementHandle;
+use oddtrick_ui::{HouseRulesAdapter, Theme};
+use slint::platform::WindowEvent;
+use slint::{ComponentHandle, LogicalPosition, Model};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -272,4 +275,63 @@ fn house_rules_of_house_rules_are_numbered() {
         );
         person.choose("Save and play");
     }
+}
+
+/// The dock with more values than fit, scrolled to its end.
+fn scrolled(size: (u32, u32), scale: f32) {
+    let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
+    person.ctx.window().global::<Theme>().set_text_scale(scale);
+    person.choose("Solo, 4. What does each opponent pay?");
+    let window = person.ctx.window();
+    let at = |id: &str| {
+        let found = ElementHandle::find_by_element_id(window, id)
+            .next()
+            .unwrap_or_else(|| panic!("no {id}; there is {:#?}", person.labels()));
+        (found.absolute_position(), found.size())
+    };
+    let head = || (at("HouseRulesDock::question"), stands(&person, "Close"));
+    let card = || at("Cards::grid").0.y;
+    let (before, card_before) = (head(), card());
+    let (flick, view) = at("HouseRulesDock::flick");
+    assert!(
+        before.0.0.y + before.0.1.height <= flick.y + 6.0,
+        "{before:?}"
+    );
+    let position = LogicalPosition::new(flick.x + view.width / 2.0, flick.y + view.height / 2.0);
+    for _ in 0..20 {
+        let (delta_x, delta_y) = (0.0, -120.0);
+        window
+            .window()
+            .dispatch_event(WindowEvent::PointerScrolled {
+                position,
+                delta_x,
+                delta_y,
+            });
+        person.wait();
+    }
+    assert!(card() < card_before - 20.0, "nothing was scrolled");
+    assert_eq!(head(), before);
+}
+
+#[test]
+fn the_question_and_the_cross_stay_while_values_scroll() {
+    for (size, scale) in [(PHONE, 2.0), ((740, 360), 2.0)] {
+        eprintln!("in a window of {size:?} at {scale}");
+        scrolled(size, scale);
+    }
+}
+
+#[test]
+fn a_long_value_is_on_two_lines_beside_another() {
+    let mut person = editing(PHONE, "Oh Hell, Ten and the bid", "Ten and the bid");
+    let lines: Vec<_> = adapter(&person).get_lines().iter().collect();
+    let mut pieces = lines
+        .iter()
+        .flat_map(|line| line.pieces.iter().collect::<Vec<_>>());
+    let hook = pieces.find(|piece| piece.label.ends_with("When does the hook apply?"));
+    let hook = hook.unwrap().label;
+    person.choose(&hook);
+    let tops =
+        ["all but the last hand", "all but hands of one card"].map(|one| stands(&person, one));
+    assert_eq!(tops[0], tops[1]);
 }

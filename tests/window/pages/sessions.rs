@@ -205,7 +205,7 @@ fn changes_by_another_program_are_shown_when_the_window_returns() {
 }
 
 #[test]
-fn a_year_is_above_its_sessions() {
+fn a_year_is_above_its_sessions_and_a_search_finds_them_by_date() {
     let mut person = with_sessions((820, 1180));
     let evening = std::fs::read_to_string("../data/evening-hands.csv").unwrap();
     let old = evening.replace("2026-01-31", "2019-01-31");
@@ -214,6 +214,14 @@ fn a_year_is_above_its_sessions() {
     anew(&person);
     assert_eq!(shown(&person).len(), 4);
     assert!(person.sees("2019"), "{:#?}", person.labels());
+    for typed in ["2019-01", "January 2019", "31/1/2019"] {
+        person.tap("Search sessions");
+        person.types(typed);
+        // The running one too.
+        assert_eq!(shown(&person).len(), 2, "{typed}");
+        escape(&person);
+        assert_eq!(shown(&person).len(), 4);
+    }
     // The keyboard reaches the last row, below its year.
     person.enter(&rows(&person)[0]);
     person.choose("Back");
@@ -221,6 +229,9 @@ fn a_year_is_above_its_sessions() {
     person.choose("فارسی");
     person.choose("نشست‌ها");
     assert!(person.sees("۱۳۹۷"), "{:#?}", person.labels());
+    person.tap("جستجوی نشست‌ها");
+    person.types("بهمن ۱۳۹۷");
+    assert_eq!(shown(&person).len(), 2);
 }
 
 #[test]

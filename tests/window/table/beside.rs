@@ -122,8 +122,12 @@ fn the_cards_are_on_the_chosen_side() {
     let left = |person: &Person| person.find("Solo").unwrap().absolute_position().x < 640.0;
     assert!(!left(&person));
     person.tap("More");
-    person.tap("Move the cards to the other side");
+    person.tap("Move the cards to the left");
     assert!(left(&person));
+    person.tap("More");
+    assert!(
+        person.sees("Move the cards to the right") && !person.sees("Move the cards to the left")
+    );
     // It is saved.
     let mut person = person.restart();
     person.resume();
@@ -135,5 +139,5 @@ fn with_the_cards_below_there_is_no_choice_of_side() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
     person.tap("More");
-    assert!(person.sees("Big scoreboard") && !person.sees("Move the cards to the other side"));
+    assert!(person.sees("Big scoreboard") && !person.sees_part("Move the cards"));
 }

@@ -51,9 +51,22 @@ fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
 }
 
 #[test]
-fn two_sides_cannot_begin_with_points() {
+fn a_pair_begins_with_its_points() {
     let mut person = Person::new(PHONE);
     crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
-    person.tap("More");
-    assert!(person.sees("Note") && !person.sees("Points to begin with"));
+    hand(&mut person, &["More", "Points to begin with"]);
+    person.write("Ann & Cy begin with", "3");
+    person.tap("Done");
+    assert_eq!(person.totals(), ["3", "0"]);
+    hand(&mut person, &["More", "Points to begin with"]);
+    person.write("Bob & Dee begin with", "5");
+    person.tap("Done");
+    assert!(
+        person.sees_part("a game that begins with these points is won already"),
+        "{:#?}",
+        person.labels()
+    );
+    person.write("Bob & Dee begin with", "4");
+    person.tap("Done");
+    assert_eq!(person.totals(), ["3", "4"]);
 }

@@ -225,13 +225,16 @@ impl Dock<'_> {
             .enumerate()
             .map(|(at, choice)| self.chip(step, at, choice))
             .collect();
-        // The contract mark precedes the first count that makes it, if every higher count does and no lower one.
+        // The contract mark precedes the first count that makes it, if every higher count does and no lower one. Where the
+        // bid has to be met exactly there is none, even if it is all tricks.
         let made: Vec<bool> = step
             .choices
             .iter()
             .map(|choice| choice.made == Some(true))
             .collect();
-        if let (StepKind::Numbers, Some(first)) = (kind, made.iter().position(|made| *made)) {
+        let first = made.iter().position(|made| *made);
+        if let (StepKind::Numbers, Some(first), None) = (kind, first, self.scheme.rules.exact_bid())
+        {
             chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
         }
         chips.extend(Self::allow_hook(step));
@@ -262,8 +265,8 @@ impl Dock<'_> {
                 },
                 self.needs(),
             ),
-            Ask::Payer => (Message::AskPayer, self.misere_hint()),
-            Ask::Receiver => (Message::AskReceiver, self.misere_hint()),
+            Ask::Payer => self.misere_question(Message::AskPayer),
+            Ask::Receiver => self.misere_question(Message::AskReceiver),
             Ask::Bid(_) | Ask::Taken(_) | Ask::Bonus(_) => self.bid_question(ask),
             Ask::FurtherDeclarer(_) | Ask::DeclarerResult(_) => self.joint_question(ask),
             Ask::Tricks if self.odd_trick().is_none() => self.trick_question(),
@@ -331,13 +334,14 @@ impl Dock<'_> {
         }
     }
 
-    fn misere_hint(&self) -> Message {
+    /// Who pays or is paid in a general misère.
+    fn misere_question(&self, ask: Message) -> (Message, Message) {
         match rules(self.scheme).map(|rules| rules.general_misere) {
-            None => Message::Blank,
-            Some(GeneralMisere::LastTrick) => Message::HintLastTrick,
-            Some(GeneralMisere::FirstToFive) => Message::HintFirstToFive,
-            Some(GeneralMisere::MostPays) => Message::HintMostPays,
-            Some(GeneralMisere::FewestReceives) => Message::HintFewestReceives,
+            None => (ask, Message::Blank),
+            Some(GeneralMisere::LastTrick) => (Message::AskLastTrick, Message::HintLastTrick),
+            Some(GeneralMisere::FirstToFive) => (ask, Message::HintFirstToFive),
+            Some(GeneralMisere::MostPays) => (ask, Message::HintMostPays),
+            Some(GeneralMisere::FewestReceives) => (ask, Message::HintFewestReceives),
         }
     }
 

@@ -292,7 +292,7 @@ target-at-least = { $n_text } or more
 
 # Scheme table: exactly this many tricks.
 #   $n (number)
-target-exactly = just { $n_text }
+target-exactly = exactly { $n_text }
 
 # The same on its own.
 #   $n (number)
@@ -301,8 +301,8 @@ target-at-least-tricks = { $n_text } tricks or more
 # The same on its own.
 #   $n (number)
 target-exactly-tricks = { $n ->
-    [one] just { $n_text } trick
-   *[other] just { $n_text } tricks
+    [one] exactly { $n_text } trick
+   *[other] exactly { $n_text } tricks
 }
 
 # The same on its own.
@@ -364,11 +364,11 @@ item-says = { $game }, { $name }
 # No number in a table.
 none = –
 
-# Scheme page: the first undertricks are free.
+# Scheme page: the first tricks short are forgiven.
 #   $contract (message), $n (number)
 rule-contract-free-under-fact = { $contract }: { $n ->
-    [one] the first undertrick is free
-   *[other] the first { $n_text } undertricks are free
+    [one] the first trick short is forgiven
+   *[other] the first { $n_text } tricks short are forgiven
 }.
 
 # Scheme page: all tricks pay a fixed amount.
@@ -453,7 +453,7 @@ brief-bids-deal = Everybody plays for himself. The size of the hand changes from
 brief-bids-bid = From the dealer’s neighbour on, each says how many tricks they will take; the dealer bids last. With the hook on, the dealer may not bring the bids to the number of cards, so that somebody must miss.
 
 # Rules in brief: Oh Hell, the score.
-brief-bids-score = What counts is to take just what was bid. Whoever does scores the bid and more; whoever does not scores nothing or loses, as the scheme has it.
+brief-bids-score = What counts is to take exactly what was bid. Whoever does scores the bid and more; whoever does not scores nothing or loses, as the scheme has it.
 
 # Rules in brief: whist, the deal.
 brief-plain-deal = Four players in fixed pairs, partners opposite, thirteen cards each. The last card is turned up and names the trump suit.

@@ -232,7 +232,7 @@ players-makes-at-least = { $n_text } needed
 
 # Its mark: made with exactly this many.
 #   $n (number)
-players-makes-exactly = just { $n_text }
+players-makes-exactly = exactly { $n_text }
 
 # Its mark: made with at most this many.
 #   $n (number)

@@ -137,7 +137,7 @@ house-fault-no-misere = These rules have no general misère
 house-fault-no-contract = One contract at least has to be played
 
 # Two declarers without exactly four players.
-house-fault-declarers = Two against two takes just four players
+house-fault-declarers = Two against two takes exactly four players
 
 # Several declarers at once in a contract for two.
 house-fault-joint = Only a contract of one declarer can be played by several at once.
@@ -310,7 +310,7 @@ house-worked-far-off = { $name } bids { $bid_text } and takes { $tricks_text }: 
     [2] two off
     [3] three off
    *[other] { $off_text } off
-}, a miss by far,
+}, a big miss,
 
 # Table title: contracts.
 house-worked-contracts = What the declarer scores

@@ -142,7 +142,7 @@ fact-two-share = Where two play together it is two against two: each opponent pa
 brief-rikken-deal = Four players, thirteen cards each, every one for himself. Nothing is turned up: whoever wins the bidding names the trump suit. With five at the table the dealer sits out.
 
 # Rules in brief: Rikken, the bidding.
-brief-rikken-bid = A bid must outrank the one before. Rik is eight tricks with a partner, the holder of an ace that the bidder asks for. Alone is eight tricks or more against three. Misère is no trick, piek just one; others who have not passed can play along, each for himself. Open they are played with the hand on the table, with talk with all hands open. Three aces are troela: their holder plays with that of the fourth.
+brief-rikken-bid = A bid must outrank the one before. Rik is eight tricks with a partner, the holder of an ace that the bidder asks for. Alone is eight tricks or more against three. Misère is no trick, piek exactly one; others who have not passed can play along, each for himself. Open they are played with the hand on the table, with talk with all hands open. Three aces are troela: their holder plays with that of the fourth.
 
 # Rules in brief: Wiezen, the deal.
 brief-wiezen-deal = Four players, thirteen cards each, every one for himself. The last card is turned up and names the trump suit. Cards are not shuffled between hands, but cut. With five at the table the dealer sits out.
@@ -154,4 +154,4 @@ brief-wiezen-bid = Who asks seeks a partner to take eight tricks in the turned-u
 brief-kleurenwiezen-deal = Four players, thirteen cards each, every one for himself. No card is turned up: the trump suit is bid. Suits rank hearts, diamonds, clubs, spades. With five at the table the dealer sits out.
 
 # Rules in brief: Colour Whist, the bidding.
-brief-kleurenwiezen-bid = Who asks names a suit; who joins undertakes eight tricks with him, and the two can raise up to thirteen. Whom nobody joins can go alone for five to eight. Abondance is nine to twelve alone, solo slim all thirteen, by their player’s lead. For a small misère everybody lays one card aside; misère is played with all thirteen, open misère with the hand on the table, piccolo is just one trick. Several can play one of these at once. Three aces are troel, with the holder of the fourth.
+brief-kleurenwiezen-bid = Who asks names a suit; who joins undertakes eight tricks with him, and the two can raise up to thirteen. Whom nobody joins can go alone for five to eight. Abondance is nine to twelve alone, solo slim all thirteen, by their player’s lead. For a small misère everybody lays one card aside; misère is played with all thirteen, open misère with the hand on the table, piccolo is exactly one trick. Several can play one of these at once. Three aces are troel, with the holder of the fourth.

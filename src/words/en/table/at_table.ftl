@@ -117,8 +117,11 @@ board-last-hand = Last hand
 # The same: the score sheet.
 board-sheet = Sheet
 
-# The More item that moves the cards to the other side of a wide window.
-dock-other-side = Move the cards to the other side
+# The More item that moves the cards of a wide window to the left.
+dock-left = Move the cards to the left
+
+# The same to the right.
+dock-right = Move the cards to the right
 
 # Heading in More: the current hand.
 more-hand = This hand

@@ -129,6 +129,14 @@ history-ended = Session ended
 # The session was reopened.
 history-reopened = Session reopened
 
+# The removal of a hand, undone or redone.
+#   $n (number)
+history-removal = removal of hand { $n_text }
+
+# The same for an insertion.
+#   $n (number)
+history-insertion = insertion of hand { $n_text }
+
 # A change was undone.
 #   $what (message)
 history-undone = Undone: { $what }

@@ -275,8 +275,8 @@ pairs-hint-what = Counts with the last hand; Undo takes it back.
 # The hint on penalties, and that the offenders cannot win the game in that deal.
 pairs-hint-revoked = Who revoked cannot win the game in that deal.
 
-# The hint on the text below each name.
-pairs-hint-revoked-alone = Below each: the effect on the last hand.
+# The hint on the text of each card.
+pairs-hint-revoked-alone = Each card shows its effect on the last hand.
 
 # A slot: what happened.
 pairs-slot-what = Penalty

@@ -253,7 +253,7 @@ plays-at-least = plays { $contract }, needs { $n_text }
 
 # Caption of a player: the contract, with a target of all tricks.
 #   $contract (message), $n (number)
-plays-exactly = plays { $contract }, needs just { $n_text }
+plays-exactly = plays { $contract }, needs exactly { $n_text }
 
 # Caption of a player: the contract, with a target of no tricks.
 #   $contract (message)
@@ -459,6 +459,9 @@ ask-made = Did { $name } make the { $contract }?
 # Who pays?
 ask-payer = Who pays?
 
+# The same, where the last trick decides.
+ask-last-trick = Who took the last trick?
+
 # Who is paid?
 ask-receiver = Who is paid?
 
@@ -478,19 +481,19 @@ hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
 #   $name (text)
 hint-speaks = { $name } speaks first.
 
-# The number of tricks needed, and whose points are shown below.
+# The number of tricks needed, and whose points the cards show.
 #   $n (number), $name (text)
-hint-at-least = { $n_text } or more needed. Below each: { $name }’s points.
+hint-at-least = { $n_text } or more needed. Points are for { $name }.
 
-# All tricks are needed, and whose points are shown below.
+# All tricks are needed, and whose points the cards show.
 #   $n (number), $name (text)
-hint-all = All { $n_text } needed. Below each: { $name }’s points.
+hint-all = All { $n_text } needed. Points are for { $name }.
 
-# The exact number of tricks needed, and whose points are shown below.
+# The exact number of tricks needed, and whose points the cards show.
 #   $n (number), $name (text)
-hint-exactly = Exactly { $n_text } needed. Below each: { $name }’s points.
+hint-exactly = Exactly { $n_text } needed. Points are for { $name }.
 
-# The number of tricks needed; each of two scores the points below.
+# The number of tricks needed; each of two scores the points shown.
 #   $n (number)
 hint-at-least-each = They need { $n_text } between them. Points are for each of the two.
 
@@ -812,6 +815,10 @@ more-begin-with = Points to begin with
 # A line of that panel: the player.
 #   $name (text)
 more-begins-with = { $name } begins with
+
+# The same: the two partners.
+#   $first (text), $second (text)
+more-pair-begins-with = { $first } & { $second } begin with
 
 # The typed text is not a number.
 more-no-points = That is no number of points

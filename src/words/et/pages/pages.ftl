@@ -140,8 +140,8 @@ play-by = Skeem: { $name }
 item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
-    [one] esimene alatihi on tasuta
-   *[other] esimesed { $n_text } alatihi on tasuta
+    [one] esimene alatihi antakse andeks
+   *[other] esimesed { $n_text } alatihi antakse andeks
 }.
 rule-contract-all-tricks-fact = { $contract } kõigi tihidega: igaühelt { $n_text }, ületihide asemel.
 rule-contract-fails-fact = { $contract } sisse jäänuna: igaühele { $n_text }, pluss iga puuduva tihi eest.

@@ -90,9 +90,9 @@ value-not-played = نیست
 ## Schemes
 
 target-at-least = { $n_text } یا بیشتر
-target-exactly = فقط { $n_text }
+target-exactly = دقیقاً { $n_text }
 target-at-least-tricks = { $n_text } دور یا بیشتر
-target-exactly-tricks = فقط { $n_text } دور
+target-exactly-tricks = دقیقاً { $n_text } دور
 target-no-trick = هیچ دور
 target-all-tricks = هر { $n_text } دور
 target-none = هیچ
@@ -111,8 +111,8 @@ play-by = بازی با { $name }
 item-says = { $game }، { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
-    [one] اولین دور کم جریمه ندارد
-   *[other] { $n_text } دور کم اول جریمه ندارد
+    [one] اولین دور کم بخشوده می‌شود
+   *[other] { $n_text } دور کم اول بخشوده می‌شود
 }.
 rule-contract-all-tricks-fact = { $contract } با همهٔ دورها: { $n_text } از هر نفر، به جای دورهای اضافه.
 rule-contract-fails-fact = { $contract } ناموفق: { $n_text } به هر نفر، و برای هر دور کم هم جریمهٔ آن.

@@ -78,7 +78,7 @@ players-curve-of = { $name }: { $list }
 players-tricks-taken = دورهای گرفته در { $what }
 players-tricks-note = { $n_text } دست؛ ستون توخالی یعنی ناموفق
 players-makes-at-least = از { $n_text } به بالا
-players-makes-exactly = فقط { $n_text }
+players-makes-exactly = دقیقاً { $n_text }
 players-makes-at-most = { $n ->
     [0] هیچ دور
    *[other] حداکثر { $n_text }

@@ -146,8 +146,8 @@ play-by = Gioca con «{ $name }»
 item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
-    [one] la prima presa in meno è gratis
-   *[other] le prime { $n_text } prese in meno sono gratis
+    [one] la prima presa in meno è condonata
+   *[other] le prime { $n_text } prese in meno sono condonate
 }.
 rule-contract-all-tricks-fact = { $contract } con tutte le prese: { $n_text } da ciascuno, al posto delle prese in più.
 rule-contract-fails-fact = { $contract } che fallisce: { $n_text } a ciascuno, e in più per ogni presa che manca.

@@ -171,18 +171,19 @@ ask-tricks-together = Quante ne hanno fatte { $first } e { $second }?
 ask-tricks-open = Quante prese?
 ask-made = { $name }, { $contract }: riuscita?
 ask-payer = Chi paga?
+ask-last-trick = Chi ha fatto l’ultima presa?
 ask-receiver = Chi incassa?
 hint-last-trick = Tutti passo: chi ha fatto l’ultima presa paga gli altri.
 hint-first-to-five = Tutti passo: paga chi arriva per primo a cinque prese, altrimenti a quattro.
 hint-most-pays = Tutti passo: chi ha fatto più prese paga gli altri.
 hint-fewest-receives = Tutti passo: chi ha fatto meno prese incassa dagli altri.
 hint-speaks = La parola a { $name }.
-hint-at-least = Ne servono { $n_text } o più. Sotto: i punti di { $name }.
-hint-all = Servono tutte e { $n_text }. Sotto: i punti di { $name }.
+hint-at-least = Ne servono { $n_text } o più. I punti sono per { $name }.
+hint-all = Servono tutte e { $n_text }. I punti sono per { $name }.
 hint-exactly = Ne { $n ->
     [one] serve
    *[other] servono
-} esattamente { $n_text }. Sotto: i punti di { $name }.
+} esattamente { $n_text }. I punti sono per { $name }.
 hint-at-least-each = In due ne servono { $n_text }. I punti sono per ciascuno dei due.
 hint-together = In due devono farne { $n_text }.
 hint-needs = { $n ->
@@ -296,6 +297,7 @@ save-failed = Non ancora salvata: { $why }
 more-adjust = Rettifica i punti
 more-begin-with = Punti di partenza
 more-begins-with = { $name } parte da
+more-pair-begins-with = { $first } e { $second } partono da
 more-no-points = Questo non è un numero di punti
 more-note = Nota
 more-result = Risultato

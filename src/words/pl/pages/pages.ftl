@@ -167,9 +167,9 @@ play-by = Graj według: { $name }
 item-says = { $game }, { $name }
 none = –
 rule-contract-free-under-fact = { $contract }: { $n ->
-    [one] pierwsza wpadka nic nie kosztuje
-    [few] pierwsze { $n_text } wpadki nic nie kosztują
-   *[many] pierwszych { $n_text } wpadek nic nie kosztuje
+    [one] pierwsza wpadka jest darowana
+    [few] pierwsze { $n_text } wpadki są darowane
+   *[many] pierwszych { $n_text } wpadek jest darowanych
 }.
 rule-contract-all-tricks-fact = { $contract } ze wszystkimi lewami: po { $n_text } od każdego zamiast nadróbek.
 rule-contract-fails-fact = { $contract }, gdy się nie uda: po { $n_text } dla każdego, a do tego za każdą wpadkę.

@@ -241,3 +241,26 @@ fn the_log_has_player_names_and_undone_edits() {
         assert!(text.contains(wanted), "{wanted} is not in\n{text}");
     }
 }
+
+#[test]
+fn a_search_finds_sessions_by_date() {
+    let cli = Cli::with_hands(&[SOLO]);
+    let evening = std::fs::read_to_string("tests/data/evening-hands.csv").unwrap();
+    let old = evening.replace("2026-01-31", "2019-11-30");
+    std::fs::write(cli.path("old.csv"), old).unwrap();
+    cli.run(&format!("import {}", cli.path("old.csv").display()))
+        .good();
+    assert_eq!(cli.sessions().len(), 3);
+    let found = |typed: &str| {
+        let listed = cli.args(&["sessions", "--json", "--search", typed], "");
+        let listed = listed.json().pop().unwrap();
+        let all = listed.as_array().unwrap().iter();
+        let started = all.map(|one| one["started"].as_str().unwrap()[..10].to_owned());
+        started.collect::<Vec<_>>()
+    };
+    for typed in ["2019-11", "November 2019", "30 Nov 2019"] {
+        assert_eq!(found(typed), ["2019-11-30"; 2], "{typed}");
+    }
+    assert_eq!(found("2019 saturday"), ["2019-11-30"]);
+    assert_eq!(found("29 November 2019"), [""; 0]);
+}

@@ -61,12 +61,104 @@ fn invalid_totals_are_refused() {
         let refused = cli.run(&format!("begin-with last {totals}"));
         assert_eq!(refused.bad(code), why, "{totals}");
     }
-    let whist = "record new --scheme whist-5 --players Ann,Bob,Cy,Dee";
-    cli.record(whist, &[r#"{"side":"Ann","tricks":7}"#]);
+    let cli = pairs("whist-5", "");
+    for (totals, why) in [
+        (
+            "Ann=1 Cy=2",
+            "partners begin with the same points, and nobody else begins with any",
+        ),
+        (
+            "Ann=5",
+            "a game that begins with these points is won already",
+        ),
+    ] {
+        let refused = cli.run(&format!("begin-with last {totals}"));
+        assert_eq!(refused.bad(1), why, "{totals}");
+    }
+}
+
+/// A session of two pairs in which Ann and Cy make the odd trick.
+fn pairs(scheme: &str, stake: &str) -> Cli {
+    let cli = Cli::new();
+    let new = format!("record new --scheme {scheme} --players Ann,Bob,Cy,Dee");
+    cli.record(&format!("{new} {stake}"), &[r#"{"side":"Ann","tricks":7}"#]);
+    cli
+}
+
+/// All totals and the state of the game.
+fn stood(cli: &Cli) -> (Vec<i64>, serde_json::Value) {
+    let shown = cli.run("show last --json").json().pop().unwrap();
+    let totals = ["Ann", "Bob", "Cy", "Dee"].map(|name| shown["totals"][name].as_i64().unwrap());
+    (totals.to_vec(), shown["state"].clone())
+}
+
+#[test]
+fn a_pair_begins_with_its_points_which_count_towards_the_game() {
+    let cli = pairs("whist-5", "--stake 0.10 --currency EUR --settle difference");
+    assert_eq!(payouts(&cli), ["0.10", "-0.10", "0.10", "-0.10"]);
+    let said = cli.run("begin-with last Ann=4 Dee=1").good();
+    assert!(said.ends_with(" Ann=4 Bob=1 Cy=4 Dee=1\n"), "{said}");
+    assert_eq!(stood(&cli), (vec![5, 1, 5, 1], json!("over")));
+    assert_eq!(payouts(&cli), ["0.40", "-0.40", "0.40", "-0.40"]);
+    there_and_back(&cli);
+    let more = cli.feed("record last", r#"{"side":"Bob","tricks":7}"#);
+    assert_eq!(more.line(1), "hand 2 (line 1): the game is over");
+    cli.run("begin-with last Ann=3").good();
+    assert_eq!(stood(&cli), (vec![4, 0, 4, 0], json!("playing")));
+    // Others sit together from the first hand on.
+    cli.run("undo last").good();
+    cli.run("undo last").good();
+    cli.run("undo last").good();
+    cli.run("begin-with last Ann=3").good();
+    let seats = cli.run("seats last --swap Bob,Cy");
     assert_eq!(
-        cli.run("begin-with last Ann=1").bad(1),
-        "two sides begin a game at nothing, so that nobody begins with points"
+        seats.bad(1),
+        "partners begin with the same points, and nobody else begins with any"
     );
+}
+
+#[test]
+fn every_game_of_pairs_begins_with_points() {
+    for (scheme, hand) in [
+        (
+            "bid-whist",
+            r#"{"bidder":"Ann","bid":4,"mode":"uptown","tricks":10}"#,
+        ),
+        (
+            "minnesota-whist",
+            r#"{"mode":"high","bidder":"Ann","tricks":8}"#,
+        ),
+        (
+            "norwegian-whist",
+            r#"{"mode":"high","bidder":"Ann","tricks":8}"#,
+        ),
+        ("spades", r#"{"bids":[4,3,3,2],"tricks":[4,3,4,2]}"#),
+    ] {
+        let cli = Cli::new();
+        let new = format!("record new --scheme {scheme} --players Ann,Bob,Cy,Dee");
+        cli.record(&new, &[hand]);
+        let (before, _) = stood(&cli);
+        cli.run("begin-with last Ann=2 Bob=-3").good();
+        let after: Vec<i64> = before
+            .iter()
+            .zip([2, -3, 2, -3])
+            .map(|(one, more)| one + more)
+            .collect();
+        assert_eq!(stood(&cli).0, after, "{scheme}");
+        there_and_back(&cli);
+    }
+}
+
+#[test]
+fn in_a_rubber_points_to_begin_with_are_totals_alone() {
+    let cli = pairs(
+        "whist-short",
+        "--stake 0.10 --currency EUR --settle per-point",
+    );
+    cli.run("begin-with last Ann=40").good();
+    assert_eq!(stood(&cli), (vec![41, 0, 41, 0], json!("playing")));
+    assert_eq!(payouts(&cli), ["0.00"; 4]);
+    there_and_back(&cli);
 }
 
 /// All payouts, from the summary.

@@ -59,7 +59,7 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
         kept: &known,
         deleted: &[],
     };
-    let view = sessions(all, &Filter::All, "");
+    let view = sessions(all, &Filter::All, "", &Words::of("en"));
     let shown = sessions::row(&known[view.rows[0]]);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");

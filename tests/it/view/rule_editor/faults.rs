@@ -48,7 +48,7 @@ const CASES: &[Case] = &[
         "solo-whist-points",
         &[("players.#2", "5"), ("cards", "10")],
         "Prop & cop: the play",
-        "Two against two takes just four players",
+        "Two against two takes exactly four players",
     ),
     (
         "solo-whist-points",

@@ -142,7 +142,7 @@ fn the_open_rule_picks_its_cell() {
     user.set("big-miss.points", "−5");
     assert_eq!(
         user.sentence(),
-        "Chiara bids 1 and takes 4: three off, a miss by far, −5."
+        "Chiara bids 1 and takes 4: three off, a big miss, −5."
     );
     user.set("zero-bid.made.constant", "5");
     assert_eq!(user.sentence(), "Chiara bids 0 and takes 0: 5.");

@@ -163,7 +163,7 @@ fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
     );
     assert_eq!(
         user.reads("Solo: over and under"),
-        "each over [1] under [1] free [0] all tricks [nothing special]"
+        "each over [1] under [1] tricks short forgiven [0] all tricks [nothing special]"
     );
     assert_eq!(
         user.reads("Solo: the play"),
@@ -171,7 +171,7 @@ fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
     );
     assert_eq!(user.reads("General misère"), "[played] each pays [4]");
     let key = |key: &str| format!("contracts.solo.{key}");
-    user.set(&key("target"), "just")
+    user.set(&key("target"), "exactly")
         .set(&key("target.exactly"), "6")
         .set(&key("pays"), "10")
         .set(&key("over"), "0")
