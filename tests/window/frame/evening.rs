@@ -41,6 +41,8 @@ fn evening(size: (u32, u32)) {
     assert!(!person.can_tap("Redo"));
     assert_eq!(person.totals(), ["-34", "22", "6", "6"]);
 
+    // After four hands Ann, who dealt first, would deal again.
+    hand(&mut person, &["All pass"]);
     to_the_result(&mut person);
     assert!(person.sees("Bob wins by 16"), "{:#?}", person.labels());
     let settles = [
@@ -59,7 +61,7 @@ fn evening(size: (u32, u32)) {
 
     // The same players again take one tap and a start, with the next dealer.
     person.tap("Same table again");
-    person.tap("Start, Ann deals");
+    person.tap("Start, Bob deals");
     assert!(person.sees("What is played?"));
     assert_eq!(person.totals(), ["0", "0", "0", "0"]);
     person.tap("Back");

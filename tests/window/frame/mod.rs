@@ -2,5 +2,6 @@
 
 mod desktop;
 mod evening;
+mod phone;
 mod progress;
 pub(super) mod room;

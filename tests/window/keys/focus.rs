@@ -373,6 +373,22 @@ fn a_persian_keyboard_works_the_same() {
 }
 
 #[test]
+fn polish_and_estonian_keyboards_work_the_same() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, None);
+    let before = person.labels();
+    // Letters of their own are no shortcuts, also with AltGr, which some systems report as Ctrl and Alt.
+    for letter in "ąćęłńóśźżõäöüšž".chars() {
+        person.types(&letter.to_string());
+        person.press(&[Key::Control, Key::Alt], &letter.to_string());
+    }
+    person.press(&[Key::Control, Key::Alt], "z");
+    assert_eq!(person.labels(), before);
+    person.press(&[Key::Shift], "?");
+    assert!(person.sees("Close the list of keys"));
+}
+
+#[test]
 fn capital_letters_work_the_same() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);

@@ -248,3 +248,60 @@ fn a_deleted_session_is_restored_by_key_with_an_empty_search() {
     person.press(&[slint::platform::Key::Control], "z");
     assert!(person.sees(&delete), "{:#?}", person.labels());
 }
+
+#[test]
+fn a_row_with_persian_names_has_the_layout_of_the_others() {
+    let person = Person::new(LAPTOP);
+    for (players, title) in [
+        ("Ann,Bob,Cy,Dee", "English"),
+        ("مینا,رضا,شیرین,بهرام", "Persian"),
+    ] {
+        let args = [
+            "record",
+            "new",
+            "--scheme",
+            "solo-whist-points",
+            "--title",
+            title,
+        ];
+        let first = players.split(',').next().unwrap();
+        let hand = SOLO.replace("Łukasz", first);
+        person.elsewhere(&[&args[..], &["--players", players]].concat(), &hand);
+        person.elsewhere(&["end", "last"], "");
+    }
+    anew(&person);
+    let adapter = person.ctx.window().global::<oddtrick_ui::SessionsAdapter>();
+    let persian = adapter.get_rows().iter().find(|row| row.title == "Persian");
+    let persian = persian.unwrap();
+    assert!(
+        persian.winner.contains("\u{2068}مینا\u{2069}"),
+        "{persian:?}"
+    );
+    let names = persian.players.split('\u{2068}').count() - 1;
+    assert_eq!(names, persian.players.matches('\u{2069}').count());
+    assert!(names >= 3, "{persian:?}");
+    // Each part of the row begins where that of the other begins.
+    let places = ["English", "Persian"].map(|title| {
+        let label = person.label_with(title);
+        let row = person.find(&label).unwrap();
+        let text = |id: &str| {
+            let all =
+                i_slint_backend_testing::ElementHandle::find_by_element_id(person.ctx.window(), id);
+            let beside = all.filter(|one| {
+                let from = one.absolute_position().y - row.absolute_position().y;
+                (0.0..row.size().height).contains(&from)
+            });
+            beside
+                .map(|one| one.absolute_position().x)
+                .collect::<Vec<_>>()
+        };
+        [
+            "SessionsRow::day",
+            "SessionsRow::title",
+            "SessionsRow::winner",
+        ]
+        .map(text)
+    });
+    assert!(places[0].iter().all(|xs| !xs.is_empty()), "{places:?}");
+    assert_eq!(places[0], places[1]);
+}

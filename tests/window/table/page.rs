@@ -174,6 +174,11 @@ fn points_are_given_or_taken_for_a_reason() {
 fn five_at_the_table_and_the_dealer_sits_out() {
     let mut person = Person::new(LAPTOP);
     sit_down_with(&mut person, &["Ann", "Bob", "Cy", "Dee", "Eve"], None);
+    assert!(
+        person.sees_part("Ann deals"),
+        "the header names who deals and sits out: {:#?}",
+        person.labels()
+    );
     person.tap("Solo");
     assert!(person.sees("Ann plays solo") && !person.can_tap("Ann plays solo"));
     hand(&mut person, &["Eve plays solo", "Eve takes 5"]);
