@@ -28,7 +28,7 @@ pub(super) fn here() -> Box<dyn Desktop> {
 /// A desktop without services: the Android package supplies its own.
 #[cfg(target_os = "android")]
 pub(super) fn here() -> Box<dyn Desktop> {
-    Box::<Bare>::default()
+    Box::<NoDesktop>::default()
 }
 
 use crate::phones::addresses;

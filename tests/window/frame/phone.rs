@@ -1,13 +1,98 @@
-//! A turn of a phone.
+//! A phone's manners: the Back gesture, the on-screen keyboard, and a turn of the device.
 
 use super::room::{stands, turn};
 use crate::support::{PHONE, Person, hand, sit_down};
+use i_slint_core::InternalToken;
 use oddtrick_ui as ui;
-use slint::ComponentHandle;
-use slint::platform::Key;
+use slint::platform::{Key, WindowEvent, WindowEventDispatchResult};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize};
+
+/// The Back gesture; false if it leaves the program.
+fn back(person: &Person) -> bool {
+    let window = person.ctx.window().window();
+    let text = slint::SharedString::from(Key::Back);
+    let pressed = WindowEvent::KeyPressed { text: text.clone() };
+    let handled = window.dispatch_event_with_result(pressed).unwrap();
+    window.dispatch_event(WindowEvent::KeyReleased { text });
+    person.wait();
+    handled == WindowEventDispatchResult::Accepted
+}
 
 fn page(person: &Person) -> ui::Page {
     person.ctx.window().global::<ui::Nav>().get_page()
+}
+
+#[test]
+fn back_does_what_esc_does_and_leaves_from_the_first_page_only() {
+    let mut person = Person::new(PHONE);
+    assert!(!back(&person), "it leaves from the first page");
+    person.tap("Files: import, export, back up");
+    assert!(back(&person) && !person.sees("Close the files panel"));
+    sit_down(&mut person, None);
+    hand(&mut person, &["More", "Players"]);
+    assert!(back(&person) && !person.sees("Close the players panel"));
+    person.tap("Sheet");
+    assert!(back(&person) && page(&person) == ui::Page::Table);
+    assert!(person.sees("What is played?"), "the sheet is closed");
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["More", "Result", "Share"]);
+    assert!(back(&person) && page(&person) == ui::Page::Result);
+    assert!(back(&person) && page(&person) == ui::Page::Table);
+    assert!(back(&person) && page(&person) == ui::Page::Sessions);
+    person.tap("New session");
+    assert!(back(&person) && page(&person) == ui::Page::Sessions);
+    for (place, detail) in [
+        ("Players", Some("Ann, ")),
+        ("Balances", None),
+        ("Schemes", Some("Solo Whist, Polish points")),
+        ("Settings", Some("About Odd Trick")),
+    ] {
+        person.tap(place);
+        let here = page(&person);
+        if let Some(detail) = detail {
+            assert!(person.reaches(detail));
+            let detail = person.label_with(detail);
+            person.tap(&detail);
+            assert!(back(&person) && page(&person) == here, "{place}");
+        }
+        assert!(
+            back(&person) && page(&person) == ui::Page::Sessions,
+            "{place}"
+        );
+    }
+    assert!(!back(&person), "it leaves from the first page");
+}
+
+#[test]
+fn the_keyboard_does_not_cover_the_field() {
+    let mut person = Person::new(PHONE);
+    let keyboard = |person: &Person, height: f32| {
+        let at = LogicalPosition::new(0.0, 740.0 - height);
+        let size = LogicalSize::new(360.0, height);
+        let window = person.ctx.window().window();
+        window.set_virtual_keyboard(at, size, InternalToken);
+        person.wait();
+    };
+    let in_view = |person: &mut Person, field: &str| {
+        person.tap(field);
+        keyboard(person, 300.0);
+        let (top, foot) = stands(person, field);
+        assert!(top >= 0.0 && foot <= 440.0, "{field} from {top} to {foot}");
+        assert!(person.focused().as_deref() == Some(field), "{field}");
+        keyboard(person, 0.0);
+    };
+    person.tap("New session");
+    in_view(&mut person, "Name of the new player");
+    person.press(&[Key::Control], "1");
+    sit_down(&mut person, None);
+    for (item, field) in [
+        ("Note", "Text of the note"),
+        ("Points to begin with", "Points Dee begins with"),
+    ] {
+        hand(&mut person, &["More", item]);
+        in_view(&mut person, field);
+        assert!(back(&person));
+    }
 }
 
 #[test]
@@ -25,7 +110,7 @@ fn a_turn_keeps_the_page_the_cursor_and_what_was_typed() {
     let note = person.find("Text of the note").unwrap();
     assert_eq!(note.accessible_value().as_deref(), Some("Rain"));
     turn(&person, PHONE);
-    person.tap("Keep the note");
+    assert!(back(&person));
     person.press(&[Key::Control], "5");
     person.reach("About Odd Trick");
     let (top, _) = stands(&person, "About Odd Trick");
