@@ -455,7 +455,8 @@ pub(super) fn refresh(ctx: &Context) {
     adapter.set_busy(state.busy);
     adapter.set_notice(state.notice.as_ref().map(say).unwrap_or_default());
     adapter.set_about(state.about);
-    adapter.set_can_show(state.saved.is_some() && ctx.desktop.can_show());
+    adapter.set_saved(state.saved.is_some());
+    adapter.set_can_show(ctx.desktop.can_show());
     adapter.set_step(if state.preview.is_some() {
         ui::FilesStep::Preview
     } else if state.backup.is_some() {

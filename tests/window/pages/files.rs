@@ -1,5 +1,6 @@
 //! The files panel and the stakes panel: the test answers dialogs and taps the rest.
 
+use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use oddtrick::window::desktop::Show;
 use std::collections::BTreeSet;
@@ -333,4 +334,39 @@ fn both_versions_of_a_diverged_session_may_be_kept() {
     person.choose("Choose files to import");
     person.choose("Keep both");
     assert!(person.sees("Nothing new in it."), "{:#?}", person.labels());
+}
+
+fn saved_in_place(size: (u32, u32)) {
+    const SAVES: [&str; 3] = [
+        "Save all sessions as CSV",
+        "Save all sessions as a bundle",
+        "Save a backup of everything",
+    ];
+    let mut person = Person::new(size);
+    evening(&mut person, None);
+    person.tap("Files: import, export, back up");
+    let folder = person.path(&"a folder with a long name/".repeat(8));
+    person.write("Folder for saved files", &folder);
+    let places = |person: &Person| SAVES.map(|save| stands(person, save));
+    let before = places(&person);
+    for (save, (top, foot)) in SAVES.into_iter().zip(before) {
+        person.choose(save);
+        let said = stands(&person, &person.label_with("Saved as "));
+        let shows = stands(&person, "Show in folder");
+        assert!(
+            said.1 <= top && top - said.1 < 40.0,
+            "{save}: {said:?} over {top}"
+        );
+        assert!(
+            shows.0 >= foot && shows.0 - foot < 40.0,
+            "{save}: {shows:?} under {foot}"
+        );
+        assert_eq!(places(&person), before, "after {save}");
+    }
+}
+
+#[test]
+fn saving_moves_nothing_and_the_outcome_is_beside_its_button() {
+    // High enough for all parts of the panel.
+    at_sizes(&[(360, 1400), (1280, 1400)], saved_in_place);
 }
