@@ -87,7 +87,7 @@ fn the_keyboard_does_not_cover_the_field() {
     sit_down(&mut person, None);
     for (item, field) in [
         ("Note", "Text of the note"),
-        ("Points to begin with", "Points Dee begins with"),
+        ("Points to begin with", "Dee begins with"),
     ] {
         hand(&mut person, &["More", item]);
         in_view(&mut person, field);
