@@ -109,7 +109,7 @@ json\t'One JSON object per hand, and a last one for the session'
 csv\t'One CSV row per hand'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l search -d 'List only those whose title, note, players, game or scheme have all of these words' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l search -d 'List only those whose title, note, players, game, scheme or date have all of these words' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l deleted -d 'List the sessions deleted in the last 30 days; `oddtrick undo` with an id restores one'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l json -d 'Print JSON'
