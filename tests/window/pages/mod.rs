@@ -4,6 +4,7 @@ mod choosing;
 mod files;
 mod money;
 mod new_session;
+mod payments;
 mod players;
 mod recovery;
 mod rule_editor;
