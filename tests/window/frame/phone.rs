@@ -2,7 +2,10 @@
 
 use super::room::{stands, turn};
 use crate::support::{PHONE, Person, hand, sit_down};
+use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
 use i_slint_core::InternalToken;
+use i_slint_core::lengths::LogicalEdges;
+use i_slint_core::window::WindowInner;
 use oddtrick_ui as ui;
 use slint::platform::{Key, WindowEvent, WindowEventDispatchResult};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize};
@@ -61,6 +64,45 @@ fn back_does_what_esc_does_and_leaves_from_the_first_page_only() {
         );
     }
     assert!(!back(&person), "it leaves from the first page");
+}
+
+/// A camera at the side of a phone that lies on it.
+#[test]
+fn pages_keep_clear_of_the_insets_at_the_sides() {
+    const LEFT: f32 = 30.0;
+    const RIGHT: f32 = 20.0;
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    turn(&person, (740, 360));
+    let clear = |person: &Person| {
+        let window = person.ctx.window();
+        WindowInner::from_pub(window.window())
+            .set_window_item_safe_area(LogicalEdges::new(0.0, 0.0, LEFT, RIGHT));
+        person.wait();
+        let all = ElementQuery::from_root(window)
+            .match_descendants()
+            .match_accessible_role(AccessibleRole::Button)
+            .find_all();
+        let under: Vec<_> = all
+            .iter()
+            .filter(|one| {
+                let (from, wide) = (one.absolute_position().x, one.size().width);
+                wide > 0.0 && (from < LEFT - 1.0 || from + wide > 740.0 - RIGHT + 1.0)
+            })
+            .map(ElementHandle::accessible_label)
+            .collect();
+        assert!(!all.is_empty() && under.is_empty(), "{under:?}");
+    };
+    clear(&person);
+    person.tap("More");
+    clear(&person);
+    assert!(back(&person) && back(&person));
+    for place in ["Players", "Balances", "Schemes", "Settings", "Sessions"] {
+        person.tap(place);
+        clear(&person);
+    }
+    person.tap("Files: import, export, back up");
+    clear(&person);
 }
 
 #[test]

@@ -375,14 +375,7 @@ fn the_card_that_allows_a_bid_is_of_finger_size() {
 fn names_over_the_totals_keep_a_gap_to_the_red_margin() {
     let person = Person::new(PHONE);
     let names = "Bartholomew Featherstone,Maximiliane,Cy,Dee";
-    let args = [
-        "record",
-        "new",
-        "--scheme",
-        "solo-whist-points",
-        "--players",
-    ];
-    person.elsewhere(&[&args[..], &[names]].concat(), r#"{"passed":true}"#);
+    person.recorded(names, &[], r#"{"passed":true}"#);
     let mut person = person.restart();
     person.resume();
     for width in [900, 940, 1000] {

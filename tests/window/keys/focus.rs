@@ -37,15 +37,7 @@ fn a_reopened_table_has_the_focus_and_its_stored_state() {
     let mut person = Person::new(LAPTOP);
     let hand = r#"{"contract":"solo","declarers":["Eve"],"tricks":5}"#;
     for players in ["Eve,Fay,Gus,Hal", "Eve,Bob,Cy,Dee"] {
-        let args = [
-            "record",
-            "new",
-            "--scheme",
-            "solo-whist-points",
-            "--players",
-            players,
-        ];
-        person.elsewhere(&args, hand);
+        person.recorded(players, &[], hand);
     }
     let first = |person: &Person| {
         let rows = person.labels().into_iter();

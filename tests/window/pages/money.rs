@@ -16,21 +16,8 @@ fn recorded(person: &Person, title: &str, stake: &str, currency: &str, hands: &s
 
 /// Records a running session.
 fn begun(person: &Person, title: &str, stake: &str, currency: &str, hands: &str) {
-    let args = [
-        "record",
-        "new",
-        "--scheme",
-        "solo-whist-points",
-        "--players",
-        "Ann,Bob,Cy,Dee",
-        "--stake",
-        stake,
-        "--currency",
-        currency,
-        "--title",
-        title,
-    ];
-    person.elsewhere(&args, hands);
+    let options = ["--stake", stake, "--currency", currency, "--title", title];
+    person.recorded("Ann,Bob,Cy,Dee", &options, hands);
 }
 
 fn starts(person: &Person, beginning: &str) -> bool {

@@ -167,11 +167,7 @@ fn the_scheme_itself_is_not_changed() {
     person.choose("Solo Whist");
     person.choose("Oh Hell");
     assert_eq!(hint(&person), "for this session only");
-    let start = person
-        .labels()
-        .into_iter()
-        .find(|label| label.starts_with("Start,"))
-        .unwrap();
+    let start = person.label_with("Start,");
     person.tap(&start);
     assert_eq!(
         person.scheme().document,

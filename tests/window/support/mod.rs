@@ -309,6 +309,19 @@ impl Person {
         oddtrick::scheme::document::parse(setup["scheme"].as_str().unwrap()).unwrap()
     }
 
+    /// Records a session of Solo Whist with the command line.
+    pub(crate) fn recorded(&self, players: &str, options: &[&str], hands: &str) {
+        let args = [
+            "record",
+            "new",
+            "--scheme",
+            "solo-whist-points",
+            "--players",
+            players,
+        ];
+        self.elsewhere(&[&args, options].concat(), hands);
+    }
+
     /// The output of the command line on the same database.
     pub(crate) fn elsewhere(&self, args: &[&str], stdin: &str) -> String {
         use oddtrick::cli::{Environment, run};

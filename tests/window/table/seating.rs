@@ -214,11 +214,7 @@ fn a_player_takes_over_a_seat() {
         person.choose(&seated.unwrap());
     }
     person.name_players(&["Eve", "Fay"]);
-    let start = person
-        .labels()
-        .into_iter()
-        .find(|label| label.starts_with("Start,"))
-        .unwrap();
+    let start = person.label_with("Start,");
     person.tap(&start);
     players(&mut person, &["Seat of Fay", "Ann plays in place of Fay"]);
     assert_eq!(seated(&person), ["Ann", "Cy", "Dee", "Eve"]);
