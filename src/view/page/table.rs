@@ -130,6 +130,8 @@ pub struct ScoreRow {
     pub role: Message,
     /// The games won in a rubber, and the points towards the current one; blank without a rubber.
     pub rubber: Message,
+    /// The same after the names of the side.
+    pub rubber_of_side: Message,
     /// Their points in the last hand; `None` before the first hand and for players who sat it out.
     pub change: Option<Change>,
     /// Their total.

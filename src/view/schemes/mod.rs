@@ -151,10 +151,11 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
             Message::TargetAtLeastTricks { n },
         ),
         Target::Exactly(0) | Target::AtMost(0) => (Message::TargetNone, Message::TargetNoTrick),
-        Target::Exactly(_) | Target::AtMost(_) => (
+        Target::Exactly(_) => (
             Message::TargetExactly { n },
             Message::TargetExactlyTricks { n },
         ),
+        Target::AtMost(_) => (Message::TargetAtMost { n }, Message::TargetAtMostTricks { n }),
     };
     SchemeFact {
         contract: contract(one),

@@ -371,6 +371,7 @@ fn rows(
             role: caption.clone(),
             caption,
             rubber: Message::Blank,
+            rubber_of_side: Message::Blank,
             change,
             total,
             leads_score,
@@ -456,9 +457,8 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
             match contract.target {
                 Target::AtLeast(_) => Message::PlaysAtLeast { contract: name, n },
                 Target::Exactly(0) | Target::AtMost(0) => Message::PlaysNone { contract: name },
-                Target::Exactly(_) | Target::AtMost(_) => {
-                    Message::PlaysExactly { contract: name, n }
-                }
+                Target::Exactly(_) => Message::PlaysExactly { contract: name, n },
+                Target::AtMost(_) => Message::PlaysAtMost { contract: name, n },
             }
         }
         _ if scheme.rules.partnership_bid().is_some() => {

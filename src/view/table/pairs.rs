@@ -89,12 +89,21 @@ impl Table<'_> {
         } = self.partner(first);
         let role = self.part(side);
         let caption = self.caption(side, &sides, role.clone());
+        let rubber = self.rubber(side, &sides);
         Some(ScoreRow {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
             role,
-            rubber: self.rubber(side, &sides),
+            rubber_of_side: Message::PairsRubberOfSide {
+                side: Message::PairsBoth {
+                    first: name.clone(),
+                    second: partner.name.clone(),
+                }
+                .nested(),
+                rubber: rubber.clone().nested(),
+            },
+            rubber,
             change: change.map(Change::from),
             total: total.into(),
             leads_score,

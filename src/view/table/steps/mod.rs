@@ -305,7 +305,8 @@ impl Dock<'_> {
                 Message::AskTricks { name: name.clone() },
                 match contract.target {
                     Target::AtLeast(_) => self.at_least(n, name),
-                    Target::Exactly(_) | Target::AtMost(_) => Message::HintExactly { n, name },
+                    Target::Exactly(_) => Message::HintExactly { n, name },
+                    Target::AtMost(_) => Message::HintAtMost { n, name },
                 },
             ),
             _ => (Message::AskTricksOpen, self.needs()),

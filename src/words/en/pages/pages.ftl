@@ -294,6 +294,10 @@ target-at-least = { $n_text } or more
 #   $n (number)
 target-exactly = exactly { $n_text }
 
+# Scheme table: at most this many tricks.
+#   $n (number)
+target-at-most = { $n_text } at most
+
 # The same on its own.
 #   $n (number)
 target-at-least-tricks = { $n_text } tricks or more
@@ -304,6 +308,13 @@ target-exactly-tricks = { $n ->
     [one] exactly { $n_text } trick
    *[other] exactly { $n_text } tricks
 }
+
+# The same on its own.
+#   $n (number)
+target-at-most-tricks = { $n ->
+    [one] { $n_text } trick
+   *[other] { $n_text } tricks
+} at most
 
 # The same on its own.
 target-no-trick = no trick

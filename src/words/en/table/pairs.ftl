@@ -31,6 +31,10 @@ pairs-stands-open = { $side }, { $n ->
 #   $first (message), $second (message)
 pairs-more = { $first }, { $second }
 
+# A side, its games of a rubber and its points in the current one.
+#   $side (message), $rubber (message)
+pairs-rubber-of-side = { $side }: { $rubber }
+
 # Points towards the current game of a rubber.
 #   $n (number), $of (number)
 pairs-towards = { $n_text } of { $of_text }

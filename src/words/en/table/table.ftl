@@ -255,6 +255,10 @@ plays-at-least = plays { $contract }, needs { $n_text }
 #   $contract (message), $n (number)
 plays-exactly = plays { $contract }, needs exactly { $n_text }
 
+# Caption of a player: the contract, and the most tricks that may be taken.
+#   $contract (message), $n (number)
+plays-at-most = plays { $contract }, takes { $n_text } at most
+
 # Caption of a player: the contract, with a target of no tricks.
 #   $contract (message)
 plays-none = plays { $contract }, takes none
@@ -492,6 +496,10 @@ hint-all = All { $n_text } needed. Points are for { $name }.
 # The exact number of tricks needed, and whose points the cards show.
 #   $n (number), $name (text)
 hint-exactly = Exactly { $n_text } needed. Points are for { $name }.
+
+# The most tricks that may be taken, and whose points the cards show.
+#   $n (number), $name (text)
+hint-at-most = { $n_text } at most may be taken. Points are for { $name }.
 
 # The number of tricks needed; each of two scores the points shown.
 #   $n (number)

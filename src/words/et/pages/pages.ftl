@@ -120,8 +120,10 @@ value-not-played = ei mängita
 
 target-at-least = vähemalt { $n_text }
 target-exactly = täpselt { $n_text }
+target-at-most = kuni { $n_text }
 target-at-least-tricks = vähemalt { $n_text } tihi
 target-exactly-tricks = täpselt { $n_text } tihi
+target-at-most-tricks = kuni { $n_text } tihi
 target-no-trick = ei ühtki tihi
 target-all-tricks = kõik { $n_text } tihi
 target-none = ei ühtki

@@ -14,6 +14,7 @@ pairs-stands-open = { $side }, { $n ->
    *[other] { $n_words } punkti
 }
 pairs-more = { $first }, { $second }
+pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } / { $of_text }
 pairs-leads = juhivad
 pairs-last-hand = viimane jaotus { $n_words }

@@ -91,8 +91,10 @@ value-not-played = نیست
 
 target-at-least = { $n_text } یا بیشتر
 target-exactly = دقیقاً { $n_text }
+target-at-most = حداکثر { $n_text }
 target-at-least-tricks = { $n_text } دور یا بیشتر
 target-exactly-tricks = دقیقاً { $n_text } دور
+target-at-most-tricks = حداکثر { $n_text } دور
 target-no-trick = هیچ دور
 target-all-tricks = هر { $n_text } دور
 target-none = هیچ

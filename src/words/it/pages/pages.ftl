@@ -120,6 +120,7 @@ target-exactly = { $n ->
     [one] { $n_text } esatta
    *[other] { $n_text } esatte
 }
+target-at-most = al massimo { $n_text }
 target-at-least-tricks = { $n ->
     [one] { $n_text } presa o più
    *[other] { $n_text } prese o più
@@ -127,6 +128,10 @@ target-at-least-tricks = { $n ->
 target-exactly-tricks = { $n ->
     [one] esattamente { $n_text } presa
    *[other] esattamente { $n_text } prese
+}
+target-at-most-tricks = al massimo { $n ->
+    [one] { $n_text } presa
+   *[other] { $n_text } prese
 }
 target-no-trick = nessuna presa
 target-all-tricks = tutte e { $n_text } le prese

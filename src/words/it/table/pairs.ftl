@@ -14,6 +14,7 @@ pairs-stands-open = { $side }, { $n ->
    *[other] { $n_words } punti
 }
 pairs-more = { $first }, { $second }
+pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } su { $of_text }
 pairs-leads = in testa
 pairs-last-hand = ultima mano { $n_words }

@@ -100,6 +100,7 @@ session-ended = Partita terminata
 head-total = Totale
 plays-at-least = { $contract }, almeno { $n_text }
 plays-exactly = { $contract }, esattamente { $n_text }
+plays-at-most = { $contract }, al massimo { $n_text }
 plays-none = { $contract }, nessuna presa
 accepts = accetta
 sits-out = riposa
@@ -184,6 +185,7 @@ hint-exactly = Ne { $n ->
     [one] serve
    *[other] servono
 } esattamente { $n_text }. I punti sono per { $name }.
+hint-at-most = Al massimo { $n_text }. I punti sono per { $name }.
 hint-at-least-each = In due ne servono { $n_text }. I punti sono per ciascuno dei due.
 hint-together = In due devono farne { $n_text }.
 hint-needs = { $n ->

@@ -127,12 +127,18 @@ value-not-played = poza grą
 
 target-at-least = { $n_text } lub więcej
 target-exactly = dokładnie { $n_text }
+target-at-most = najwyżej { $n_text }
 target-at-least-tricks = co najmniej { $n ->
     [one] { $n_text } lewa
     [few] { $n_text } lewy
    *[many] { $n_text } lew
 }
 target-exactly-tricks = dokładnie { $n ->
+    [one] { $n_text } lewa
+    [few] { $n_text } lewy
+   *[many] { $n_text } lew
+}
+target-at-most-tricks = najwyżej { $n ->
     [one] { $n_text } lewa
     [few] { $n_text } lewy
    *[many] { $n_text } lew

@@ -16,6 +16,7 @@ pairs-stands-open = { $side }, { $n ->
    *[many] { $n_words } punktów
 }
 pairs-more = { $first }, { $second }
+pairs-rubber-of-side = { $side }: { $rubber }
 pairs-towards = { $n_text } z { $of_text }
 pairs-leads = na prowadzeniu
 pairs-last-hand = ostatnie rozdanie { $n_words }

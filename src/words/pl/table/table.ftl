@@ -94,6 +94,7 @@ session-ended = Sesja zakończona
 head-total = Razem
 plays-at-least = { $contract }, co najmniej { $n_text }
 plays-exactly = { $contract }, dokładnie { $n_text }
+plays-at-most = { $contract }, najwyżej { $n_text }
 plays-none = { $contract }, bez lewy
 accepts = przyjmuje
 sits-out = pauzuje
@@ -180,6 +181,7 @@ hint-speaks = Zaczyna { $name }.
 hint-at-least = Trzeba co najmniej { $n_text }. Punkty są dla: { $name }.
 hint-all = Trzeba wszystkich { $n_text }. Punkty są dla: { $name }.
 hint-exactly = Trzeba dokładnie { $n_text }. Punkty są dla: { $name }.
+hint-at-most = Wolno najwyżej { $n_text }. Punkty są dla: { $name }.
 hint-at-least-each = Trzeba razem { $n_text }. Punkty są dla każdego z pary.
 hint-together = Razem potrzebują { $n ->
     [one] { $n_text } lewy
