@@ -103,7 +103,9 @@ fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
     let ahead = own.iter().filter(|money| **money > 0).count();
     vec![
         figure(change(sum), Message::PlayersMoneyInAll { currency: code() }),
-        figure(of_many(ahead, own.len()), Message::PlayersAhead),
+        figure(of_many(ahead, own.len()), Message::PlayersAhead {
+                n: count(own.len() as u64),
+            }),
         figure(
             change(own.iter().copied().max().unwrap_or(0)),
             Message::PlayersBestMoney { currency: code() },

@@ -5,6 +5,7 @@
 //! label must have them in full.
 
 mod faults;
+mod labels;
 mod seen;
 
 use crate::stage::{Cast, LONG, PERSIAN, Stage, platform, scenes};

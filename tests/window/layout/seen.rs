@@ -348,7 +348,7 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
                 layer,
             });
         }
-        if !label.is_empty() {
+        if !label.is_empty() && element.accessible_role() != Some(AccessibleRole::None) {
             seen.labels.push(label);
         }
     }

@@ -151,6 +151,7 @@ impl Dock<'_> {
                 match (self.declarer(), self.partner()) {
                     (Some(first), Some(second)) => Message::ChipTricksTogether { first, second, n },
                     (Some(name), None) => Message::ChipTricks { name, n },
+                    (None, _) if self.books() => Message::ChipBooksOpen { n },
                     (None, _) => Message::ChipTricksOpen { n },
                 }
             }

@@ -88,8 +88,12 @@ players-figure-says = { $value } { $caption }
 #   $currency (text)
 players-money-in-all = { $currency } in all
 
-# Caption: sessions with winnings.
-players-ahead = sessions ahead
+# Caption: sessions with winnings, after "2 of 5".
+#   $n (number)
+players-ahead = { $n ->
+    [one] session ahead
+   *[other] sessions ahead
+}
 
 # Caption: the best session.
 #   $currency (text)

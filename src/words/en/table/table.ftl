@@ -757,6 +757,13 @@ chip-tricks-open = { $n ->
    *[other] { $n_text } tricks
 }
 
+# The same with a kitty.
+#   $n (number)
+chip-books-open = { $n ->
+    [one] { $n_text } book
+   *[other] { $n_text } books
+}
+
 # The card for a contract made, as a label.
 #   $name (text)
 chip-made = { $name } made it

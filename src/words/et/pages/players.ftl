@@ -40,7 +40,10 @@ players-of-rest = / { $n_text }
 players-of-many = { $made_text } / { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = kokku, { $currency }
-players-ahead = sessiooni plussis
+players-ahead = { $n ->
+    [one] sessioon plussis
+   *[other] sessiooni plussis
+}
 players-best-money = parim sessioon, { $currency }
 players-worst-money = halvim sessioon, { $currency }
 players-points-in-all = punkte kokku

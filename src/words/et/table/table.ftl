@@ -242,6 +242,7 @@ chip-receiver = { $name } saab
 chip-tricks = { $name } võtab { $n_text }
 chip-tricks-together = { $first } ja { $second } võtavad { $n_text }
 chip-tricks-open = { $n_text } tihi
+chip-books-open = { $n_text } tihi
 chip-made = { $name }: tehtud
 chip-failed = { $name } jäi sisse
 made-it = Tehtud

@@ -220,6 +220,7 @@ chip-receiver = { $name } می‌گیرد
 chip-tricks = { $name } { $n_text } دور می‌گیرد
 chip-tricks-together = { $first } و { $second } { $n_text } دور می‌گیرند
 chip-tricks-open = { $n_text } دور
+chip-books-open = { $n_text } دور
 chip-made = { $name } موفق شد
 chip-failed = { $name } موفق نشد
 made-it = موفق

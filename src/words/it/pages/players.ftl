@@ -40,7 +40,10 @@ players-of-rest = su { $n_text }
 players-of-many = { $made_text } su { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = { $currency } in tutto
-players-ahead = partite in attivo
+players-ahead = { $n ->
+    [one] partita in attivo
+   *[other] partite in attivo
+}
 players-best-money = partita migliore, { $currency }
 players-worst-money = partita peggiore, { $currency }
 players-points-in-all = punti in tutto

@@ -277,6 +277,10 @@ chip-tricks-open = { $n ->
     [one] { $n_text } presa
    *[other] { $n_text } prese
 }
+chip-books-open = { $n ->
+    [one] { $n_text } presa
+   *[other] { $n_text } prese
+}
 chip-made = { $name }: riuscita
 chip-failed = { $name }: fallita
 made-it = Riuscita

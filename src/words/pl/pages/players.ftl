@@ -44,7 +44,10 @@ players-of-rest = z { $n_text }
 players-of-many = { $made_text } z { $of_text }
 players-figure-says = { $value }: { $caption }
 players-money-in-all = razem { $currency }
-players-ahead = sesje na plusie
+players-ahead = { $n ->
+    [one] sesja na plusie
+   *[other] sesje na plusie
+}
 players-best-money = najlepsza sesja, { $currency }
 players-worst-money = najgorsza sesja, { $currency }
 players-points-in-all = punkty razem

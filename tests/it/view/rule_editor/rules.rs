@@ -163,7 +163,7 @@ fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
     );
     assert_eq!(
         user.reads("Solo: over and under"),
-        "each over [1] under [1] tricks short forgiven [0] all tricks [nothing special]"
+        "each over [1] under [1] undertricks forgiven [0] all tricks [nothing special]"
     );
     assert_eq!(
         user.reads("Solo: the play"),

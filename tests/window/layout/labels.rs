@@ -1,0 +1,43 @@
+//! What a screen reader says.
+
+use super::seen::{Sets, look};
+use crate::stage::{ENGLISH, Stage, platform, scenes};
+use std::collections::BTreeSet;
+
+/// Things that are counted.
+const COUNTED: [&str; 7] = [
+    "points", "tricks", "books", "hands", "sessions", "players", "games",
+];
+
+/// Every label is whole and in the right number, and in Bid Whist with a kitty books are no tricks.
+#[test]
+fn labels_are_whole_and_in_the_right_number() {
+    platform();
+    let stage = Stage::new("en", "light", Some(&ENGLISH));
+    let sets = Sets::asked_of(&stage);
+    let mut wrong = BTreeSet::new();
+    let mut books = 0;
+    for scene in scenes() {
+        (scene.play)(&stage);
+        for size in [(360, 740), (1280, 800)] {
+            stage.size(size);
+            for label in look(&stage, &sets).labels {
+                let kitty = scene.name.starts_with("bid-whist");
+                books += usize::from(kitty && label.contains("book"));
+                if broken(&label) || (kitty && label.contains("trick")) {
+                    wrong.insert(format!("{}: {label}", scene.name));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty() && books > 0, "{wrong:#?}");
+}
+
+/// Whether a label lacks a part, or says "1 tricks".
+fn broken(label: &str) -> bool {
+    let words: Vec<_> = label.split([' ', ',', '.', ':', ';']).collect();
+    let one_of_many = |two: &[&str]| two[0] == "1" && COUNTED.contains(&two[1]);
+    words.windows(2).any(one_of_many)
+        || ["  ", " ,", " ?"].iter().any(|gap| label.contains(gap))
+        || label.starts_with([' ', ','])
+}
