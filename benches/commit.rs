@@ -7,7 +7,7 @@
 
 use oddtrick::app::{App, Clock, NewSession, Options, System};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, OpenHand};
+use oddtrick::ledger::{OpenHand, SessionEditor};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use rusqlite::{Connection, params};
@@ -20,7 +20,7 @@ const HANDS: usize = 1000;
 
 fn main() {
     let folder = tempfile::tempdir_in(".").unwrap();
-    let (app, mut book) = table(folder.path());
+    let (app, mut editor) = table(folder.path());
     let bare = bare(folder.path());
     let (mut first, mut last, mut inserts) = <(Vec<_>, Vec<_>, Vec<_>)>::default();
     let (mut first_answered, mut last_answered) = (Vec::new(), Vec::new());
@@ -28,9 +28,9 @@ fn main() {
     for hand in 0..HANDS {
         for (place, tap) in taps(hand).into_iter().enumerate() {
             let began = Instant::now();
-            let rows = book.tap(tap, System.stamp()).unwrap();
-            let (done, session) = (done.clone(), book.ledger().session().id);
-            let open = book.open().clone();
+            let rows = editor.tap(tap, System.stamp()).unwrap();
+            let (done, session) = (done.clone(), editor.ledger().session().id);
+            let open = editor.open().clone();
             app.store().unwrap().post(move |db| {
                 let kept = db.commit(session, &rows, &open);
                 done.send((kept, Instant::now())).unwrap();
@@ -48,7 +48,7 @@ fn main() {
             inserts.push(insert(&bare));
         }
     }
-    assert_eq!(book.ledger().session().hands.len(), HANDS);
+    assert_eq!(editor.ledger().session().hands.len(), HANDS);
     println!(
         "{HANDS} hands                     p50        p99    longest      p50 x      p99 x  a bare insert"
     );
@@ -71,7 +71,7 @@ fn main() {
 }
 
 /// A new session of Solo Whist.
-fn table(folder: &Path) -> (App, Book) {
+fn table(folder: &Path) -> (App, SessionEditor) {
     let options = Options {
         db: Some(folder.join("ours.db")),
         config: None,
@@ -93,8 +93,8 @@ fn table(folder: &Path) -> (App, Book) {
     let id = session.id;
     app.run(move |db| db.create_session(&session, &OpenHand::default(), None))
         .unwrap();
-    let book = app.book(id).unwrap();
-    (app, book)
+    let editor = app.editor(id).unwrap();
+    (app, editor)
 }
 
 /// The taps of a solo contract.

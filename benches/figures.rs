@@ -12,8 +12,8 @@
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::{Carry, HandRecord, Table, play};
 use oddtrick::ledger::{
-    Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand, Participant, ParticipantId, PlayerId,
-    Session, SessionId, Terms,
+    EditId, EditStamp, HandId, Ledger, Log, OpenHand, Participant, ParticipantId, PlayerId,
+    Session, SessionEditor, SessionId, Terms,
 };
 use oddtrick::money::Stake;
 use oddtrick::scheme::{Scheme, catalog, document};
@@ -141,12 +141,12 @@ fn opening(hands: usize) {
     let times = (0..5).map(|_| {
         let began = Used::now();
         let stored = db.load(session_id(0)).unwrap();
-        let book = Book::new(
+        let editor = SessionEditor::new(
             Ledger::open(stored.session).unwrap(),
             stored.log,
             stored.open,
         );
-        assert_eq!(book.ledger().session().hands.len(), hands);
+        assert_eq!(editor.ledger().session().hands.len(), hands);
         began.since()
     });
     let best = times.min().unwrap();
@@ -222,7 +222,7 @@ fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
         ended: None,
     };
     let ledger = Ledger::open(session).unwrap();
-    let mut book = Book::new(ledger, Log::default(), OpenHand::default());
+    let mut editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
     for hand in 0..hands {
         let record = HandRecord {
             contract: Some("solo".to_owned()),
@@ -237,11 +237,11 @@ fn evening(scheme: &Scheme, number: usize, hands: usize) -> Stored {
             edit: EditId(unique | (1 << 40) | hand as u128),
             hand: HandId(unique | (2 << 40) | hand as u128),
         };
-        book.record(record, stamp).unwrap();
+        editor.record(record, stamp).unwrap();
     }
     Stored {
-        session: book.ledger().session().clone(),
-        log: book.log().clone(),
+        session: editor.ledger().session().clone(),
+        log: editor.log().clone(),
         open: OpenHand::default(),
     }
 }

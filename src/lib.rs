@@ -35,14 +35,14 @@
 //!
 //! The features let the compiler check these boundaries; `tests/it/tidy` checks the rest in the sources.
 //!
-//! Data flow: a tap calls a callback in `window`, which edits the [`ledger::Book`]; [`games`] scores the hand, `store`
+//! Data flow: a tap calls a callback in `window`, which edits the [`ledger::SessionEditor`]; [`games`] scores the hand, `store`
 //! commits the log row, [`view`] builds the page, [`words`] translates it, `window` shows it.
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-pub mod fold;
 pub mod stats;
 pub mod task;
+pub mod text_search;
 
 pub mod cards;
 

@@ -56,12 +56,12 @@ fn kept(beside: &Path, journal: &JournalSession) {
     assert_eq!(ledger.totals().len(), session.participants.len());
     let stored = Stored::try_from(journal.clone()).unwrap();
     let mut recovered = Database::open_in_memory().unwrap();
-    match recovered.adopt(&stored) {
+    match recovered.import_salvaged(&stored) {
         // Some instants cannot be stored in a database.
         Err(StoreError::Instant { .. }) => return,
         came => assert_eq!(came, Ok(Adopted::New)),
     }
-    assert_eq!(recovered.adopt(&stored), Ok(Adopted::Known));
+    assert_eq!(recovered.import_salvaged(&stored), Ok(Adopted::Known));
     assert_eq!(recovered.check(), Ok(Vec::new()));
     assert_eq!(recovered.load(session.id).as_ref(), Ok(&stored));
     bundled(&stored);

@@ -29,7 +29,7 @@ pub enum AppError {
     /// Storing or reading failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A change breaks a rule of the game or the books.
+    /// A change breaks a rule of the game or the ledger.
     #[error(transparent)]
     Edit(#[from] EditError),
     /// An invalid scheme document.
@@ -231,7 +231,7 @@ impl AppError {
     }
 
     /// The message for the window: file errors are translated, all others are in English.
-    pub fn said(&self) -> Message {
+    pub fn window_message(&self) -> Message {
         let shown = |path: &Path| path.display().to_string();
 
         match self {

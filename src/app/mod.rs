@@ -38,16 +38,16 @@ pub use files::share::{
 };
 pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
-pub use maintenance::restore::{Rescue, Restored};
+pub use maintenance::restore::{ClosedDatabase, Restored};
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
 pub use money::{NewPayment, Owed, Season, Settled, SettledSession};
 pub use paths::{Options, Places};
 pub use roster::{called_now, change_people_edit, recognise};
 pub use schemes::{Offered, Schemes, schemes};
-pub use session::list::{State, book, games_played, known, state};
+pub use session::list::{State, editor, games_played, known, state};
 pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
-pub use settings::{BoardView, Motion, Settings, Side, Theme, WindowSize};
+pub use settings::{BoardView, DockSide, Motion, Settings, Theme, WindowSize};
 
 use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
@@ -79,15 +79,15 @@ struct Opened {
 impl Opened {
     fn of(path: &Path, access: Access, folder: PathBuf) -> Result<Self, AppError> {
         // Creating a database in place of a missing one would hide the loss.
-        if !path.exists() && maintenance::recovery::was_there(path) {
+        if !path.exists() && maintenance::recovery::database_existed(path) {
             return Err(AppError::Lost {
                 path: path.to_owned(),
                 folder: maintenance::with_suffix(path, ".d"),
             });
         }
-        let opened = match Store::open_beside(path, access, &folder) {
+        let opened = match Store::open_with_sidecar(path, access, &folder) {
             Err(OpenError::DiskFull { .. }) if crate::store::free_reserved_space(&folder) => {
-                Store::open_beside(path, access, &folder)
+                Store::open_with_sidecar(path, access, &folder)
             }
             opened => opened,
         };
@@ -235,14 +235,14 @@ impl App {
 
     /// Switches to another database until the program ends. Closes the current one.
     pub fn switch_to(&self, database: PathBuf) {
-        drop(self.release());
+        drop(self.take_store());
         let mut places = self.places.borrow_mut();
         places.database = database;
         places.own = false;
     }
 
     /// Takes the open database, so that another thread can close it. The next access reopens it.
-    pub fn release(&self) -> Option<Store> {
+    pub fn take_store(&self) -> Option<Store> {
         if let Some(opening) = self.opening.take() {
             drop(opening.join());
         }
@@ -324,7 +324,7 @@ impl App {
     /// # Errors
     /// It could not be closed cleanly; committed data is safe in any case.
     pub fn close(&self) -> Result<(), AppError> {
-        match self.release() {
+        match self.take_store() {
             Some(store) => Ok(store.close()?),
             None => Ok(()),
         }

@@ -5,7 +5,7 @@ use super::session::list::{beginning, only_match};
 use super::{AppError, Clock};
 use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
 use crate::money::{Currency, Money};
-use crate::settle::{Books, Explained, SessionPayouts, SettleError, Settlement, books};
+use crate::settle::{Accounts, Explained, SessionPayouts, SettleError, Settlement, accounts};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
 use crate::view::money::debts::{Debts, Evening, Facts, NameLookup, debts};
 use crate::view::sessions::SessionState;
@@ -20,7 +20,7 @@ pub struct Season {
     /// The payments in force, oldest first, by current players.
     pub paid: Vec<Paid>,
     /// The balances, one entry per currency, sorted by code.
-    pub books: Vec<Books>,
+    pub accounts: Vec<Accounts>,
     /// The sessions, by id.
     pub sessions: BTreeMap<SessionId, SettledSession>,
     /// Sessions whose result cannot be computed, with the reason.
@@ -109,7 +109,7 @@ impl Season {
     /// A sum overflows.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let moved = SessionPayouts::of(ledger)?.counted_as(|who| self.now(who));
+        let moved = SessionPayouts::of(ledger)?.merged(|who| self.now(who));
         let known = self.moved.iter().position(|one| one.session == session.id);
         match known {
             Some(at) => self.moved[at] = moved,
@@ -142,7 +142,7 @@ impl Season {
             self.names.entry(*now).or_insert_with(|| name.clone());
         }
         self.sessions.insert(session.id, sitting);
-        self.books = books(&self.moved, &self.paid)?;
+        self.accounts = accounts(&self.moved, &self.paid)?;
         Ok(self)
     }
 
@@ -160,8 +160,8 @@ impl Season {
             called: &season,
         };
         let mut all = Vec::new();
-        for books in &season.books {
-            let Some(settlement) = books.settle(&[session])? else {
+        for accounts in &season.accounts {
+            let Some(settlement) = accounts.settle(&[session])? else {
                 continue;
             };
             all.push((debts(&settlement, &facts)?, season.sessions_of(&settlement)));
@@ -210,8 +210,8 @@ pub fn settle(
     }
     let ledgers: Vec<&Ledger> = by_hand.iter().collect();
     let mut all = Vec::new();
-    for books in &season.books {
-        let Some(settlement) = books.settle(sessions)? else {
+    for accounts in &season.accounts {
+        let Some(settlement) = accounts.settle(sessions)? else {
             continue;
         };
         let explained = settlement.explain(&ledgers, &season.moved, &season.paid)?;
@@ -227,7 +227,7 @@ pub fn settle(
 ///
 /// # Errors
 /// A player is in none of the sessions a payment settles, or the date is in the future.
-pub fn write_down(
+pub fn new_payments(
     season: &Season,
     new: &[NewPayment],
     at: Option<DateTime<FixedOffset>>,
@@ -309,7 +309,7 @@ pub fn read(db: &mut Database) -> Result<Season, AppError> {
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read_around(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
+pub fn read_connected(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
     read_some(db, Some(session))
 }
 
@@ -335,7 +335,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     for one in &mut paid {
         (one.from, one.to) = (season.now(one.from), season.now(one.to));
     }
-    season.books = books(&season.moved, &paid)?;
+    season.accounts = accounts(&season.moved, &paid)?;
     season.paid = paid;
     for player in db.everybody()? {
         season.names.insert(player.id, player.name);

@@ -31,7 +31,7 @@ pub struct Settings {
     /// Whether each suit has its own colour.
     pub four_colour: bool,
     /// The side of a wide window for entering hands.
-    pub dock: Side,
+    pub dock: DockSide,
     /// The size of the window when last closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<WindowSize>,
@@ -84,7 +84,7 @@ pub enum Motion {
 /// A side of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum DockSide {
     /// Left.
     Left,
     /// Right.
@@ -129,7 +129,7 @@ impl Default for Settings {
             currency: None,
             motion: Motion::default(),
             four_colour: false,
-            dock: Side::default(),
+            dock: DockSide::default(),
             window: None,
             board_shows: BoardView::default(),
             board_theme: Theme::default(),

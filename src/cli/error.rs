@@ -95,7 +95,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Why the books reject a hand, with players' names in place of seats.
+/// Why the ledger rejects a hand, with players' names in place of seats.
 pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
     match error {
         EditError::Hand { error, .. } => hand_error(error, names),
@@ -137,7 +137,7 @@ pub(super) fn one_line(text: &str) -> String {
             line.push('…');
             break;
         }
-        if acts(c) {
+        if is_terminal_control(c) {
             line.extend(c.escape_default());
         } else {
             line.push(c);
@@ -147,7 +147,7 @@ pub(super) fn one_line(text: &str) -> String {
 }
 
 /// Whether a terminal interprets a character: control characters and directional marks.
-pub(super) fn acts(c: char) -> bool {
+pub(super) fn is_terminal_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
         || matches!(c, '\u{200E}' | '\u{200F}' | '\u{061C}')

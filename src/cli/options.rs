@@ -3,7 +3,7 @@
 use super::command::paper::PaperArgs;
 use crate::app::Divergence;
 use crate::exchange::{DecimalSign, Layout, Separator};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{SettleMode, set};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand, ValueEnum};

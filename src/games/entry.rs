@@ -9,7 +9,7 @@ use super::{
 use crate::cards::Trump;
 use crate::scheme::odd_trick::Mode;
 use crate::scheme::partnership_bid::{Nil, TRICKS};
-use crate::scheme::{Contract, Contracts, Rules, Scheme, switch::Switch};
+use crate::scheme::{Contract, Contracts, Rules, Scheme, keyword::Keyword};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 

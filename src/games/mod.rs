@@ -331,7 +331,7 @@ pub fn schedule(scheme: &Scheme, seats: usize) -> Vec<u8> {
 /// The number of hands of a game for this many seats; `None` if it ends by score or at will.
 pub fn length(scheme: &Scheme, seats: usize) -> Option<usize> {
     let rules = scheme.rules.exact_bid()?;
-    (!rules.begins_again()).then(|| exact_bid::schedule(scheme, rules, seats).len())
+    (!rules.repeats()).then(|| exact_bid::schedule(scheme, rules, seats).len())
 }
 
 /// Whether the game is over after the hands so far, so that a table of this many seats must confirm further play.

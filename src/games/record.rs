@@ -4,8 +4,8 @@
 //! [`HandRecord::try_map`] converts between them.
 
 use crate::cards::Trump;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
-use crate::scheme::switch::Switch;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

@@ -6,7 +6,7 @@ use super::entry::{Answer, Ask, Choice, Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};
 use crate::cards::Trump;
 use crate::scheme::odd_trick::{Aim, Mode, OddTrick};
-use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, switch::Switch};
+use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, keyword::Keyword};
 
 /// The suits in display order.
 const SUITS: [Trump; 4] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
@@ -30,7 +30,7 @@ impl TrumpOrRank {
     }
 
     /// Whether it is already noted.
-    pub fn is_said(self, entry: &Entry) -> bool {
+    pub fn is_noted(self, entry: &Entry) -> bool {
         match self {
             Self::Trump(trump) => entry.said.trump == Some(trump),
             Self::Rank(mode) => entry.said.rank.as_deref() == Some(mode.word()),
@@ -42,7 +42,12 @@ impl TrumpOrRank {
 /// legal.
 ///
 /// `carry` is the state before the hand, `table` its table.
-pub fn notable(scheme: &Scheme, carry: &Carry, table: Table, entry: &Entry) -> Vec<TrumpOrRank> {
+pub fn trump_options(
+    scheme: &Scheme,
+    carry: &Carry,
+    table: Table,
+    entry: &Entry,
+) -> Vec<TrumpOrRank> {
     if passed(entry) {
         return Vec::new();
     }

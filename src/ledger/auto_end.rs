@@ -2,9 +2,9 @@
 //!
 //! It is an ordinary end whose time is that of the last hand.
 
-use super::{Book, Edit, EditId, EditStamp, LogRow};
+use super::{Edit, EditId, EditStamp, LogRow, SessionEditor};
 
-impl Book {
+impl SessionEditor {
     /// Ends the session if its game is over and nobody has confirmed further play, at the time of the last hand;
     /// otherwise `None`.
     pub fn end_if_over(&mut self, stamp: EditStamp) -> Option<LogRow> {
@@ -19,7 +19,7 @@ impl Book {
         }
     }
 
-    /// Undoes the last tap or edit like [`Book::undo`]; a hand together with the automatic end.
+    /// Undoes the last tap or edit like [`SessionEditor::undo`]; a hand together with the automatic end.
     ///
     /// `None` if there is nothing to undo.
     pub fn undo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {
@@ -32,7 +32,7 @@ impl Book {
         Some(rows)
     }
 
-    /// Redoes the last [`Book::undo_with_end`].
+    /// Redoes the last [`SessionEditor::undo_with_end`].
     ///
     /// `None` if there is nothing to redo, or another change followed.
     pub fn redo_with_end(&mut self, mut stamp: impl FnMut() -> EditStamp) -> Option<Vec<LogRow>> {

@@ -1,12 +1,12 @@
-//! A session's books: seating, hands, their scores, and all edits.
+//! A session's ledger: seating, hands, their scores, and all edits.
 //!
 //! Facts are stored and points derived, by folding [`crate::games::play`] over the hands. Every change is an [`Edit`]
 //! with an inverse. Payments ([`Paid`]) are stored beside the sessions they settle. The ledger does not know how it is
 //! stored or shown; time and ids are passed in.
 
 mod auto_end;
-mod book;
 mod collation;
+mod editor;
 mod hand_facts;
 mod id;
 #[expect(
@@ -21,10 +21,10 @@ mod season;
 mod session;
 mod standing;
 
-pub use book::draft_hand::{Correction, OpenHand, Redo};
-pub use book::reseating::Reseating;
-pub use book::{Book, EditStamp};
 pub use collation::name_order;
+pub use editor::draft_hand::{Correction, OpenHand, Redo};
+pub use editor::reseating::Reseating;
+pub use editor::{EditStamp, SessionEditor};
 pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
 };

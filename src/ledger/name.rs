@@ -1,6 +1,6 @@
 //! Typed names: normalised before they are stored, and compared by appearance.
 
-use crate::fold::fold;
+use crate::text_search::fold;
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
@@ -26,7 +26,7 @@ pub fn clean_name(name: &str) -> Result<String, NameError> {
 
 /// Whether a name is normalised by the rules of this or an earlier version. Earlier lists of invisible characters were
 /// shorter, and such names must stay readable.
-pub(super) fn was_clean(name: &str) -> Result<bool, NameError> {
+pub(super) fn is_clean_in_any_version(name: &str) -> Result<bool, NameError> {
     Ok(clean(name)? == name)
 }
 
@@ -90,8 +90,8 @@ pub fn name_key(name: &str) -> String {
         .collect::<String>())
 }
 
-/// The key of earlier versions, as [`was_clean`].
-pub(super) fn was_key(name: &str) -> String {
+/// The key of earlier versions, as [`is_clean_in_any_version`].
+pub(super) fn key_in_any_version(name: &str) -> String {
     key(name)
 }
 
@@ -214,7 +214,7 @@ pub enum NameError {
     },
     /// Two names that look alike.
     #[error("two players are called {name}")]
-    Twin {
+    MergeCandidate {
         /// The second name.
         name: String,
     },

@@ -1,7 +1,7 @@
 //! One connection: its stage, the message being sent, and its deadline.
 
 use super::answer;
-use super::news::Seen;
+use super::broadcast::Seen;
 use super::request::Refusal;
 use mio::net::TcpStream;
 use std::io::{ErrorKind, Read as _, Write as _};

@@ -1,8 +1,8 @@
 //! The server: one thread that waits for a request, a writable socket, a snapshot or a timeout.
 
 use super::answer;
+use super::broadcast::{Broadcast, Seen, event};
 use super::connection::{Connection, Received, Stage};
-use super::news::{News, Seen, event};
 use super::page;
 use super::request::{self, Head, Refusal};
 use super::snapshot::Snapshot;
@@ -92,7 +92,7 @@ impl Server {
             connections: BTreeMap::new(),
             next: WAKER.0 + 1,
             pending: false,
-            news: News::default(),
+            broadcast: Broadcast::default(),
         };
         let thread = thread::Builder::new().name("phones".to_owned());
         Ok(Self {
@@ -155,7 +155,7 @@ struct Service {
     next: usize,
     /// Whether connections may be waiting to be accepted.
     pending: bool,
-    news: News,
+    broadcast: Broadcast,
     /// Since when there are no viewers.
     alone: Option<Instant>,
 }
@@ -206,7 +206,7 @@ impl Service {
         let newest = self.shared.newest.lock();
         let newest = newest.unwrap_or_else(PoisonError::into_inner).take();
         let Some(snapshot) = newest else { return };
-        self.news.take(snapshot);
+        self.broadcast.take(snapshot);
         let numbers: Vec<usize> = self.connections.keys().copied().collect();
         for number in numbers {
             self.turn(number);
@@ -314,7 +314,7 @@ impl Service {
     fn answer_page(&mut self, one: &mut Connection, language: Language, now: Instant) {
         match nonce() {
             Ok(nonce) => {
-                let document = page::document(self.news.words(language), &nonce);
+                let document = page::document(self.broadcast.words(language), &nonce);
                 one.answer(answer::document(&document, &nonce), now);
             }
             Err(_) => one.refuse(Refusal::NotFound, now),
@@ -343,7 +343,7 @@ impl Service {
             let Stage::Live(seen) = &mut one.stage else {
                 return true;
             };
-            let Some(events) = self.news.next(seen) else {
+            let Some(events) = self.broadcast.next(seen) else {
                 one.until = one.until.or_else(|| now.checked_add(BEAT));
                 return true;
             };

@@ -13,12 +13,12 @@ pub struct Snapshot {
     /// The totals and the open hand.
     pub table: TableView,
     /// Changes only with a completed hand, a correction or a payment. An identical `Arc` means no change.
-    pub books: Arc<Books>,
+    pub accounts: Arc<Accounts>,
 }
 
 /// The sheet, the result and who pays whom.
 #[derive(Clone, Debug)]
-pub struct Books {
+pub struct Accounts {
     /// The column heads of the sheet.
     pub heads: Vec<Head>,
     /// The head of its trick column; blank if there is none.

@@ -2,7 +2,7 @@
 //!
 //! Names and meanings follow the Polish and the Persian rules of Solo Whist, the latter from pagat.com.
 
-use super::switch::switch;
+use super::keyword::keyword;
 use crate::cards::Trump;
 use serde::{Deserialize, Serialize};
 
@@ -118,7 +118,7 @@ impl Contract {
     }
 
     /// The cost of failing before undertricks.
-    pub fn failing(&self) -> i64 {
+    pub fn cost_of_failing(&self) -> i64 {
         if self.fails == 0 {
             self.pays
         } else {
@@ -157,7 +157,7 @@ impl Target {
     }
 }
 
-switch! {
+keyword! {
     /// The trump suit of a contract.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum ContractTrump {
@@ -171,7 +171,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// Who leads to the first trick.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Leads {
@@ -183,7 +183,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// Rounds of bidding.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Rounds {
@@ -195,7 +195,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// What happens when all pass. Sources differ in the next dealer: the same in the Persian rules, the next in
     /// Hoyle's Games Modernized.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -214,7 +214,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// The form of general misère. In the record each has one payer or one receiver.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum GeneralMisere {
@@ -232,12 +232,12 @@ switch! {
 
 impl GeneralMisere {
     /// Whether it names a receiver rather than a payer.
-    pub fn names_receiver(self) -> bool {
+    pub fn has_receiver(self) -> bool {
         self == Self::FewestReceives
     }
 }
 
-switch! {
+keyword! {
     /// What happens to an unaccepted proposal: the proposer may raise in the Persian rules; a new deal in the Polish
     /// ones.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -262,7 +262,7 @@ pub struct Pot {
     pub fails: PotFails,
 }
 
-switch! {
+keyword! {
     /// When the pot is filled.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PotFilled {
@@ -274,7 +274,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// What a failed contract does to the pot.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PotFails {

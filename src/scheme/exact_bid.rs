@@ -3,7 +3,7 @@
 //! Each player bids, and what counts is whether the bid was met exactly. Names and meanings follow the Italian rules of
 //! Wist, also called Oh Hell.
 
-use super::switch::switch;
+use super::keyword::keyword;
 use crate::cards::Trump;
 
 /// The rules of kind `exact-bid`, besides the common keys.
@@ -86,11 +86,11 @@ impl ExactBid {
         let over = tricks.saturating_sub(bid);
         let far = self.big_miss.is_some_and(|miss| over >= miss.off);
         let zero = bid == 0 && self.zero_bid.missed.is_some();
-        tricks == bid || (over > 0 && self.pays_over() && !far && !zero)
+        tricks == bid || (over > 0 && self.overtricks_keep_score() && !far && !zero)
     }
 
     /// Whether a bid with overtricks keeps the bid's score.
-    pub fn pays_over(&self) -> bool {
+    pub fn overtricks_keep_score(&self) -> bool {
         self.over.times(Term::Bid) > 0
     }
 
@@ -100,7 +100,7 @@ impl ExactBid {
     }
 
     /// Whether the schedule repeats: until the target is reached, or without end.
-    pub fn begins_again(&self) -> bool {
+    pub fn repeats(&self) -> bool {
         let ever = |steps: &Steps| steps.repeat == Repeat::Ever;
         self.target.is_some() || matches!(&self.schedule, Schedule::Steps(steps) if ever(steps))
     }
@@ -232,7 +232,7 @@ pub struct BigMiss {
     pub points: i64,
 }
 
-switch! {
+keyword! {
     /// The hands in which the last bidder may not bring the sum of bids to the number of cards, so that someone must
     /// miss.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -273,7 +273,7 @@ pub struct Steps {
     pub repeat: Repeat,
 }
 
-switch! {
+keyword! {
     /// Which sizes are dealt several times in a row.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Repeat {
@@ -302,7 +302,7 @@ pub struct BidTrump {
     pub none_from: Option<u8>,
 }
 
-switch! {
+keyword! {
     /// The source of the trump suit in most hands.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum BidTrumpSource {
@@ -320,7 +320,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// The trump of the last hand.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum LastHand {
@@ -332,7 +332,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// The trump of a hand in which all cards are dealt, so that none can be turned up.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum LastResort {
@@ -344,7 +344,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// Who wins.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Winner {
@@ -356,7 +356,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// How ties for the best total are ranked.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Ties {

@@ -22,10 +22,10 @@ pub mod document;
 pub mod draft;
 pub mod exact_bid;
 pub mod fields;
+pub mod keyword;
 pub mod odd_trick;
 pub mod partnership_bid;
 pub mod set;
-pub mod switch;
 
 pub use contracts::{
     Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource,
@@ -38,10 +38,10 @@ pub use partnership_bid::PartnershipBid;
 
 use crate::points::Points;
 use crate::seat::Direction;
+use keyword::keyword;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
-use switch::switch;
 
 /// The newest document format that can be read, and the one written.
 pub const FORMAT: i64 = 1;
@@ -160,7 +160,7 @@ impl fmt::Display for Range {
     }
 }
 
-switch! {
+keyword! {
     /// How points become payouts; negated if the lowest total wins.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
@@ -193,7 +193,7 @@ impl SettleMode {
     }
 
     /// What the rules would have to award for this settlement, if they do not.
-    pub fn lacks(self, rules: &Rules) -> Option<&'static str> {
+    pub fn missing_award(self, rules: &Rules) -> Option<&'static str> {
         let sides = rules.sides();
         match self {
             Self::PerGame if sides.is_none_or(|sides| sides.target.is_none()) => Some("game"),

@@ -4,7 +4,7 @@
 //! Britannica and Wikipedia for high and low hands. Two fixed partnerships, seats 1 and 3 against 2 and 4, share
 //! thirteen tricks.
 
-use super::switch::switch;
+use super::keyword::keyword;
 use crate::cards::Trump;
 
 /// The tricks of a hand. A kitty counts as one, so there are always thirteen.
@@ -90,7 +90,7 @@ pub struct Bids {
     pub dealer_may_match: bool,
 }
 
-switch! {
+keyword! {
     /// Whether a hand is played for or against tricks. Neither has trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Aim {
@@ -128,7 +128,7 @@ pub struct Low {
     pub more: i64,
 }
 
-switch! {
+keyword! {
     /// How cards rank and whether there is a trump.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
     #[serde(rename_all = "kebab-case")]
@@ -142,7 +142,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// The score of a bid made: most sources count overtricks, Parlett does not.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum MadeScore {
@@ -154,7 +154,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// The cost of a bid set: the bid in every source but the Estonian one, which deducts the missing tricks.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SetScore {
@@ -166,7 +166,7 @@ switch! {
     }
 }
 
-switch! {
+keyword! {
     /// The maximum cost of a bid set by its shortfall.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SetClamp {

@@ -3,7 +3,7 @@
 //! Two fixed partnerships, seats 1 and 3 against 2 and 4. All four bid, and partners' bids form one contract. Numbers
 //! and meanings follow Spades on MSN; other sources differ only in values.
 
-use super::switch::switch;
+use super::keyword::keyword;
 use serde::{Deserialize, Serialize};
 
 /// The tricks of a hand, and the cards dealt to each.
@@ -53,7 +53,7 @@ pub struct Bags {
     pub penalty: i64,
 }
 
-switch! {
+keyword! {
     /// A bid of no tricks.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum Nil {
@@ -75,7 +75,7 @@ pub struct NilScore {
     pub lost: i64,
 }
 
-switch! {
+keyword! {
     /// What tricks of a failed nil count for.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum NilTricks {

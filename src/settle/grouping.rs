@@ -7,12 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Players in the order in which they came, with amounts. Sums of amounts cannot overflow it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct People {
+pub(super) struct PlayerAmounts {
     all: Vec<(PlayerId, i128)>,
     places: BTreeMap<PlayerId, usize>,
 }
 
-impl People {
+impl PlayerAmounts {
     /// Adds to a player's amount; adds the player if new.
     pub(super) fn add(&mut self, who: PlayerId, more: i128) {
         let place = *self.places.entry(who).or_insert(self.all.len());

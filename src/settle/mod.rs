@@ -1,18 +1,18 @@
 //! Winnings and losses in money, and payments.
 //!
 //! Points and stakes become exact fractions of a minor unit, hand by hand; only their sum is rounded, so the order and
-//! number of hands do not matter. This module knows books and payments, not storage or display.
+//! number of hands do not matter. This module knows accounts and payments, not storage or display.
 //!
 //! * [`payouts`]: winnings and losses of a session;
 //! * [`payouts_by_hand`]: the change by each hand, as a column that adds up;
 //! * [`of_hand`]: the value of one hand on its own;
 //! * [`fewest_payments`]: the fewest payments that settle balances;
 //! * [`explain`]: the hands and earlier debts behind each payment;
-//! * [`books`]: balances over all sessions and payments;
+//! * [`accounts`]: balances over all sessions and payments;
 //! * [`stakes`]: the stake of each hand; [`check_stake`]: its limit.
 
+mod accounts;
 mod accumulator;
-mod books;
 mod explain;
 mod fraction;
 mod game;
@@ -25,8 +25,8 @@ mod sides;
 mod stakes;
 mod tie_break;
 
+pub use accounts::{Account, Accounts, SessionPayouts, accounts};
 pub use accumulator::{counted, of_hand};
-pub use books::{Account, Books, SessionPayouts, books};
 pub use explain::{Cause, Explained, Line, Source, explain, sources};
 pub use fraction::Fraction;
 pub use payments::{MOST_EXACT, MOST_SEARCHED, Payment, fewest_payments};

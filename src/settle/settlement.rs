@@ -1,8 +1,8 @@
 //! Open payments of some sessions, and their sources.
 
-use super::grouping::People;
+use super::grouping::PlayerAmounts;
 use super::{
-    Account, Books, Cause, Explained, Payment, SessionPayouts, SettleError, Source, explain,
+    Account, Accounts, Cause, Explained, Payment, SessionPayouts, SettleError, Source, explain,
     fewest_payments, sources,
 };
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
@@ -25,7 +25,7 @@ pub struct Settlement {
     pub payments: Vec<Payment>,
 }
 
-impl Books {
+impl Accounts {
     /// Settles these sessions and those settled together with them; `None` if they have nothing in this currency.
     ///
     /// # Errors
@@ -50,7 +50,7 @@ impl Books {
 }
 
 fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, SettleError> {
-    let mut all = People::default();
+    let mut all = PlayerAmounts::default();
     for account in accounts {
         for (who, money) in account.people.iter().zip(&account.open) {
             all.add(*who, i128::from(money.0));
@@ -70,12 +70,12 @@ fn settle(currency: Currency, accounts: &[&Account]) -> Result<Settlement, Settl
 }
 
 impl Settlement {
-    /// The settlement without payments; `paid` are the payments the books were made from.
+    /// The settlement without payments; `paid` are the payments the accounts were made from.
     ///
     /// # Errors
     /// A sum overflows.
     pub fn unpaid(&self, paid: &[Paid]) -> Result<Self, SettleError> {
-        let mut all = People::default();
+        let mut all = PlayerAmounts::default();
         for (who, money) in self.people.iter().zip(&self.open) {
             all.add(*who, i128::from(money.0));
         }
@@ -95,10 +95,10 @@ impl Settlement {
     }
 
     /// The sources of each payment: the hands of sessions given as ledgers, the others as a whole, and the payments
-    /// made. `moved` and `paid` are those the books were made from.
+    /// made. `moved` and `paid` are those the accounts were made from.
     ///
     /// # Errors
-    /// A sum overflows, or these are not the books' sources.
+    /// A sum overflows, or these are not the accounts' sources.
     pub fn explain(
         &self,
         by_hand: &[&Ledger],
@@ -137,7 +137,7 @@ impl Settlement {
         cause: Cause,
         amounts: impl Iterator<Item = (PlayerId, Money)>,
     ) -> Result<Source, SettleError> {
-        let mut all = People::default();
+        let mut all = PlayerAmounts::default();
         for who in &self.people {
             all.add(*who, 0);
         }

@@ -27,7 +27,7 @@ pub struct StakeTooHigh {
 
 /// Checks a stake: no number of the scheme may be worth more than [`LARGEST`].
 ///
-/// A thousand hands then stay far within bounds. Checked when a stake is agreed, not when existing books are read.
+/// A thousand hands then stay far within bounds. Checked when a stake is agreed, not when an existing ledger is read.
 ///
 /// # Errors
 /// It is too high.

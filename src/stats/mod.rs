@@ -1,16 +1,16 @@
 //! Statistics of sessions: attempts, success rates, partners, and winnings.
 //!
-//! A session's books are reduced once to a [`SessionStats`], which can be stored; statistics over many sessions are
+//! A session's ledger is reduced once to a [`SessionStats`], which can be stored; statistics over many sessions are
 //! sums of these, independent of their order. They are never used for payments. This module does not know storage,
 //! display or merges; callers pass those in.
 //!
 //! * [`SessionStats`]: the statistics of one session;
-//! * [`Task`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
+//! * [`Achievement`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
 //! * [`Record`]: a player's totals over some sessions; [`briefs`]: a summary for every player;
 //! * [`Rate`]: a success rate with its confidence interval;
 //! * [`SeasonStanding`]: standings over some sessions.
 
-mod fold;
+mod compute;
 mod rate;
 mod record;
 mod season;
@@ -18,10 +18,10 @@ mod session_stats;
 mod tally;
 
 pub use rate::{FEWEST, Rate};
-pub use record::{Evening, PlayerSummary, Record, TaskTarget, Together, briefs};
+pub use record::{AchievementTarget, PlayerSession, PlayerSummary, Record, Together, summaries};
 pub use season::{
     Average, Column, Counted, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Seat,
     Sessions,
 };
 pub use session_stats::{Goal, Partner, Person, SessionStats};
-pub use tally::{Attempts, Tallies, Tally, Task};
+pub use tally::{Achievement, Attempts, Tallies, Tally};

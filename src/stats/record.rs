@@ -1,6 +1,6 @@
 //! A player's totals over some sessions. Sums saturate, because they are not used for payments.
 
-use super::{Attempts, Goal, SessionStats, Tallies, Task};
+use super::{Achievement, Attempts, Goal, SessionStats, Tallies};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -29,7 +29,7 @@ impl PlayerSummary {
 }
 
 /// The summary of every player of these sessions.
-pub fn briefs(sittings: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary> {
+pub fn summaries(sittings: &[SessionStats]) -> BTreeMap<PlayerId, PlayerSummary> {
     let mut all: BTreeMap<PlayerId, PlayerSummary> = BTreeMap::new();
     for sitting in sittings {
         for one in &sitting.people {
@@ -55,18 +55,18 @@ pub(super) fn add_money(all: &mut Vec<(Currency, Money)>, currency: Currency, mo
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// Their sessions, oldest first.
-    pub evenings: Vec<Evening>,
+    pub evenings: Vec<PlayerSession>,
     /// Their attempts.
     pub tasks: Tallies,
     /// Their attempts with partners.
-    pub partners: BTreeMap<(Task, PlayerId), Together>,
+    pub partners: BTreeMap<(Achievement, PlayerId), Together>,
     /// The targets of the tasks.
-    pub goals: BTreeMap<Task, TaskTarget>,
+    pub goals: BTreeMap<Achievement, AchievementTarget>,
 }
 
 /// A session of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evening {
+pub struct PlayerSession {
     /// The session.
     pub session: SessionId,
     /// Its title; may be empty.
@@ -111,7 +111,7 @@ impl Together {
 
 /// The target of a task over some sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TaskTarget {
+pub struct AchievementTarget {
     /// Its name in documents; empty if it is not a contract.
     pub name: String,
     /// Its lowest rank in a scheme.
@@ -130,7 +130,7 @@ impl Record {
                 record.add(sitting, one);
             }
         }
-        let began = |one: &Evening| (one.started, one.session);
+        let began = |one: &PlayerSession| (one.started, one.session);
         record.evenings.sort_by_key(began);
         record
     }
@@ -194,7 +194,7 @@ impl Record {
     }
 
     fn add(&mut self, sitting: &SessionStats, one: &super::Person) {
-        self.evenings.push(Evening {
+        self.evenings.push(PlayerSession {
             session: sitting.session,
             title: sitting.title.clone(),
             started: sitting.started,
@@ -229,7 +229,7 @@ impl Record {
     }
 
     fn want(&mut self, goal: &Goal) {
-        let new = TaskTarget {
+        let new = AchievementTarget {
             name: goal.name.clone(),
             rank: goal.rank,
             target: Some(goal.target),

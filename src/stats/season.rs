@@ -349,7 +349,7 @@ impl SeasonStanding {
     }
 
     /// A player's running total by the measure: 0, and the value after each session of the season.
-    pub fn course(&self, all: &Sessions, who: PlayerId) -> Vec<i64> {
+    pub fn running_total(&self, all: &Sessions, who: PlayerId) -> Vec<i64> {
         let mut totals = vec![0_i64; all.sessions.len() + 1];
         for seat in all.seats.iter().filter(|seat| seat.player == who) {
             let value = self.measure.and_then(|measure| seat.by(measure));

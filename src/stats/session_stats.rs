@@ -1,13 +1,13 @@
 //! The statistics of one session, as stored.
 
-use super::{Attempts, Tallies, Task};
+use super::{Achievement, Attempts, Tallies};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::scheme::Target;
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
-/// The statistics of one session, derived from its books alone.
+/// The statistics of one session, derived from its ledger alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionStats {
     /// The session.
@@ -62,7 +62,7 @@ pub struct Partner {
     /// The partner.
     pub player: PlayerId,
     /// The task.
-    pub task: Task,
+    pub task: Achievement,
     /// The attempts.
     pub tries: Attempts,
     /// The points won in those hands.
@@ -75,7 +75,7 @@ pub struct Partner {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goal {
     /// The task.
-    pub task: Task,
+    pub task: Achievement,
     /// Its name in the document; empty if it is not a contract.
     pub name: String,
     /// Its rank in the scheme, lowest first.
@@ -96,7 +96,7 @@ fn is_none(decimals: &u8) -> bool {
 impl SessionStats {
     /// The statistics by current players, after merges; merged players are combined.
     #[must_use]
-    pub fn counted_as(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
+    pub fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
         let mut people: Vec<Person> = Vec::with_capacity(self.people.len());
         for mut one in self.people {
             one.player = now(one.player);

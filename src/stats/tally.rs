@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Something a player can achieve.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Task {
+pub enum Achievement {
     /// A contract, by its id.
     Contract(String),
     /// A bid of this many tricks to be met exactly.
@@ -101,12 +101,12 @@ impl Tally {
 #[serde(transparent)]
 pub struct Tallies {
     /// Sorted by task.
-    by_task: Vec<(Task, Tally)>,
+    by_task: Vec<(Achievement, Tally)>,
 }
 
 impl Tallies {
     /// Adds an attempt with this many tricks.
-    pub fn add(&mut self, task: &Task, tricks: u8, made: bool) {
+    pub fn add(&mut self, task: &Achievement, tricks: u8, made: bool) {
         self.tally(task).add(tricks, Attempts::once(made));
     }
 
@@ -118,7 +118,7 @@ impl Tallies {
     }
 
     /// The tally of a task, created if new.
-    fn tally(&mut self, task: &Task) -> &mut Tally {
+    fn tally(&mut self, task: &Achievement) -> &mut Tally {
         let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
         let at = found.unwrap_or_else(|at| {
             self.by_task.insert(at, (task.clone(), Tally::default()));
@@ -128,13 +128,13 @@ impl Tallies {
     }
 
     /// The tally of a task; `None` if never attempted.
-    pub fn get(&self, task: &Task) -> Option<&Tally> {
+    pub fn get(&self, task: &Achievement) -> Option<&Tally> {
         let found = self.by_task.binary_search_by(|(own, _)| own.cmp(task));
         found.ok().map(|at| &self.by_task[at].1)
     }
 
     /// Each task with its tally.
-    pub fn iter(&self) -> impl Iterator<Item = (&Task, &Tally)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&Achievement, &Tally)> {
         self.by_task.iter().map(|(task, tally)| (task, tally))
     }
 

@@ -20,7 +20,7 @@ mod db;
 mod durability;
 mod error;
 mod log;
-mod older;
+mod migration;
 mod ops;
 mod projection;
 pub(crate) mod system;

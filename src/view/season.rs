@@ -253,7 +253,7 @@ fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
         .map(|row| Curve {
             name: row.name.clone(),
             leads: row.place == Some(1),
-            totals: standing.course(all, row.line.player),
+            totals: standing.running_total(all, row.line.player),
         })
         .collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);

@@ -7,9 +7,9 @@ pub use super::page::{OpenPlayer, OpenSession, SessionRow};
 use super::table::count;
 use super::table::pairs::side;
 use super::{Dated, Message, Minute, SchemeName, Scores, TimeOfDay};
-use crate::fold::{Search, fold};
 use crate::ledger::SessionId;
 use crate::points::Points;
+use crate::text_search::{Search, fold};
 use crate::words::Words;
 
 use chrono::{DateTime, FixedOffset};

@@ -283,7 +283,7 @@ impl Context {
         }
     }
 
-    pub(super) fn go(&self, page: Page) {
+    pub(super) fn navigate(&self, page: Page) {
         self.window.global::<Nav>().set_page(page);
         super::board::phones::stop_elsewhere(self, page);
         self.keep_screen_awake();
@@ -297,8 +297,8 @@ impl Context {
         let board = on_page || self.board().is_some();
         if let Ok(tables) = self.tables.try_borrow() {
             let open = tables.shown().is_some_and(|table| {
-                let ended = table.book.ledger().session().ended.is_some();
-                !ended && !table.book.open().taps.is_empty()
+                let ended = table.editor.ledger().session().ended.is_some();
+                !ended && !table.editor.open().taps.is_empty()
             });
             self.desktop.keep_awake(board || (at_table && open));
         }

@@ -109,7 +109,7 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowEr
         Words::of(&language)
     });
     // Without a display, no database is created.
-    let window = AppWindow::new().inspect_err(|_| drop(app.release()))?;
+    let window = AppWindow::new().inspect_err(|_| drop(app.take_store()))?;
     let opened = app.store().map(drop);
     let words = words
         .join()
@@ -201,7 +201,7 @@ fn connect(ctx: &Rc<Context>) {
         Page::Balances => balances::open(ctx),
         Page::NewSession => new_session::open(ctx),
         Page::History => table::history::open(ctx),
-        Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.go(page),
+        Page::HouseRules | Page::Table | Page::Result | Page::Recovery => ctx.navigate(page),
     }));
     nav.on_back(ctx.on(sessions::open));
     let weak = Rc::downgrade(ctx);

@@ -68,14 +68,14 @@ pub(super) fn connect(ctx: &Rc<Context>) {
 /// Shows the page and reloads the sessions. Clears the notice.
 pub(super) fn open(ctx: &Rc<Context>) {
     ctx.sessions.borrow_mut().notice = None;
-    ctx.go(ui::Page::Sessions);
+    ctx.navigate(ui::Page::Sessions);
     read(ctx);
 }
 
 /// Shows the page with an error.
 pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
     ctx.sessions.borrow_mut().failed = Some(why.to_owned());
-    ctx.go(ui::Page::Sessions);
+    ctx.navigate(ui::Page::Sessions);
     refresh(ctx);
 }
 

@@ -3,10 +3,10 @@
 use super::context::Context;
 use super::models::{list, row};
 use super::shown::{SetProperties, kept_list};
-use crate::app::{Motion, Settings, Side, Theme, WindowSize};
-use crate::fold::Search;
+use crate::app::{DockSide, Motion, Settings, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
+use crate::text_search::Search;
 use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingsPage};
 use crate::view::{CurrencyName, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
@@ -53,7 +53,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         if let Some(currency) = row(&found, index) {
             change(ctx, |settings| settings.currency = Some(*currency));
             if ctx.page() == ui::Page::NewSession {
-                super::new_session::count_in(ctx, *currency);
+                super::new_session::change_currency(ctx, *currency);
             }
         }
     }));
@@ -83,7 +83,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_about_open(false);
     adapter.set_notice(SharedString::new());
     close_currencies(ctx);
-    ctx.go(ui::Page::Settings);
+    ctx.navigate(ui::Page::Settings);
     recount(ctx);
 }
 
@@ -116,7 +116,7 @@ pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
     apply(ctx);
     let notice = kept.err().map(|error| {
         ctx.say(&Message::FileFailed {
-            why: ctx.say(&error.said()).to_string(),
+            why: ctx.say(&error.window_message()).to_string(),
         })
     });
     ctx.window
@@ -130,8 +130,8 @@ pub(super) fn change(ctx: &Rc<Context>, act: impl FnOnce(&mut Settings)) {
 pub(super) fn move_dock(ctx: &Rc<Context>) {
     change(ctx, |settings| {
         settings.dock = match settings.dock {
-            Side::Left => Side::Right,
-            Side::Right => Side::Left,
+            DockSide::Left => DockSide::Right,
+            DockSide::Right => DockSide::Left,
         };
     });
 }
@@ -148,12 +148,12 @@ pub(super) fn apply(ctx: &Rc<Context>) {
     );
     ctx.window
         .global::<ui::TableAdapter>()
-        .set_dock_leading(settings.dock == Side::Left);
+        .set_dock_leading(settings.dock == DockSide::Left);
     if ctx.words.borrow().language().code != language.code {
         *ctx.words.borrow_mut() = Words::of(language.code);
     }
     set_words(&ctx.window.global(), &ctx.words.borrow());
-    super::board::look(ctx);
+    super::board::apply_look(ctx);
     super::files::recovery::banner(ctx);
 }
 
@@ -300,7 +300,7 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
         sizes: sizes(settings.text_size),
         sample: sample(words),
         currency_name: CurrencyName(current),
-        currency_line: words.led(&format!("{} · {example}", current.code())),
+        currency_line: words.in_text_direction(&format!("{} · {example}", current.code())),
         currency_none: found.is_empty().then_some(Message::NothingFound),
         currencies: found
             .into_iter()

@@ -113,7 +113,7 @@ values! {
     Change => SharedString, it, words: words.change(it.0).into();
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
     Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).shown(words);
-    FigureFirst => SharedString, it, words: words.led(&words.say(&it.0)).into();
+    FigureFirst => SharedString, it, words: words.in_text_direction(&words.say(&it.0)).into();
     Ratio => f32, it, _words: super::result::chart::ratio(*it);
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;

@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::forms::Forms;
-use crate::fold::{Search, digit, fold};
+use crate::text_search::{Search, digit, fold};
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
 use icu_calendar::cal::Persian;
 use icu_calendar::{Date, Iso};
@@ -241,7 +241,7 @@ fn of_persian(year: i32, month: u8, day: u8) -> Option<NaiveDate> {
 
 #[cfg(test)]
 mod tests {
-    use crate::fold::Search;
+    use crate::text_search::Search;
     use crate::words::Words;
     use chrono::{DateTime, FixedOffset};
 

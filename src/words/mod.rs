@@ -6,7 +6,7 @@
 mod days;
 mod figures;
 mod forms;
-mod slices;
+mod page_texts;
 mod typed;
 
 use crate::games::Bid;
@@ -253,7 +253,7 @@ impl Words {
     }
 
     /// Gives a line that starts with a number or a currency code the language's direction.
-    pub fn led(&self, line: &str) -> String {
+    pub fn in_text_direction(&self, line: &str) -> String {
         if self.language.rtl {
             format!("\u{200F}{line}")
         } else {
@@ -434,7 +434,7 @@ mod tests {
             let parted = three.each_ref().map(|name| words.name(name));
             let parted = parted.join(&format!("{comma} "));
             assert_eq!(words.names(&three), parted, "{code}");
-            let led = words.led("PLN · 1").starts_with('\u{200F}');
+            let led = words.in_text_direction("PLN · 1").starts_with('\u{200F}');
             assert_eq!(led, code == "fa", "{code}");
             let names = three.to_vec();
             let said = words.say(&crate::view::Message::BooksWhatLostTogether { names });

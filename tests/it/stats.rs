@@ -7,7 +7,7 @@ use oddtrick::games::{Bid, Tricks};
 use oddtrick::ledger::{Edit, Hand, Ledger, PlayerId, Session, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::scheme::{SettleMode, Target};
-use oddtrick::stats::{Attempts, Record, SessionStats, Tallies, Tally, Task, briefs};
+use oddtrick::stats::{Achievement, Attempts, Record, SessionStats, Tallies, Tally, summaries};
 use proptest::prelude::*;
 
 /// One scheme of each kind, with a number of players.
@@ -39,12 +39,12 @@ fn tries(made: u64, of: u64) -> Attempts {
 }
 
 /// The attempts at a task; zero if there were none.
-fn of(tasks: &Tallies, task: &Task) -> Attempts {
+fn of(tasks: &Tallies, task: &Achievement) -> Attempts {
     tasks.get(task).map(Tally::tries).unwrap_or_default()
 }
 
-fn contract(id: &str) -> Task {
-    Task::Contract(id.to_owned())
+fn contract(id: &str) -> Achievement {
+    Achievement::Contract(id.to_owned())
 }
 
 #[test]
@@ -108,9 +108,14 @@ fn an_evening_of_oh_hell() {
     );
     let sitting = sitting(&evening);
     let record = Record::of(&[sitting.clone()], ann(), None);
-    assert_eq!(of(&record.tasks, &Task::Bid(0)), tries(1, 1));
-    assert_eq!(of(&record.tasks, &Task::Bid(1)), tries(1, 2));
-    let ones: Vec<_> = record.tasks.get(&Task::Bid(1)).unwrap().iter().collect();
+    assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(1, 1));
+    assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 2));
+    let ones: Vec<_> = record
+        .tasks
+        .get(&Achievement::Bid(1))
+        .unwrap()
+        .iter()
+        .collect();
     assert_eq!(ones, [(1, tries(1, 1)), (2, tries(0, 1))]);
     // Nine bids were made at the table.
     let all = sitting.table.iter().map(|(_, tally)| tally.tries());
@@ -127,18 +132,24 @@ fn an_evening_of_whist_and_of_bid_whist() {
            {"side":"Cy","tricks":5}"#,
     );
     let record = Record::of(&[sitting(&whist)], ann(), None);
-    assert_eq!(of(&record.tasks, &Task::Hand), tries(1, 3));
+    assert_eq!(of(&record.tasks, &Achievement::Hand), tries(1, 3));
     let tricks: Vec<u8> = record
         .tasks
-        .get(&Task::Hand)
+        .get(&Achievement::Hand)
         .unwrap()
         .iter()
         .map(|(n, _)| n)
         .collect();
     assert_eq!(tricks, [5, 6, 8]);
-    assert_eq!(record.partners[&(Task::Hand, player(2))].tries, tries(1, 3));
-    assert_eq!(record.goals[&Task::Hand].target, Some(Target::AtLeast(7)));
-    assert_eq!(of(&sitting(&whist).table, &Task::Hand), tries(3, 3));
+    assert_eq!(
+        record.partners[&(Achievement::Hand, player(2))].tries,
+        tries(1, 3)
+    );
+    assert_eq!(
+        record.goals[&Achievement::Hand].target,
+        Some(Target::AtLeast(7))
+    );
+    assert_eq!(of(&sitting(&whist).table, &Achievement::Hand), tries(3, 3));
 
     let mut bids = Evening::new("bid-whist", &[], 4);
     bids.play(
@@ -148,14 +159,14 @@ fn an_evening_of_whist_and_of_bid_whist() {
     );
     let record = Record::of(&[sitting(&bids)], ann(), None);
     assert_eq!(
-        of(&record.tasks, &Task::Level(4)),
+        of(&record.tasks, &Achievement::Level(4)),
         tries(1, 1),
         "Cy's bid is Cy's"
     );
-    let pair = &record.partners[&(Task::Level(4), player(2))];
+    let pair = &record.partners[&(Achievement::Level(4), player(2))];
     assert_eq!(pair.tries, tries(1, 2), "what came of both is both's");
     assert_eq!(
-        record.goals[&Task::Level(4)].target,
+        record.goals[&Achievement::Level(4)].target,
         Some(Target::AtLeast(10))
     );
 }
@@ -183,14 +194,14 @@ fn merged_players_are_counted_as_one() {
     let mut second = Evening::of(other);
     second.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
     let now = |id| if id == player(9) { ann() } else { id };
-    let both = [sitting(&first), sitting(&second)].map(|one| one.counted_as(now));
+    let both = [sitting(&first), sitting(&second)].map(|one| one.merged(now));
     let record = Record::of(&both, ann(), None);
     assert_eq!(record.evenings.len(), 2);
-    assert_eq!(of(&record.tasks, &Task::Bid(0)), tries(0, 1));
-    assert_eq!(of(&record.tasks, &Task::Bid(1)), tries(1, 1));
-    assert_eq!(briefs(&both).len(), 3);
+    assert_eq!(of(&record.tasks, &Achievement::Bid(0)), tries(0, 1));
+    assert_eq!(of(&record.tasks, &Achievement::Bid(1)), tries(1, 1));
+    assert_eq!(summaries(&both).len(), 3);
     // If both sat in one session despite the rules, they are merged there too.
-    let one = sitting(&first).counted_as(|id| if id == player(1) { ann() } else { id });
+    let one = sitting(&first).merged(|id| if id == player(1) { ann() } else { id });
     assert_eq!(one.people.len(), 2);
     assert_eq!(one.person(ann()).unwrap().hands, 2);
 }
@@ -225,7 +236,7 @@ fn random(seed: u64, table: usize) -> Ledger {
 }
 
 /// A player's attempts from the records, hand by hand, without roles and results.
-fn recount(session: &Session, who: PlayerId) -> Vec<(Task, u8, bool)> {
+fn recount(session: &Session, who: PlayerId) -> Vec<(Achievement, u8, bool)> {
     let mut found = Vec::new();
     for hand in &session.hands {
         found.extend(tried(session, hand, who));
@@ -234,7 +245,7 @@ fn recount(session: &Session, who: PlayerId) -> Vec<(Task, u8, bool)> {
     found
 }
 
-fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Task, u8, bool)> {
+fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Achievement, u8, bool)> {
     let own = session.participants.iter().find(|one| one.player == who)?;
     let seat = hand.seats.iter().position(|id| *id == own.id)?;
     let record = &hand.record;
@@ -253,7 +264,7 @@ fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Task, u8, boo
                 }
                 _ => taken == bid.tricks(),
             };
-            Some((Task::Bid(bid.tricks()), taken, made))
+            Some((Achievement::Bid(bid.tricks()), taken, made))
         }
         (Some(Tricks::Side(tricks)), rules) => {
             if let Some(id) = &record.contract {
@@ -263,7 +274,7 @@ fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Task, u8, boo
             }
             if let (Some(bidder), Some(bid)) = (record.bidder, record.bid) {
                 let made = *tricks >= rules.odd_trick()?.book + bid;
-                return (bidder == own.id).then_some((Task::Level(bid), *tricks, made));
+                return (bidder == own.id).then_some((Achievement::Level(bid), *tricks, made));
             }
             let named = hand.seats.iter().position(|id| Some(*id) == record.side)?;
             let own = if (named + seat).is_multiple_of(2) {
@@ -271,7 +282,7 @@ fn tried(session: &Session, hand: &Hand, who: PlayerId) -> Option<(Task, u8, boo
             } else {
                 13 - tricks
             };
-            Some((Task::Hand, own, own >= 7))
+            Some((Achievement::Hand, own, own >= 7))
         }
         (None, _) => None,
     }
@@ -319,10 +330,10 @@ proptest! {
     fn the_order_of_sessions_makes_no_difference(seed: u64) {
         let mut rng = Rng::new(seed);
         let mut all: Vec<SessionStats> = (0..6).map(|_| SessionStats::of(&random(rng.draw(), rng.below(TABLES.len()))).unwrap()).collect();
-        let (record, brief) = (Record::of(&all, ann(), None), briefs(&all));
+        let (record, brief) = (Record::of(&all, ann(), None), summaries(&all));
         rng.shuffle(&mut all);
         prop_assert_eq!(&Record::of(&all, ann(), None), &record);
-        prop_assert_eq!(&briefs(&all), &brief);
+        prop_assert_eq!(&summaries(&all), &brief);
         // Serialised statistics read back the same.
         let kept: Vec<SessionStats> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
         prop_assert_eq!(&kept, &all);

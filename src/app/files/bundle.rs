@@ -7,7 +7,9 @@ use crate::app::money::joined_by_payments;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
 use crate::exchange::{Fault, ImportError};
-use crate::ledger::{Book, Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionId};
+use crate::ledger::{
+    Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId,
+};
 use crate::scheme::document;
 use crate::store::{Base, Database, HouseRules, LoggedName, Payments, StoreError};
 use crate::task::{Task, Work};
@@ -64,18 +66,18 @@ pub fn write_bundle(
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;
     for (_, session) in began {
-        let book = list::book(db, session)?;
-        let session = book.ledger().session();
+        let editor = list::editor(db, session)?;
+        let session = editor.ledger().session();
         named.extend(
             session
                 .participants
                 .iter()
-                .chain(book.log().joined())
+                .chain(editor.log().joined())
                 .map(|one| one.player),
         );
         bundled.sessions.push(session.id);
         bundled.hands += session.hands.len();
-        writer.session(session, book.log())?;
+        writer.session(session, editor.log())?;
         work.step(1)?;
     }
     let paid: Vec<&Paid> = payments
@@ -275,8 +277,8 @@ impl Import<'_> {
         let (known, file) = (
             BundleSession {
                 line,
-                session: here.book.ledger().session().clone(),
-                log: here.book.log().clone(),
+                session: here.editor.ledger().session().clone(),
+                log: here.editor.log().clone(),
             },
             whole.clone(),
         );
@@ -307,15 +309,15 @@ impl Import<'_> {
             rows
         });
         self.note(path, line, &whole.session, ImportOutcome::Longer, new);
-        let book = book(whole)?;
-        self.keep(&IncomingSession { book, rows })
+        let editor = editor(whole)?;
+        self.keep(&IncomingSession { editor, rows })
     }
 
     fn take_as_new(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let hands = whole.session.hands.len();
         self.note(path, whole.line, &whole.session, ImportOutcome::New, hands);
-        let book = book(whole)?;
-        self.keep(&IncomingSession { book, rows: None })
+        let editor = editor(whole)?;
+        self.keep(&IncomingSession { editor, rows: None })
     }
 
     /// Imports a diverged session according to the user's choice.
@@ -330,9 +332,9 @@ impl Import<'_> {
             Divergence::Leave => self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0),
             Divergence::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
             Divergence::File => {
-                let before = here.book.ledger().session().hands.len();
+                let before = here.editor.ledger().session().hands.len();
                 let clock = self.clock;
-                let rows = here.book.switch_to_log(&whole.log, || clock.stamp())?;
+                let rows = here.editor.switch_to_log(&whole.log, || clock.stamp())?;
                 if let Some(all) = &mut here.rows {
                     all.extend(rows);
                 }
@@ -373,8 +375,8 @@ fn other_id(whole: &BundleSession) -> SessionId {
     SessionId(u128::from_be_bytes(first))
 }
 
-/// The books of a session in a bundle. Discards the open hand here, because the file has a hand in its place.
-fn book(whole: BundleSession) -> Result<Book, AppError> {
+/// The editor of a session in a bundle. Discards the open hand here, because the file has a hand in its place.
+fn editor(whole: BundleSession) -> Result<SessionEditor, AppError> {
     let ledger = Ledger::open(whole.session)?;
-    Ok(Book::new(ledger, whole.log, OpenHand::default()))
+    Ok(SessionEditor::new(ledger, whole.log, OpenHand::default()))
 }

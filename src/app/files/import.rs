@@ -3,14 +3,16 @@
 //! Reading gives a [`Preview`]: what is new, known or wrong, by file and line. It runs on the thread that has the
 //! database, so that a window need not wait.
 
-use super::known_people::Roster;
+use super::import_roster::Roster;
 use super::preview::{
     Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
 };
-use super::watched::ProgressReader;
+use super::progress_reader::ProgressReader;
 use crate::app::{App, AppError, Clock, maintenance};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
-use crate::ledger::{Book, Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionId, had_hands};
+use crate::ledger::{
+    Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId, had_hands,
+};
 use crate::scheme::document::ParseCache;
 use crate::store::{Database, Merge, Payments, SpooledSession, StoreError};
 use crate::task::{Task, Work};
@@ -200,7 +202,7 @@ fn keep_and_merge(
 
 /// A session being imported that is known here or from an earlier file.
 pub(in crate::app) struct IncomingSession {
-    pub(in crate::app) book: Book,
+    pub(in crate::app) editor: SessionEditor,
     /// The rows to add to the log of the stored session; `None` if there is no such session.
     pub(in crate::app) rows: Option<Vec<LogRow>>,
 }
@@ -322,16 +324,16 @@ impl Import<'_> {
             },
         };
         let ledger = Ledger::open(stored.session)?;
-        let book = Book::new(ledger, stored.log, stored.open);
-        Ok(Some(IncomingSession { book, rows }))
+        let editor = SessionEditor::new(ledger, stored.log, stored.open);
+        Ok(Some(IncomingSession { editor, rows }))
     }
 
     /// Spools a session until all files are read.
     pub(in crate::app) fn keep(&mut self, coming: &IncomingSession) -> Result<(), AppError> {
-        let (book, sessions) = (&coming.book, &mut self.merge.sessions);
+        let (editor, sessions) = (&coming.editor, &mut self.merge.sessions);
         match &coming.rows {
-            None => sessions.put(book.ledger().session(), book.log(), book.open())?,
-            Some(rows) => sessions.put_rows(book.ledger().session().id, rows, book.open())?,
+            None => sessions.put(editor.ledger().session(), editor.log(), editor.open())?,
+            Some(rows) => sessions.put_rows(editor.ledger().session().id, rows, editor.open())?,
         }
         Ok(())
     }
@@ -350,11 +352,11 @@ impl Import<'_> {
             self.note(path, imported.line, session, ImportOutcome::New, hands);
             return self.take_new(imported);
         };
-        let known = coming.book.ledger().session();
+        let known = coming.editor.ledger().session();
         let edits =
             exchange::merge(known, &imported).map_err(|error| AppError::import(path, error))?;
         // A hand undone here counts as known.
-        if edits.is_empty() || had_hands(known, coming.book.log(), &session.hands) {
+        if edits.is_empty() || had_hands(known, coming.editor.log(), &session.hands) {
             self.note(path, imported.line, session, ImportOutcome::Known, 0);
             return Ok(());
         }
@@ -368,7 +370,7 @@ impl Import<'_> {
                 at,
                 ..self.clock.stamp()
             };
-            let row = coming.book.edit(edit, stamp)?;
+            let row = coming.editor.edit(edit, stamp)?;
             coming
                 .rows
                 .iter_mut()
@@ -389,8 +391,8 @@ impl Import<'_> {
                 .ensure_player(who.player, &who.name, session.started);
         }
         let log = Log::read(imported.log).map_err(StoreError::from)?;
-        let book = Book::new(imported.ledger, log, OpenHand::default());
-        self.keep(&IncomingSession { book, rows: None })
+        let editor = SessionEditor::new(imported.ledger, log, OpenHand::default());
+        self.keep(&IncomingSession { editor, rows: None })
     }
 
     /// Records the players matched by name.

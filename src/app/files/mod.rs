@@ -3,11 +3,11 @@
 pub(super) mod bundle;
 pub(super) mod csv_export;
 pub(super) mod import;
-pub(super) mod known_people;
+pub(super) mod import_roster;
 pub(super) mod preview;
+mod progress_reader;
 pub(super) mod share;
 pub(super) mod temp_file;
-mod watched;
 
 use super::AppError;
 use crate::exchange::ExportError;
@@ -201,10 +201,10 @@ mod tests {
             let reading = AppError::reading(path, kind.into());
             let writing = AppError::writing(path, kind.into());
             for error in [&reading, &writing] {
-                let english = Words::of("en").say(&error.said());
+                let english = Words::of("en").say(&error.window_message());
                 assert!(english.starts_with("cannot "), "{english}");
                 for language in LANGUAGES.iter().filter(|one| one.code != "en") {
-                    let said = Words::of(language.code).say(&error.said());
+                    let said = Words::of(language.code).say(&error.window_message());
                     assert!(said.contains("evenings.csv"), "{said}");
                     assert!(!said.contains(&reason_of(error)), "{said}");
                     assert_eq!(
@@ -216,7 +216,7 @@ mod tests {
             }
         }
         let missing = AppError::reading(path, io::ErrorKind::NotFound.into());
-        let english = Words::of("en").say(&missing.said());
+        let english = Words::of("en").say(&missing.window_message());
         assert_eq!(english, missing.to_string());
     }
 

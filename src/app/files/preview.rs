@@ -2,7 +2,7 @@
 
 use crate::app::{AppError, ImportCount};
 use crate::ledger::{EditId, PlayerId, SessionId};
-use crate::scheme::switch::switch;
+use crate::scheme::keyword::keyword;
 use chrono::{DateTime, FixedOffset};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -87,7 +87,7 @@ pub enum Divergence {
     Both,
 }
 
-switch! {
+keyword! {
     /// The outcome for a session of a file, with its word in JSON.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ImportOutcome {

@@ -5,7 +5,7 @@ use crate::app::{App, AppError, Settings, files, system_language};
 use crate::exchange::share::paper::Paper;
 use crate::exchange::share::{ShareContent, SharedPayment};
 use crate::exchange::{CsvFormat, Export};
-use crate::ledger::{Book, Ledger, Session};
+use crate::ledger::{Ledger, Session, SessionEditor};
 use crate::settle::SettleError;
 use crate::view::result::result;
 use crate::view::sheet::Sheet;
@@ -54,12 +54,12 @@ pub fn usual_paper() -> Paper {
 /// # Errors
 /// A sum overflows.
 pub fn with_shared<R>(
-    book: &Book,
+    editor: &SessionEditor,
     season: Option<Season>,
     words: &Words,
     act: impl FnOnce(&ShareContent) -> R,
 ) -> Result<R, SettleError> {
-    let ledger = book.ledger();
+    let ledger = editor.ledger();
     let result = result(ledger)?;
     let owed = season.and_then(|season| season.owed(ledger).ok());
     let payments = if let Some(owed) = owed {
@@ -75,8 +75,8 @@ pub fn with_shared<R>(
             .collect()
     };
     Ok(act(&ShareContent {
-        table: &table(book),
-        sheet: &Sheet::of(book),
+        table: &table(editor),
+        sheet: &Sheet::of(editor),
         payments,
         session: ledger.session(),
         result: &result,

@@ -6,7 +6,7 @@
 use super::{
     DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify, with_suffix,
 };
-use crate::app::{App, AppError, Rescue, files};
+use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenError,
@@ -85,12 +85,12 @@ impl App {
     /// stopped. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Option<Recovered>, AppError> {
         self.close()?;
-        let rescue = self.rescue()?;
-        if rescue.is_sound(work)? {
+        let closed = self.closed_database()?;
+        if closed.is_sound(work)? {
             return Ok(None);
         }
         self.make_own_folder()?;
-        rescue.recover(work).map(Some)
+        closed.recover(work).map(Some)
     }
 
     /// Recovers into another file, even if the database is sound. The database and its sidecar files stay unchanged.
@@ -101,16 +101,16 @@ impl App {
         self.not_own(path)?;
         ensure_replaceable(path)?;
         self.close()?;
-        let rescue = self.rescue()?;
+        let closed = self.closed_database()?;
         let drafts = tempfile::tempdir().map_err(|error| AppError::writing(path, error))?;
-        sole_user(&rescue.database)?;
-        let (draft, recovered) = rescue.put_together(drafts.path(), work)?;
+        sole_user(&closed.database)?;
+        let (draft, recovered) = closed.put_together(drafts.path(), work)?;
         Database::open(&draft, Access::MustExist)?.backup_while(path, Task::Copying, work)?;
         Ok(recovered)
     }
 }
 
-impl Rescue {
+impl ClosedDatabase {
     /// Whether the database is sound: all checks pass, its newest change is present, and no journal has more. Changes
     /// nothing.
     ///
@@ -291,7 +291,7 @@ impl Rescue {
                 work.step(1)?;
                 known.add(one.id, &one.title, one.started, one.had.unwrap_or(0));
                 if let Some(stored) = one.stored.as_ref().filter(|_| one.hands_only == hands_only) {
-                    let came = db.adopt(stored);
+                    let came = db.import_salvaged(stored);
                     known.add_stored(
                         stored,
                         came.is_ok_and(|came| came == Adopted::New && hands_only),
@@ -305,12 +305,12 @@ impl Rescue {
                 {
                     work.step(1)?;
                     // A session that cannot be stored counts as lost below.
-                    let _ = db.adopt(&stored);
+                    let _ = db.import_salvaged(&stored);
                     known.add_stored(&stored, false);
                 }
             }
         }
-        db.bin_by_log()?;
+        db.trash_by_log()?;
         // Only the file says that these were deleted.
         for one in salvage.sessions.iter().filter(|one| one.deleted) {
             let stamp = self.clock.stamp();
@@ -442,7 +442,7 @@ fn journal(folder: &Path) -> Result<Journal, AppError> {
 }
 
 /// Whether the sidecar files show that a database existed.
-pub(in crate::app) fn was_there(database: &Path) -> bool {
+pub(in crate::app) fn database_existed(database: &Path) -> bool {
     let folder = with_suffix(database, ".d");
     has_journal(&folder)
         || fs::read_dir(folder.join(BACKUPS)).is_ok_and(|mut entries| entries.next().is_some())

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// A closed database.
 #[derive(Clone)]
-pub struct Rescue {
+pub struct ClosedDatabase {
     /// With links resolved, if it exists.
     pub(in crate::app) database: PathBuf,
     pub(in crate::app) clock: Arc<dyn Clock>,
@@ -30,8 +30,8 @@ impl App {
     ///
     /// # Errors
     /// There is no path for it.
-    pub fn rescue(&self) -> Result<Rescue, AppError> {
-        Ok(Rescue {
+    pub fn closed_database(&self) -> Result<ClosedDatabase, AppError> {
+        Ok(ClosedDatabase {
             database: self.database_file()?,
             clock: Arc::clone(&self.clock),
         })
@@ -42,15 +42,15 @@ impl App {
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
-        let rescue = self.rescue()?;
-        rescue.ensure_backup(backup)?;
+        let closed = self.closed_database()?;
+        closed.ensure_backup(backup)?;
         self.make_own_folder()?;
         self.close()?;
-        rescue.restore(backup, work)
+        closed.restore(backup, work)
     }
 }
 
-impl Rescue {
+impl ClosedDatabase {
     /// The database's path, with links resolved.
     pub fn database(&self) -> &Path {
         &self.database

@@ -1,9 +1,9 @@
 //! Listing, finding, opening, deleting and restoring sessions.
 
 use crate::app::{App, AppError};
-use crate::ledger::{Book, Ledger, SessionId};
+use crate::ledger::{Ledger, SessionEditor, SessionId};
 use crate::scheme::catalog;
-use crate::scheme::switch::switch;
+use crate::scheme::keyword::keyword;
 use crate::store::{Database, SessionRow, StoreError};
 use crate::view::sessions::{Known, Played, game};
 use crate::view::{Message, SchemeName};
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-switch! {
+keyword! {
     /// Session state, with its word in JSON.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum State {
@@ -53,17 +53,17 @@ pub fn state(db: &mut Database, row: &SessionRow) -> State {
     if endless || row.hands == 0 || row.damaged {
         return State::Playing;
     }
-    book(db, row.id).map_or(State::Playing, |book| State::of(book.ledger()))
+    editor(db, row.id).map_or(State::Playing, |editor| State::of(editor.ledger()))
 }
 
-/// The books of a session, with its log and open hand.
+/// The editor of a session, with its log and open hand.
 ///
 /// # Errors
 /// There is no such session, or it cannot be read.
-pub fn book(db: &mut Database, session: SessionId) -> Result<Book, AppError> {
+pub fn editor(db: &mut Database, session: SessionId) -> Result<SessionEditor, AppError> {
     let stored = db.load(session)?;
     let ledger = Ledger::open(stored.session)?;
-    Ok(Book::new(ledger, stored.log, stored.open))
+    Ok(SessionEditor::new(ledger, stored.log, stored.open))
 }
 
 impl App {
@@ -100,12 +100,12 @@ impl App {
         only_match("sessions", wanted, &found)
     }
 
-    /// The books of a session: [`book`].
+    /// The editor of a session: [`editor`].
     ///
     /// # Errors
     /// The same.
-    pub fn book(&self, session: SessionId) -> Result<Book, AppError> {
-        self.change(move |db| book(db, session))
+    pub fn editor(&self, session: SessionId) -> Result<SessionEditor, AppError> {
+        self.change(move |db| editor(db, session))
     }
 }
 

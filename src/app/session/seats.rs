@@ -3,8 +3,8 @@
 use super::session_ops::change;
 use crate::app::{AppError, Clock};
 use crate::ledger::{
-    Book, EditError, Participant, ParticipantId, PlayerId, Reseating, SessionId, clean_name,
-    name_key,
+    EditError, Participant, ParticipantId, PlayerId, Reseating, SessionEditor, SessionId,
+    clean_name, name_key,
 };
 use crate::store::Database;
 
@@ -39,9 +39,9 @@ pub fn reseat(
     session: SessionId,
     changes: &SeatChanges,
     clock: &dyn Clock,
-) -> Result<Book, AppError> {
-    change(db, session, |db, book| {
-        let session = book.ledger().session();
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |db, editor| {
+        let session = editor.ledger().session();
         let mut seats = Reseating::of(session);
         for (whom, by) in &changes.replaced {
             let (whom, by) = (sitting(&seats, whom)?, known_or_new(db, &seats, by, clock)?);
@@ -66,7 +66,7 @@ pub fn reseat(
             return Err(AppError::Players { found, wanted });
         }
         let edit = seats.edit().ok_or(AppError::SameSeats)?;
-        Ok(vec![book.edit(edit, clock.stamp())?])
+        Ok(vec![editor.edit(edit, clock.stamp())?])
     })
 }
 

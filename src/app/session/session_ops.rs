@@ -1,10 +1,10 @@
 //! Operations on one session: begin, record hands, undo and redo, end.
 
-use crate::app::{AppError, Clock, book, recognise};
+use crate::app::{AppError, Clock, editor, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
-    Book, Edit, EditError, EditStamp, Ledger, Log, LogRow, OpenHand, ParticipantId, Session,
-    SessionId,
+    Edit, EditError, EditStamp, Ledger, Log, LogRow, OpenHand, ParticipantId, Session,
+    SessionEditor, SessionId,
 };
 use crate::store::{Database, StoreError};
 
@@ -12,7 +12,7 @@ use crate::store::{Database, StoreError};
 /// every other time.
 const TRIES: usize = 100;
 
-/// The books of a session that begins with this hand.
+/// The editor of a session that begins with this hand.
 ///
 /// # Errors
 /// The hand is illegal.
@@ -20,10 +20,11 @@ pub fn begin_with_hand(
     session: Session,
     record: HandRecord<ParticipantId>,
     stamp: EditStamp,
-) -> Result<(Book, LogRow), EditError> {
-    let mut book = Book::new(Ledger::open(session)?, Log::default(), OpenHand::default());
-    let row = book.record(record, stamp)?;
-    Ok((book, row))
+) -> Result<(SessionEditor, LogRow), EditError> {
+    let mut editor =
+        SessionEditor::new(Ledger::open(session)?, Log::default(), OpenHand::default());
+    let row = editor.record(record, stamp)?;
+    Ok((editor, row))
 }
 
 /// Stores a new session with its first hand, both or neither.
@@ -35,11 +36,11 @@ pub fn begin(
     mut session: Session,
     record: HandRecord<ParticipantId>,
     stamp: EditStamp,
-) -> Result<Book, AppError> {
+) -> Result<SessionEditor, AppError> {
     session.participants = recognise(db, session.participants)?;
-    let (book, row) = begin_with_hand(session.clone(), record, stamp)?;
+    let (editor, row) = begin_with_hand(session.clone(), record, stamp)?;
     db.create_session(&session, &OpenHand::default(), Some(&row))?;
-    Ok(book)
+    Ok(editor)
 }
 
 /// Records a hand at the end of a session, after any changes by others.
@@ -48,31 +49,35 @@ pub fn begin(
 /// The hand is illegal, the session has ended, or it cannot be stored.
 pub fn record(
     db: &mut Database,
-    mut book: Book,
+    mut editor: SessionEditor,
     record: &HandRecord<ParticipantId>,
     clock: &dyn Clock,
-) -> Result<Book, AppError> {
-    let session = book.ledger().session().id;
+) -> Result<SessionEditor, AppError> {
+    let session = editor.ledger().session().id;
     for left in (0..TRIES).rev() {
-        let row = book.record(record.clone(), clock.stamp())?;
-        match db.commit(session, &[row], book.open()) {
-            Err(error) if is_stale(&error) && left > 0 => book = self::book(db, session)?,
+        let row = editor.record(record.clone(), clock.stamp())?;
+        match db.commit(session, &[row], editor.open()) {
+            Err(error) if is_stale(&error) && left > 0 => editor = self::editor(db, session)?,
             done => {
                 done?;
                 break;
             }
         }
     }
-    Ok(book)
+    Ok(editor)
 }
 
 /// Undoes the last change to a session.
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let rows = book.undo_edit_with_end(|| clock.stamp());
+pub fn undo(
+    db: &mut Database,
+    session: SessionId,
+    clock: &dyn Clock,
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
+        let rows = editor.undo_edit_with_end(|| clock.stamp());
         rows.ok_or(AppError::NothingToUndo)
     })
 }
@@ -81,9 +86,13 @@ pub fn undo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<
 ///
 /// # Errors
 /// There is nothing to redo.
-pub fn redo(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let rows = book.redo_edit_with_end(|| clock.stamp());
+pub fn redo(
+    db: &mut Database,
+    session: SessionId,
+    clock: &dyn Clock,
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
+        let rows = editor.redo_edit_with_end(|| clock.stamp());
         rows.ok_or(AppError::NothingToRedo)
     })
 }
@@ -97,7 +106,7 @@ pub fn annotate(
     session: SessionId,
     note: &str,
     clock: &dyn Clock,
-) -> Result<Book, AppError> {
+) -> Result<SessionEditor, AppError> {
     edit_if(db, session, clock, |session| Edit::annotate(session, note))
 }
 
@@ -110,7 +119,7 @@ pub fn begin_with(
     session: SessionId,
     totals: &[(ParticipantId, i64)],
     clock: &dyn Clock,
-) -> Result<Book, AppError> {
+) -> Result<SessionEditor, AppError> {
     edit_if(db, session, clock, |session| {
         Edit::begin_with(session, totals)
     })
@@ -120,10 +129,14 @@ pub fn begin_with(
 ///
 /// # Errors
 /// It has already ended.
-pub fn end(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
+pub fn end(
+    db: &mut Database,
+    session: SessionId,
+    clock: &dyn Clock,
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
         let stamp = clock.stamp();
-        Ok(vec![book.edit(Edit::End { at: stamp.at }, stamp)?])
+        Ok(vec![editor.edit(Edit::End { at: stamp.at }, stamp)?])
     })
 }
 
@@ -131,10 +144,18 @@ pub fn end(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<B
 ///
 /// # Errors
 /// It has not ended.
-pub fn reopen(db: &mut Database, session: SessionId, clock: &dyn Clock) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let at = book.ledger().session().ended.ok_or(EditError::StillOpen)?;
-        Ok(vec![book.edit(Edit::Reopen { at }, clock.stamp())?])
+pub fn reopen(
+    db: &mut Database,
+    session: SessionId,
+    clock: &dyn Clock,
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
+        let at = editor
+            .ledger()
+            .session()
+            .ended
+            .ok_or(EditError::StillOpen)?;
+        Ok(vec![editor.edit(Edit::Reopen { at }, clock.stamp())?])
     })
 }
 
@@ -144,10 +165,10 @@ fn edit_if(
     session: SessionId,
     clock: &dyn Clock,
     edit: impl Fn(&Session) -> Option<Edit>,
-) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let edit = edit(book.ledger().session());
-        let row = edit.map(|edit| book.edit(edit, clock.stamp()));
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
+        let edit = edit(editor.ledger().session());
+        let row = edit.map(|edit| editor.edit(edit, clock.stamp()));
         Ok(row.transpose()?.into_iter().collect())
     })
 }
@@ -156,15 +177,15 @@ fn edit_if(
 pub(in crate::app) fn change(
     db: &mut Database,
     session: SessionId,
-    mut step: impl FnMut(&mut Database, &mut Book) -> Result<Vec<LogRow>, AppError>,
-) -> Result<Book, AppError> {
+    mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,
+) -> Result<SessionEditor, AppError> {
     let mut left = TRIES;
     loop {
         left -= 1;
-        let mut book = book(db, session)?;
-        let rows = step(db, &mut book)?;
-        match db.commit(session, &rows, book.open()) {
-            Ok(()) => return Ok(book),
+        let mut editor = editor(db, session)?;
+        let rows = step(db, &mut editor)?;
+        match db.commit(session, &rows, editor.open()) {
+            Ok(()) => return Ok(editor),
             Err(error) if is_stale(&error) && left > 0 => {}
             Err(error) => return Err(error.into()),
         }

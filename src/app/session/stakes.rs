@@ -2,7 +2,7 @@
 
 use super::session_ops::change;
 use crate::app::{AppError, Clock};
-use crate::ledger::{Book, Edit, SessionId, Terms};
+use crate::ledger::{Edit, SessionEditor, SessionId, Terms};
 use crate::money::Stake;
 use crate::settle::check_stake;
 use crate::store::Database;
@@ -18,16 +18,16 @@ pub fn restake(
     stake: Option<Stake>,
     from: Option<usize>,
     clock: &dyn Clock,
-) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let session = book.ledger().session();
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
+        let session = editor.ledger().session();
         stake.map_or(Ok(()), |stake| check_stake(&session.scheme, stake))?;
         let next = session.hands.len() + 1;
         let number = from.unwrap_or(next);
         let index = number.checked_sub(1).filter(|index| *index < next);
         let index = index.ok_or(AppError::NoHand { number, next })?;
         let edit = Edit::restake(session, index, stake).ok_or(AppError::SameStake)?;
-        Ok(vec![book.edit(edit, clock.stamp())?])
+        Ok(vec![editor.edit(edit, clock.stamp())?])
     })
 }
 
@@ -40,15 +40,15 @@ pub fn settle_by(
     session: SessionId,
     terms: impl Fn(Terms) -> Terms,
     clock: &dyn Clock,
-) -> Result<Book, AppError> {
-    change(db, session, |_, book| {
-        let before = book.ledger().session().terms;
+) -> Result<SessionEditor, AppError> {
+    change(db, session, |_, editor| {
+        let before = editor.ledger().session().terms;
         let after = terms(before);
         if before == after {
             return Err(AppError::SameTerms);
         }
         Ok(vec![
-            book.edit(Edit::Settle { before, after }, clock.stamp())?,
+            editor.edit(Edit::Settle { before, after }, clock.stamp())?,
         ])
     })
 }

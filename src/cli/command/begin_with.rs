@@ -10,12 +10,12 @@ use crate::points::Points;
 /// Changes the points if given, and prints them.
 pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(&args.session)?;
-    let mut book = caller.app.book(session)?;
+    let mut editor = caller.app.editor(session)?;
     if !args.totals.is_empty() {
-        let totals = totals(book.ledger().session(), &args.totals)?;
-        book = caller.change(move |db, clock| begin_with(db, session, &totals, clock))?;
+        let totals = totals(editor.ledger().session(), &args.totals)?;
+        editor = caller.change(move |db, clock| begin_with(db, session, &totals, clock))?;
     }
-    let now = book.ledger().session();
+    let now = editor.ledger().session();
     let all = now.begun_with.iter().map(|(who, points)| {
         let name = now.name(*who);
         format!("{name}={}", now.scheme.points(*points))

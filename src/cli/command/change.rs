@@ -9,11 +9,11 @@ use crate::cli::error::Failure;
 use crate::cli::options::NoteArgs;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::ledger::{Book, EditStamp, HouseRulesId, SessionId};
+use crate::ledger::{EditStamp, HouseRulesId, SessionEditor, SessionId};
 use crate::store::{Database, StoreError};
 
 /// An operation on a session.
-type Change = fn(&mut Database, SessionId, &dyn Clock) -> Result<Book, AppError>;
+type Change = fn(&mut Database, SessionId, &dyn Clock) -> Result<SessionEditor, AppError>;
 
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
 pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result<(), Failure> {
@@ -78,8 +78,8 @@ fn changed(
     caller: &mut Caller,
     said: impl FnOnce(String) -> String,
 ) -> Result<(), Failure> {
-    let book = caller.change(move |db, clock| change(db, session, clock))?;
-    let hands = describe::count(book.ledger().session().hands.len(), "hand");
+    let editor = caller.change(move |db, clock| change(db, session, clock))?;
+    let hands = describe::count(editor.ledger().session().hands.len(), "hand");
     say(caller, session, &said(hands))
 }
 
@@ -87,15 +87,16 @@ fn changed(
 pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(&args.session)?;
     let Some(text) = args.text.clone() else {
-        let book = caller.app.book(session)?;
-        let note = &book.ledger().session().note;
+        let editor = caller.app.editor(session)?;
+        let note = &editor.ledger().session().note;
         if !note.is_empty() {
             writeln!(caller.out, "{note}")?;
         }
         return Ok(());
     };
-    let book = caller.change(move |db, clock| session_ops::annotate(db, session, &text, clock))?;
-    let there = !book.ledger().session().note.is_empty();
+    let editor =
+        caller.change(move |db, clock| session_ops::annotate(db, session, &text, clock))?;
+    let there = !editor.ledger().session().note.is_empty();
     say(caller, session, if there { "noted" } else { "has no note" })
 }
 

@@ -12,7 +12,7 @@ use crate::cli::output::Print;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
 use crate::exchange::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::store::Database;
 use crate::task::Work;
 use std::io::Write;

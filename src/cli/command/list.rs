@@ -8,9 +8,9 @@ use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
-use crate::fold::Search;
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::store::{SessionRow, StoreError};
+use crate::text_search::Search;
 use crate::words::Words;
 
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {

@@ -6,21 +6,21 @@ use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{English, signed};
 use crate::cli::output::json::{Node, object};
-use crate::ledger::{Act, Book, Edit, EditId, LogRow};
+use crate::ledger::{Act, Edit, EditId, LogRow, SessionEditor};
 use crate::view::history::history;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 
 /// Prints the log, oldest change first.
 pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let book = caller.app.book(caller.app.find(wanted)?)?;
+    let editor = caller.app.editor(caller.app.find(wanted)?)?;
     if json {
-        return caller.out.json(rows(&book)?);
+        return caller.out.json(rows(&editor)?);
     }
     let table = Columns::default().right([""]);
     let mut table = table.left(["When", "Change", "Points", ""]);
     let english = English::default();
-    let history = history(&book, usize::MAX);
+    let history = history(&editor, usize::MAX);
     if let Some(earlier) = &history.earlier {
         caller.out.say(english.say(earlier))?;
     }
@@ -40,18 +40,18 @@ pub(in crate::cli) fn run(wanted: &str, json: bool, caller: &mut Caller) -> Resu
 
 /// The rows of the log as JSON. A change has its values before and after, with players' names; undo and redo have the
 /// number of the row they act on.
-fn rows(book: &Book) -> Result<Node, Failure> {
-    let rows = book.log().rows();
+fn rows(editor: &SessionEditor) -> Result<Node, Failure> {
+    let rows = editor.log().rows();
     let joined = rows.iter().flat_map(|row| match &row.act {
         Act::Do(Edit::Join { participant }) => std::slice::from_ref(participant),
         Act::Do(Edit::Reseat { joins, .. }) => joins.as_slice(),
         _ => &[],
     });
-    let everybody = joined.chain(&book.ledger().session().participants);
+    let everybody = joined.chain(&editor.ledger().session().participants);
     let names: HashMap<String, String> = everybody
         .map(|one| (one.id.to_string(), one.name.clone()))
         .collect();
-    let in_force: HashSet<EditId> = book.log().in_force().map(|(row, _)| row.id).collect();
+    let in_force: HashSet<EditId> = editor.log().in_force().map(|(row, _)| row.id).collect();
     let numbers: HashMap<EditId, u64> = rows.iter().map(|row| (row.id, row.seq)).collect();
     let json = |row: &LogRow| {
         let (act, target, edit) = match &row.act {

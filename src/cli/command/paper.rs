@@ -65,10 +65,10 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     let paper = args.paper.paper.unwrap_or_else(app::usual_paper);
     let empty = args.paper.blank;
     write(args.output.as_deref(), caller, move |db, to, _| {
-        let book = app::book(db, session)?;
-        let season = money::read_around(db, session)?;
+        let editor = app::editor(db, session)?;
+        let season = money::read_connected(db, session)?;
         let words = Words::of(&language);
-        let bytes = app::with_shared(&book, Some(season), &words, |shared| {
+        let bytes = app::with_shared(&editor, Some(season), &words, |shared| {
             if empty {
                 blank(shared, paper)
             } else {

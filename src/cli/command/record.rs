@@ -13,7 +13,7 @@ use crate::cli::options::RecordArgs;
 use crate::cli::output::Print;
 use crate::cli::output::json::object;
 use crate::games::HandRecord;
-use crate::ledger::{Book, EditError, ParticipantId, Session};
+use crate::ledger::{EditError, ParticipantId, Session, SessionEditor};
 use std::io::Write;
 
 /// The argument for a new session.
@@ -21,38 +21,42 @@ const NEW: &str = "new";
 
 /// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure> {
-    let (mut book, mut draft) = if args.session == NEW {
+    let (mut editor, mut draft) = if args.session == NEW {
         let draft = draft(args, caller)?;
         (open(draft.clone())?, Some(draft))
     } else {
         nothing_of_a_new_one(args)?;
-        (caller.app.book(caller.app.find(&args.session)?)?, None)
+        (caller.app.editor(caller.app.find(&args.session)?)?, None)
     };
-    if book.ledger().session().ended.is_some() {
+    if editor.ledger().session().ended.is_some() {
         return Err(AppError::from(EditError::Ended).into());
     }
     // All hands are recorded even if standard output fails.
     let mut heard = Ok(());
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
-    while let Some((number, record)) = next_hand(&mut lines, &book)? {
-        let names = names_of(book.ledger().session());
+    while let Some((number, record)) = next_hand(&mut lines, &editor)? {
+        let names = names_of(editor.ledger().session());
         let recorded = if let Some(draft) = draft.take() {
             begin(draft, record, &caller.app)
         } else {
             let clock = caller.app.clock();
             caller
                 .app
-                .change(move |db| record_hand(db, book, &record, &*clock))
+                .change(move |db| record_hand(db, editor, &record, &*clock))
         };
-        book = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
+        editor = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
         caller.changed.set(true);
-        heard = heard.and_then(|()| acknowledge(&book, caller.out));
+        heard = heard.and_then(|()| acknowledge(&editor, caller.out));
     }
     heard
 }
 
 /// Begins a session with its first hand. An illegal hand creates nothing, not even a database.
-fn begin(draft: Session, hand: HandRecord<ParticipantId>, app: &App) -> Result<Book, AppError> {
+fn begin(
+    draft: Session,
+    hand: HandRecord<ParticipantId>,
+    app: &App,
+) -> Result<SessionEditor, AppError> {
     let stamp = app.clock().stamp();
     begin_with_hand(draft.clone(), hand.clone(), stamp)?;
     app.run(move |db| begin_session(db, draft, hand, stamp))
@@ -103,8 +107,8 @@ fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Fail
 }
 
 /// Reports that the last hand is on disk.
-fn acknowledge(book: &Book, out: &mut dyn Write) -> Result<(), Failure> {
-    let session = book.ledger().session();
+fn acknowledge(editor: &SessionEditor, out: &mut dyn Write) -> Result<(), Failure> {
+    let session = editor.ledger().session();
     out.json(object! { "session": session.id, "hand": session.hands.len() })?;
     Ok(out.flush()?)
 }

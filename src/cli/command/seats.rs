@@ -13,13 +13,13 @@ use crate::ledger::{EditError, Session};
 pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), Failure> {
     let changes = changes(args)?;
     let session = caller.app.find(&args.session)?;
-    let book = if changes.is_empty() {
-        caller.app.book(session)?
+    let editor = if changes.is_empty() {
+        caller.app.editor(session)?
     } else {
         let reseated = caller.change(move |db, clock| reseat(db, session, &changes, clock));
         reseated.map_err(fault)?
     };
-    let seats = line(book.ledger().session());
+    let seats = line(editor.ledger().session());
     Ok(writeln!(caller.out, "{session} {seats}")?)
 }
 

@@ -4,11 +4,11 @@ use super::lines::{LineError, Lines};
 use super::{hand, table};
 use crate::cli::error::Failure;
 use crate::games::HandRecord;
-use crate::ledger::{Book, Ledger, Log, OpenHand, ParticipantId, Session, clean_name};
+use crate::ledger::{Ledger, Log, OpenHand, ParticipantId, Session, SessionEditor, clean_name};
 
-/// The books of a new session.
-pub(in crate::cli) fn open(session: Session) -> Result<Book, Failure> {
-    Ok(Book::new(
+/// The editor of a new session.
+pub(in crate::cli) fn open(session: Session) -> Result<SessionEditor, Failure> {
+    Ok(SessionEditor::new(
         Ledger::open(session).map_err(Failure::data)?,
         Log::default(),
         OpenHand::default(),
@@ -18,9 +18,9 @@ pub(in crate::cli) fn open(session: Session) -> Result<Book, Failure> {
 /// The next hand of the input with its number in the session; `None` at the end.
 pub(in crate::cli) fn next_hand(
     lines: &mut Lines,
-    book: &Book,
+    editor: &SessionEditor,
 ) -> Result<Option<(usize, HandRecord<ParticipantId>)>, Failure> {
-    let session = book.ledger().session();
+    let session = editor.ledger().session();
     let number = session.hands.len() + 1;
     let line = match lines.next() {
         Ok(None) => return Ok(None),

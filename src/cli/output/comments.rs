@@ -3,7 +3,7 @@
 //! TOML comments may contain any non-ASCII character, including control and directional characters. Strings in a valid
 //! scheme have no control characters and are printed unchanged.
 
-use crate::cli::error::acts;
+use crate::cli::error::is_terminal_control;
 use std::borrow::Cow;
 
 /// The lexer's position in a document.
@@ -19,7 +19,7 @@ enum LexState {
 
 /// The document with special characters in comments written as `\u{9b}`. It parses to the same scheme.
 pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
-    if !document.contains(|c| acts(c) && c != '\n') {
+    if !document.contains(|c| is_terminal_control(c) && c != '\n') {
         return document.into();
     }
     let mut plain = String::with_capacity(document.len());
@@ -27,7 +27,7 @@ pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
     while let Some(c) = rest.chars().next() {
         let taken = step(&mut at, c, rest);
         let (now, after) = rest.split_at(taken);
-        if at == LexState::Comment && acts(c) && !ends_line(rest) {
+        if at == LexState::Comment && is_terminal_control(c) && !ends_line(rest) {
             plain.extend(c.escape_unicode());
         } else {
             plain.push_str(now);

@@ -19,7 +19,7 @@ use sha2::{Digest, Sha256};
     reason = "a line is written or read and gone"
 )]
 pub(super) enum Line {
-    Bundle(Head),
+    Bundle(FileHeader),
     Scheme(SchemeLine),
     Session(SessionLine),
     Hand(Hand),
@@ -35,7 +35,7 @@ pub(super) enum Line {
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Head {
+pub(super) struct FileHeader {
     pub(super) format: i64,
 }
 

@@ -1,6 +1,6 @@
 //! Writing: sessions and payments, line by line.
 
-use super::line::{End, Head, Line, MergeLine, RowLine, SchemeLine, SessionLine, hash, hex};
+use super::line::{End, FileHeader, Line, MergeLine, RowLine, SchemeLine, SessionLine, hash, hex};
 use super::{FORMAT, Person, Rules};
 use crate::exchange::ExportError;
 use crate::ledger::{Log, Paid, PlayerId, Season, Session, TakeBack};
@@ -33,7 +33,7 @@ impl<W: Write> Writer<W> {
             payments: 0,
             take_backs: 0,
         };
-        writer.line(&Line::Bundle(Head { format: FORMAT }))?;
+        writer.line(&Line::Bundle(FileHeader { format: FORMAT }))?;
         Ok(writer)
     }
 

@@ -11,7 +11,7 @@ use crate::exchange::SeatRow;
 use crate::games::{self, Bid, HandResult, Override, Tricks};
 use crate::ledger::{Hand, Ledger, Played, Session};
 use crate::money::{Currency, Money};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use std::borrow::Cow;
 
@@ -130,7 +130,7 @@ impl<'a> HandCells<'a> {
             Column::When => instant(&self.hand.at).into(),
             Column::Dealer => text(record.dealer.as_deref()),
             Column::Cards => number(record.cards),
-            Column::Trump => record.trump.map_or("", Switch::word).into(),
+            Column::Trump => record.trump.map_or("", Keyword::word).into(),
             Column::Contract => text(record.contract.as_deref()),
             Column::Bid => number(record.bid),
             Column::Mode => text(record.mode.as_deref()),

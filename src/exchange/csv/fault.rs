@@ -200,9 +200,9 @@ pub enum Fault {
         /// The name.
         name: String,
     },
-    /// The books reject it.
+    /// The ledger rejects it.
     #[error("{0}")]
-    Books(#[from] EditError),
+    Accounts(#[from] EditError),
     /// Payouts cannot be computed.
     #[error("{0}")]
     Settle(#[from] SettleError),

@@ -269,7 +269,7 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
         return contract
             .under
             .checked_mul(counted)?
-            .checked_add(contract.failing())?
+            .checked_add(contract.cost_of_failing())?
             .checked_neg();
     }
     if tricks == rules.cards && contract.all_tricks != 0 {

@@ -179,7 +179,7 @@ impl Hand {
         let sizes = Sizes::of(scheme, rules, seats);
         let hands = sizes.hands();
         let index = usize::try_from(carry.hands).unwrap_or(usize::MAX);
-        let again = rules.begins_again();
+        let again = rules.repeats();
         let place = if again {
             index.checked_rem(hands)
         } else {

@@ -6,8 +6,8 @@ use super::score::boston;
 use super::{Side, SideResult, tricks};
 use crate::games::{HandError, HandRecord, RecordKeys};
 use crate::scheme::document::nearest;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Aim, High, Low, OddTrick, TRICKS};
-use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
 const HIGH: RecordKeys = RecordKeys::of(&["cards", "mode", "bidder", "tricks"]);

@@ -5,7 +5,7 @@ use crate::cards::Trump;
 use crate::games::{Deal, HandError, HandRecord};
 use crate::scheme::document::nearest;
 use crate::scheme::odd_trick::{Bids, MadeScore, Mode, OddTrick, SetClamp, SetScore, TRICKS};
-use crate::scheme::{Scheme, switch::Switch};
+use crate::scheme::{Scheme, keyword::Keyword};
 use crate::seat::Seat;
 
 /// Tricks and honours of a hand; `named` stands for the side whose tricks are recorded.

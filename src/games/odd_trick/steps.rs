@@ -5,8 +5,8 @@ use super::{HandResult, Side, can_pass_out};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Choice, Entered, Step, Tap};
 use crate::games::{HandError, HandRecord, Honours, Override, Tricks, play};
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
-use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
 /// The hand from the answers, once every question has one.

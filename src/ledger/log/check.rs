@@ -1,11 +1,11 @@
 //! Invariants of a session.
 
 use crate::games::{HandError, Sides};
-use crate::ledger::name::{was_clean, was_key};
+use crate::ledger::name::{is_clean_in_any_version, key_in_any_version};
 use crate::ledger::{
     EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_text, name_key,
 };
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use std::collections::BTreeSet;
 
 /// The maximum length of a note in bytes.
@@ -37,7 +37,7 @@ pub(in crate::ledger) fn check_session(session: &Session) -> Result<(), EditErro
 
 /// Checks that the settlement applies to the scheme.
 pub(super) fn check_terms(session: &Session, terms: Terms) -> Result<(), EditError> {
-    match terms.settle.lacks(&session.scheme.rules) {
+    match terms.settle.missing_award(&session.scheme.rules) {
         None => Ok(()),
         Some(thing) => Err(EditError::NothingToSettle {
             thing,
@@ -108,7 +108,7 @@ pub(super) fn check_name(
         .iter()
         .any(|other| Some(other.id) != own && name_key(&other.name) == key);
     if twin {
-        Err(NameError::Twin {
+        Err(NameError::MergeCandidate {
             name: name.to_owned(),
         }
         .into())
@@ -121,15 +121,15 @@ fn check_names(session: &Session) -> Result<(), EditError> {
     let mut keys = BTreeSet::new();
     for name in session.participants.iter().map(|one| &one.name) {
         check_clean(name)?;
-        if !keys.insert(was_key(name)) {
-            return Err(NameError::Twin { name: name.clone() }.into());
+        if !keys.insert(key_in_any_version(name)) {
+            return Err(NameError::MergeCandidate { name: name.clone() }.into());
         }
     }
     Ok(())
 }
 
 fn check_clean(name: &str) -> Result<(), EditError> {
-    if was_clean(name)? {
+    if is_clean_in_any_version(name)? {
         Ok(())
     } else {
         Err(NameError::Unclean {

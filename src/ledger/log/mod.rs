@@ -6,7 +6,7 @@ mod apply;
 pub(super) mod check;
 pub(super) mod draw;
 pub(super) mod edit;
-mod edit_form;
+mod edit_json;
 pub(super) mod past;
 
 use super::{Edit, EditId, Participant};

@@ -1,7 +1,9 @@
 //! Earlier states of a session from its log, and switching to another log.
 
 use super::apply::change;
-use crate::ledger::{Act, Book, Edit, EditError, EditId, EditStamp, Hand, Log, LogRow, Session};
+use crate::ledger::{
+    Act, Edit, EditError, EditId, EditStamp, Hand, Log, LogRow, Session, SessionEditor,
+};
 
 /// Whether a session ever had exactly these hands.
 pub fn had_hands(session: &Session, log: &Log, hands: &[Hand]) -> bool {
@@ -54,12 +56,12 @@ impl Session {
     }
 }
 
-impl Book {
+impl SessionEditor {
     /// Switches to the state of another log: undoes edits in force only here, and makes those in force only there, with
     /// their ids where free.
     ///
     /// # Errors
-    /// An edit is invalid here. The book must be discarded then.
+    /// An edit is invalid here. The editor must be discarded then.
     pub fn switch_to_log(
         &mut self,
         there: &Log,

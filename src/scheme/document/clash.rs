@@ -2,7 +2,7 @@
 
 use super::text::one_of;
 use crate::scheme::contracts::GENERAL_MISERE;
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{Range, SettleMode};
 use thiserror::Error;
 

@@ -4,7 +4,7 @@ use super::clash::ClashKind;
 use super::reader::Reader;
 use super::text::{is_id, one_of, plain, quoted};
 use super::{LONGEST_LINE, SchemeError};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -109,7 +109,7 @@ impl<'a> Node<'a> {
     }
 
     /// A switch value.
-    pub(in crate::scheme) fn switch<T: Switch>(&self) -> Result<T, SchemeError> {
+    pub(in crate::scheme) fn switch<T: Keyword>(&self) -> Result<T, SchemeError> {
         let words: Vec<&str> = T::ALL.iter().map(|(word, _)| *word).collect();
         let found = T::from_word(self.word(&words)?);
         found.ok_or_else(|| self.wrong(&one_of(words)))

@@ -5,7 +5,7 @@ use super::{
     partnership_bid, read, word, write,
 };
 use crate::scheme::document::{ClashKind, LARGEST, MAX_SEATS_U8, Node, Reader, SchemeError, range};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{FORMAT, Range, Revoke, Rules, Scheme, SettleMode};
 use crate::seat::Direction;
 use std::collections::BTreeMap;
@@ -93,14 +93,14 @@ pub(super) const FIELDS: &[Field] = &[
             below: |_, _| {},
         },
     ),
-    Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).counting(ValueKind::Pack),
+    Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).of_kind(ValueKind::Pack),
     word!("settle", SettleMode, settle),
     Field::group(
         "revoke",
         &[
             Field::whole("points", SIGNED, accessor!(revoke?.points))
                 .needed()
-                .counting(ValueKind::Lost)
+                .of_kind(ValueKind::Lost)
                 .group_switch(),
             Field::truth("replaces", accessor!(revoke?.replaces)),
         ],
@@ -133,7 +133,7 @@ pub(in crate::scheme) fn common<R>(
         let least = players.least;
         return Err(top.clash("at-table", ClashKind::Table { least, most }));
     }
-    if let Some(thing) = scheme.settle.lacks(&scheme.rules) {
+    if let Some(thing) = scheme.settle.missing_award(&scheme.rules) {
         let mode = scheme.settle;
         return Err(top.clash("settle", ClashKind::Settle { mode, thing }));
     }

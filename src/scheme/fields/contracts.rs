@@ -11,7 +11,7 @@ use crate::scheme::contracts::{
 use crate::scheme::document::{
     ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
 };
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{GeneralMisere, Rounds, Unaccepted};
 use toml::{Table, Value};
 
@@ -58,7 +58,7 @@ macro_rules! target {
                 set: |one: &mut Contract, tricks| one.target = Target::$sort(tricks),
             },
         )
-        .removing($others)
+        .removes_keys($others)
     };
 }
 

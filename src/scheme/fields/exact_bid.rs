@@ -8,7 +8,7 @@ use crate::scheme::exact_bid::{
     BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
     Schedule, Slam, Steps, Term, Ties, Winner, ZeroBid,
 };
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use std::ops::RangeInclusive;
 
 type Field = super::Field<ExactBid>;
@@ -42,7 +42,7 @@ macro_rules! step {
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::formula("made", accessor!(made))
         .needed()
-        .counting(ValueKind::Won)
+        .of_kind(ValueKind::Won)
         .always(),
     // Setting all misses sets both kinds; setting one kind leaves the other unchanged.
     Field::formula(
@@ -52,8 +52,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             set: |rules, formula| (rules.over, rules.under) = (formula, formula),
         },
     )
-    .removing(&["over", "under"])
-    .counting(ValueKind::Lost)
+    .removes_keys(&["over", "under"])
+    .of_kind(ValueKind::Lost)
     .offering_by(5, |kept, now| usual_of(kept, now, |_| when(true, &["{ }"])))
     .always(),
     Field::formula(
@@ -67,10 +67,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .offering_by(2, |kept, _| {
         let nothing = Formula::of(&[(Term::Bid, kept.over.times(Term::Bid))]);
         let both = [kept.over, nothing].map(|formula| formula.document());
-        both.into_iter().filter(|_| kept.pays_over()).collect()
+        both.into_iter()
+            .filter(|_| kept.overtricks_keep_score())
+            .collect()
     })
     .optional()
-    .counting(ValueKind::Lost)
+    .of_kind(ValueKind::Lost)
     .shown_if_set(),
     Field::formula(
         "under",
@@ -80,7 +82,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .optional()
-    .counting(ValueKind::Lost)
+    .of_kind(ValueKind::Lost)
     .shown_if_set(),
     Field::group(
         "zero-bid",
@@ -94,15 +96,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     })
                 })
                 .optional()
-                .counting(ValueKind::Won)
+                .of_kind(ValueKind::Won)
                 .shown_if_set(),
             Field::formula("overbid", accessor!(zero_bid.overbid?))
                 .optional()
-                .counting(ValueKind::Won)
+                .of_kind(ValueKind::Won)
                 .shown_if_set(),
             Field::formula("missed", accessor!(zero_bid.missed?))
                 .optional()
-                .counting(ValueKind::Lost)
+                .of_kind(ValueKind::Lost)
                 .shown_if_set(),
         ],
         |_, _| {},
@@ -111,9 +113,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         "slam",
         &[
             Field::whole("grand", SIGNED, accessor!(slam?.grand))
-                .counting(ValueKind::Slam)
+                .of_kind(ValueKind::Slam)
                 .group_switch(),
-            Field::whole("small", SIGNED, accessor!(slam?.small)).counting(ValueKind::Slam),
+            Field::whole("small", SIGNED, accessor!(slam?.small)).of_kind(ValueKind::Slam),
             Field::small("from-cards", CARDS, accessor!(slam?.from_cards)),
             Field::truth("adds", accessor!(slam?.adds)),
         ],
@@ -140,7 +142,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 .usual(3),
             Field::whole("points", SIGNED, accessor!(big_miss?.points))
                 .needed()
-                .counting(ValueKind::Lost)
+                .of_kind(ValueKind::Lost)
                 .group_switch(),
         ],
         |rules, _| rules.big_miss = Some(BigMiss { off: 1, points: 0 }),
@@ -162,15 +164,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         |limits| (0, limits.deck.into()),
         accessor!(least_bid),
     )
-    .offering_by(3, |kept, _| when(kept.pays_over(), &["1", "2"]))
+    .offering_by(3, |kept, _| when(kept.overtricks_keep_score(), &["1", "2"]))
     .shown_if_set(),
     Field::small("decimals", |_| (0, 1), accessor!(decimals)).shown_if_set(),
     Field::group(
         "schedule",
         &[
-            Field::small("from", CARDS, step!(from)).removing(&["list"]),
-            Field::small("to", CARDS, step!(to)).removing(&["list"]),
-            Field::small("step", CARDS, step!(step)).removing(&["list"]),
+            Field::small("from", CARDS, step!(from)).removes_keys(&["list"]),
+            Field::small("to", CARDS, step!(to)).removes_keys(&["list"]),
+            Field::small("step", CARDS, step!(step)).removes_keys(&["list"]),
             Field::truth("back", step!(back)),
             Field::word(
                 "repeat",
@@ -200,7 +202,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     set: |rules, sizes| rules.schedule = Schedule::List(sizes),
                 },
             )
-            .removing(&["from", "to", "step"]),
+            .removes_keys(&["from", "to", "step"]),
         ],
         |_, _| {},
     )
@@ -222,7 +224,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             Field::offering_by(
                 word!("last-hand", LastHand, trump.last_hand),
                 8,
-                |kept, _| when(!kept.pays_over(), &super::words::<LastHand>()),
+                |kept, _| when(!kept.overtricks_keep_score(), &super::words::<LastHand>()),
             ),
             Field::word(
                 "last-resort",
@@ -280,7 +282,7 @@ pub(super) fn usual(limits: Limits) -> ExactBid {
 /// Usual bonuses for a bid made, in whole points; none if a low total wins, where it would be a penalty, or if
 /// overtricks make the bid.
 fn usual_of(kept: &ExactBid, now: &ExactBid, values: fn(i64) -> Vec<String>) -> Vec<String> {
-    if kept.pays_over() || now.winner == Winner::Lowest {
+    if kept.overtricks_keep_score() || now.winner == Winner::Lowest {
         return Vec::new();
     }
     values(Points::one(now.decimals))
@@ -320,7 +322,7 @@ fn check(rules: &ExactBid) -> Result<(), (&'static str, ClashKind)> {
     if rules.halve_on_miss && priced {
         return Err(("halve-on-miss", ClashKind::HalvedAndScored));
     }
-    if rules.begins_again() {
+    if rules.repeats() {
         let no_last = |word| match rules.target {
             Some(_) => ClashKind::NoLastHand { word },
             None => ClashKind::NoEnd { word },

@@ -22,7 +22,7 @@ pub use offer::offered;
 
 use super::document::{ClashKind, Node, Reader, SchemeError};
 use super::exact_bid::{Formula, Term};
-use super::switch::Switch;
+use super::keyword::Keyword;
 use crate::cards::Trump;
 use toml::{Table, Value};
 
@@ -131,7 +131,7 @@ macro_rules! accessor {
     };
 }
 
-/// A field whose value is the word of a [`Switch`].
+/// A field whose value is the word of a [`Keyword`].
 macro_rules! word {
     ($key:literal, $switch:ty, $($at:ident).+) => {
         $crate::scheme::fields::Field::word(
@@ -272,14 +272,14 @@ impl<R> Field<R> {
 
     /// Sets the sibling keys it removes.
     #[must_use]
-    pub const fn removing(mut self, keys: &'static [&'static str]) -> Self {
+    pub const fn removes_keys(mut self, keys: &'static [&'static str]) -> Self {
         self.displaces = keys;
         self
     }
 
     /// Sets what the number counts.
     #[must_use]
-    pub const fn counting(mut self, kind: ValueKind) -> Self {
+    pub const fn of_kind(mut self, kind: ValueKind) -> Self {
         self.hint.kind = kind;
         self
     }
@@ -300,7 +300,7 @@ impl<R> Field<R> {
 
     /// Sets the keys of which one must be present.
     #[must_use]
-    pub const fn needing(mut self, keys: &'static [&'static str]) -> Self {
+    pub const fn needs_any(mut self, keys: &'static [&'static str]) -> Self {
         self.hint.needs = keys;
         self
     }
@@ -418,7 +418,7 @@ impl<R> Field<R> {
 }
 
 /// All words of a switch.
-pub fn words<T: Switch>() -> Vec<&'static str> {
+pub fn words<T: Keyword>() -> Vec<&'static str> {
     T::ALL.iter().map(|(word, _)| *word).collect()
 }
 

@@ -7,7 +7,7 @@ use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
     SuitValues, TRICKS,
 };
-use crate::scheme::{Range, switch::Switch};
+use crate::scheme::{Range, keyword::Keyword};
 
 type Field = super::Field<OddTrick>;
 
@@ -44,7 +44,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .shown_if_set(),
     Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
         .optional()
-        .counting(ValueKind::Lost)
+        .of_kind(ValueKind::Lost)
         .shown_if_set(),
     Field::group(
         "bids",
@@ -75,19 +75,19 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .optional()
     .without(HIGH_LOW)
     .shown_if_set(),
-    Field::needing(word!("made", MadeScore, made), BIDS).always(),
-    Field::needing(word!("set", SetScore, set), BIDS)
+    Field::needs_any(word!("made", MadeScore, made), BIDS).always(),
+    Field::needs_any(word!("set", SetScore, set), BIDS)
         .offering_each(6)
         .always(),
-    Field::needing(word!("set-clamp", SetClamp, set_clamp), BIDS),
+    Field::needs_any(word!("set-clamp", SetClamp, set_clamp), BIDS),
     Field::truth("opponents-on-set", accessor!(opponents_on_set))
-        .needing(BIDS)
+        .needs_any(BIDS)
         .offering_each(7),
     Field::whole("no-trump", SOME, accessor!(no_trump))
-        .needing(BIDS)
+        .needs_any(BIDS)
         .offering_by(4, |_, now| when(now.has_mode(Mode::NoTrump), &["1", "2"]))
         .always(),
-    Field::truth("kitty", accessor!(kitty)).needing(BIDS),
+    Field::truth("kitty", accessor!(kitty)).needs_any(BIDS),
     // Initial values from Minnesota Whist.
     Field::group(
         "high",
@@ -131,14 +131,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         values.into_iter().flatten().collect()
     })
     .optional()
-    .needing(HIGH_LOW)
+    .needs_any(HIGH_LOW)
     .switched_with("high")
     .shown_if_set(),
     Field::whole("boston", SOME, accessor!(boston))
         .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
         .shown_if_set(),
     Field::small("boston-games", GAMES, accessor!(boston_games))
-        .needing(BIDS)
+        .needs_any(BIDS)
         .shown_if_set(),
     // Three in the Laws of Whist, and three books for a renege in Bid Whist.
     Field::small(

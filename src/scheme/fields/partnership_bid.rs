@@ -4,7 +4,7 @@ use super::offer::when;
 use super::{Bounds, Limits, ValueKind, accessor, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
-use crate::scheme::{Range, switch::Switch};
+use crate::scheme::{Range, keyword::Keyword};
 
 type Field = super::Field<PartnershipBid>;
 
@@ -24,14 +24,14 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .shown_if_set(),
     Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
         .optional()
-        .counting(ValueKind::Lost)
+        .of_kind(ValueKind::Lost)
         .shown_if_set(),
     Field::whole("made", POINTS, accessor!(made)).always(),
     Field::whole("lost", POINTS, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
         .always(),
     Field::whole("overtrick", |_| (-LARGEST, LARGEST), accessor!(overtrick))
-        .counting(ValueKind::Won)
+        .of_kind(ValueKind::Won)
         .always(),
     Field::group(
         "bags",
@@ -99,7 +99,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .optional()
     .always(),
-    Field::needing(
+    Field::needs_any(
         word!("nil-tricks", NilTricks, nil_tricks),
         &["nil", "blind-nil"],
     )

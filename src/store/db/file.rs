@@ -49,7 +49,7 @@ pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenE
 /// Checks that no log file of a database is a link, a pipe or a device: SQLite would follow it and block. It does not
 /// follow links for `-shm`, the index of the log.
 fn regular_beside(path: &Path) -> Result<(), OpenError> {
-    let all = ["-wal", "-journal"].map(|suffix| beside(path, suffix));
+    let all = ["-wal", "-journal"].map(|suffix| with_suffix(path, suffix));
     let strange = all.into_iter().find(|path| {
         std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
     });
@@ -61,11 +61,11 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
 ///
 /// Names in folders inside `X.d` do not count: an interrupted restore leaves the previous database there.
 pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
-    for path in [path.to_owned(), beside(path, "-wal")] {
+    for path in [path.to_owned(), with_suffix(path, "-wal")] {
         let Ok(found) = std::fs::symlink_metadata(&path) else {
             continue;
         };
-        let names = system::names(&path, &found);
+        let names = system::hard_links(&path, &found);
         if names > 1 && names > 1 + names_kept(&path) {
             return Err(OpenError::ManyNames { path, names });
         }
@@ -77,7 +77,7 @@ pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
 /// keep their mode.
 pub(in crate::store) fn keep_private(path: &Path) {
     // By path: closing a handle would release SQLite's locks.
-    for path in ["", "-wal", "-shm"].map(|end| beside(path, end)) {
+    for path in ["", "-wal", "-shm"].map(|end| with_suffix(path, end)) {
         let open = std::fs::symlink_metadata(&path).is_ok_and(|found| {
             super::owned_file::is_plain(&path, &found) && !system::is_private(&found)
         });
@@ -89,7 +89,7 @@ pub(in crate::store) fn keep_private(path: &Path) {
 
 /// Number of hard links to a file in the folders inside `X.d`.
 fn names_kept(path: &Path) -> u64 {
-    let Ok(folders) = std::fs::read_dir(beside(path, ".d")) else {
+    let Ok(folders) = std::fs::read_dir(with_suffix(path, ".d")) else {
         return 0;
     };
     let name = path.file_name().unwrap_or_default();
@@ -103,7 +103,7 @@ fn names_kept(path: &Path) -> u64 {
 fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
     // SQLite would replay the log of an older file into the new one.
     let left = ["-wal", "-journal"]
-        .map(|suffix| beside(path, suffix))
+        .map(|suffix| with_suffix(path, suffix))
         .into_iter()
         .find(|left| !is_blank(left));
     let here = path.to_owned();
@@ -134,7 +134,7 @@ fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
 }
 
 /// Appends a suffix to a path, as SQLite names its files next to a database.
-pub(in crate::store) fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(in crate::store) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)

@@ -63,7 +63,11 @@ impl Database {
 
     /// Like [`Database::open`], for a file with a sidecar folder: a file of an older version is backed up there before
     /// it is migrated.
-    pub fn open_beside(path: &Path, access: Access, folder: &Path) -> Result<Self, OpenError> {
+    pub fn open_with_sidecar(
+        path: &Path,
+        access: Access,
+        folder: &Path,
+    ) -> Result<Self, OpenError> {
         Self::open_keeping(path, access, Some(folder))
     }
 
@@ -77,7 +81,7 @@ impl Database {
         file::keep_private(&path);
         // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
         // must stay unchanged, so one is probed without the log and the other without closing.
-        let wal = file::beside(&path, "-wal");
+        let wal = file::with_suffix(&path, "-wal");
         let mut is_whole = file::is_blank(&wal);
         if is_whole && let Err(trouble) = probe(&path) {
             // A concurrent writer may have been read half way.

@@ -94,7 +94,7 @@ fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
 
 /// Whether this is a regular file of the current user with one name.
 pub(in crate::store) fn is_plain(path: &Path, found: &Metadata) -> bool {
-    is_own(found) && system::names(path, found) == 1
+    is_own(found) && system::hard_links(path, found) == 1
 }
 
 fn is_own(found: &Metadata) -> bool {

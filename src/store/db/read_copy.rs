@@ -20,7 +20,7 @@ impl Database {
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
         pragmas::check_version()?;
         let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
-        let wal = file::beside(&path, "-wal");
+        let wal = file::with_suffix(&path, "-wal");
         if file::is_blank(&wal) {
             let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
             let copied = connect(&file::immutable_uri(&path), flags)
@@ -78,7 +78,7 @@ fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
     let folder = TempDir::new()?;
     let copy = folder.path().join(COPY);
     std::fs::copy(path, &copy)?;
-    std::fs::copy(wal, file::beside(&copy, "-wal"))?;
+    std::fs::copy(wal, file::with_suffix(&copy, "-wal"))?;
     Ok(folder)
 }
 

@@ -1,8 +1,8 @@
 //! The schema: its creation, its migrations, and the check that a file has exactly these objects.
 
-use crate::store::older::early_sessions;
+use crate::store::migration::early_sessions;
 use crate::store::projection::results;
-use crate::store::{StoreError, older};
+use crate::store::{StoreError, migration};
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::borrow::Cow;
@@ -102,7 +102,7 @@ pub(in crate::store) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_mi
 fn migrations() -> Migrations<'static> {
     let steps = STEPS.iter().zip(1..).map(|(step, number)| match number {
         SITTING_OUT => M::up_with_hook(step, |tx: &Transaction| Ok(early_sessions::reseal(tx)?)),
-        ONE_LOG => M::up_with_hook(step, |tx: &Transaction| hook(older::carry_over(tx))),
+        ONE_LOG => M::up_with_hook(step, |tx: &Transaction| hook(migration::carry_over(tx))),
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(early_sessions::carry_over(tx))
         }),

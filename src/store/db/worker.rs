@@ -29,8 +29,12 @@ impl Store {
 
     /// Like [`Store::open`], for a file with a sidecar folder: a file of an older version is backed up there before it
     /// is migrated.
-    pub fn open_beside(path: &Path, access: Access, folder: &Path) -> Result<Self, OpenError> {
-        Database::open_beside(path, access, folder).and_then(Self::start)
+    pub fn open_with_sidecar(
+        path: &Path,
+        access: Access,
+        folder: &Path,
+    ) -> Result<Self, OpenError> {
+        Database::open_with_sidecar(path, access, folder).and_then(Self::start)
     }
 
     /// Loads a read-only copy of a file into memory. The file stays unchanged.

@@ -99,7 +99,7 @@ fn is_same(own: &Path, path: &Path) -> bool {
         .zip(system::canonical(file::folder(path)).ok())
         .map(|(name, folder)| folder.join(name));
     let mut names = ["", "-wal", "-shm", "-journal"]
-        .map(|suffix| file::beside(own, suffix))
+        .map(|suffix| file::with_suffix(own, suffix))
         .into_iter();
     // A link to the database counts as the database.
     names.any(|taken| name.as_deref() == Some(&taken))

@@ -104,7 +104,7 @@ impl Database {
     ///
     /// # Errors
     /// [`StoreError::Differs`] where the session diverged from the one here, or why it cannot be stored.
-    pub fn adopt(&mut self, stored: &Stored) -> Result<Adopted, StoreError> {
+    pub fn import_salvaged(&mut self, stored: &Stored) -> Result<Adopted, StoreError> {
         self.account = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people, schemes| {

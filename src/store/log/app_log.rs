@@ -198,7 +198,7 @@ pub(in crate::store) fn has(conn: &Connection, id: EditId) -> Result<bool, Store
 }
 
 /// An id derived from the row's content, so that data received twice make one row.
-pub(super) fn learned(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
+pub(super) fn content_id(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
     let digest = Sha256::new()
         .chain_update(document(edit)?)
         .chain_update(parts(at)?.0.to_be_bytes())

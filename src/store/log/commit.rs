@@ -35,7 +35,7 @@ impl Database {
                 session: session.id,
                 started: session.started,
             };
-            people.learn(conn, session.started, begun)?;
+            people.append_once(conn, session.started, begun)?;
             let mut account = Replay::new(session.clone())?;
             if let Some(row) = first {
                 write(conn, people, &mut account, row)?;

@@ -370,13 +370,13 @@ impl People {
     }
 
     /// Appends a row whose id follows from its contents, unless it is there already.
-    pub(in crate::store) fn learn(
+    pub(in crate::store) fn append_once(
         &mut self,
         conn: &Connection,
         at: DateTime<FixedOffset>,
         edit: AppEdit,
     ) -> Result<(), StoreError> {
-        let id = app_log::learned(&edit, at)?;
+        let id = app_log::content_id(&edit, at)?;
         if app_log::has(conn, id)? {
             return Ok(());
         }
@@ -478,7 +478,7 @@ impl Database {
     ///
     /// # Errors
     /// Where the log cannot be read, or nothing can be written.
-    pub fn bin_by_log(&mut self) -> Result<(), StoreError> {
+    pub fn trash_by_log(&mut self) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let all: Vec<SessionId> = people.binned.keys().copied().collect();
             people.update_trash(conn, &all)

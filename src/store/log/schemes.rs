@@ -58,7 +58,7 @@ pub(in crate::store) fn hash(scheme: &Scheme) -> Hash {
 }
 
 /// Stores a scheme's document, unless it is there already.
-pub(super) fn freeze(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
+pub(super) fn store_document(conn: &Connection, scheme: &Scheme) -> Result<Hash, StoreError> {
     let hash = hash(scheme);
     let row = RowWriter::new(TABLE)
         .bytes(&hash)
@@ -84,7 +84,7 @@ pub(in crate::store) fn labels(conn: &Connection) -> Result<HashMap<Hash, Label>
 }
 
 /// Deletes documents that no session uses any more.
-pub(in crate::store) fn thaw(conn: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn delete_unused(conn: &Connection) -> Result<(), StoreError> {
     conn.execute(
         "DELETE FROM frozen_schemes WHERE hash NOT IN (SELECT scheme FROM sessions)",
         [],

@@ -131,7 +131,7 @@ pub(in crate::store) fn insert_in(
         deleted,
         ..Head::of(beginning)?
     };
-    schemes::freeze(conn, &beginning.scheme)?;
+    schemes::store_document(conn, &beginning.scheme)?;
     conn.prepare_cached(concat!(
         "INSERT INTO sessions (",
         columns!(),

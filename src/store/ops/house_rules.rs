@@ -108,7 +108,7 @@ impl Database {
         };
         self.with_people(|conn, people, _| {
             if after.document == before {
-                people.allow(conn, &edit, true)?;
+                people.check_allowed(conn, &edit, true)?;
             } else {
                 people.act(conn, id, at, edit)?;
             }
@@ -298,7 +298,7 @@ impl People {
                 document: document.clone(),
             },
         };
-        self.learn(conn, rules.changed, edit)
+        self.append_once(conn, rules.changed, edit)
     }
 
     /// All changes ever made to house rules.

@@ -105,7 +105,7 @@ impl Database {
             for season in &merge.seasons {
                 people.learn_season(conn, season)?;
             }
-            people.receive(conn, &merge.paid, &merge.taken_back, at)?;
+            people.import_payments(conn, &merge.paid, &merge.taken_back, at)?;
             let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
                 let sessions = sessions.to_vec();

@@ -103,7 +103,7 @@ impl People {
     ///
     /// # Errors
     /// [`StoreError::Differs`] where one is known with different contents.
-    pub(super) fn receive(
+    pub(super) fn import_payments(
         &mut self,
         conn: &Connection,
         paid: &[Paid],
@@ -132,7 +132,7 @@ impl People {
             }
         }
         for edit in received(&new_paid, &new_rows) {
-            self.learn(conn, at, edit)?;
+            self.append_once(conn, at, edit)?;
         }
         Ok(())
     }

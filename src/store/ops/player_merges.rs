@@ -140,7 +140,7 @@ impl People {
             return Ok(());
         }
         match self.allow_merge(conn, player, into) {
-            Ok(()) => self.learn(conn, at, AppEdit::MergePlayers { player, into }),
+            Ok(()) => self.append_once(conn, at, AppEdit::MergePlayers { player, into }),
             Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => {
                 Ok(())
             }

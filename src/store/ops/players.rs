@@ -81,8 +81,8 @@ impl Database {
         let (player, at) = (player.clone(), player.created);
         let edit = AppEdit::AddPlayer { player };
         self.with_people(|conn, people, _| {
-            people.allow(conn, &edit, true)?;
-            people.learn(conn, at, edit)
+            people.check_allowed(conn, &edit, true)?;
+            people.append_once(conn, at, edit)
         })
     }
 
@@ -192,7 +192,7 @@ impl People {
             return Ok(());
         }
         let player = player.clone();
-        self.learn(conn, player.created, AppEdit::AddPlayer { player })
+        self.append_once(conn, player.created, AppEdit::AddPlayer { player })
     }
 
     /// Imports a name that is later than the local one, unless another player has it.
@@ -214,10 +214,10 @@ impl People {
             before: known.name.clone(),
             after: named.name.clone(),
         };
-        match self.allow(conn, &edit, true) {
+        match self.check_allowed(conn, &edit, true) {
             Err(StoreError::NameTaken { .. }) => Ok(()),
             Err(error) => Err(error),
-            Ok(()) => self.learn(conn, named.since, edit),
+            Ok(()) => self.append_once(conn, named.since, edit),
         }
     }
 }

@@ -84,7 +84,7 @@ impl Database {
         let before = [before.timestamp_millis()];
         let gone = tx.execute("DELETE FROM sessions WHERE deleted <= ?1", before)?;
         if gone > 0 {
-            schemes::thaw(&tx)?;
+            schemes::delete_unused(&tx)?;
         }
         tx.commit()?;
         if gone > 0 {
@@ -103,7 +103,7 @@ impl People {
         at: DateTime<FixedOffset>,
         edit: AppEdit,
     ) -> Result<(), StoreError> {
-        self.allow(conn, &edit, true)?;
+        self.check_allowed(conn, &edit, true)?;
         let sessions = edit.sessions().to_vec();
         self.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
         self.update_trash(conn, &sessions)
@@ -121,7 +121,7 @@ impl People {
         let done = self.undoable.iter().rfind(|done| done.id == target);
         let done = done.filter(|done| done.undone.is_some() == forwards);
         let edit = &done.ok_or(StoreError::NothingToUndo(target))?.edit;
-        self.allow(conn, edit, forwards)?;
+        self.check_allowed(conn, edit, forwards)?;
         let taken_back = match edit {
             AppEdit::Pay { paid } => {
                 let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
@@ -147,7 +147,7 @@ impl People {
     ///
     /// # Errors
     /// The reason why not.
-    pub(in crate::store) fn allow(
+    pub(in crate::store) fn check_allowed(
         &self,
         conn: &Connection,
         edit: &AppEdit,

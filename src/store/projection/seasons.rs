@@ -151,7 +151,7 @@ impl People {
         if here.is_some_and(|here| here >= season.kept) {
             return Ok(());
         }
-        self.learn(conn, season.kept, keeping(season))
+        self.append_once(conn, season.kept, keeping(season))
     }
 }
 

@@ -107,7 +107,7 @@ impl Database {
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
         Ok(Figures {
-            sittings: sittings.map(|one| one.counted_as(now)).collect(),
+            sittings: sittings.map(|one| one.merged(now)).collect(),
             left_out: all.left_out.len(),
             waiting: all.waiting,
         })
@@ -131,7 +131,7 @@ impl Database {
             moved: all
                 .sessions
                 .into_iter()
-                .map(|one| one.counted_as(now))
+                .map(|one| one.merged(now))
                 .collect(),
         })
     }

@@ -17,7 +17,7 @@ pub(crate) use no_tmpfile::{link, unnamed_file};
 pub(crate) use tmpfile::{link, unnamed_file};
 #[cfg(unix)]
 pub(crate) use unix::{
-    canonical, explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names,
+    canonical, explain_io_error, folder_builder, hard_links, id, is_ours, is_private, keep_private,
     names_of, no_follow, sync_folder, unusable_name, uri,
 };
 #[cfg(windows)]

@@ -39,7 +39,7 @@ pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
 }
 
 /// The number of hard links of the file at a path.
-pub(crate) fn names(_: &Path, found: &Metadata) -> u64 {
+pub(crate) fn hard_links(_: &Path, found: &Metadata) -> u64 {
     found.nlink()
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
 }
 
 /// The number of hard links of the file at a path, without following links; 1 where the system does not report it.
-pub(crate) fn names(path: &Path, _: &Metadata) -> u64 {
+pub(crate) fn hard_links(path: &Path, _: &Metadata) -> u64 {
     let file = look_at(path, FILE_FLAG_OPEN_REPARSE_POINT);
     file.map_or(1, |file| names_by(&HandleRef::from_file(&file)))
 }

@@ -6,18 +6,18 @@ pub use super::page::{HistoryLine, HistoryView, Moved};
 use super::sheet::{self, sentence};
 use super::table::{count, draw};
 use super::{Change, Message, Minute, MoneyChange, sign};
-use crate::ledger::{Act, Book, Edit, EditId, Ledger, LogRow, first_line};
+use crate::ledger::{Act, Edit, EditId, Ledger, LogRow, SessionEditor, first_line};
 use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::settle;
 use std::collections::{HashMap, HashSet};
 
 /// The newest change of a session; `None` if there is none.
-pub fn newest(book: &Book) -> Option<Message> {
-    let row = book.log().rows().last()?;
-    let edits = edits(book);
+pub fn newest(editor: &SessionEditor) -> Option<Message> {
+    let row = editor.log().rows().last()?;
+    let edits = edits(editor);
     let step = Step::of(row, &edits)?;
-    let after = book.ledger();
+    let after = editor.ledger();
     let mut before = after.clone();
     before.apply(&step.back).ok()?;
     Some(step.message(row, &before, after))
@@ -26,18 +26,18 @@ pub fn newest(book: &Book) -> Option<Message> {
 /// The newest changes of a session, at most `most`, each with its effect.
 ///
 /// The effect is found by undoing the changes from the newest backwards; it is not stored.
-pub fn history(book: &Book, most: usize) -> HistoryView {
-    let rows = book.log().rows();
-    let in_force: HashSet<EditId> = book.log().in_force().map(|(row, _)| row.id).collect();
-    let edits = edits(book);
-    let mut after = book.ledger().clone();
+pub fn history(editor: &SessionEditor, most: usize) -> HistoryView {
+    let rows = editor.log().rows();
+    let in_force: HashSet<EditId> = editor.log().in_force().map(|(row, _)| row.id).collect();
+    let edits = edits(editor);
+    let mut after = editor.ledger().clone();
     let mut shown = Vec::new();
     for row in rows.iter().rev().take(most) {
         let Some(step) = Step::of(row, &edits) else {
             break;
         };
         let mut before = after.clone();
-        // The log produced the current books, so it can be undone; if not, the rest is left out.
+        // The log produced the current ledger, so it can be undone; if not, the rest is left out.
         if before.apply(&step.back).is_err() {
             break;
         }
@@ -47,7 +47,7 @@ pub fn history(book: &Book, most: usize) -> HistoryView {
     let earlier = count(rows.len() - shown.len());
     HistoryView {
         title: Message::HistoryTitle,
-        subtitle: sheet::subtitle(book.ledger().session()),
+        subtitle: sheet::subtitle(editor.ledger().session()),
         empty: shown.is_empty().then_some(Message::HistoryEmpty),
         earlier: (earlier > 0).then_some(Message::HistoryEarlier { n: earlier }),
         lines: shown,
@@ -55,8 +55,8 @@ pub fn history(book: &Book, most: usize) -> HistoryView {
 }
 
 /// All edits by the id of their row.
-fn edits(book: &Book) -> HashMap<EditId, &Edit> {
-    let rows = book.log().rows().iter();
+fn edits(editor: &SessionEditor) -> HashMap<EditId, &Edit> {
+    let rows = editor.log().rows().iter();
     rows.filter_map(|row| match &row.act {
         Act::Do(edit) => Some((row.id, edit)),
         Act::Undo(_) | Act::Redo(_) => None,

@@ -3,7 +3,7 @@
 use super::debts::{Debt, DebtRow, Evening, Facts, NameLookup, debts, made, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
-use crate::settle::{Account, Books, SettleError};
+use crate::settle::{Account, Accounts, SettleError};
 use crate::view::message::contract_names::game_by_id;
 pub use crate::view::page::{Balance, BooksView, CurrencyView, OpenAccount};
 use crate::view::table::count;
@@ -41,11 +41,15 @@ impl Default for Chosen {
     }
 }
 
-/// The page's view of the books computed from `facts`.
+/// The page's view of the accounts computed from `facts`.
 ///
 /// # Errors
 /// A sum overflows.
-pub fn books(all: &[Books], facts: &Facts, chosen: &Chosen) -> Result<BooksView, SettleError> {
+pub fn accounts(
+    all: &[Accounts],
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Result<BooksView, SettleError> {
     let currencies = all
         .iter()
         .filter(|one| !one.accounts.iter().all(is_blank))
@@ -73,9 +77,13 @@ fn is_blank(account: &Account) -> bool {
     account.paid.is_empty() && account.is_settled()
 }
 
-fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<CurrencyView, SettleError> {
-    let currency = books.currency;
-    let counted: Vec<&Account> = books
+fn in_currency(
+    accounts: &Accounts,
+    facts: &Facts,
+    chosen: &Chosen,
+) -> Result<CurrencyView, SettleError> {
+    let currency = accounts.currency;
+    let counted: Vec<&Account> = accounts
         .accounts
         .iter()
         .filter(|one| !goes_on(one, facts) || is_chosen(one, facts, chosen))
@@ -85,14 +93,14 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         sum.checked_add(*money).ok_or(SettleError::Overflow)
     });
     // Players with equal balances keep the order in which they came.
-    let in_order = books.people.iter();
+    let in_order = accounts.people.iter();
     let mut people: Vec<Balance> = in_order
         .filter_map(|who| Some((*who, *balances.get(who)?)))
         .filter(|(_, money)| money.0 != 0)
         .map(|(who, money)| balance(who, money, currency, facts, chosen))
         .collect();
     people.sort_by_key(|one| Reverse(one.money.0));
-    let left: Vec<&Account> = books
+    let left: Vec<&Account> = accounts
         .accounts
         .iter()
         .rev()
@@ -103,7 +111,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         .map(|one| account(one, currency, facts, chosen))
         .collect::<Result<_, _>>()?;
     open.sort_by_key(|one| one.goes_on);
-    let (pays, settles) = pays(books, &open, facts, chosen)?;
+    let (pays, settles) = pays(accounts, &open, facts, chosen)?;
     let n = count(pays.len());
     // Only the chosen sessions are settled together.
     let owed = || open.iter().filter(|one| one.chosen || !one.goes_on);
@@ -121,7 +129,7 @@ fn in_currency(books: &Books, facts: &Facts, chosen: &Chosen) -> Result<Currency
         n if whole => Message::BooksHeadSettle { n },
         n => Message::BooksHeadChosen { n },
     };
-    let mut made: Vec<&Paid> = books
+    let mut made: Vec<&Paid> = accounts
         .accounts
         .iter()
         .flat_map(|one| &one.paid)
@@ -198,7 +206,7 @@ fn is_chosen(account: &Account, facts: &Facts, chosen: &Chosen) -> bool {
 
 /// The payments that settle the chosen sessions, limited to those from or to the chosen players.
 fn pays(
-    books: &Books,
+    accounts: &Accounts,
     open: &[OpenAccount],
     facts: &Facts,
     chosen: &Chosen,
@@ -208,7 +216,7 @@ fn pays(
         .flat_map(|one| one.sessions.iter().copied())
         .take(MOST_SETTLED)
         .collect();
-    let Some(settlement) = books.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
+    let Some(settlement) = accounts.settle(&wanted)?.filter(|_| !wanted.is_empty()) else {
         return Ok((Vec::new(), Vec::new()));
     };
     let there = settlement.sessions.iter().copied();

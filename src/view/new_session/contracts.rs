@@ -5,7 +5,7 @@ use crate::cards::Trump;
 use crate::scheme::TrumpSource;
 use crate::scheme::contracts::Contracts;
 use crate::scheme::draft::Value;
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::view::message::rule_names::{Rule, RuleUse};
 use crate::view::{Message, contract, trump};
 

@@ -40,7 +40,7 @@ pub fn switches(kept: &Scheme, now: &Scheme, seats: usize) -> Vec<SwitchRow> {
             (key, old, _) => {
                 rows.offer(key, &values);
                 if let ("target", Rules::OddTrick(old)) = (key, old) {
-                    sides::lose_at_as_many(&mut rows, old);
+                    sides::follow_target(&mut rows, old);
                 }
             }
         }
@@ -83,7 +83,7 @@ pub fn name_error(error: &crate::ledger::NameError) -> Message {
     match error {
         NameError::Empty => Message::NameEmpty,
         NameError::TooLong { .. } => Message::NameLong,
-        NameError::Twin { name } => Message::NameTwin { name: name.clone() },
+        NameError::MergeCandidate { name } => Message::NameTwin { name: name.clone() },
         NameError::Unclean { name } => Message::NameTwin { name: name.clone() },
     }
 }

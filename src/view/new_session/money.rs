@@ -23,7 +23,7 @@ pub fn settlings(scheme: &Scheme, chosen: SettleMode) -> Vec<Choice<SettleMode>>
     let mut modes: Vec<SettleMode> = usual
         .iter()
         .copied()
-        .filter(|mode| mode.lacks(&scheme.rules).is_none())
+        .filter(|mode| mode.missing_award(&scheme.rules).is_none())
         .collect();
     if !modes.contains(&chosen) {
         modes.push(chosen);

@@ -3,7 +3,7 @@
 use super::row::{Setting, SwitchRow, one, row};
 use crate::games;
 use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
 use crate::view::table::count;

@@ -4,7 +4,7 @@ use super::{Bars, BidsTaken, Choice, Course, Dated, Hidden, Message, MoneyChange
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::stats::Task;
+use crate::stats::Achievement;
 use crate::view::result::Curve;
 
 /// The players page. Set on `PlayersAdapter`.
@@ -60,7 +60,7 @@ pub struct Person {
     /// The curves of the chart.
     pub curves: Vec<Curve>,
     /// The tasks with a trick chart.
-    pub tasks: Vec<Choice<Task>>,
+    pub tasks: Vec<Choice<Achievement>>,
     /// The trick chart of the chosen task.
     pub bars: Option<Bars>,
     /// Bids against tricks taken.
@@ -74,7 +74,7 @@ pub struct Person {
     /// The heading of the merge candidates.
     pub same_as: Message,
     /// The merge candidates.
-    pub twins: Vec<Twin>,
+    pub twins: Vec<MergeCandidate>,
 }
 
 /// A player on the roster.
@@ -107,7 +107,7 @@ pub struct PlayerFigure {
 
 /// A player who may be the same person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Twin {
+pub struct MergeCandidate {
     /// The player.
     pub id: PlayerId,
     /// Their name.

@@ -71,7 +71,7 @@ pub struct StandingRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultButton {
     /// Its action.
-    pub does: ResultDoes,
+    pub does: ResultAction,
     /// Its text.
     pub text: Message,
     /// The same in full.
@@ -82,7 +82,7 @@ pub struct ResultButton {
 
 /// An action on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ResultDoes {
+pub enum ResultAction {
     /// Begin another session at the same table.
     Again,
     /// Share it.

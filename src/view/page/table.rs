@@ -252,7 +252,7 @@ pub struct Slot {
     /// The slot as a sentence.
     pub says: Message,
     /// The action of a tap.
-    pub does: Does,
+    pub does: TapAction,
 }
 
 /// A question with its cards.
@@ -321,14 +321,14 @@ pub struct Chip {
     /// The icon of a suit or of no trump.
     pub suit: Option<Trump>,
     /// The action of a tap.
-    pub does: Does,
+    pub does: TapAction,
     /// The payout preview for it: its contract or bid.
     pub looks: Option<PreviewChoice>,
 }
 
 /// The action of a tap in the dock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Does {
+pub enum TapAction {
     /// Nothing: the card is struck out, the slot blank.
     #[default]
     Nothing,
@@ -340,7 +340,7 @@ pub enum Does {
     Moves(Adjusted),
 }
 
-impl Does {
+impl TapAction {
     /// Asks a question of the hand again.
     pub fn asks_again(ask: Ask) -> Self {
         Self::Says(vec![Tap::Reopen(ask)])

@@ -6,13 +6,13 @@ use super::super::page::{BarItem, Bars, BidsTaken, GridItem};
 use super::{count, target, task_inline};
 use crate::ledger::PlayerId;
 use crate::scheme::Target;
-use crate::stats::{Record, SessionStats, Tallies, Task};
+use crate::stats::{Achievement, Record, SessionStats, Tallies};
 
 /// The tasks with a trick chart, most frequent first.
-pub(super) fn with_bars(record: &Record) -> Vec<&Task> {
+pub(super) fn with_bars(record: &Record) -> Vec<&Achievement> {
     let tried = record.tasks.iter();
-    let mut all: Vec<(&Task, u64)> = tried
-        .filter(|(task, _)| matches!(task, Task::Contract(_) | Task::Hand))
+    let mut all: Vec<(&Achievement, u64)> = tried
+        .filter(|(task, _)| matches!(task, Achievement::Contract(_) | Achievement::Hand))
         .map(|(task, tally)| (task, tally.tries().of))
         .collect();
     all.sort_by_key(|(_, of)| std::cmp::Reverse(*of));
@@ -20,7 +20,7 @@ pub(super) fn with_bars(record: &Record) -> Vec<&Task> {
 }
 
 /// The tricks a player took under a contract; `None` if never played.
-pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
+pub fn bars(record: &Record, task: &Achievement) -> Option<Bars> {
     let tally = record.tasks.get(task)?;
     let most = tally.iter().map(|(tricks, _)| tricks).max()?.max(13);
     let bar = |tricks: u8| {
@@ -71,7 +71,7 @@ pub fn bars(record: &Record, task: &Task) -> Option<Bars> {
 pub fn grid(tasks: &Tallies) -> Option<BidsTaken> {
     let mut cells: Vec<(u8, u8, u64)> = Vec::new();
     for (task, tally) in tasks.iter() {
-        if let Task::Bid(bid) = task {
+        if let Achievement::Bid(bid) = task {
             let taken = tally.iter().map(|(took, tries)| (*bid, took, tries.of));
             cells.extend(taken);
         }

@@ -1,15 +1,19 @@
 //! Candidates for a merge: players who never sat at one table with this one.
 
 use super::super::Message;
-use super::super::page::Twin;
+use super::super::page::MergeCandidate;
 use super::Known;
 use crate::ledger::{PlayerId, names_alike};
 use std::collections::BTreeSet;
 
 /// The players who may be the same person, similar names first. `co_players` are those who shared a table.
-pub fn twins(known: &[Known], who: &Known, co_players: &BTreeSet<PlayerId>) -> Vec<Twin> {
+pub fn merge_candidates(
+    known: &[Known],
+    who: &Known,
+    co_players: &BTreeSet<PlayerId>,
+) -> Vec<MergeCandidate> {
     let may_be = |other: &&Known| other.id != who.id && !co_players.contains(&other.id);
-    let twin = |other: &Known| Twin {
+    let twin = |other: &Known| MergeCandidate {
         id: other.id,
         name: other.name.clone(),
         note: names_alike(&who.name, &other.name).then_some(Message::PlayersAlikeNote),
@@ -18,7 +22,7 @@ pub fn twins(known: &[Known], who: &Known, co_players: &BTreeSet<PlayerId>) -> V
             into: other.name.clone(),
         },
     };
-    let mut all: Vec<Twin> = known.iter().filter(may_be).map(twin).collect();
+    let mut all: Vec<MergeCandidate> = known.iter().filter(may_be).map(twin).collect();
     all.sort_by_key(|twin| twin.note.is_none());
     all
 }

@@ -15,16 +15,16 @@ mod roster;
 
 pub use charts::{bars, grid, session_grid};
 pub use course::course;
-pub use merge_candidates::twins;
+pub use merge_candidates::merge_candidates;
 pub use person::person;
 pub use rates::{by_contract, rates};
 pub use roster::{Known, roster};
 
-pub use super::page::{EveningRow, Person, PlayerFigure, RosterRow, Twin};
+pub use super::page::{EveningRow, MergeCandidate, Person, PlayerFigure, RosterRow};
 
 use super::Message;
 use crate::scheme::Target;
-use crate::stats::{Record, Task};
+use crate::stats::{Achievement, Record};
 
 /// The minimum number of hands for statistics.
 pub const FEWEST_HANDS: u64 = 3;
@@ -32,24 +32,26 @@ pub const FEWEST_HANDS: u64 = 3;
 pub const FEWEST_EVENINGS: usize = 3;
 
 /// A task's name on its own, as in `record`.
-fn task(record: &Record, task: &Task) -> Message {
+fn task(record: &Record, task: &Achievement) -> Message {
     match task {
-        Task::Contract(id) => contract(record, id, false),
-        Task::Bid(bid) | Task::Level(bid) => super::Message::PlayersBidOf { n: i64::from(*bid) },
-        Task::Hand => super::message::contract_names::game_by_id("whist"),
+        Achievement::Contract(id) => contract(record, id, false),
+        Achievement::Bid(bid) | Achievement::Level(bid) => {
+            super::Message::PlayersBidOf { n: i64::from(*bid) }
+        }
+        Achievement::Hand => super::message::contract_names::game_by_id("whist"),
     }
 }
 
 /// A task's name within a sentence.
-fn task_inline(record: &Record, of: &Task) -> Message {
+fn task_inline(record: &Record, of: &Achievement) -> Message {
     match of {
-        Task::Contract(id) => contract(record, id, true),
+        Achievement::Contract(id) => contract(record, id, true),
         other => task(record, other),
     }
 }
 
 fn contract(record: &Record, id: &str, inline: bool) -> Message {
-    let goal = record.goals.get(&Task::Contract(id.to_owned()));
+    let goal = record.goals.get(&Achievement::Contract(id.to_owned()));
     let name = goal.map_or(id, |goal| goal.name.as_str());
     if inline {
         super::message::contract_names::contract_inline_called(id, name)

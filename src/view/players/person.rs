@@ -7,7 +7,7 @@ use super::{FEWEST_HANDS, Known, bars, count, course, grid, rates, task_inline};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::stats::{Evening, Record, Task};
+use crate::stats::{Achievement, PlayerSession, Record};
 use std::collections::BTreeMap;
 
 /// One player's page: the record in the chosen game, and the tricks of the chosen task.
@@ -16,7 +16,7 @@ pub fn person(
     games: &[String],
     record: &Record,
     names: &BTreeMap<PlayerId, String>,
-    task: Option<&Task>,
+    task: Option<&Achievement>,
 ) -> Person {
     let currency = record.currency();
     let hands = record.hands();
@@ -103,9 +103,12 @@ fn of_money(record: &Record, currency: Currency) -> Vec<PlayerFigure> {
     let ahead = own.iter().filter(|money| **money > 0).count();
     vec![
         figure(change(sum), Message::PlayersMoneyInAll { currency: code() }),
-        figure(of_many(ahead, own.len()), Message::PlayersAhead {
+        figure(
+            of_many(ahead, own.len()),
+            Message::PlayersAhead {
                 n: count(own.len() as u64),
-            }),
+            },
+        ),
         figure(
             change(own.iter().copied().max().unwrap_or(0)),
             Message::PlayersBestMoney { currency: code() },
@@ -162,7 +165,7 @@ fn of_many(made: usize, of: usize) -> Message {
     }
 }
 
-fn evening(one: &Evening) -> EveningRow {
+fn evening(one: &PlayerSession) -> EveningRow {
     let title = if one.title.is_empty() {
         let (id, name) = one.scheme.clone();
         Message::SchemeCalled {

@@ -6,7 +6,7 @@ use super::super::{Message, MoneyChange};
 use super::{count, task};
 use crate::ledger::PlayerId;
 use crate::money::Money;
-use crate::stats::{Attempts, Rate, Record, SessionStats, Tallies, Task, Together};
+use crate::stats::{Achievement, Attempts, Rate, Record, SessionStats, Tallies, Together};
 use std::collections::BTreeMap;
 
 impl RateGroup {
@@ -27,7 +27,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         contracts,
     );
     for (together, _) in ordered(record, &record.tasks) {
-        if matches!(together, Task::Contract(_)) {
+        if matches!(together, Achievement::Contract(_)) {
             let what = task(record, together).nested();
             let pairs = partners(record, names, |other| other == together);
             add(
@@ -46,7 +46,7 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
     );
     let levels = ordered(record, &record.tasks)
         .into_iter()
-        .filter(|(task, _)| matches!(task, Task::Level(_)));
+        .filter(|(task, _)| matches!(task, Achievement::Level(_)));
     let levels = levels.filter_map(|(level, tries)| row(task(record, level), tries));
     add(
         &mut groups,
@@ -55,14 +55,16 @@ pub fn rates(record: &Record, names: &BTreeMap<PlayerId, String>) -> Vec<RateGro
         levels.collect(),
     );
     let what = Message::PlayersWinningBids.nested();
-    let pairs = partners(record, names, |other| matches!(other, Task::Level(_)));
+    let pairs = partners(record, names, |other| {
+        matches!(other, Achievement::Level(_))
+    });
     add(
         &mut groups,
         Message::PlayersByPartner { what },
         Message::PlayersHeadMade,
         pairs,
     );
-    let pairs = partners(record, names, |other| *other == Task::Hand);
+    let pairs = partners(record, names, |other| *other == Achievement::Hand);
     add(
         &mut groups,
         Message::PlayersHandsWon,
@@ -118,16 +120,16 @@ fn noted(mut groups: Vec<RateGroup>) -> Vec<RateGroup> {
 }
 
 /// Tasks in the order of their schemes.
-fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Task, Attempts)> {
+fn ordered<'a>(record: &Record, tasks: &'a Tallies) -> Vec<(&'a Achievement, Attempts)> {
     let tried = tasks.iter().map(|(task, tally)| (task, tally.tries()));
-    let mut all: Vec<(&Task, Attempts)> = tried.collect();
+    let mut all: Vec<(&Achievement, Attempts)> = tried.collect();
     all.sort_by_key(|(task, _)| record.goals.get(task).map(|goal| goal.rank));
     all
 }
 
 fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
     let all = ordered(record, tasks).into_iter();
-    all.filter(|(task, _)| matches!(task, Task::Contract(_)))
+    all.filter(|(task, _)| matches!(task, Achievement::Contract(_)))
         .filter_map(|(contract, tries)| row(task(record, contract), tries))
         .collect()
 }
@@ -135,10 +137,10 @@ fn contracts(record: &Record, tasks: &Tallies) -> Vec<RateRow> {
 /// Bids to be met exactly: all, then by size.
 fn bids(record: &Record) -> Vec<RateRow> {
     let bids = record.tasks.iter().filter_map(|(task, tally)| match task {
-        Task::Bid(_) => Some((task, tally.tries())),
+        Achievement::Bid(_) => Some((task, tally.tries())),
         _ => None,
     });
-    let bids: Vec<(&Task, Attempts)> = bids.collect();
+    let bids: Vec<(&Achievement, Attempts)> = bids.collect();
     let all = bids.iter().map(|(_, tries)| *tries);
     let all = all.fold(Attempts::default(), Attempts::plus);
     let sizes = bids
@@ -154,7 +156,7 @@ fn bids(record: &Record) -> Vec<RateRow> {
 fn partners(
     record: &Record,
     names: &BTreeMap<PlayerId, String>,
-    wanted: impl Fn(&Task) -> bool,
+    wanted: impl Fn(&Achievement) -> bool,
 ) -> Vec<RateRow> {
     let mut all: BTreeMap<PlayerId, Together> = BTreeMap::new();
     for ((task, who), together) in &record.partners {

@@ -1,12 +1,12 @@
-//! All players with sessions and money, and the line that shows that the books balance.
+//! All players with sessions and money, and the line that shows that the accounts balance.
 
 use super::super::page::{PlayersPage, RosterRow};
 use super::super::{Message, MoneyChange};
 use super::count;
-use crate::fold::Search;
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::stats::PlayerSummary;
+use crate::text_search::Search;
 
 /// A player on the roster with their totals.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::rule::Row;
 use crate::cards::Trump;
 use crate::scheme::draft::Value;
 use crate::scheme::fields::ValueKind;
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::view::message::Message;
 
 /// How many players are dealt cards, and how many may sit at the table, which differ only if somebody sits out.

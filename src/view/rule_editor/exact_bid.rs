@@ -10,7 +10,7 @@ use super::rule::{Row, line};
 use crate::games;
 use crate::scheme::draft::Value;
 use crate::scheme::exact_bid::{BidTrumpSource, Repeat};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::view::message::rule_names::Key;
 use toml::Table;
 

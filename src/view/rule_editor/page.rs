@@ -5,7 +5,7 @@ pub use crate::view::page::RulesPage as Page;
 use super::Editor;
 use super::context::Context;
 use super::dock::dock;
-use super::examples::worked;
+use super::examples::worked_example;
 use crate::view::message::Message;
 use crate::view::page::{PieceKind, RuleLine};
 
@@ -51,7 +51,7 @@ impl Editor {
             use_reason: self.unfit(&sentences).unwrap_or(Message::Blank),
             lines,
             foot: Message::HouseFoot,
-            worked: worked(&at, self.example),
+            worked: worked_example(&at, self.example),
             dock: open.map(|control| dock(&at, control, self.typing.as_ref(), self.hint(), error)),
         }
     }

@@ -12,7 +12,7 @@ use super::message::named;
 use super::page::{RulesPart, SchemeDetail, SchemeFact, SchemeTerm};
 use crate::scheme::contracts::PotFails;
 use crate::scheme::draft::{Draft, Value};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
 use crate::view::message::rule_names::Key;
 
@@ -155,7 +155,10 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
             Message::TargetExactly { n },
             Message::TargetExactlyTricks { n },
         ),
-        Target::AtMost(_) => (Message::TargetAtMost { n }, Message::TargetAtMostTricks { n }),
+        Target::AtMost(_) => (
+            Message::TargetAtMost { n },
+            Message::TargetAtMostTricks { n },
+        ),
     };
     SchemeFact {
         contract: contract(one),

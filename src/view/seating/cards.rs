@@ -2,7 +2,7 @@
 
 use super::plan_edits::{begins_with, comers, known};
 use super::{Act, Change, Newcomer, Picked, SeatingGroup, StartingPoints};
-use crate::ledger::{Book, ParticipantId};
+use crate::ledger::{ParticipantId, SessionEditor};
 use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::message::contract_names::game;
@@ -10,8 +10,8 @@ use crate::view::page::Choice;
 use crate::view::table::count;
 
 /// Nobody is selected: players who can join.
-pub(super) fn for_nobody(book: &Book, roster: &[Newcomer]) -> Vec<SeatingGroup> {
-    let away = comers(book, roster);
+pub(super) fn for_nobody(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<SeatingGroup> {
+    let away = comers(editor, roster);
     let head = if away.is_empty() {
         Message::SeatingHeadAwayNobody
     } else {
@@ -29,8 +29,12 @@ pub(super) fn for_nobody(book: &Book, roster: &[Newcomer]) -> Vec<SeatingGroup> 
 }
 
 /// A seated player is selected: leave, sit out, swap, replace.
-pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) -> Vec<SeatingGroup> {
-    let session = book.ledger().session();
+pub(super) fn for_seated(
+    editor: &SessionEditor,
+    id: ParticipantId,
+    roster: &[Newcomer],
+) -> Vec<SeatingGroup> {
+    let session = editor.ledger().session();
     let called = session.name(id);
     let table = session.scheme.at_table;
     let least = i64::from(table.least);
@@ -48,7 +52,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) ->
         };
     }
     let mut own = vec![leave];
-    own.extend(sits_out(book, id));
+    own.extend(sits_out(editor, id));
     let others = session.seats.iter().filter(|other| **other != id);
     let swaps = others.map(|other| {
         let other_name = session.name(*other);
@@ -73,7 +77,7 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) ->
             swaps.collect(),
         ),
     ];
-    let instead = comers(book, roster).into_iter().map(|who| {
+    let instead = comers(editor, roster).into_iter().map(|who| {
         card(
             Message::typed(&who.name),
             Message::SeatingReplaceSays {
@@ -94,8 +98,12 @@ pub(super) fn for_seated(book: &Book, id: ParticipantId, roster: &[Newcomer]) ->
 }
 
 /// A joining player is selected: starting points, and between whom or in whose place to sit.
-pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> Vec<SeatingGroup> {
-    let session = book.ledger().session();
+pub(super) fn for_comer(
+    editor: &SessionEditor,
+    who: &Newcomer,
+    begins: StartingPoints,
+) -> Vec<SeatingGroup> {
+    let session = editor.ledger().session();
     let table = session.scheme.at_table;
     let full = !table.contains(session.seats.len() + 1);
     let names: Vec<String> = session.seats.iter().map(|id| session.name(*id)).collect();
@@ -131,15 +139,15 @@ pub(super) fn for_comer(book: &Book, who: &Newcomer, begins: StartingPoints) -> 
             Act::Change(Change::Replace(*id, who.clone())),
         )
     });
-    let mut groups = begin(book, who, begins);
+    let mut groups = begin(editor, who, begins);
     groups.push(group(Message::SeatingHeadBetween, gaps.collect()));
     groups.push(group(Message::SeatingHeadInstead, instead.collect()));
     groups
 }
 
 /// The starting points of a new player: no choice before the first hand, between partners, or for a returning player.
-fn begin(book: &Book, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
-    let session = book.ledger().session();
+fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
+    let session = editor.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
     if session.hands.is_empty() || sides || known(session, who).is_some() {
         return Vec::new();
@@ -150,7 +158,7 @@ fn begin(book: &Book, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGrou
         StartingPoints::Mean,
     ]
     .map(|begins| {
-        let n = session.scheme.points(begins_with(book, begins));
+        let n = session.scheme.points(begins_with(editor, begins));
         let text: Message = match begins {
             StartingPoints::Zero => Message::PointsAlone { n },
             StartingPoints::Last => Message::SeatingBeginsLast { n },
@@ -180,8 +188,8 @@ fn begin(book: &Book, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGrou
 }
 
 /// Sits out the open hand, or plays it after all; `None` if the game is never played with fewer.
-fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
-    let ledger = book.ledger();
+fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
+    let ledger = editor.ledger();
     let session = ledger.session();
     let scheme = &session.scheme;
     let seats = session.seats.len();
@@ -190,7 +198,7 @@ fn sits_out(book: &Book, id: ParticipantId) -> Option<Choice<Act>> {
         return None;
     }
     let seat = Seat::new(session.seats.iter().position(|other| *other == id)?)?;
-    let entry = book.entry();
+    let entry = editor.entry();
     let deal = ledger.next_deal(&entry.said).ok()?;
     let out: Vec<Seat> = Seat::all(seats).filter(|one| deal.out.at(*one)).collect();
     let sits = deal.out.at(seat);

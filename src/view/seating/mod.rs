@@ -12,7 +12,7 @@ pub use plan_edits::{PlannedEdits, began, comers, made};
 use super::Message;
 pub use super::page::{SeatCard, SeatingGroup, SeatingView};
 use super::table::count;
-use crate::ledger::{Book, ParticipantId, PlayerId};
+use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::seat::{Direction, Seat};
 
 /// A known player who can join.
@@ -83,13 +83,13 @@ pub enum Change {
     Swap(ParticipantId, ParticipantId),
 }
 
-/// The panel for a book and selection; `roster` is all known players.
-pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> SeatingView {
-    let session = book.ledger().session();
+/// The panel for an editor and selection; `roster` is all known players.
+pub fn seating(editor: &SessionEditor, choosing: &Choosing, roster: &[Newcomer]) -> SeatingView {
+    let session = editor.ledger().session();
     let n = count(session.hands.len()) + 1;
-    let taps = &book.open().taps;
+    let taps = &editor.open().taps;
     let entered = taps.iter().any(|tap| tap.reseated(Some).is_none());
-    let deal = book.ledger().next_deal(&book.entry().said).ok();
+    let deal = editor.ledger().next_deal(&editor.entry().said).ok();
     let seats = Seat::all(session.seats.len()).zip(&session.seats);
     let seats = seats.map(|(seat, id)| {
         let name = session.name(*id);
@@ -113,18 +113,18 @@ pub fn seating(book: &Book, choosing: &Choosing, roster: &[Newcomer]) -> Seating
     });
     let seats: Vec<SeatCard> = seats.collect();
     let (question, groups) = match &choosing.picked {
-        Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(book, roster)),
+        Picked::Nobody => (Message::SeatingAskWho, cards::for_nobody(editor, roster)),
         Picked::Seated(id) => (
             Message::SeatingAskSeated {
                 name: session.name(*id),
             },
-            cards::for_seated(book, *id, roster),
+            cards::for_seated(editor, *id, roster),
         ),
         Picked::Newcomer(who) => (
             Message::SeatingAskComes {
                 name: who.name.clone(),
             },
-            cards::for_comer(book, who, choosing.begins),
+            cards::for_comer(editor, who, choosing.begins),
         ),
     };
     SeatingView {

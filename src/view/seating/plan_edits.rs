@@ -3,7 +3,8 @@
 use super::{Change, Newcomer, StartingPoints};
 use crate::games::Adjustment;
 use crate::ledger::{
-    Book, Edit, EditError, Participant, ParticipantId, Reseating, Session, lowest_wins, name_key,
+    Edit, EditError, Participant, ParticipantId, Reseating, Session, SessionEditor, lowest_wins,
+    name_key,
 };
 use crate::seat::Seat;
 use crate::view::Message;
@@ -22,13 +23,13 @@ pub struct PlannedEdits {
 /// # Errors
 /// A joining player is already seated, or a leaving one is not.
 pub fn made(
-    book: &Book,
+    editor: &SessionEditor,
     change: &Change,
     begins: StartingPoints,
     id: ParticipantId,
     reason: String,
 ) -> Result<PlannedEdits, EditError> {
-    let session = book.ledger().session();
+    let session = editor.ledger().session();
     let called = |id: ParticipantId| session.name(id);
     let mut seats = Reseating::of(session);
     let (comer, says) = match change {
@@ -69,13 +70,13 @@ pub fn made(
     };
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
     let new = comer.filter(|who| known(session, who).is_none());
-    edits.extend(new.and_then(|_| beginning(book, begins, id, reason)));
+    edits.extend(new.and_then(|_| beginning(editor, begins, id, reason)));
     Ok(PlannedEdits { edits, says })
 }
 
 /// Players who can join: former players of the session first, then the rest of the roster.
-pub fn comers(book: &Book, roster: &[Newcomer]) -> Vec<Newcomer> {
-    let session = book.ledger().session();
+pub fn comers(editor: &SessionEditor, roster: &[Newcomer]) -> Vec<Newcomer> {
+    let session = editor.ledger().session();
     let sitting = |id: &ParticipantId| session.seats.contains(id);
     let back = session
         .participants
@@ -95,8 +96,8 @@ pub fn comers(book: &Book, roster: &[Newcomer]) -> Vec<Newcomer> {
 }
 
 /// The caption of a late player who has not played yet: the starting points.
-pub fn began(book: &Book, seat: Seat) -> Message {
-    let session = book.ledger().session();
+pub fn began(editor: &SessionEditor, seat: Seat) -> Message {
+    let session = editor.ledger().session();
     let points = session.hands.last().and_then(|hand| {
         let id = session.seats.get(seat.index())?;
         let mut adjust = hand.record.adjust.iter().flatten();
@@ -116,9 +117,9 @@ pub(super) fn known<'a>(session: &'a Session, who: &Newcomer) -> Option<&'a Part
 }
 
 /// The starting points as a number, from the totals at the table.
-pub(super) fn begins_with(book: &Book, begins: StartingPoints) -> i64 {
-    let session = book.ledger().session();
-    let totals = book.ledger().totals();
+pub(super) fn begins_with(editor: &SessionEditor, begins: StartingPoints) -> i64 {
+    let session = editor.ledger().session();
+    let totals = editor.ledger().totals();
     let totals: Vec<i64> = session
         .seats
         .iter()
@@ -142,13 +143,13 @@ pub(super) fn begins_with(book: &Book, begins: StartingPoints) -> i64 {
 
 /// The edit for starting points, on the hand before; `None` for 0.
 fn beginning(
-    book: &Book,
+    editor: &SessionEditor,
     begins: StartingPoints,
     id: ParticipantId,
     reason: String,
 ) -> Option<Edit> {
-    let points = begins_with(book, begins);
-    let hand = book.ledger().session().hands.last()?;
+    let points = begins_with(editor, begins);
+    let hand = editor.ledger().session().hands.last()?;
     let before = hand.record.adjust.clone().unwrap_or_default();
     let mut after = before.clone();
     after.push(Adjustment {

@@ -7,7 +7,7 @@ use crate::view::message::Message;
 use crate::view::table::partners::said;
 
 /// The original declarer and contract if they differ; where each player bids, the players whose bid and tricks differ.
-pub(super) fn was(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
+pub(super) fn previous_play(session: &Session, before: &Hand, now: &Hand) -> Option<Message> {
     let who = played_by(session, before);
     let what = played(session, before);
     let other = (

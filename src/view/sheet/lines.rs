@@ -6,7 +6,7 @@ use super::{
     seat_of, side_tricks, values, with_remark,
 };
 use crate::games::HandResult;
-use crate::ledger::{Book, Edit, Hand, HandId};
+use crate::ledger::{Edit, Hand, HandId, SessionEditor};
 use crate::seat::Seat;
 use crate::view::table::over::is_over;
 use crate::view::table::{count, pairs, partners};
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 
 /// The sheet of a session; lines are built on demand, as only a few of thousands are visible.
 pub struct Sheet<'a> {
-    book: &'a Book,
+    editor: &'a SessionEditor,
     /// The indices of the players with a column, in playing order.
     columns: Vec<usize>,
     /// The corrected hands as first entered.
@@ -25,25 +25,25 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// The sheet of these books.
-    pub fn of(book: &'a Book) -> Self {
+    /// The sheet of this session.
+    pub fn of(editor: &'a SessionEditor) -> Self {
         let mut firsts = HashMap::new();
-        for (_, edit) in book.log().in_force() {
+        for (_, edit) in editor.log().in_force() {
             if let Edit::ReplaceHand { before, .. } = edit {
                 firsts.entry(before.id).or_insert(before);
             }
         }
         Self {
-            book,
-            columns: columns(book.ledger()),
+            editor,
+            columns: columns(editor.ledger()),
             firsts,
-            open: book.ledger().session().ended.is_none() && !is_over(book),
+            open: editor.ledger().session().ended.is_none() && !is_over(editor),
         }
     }
 
     /// The number of lines.
     pub fn lines(&self) -> usize {
-        let session = self.book.ledger().session();
+        let session = self.editor.ledger().session();
         usize::from(self.has_hand_0()) + session.hands.len() + usize::from(self.open)
     }
 
@@ -57,16 +57,16 @@ impl<'a> Sheet<'a> {
 
     /// The line of a hand by its index from 0; the open hand comes after them.
     pub fn of_hand(&self, index: usize) -> Option<SheetRow> {
-        let session = self.book.ledger().session();
+        let session = self.editor.ledger().session();
         if index == session.hands.len() && self.open {
-            return Some(open::row(self.book, &self.book.entry(), &self.columns));
+            return Some(open::row(self.editor, &self.editor.entry(), &self.columns));
         }
         self.hand(index)
     }
 
     /// The lines of all that was played: hand 0 if there is one, and the hands.
     pub fn hands(&self) -> impl Iterator<Item = SheetRow> + '_ {
-        let played = self.book.ledger().session().hands.len();
+        let played = self.editor.ledger().session().hands.len();
         let hand_0 = self.has_hand_0().then(|| self.hand_0());
         let hands = (0..played).filter_map(|index| self.hand(index));
         hand_0.into_iter().chain(hands)
@@ -74,12 +74,12 @@ impl<'a> Sheet<'a> {
 
     /// Whether players begin with points.
     fn has_hand_0(&self) -> bool {
-        !self.book.ledger().session().begun_with.is_empty()
+        !self.editor.ledger().session().begun_with.is_empty()
     }
 
     /// The line of the points players begin with.
     fn hand_0(&self) -> SheetRow {
-        let session = self.book.ledger().session();
+        let session = self.editor.ledger().session();
         let cell = |at: &usize| {
             let who = session.participants.get(*at)?.id;
             let (_, points) = session.begun_with.iter().find(|(one, _)| *one == who)?;
@@ -102,15 +102,17 @@ impl<'a> Sheet<'a> {
 
     /// The index of the hand under correction; `None` while a forgotten hand is inserted.
     fn corrected(&self) -> Option<usize> {
-        self.book.correcting().filter(|_| !self.book.inserting())
+        self.editor
+            .correcting()
+            .filter(|_| !self.editor.inserting())
     }
 
     fn hand(&self, index: usize) -> Option<SheetRow> {
-        let book = self.book;
-        let session = book.ledger().session();
+        let editor = self.editor;
+        let session = editor.ledger().session();
         let hand = session.hands.get(index)?;
-        let played = book.ledger().played().get(index)?;
-        let parts = Parts::of(book.ledger(), index)?;
+        let played = editor.ledger().played().get(index)?;
+        let parts = Parts::of(editor.ledger(), index)?;
         let before = self
             .firsts
             .get(&hand.id)
@@ -138,7 +140,7 @@ impl<'a> Sheet<'a> {
             })
         });
         let with_was = |now: Message| {
-            let before = correction_diff::was(session, before?, hand)?;
+            let before = correction_diff::previous_play(session, before?, hand)?;
             let (now, before) = (now.nested(), before.nested());
             Some(Message::WasBefore { now, before })
         };
@@ -164,8 +166,8 @@ impl<'a> Sheet<'a> {
             number: count(index) + 1,
             corrected: before.is_some(),
             who: parts.who.clone(),
-            what: parts.what(),
-            what_was: with_was(parts.what()).unwrap_or_else(|| parts.what()),
+            what: parts.play_text(),
+            what_was: with_was(parts.play_text()).unwrap_or_else(|| parts.play_text()),
             beside,
             remark: remark.unwrap_or(Message::Blank),
             tricks: parts.tricks_shown(),

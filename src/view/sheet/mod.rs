@@ -17,10 +17,10 @@ use super::page::LastHand;
 use super::table::{count, pairs, partners};
 use super::{Change, Message};
 use crate::games::{Bid, HandRecord, Tricks};
-use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId, Session};
+use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::points::Points;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Aim, Mode};
-use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 
 /// A hand on the sheet.
@@ -62,7 +62,7 @@ pub struct SheetRow {
 
 impl SheetRow {
     /// What was played, with all that is beside it and the remark.
-    pub fn told(&self) -> Message {
+    pub fn full_text(&self) -> Message {
         let beside = self.beside.iter().chain([&self.remark]);
         let beside = beside.filter(|beside| **beside != Message::Blank);
         beside.cloned().fold(self.what_was.clone(), more)
@@ -219,10 +219,10 @@ pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<M
 }
 
 /// The last hand in a line.
-pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
-    let session = book.ledger().session();
+pub(super) fn last_hand(editor: &SessionEditor) -> Option<LastHand> {
+    let session = editor.ledger().session();
     let index = session.hands.len().checked_sub(1)?;
-    let parts = Parts::of(book.ledger(), index)?;
+    let parts = Parts::of(editor.ledger(), index)?;
     let n = count(index) + 1;
     let remark = remarks::remark(session, &session.hands[index]);
     let head = match remark {
@@ -234,7 +234,7 @@ pub(super) fn last_hand(book: &Book) -> Option<LastHand> {
         head,
         who: parts.who.clone(),
         tail: parts.result_text(),
-        label: described(book.ledger(), index)?,
+        label: described(editor.ledger(), index)?,
     })
 }
 
@@ -251,9 +251,9 @@ fn more(first: Message, second: Message) -> Message {
 }
 
 /// The line below the sheet: the newest correction, or how to make one.
-pub(super) fn foot(book: &Book) -> Message {
-    let session = book.ledger().session();
-    let newest = book.log().in_force().filter_map(|(_, edit)| match edit {
+pub(super) fn footer_line(editor: &SessionEditor) -> Message {
+    let session = editor.ledger().session();
+    let newest = editor.log().in_force().filter_map(|(_, edit)| match edit {
         Edit::ReplaceHand { before, after } if !same_play(&before.record, &after.record) => session
             .hand_position(after.id)
             .map(|index| (index, before, after)),

@@ -3,7 +3,7 @@
 use super::{BidsSoFar, Cell, SheetRow, level_and_mode, seat_of, values};
 use crate::games::entry::{Answer, Ask, Entry};
 use crate::games::{Side, trump};
-use crate::ledger::{Book, Session};
+use crate::ledger::{Session, SessionEditor};
 use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::rule_editor::list;
@@ -13,15 +13,15 @@ use crate::view::table::{chosen, count, partners, player};
 use crate::view::{Message, contract_inline};
 
 /// The row; blank while another hand is corrected, because the entry is then of that hand.
-pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
-    let session = book.ledger().session();
+pub(super) fn row(editor: &SessionEditor, entry: &Entry, columns: &[usize]) -> SheetRow {
+    let session = editor.ledger().session();
     let index = session.hands.len();
-    let waits = book.correcting().is_some();
+    let waits = editor.correcting().is_some();
     let sides = session.scheme.rules.odd_trick().is_some();
     let (who, what) = if waits {
         (Message::Blank, Message::Blank)
     } else {
-        (who(session, entry), what(book, entry))
+        (who(session, entry), what(editor, entry))
     };
     let so_far = if waits || !session.scheme.rules.all_bid() {
         Vec::new()
@@ -41,7 +41,7 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
         } else {
             columns
                 .iter()
-                .map(|at| sits_out(book, entry, *at))
+                .map(|at| sits_out(editor, entry, *at))
                 .collect()
         },
         open: true,
@@ -60,8 +60,8 @@ pub(super) fn row(book: &Book, entry: &Entry, columns: &[usize]) -> SheetRow {
 }
 
 /// The cell of a player who sits out this hand; `None` for a player in it.
-fn sits_out(book: &Book, entry: &Entry, at: usize) -> Option<Cell> {
-    let ledger = book.ledger();
+fn sits_out(editor: &SessionEditor, entry: &Entry, at: usize) -> Option<Cell> {
+    let ledger = editor.ledger();
     let seat = seat_of(
         &ledger.session().seats,
         ledger.session().participants.get(at)?.id,
@@ -116,8 +116,8 @@ fn who(session: &Session, entry: &Entry) -> Message {
 }
 
 /// What is bid, in the form of the rows of finished hands.
-fn what(book: &Book, entry: &Entry) -> Message {
-    let scheme = &book.ledger().session().scheme;
+fn what(editor: &SessionEditor, entry: &Entry) -> Message {
+    let scheme = &editor.ledger().session().scheme;
     if let Some(contract) = chosen(scheme, entry) {
         return contract_inline(contract);
     }
@@ -125,7 +125,7 @@ fn what(book: &Book, entry: &Entry) -> Message {
         return partners::contracts_so_far(entry);
     }
     if matches!(scheme.rules, Rules::ExactBid(_)) {
-        let deal = book.ledger().next_deal(&entry.said);
+        let deal = editor.ledger().next_deal(&entry.said);
         return deal.map_or(Message::Blank, |deal| Message::CardsDealt {
             n: i64::from(deal.cards),
         });

@@ -90,7 +90,7 @@ impl Parts {
         })
     }
 
-    pub(super) fn what(&self) -> Message {
+    pub(super) fn play_text(&self) -> Message {
         match self.kind {
             Kind::Passed => Message::PassedOut,
             Kind::Failed => Message::FailedContract {

@@ -3,13 +3,13 @@
 use super::note_trump;
 use super::{count, dealer};
 use crate::games::entry::Tap;
-use crate::ledger::{Act, Book, Edit, LogRow};
+use crate::ledger::{Act, Edit, LogRow, SessionEditor};
 use crate::view::{Message, history};
 
 /// The report of a tap that completes no hand; `None` if the cards show it.
-pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
-    let session = book.ledger().session();
-    let at = book.correcting();
+pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
+    let session = editor.ledger().session();
+    let at = editor.correcting();
     let seats = at.map_or(&session.seats, |at| &session.hands[at].seats);
     let called = |seat: crate::seat::Seat| Some(session.name(*seats.get(seat.index())?));
     match tap {
@@ -18,24 +18,24 @@ pub fn to_tap(book: &Book, tap: &Tap) -> Option<Message> {
             n: count(at.unwrap_or(session.hands.len())) + 1,
         }),
         Tap::Misdeal => Some(Message::AnswerMisdealt {
-            name: called(dealer(book)?)?,
+            name: called(dealer(editor)?)?,
         }),
-        Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(book)),
+        Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(editor)),
         _ => None,
     }
 }
 
 /// The report of changes; `None` if the last is a hand at the end, which the page shows, or an undo.
-pub fn to_changes(book: &Book, rows: &[LogRow]) -> Option<Message> {
+pub fn to_changes(editor: &SessionEditor, rows: &[LogRow]) -> Option<Message> {
     match &rows.last()?.act {
         Act::Do(Edit::AddHand { index, .. })
-            if index + 1 == book.ledger().session().hands.len() =>
+            if index + 1 == editor.ledger().session().hands.len() =>
         {
             None
         }
         // The page shows the end of a game too.
         Act::Do(Edit::End { .. }) if rows.len() > 1 => None,
-        Act::Do(_) => history::newest(book),
+        Act::Do(_) => history::newest(editor),
         Act::Undo(_) | Act::Redo(_) => None,
     }
 }

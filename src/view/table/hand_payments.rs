@@ -1,6 +1,6 @@
 //! The payments after each hand, for tables that pay as they go.
 
-use crate::ledger::{Book, Ledger};
+use crate::ledger::{Ledger, SessionEditor};
 use crate::settle;
 use crate::view::Message;
 
@@ -12,12 +12,12 @@ pub(super) fn are_shown(ledger: &Ledger) -> bool {
 
 /// The payments that settle the last hand alone, as far as rounding allows: per game and rubber those of the hand that
 /// wins one; `None` if the session is settled as a whole.
-pub(super) fn pays_now(book: &Book) -> Option<Message> {
-    let session = book.ledger().session();
-    if !are_shown(book.ledger()) {
+pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
+    let session = editor.ledger().session();
+    if !are_shown(editor.ledger()) {
         return None;
     }
-    let running = settle::payouts_by_hand(book.ledger())
+    let running = settle::payouts_by_hand(editor.ledger())
         .ok()
         .flatten()
         .unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The *More* menu of the table page.
 
 use super::over;
-use crate::ledger::Book;
+use crate::ledger::SessionEditor;
 use crate::view::Message;
 use crate::view::page::{MoreItem, TableView};
 
@@ -42,13 +42,18 @@ pub enum More {
     Settings,
 }
 
-/// The items available in this state of the book, by group in display order; `dock` is the item that moves the
+/// The items available in this state of the session, by group in display order; `dock` is the item that moves the
 /// cards, `None` where they are not beside the sheet; `apart` is whether the scoreboard has its own window.
-pub fn menu(book: &Book, view: &TableView, dock: Option<Message>, apart: bool) -> Vec<MoreItem> {
-    let ledger = book.ledger();
-    let (ended, over) = (ledger.session().ended.is_some(), over::is_over(book));
+pub fn menu(
+    editor: &SessionEditor,
+    view: &TableView,
+    dock: Option<Message>,
+    apart: bool,
+) -> Vec<MoreItem> {
+    let ledger = editor.ledger();
+    let (ended, over) = (ledger.session().ended.is_some(), over::is_over(editor));
     // While an older hand is corrected, the open one waits.
-    let open = !ended && book.correcting().is_none();
+    let open = !ended && editor.correcting().is_none();
     let adjusts = !ended && !ledger.session().hands.is_empty();
     let (hand, session, window) = (Message::MoreHand, Message::MoreSession, Message::MoreWindow);
     let board = if apart {

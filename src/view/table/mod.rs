@@ -19,7 +19,7 @@ pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, NextDeal};
-use crate::ledger::{Book, Hand, ParticipantId};
+use crate::ledger::{Hand, ParticipantId, SessionEditor};
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
@@ -35,24 +35,28 @@ pub enum DockMode {
     Trump,
 }
 
-/// The table page of a book.
-pub fn table(book: &Book) -> TableView {
-    at_table(book, None, false)
+/// The table page of a session.
+pub fn table(editor: &SessionEditor) -> TableView {
+    at_table(editor, None, false)
 }
 
 /// Like [`table`], with another question in place of the hand, or read-only.
-pub fn at_table(book: &Book, dock_mode: Option<DockMode>, only_looked_at: bool) -> TableView {
-    let mut view = of_book(book);
+pub fn at_table(
+    editor: &SessionEditor,
+    dock_mode: Option<DockMode>,
+    only_looked_at: bool,
+) -> TableView {
+    let mut view = of_book(editor);
     match dock_mode {
         None => {}
         Some(DockMode::Points(adjusting)) => {
-            view.entry = adjust::entry(adjusting, book);
+            view.entry = adjust::entry(adjusting, editor);
             view.correcting = Some(Message::Adjusting);
             view.leaving_drops = true;
             view.cursor_row = None;
         }
         Some(DockMode::Trump) => {
-            view.entry = note_trump::entry(book);
+            view.entry = note_trump::entry(editor);
             view.correcting = Some(Message::PairsNotingTrump);
             view.leaving_drops = false;
         }
@@ -84,22 +88,24 @@ pub fn at_table(book: &Book, dock_mode: Option<DockMode>, only_looked_at: bool) 
     view
 }
 
-fn of_book(book: &Book) -> TableView {
-    let ledger = book.ledger();
+fn of_book(editor: &SessionEditor) -> TableView {
+    let ledger = editor.ledger();
     let session = ledger.session();
-    let over = over::is_over(book);
-    let mut entry = Entry::clone(&book.entry());
+    let over = over::is_over(editor);
+    let mut entry = Entry::clone(&editor.entry());
     if over {
         entry.now = None;
     }
     let scheme = &session.scheme;
     // A forgotten hand is inserted with the players of the hand after it.
-    let corrected: Option<&Hand> = book.correcting().and_then(|index| session.hands.get(index));
+    let corrected: Option<&Hand> = editor
+        .correcting()
+        .and_then(|index| session.hands.get(index));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| session.name(*id)).collect();
-    let deal = deal(book, &entry).filter(|_| !over);
-    let number = count(book.correcting().unwrap_or(session.hands.len())) + 1;
-    let shown_trump = trump_in_force(book);
+    let deal = deal(editor, &entry).filter(|_| !over);
+    let number = count(editor.correcting().unwrap_or(session.hands.len())) + 1;
+    let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
     let n = count(usize::from(deal.map_or_else(
         || rules(scheme).map_or(0, |rules| rules.cards),
@@ -114,18 +120,18 @@ fn of_book(book: &Book) -> TableView {
         None => cards_line(n, shown_trump),
     };
     let rows = match sides {
-        Some(rules) => pairs::rows(book, rules, &entry, &names, deal),
-        None => rows(book, &entry, seats, deal),
+        Some(rules) => pairs::rows(editor, rules, &entry, &names, deal),
+        None => rows(editor, &entry, seats, deal),
     };
-    let last_hand = sheet::last_hand(book);
-    let repairs = corrected.is_some() && !book.inserting() && session.ended.is_none();
+    let last_hand = sheet::last_hand(editor);
+    let repairs = corrected.is_some() && !editor.inserting() && session.ended.is_none();
     TableView {
         title: game(scheme),
         subtitle: pairs::subtitle(session),
         trump: shown_trump,
-        trump_label: note_trump::says(book),
-        trump_enabled: !over && !note_trump::offered(book).is_empty(),
-        facts: facts(book, &entry, &names, number, deal),
+        trump_label: note_trump::says(editor),
+        trump_enabled: !over && !note_trump::offered(editor).is_empty(),
+        facts: facts(editor, &entry, &names, number, deal),
         modes: sides.map(pairs::modes).unwrap_or_default(),
         cards_line,
         cards_caption,
@@ -154,53 +160,53 @@ fn of_book(book: &Book) -> TableView {
             n: last_hand.as_ref().map_or(0, |last| count(last.index) + 1),
         },
         last_hand,
-        notice: hand_payments::pays_now(book),
+        notice: hand_payments::pays_now(editor),
         notice_kept: hand_payments::are_shown(ledger),
         entry: if over {
-            over::entry(book)
+            over::entry(editor)
         } else {
-            steps::entry(book, &entry, &names, deal)
+            steps::entry(editor, &entry, &names, deal)
         },
         question: Message::Blank,
         hint: Message::Blank,
-        correcting: book.correcting().map(|_| {
-            if book.inserting() {
+        correcting: editor.correcting().map(|_| {
+            if editor.inserting() {
                 Message::HistoryInserting { n: number }
             } else {
                 Message::Correcting { n: number }
             }
         }),
-        leaving_drops: book
+        leaving_drops: editor
             .open()
             .correction
             .as_ref()
             .is_some_and(|one| one.before || !one.taps.is_empty()),
         insert_label: repairs.then_some(Message::HistoryInsert),
         remove_label: repairs.then_some(Message::HistoryRemove { n: number }),
-        undo_enabled: book.can_undo(),
-        redo_enabled: book.can_redo(),
-        corrected_hand: book.correcting().filter(|_| !book.inserting()),
+        undo_enabled: editor.can_undo(),
+        redo_enabled: editor.can_redo(),
+        corrected_hand: editor.correcting().filter(|_| !editor.inserting()),
         sheet_players: match sides {
             Some(_) => pairs::heads(ledger),
             None => sheet::heads(ledger),
         },
-        sheet_foot: sheet::foot(book),
+        sheet_foot: sheet::footer_line(editor),
         menu: Vec::new(),
     }
 }
 
 /// The dealer of the hand entered or corrected.
-pub(super) fn dealer(book: &Book) -> Option<Seat> {
-    deal(book, &book.entry()).map(|deal| deal.dealer)
+pub(super) fn dealer(editor: &SessionEditor) -> Option<Seat> {
+    deal(editor, &editor.entry()).map(|deal| deal.dealer)
 }
 
-fn deal(book: &Book, entry: &Entry) -> Option<NextDeal> {
-    match book.correcting() {
-        None => book.ledger().next_deal(&entry.said).ok(),
-        Some(index) if book.inserting() => book.ledger().inserted_deal(index, &entry.said).ok(),
+fn deal(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
+    match editor.correcting() {
+        None => editor.ledger().next_deal(&entry.said).ok(),
+        Some(index) if editor.inserting() => editor.ledger().inserted_deal(index, &entry.said).ok(),
         Some(index) => {
-            let outcome = &book.ledger().played().get(index)?.outcome;
-            let record = &book.ledger().session().hands.get(index)?.record;
+            let outcome = &editor.ledger().played().get(index)?.outcome;
+            let record = &editor.ledger().session().hands.get(index)?.record;
             Some(NextDeal {
                 dealer: outcome.dealer,
                 eldest: outcome.leader.unwrap_or(outcome.dealer),
@@ -252,21 +258,21 @@ fn board(row: &ScoreRow) -> Message {
 }
 
 fn facts(
-    book: &Book,
+    editor: &SessionEditor,
     entry: &Entry,
     names: &[String],
     number: i64,
     deal: Option<NextDeal>,
 ) -> Vec<Fact> {
     let name = |seat: Seat| Message::typed(names.get(seat.index()).map_or("", String::as_str));
-    if over::is_over(book) {
+    if over::is_over(editor) {
         return vec![Fact {
             kind: FactKind::Shout,
-            strong: over::fact(book),
+            strong: over::fact(editor),
             weak: Message::Blank,
         }];
     }
-    let session = book.ledger().session();
+    let session = editor.ledger().session();
     let scheduled = games::length(&session.scheme, session.seats.len()).map(count);
     let mut facts = vec![Fact {
         kind: FactKind::Plain,
@@ -298,9 +304,9 @@ fn facts(
             },
         });
     }
-    facts.extend(partners::facts(book, names));
-    let carry = book.ledger().carry();
-    if book.correcting().is_none() {
+    facts.extend(partners::facts(editor, names));
+    let carry = editor.ledger().carry();
+    if editor.correcting().is_none() {
         if let Some(times) = 2_i64
             .checked_pow(carry.doublings)
             .filter(|times| *times > 1)
@@ -330,12 +336,12 @@ fn facts(
 }
 
 fn rows(
-    book: &Book,
+    editor: &SessionEditor,
     entry: &Entry,
     seats: &[ParticipantId],
     deal: Option<NextDeal>,
 ) -> Vec<ScoreRow> {
-    let ledger = book.ledger();
+    let ledger = editor.ledger();
     let session = ledger.session();
     let totals = ledger.totals();
     let leaders = ledger.ahead();
@@ -362,8 +368,8 @@ fn rows(
         );
         let dealer = deal.is_some_and(|deal| is(deal.dealer));
         let caption = match seat {
-            Some(seat) => caption(book, entry, seat, deal),
-            None if book.correcting().is_none() => Message::LeftTable,
+            Some(seat) => caption(editor, entry, seat, deal),
+            None if editor.correcting().is_none() => Message::LeftTable,
             None => Message::Blank,
         };
         Some(ScoreRow {
@@ -440,11 +446,11 @@ fn declares(entry: &Entry, seat: Seat) -> bool {
     steps.any(|step| asks(step.ask) && step.answer == named)
 }
 
-fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
+fn caption(editor: &SessionEditor, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Message {
     if deal.is_some_and(|deal| deal.out.at(seat)) {
         return Message::SitsOut;
     }
-    let scheme = &book.ledger().session().scheme;
+    let scheme = &editor.ledger().session().scheme;
     if player(entry, Ask::Partner) == Some(seat) {
         return Message::Accepts;
     }
@@ -462,9 +468,9 @@ fn caption(book: &Book, entry: &Entry, seat: Seat, deal: Option<NextDeal>) -> Me
             }
         }
         _ if scheme.rules.partnership_bid().is_some() => {
-            partners::with_partner(book.ledger().session(), seat)
+            partners::with_partner(editor.ledger().session(), seat)
         }
-        _ => super::seating::began(book, seat),
+        _ => super::seating::began(editor, seat),
     }
 }
 

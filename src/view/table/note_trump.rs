@@ -5,53 +5,53 @@
 use super::pairs;
 use super::steps::sides;
 use crate::cards::Trump;
-use crate::games::trump::{TrumpOrRank, in_force, notable, ranking};
-use crate::ledger::Book;
-use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::games::trump::{TrumpOrRank, in_force, ranking, trump_options};
+use crate::ledger::SessionEditor;
+use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::{Message, trump};
 
 /// What can be noted for the hand entered or corrected.
-pub(in crate::view) fn offered(book: &Book) -> Vec<TrumpOrRank> {
-    let session = book.ledger().session();
-    if session.ended.is_some() && book.correcting().is_none() {
+pub(in crate::view) fn offered(editor: &SessionEditor) -> Vec<TrumpOrRank> {
+    let session = editor.ledger().session();
+    if session.ended.is_some() && editor.correcting().is_none() {
         return Vec::new();
     }
-    let (carry, table) = book.hand_context();
-    notable(&session.scheme, &carry, table, &book.entry())
+    let (carry, table) = editor.hand_context();
+    trump_options(&session.scheme, &carry, table, &editor.entry())
 }
 
 /// The trump of that hand; `None` if not noted.
-pub(super) fn trump_in_force(book: &Book) -> Option<Trump> {
-    let (carry, table) = book.hand_context();
+pub(super) fn trump_in_force(editor: &SessionEditor) -> Option<Trump> {
+    let (carry, table) = editor.hand_context();
     in_force(
-        &book.ledger().session().scheme,
+        &editor.ledger().session().scheme,
         &carry,
         table,
-        &book.entry(),
+        &editor.entry(),
     )
 }
 
 /// The trump icon as text; at no trump the ranking can still be noted.
-pub(in crate::view) fn says(book: &Book) -> Message {
-    let ranks = offered(book)
+pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
+    let ranks = offered(editor)
         .iter()
         .any(|one| matches!(one, TrumpOrRank::Rank(_)));
     if ranks {
-        let rank = ranking(&book.entry()).1;
+        let rank = ranking(&editor.entry()).1;
         let rank = rank.map_or(Message::PairsRankUnknown, pairs::inline);
         Message::PairsRankIs {
             rank: rank.nested(),
         }
     } else {
         Message::TrumpIs {
-            trump: trump(trump_in_force(book)).nested(),
+            trump: trump(trump_in_force(editor)).nested(),
         }
     }
 }
 
 /// The dock while the trump is noted.
-pub fn entry(book: &Book) -> EntryView {
-    let (offered, entry) = (offered(book), book.entry());
+pub fn entry(editor: &SessionEditor) -> EntryView {
+    let (offered, entry) = (offered(editor), editor.entry());
     let ranks = offered
         .iter()
         .any(|one| matches!(one, TrumpOrRank::Rank(_)));
@@ -61,8 +61,8 @@ pub fn entry(book: &Book) -> EntryView {
         (Message::PairsSlotTrump, Message::PairsAskTrump)
     };
     let chips = offered.iter().enumerate().map(|(at, one)| Chip {
-        chosen: one.is_said(&entry),
-        does: Does::Says(vec![one.tap()]),
+        chosen: one.is_noted(&entry),
+        does: TapAction::Says(vec![one.tap()]),
         ..chip(*one, at)
     });
     let step = Step::of(

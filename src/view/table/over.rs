@@ -1,8 +1,8 @@
 //! A finished session: who has won, and what comes next.
 
 use crate::games::Override;
-use crate::ledger::Book;
-use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::ledger::SessionEditor;
+use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::{Message, result};
 
 /// An option after the end of a session.
@@ -25,16 +25,16 @@ const NEXT: [(Next, char, Message); 3] = [
 
 /// Whether nothing can be entered until the table plays on: the session has ended, or its game is won. Older hands can
 /// still be corrected.
-pub fn is_over(book: &Book) -> bool {
-    let ledger = book.ledger();
-    let plays_on = || book.entry().said.overrides == Some(Override::End);
-    book.correcting().is_none()
+pub fn is_over(editor: &SessionEditor) -> bool {
+    let ledger = editor.ledger();
+    let plays_on = || editor.entry().said.overrides == Some(Override::End);
+    editor.correcting().is_none()
         && (ledger.session().ended.is_some() || (ledger.is_over() && !plays_on()))
 }
 
 /// That the game is over, or that the table has ended the session.
-pub(in crate::view) fn fact(book: &Book) -> Message {
-    if book.ledger().is_over() {
+pub(in crate::view) fn fact(editor: &SessionEditor) -> Message {
+    if editor.ledger().is_over() {
         Message::FactGameOver
     } else {
         Message::SessionEnded
@@ -42,13 +42,13 @@ pub(in crate::view) fn fact(book: &Book) -> Message {
 }
 
 /// The dock: who has won, and what comes next.
-pub(in crate::view) fn entry(book: &Book) -> EntryView {
+pub(in crate::view) fn entry(editor: &SessionEditor) -> EntryView {
     let chips = NEXT.map(|(next, key, text)| Chip {
         key: Some(key),
-        does: Does::GoesOn(next),
+        does: TapAction::GoesOn(next),
         ..Chip::plain(text)
     });
-    let (title, fact) = (result::title(book.ledger()), fact(book));
+    let (title, fact) = (result::title(editor.ledger()), fact(editor));
     let step = Step::of(StepKind::Contracts, fact.clone(), title, fact, chips.into());
     EntryView {
         steps: vec![step],

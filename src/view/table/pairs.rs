@@ -6,7 +6,7 @@ use super::{count, player};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
-use crate::ledger::{Book, Hand, Ledger, Played, Session};
+use crate::ledger::{Hand, Ledger, Played, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
 use crate::seat::Seat;
@@ -40,14 +40,14 @@ impl Track {
 
 /// The rows of the two sides.
 pub(in crate::view) fn rows(
-    book: &Book,
+    editor: &SessionEditor,
     rules: &OddTrick,
     entry: &Entry,
     names: &[String],
     deal: Option<NextDeal>,
 ) -> Vec<ScoreRow> {
     let table = Table {
-        ledger: book.ledger(),
+        ledger: editor.ledger(),
         rules,
         entry,
         names,

@@ -5,7 +5,7 @@ use super::steps::bids::bid;
 use super::{Fact, FactKind};
 use crate::games::entry::Entry;
 use crate::games::{Bid, Carry, HandRecord, HandResult, Side};
-use crate::ledger::{Book, ParticipantId, Played, Session};
+use crate::ledger::{ParticipantId, Played, Session, SessionEditor};
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -59,12 +59,12 @@ pub(in crate::view) fn total(session: &Session, carry: &Carry, seat: Seat) -> Op
 }
 
 /// Each side with its contract, as far as both partners have bid, and its bags.
-pub(in crate::view) fn facts(book: &Book, names: &[String]) -> Vec<Fact> {
-    let session = book.ledger().session();
+pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fact> {
+    let session = editor.ledger().session();
     let Some(rules) = session.scheme.rules.partnership_bid() else {
         return Vec::new();
     };
-    let (entry, carry) = (book.entry(), book.hand_context().0);
+    let (entry, carry) = (editor.entry(), editor.hand_context().0);
     let fact = |side: Side| {
         let contract = contract(side, |seat| bid(&entry, seat));
         let contract = contract.map(|n| Message::PartnersContract { n });

@@ -3,8 +3,8 @@
 use super::{Grid, Trial};
 use crate::cards::Trump;
 use crate::games::{HandRecord, HandResult, Honours, Outcome, SideResult, Tricks};
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Aim, Mode, OddTrick, TRICKS};
-use crate::scheme::switch::Switch;
 use crate::seat::Seat;
 use crate::view::message::Message;
 use crate::view::table::steps::sides::aim as aim_name;

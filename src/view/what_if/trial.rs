@@ -4,7 +4,7 @@ use super::{Cell, Grid, Row, Worked, number};
 use crate::games::{
     Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, next_deal, play,
 };
-use crate::ledger::{Book, Terms};
+use crate::ledger::{SessionEditor, Terms};
 use crate::money::Stake;
 use crate::points::Points;
 use crate::scheme::Scheme;
@@ -29,11 +29,13 @@ pub(in crate::view) struct Trial<'a> {
 
 impl<'a> Trial<'a> {
     /// The current hand; `None` if no such table can play.
-    pub(in crate::view) fn next(book: &'a Book) -> Option<Self> {
-        let session = book.ledger().session();
-        let (carry, table) = book.hand_context();
-        let corrected = book.correcting().and_then(|index| session.hands.get(index));
-        let entry = book.entry();
+    pub(in crate::view) fn next(editor: &'a SessionEditor) -> Option<Self> {
+        let session = editor.ledger().session();
+        let (carry, table) = editor.hand_context();
+        let corrected = editor
+            .correcting()
+            .and_then(|index| session.hands.get(index));
+        let entry = editor.entry();
         let said = HandRecord {
             dealer: entry.said.dealer,
             out: entry.said.out.clone(),

@@ -9,7 +9,7 @@ use super::table;
 use crate::ledger::SessionId;
 use crate::view::Message;
 use crate::view::money::balances::{
-    BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, books, left_out,
+    BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
 };
 use crate::view::money::debts::{DebtRow, Facts};
 use crate::view::table::answer::is_lasting;
@@ -51,7 +51,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     payments::forget_undo(ctx);
     ctx.money.borrow_mut().chosen = crate::view::money::balances::Chosen::default();
     refresh(ctx);
-    ctx.go(ui::Page::Balances);
+    ctx.navigate(ui::Page::Balances);
     payments::read_all(ctx);
 }
 
@@ -92,7 +92,7 @@ fn view(ctx: &Context) -> Option<Result<BooksView, String>> {
         called: season,
     };
     let sessions: Vec<_> = season.left_out.iter().map(|one| one.session).collect();
-    let view = books(&season.books, &facts, &state.chosen);
+    let view = accounts(&season.accounts, &facts, &state.chosen);
     let whole = view.map(|view| BooksView {
         left_out: left_out(&sessions, season),
         ..view

@@ -71,9 +71,9 @@ pub(in crate::window) fn around(ctx: &Context, session: SessionId) -> Option<Sea
 }
 
 /// Loads the sessions that a session's payments depend on, and refreshes the result.
-pub(in crate::window) fn read_around(ctx: &Context, session: SessionId) {
+pub(in crate::window) fn read_connected(ctx: &Context, session: SessionId) {
     ctx.ask(
-        move |db| money::read_around(db, session),
+        move |db| money::read_connected(db, session),
         move |ctx, came| match came {
             Ok(season) => {
                 ctx.money.borrow_mut().around = Some((session, season));
@@ -253,7 +253,7 @@ pub(in crate::window) fn pay(
         },
     };
     let stamp = ctx.app.clock().stamp();
-    let written = write_down(ctx, &new, at, note, stamp);
+    let written = new_payments(ctx, &new, at, note, stamp);
     if new.is_empty() || !begin(ctx) {
         return;
     }
@@ -270,7 +270,7 @@ pub(in crate::window) fn pay(
 }
 
 /// Builds the payments to store; resolves players on the page shown.
-fn write_down(
+fn new_payments(
     ctx: &Context,
     new: &[NewPayment],
     at: Option<DateTime<FixedOffset>>,
@@ -285,7 +285,7 @@ fn write_down(
         around
     };
     let season = season.ok_or(StoreError::NotInSessions)?;
-    money::write_down(season, new, at, note, stamp, &*ctx.app.clock())
+    money::new_payments(season, new, at, note, stamp, &*ctx.app.clock())
 }
 
 /// Reverts the last change.
@@ -329,7 +329,7 @@ fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, M
     if ctx.page() == ui::Page::Balances {
         read_all(ctx);
     } else if let Some(id) = result::session(ctx) {
-        read_around(ctx, id);
+        read_connected(ctx, id);
     }
 }
 

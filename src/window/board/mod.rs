@@ -47,7 +47,7 @@ pub(super) fn open(ctx: &Rc<Context>) -> bool {
         connect(ctx, &made);
         ctx.board.get_or_init(|| made)
     };
-    look(ctx);
+    apply_look(ctx);
     if let Some(size) = ctx.app.settings().board_window {
         settings::resize(made.window(), size);
     }
@@ -117,7 +117,7 @@ pub(super) fn close(ctx: &Context) {
 }
 
 /// Applies its settings and language.
-pub(super) fn look(ctx: &Context) {
+pub(super) fn apply_look(ctx: &Context) {
     let Some(board) = ctx.board.get() else {
         return;
     };

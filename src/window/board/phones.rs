@@ -2,8 +2,8 @@
 //!
 //! It serves one session and stops when that session or its pages are left, or the window closes.
 
-use crate::ledger::{Book, SessionId};
-use crate::phones::{Books, Server, Snapshot, qr};
+use crate::ledger::{SessionEditor, SessionId};
+use crate::phones::{Accounts, Server, Snapshot, qr};
 use crate::view::Message;
 use crate::view::page::Choice;
 use crate::view::sheet::Sheet;
@@ -32,8 +32,8 @@ struct Serving {
     server: Server,
     at: Ipv4Addr,
     session: SessionId,
-    /// The books last shown, and the row count of their log.
-    books: Option<(u64, Arc<Books>)>,
+    /// The accounts last shown, and the row count of their log.
+    accounts: Option<(u64, Arc<Accounts>)>,
 }
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
@@ -86,7 +86,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
                 server,
                 at,
                 session,
-                books: None,
+                accounts: None,
             });
         }
         Err(error) => {
@@ -97,7 +97,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     show_books(ctx);
     refresh(ctx);
     // Payments depend on other sessions too.
-    payments::read_around(ctx, session);
+    payments::read_connected(ctx, session);
 }
 
 fn fail(ctx: &Rc<Context>, why: Message) {
@@ -134,51 +134,55 @@ fn on_server_event(ctx: &Rc<Context>) {
 }
 
 /// Sends the current table if the server is running.
-pub(in crate::window) fn show(ctx: &Context, book: &Book, view: &TableView) {
+pub(in crate::window) fn show(ctx: &Context, editor: &SessionEditor, view: &TableView) {
     let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
         return;
     };
-    if serving.session != book.ledger().session().id {
+    if serving.session != editor.ledger().session().id {
         drop(state);
         return stop(ctx);
     }
-    let rows = book.log().next_seq();
-    let known = serving.books.take().filter(|(known, _)| *known == rows);
-    let (_, books) = serving
-        .books
-        .insert(known.unwrap_or_else(|| (rows, Arc::new(books(ctx, book, view)))));
+    let rows = editor.log().next_seq();
+    let known = serving.accounts.take().filter(|(known, _)| *known == rows);
+    let (_, accounts) = serving
+        .accounts
+        .insert(known.unwrap_or_else(|| (rows, Arc::new(accounts(ctx, editor, view)))));
     serving.server.show(Snapshot {
         table: view.clone(),
-        books: Arc::clone(books),
+        accounts: Arc::clone(accounts),
     });
 }
 
-/// Sends new books without a new hand, as after a payment.
+/// Sends new accounts without a new hand, as after a payment.
 pub(in crate::window) fn show_books(ctx: &Context) {
     let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
         return;
     };
-    serving.books = None;
+    serving.accounts = None;
     drop(state);
     if let Some(table) = ctx.tables.borrow().shown() {
-        show(ctx, &table.book, &crate::view::table::table(&table.book));
+        show(
+            ctx,
+            &table.editor,
+            &crate::view::table::table(&table.editor),
+        );
     }
 }
 
-fn books(ctx: &Context, book: &Book, view: &TableView) -> Books {
-    let owed = result::owed(ctx, book.ledger()).and_then(Result::ok);
+fn accounts(ctx: &Context, editor: &SessionEditor, view: &TableView) -> Accounts {
+    let owed = result::owed(ctx, editor.ledger()).and_then(Result::ok);
     let debts = owed.unwrap_or_default().into_iter();
-    Books {
+    Accounts {
         heads: view.sheet_players.clone(),
         tricks_head: if view.show_bids {
             Message::Blank
         } else {
             view.tricks_head.clone()
         },
-        hands: Sheet::of(book).hands().collect(),
-        result: crate::view::result::result(book.ledger()).ok(),
+        hands: Sheet::of(editor).hands().collect(),
+        result: crate::view::result::result(editor.ledger()).ok(),
         debts: debts.map(|(debts, _)| debts).collect(),
     }
 }

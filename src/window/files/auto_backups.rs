@@ -8,10 +8,10 @@ use std::rc::Rc;
 
 /// Lists the automatic backups and passes them to `then`.
 pub(in crate::window) fn list(ctx: &Rc<Context>, then: fn(&Rc<Context>, Vec<Backup>)) {
-    let Ok(rescue) = ctx.app.rescue() else {
+    let Ok(closed) = ctx.app.closed_database() else {
         return;
     };
-    ctx.run_in_background(move || rescue.backups().unwrap_or_default(), then);
+    ctx.run_in_background(move || closed.backups().unwrap_or_default(), then);
 }
 
 /// The backups as rows.

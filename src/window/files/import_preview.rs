@@ -64,7 +64,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
             let why = match error {
                 // Its line is shown below.
                 AppError::Import { error, .. } => error.fault.to_string(),
-                other => words.say(&other.said()),
+                other => words.say(&other.window_message()),
             };
             (ImportPreviewKind::Wrong, Message::FilesWrong { why })
         }

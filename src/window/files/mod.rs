@@ -176,7 +176,7 @@ fn fail(ctx: &Rc<Context>, error: &AppError) {
     let notice = if error.is_stop() {
         Message::WorkStopped
     } else {
-        let why = ctx.say(&error.said()).to_string();
+        let why = ctx.say(&error.window_message()).to_string();
         Message::FilesFailed { why }
     };
     forget(ctx, Some(notice));

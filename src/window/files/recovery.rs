@@ -5,7 +5,9 @@
 
 use super::auto_backups;
 use super::to_i64;
-use crate::app::{self, AppError, DatabaseSummary, Recovered, RecoveredSession, Rescue, Sources};
+use crate::app::{
+    self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
+};
 use crate::store::{Backup, Database, OpenError, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
@@ -88,19 +90,19 @@ fn show_wrong(ctx: &Rc<Context>, wrong: Wrong) {
         ..State::default()
     };
     ctx.tables.borrow_mut().forget_stored();
-    let open = ctx.app.release();
+    let open = ctx.app.take_store();
     banner(ctx);
-    ctx.go(ui::Page::Recovery);
+    ctx.navigate(ui::Page::Recovery);
     if !readable {
         drop(open);
         return refresh(ctx);
     }
     work(
         ctx,
-        move |rescue, work| {
+        move |closed, work| {
             // Wait for the store's thread before its files are read.
             drop(open);
-            rescue.sources(work)
+            closed.sources(work)
         },
         |ctx, sources| ctx.recovery.borrow_mut().sources = Some(sources),
     );
@@ -148,11 +150,11 @@ impl Wrong {
 /// Runs a job on the closed database on its own thread.
 fn work<R: Send + 'static>(
     ctx: &Rc<Context>,
-    job: impl FnOnce(&Rescue, &Work) -> Result<R, AppError> + Send + 'static,
+    job: impl FnOnce(&ClosedDatabase, &Work) -> Result<R, AppError> + Send + 'static,
     then: impl FnOnce(&Rc<Context>, R) + Send + 'static,
 ) {
-    let rescue = match ctx.app.rescue() {
-        Ok(rescue) => rescue,
+    let closed = match ctx.app.closed_database() {
+        Ok(closed) => closed,
         Err(error) => return fail(ctx, &error),
     };
     {
@@ -163,7 +165,7 @@ fn work<R: Send + 'static>(
     refresh(ctx);
     let work = progress::begin(ctx);
     ctx.run_in_background(
-        move || job(&rescue, &work),
+        move || job(&closed, &work),
         move |ctx, came| {
             progress::end(ctx);
             ctx.recovery.borrow_mut().busy = false;
@@ -180,7 +182,7 @@ fn fail(ctx: &Context, error: &AppError) {
     let notice = if error.is_stop() {
         Message::WorkStopped
     } else {
-        let why = ctx.say(&error.said()).to_string();
+        let why = ctx.say(&error.window_message()).to_string();
         Message::FilesFailed { why }
     };
     ctx.recovery.borrow_mut().notice = Some(notice);
@@ -188,7 +190,7 @@ fn fail(ctx: &Context, error: &AppError) {
 }
 
 fn rebuild(ctx: &Rc<Context>) {
-    work(ctx, Rescue::recover, |ctx, recovered: Recovered| {
+    work(ctx, ClosedDatabase::recover, |ctx, recovered: Recovered| {
         let missing = missing(&recovered);
         brought_back(ctx, missing);
     });
@@ -197,7 +199,7 @@ fn rebuild(ctx: &Rc<Context>) {
 fn restore(ctx: &Rc<Context>, backup: PathBuf) {
     work(
         ctx,
-        move |rescue, work| rescue.restore(&backup, work),
+        move |closed, work| closed.restore(&backup, work),
         |ctx, _| brought_back(ctx, Vec::new()),
     );
 }
@@ -253,7 +255,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
 
 /// Opens the recoverable data read-only.
 fn look(ctx: &Rc<Context>) {
-    work(ctx, Rescue::look, |ctx, store| {
+    work(ctx, ClosedDatabase::look, |ctx, store| {
         ctx.app.show_recovery_view(store);
         crate::window::start(ctx);
     });
@@ -287,7 +289,7 @@ pub(in crate::window) fn leave_looking(ctx: &Rc<Context>) {
 }
 
 fn try_again(ctx: &Rc<Context>) {
-    drop(ctx.app.release());
+    drop(ctx.app.take_store());
     match ctx.app.store() {
         Ok(_) => crate::window::start(ctx),
         Err(error) => open(ctx, &error),
@@ -338,10 +340,10 @@ fn save_copy(ctx: &Rc<Context>) {
     ctx.ask_where("oddtrick-damaged.db", |ctx, path| {
         work(
             ctx,
-            move |rescue, _| {
+            move |closed, _| {
                 let path = path?;
                 app::make_folder(&path)?;
-                rescue.copy_to(&path)?;
+                closed.copy_to(&path)?;
                 Ok(path)
             },
             |ctx, path| {

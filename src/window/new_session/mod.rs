@@ -9,7 +9,7 @@ use super::models::row;
 use super::schemes::scheme_list;
 use super::shown::SetProperties;
 use crate::app::{called_now, games_played};
-use crate::ledger::{Book, Ledger, Log, OpenHand, Session, Terms};
+use crate::ledger::{Ledger, Log, OpenHand, Session, SessionEditor, Terms};
 use crate::money::Currency;
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
@@ -99,7 +99,9 @@ pub(super) fn open(ctx: &Rc<Context>) {
 /// Leaves the page; returns to the table if it was opened from there.
 fn leave(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
-    let table = tables.shown().map(|table| table.book.ledger().session().id);
+    let table = tables
+        .shown()
+        .map(|table| table.editor.ledger().session().id);
     drop(tables);
     match table.filter(|_| ctx.setup.borrow().from_table) {
         Some(id) => super::table::open(ctx, id),
@@ -145,7 +147,7 @@ pub(super) fn again(ctx: &Rc<Context>, ledger: &Ledger) {
                 .unwrap_or(ledger);
             let people = ledger.session().participants.iter();
             let roster = people.map(|one| one.name.clone()).collect();
-            let mut setup = Setup::new(currency, roster, None).like(&ledger);
+            let mut setup = Setup::new(currency, roster, None).copy_session(&ledger);
             setup.played = played.unwrap_or_default();
             present(ctx, setup);
         },
@@ -165,7 +167,7 @@ fn present(ctx: &Rc<Context>, mut setup: Setup) {
     *ctx.setup.borrow_mut() = setup;
     keep(ctx);
     refresh(ctx);
-    ctx.go(ui::Page::NewSession);
+    ctx.navigate(ui::Page::NewSession);
     super::settings::close_currencies(ctx);
 }
 
@@ -218,13 +220,13 @@ pub(super) fn load(ctx: &Context) {
 }
 
 /// Changes the currency of the stakes, typed ones included.
-pub(super) fn count_in(ctx: &Context, currency: Currency) {
+pub(super) fn change_currency(ctx: &Context, currency: Currency) {
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     let typed =
         Some(adapter.get_stake_text()).filter(|text| adapter.get_other_stake() && !text.is_empty());
     let typed = typed.map(|text| ctx.words.borrow().typed_amount(&text));
     change(ctx, |setup| {
-        setup.count_in(currency);
+        setup.change_currency(currency);
         if let Some(typed) = typed {
             setup.type_stake(&typed);
         }
@@ -255,7 +257,7 @@ fn start(ctx: &Rc<Context>) {
     let draft = ctx.setup.borrow().new_session().draft(&*ctx.app.clock());
     match draft {
         Err(error) => {
-            let why = ctx.words.borrow().say(&error.said());
+            let why = ctx.words.borrow().say(&error.window_message());
             change(ctx, |setup| setup.failed = Some(why));
         }
         Ok(session) => ctx.ask(
@@ -265,12 +267,13 @@ fn start(ctx: &Rc<Context>) {
                     Ok(ledger) => {
                         ctx.setup.borrow_mut().begun = false;
                         keep(ctx);
-                        let mut book = Book::new(ledger, Log::default(), OpenHand::default());
+                        let mut editor =
+                            SessionEditor::new(ledger, Log::default(), OpenHand::default());
                         let draws = ctx.setup.borrow().draws(&session).into_iter();
                         let stamp = || ctx.app.clock().stamp();
-                        let rows = draws.filter_map(|draw| book.note_draw(draw, stamp()).ok());
+                        let rows = draws.filter_map(|draw| editor.note_draw(draw, stamp()).ok());
                         let rows = rows.collect();
-                        super::table::begin(ctx, book, session, rows);
+                        super::table::begin(ctx, editor, session, rows);
                     }
                     Err(error) => change(ctx, |setup| setup.failed = Some(error.to_string())),
                 },

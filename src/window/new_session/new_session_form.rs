@@ -130,7 +130,7 @@ impl Setup {
         };
         match last.and_then(|stored| Ledger::open(stored.session).ok()) {
             None => blank,
-            Some(ledger) => blank.like(&ledger),
+            Some(ledger) => blank.copy_session(&ledger),
         }
     }
 
@@ -162,7 +162,7 @@ impl Setup {
     }
 
     /// The same table as in a session, with the next dealer.
-    pub(in crate::window) fn like(mut self, ledger: &Ledger) -> Self {
+    pub(in crate::window) fn copy_session(mut self, ledger: &Ledger) -> Self {
         let session = ledger.session();
         let name = |seat: Seat| {
             let id = session.seats.get(seat.index())?;
@@ -212,7 +212,7 @@ impl Setup {
         }
         self.sizes_error = None;
         // Settling by games or rubbers needs rules that award them.
-        let lacks = |mode: &SettleMode| mode.lacks(&self.scheme.rules).is_some();
+        let lacks = |mode: &SettleMode| mode.missing_award(&self.scheme.rules).is_some();
         self.settle = self.settle.filter(|mode| !lacks(mode));
     }
 
@@ -423,7 +423,7 @@ impl Setup {
     }
 
     /// Changes the currency; the stake becomes the one at the same position among those offered.
-    pub(in crate::window) fn count_in(&mut self, currency: Currency) {
+    pub(in crate::window) fn change_currency(&mut self, currency: Currency) {
         let before = self.stakes();
         let at = before.iter().position(|stake| *stake == self.stake);
         let offered = stakes(currency, None);

@@ -7,7 +7,7 @@ use super::models::row;
 use super::result::chart;
 use crate::ledger::{EditId, PlayerId, clean_name};
 use crate::money::Currency;
-use crate::stats::{Record, SessionStats, Task, briefs};
+use crate::stats::{Achievement, Record, SessionStats, summaries};
 use crate::store::{Database, Player, StoreError};
 use crate::view::Message;
 use crate::view::new_session::name_error;
@@ -39,7 +39,7 @@ pub(super) struct State {
     /// The game filter; `None` for all.
     game: Option<String>,
     /// The task whose trick chart is shown.
-    task: Option<Task>,
+    task: Option<Achievement>,
     /// Number of sessions listed.
     evenings: usize,
     /// The notice and the edit that Undo reverts.
@@ -64,12 +64,12 @@ impl State {
         all.map(|one| (one.id, one.name.clone())).collect()
     }
 
-    fn twins(&self) -> Vec<players::Twin> {
+    fn twins(&self) -> Vec<players::MergeCandidate> {
         let Some(who) = self.person() else {
             return Vec::new();
         };
         let co_players = self.co_players.get(&who.id).cloned().unwrap_or_default();
-        players::twins(&self.known, who, &co_players)
+        players::merge_candidates(&self.known, who, &co_players)
     }
 
     fn record(&self, who: PlayerId) -> Record {
@@ -163,7 +163,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
         state.evenings = EVENINGS;
     }
     read(ctx);
-    ctx.go(ui::Page::Players);
+    ctx.navigate(ui::Page::Players);
 }
 
 /// Reloads the players and shows them.
@@ -195,7 +195,7 @@ fn take_up(ctx: &Context, came: Result<Loaded, StoreError>) -> bool {
     let mut state = ctx.players.borrow_mut();
     match came {
         Ok(came) => {
-            let briefs = briefs(&came.sittings);
+            let briefs = summaries(&came.sittings);
             let known = came.players.into_iter().map(|player| Known {
                 brief: briefs.get(&player.id).cloned().unwrap_or_default(),
                 id: player.id,
@@ -374,7 +374,7 @@ fn why_not(error: &StoreError) -> Message {
     match error {
         StoreError::NameTaken { name } => {
             let name = name.clone();
-            name_error(&crate::ledger::NameError::Twin { name })
+            name_error(&crate::ledger::NameError::MergeCandidate { name })
         }
         other => Message::PlayersFailed {
             why: other.to_string(),

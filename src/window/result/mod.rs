@@ -14,7 +14,7 @@ use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
 use crate::view::Message;
 use crate::view::money::debts::DebtRow;
-use crate::view::page::{ResultButton, ResultDoes};
+use crate::view::page::{ResultAction, ResultButton};
 use crate::view::result::{ResultView, result};
 use crate::view::table::answer::is_lasting;
 use crate::words::Words;
@@ -64,16 +64,16 @@ pub(super) fn open(ctx: &Rc<Context>) {
     ctx.window.global::<ui::PaymentAdapter>().set_open(false);
     ctx.charted.set(None);
     refresh(ctx);
-    ctx.go(ui::Page::Result);
+    ctx.navigate(ui::Page::Result);
     if let Some(session) = session(ctx) {
-        payments::read_around(ctx, session);
+        payments::read_connected(ctx, session);
     }
 }
 
 /// The session whose result is shown.
 pub(super) fn session(ctx: &Context) -> Option<SessionId> {
     let tables = ctx.tables.borrow();
-    Some(tables.shown()?.book.ledger().session().id)
+    Some(tables.shown()?.editor.ledger().session().id)
 }
 
 /// What is owed and paid for a session, with the sessions settled together with it: one entry per currency. `None`
@@ -98,7 +98,7 @@ fn payment(ctx: &Context, index: i32) -> Option<(DebtRow, Vec<SessionId>)> {
 pub(super) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let ledger = table.book.ledger();
+    let ledger = table.editor.ledger();
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
     let owed = owed(ctx, ledger).transpose();
@@ -139,38 +139,38 @@ fn back(ctx: &Rc<Context>) {
         .tables
         .borrow()
         .shown()
-        .is_none_or(|table| table.book.ledger().session().ended.is_some());
+        .is_none_or(|table| table.editor.ledger().session().ended.is_some());
     if ended {
         super::sessions::open(ctx);
     } else {
-        ctx.go(ui::Page::Table);
+        ctx.navigate(ui::Page::Table);
     }
 }
 
 fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
     let all = if ledger.session().ended.is_some() {
         &[
-            ResultDoes::Again,
-            ResultDoes::Share,
-            ResultDoes::Sheet,
-            ResultDoes::PlayOn,
+            ResultAction::Again,
+            ResultAction::Share,
+            ResultAction::Sheet,
+            ResultAction::PlayOn,
         ][..]
     } else {
-        &[ResultDoes::End, ResultDoes::Share, ResultDoes::PlayOn]
+        &[ResultAction::End, ResultAction::Share, ResultAction::PlayOn]
     };
-    let button = |does: &ResultDoes| {
+    let button = |does: &ResultAction| {
         let (text, label) = match does {
-            ResultDoes::Again => (Message::SameTableAgain, Message::SameTableAgain),
-            ResultDoes::Share => (Message::FilesShare, Message::FilesShare),
-            ResultDoes::Sheet => (Message::MoreSheet, Message::MoreSheet),
-            ResultDoes::PlayOn => (Message::MorePlayOn, Message::MorePlayOn),
-            ResultDoes::End => (Message::EndNow, Message::MoreEnd),
+            ResultAction::Again => (Message::SameTableAgain, Message::SameTableAgain),
+            ResultAction::Share => (Message::FilesShare, Message::FilesShare),
+            ResultAction::Sheet => (Message::MoreSheet, Message::MoreSheet),
+            ResultAction::PlayOn => (Message::MorePlayOn, Message::MorePlayOn),
+            ResultAction::End => (Message::EndNow, Message::MoreEnd),
         };
         ResultButton {
             does: *does,
             text,
             label,
-            main: matches!(does, ResultDoes::Again | ResultDoes::End),
+            main: matches!(does, ResultAction::Again | ResultAction::End),
         }
     };
     all.iter().map(button).collect()
@@ -179,17 +179,17 @@ fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
 fn press(ctx: &Rc<Context>, index: i32) {
     let pressed = row(&ctx.result.borrow().buttons, index).map(|button| button.does);
     match pressed {
-        Some(ResultDoes::Again) => menu::again(ctx),
-        Some(ResultDoes::Share) => ctx
+        Some(ResultAction::Again) => menu::again(ctx),
+        Some(ResultAction::Share) => ctx
             .window
             .global::<ui::ResultAdapter>()
             .set_share_open(true),
-        Some(ResultDoes::Sheet) => open_sheet(ctx),
-        Some(ResultDoes::PlayOn) => {
+        Some(ResultAction::Sheet) => open_sheet(ctx),
+        Some(ResultAction::PlayOn) => {
             menu::play_on(ctx);
-            ctx.go(ui::Page::Table);
+            ctx.navigate(ui::Page::Table);
         }
-        Some(ResultDoes::End) => {
+        Some(ResultAction::End) => {
             let at = ctx.app.clock().now();
             table::edit(ctx, Edit::End { at });
             refresh(ctx);
@@ -201,7 +201,7 @@ fn press(ctx: &Rc<Context>, index: i32) {
 /// Shows the sheet, scrolled to the last hand.
 fn open_sheet(ctx: &Rc<Context>) {
     let last = ctx.tables.borrow().shown().map(|table| {
-        let session = table.book.ledger().session();
+        let session = table.editor.ledger().session();
         (session.id, session.hands.len().saturating_sub(1))
     });
     if let Some((session, last)) = last {

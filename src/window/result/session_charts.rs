@@ -25,7 +25,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let view = charts(table.book.ledger(), ctx.charted.get());
+    let view = charts(table.editor.ledger(), ctx.charted.get());
     view.set(&ctx.window.global(), &ctx.words.borrow());
 }
 

@@ -73,9 +73,9 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
 /// Calls `act` with the current session in the window's language.
 fn with_shared<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
-    let book = &tables.shown()?.book;
-    let season = payments::around(ctx, book.ledger().session().id);
-    app::with_shared(book, season, &ctx.words.borrow(), act).ok()
+    let editor = &tables.shown()?.editor;
+    let season = payments::around(ctx, editor.ledger().session().id);
+    app::with_shared(editor, season, &ctx.words.borrow(), act).ok()
 }
 
 fn copy(ctx: &Rc<Context>) {
@@ -136,7 +136,7 @@ fn save_bundle(ctx: &Rc<Context>) {
         .tables
         .borrow()
         .shown()
-        .map(|table| table.book.ledger().session().id);
+        .map(|table| table.editor.ledger().session().id);
     if let Some(id) = session {
         save(ctx, "bundle", move |db, path| {
             let mut bytes = Vec::new();
@@ -156,7 +156,7 @@ fn save(
         .tables
         .borrow()
         .shown()
-        .map(|table| app::file_name(table.book.ledger().session(), ending));
+        .map(|table| app::file_name(table.editor.ledger().session(), ending));
     let Some(name) = name else { return };
     ctx.ask_where(&name, |ctx, path| {
         ctx.ask(
@@ -212,7 +212,7 @@ fn saved_message(ctx: &Context, came: Result<PathBuf, AppError>) -> Message {
             path: path.display().to_string(),
         },
         Err(error) => Message::FilesFailed {
-            why: ctx.say(&error.said()).to_string(),
+            why: ctx.say(&error.window_message()).to_string(),
         },
     }
 }

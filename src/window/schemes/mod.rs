@@ -7,9 +7,9 @@ use super::context::Context;
 use super::models::row;
 use super::shown::SetProperties;
 use crate::app::{self, AppError, Offered, house_rules};
-use crate::fold::Search;
 use crate::scheme::{Scheme, derive, document};
 use crate::store::{Database, HouseRules};
+use crate::text_search::Search;
 use crate::view::page::{SchemeGroup, SchemeItem, SchemesPage};
 use crate::view::schemes::{Listed, detail, line};
 use crate::view::{Message, sessions};
@@ -206,7 +206,7 @@ pub(super) fn say(ctx: &Rc<Context>, notice: Message) {
 }
 
 fn fail(ctx: &Rc<Context>, error: &AppError) {
-    let why = ctx.say(&error.said()).to_string();
+    let why = ctx.say(&error.window_message()).to_string();
     say(ctx, Message::FilesFailed { why });
 }
 
@@ -220,7 +220,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
         state.gone = None;
     }
     refresh(ctx);
-    ctx.go(ui::Page::Schemes);
+    ctx.navigate(ui::Page::Schemes);
 }
 
 /// Refreshes the page.

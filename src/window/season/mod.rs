@@ -150,7 +150,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_share_open(false);
     ctx.season.borrow_mut().notice = None;
     read(ctx);
-    ctx.go(ui::Page::Season);
+    ctx.navigate(ui::Page::Season);
 }
 
 fn read(ctx: &Context) {
@@ -274,7 +274,7 @@ fn keep(ctx: &Rc<Context>, name: &str) {
                     None
                 }
                 Err(AppError::Name(error)) => Some(ctx.say(&name_error(&error))),
-                Err(error) => Some(ctx.say(&error.said())),
+                Err(error) => Some(ctx.say(&error.window_message())),
             };
             adapter.set_name_error(wrong.unwrap_or_default());
             read(ctx);
@@ -382,7 +382,7 @@ fn share(ctx: &Rc<Context>, index: i32) {
                             path: path.display().to_string(),
                         },
                         Err(error) => Message::FilesFailed {
-                            why: ctx.say(&error.said()).into(),
+                            why: ctx.say(&error.window_message()).into(),
                         },
                     },
                 );

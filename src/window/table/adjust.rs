@@ -1,7 +1,7 @@
 //! Moving points at the table, in the dock.
 
 use super::dock_mode::ask;
-use crate::ledger::{Book, Edit};
+use crate::ledger::{Edit, SessionEditor};
 use crate::view::Message;
 use crate::view::table::DockMode;
 use crate::view::table::adjust::{Adjusted, Adjusting, edit, take};
@@ -22,19 +22,25 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, adjusted: Adjusted) {
             seat,
             penalty,
             reason,
-        } => make(ctx, &reason, |book, reason| {
-            take(book, seat, penalty, &reason)
+        } => make(ctx, &reason, |editor, reason| {
+            take(editor, seat, penalty, &reason)
         }),
         Adjusted::Done { adjusting, reason } => {
-            make(ctx, &reason, |book, reason| edit(book, adjusting, &reason));
+            make(ctx, &reason, |editor, reason| {
+                edit(editor, adjusting, &reason)
+            });
         }
     }
 }
 
-fn make(ctx: &Rc<Context>, reason: &Message, edit: impl Fn(&Book, String) -> Option<Edit>) {
+fn make(
+    ctx: &Rc<Context>,
+    reason: &Message,
+    edit: impl Fn(&SessionEditor, String) -> Option<Edit>,
+) {
     let reason = ctx.say(reason).to_string();
     let tables = ctx.tables.borrow();
-    let made = tables.shown().and_then(|table| edit(&table.book, reason));
+    let made = tables.shown().and_then(|table| edit(&table.editor, reason));
     drop(tables);
     if let Some(made) = made {
         table::edit(ctx, made);

@@ -36,7 +36,7 @@ impl Answer {
 
     /// Reports changes; `None` if the page already shows them.
     pub(in crate::window) fn changes(table: &table::Table, rows: &[LogRow]) -> Option<Self> {
-        let says = answer::to_changes(&table.book, rows)?;
+        let says = answer::to_changes(&table.editor, rows)?;
         Some(Self::of(says, rows))
     }
 }
@@ -87,8 +87,8 @@ fn undo(ctx: &Rc<Context>) {
     let answer = tables.shown().and_then(|table| table.answer.as_ref());
     let steps = answer.map_or(0, |answer| answer.steps);
     drop(tables);
-    table::with_book(ctx, |book| {
-        let undone: Option<Vec<_>> = (0..steps).map(|_| book.undo_with_end(stamp)).collect();
+    table::with_book(ctx, |editor| {
+        let undone: Option<Vec<_>> = (0..steps).map(|_| editor.undo_with_end(stamp)).collect();
         Some(undone?.into_iter().flatten().collect())
     });
 }

@@ -28,7 +28,7 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
     {
         let tables = ctx.tables.borrow();
         let Some(table) = tables.shown() else { return };
-        let session = table.book.ledger().session();
+        let session = table.editor.ledger().session();
         let words = ctx.words.borrow();
         let begun = |who| session.begun_with.iter().find(|(one, _)| *one == who);
         let sides = session.scheme.rules.sides().is_some();
@@ -101,7 +101,7 @@ fn keep(ctx: &Rc<Context>) {
 #[expect(clippy::option_option, reason = "nothing to be done is no fault")]
 fn edit(ctx: &Context) -> Option<Option<Edit>> {
     let tables = ctx.tables.borrow();
-    let session = tables.shown()?.book.ledger().session();
+    let session = tables.shown()?.editor.ledger().session();
     let decimals = session.scheme.points(0).decimals;
     let words = ctx.words.borrow();
     let mut totals = Vec::new();

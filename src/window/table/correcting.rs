@@ -3,7 +3,7 @@
 use super::answer::{self, Answer};
 use super::{begin_with, dock_mode};
 use crate::games::entry::Tap;
-use crate::ledger::Book;
+use crate::ledger::SessionEditor;
 use crate::view::Message;
 use crate::view::sheet::{Place, Sheet};
 use crate::window::context::Context;
@@ -29,28 +29,28 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
     if hand < 0 {
         return begin_with::open(ctx);
     }
-    table::with_book(ctx, |book| {
-        let hands = &book.ledger().session().hands;
+    table::with_book(ctx, |editor| {
+        let hands = &editor.ledger().session().hands;
         let hand = row(hands, hand)?.id;
-        book.correct(hand);
+        editor.correct(hand);
         Some(Vec::new())
     });
 }
 
 /// Asks for a value of the sheet again, in a stored hand or the open one.
 fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
-    let asked = of_shown(ctx, |book| {
+    let asked = of_shown(ctx, |editor| {
         let index = usize::try_from(hand).ok()?;
-        let line = Sheet::of(book).of_hand(index)?;
+        let line = Sheet::of(editor).of_hand(index)?;
         let value = line.values.iter().find(|one| number(one.place) == place)?;
-        let played = book.ledger().session().hands.get(index);
+        let played = editor.ledger().session().hands.get(index);
         // In a hand under correction, values already corrected stay.
         let begins = played.filter(|_| !line.at_cursor);
         Some((begins.map(|hand| hand.id), value.ask))
     });
     match asked {
-        Some((Some(hand), ask)) => table::with_book(ctx, |book| {
-            book.correct_at(hand, Some(ask));
+        Some((Some(hand), ask)) => table::with_book(ctx, |editor| {
+            editor.correct_at(hand, Some(ask));
             Some(Vec::new())
         }),
         Some((None, ask)) => table::tap(ctx, Tap::Reopen(ask)),
@@ -92,25 +92,25 @@ fn cell(ctx: &Rc<Context>, at: i32, which: i32) {
 }
 
 /// Reads something from the session shown.
-fn of_shown<T>(ctx: &Context, read: impl FnOnce(&Book) -> Option<T>) -> Option<T> {
+fn of_shown<T>(ctx: &Context, read: impl FnOnce(&SessionEditor) -> Option<T>) -> Option<T> {
     let tables = ctx.tables.borrow();
-    read(&tables.shown()?.book)
+    read(&tables.shown()?.editor)
 }
 
 fn leave(ctx: &Rc<Context>) {
     if dock_mode::leave(ctx) {
         return;
     }
-    table::with_book(ctx, |book| {
-        book.leave_correction();
+    table::with_book(ctx, |editor| {
+        editor.leave_correction();
         Some(Vec::new())
     });
 }
 
 /// Inserts a forgotten hand before the one under correction.
 fn insert_before(ctx: &Rc<Context>) {
-    table::with_book(ctx, |book| {
-        book.insert_before();
+    table::with_book(ctx, |editor| {
+        editor.insert_before();
         Some(Vec::new())
     });
 }
@@ -119,7 +119,7 @@ fn insert_before(ctx: &Rc<Context>) {
 fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    table::with_book(ctx, |book| match book.remove(stamp)? {
+    table::with_book(ctx, |editor| match editor.remove(stamp)? {
         Ok(row) => Some(vec![row]),
         Err(error) => {
             refused = Some(error.to_string());

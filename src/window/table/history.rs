@@ -12,18 +12,18 @@ const MOST: usize = 300;
 
 pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let adapter = ctx.window.global::<ui::HistoryAdapter>();
-    adapter.on_back(ctx.on(|ctx| ctx.go(ui::Page::Table)));
+    adapter.on_back(ctx.on(|ctx| ctx.navigate(ui::Page::Table)));
 }
 
 /// Shows the history.
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     refresh(ctx);
-    ctx.go(ui::Page::History);
+    ctx.navigate(ui::Page::History);
 }
 
 fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
     let adapter = ctx.window.global::<ui::HistoryAdapter>();
-    history(&table.book, MOST).set(&adapter, &ctx.words.borrow());
+    history(&table.editor, MOST).set(&adapter, &ctx.words.borrow());
 }

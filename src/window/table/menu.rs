@@ -1,6 +1,6 @@
 //! The actions of the *More* menu on the table page.
 
-use crate::app::Side;
+use crate::app::DockSide;
 use crate::games::Override;
 use crate::games::entry::Tap;
 use crate::ledger::Edit;
@@ -26,7 +26,7 @@ pub(super) fn is_wide(ctx: &Context) -> bool {
 /// The item that moves the cards of a wide window to the other side.
 pub(super) fn move_dock(ctx: &Context) -> Option<Message> {
     // The setting is mirrored with the page.
-    let left = (ctx.app.settings().dock == Side::Left) != ctx.words.borrow().language().rtl;
+    let left = (ctx.app.settings().dock == DockSide::Left) != ctx.words.borrow().language().rtl;
     is_wide(ctx).then_some(if left {
         Message::DockRight
     } else {
@@ -88,7 +88,7 @@ pub(in crate::window) fn play_on(ctx: &Rc<Context>) {
         .tables
         .borrow()
         .shown()
-        .and_then(|table| table.book.ledger().session().ended);
+        .and_then(|table| table.editor.ledger().session().ended);
     if let Some(at) = ended {
         table::edit(ctx, Edit::Reopen { at });
     }
@@ -96,7 +96,7 @@ pub(in crate::window) fn play_on(ctx: &Rc<Context>) {
         .tables
         .borrow()
         .shown()
-        .is_some_and(|table| over::is_over(&table.book));
+        .is_some_and(|table| over::is_over(&table.editor));
     if over {
         table::tap(ctx, Tap::Override(Override::End));
     }

@@ -1,4 +1,4 @@
-//! The table page: taps become moves of the book, and each move is stored in the background.
+//! The table page: taps become moves of the editor, and each move is stored in the background.
 
 pub(super) mod adjust;
 pub(super) mod answer;
@@ -18,10 +18,10 @@ use super::context::Context;
 use super::models::row;
 use crate::app;
 use crate::games::entry::Tap;
-use crate::ledger::{Book, Edit, Ledger, LogRow, Session, SessionId};
+use crate::ledger::{Edit, Ledger, LogRow, Session, SessionEditor, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
-use crate::view::page::{Chip, Does, TableView};
+use crate::view::page::{Chip, TableView, TapAction};
 use crate::view::table::DockMode;
 use answer::Answer;
 use oddtrick_ui::{Page, TableAdapter};
@@ -50,7 +50,7 @@ enum Shown {
 
 /// A session in memory.
 pub(super) struct Table {
-    pub(super) book: Book,
+    pub(super) editor: SessionEditor,
     /// The session, if not yet created in the store.
     create: Option<Session>,
     /// Log rows not yet stored, oldest first.
@@ -72,19 +72,19 @@ impl Tables {
     pub(super) fn shown(&self) -> Option<&Table> {
         self.all
             .iter()
-            .find(|table| Some(table.book.ledger().session().id) == self.shown)
+            .find(|table| Some(table.editor.ledger().session().id) == self.shown)
     }
 
     /// The ledger of the session shown.
     pub(super) fn shown_ledger(&self) -> Option<Ledger> {
-        Some(self.shown()?.book.ledger().clone())
+        Some(self.shown()?.editor.ledger().clone())
     }
 
     pub(super) fn shown_mut(&mut self) -> Option<&mut Table> {
         let shown = self.shown;
         self.all
             .iter_mut()
-            .find(|table| Some(table.book.ledger().session().id) == shown)
+            .find(|table| Some(table.editor.ledger().session().id) == shown)
     }
 
     /// The view shown.
@@ -106,13 +106,13 @@ impl Tables {
     fn of(&mut self, id: SessionId) -> Option<&mut Table> {
         self.all
             .iter_mut()
-            .find(|table| table.book.ledger().session().id == id)
+            .find(|table| table.editor.ledger().session().id == id)
     }
 
     /// Drops a deleted session; returns whether it was shown.
     pub(super) fn forget(&mut self, id: SessionId) -> bool {
         self.all
-            .retain(|table| table.book.ledger().session().id != id);
+            .retain(|table| table.editor.ledger().session().id != id);
         self.shown == Some(id)
     }
 
@@ -123,20 +123,20 @@ impl Tables {
     }
 
     fn put(&mut self, table: Table) {
-        let id = table.book.ledger().session().id;
+        let id = table.editor.ledger().session().id;
         // Saved sessions that are not shown are read again on demand.
         self.all
-            .retain(|old| old.pending() && old.book.ledger().session().id != id);
+            .retain(|old| old.pending() && old.editor.ledger().session().id != id);
         self.all.push(table);
         self.shown = Some(id);
     }
 }
 
 impl Table {
-    fn new(book: Book, create: Option<Session>) -> Self {
+    fn new(editor: SessionEditor, create: Option<Session>) -> Self {
         let dirty = create.is_some();
         Self {
-            book,
+            editor,
             create,
             rows: Vec::new(),
             dirty,
@@ -205,12 +205,12 @@ fn show(ctx: &Rc<Context>, id: SessionId, what: Shown) {
 
 fn read(ctx: &Rc<Context>, id: SessionId, news: Option<Message>, what: Shown) {
     ctx.ask(
-        move |db| app::book(db, id),
-        move |ctx, book| match book {
-            Ok(book) => {
+        move |db| app::editor(db, id),
+        move |ctx, editor| match editor {
+            Ok(editor) => {
                 ctx.tables.borrow_mut().put(Table {
                     answer: news.map(Answer::news),
-                    ..Table::new(book, None)
+                    ..Table::new(editor, None)
                 });
                 present(ctx, what);
             }
@@ -220,8 +220,8 @@ fn read(ctx: &Rc<Context>, id: SessionId, news: Option<Message>, what: Shown) {
 }
 
 /// Shows a new session and stores it.
-pub(super) fn begin(ctx: &Rc<Context>, book: Book, session: Session, rows: Vec<LogRow>) {
-    let mut table = Table::new(book, Some(session));
+pub(super) fn begin(ctx: &Rc<Context>, editor: SessionEditor, session: Session, rows: Vec<LogRow>) {
+    let mut table = Table::new(editor, Some(session));
     table.rows = rows;
     ctx.tables.borrow_mut().put(table);
     present(ctx, Shown::Table);
@@ -242,39 +242,45 @@ fn present(ctx: &Rc<Context>, what: Shown) {
     table_bind::refresh(ctx);
     match what {
         Shown::Result => super::result::open(ctx),
-        Shown::Table | Shown::Hand(_) => ctx.go(Page::Table),
+        Shown::Table | Shown::Hand(_) => ctx.navigate(Page::Table),
     }
 }
 
-/// The outcome of a move of the book.
+/// The outcome of a move of the editor.
 #[derive(Default)]
-pub(super) struct Moved {
+pub(super) struct MoveOutcome {
     /// The log rows to store; `None` if nothing has changed.
     pub(super) rows: Vec<LogRow>,
     /// The report, if it differs from that of the changes.
     pub(super) says: Option<Answer>,
 }
 
-/// Makes a move of the book shown, stores and shows it. The move returns the log rows to store.
-pub(super) fn with_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option<Vec<LogRow>>) {
-    move_book(ctx, |book| {
-        let rows = act(book)?;
-        Some(Moved { rows, says: None })
+/// Makes a move of the editor shown, stores and shows it. The move returns the log rows to store.
+pub(super) fn with_book(
+    ctx: &Rc<Context>,
+    act: impl FnOnce(&mut SessionEditor) -> Option<Vec<LogRow>>,
+) {
+    move_book(ctx, |editor| {
+        let rows = act(editor)?;
+        Some(MoveOutcome { rows, says: None })
     });
 }
 
 /// Like [`with_book`], for a move with its own report.
-pub(super) fn move_book(ctx: &Rc<Context>, act: impl FnOnce(&mut Book) -> Option<Moved>) {
+pub(super) fn move_book(
+    ctx: &Rc<Context>,
+    act: impl FnOnce(&mut SessionEditor) -> Option<MoveOutcome>,
+) {
     {
         let mut tables = ctx.tables.borrow_mut();
         let only_looked_at = ctx.app.is_read_only();
         let Some(table) = tables.shown_mut().filter(|_| !only_looked_at) else {
             return;
         };
-        let Some(moved) = act(&mut table.book) else {
+        let Some(moved) = act(&mut table.editor) else {
             return;
         };
-        let Moved { rows, says } = moved;
+        let MoveOutcome { rows, says } = moved;
         table.answer = says.or_else(|| Answer::changes(table, &rows));
         table.rows.extend(rows);
         table.dirty = true;
@@ -294,24 +300,24 @@ pub(super) fn tap(ctx: &Rc<Context>, tap: Tap) {
 pub(super) fn taps(
     ctx: &Rc<Context>,
     taps: Vec<Tap>,
-    says: impl FnOnce(&Book, &Tap) -> Option<Message>,
+    says: impl FnOnce(&SessionEditor, &Tap) -> Option<Message>,
 ) {
-    move_book(ctx, |book| {
-        let mut moved = Moved::default();
+    move_book(ctx, |editor| {
+        let mut moved = MoveOutcome::default();
         let last = taps.last().cloned()?;
         let mut taken = 0;
         for tap in taps {
-            let Ok(rows) = book.tap(tap, ctx.app.clock().stamp()) else {
+            let Ok(rows) = editor.tap(tap, ctx.app.clock().stamp()) else {
                 break;
             };
             moved.rows.extend(rows);
             taken += 1;
         }
         if moved.rows.is_empty() {
-            moved.says = says(book, &last).map(Answer::tap);
+            moved.says = says(editor, &last).map(Answer::tap);
         } else {
             let stamp = ctx.app.clock().stamp();
-            moved.rows.extend(book.end_if_over(stamp));
+            moved.rows.extend(editor.end_if_over(stamp));
         }
         (taken > 0).then_some(moved)
     });
@@ -321,7 +327,7 @@ pub(super) fn taps(
 pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
     let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    with_book(ctx, |book| match book.edit(edit, stamp) {
+    with_book(ctx, |editor| match editor.edit(edit, stamp) {
         Ok(row) => Some(vec![row]),
         Err(error) => {
             let why = error.to_string();
@@ -342,12 +348,12 @@ fn tap_chip(ctx: &Rc<Context>, step: i32, chip: i32) {
 }
 
 /// Performs the action of a card or slot.
-pub(super) fn act(ctx: &Rc<Context>, does: Does) {
+pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
     match does {
-        Does::Nothing => {}
-        Does::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
-        Does::GoesOn(next) => menu::go_on(ctx, next),
-        Does::Moves(adjusted) => adjust::act(ctx, adjusted),
+        TapAction::Nothing => {}
+        TapAction::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
+        TapAction::GoesOn(next) => menu::go_on(ctx, next),
+        TapAction::Moves(adjusted) => adjust::act(ctx, adjusted),
     }
 }
 
@@ -368,11 +374,15 @@ fn undo(ctx: &Rc<Context>) {
     if dock_mode::leave(ctx) {
         return;
     }
-    with_book(ctx, |book| book.undo_with_end(|| ctx.app.clock().stamp()));
+    with_book(ctx, |editor| {
+        editor.undo_with_end(|| ctx.app.clock().stamp())
+    });
 }
 
 fn redo(ctx: &Rc<Context>) {
-    with_book(ctx, |book| book.redo_with_end(|| ctx.app.clock().stamp()));
+    with_book(ctx, |editor| {
+        editor.redo_with_end(|| ctx.app.clock().stamp())
+    });
 }
 
 /// Saves the changes unless a save of this session is under way.
@@ -392,11 +402,11 @@ fn save(ctx: &Rc<Context>, id: SessionId) {
         }
         table.saving = true;
         table.dirty = false;
-        let seq = table.book.log().next_seq() - 1;
+        let seq = table.editor.log().next_seq() - 1;
         (
             table.create.clone(),
             table.rows.clone(),
-            table.book.open().clone(),
+            table.editor.open().clone(),
             seq,
         )
     };

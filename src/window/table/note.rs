@@ -17,7 +17,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 pub(in crate::window) fn open(ctx: &Rc<Context>) {
     let tables = ctx.tables.borrow();
     let Some(table) = tables.shown() else { return };
-    let session = table.book.ledger().session();
+    let session = table.editor.ledger().session();
     let adapter = ctx.window.global::<ui::NoteAdapter>();
     adapter.set_caption(ctx.say(&sheet::title(session)));
     adapter.set_text(session.note.as_str().into());
@@ -37,7 +37,7 @@ fn keep(ctx: &Rc<Context>) {
     let edit = {
         let tables = ctx.tables.borrow();
         let shown = tables.shown();
-        shown.and_then(|table| Edit::annotate(table.book.ledger().session(), &text))
+        shown.and_then(|table| Edit::annotate(table.editor.ledger().session(), &text))
     };
     let refused = edit.and_then(|edit| table::edit(ctx, edit));
     adapter.set_open(refused.is_some());

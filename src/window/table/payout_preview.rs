@@ -45,11 +45,11 @@ pub(in crate::window) fn open(ctx: &Rc<Context>) {
 fn open_card(ctx: &Rc<Context>, step: i32, chip: i32) {
     // After the end of a game no hand follows.
     let tables = ctx.tables.borrow();
-    let table = tables.shown().filter(|table| !is_over(&table.book));
+    let table = tables.shown().filter(|table| !is_over(&table.editor));
     let wanted = table.map(|table| {
         let chip = tables.chip(step, chip);
         chip.and_then(|chip| chip.looks.clone())
-            .unwrap_or_else(|| looking(&table.book))
+            .unwrap_or_else(|| looking(&table.editor))
     });
     drop(tables);
     ctx.payout_preview.borrow_mut().looking = wanted;
@@ -74,11 +74,11 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let tables = ctx.tables.borrow();
     let shown = state.looking.as_ref().and_then(|looking| {
         let table = tables.shown()?;
-        payout_preview(&table.book, looking)
+        payout_preview(&table.editor, looking)
     });
     let adapter = ctx.window.global::<ui::PayoutPreviewAdapter>();
     adapter.set_open(shown.is_some());
-    let over = tables.shown().is_some_and(|table| is_over(&table.book));
+    let over = tables.shown().is_some_and(|table| is_over(&table.editor));
     let name = (!over).then(|| ctx.say(&Message::PayoutsTitle));
     adapter.set_name(name.unwrap_or_default());
     let Some(shown) = shown else { return };

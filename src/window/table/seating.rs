@@ -1,9 +1,9 @@
 //! The dealer, chosen by a tap on a row, and the seats panel: who joins and leaves, changes seats or sits out.
 
-use super::Moved;
+use super::MoveOutcome;
 use super::answer::{self, Answer};
 use crate::games::entry::Tap;
-use crate::ledger::{Book, ParticipantId, PlayerId};
+use crate::ledger::{ParticipantId, PlayerId, SessionEditor};
 use crate::store::Database;
 use crate::view::Message;
 use crate::view::page::{Choice, SeatingView};
@@ -135,18 +135,18 @@ fn tapped(ctx: &Rc<Context>, find: impl FnOnce(&SeatingView) -> Option<(Act, Mes
 fn make(ctx: &Rc<Context>, change: &Change) {
     let id = ParticipantId(ctx.app.clock().id());
     let reason = ctx.say(&Message::SeatingLate).to_string();
-    let found = with_book(ctx, |book, state| {
-        made(book, change, state.choosing.begins, id, reason)
+    let found = with_book(ctx, |editor, state| {
+        made(editor, change, state.choosing.begins, id, reason)
     });
     close(ctx);
     match found {
         None => {}
         Some(Err(error)) => note(ctx, error.to_string()),
         Some(Ok(made)) => {
-            table::move_book(ctx, |book| {
+            table::move_book(ctx, |editor| {
                 let (mut rows, mut refused) = (Vec::new(), None);
                 for edit in made.edits {
-                    match book.edit(edit, ctx.app.clock().stamp()) {
+                    match editor.edit(edit, ctx.app.clock().stamp()) {
                         Ok(row) => rows.push(row),
                         Err(error) => refused = Some(error.to_string()),
                     }
@@ -155,7 +155,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                     Some(why) => Answer::news(Message::SeatingCannotBe { why }),
                     None => Answer::of(made.says, &rows),
                 };
-                Some(Moved {
+                Some(MoveOutcome {
                     rows,
                     says: Some(says),
                 })
@@ -166,9 +166,9 @@ fn make(ctx: &Rc<Context>, change: &Change) {
 
 /// The player whom a typed name matches joins.
 fn add(ctx: &Rc<Context>, typed: &str) {
-    let people = with_book(ctx, |book, state| {
-        let sitting = book.ledger().session().participants.iter();
-        let comers = comers(book, &state.roster);
+    let people = with_book(ctx, |editor, state| {
+        let sitting = editor.ledger().session().participants.iter();
+        let comers = comers(editor, &state.roster);
         let others = sitting.map(|one| Newcomer {
             player: one.player,
             name: one.name.clone(),
@@ -218,11 +218,11 @@ fn comes(ctx: &Rc<Context>, who: Newcomer) {
     refresh(ctx);
 }
 
-/// Calls `act` with the book shown and the panel's state.
-fn with_book<R>(ctx: &Context, act: impl FnOnce(&Book, &State) -> R) -> Option<R> {
+/// Calls `act` with the editor shown and the panel's state.
+fn with_book<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
     let table = tables.shown()?;
-    Some(act(&table.book, &ctx.seating.borrow()))
+    Some(act(&table.editor, &ctx.seating.borrow()))
 }
 
 /// Reports an error over the table.
@@ -232,8 +232,8 @@ fn note(ctx: &Rc<Context>, why: String) {
 
 /// Refreshes the panel.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    let view = with_book(ctx, |book, state| {
-        let known = comers(book, &state.roster);
+    let view = with_book(ctx, |editor, state| {
+        let known = comers(editor, &state.roster);
         let offered = state
             .naming
             .offered(known.iter().map(|one| one.name.as_str()));
@@ -248,7 +248,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
             offered: offered.collect(),
             name_error: state.naming.says.clone(),
             anew: state.naming.new_name_label(),
-            ..seating(book, &state.choosing, &state.roster)
+            ..seating(editor, &state.choosing, &state.roster)
         }
     });
     let Some(view) = view else { return };

@@ -16,7 +16,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     let line = move |index| {
         let ctx = weak.upgrade()?;
         let tables = ctx.tables.borrow();
-        let line = Sheet::of(&tables.shown()?.book).line(index)?;
+        let line = Sheet::of(&tables.shown()?.editor).line(index)?;
         Some(sheet_shown(&line, &ctx.words.borrow()))
     };
     let adapter = ctx.window.global::<ui::TableAdapter>();
@@ -65,7 +65,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         corrected: row.corrected,
         who: words.say(&row.who).into(),
         what: words.say(&row.what).into(),
-        what_more: words.say(&row.told()).into(),
+        what_more: words.say(&row.full_text()).into(),
         remarked: row.remark != Message::Blank,
         tricks: words.say(&row.tricks).into(),
         tricks_before: words.say(&row.tricks_before).into(),

@@ -86,7 +86,7 @@ fn close(ctx: &Rc<Context>) {
 /// Calls `act` with the current session and the view of the panel.
 fn with_panel<R>(ctx: &Context, act: impl FnOnce(&Session, &StakePage) -> R) -> Option<R> {
     let (tables, state) = (ctx.tables.borrow(), ctx.stakes.borrow());
-    let session = tables.shown()?.book.ledger().session();
+    let session = tables.shown()?.editor.ledger().session();
     Some(act(session, state.page.as_ref()?))
 }
 
@@ -143,7 +143,7 @@ fn refresh(ctx: &Context) {
     let page = {
         let (tables, state) = (ctx.tables.borrow(), ctx.stakes.borrow());
         tables.shown().map(|table| {
-            let session = table.book.ledger().session();
+            let session = table.editor.ledger().session();
             let mut page = agreed(session, state.from, usual, |unit| words.say(unit));
             page.terms.stake_error.clone_from(&state.wrong);
             page

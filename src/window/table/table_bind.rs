@@ -1,4 +1,4 @@
-//! Sets the properties of the table page from the view of a book.
+//! Sets the properties of the table page from the view of a session.
 
 use super::{Table, answer, menu};
 use crate::view::Message;
@@ -19,15 +19,15 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let Some(table) = tables.shown() else { return };
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::TableAdapter>();
-    let mut view = at_table(&table.book, table.dock_mode, ctx.app.is_read_only());
-    phones::show(ctx, &table.book, &view);
+    let mut view = at_table(&table.editor, table.dock_mode, ctx.app.is_read_only());
+    phones::show(ctx, &table.editor, &view);
     let apart = ctx.board().is_some();
-    view.menu = menu(&table.book, &view, menu::move_dock(ctx), apart);
+    view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
     scores(&adapter, &view, &words);
     board::show(ctx, &view);
     let room = facts_room(&view, &words).shown(&words);
     adapter.set_facts_room(kept_list(&adapter.get_facts_room(), &room));
-    LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.book).lines());
+    LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.editor).lines());
     answer::show(&adapter, table.answer.as_ref(), &words);
     saving(&adapter, table, &words);
     drop(tables);

@@ -38,9 +38,9 @@ fn a_session_begins_without_a_hand() {
     let cli = Cli::new();
     let app = app(&cli);
     let session = begin(&app, solo()).unwrap();
-    let book = app.book(session.id).unwrap();
+    let editor = app.editor(session.id).unwrap();
     assert_eq!(
-        book.ledger().session(),
+        editor.ledger().session(),
         &session,
         "what was kept is what was begun"
     );
@@ -51,7 +51,7 @@ fn a_session_begins_without_a_hand() {
     assert_eq!(session.first_dealer, session.participants[1].id);
     assert_eq!(
         (
-            State::of(book.ledger()),
+            State::of(editor.ledger()),
             app.read(Database::sessions).unwrap()[0].hands
         ),
         (State::Playing, 0)
@@ -108,7 +108,7 @@ fn taps_are_saved_without_waiting() {
     let cli = Cli::new();
     let app = app(&cli);
     let session = begin(&app, solo()).unwrap().id;
-    let mut book = app.book(session).unwrap();
+    let mut editor = app.editor(session).unwrap();
     let taps = [
         Tap::Answer(Ask::Contract, Answer::Contract("solo".to_owned())),
         Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(0).unwrap())),
@@ -116,17 +116,17 @@ fn taps_are_saved_without_waiting() {
     ];
     let (tell, told) = channel();
     for tap in taps {
-        let rows = book.tap(tap, app.clock().stamp()).unwrap();
+        let rows = editor.tap(tap, app.clock().stamp()).unwrap();
         let tell = tell.clone();
-        let open = book.open().clone();
+        let open = editor.open().clone();
         app.store().unwrap().post(move |db| {
             tell.send(db.commit(session, &rows, &open)).unwrap();
         });
     }
     assert!((0..3).all(|_| told.recv().unwrap().is_ok()));
-    assert_eq!(app.book(session).unwrap(), book);
+    assert_eq!(app.editor(session).unwrap(), editor);
     // A window unaware of another's change is refused.
-    let mut stale = app.book(session).unwrap();
+    let mut stale = app.editor(session).unwrap();
     let clock = app.clock();
     app.change(move |db| session_ops::undo(db, session, &*clock))
         .unwrap();

@@ -4,7 +4,7 @@ use super::{evening, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};
 use oddtrick::app::file_name;
 use oddtrick::exchange::share::{ShareContent, SharedPayment, svg};
-use oddtrick::ledger::{Book, Ledger, Log, OpenHand, Session};
+use oddtrick::ledger::{Ledger, Log, OpenHand, Session, SessionEditor};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
@@ -12,9 +12,9 @@ use oddtrick::words::Words;
 
 fn check(name: &str, language: &str, ledger: &Ledger) {
     let ledger = Ledger::open(ledger.session().clone()).unwrap();
-    let book = Book::new(ledger, Log::default(), OpenHand::default());
+    let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
     let words = Words::of(language);
-    let result = result(book.ledger()).unwrap();
+    let result = result(editor.ledger()).unwrap();
     // The first payment was made.
     let payments = result.payments.iter().enumerate();
     let payments = payments.map(|(at, payment)| SharedPayment {
@@ -22,10 +22,10 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
         paid: at == 0,
     });
     let shared = ShareContent {
-        table: &table(&book),
-        sheet: &Sheet::of(&book),
+        table: &table(&editor),
+        sheet: &Sheet::of(&editor),
         payments: payments.collect(),
-        session: book.ledger().session(),
+        session: editor.ledger().session(),
         result: &result,
         words: &words,
     };

@@ -3,11 +3,11 @@
 use crate::support::{Evening, id, minute, scheme, session, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
-    Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand, PlayerId, SessionId,
+    EditId, EditStamp, HandId, Ledger, Log, OpenHand, PlayerId, SessionEditor, SessionId,
 };
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Record, SessionStats, briefs};
+use oddtrick::stats::{Record, SessionStats, summaries};
 use oddtrick::view::Message;
 use oddtrick::view::history::history;
 use oddtrick::view::new_session::switches;
@@ -16,7 +16,7 @@ use oddtrick::view::result::result;
 use oddtrick::view::rule_editor::Editor;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry};
-use oddtrick::view::table::steps::Does;
+use oddtrick::view::table::steps::TapAction;
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -32,11 +32,11 @@ fn tenths(n: i64) -> Points {
 }
 
 /// A table that has played the printed hand for ten pence per point.
-fn book() -> Book {
+fn book() -> SessionEditor {
     let mut evening =
         Evening::new("callbreak", &[], 4).staked(stake("0.10", "GBP"), SettleMode::Difference);
     evening.play(HAND);
-    Book::new(
+    SessionEditor::new(
         Ledger::open(evening.ledger.session().clone()).unwrap(),
         Log::default(),
         OpenHand::default(),
@@ -126,7 +126,7 @@ fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
             .remove(chip)
             .does
         {
-            Does::Moves(Adjusted::Ask(next)) => adjusting = next,
+            TapAction::Moves(Adjusted::Ask(next)) => adjusting = next,
             other => panic!("{other:?}"),
         }
     }
@@ -164,7 +164,7 @@ fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
 #[test]
 fn a_card_says_what_it_is_worth_with_a_decimal() {
     let mut book = book();
-    let asked = |book: &Book| {
+    let asked = |book: &SessionEditor| {
         let entry = book.entry();
         entry.steps[entry.now.unwrap()].ask
     };
@@ -210,7 +210,7 @@ fn games_in_tenths_and_in_whole_points_add_up() {
     let known = Known {
         id: PlayerId(1001),
         name: "Ann".to_owned(),
-        brief: briefs(&all)[&PlayerId(1001)].clone(),
+        brief: summaries(&all)[&PlayerId(1001)].clone(),
     };
     let page = person(&known, &[], &ann, &std::collections::BTreeMap::new(), None);
     assert_eq!(page.curves[0].totals, [0, 40, 140]);

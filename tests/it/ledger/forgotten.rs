@@ -4,7 +4,7 @@ use crate::support::{Evening, Rng, id, minute};
 use oddtrick::games::HandRecord;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
-    Act, Book, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand,
+    Act, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
 };
 use oddtrick::seat::Seat;
 
@@ -16,19 +16,19 @@ fn stamp(rng: &mut Rng) -> EditStamp {
     }
 }
 
-fn book(ledger: Ledger) -> Book {
-    Book::new(ledger, Log::default(), OpenHand::default())
+fn editor(ledger: Ledger) -> SessionEditor {
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
 }
 
 /// Ann, Bob and Cy each played a solo.
-fn three_hands() -> Book {
+fn three_hands() -> SessionEditor {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     for (who, tricks) in [("Ann", 5), ("Bob", 6), ("Cy", 7)] {
         evening.play(&format!(
             r#"{{"contract":"solo","declarers":["{who}"],"tricks":{tricks}}}"#
         ));
     }
-    book(evening.ledger)
+    editor(evening.ledger)
 }
 
 fn solo(seat: usize, tricks: u8) -> [Tap; 3] {
@@ -42,24 +42,24 @@ fn solo(seat: usize, tricks: u8) -> [Tap; 3] {
 #[test]
 fn a_forgotten_hand_is_put_in_where_it_was_played() {
     let mut rng = Rng::new(3);
-    let mut book = three_hands();
-    let before = book.clone();
-    let second = book.ledger().session().hands[1].id;
-    book.correct(second);
-    book.insert_before();
-    assert!(book.inserting());
+    let mut editor = three_hands();
+    let before = editor.clone();
+    let second = editor.ledger().session().hands[1].id;
+    editor.correct(second);
+    editor.insert_before();
+    assert!(editor.inserting());
     let mut rows = Vec::new();
     for tap in solo(3, 8) {
         // The cursor survives a restart.
-        let open = super::through_json(book.open());
-        book = Book::new(book.ledger().clone(), book.log().clone(), open);
-        rows = book.tap(tap, stamp(&mut rng)).unwrap();
+        let open = super::through_json(editor.open());
+        editor = SessionEditor::new(editor.ledger().clone(), editor.log().clone(), open);
+        rows = editor.tap(tap, stamp(&mut rng)).unwrap();
     }
     assert!(
         matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHands { index: 1, .. })))
     );
-    assert!(!book.inserting());
-    let hands = &book.ledger().session().hands;
+    assert!(!editor.inserting());
+    let hands = &editor.ledger().session().hands;
     let declarers: Vec<_> = hands
         .iter()
         .map(|hand| hand.record.declarers.clone().unwrap_or_default())
@@ -71,78 +71,79 @@ fn a_forgotten_hand_is_put_in_where_it_was_played() {
         dealers,
         [Some(id(0)), Some(id(1)), Some(id(2)), Some(id(3))]
     );
-    let worth = |book: &Book| book.ledger().totals();
-    let moved: Vec<i64> = worth(&book)
+    let worth = |editor: &SessionEditor| editor.ledger().totals();
+    let moved: Vec<i64> = worth(&editor)
         .iter()
         .zip(worth(&before))
         .map(|(new, old)| new - old)
         .collect();
     assert_eq!(moved, [-7, -7, -7, 21]);
-    book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(book.ledger(), before.ledger());
-    assert_eq!(book.open().taps, [], "it was not the hand that is open");
-    book.redo(stamp(&mut rng)).unwrap();
-    assert_eq!(book.ledger().session().hands.len(), 4);
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(editor.ledger(), before.ledger());
+    assert_eq!(editor.open().taps, [], "it was not the hand that is open");
+    editor.redo(stamp(&mut rng)).unwrap();
+    assert_eq!(editor.ledger().session().hands.len(), 4);
 }
 
 #[test]
 fn a_wrong_hand_is_removed() {
     let mut rng = Rng::new(4);
-    let mut book = three_hands();
-    let before = book.clone();
-    assert_eq!(book.remove(stamp(&mut rng)), None, "nothing is corrected");
-    book.correct(book.ledger().session().hands[1].id);
-    let row = book.remove(stamp(&mut rng)).unwrap().unwrap();
+    let mut editor = three_hands();
+    let before = editor.clone();
+    assert_eq!(editor.remove(stamp(&mut rng)), None, "nothing is corrected");
+    editor.correct(editor.ledger().session().hands[1].id);
+    let row = editor.remove(stamp(&mut rng)).unwrap().unwrap();
     assert!(matches!(
         row.act,
         Act::Do(Edit::RemoveHand { index: 1, .. })
     ));
-    assert_eq!(book.correcting(), None);
-    assert_eq!(book.ledger().session().hands.len(), 2);
-    book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(book.ledger(), before.ledger());
+    assert_eq!(editor.correcting(), None);
+    assert_eq!(editor.ledger().session().hands.len(), 2);
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(editor.ledger(), before.ledger());
 }
 
 #[test]
 fn no_hand_is_removed_or_inserted_after_the_end() {
     let mut rng = Rng::new(5);
-    let mut book = three_hands();
-    book.edit(Edit::End { at: minute(8) }, stamp(&mut rng))
+    let mut editor = three_hands();
+    editor
+        .edit(Edit::End { at: minute(8) }, stamp(&mut rng))
         .unwrap();
-    let before = book.ledger().clone();
-    let first = book.ledger().session().hands[0].id;
-    book.correct(first);
-    assert_eq!(book.remove(stamp(&mut rng)), Some(Err(EditError::Ended)));
-    book.insert_before();
+    let before = editor.ledger().clone();
+    let first = editor.ledger().session().hands[0].id;
+    editor.correct(first);
+    assert_eq!(editor.remove(stamp(&mut rng)), Some(Err(EditError::Ended)));
+    editor.insert_before();
     let [contract, declarer, tricks] = solo(0, 5);
-    book.tap(contract, stamp(&mut rng)).unwrap();
-    book.tap(declarer, stamp(&mut rng)).unwrap();
-    assert_eq!(book.tap(tricks, stamp(&mut rng)), Err(EditError::Ended));
-    assert_eq!(*book.ledger(), before);
+    editor.tap(contract, stamp(&mut rng)).unwrap();
+    editor.tap(declarer, stamp(&mut rng)).unwrap();
+    assert_eq!(editor.tap(tricks, stamp(&mut rng)), Err(EditError::Ended));
+    assert_eq!(*editor.ledger(), before);
 }
 
 #[test]
 fn an_impossible_forgotten_hand_is_refused_with_its_number() {
-    let book = three_hands();
+    let editor = three_hands();
     let twice = HandRecord {
         out: Some(vec![Seat::new(0).unwrap(); 2]),
         ..HandRecord::blank()
     };
-    let error = book.ledger().inserted_deal(1, &twice).unwrap_err();
+    let error = editor.ledger().inserted_deal(1, &twice).unwrap_err();
     assert!(matches!(error, EditError::Hand { number: 2, .. }));
 }
 
 /// Inserts a hand before this index, a solo of Dee.
-fn put_in(book: &mut Book, index: usize, rng: &mut Rng) {
-    book.correct(book.ledger().session().hands[index].id);
-    book.insert_before();
+fn insertion_edit(editor: &mut SessionEditor, index: usize, rng: &mut Rng) {
+    editor.correct(editor.ledger().session().hands[index].id);
+    editor.insert_before();
     for tap in solo(3, 8) {
-        book.tap(tap, stamp(rng)).unwrap();
+        editor.tap(tap, stamp(rng)).unwrap();
     }
 }
 
-fn dealers(book: &Book) -> Vec<usize> {
-    let session = book.ledger().session();
+fn dealers(editor: &SessionEditor) -> Vec<usize> {
+    let session = editor.ledger().session();
     let hands = session.hands.iter();
     hands
         .map(|hand| session.position(hand.record.dealer.unwrap()).unwrap())
@@ -158,22 +159,22 @@ fn the_deal_moves_on_up_to_a_dealer_that_was_set_by_hand() {
             r#"{{{said}"contract":"solo","declarers":["Ann"],"tricks":5}}"#
         ));
     }
-    let mut book = book(evening.ledger);
-    assert_eq!(dealers(&book), [0, 1, 0, 1]);
-    let before = book.clone();
-    put_in(&mut book, 1, &mut rng);
-    assert_eq!(dealers(&book), [0, 1, 2, 0, 1]);
+    let mut editor = editor(evening.ledger);
+    assert_eq!(dealers(&editor), [0, 1, 0, 1]);
+    let before = editor.clone();
+    insertion_edit(&mut editor, 1, &mut rng);
+    assert_eq!(dealers(&editor), [0, 1, 2, 0, 1]);
     // It is one step, undone and redone as logged.
-    let row = book.log().rows().last().unwrap().clone();
+    let row = editor.log().rows().last().unwrap().clone();
     assert_eq!(super::through_json(&row.act), row.act);
-    book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(book.ledger(), before.ledger());
-    book.redo(stamp(&mut rng)).unwrap();
-    assert_eq!(dealers(&book), [0, 1, 2, 0, 1]);
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(editor.ledger(), before.ledger());
+    editor.redo(stamp(&mut rng)).unwrap();
+    assert_eq!(dealers(&editor), [0, 1, 2, 0, 1]);
     // Before the first hand too, and the next dealer follows.
-    put_in(&mut book, 0, &mut rng);
-    assert_eq!(dealers(&book), [0, 1, 2, 3, 0, 1]);
-    assert_eq!(book.ledger().next_dealer().index(), 2);
+    insertion_edit(&mut editor, 0, &mut rng);
+    assert_eq!(dealers(&editor), [0, 1, 2, 3, 0, 1]);
+    assert_eq!(editor.ledger().next_dealer().index(), 2);
 }
 
 #[test]
@@ -185,8 +186,8 @@ fn a_dealer_who_sat_out_stays() {
             r#"{{"contract":"solo","declarers":["{who}"],"tricks":5}}"#
         ));
     }
-    let mut book = book(evening.ledger);
-    assert_eq!(dealers(&book), [0, 1, 2]);
-    put_in(&mut book, 1, &mut rng);
-    assert_eq!(dealers(&book), [0, 1, 1, 2]);
+    let mut editor = editor(evening.ledger);
+    assert_eq!(dealers(&editor), [0, 1, 2]);
+    insertion_edit(&mut editor, 1, &mut rng);
+    assert_eq!(dealers(&editor), [0, 1, 1, 2]);
 }

@@ -5,7 +5,8 @@ use crate::support::{Evening, id, minute, participant, stake};
 use oddtrick::games::Adjustment;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
-    Book, Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, ParticipantId,
+    Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Log, OpenHand, ParticipantId,
+    SessionEditor,
 };
 use oddtrick::scheme::SettleMode;
 use oddtrick::settle::payouts;
@@ -84,7 +85,7 @@ fn a_player_with_starting_points_cannot_be_removed() {
 fn a_correction_keeps_late_points() {
     let evening = late(SettleMode::Difference);
     let hand = evening.ledger.session().hands[1].id;
-    let mut book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+    let mut editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
     let mut moves = 0;
     let mut stamp = || {
         moves += 1;
@@ -95,7 +96,7 @@ fn a_correction_keeps_late_points() {
         }
     };
     let seat = |n| oddtrick::seat::Seat::new(n).unwrap();
-    book.correct(hand);
+    editor.correct(hand);
     // Bob had bid one as well, and then Dee had to.
     let taps = [
         Tap::Reopen(Ask::Bid(seat(1))),
@@ -103,14 +104,14 @@ fn a_correction_keeps_late_points() {
         Tap::Answer(Ask::Bid(seat(3)), Answer::Bid(1)),
     ];
     for tap in taps {
-        book.tap(tap, stamp()).unwrap();
+        editor.tap(tap, stamp()).unwrap();
     }
-    assert_eq!(book.correcting(), None);
-    assert_eq!(book.ledger().totals(), [11, 21, 20, 10, 10]);
-    let adjust = book.ledger().session().hands[1].record.adjust.clone();
+    assert_eq!(editor.correcting(), None);
+    assert_eq!(editor.ledger().totals(), [11, 21, 20, 10, 10]);
+    let adjust = editor.ledger().session().hands[1].record.adjust.clone();
     assert_eq!(adjust, Some(vec![begins(10)]));
-    book.undo(stamp()).unwrap();
-    assert_eq!(book.ledger().totals(), [11, 10, 20, 20, 10]);
+    editor.undo(stamp()).unwrap();
+    assert_eq!(editor.ledger().totals(), [11, 10, 20, 20, 10]);
 }
 
 #[test]
@@ -130,9 +131,9 @@ fn adjustments_of_seated_players_count_beside_late_points() {
     assert_eq!(evening.points(1), [13, 0, 10, 10]);
 }
 
-/// The books after an import, without taps.
-fn book_of(ledger: Ledger) -> Book {
-    Book::new(ledger, Log::default(), OpenHand::default())
+/// The ledger after an import, without taps.
+fn book_of(ledger: Ledger) -> SessionEditor {
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
 }
 
 fn stamp(n: u128) -> EditStamp {
@@ -155,12 +156,13 @@ fn a_hand_nobody_tapped_is_undone_completely() {
         let mut hand: Hand = session.hands.pop().unwrap();
         hand.record.adjust = adjust;
         let ledger = Ledger::open(session).unwrap();
-        let mut book = book_of(ledger.clone());
-        book.edit(Edit::AddHand { index: 1, hand }, stamp(1))
+        let mut editor = book_of(ledger.clone());
+        editor
+            .edit(Edit::AddHand { index: 1, hand }, stamp(1))
             .unwrap();
-        book.undo(stamp(2)).unwrap();
-        assert_eq!(*book.ledger(), ledger);
-        assert_eq!(book.open().taps, []);
+        editor.undo(stamp(2)).unwrap();
+        assert_eq!(*editor.ledger(), ledger);
+        assert_eq!(editor.open().taps, []);
     }
 }
 
@@ -170,12 +172,13 @@ fn undo_and_redo_of_a_hand_include_late_points() {
     // As after an import: the points came with the hand.
     let mut session = evening.ledger.session().clone();
     let hand: Hand = session.hands.pop().unwrap();
-    let mut book = book_of(Ledger::open(session).unwrap());
-    book.edit(Edit::AddHand { index: 1, hand }, stamp(1))
+    let mut editor = book_of(Ledger::open(session).unwrap());
+    editor
+        .edit(Edit::AddHand { index: 1, hand }, stamp(1))
         .unwrap();
-    let before = book.ledger().clone();
-    book.undo(stamp(2)).unwrap();
-    assert_eq!(book.ledger().totals()[4], 0);
-    book.redo(stamp(3)).unwrap();
-    assert_eq!(*book.ledger(), before);
+    let before = editor.ledger().clone();
+    editor.undo(stamp(2)).unwrap();
+    assert_eq!(editor.ledger().totals()[4], 0);
+    editor.redo(stamp(3)).unwrap();
+    assert_eq!(*editor.ledger(), before);
 }

@@ -1,6 +1,6 @@
-//! Laws of the books: every edit has an inverse, and a failing one changes nothing.
+//! Laws of the ledger: every edit has an inverse, and a failing one changes nothing.
 
-mod book;
+mod editor;
 mod edits;
 mod forgotten;
 mod late;

@@ -1,4 +1,4 @@
-//! Edits that are refused, each leaving the books unchanged.
+//! Edits that are refused, each leaving the ledger unchanged.
 
 use super::{refused, through_json};
 use crate::support::{Evening, id, minute, participant, stake};

@@ -227,7 +227,7 @@ fn a_viewer_that_does_not_read_is_closed() {
     let (mut longest, mut hands) = (Duration::ZERO, 0);
     for _ in 0..400 {
         table.evening.play(HAND);
-        table.books = None;
+        table.accounts = None;
         let before = Instant::now();
         table.show();
         longest = longest.max(before.elapsed());
@@ -235,8 +235,8 @@ fn a_viewer_that_does_not_read_is_closed() {
     }
     // Skipped updates are dropped, and the newest arrives.
     loop {
-        let books = good.until("books");
-        if books["hands"].as_array().unwrap().len() == hands {
+        let accounts = good.until("books");
+        if accounts["hands"].as_array().unwrap().len() == hands {
             break;
         }
     }

@@ -4,8 +4,8 @@ mod attacked;
 mod ended;
 
 use crate::support::{Evening, NAMES, stake};
-use oddtrick::ledger::{Book, Log, OpenHand};
-use oddtrick::phones::{Books, Server, Snapshot};
+use oddtrick::ledger::{Log, OpenHand, SessionEditor};
+use oddtrick::phones::{Accounts, Server, Snapshot};
 use oddtrick::scheme::SettleMode;
 use oddtrick::view::Message;
 use oddtrick::view::result::result;
@@ -30,7 +30,7 @@ struct Table {
     clock: Arc<Mutex<Instant>>,
     told: Receiver<()>,
     evening: Evening,
-    books: Option<Arc<Books>>,
+    accounts: Option<Arc<Accounts>>,
 }
 
 impl Table {
@@ -62,32 +62,35 @@ impl Table {
             clock,
             told,
             evening: Evening::of(session),
-            books: None,
+            accounts: None,
         };
         table.show();
         table
     }
 
-    /// Shows the current table, and the books after a hand.
+    /// Shows the current table, and the accounts after a hand.
     fn show(&mut self) {
         let ledger = oddtrick::ledger::Ledger::open(self.evening.ledger.session().clone());
-        let book = Book::new(ledger.unwrap(), Log::default(), OpenHand::default());
-        let view = table(&book);
+        let editor = SessionEditor::new(ledger.unwrap(), Log::default(), OpenHand::default());
+        let view = table(&editor);
         let known = self
-            .books
+            .accounts
             .take()
-            .filter(|books| books.hands.len() == self.evening.ledger.session().hands.len());
-        let books = known.unwrap_or_else(|| {
-            Arc::new(Books {
+            .filter(|accounts| accounts.hands.len() == self.evening.ledger.session().hands.len());
+        let accounts = known.unwrap_or_else(|| {
+            Arc::new(Accounts {
                 heads: view.sheet_players.clone(),
                 tricks_head: Message::SlotTricks,
-                hands: Sheet::of(&book).hands().collect(),
-                result: result(book.ledger()).ok(),
+                hands: Sheet::of(&editor).hands().collect(),
+                result: result(editor.ledger()).ok(),
                 debts: Vec::new(),
             })
         });
-        self.books = Some(Arc::clone(&books));
-        self.server.show(Snapshot { table: view, books });
+        self.accounts = Some(Arc::clone(&accounts));
+        self.server.show(Snapshot {
+            table: view,
+            accounts,
+        });
     }
 
     fn play(&mut self, hand: &str) {
@@ -206,11 +209,11 @@ fn a_viewer_gets_the_state_and_then_changes() {
     let mut table = Table::new();
     table.play(HAND);
     let mut stream = table.follow();
-    let books = stream.until("books");
-    assert_eq!(books["heads"].as_array().unwrap().len(), 4);
-    assert_eq!(books["hands"][0]["who"], "Bob");
-    assert_eq!(books["result"]["rows"][0]["name"], "Bob");
-    assert_eq!(books["payments"]["rows"].as_array().unwrap().len(), 3);
+    let accounts = stream.until("accounts");
+    assert_eq!(accounts["heads"].as_array().unwrap().len(), 4);
+    assert_eq!(accounts["hands"][0]["who"], "Bob");
+    assert_eq!(accounts["result"]["rows"][0]["name"], "Bob");
+    assert_eq!(accounts["payments"]["rows"].as_array().unwrap().len(), 3);
     let shown = stream.until("table");
     assert_eq!(shown["title"], "Solo Whist");
     assert_eq!(shown["question"], "What is played?");
@@ -221,8 +224,8 @@ fn a_viewer_gets_the_state_and_then_changes() {
     table.show();
     assert_eq!(stream.next().unwrap().0, "table");
     table.play(HAND);
-    let books = stream.until("books");
-    assert_eq!(books["hands"].as_array().unwrap().len(), 2);
+    let accounts = stream.until("accounts");
+    assert_eq!(accounts["hands"].as_array().unwrap().len(), 2);
     let twice = stream.until("table");
     let points = |text: &str| text.replace('−', "-").parse::<i64>().unwrap();
     let doubled: Vec<i64> = totals(&shown).iter().map(|one| 2 * points(one)).collect();
@@ -232,8 +235,8 @@ fn a_viewer_gets_the_state_and_then_changes() {
     drop(stream);
     table.expects(0);
     table.play(HAND);
-    let books = table.follow().until("books");
-    assert_eq!(books["hands"].as_array().unwrap().len(), 3);
+    let accounts = table.follow().until("accounts");
+    assert_eq!(accounts["hands"].as_array().unwrap().len(), 3);
 }
 
 #[test]
@@ -243,7 +246,7 @@ fn each_phone_gets_its_language() {
     let mut heard = Vec::new();
     for language in LANGUAGES {
         let mut stream = table.follow_in(language.code);
-        let books = stream.until("books");
+        let accounts = stream.until("accounts");
         let shown = stream.until("table");
         heard.push(shown["question"].as_str().unwrap().to_owned());
         let page = table.answer(
@@ -260,7 +263,7 @@ fn each_phone_gets_its_language() {
             "{page}"
         );
         assert_eq!(page.contains("dir=\"rtl\""), language.rtl);
-        let number = books["hands"][0]["number"].as_str().unwrap();
+        let number = accounts["hands"][0]["number"].as_str().unwrap();
         assert_eq!(number, if language.code == "fa" { "۱" } else { "1" });
     }
     heard.sort();
@@ -315,9 +318,9 @@ fn names_are_never_markup() {
     );
     let mut stream = table.follow();
     let (event, data) = stream.next().unwrap();
-    assert_eq!(event, "books");
-    let books: Value = serde_json::from_str(&data).unwrap();
-    assert!(books["heads"].to_string().contains("<script>"));
+    assert_eq!(event, "accounts");
+    let accounts: Value = serde_json::from_str(&data).unwrap();
+    assert!(accounts["heads"].to_string().contains("<script>"));
     let (event, data) = stream.next().unwrap();
     assert_eq!(event, "table");
     let shown: Value = serde_json::from_str(&data).unwrap();

@@ -13,7 +13,7 @@ mod set;
 use oddtrick::cards::Trump;
 use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::document::{nearest, parse};
-use oddtrick::scheme::switch::Switch;
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::scheme::{GeneralMisere, Range, SettleMode, Unaccepted, catalog};
 use oddtrick::seat::Direction;
 use oddtrick::view::schemes;
@@ -148,7 +148,7 @@ fn every_solo_whist_is_for_four_with_a_fifth_at_the_table() {
 /// Documents and hands are parsed by two libraries and must use the same words.
 #[test]
 fn a_word_is_the_same_in_a_document_and_in_a_record() {
-    fn check<T: Switch + serde::Serialize>() {
+    fn check<T: Keyword + serde::Serialize>() {
         for (word, value) in T::ALL {
             assert_eq!(serde_json::to_string(value).unwrap(), format!("\"{word}\""));
             assert!(T::from_word(word) == Some(*value) && value.word() == *word);

@@ -67,7 +67,7 @@ pub(super) fn random_sides(seed: u64, hands: usize, settle: SettleMode) -> Ledge
         "minnesota-whist",
         "spades",
     ];
-    ids.retain(|id| settle.lacks(&scheme(id, &[]).rules).is_none());
+    ids.retain(|id| settle.missing_award(&scheme(id, &[]).rules).is_none());
     let mut evening = Evening::new(ids[rng.below(ids.len())], &[], 4).staked(None, settle);
     for index in 0..hands {
         let hand = random_hand(&mut rng, &evening.ledger);

@@ -1,6 +1,6 @@
 //! Points and stakes to payouts, and payouts to payments.
 
-mod books;
+mod accounts;
 mod by_number;
 mod explained;
 mod laws;

@@ -1,6 +1,6 @@
 //! Laws of every season: sessions of the same players in two currencies, with payments.
 
-use super::books::{ANN, BOB, currency, paid};
+use super::accounts::{ANN, BOB, currency, paid};
 use super::laws::random_books;
 use crate::support::{NAMES, Rng, cases, minute};
 use oddtrick::ledger::{
@@ -8,7 +8,7 @@ use oddtrick::ledger::{
 };
 use oddtrick::money::{Money, Stake};
 use oddtrick::scheme::SettleMode;
-use oddtrick::settle::{SessionPayouts, Settlement, books, is_paid_as_played, payouts};
+use oddtrick::settle::{SessionPayouts, Settlement, accounts, is_paid_as_played, payouts};
 use proptest::prelude::*;
 
 /// Sessions of one season: players with separate ids in each, and two currencies.
@@ -84,7 +84,7 @@ pub(super) fn payments(season: &[Ledger], rng: &mut Rng) -> Vec<Paid> {
         let mut sessions: Vec<SessionId> = season.iter().map(|one| one.session().id).collect();
         rng.shuffle(&mut sessions);
         sessions.truncate(1 + rng.below(3));
-        for one in books(&moved, &all).unwrap() {
+        for one in accounts(&moved, &all).unwrap() {
             if let Some(settlement) = one.settle(&sessions).unwrap() {
                 all.extend(pay(&settlement, rng));
             }
@@ -115,7 +115,7 @@ proptest! {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let paid = payments(&season, &mut rng);
-        for found in books(&all_moved(&season), &paid).unwrap() {
+        for found in accounts(&all_moved(&season), &paid).unwrap() {
             prop_assert_eq!(found.balances.iter().map(|money| i128::from(money.0)).sum::<i128>(), 0);
             for account in &found.accounts {
                 prop_assert_eq!(account.open.iter().map(|money| i128::from(money.0)).sum::<i128>(), 0);
@@ -144,10 +144,10 @@ proptest! {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let (mut paid, mut moved) = (payments(&season, &mut rng), all_moved(&season));
-        let found = books(&moved, &paid);
+        let found = accounts(&moved, &paid);
         rng.shuffle(&mut paid);
         rng.shuffle(&mut moved);
-        prop_assert_eq!(books(&moved, &paid), found);
+        prop_assert_eq!(accounts(&moved, &paid), found);
     }
 
     /// Each currency alone gives the same as among others.
@@ -156,14 +156,14 @@ proptest! {
         let mut rng = Rng::new(seed);
         let season = season(rng.draw(), sessions);
         let (paid, moved) = (payments(&season, &mut rng), all_moved(&season));
-        for one in books(&moved, &paid).unwrap() {
+        for one in accounts(&moved, &paid).unwrap() {
             let own = |other: &SessionPayouts| SessionPayouts {
                 money: other.money.clone().filter(|money| money.0 == one.currency),
                 ..other.clone()
             };
             let moved: Vec<SessionPayouts> = moved.iter().map(own).collect();
             let paid: Vec<Paid> = paid.iter().filter(|other| other.currency == one.currency).cloned().collect();
-            prop_assert_eq!(books(&moved, &paid).unwrap(), vec![one]);
+            prop_assert_eq!(accounts(&moved, &paid).unwrap(), vec![one]);
         }
     }
 
@@ -174,11 +174,11 @@ proptest! {
         let season = season(rng.draw(), sessions);
         let (mut paid, moved) = (payments(&season, &mut rng), all_moved(&season));
         let wanted = season[rng.below(season.len())].session().id;
-        for before in books(&moved, &paid.clone()).unwrap() {
+        for before in accounts(&moved, &paid.clone()).unwrap() {
             let Some(settlement) = before.settle(&[wanted]).unwrap() else { continue };
             prop_assert_eq!(settlement.open.iter().map(|money| money.0).sum::<i64>(), 0);
             paid.extend(pay(&settlement, &mut rng));
-            let after = books(&moved, &paid).unwrap().into_iter().find(|one| one.currency == before.currency).unwrap();
+            let after = accounts(&moved, &paid).unwrap().into_iter().find(|one| one.currency == before.currency).unwrap();
             let settled = after.settle(&[wanted]).unwrap().unwrap();
             prop_assert_eq!(settled.payments, vec![]);
             // No other debts have changed.
@@ -186,10 +186,10 @@ proptest! {
                 prop_assert!(after.accounts.contains(account));
             }
         }
-        for one in books(&moved, &paid.clone()).unwrap() {
+        for one in accounts(&moved, &paid.clone()).unwrap() {
             paid.extend(pay(&one.settle_all().unwrap(), &mut rng));
         }
-        for one in books(&moved, &paid).unwrap() {
+        for one in accounts(&moved, &paid).unwrap() {
             prop_assert!(one.balances.iter().all(|money| money.0 == 0));
             prop_assert_eq!(one.settle_all().unwrap().payments, vec![]);
         }
@@ -202,7 +202,7 @@ proptest! {
         let season = season(rng.draw(), sessions);
         let (paid, moved) = (payments(&season, &mut rng), all_moved(&season));
         let by_hand: Vec<&Ledger> = season.iter().filter(|_| rng.one_in(2)).collect();
-        for one in books(&moved, &paid).unwrap() {
+        for one in accounts(&moved, &paid).unwrap() {
             let settlement = one.settle_all().unwrap();
             let explained = settlement.explain(&by_hand, &moved, &paid).unwrap();
             prop_assert_eq!(explained.len(), settlement.payments.len());
@@ -219,7 +219,7 @@ proptest! {
         let mut rng = Rng::new(seed);
         let mut ledger = random_books(rng.draw(), hands, SettleMode::PerPoint);
         let before = SessionPayouts::of(&ledger).unwrap();
-        let settlement = books(&[before.clone()], &[]).unwrap().remove(0).settle_all().unwrap();
+        let settlement = accounts(&[before.clone()], &[]).unwrap().remove(0).settle_all().unwrap();
         let paid = pay(&settlement, &mut rng);
         let first = ledger.session().hands[0].clone();
         let who: ParticipantId = *rng.pick(&first.seats);
@@ -227,7 +227,7 @@ proptest! {
         let told = first.record.adjust.clone().unwrap_or_default();
         ledger.apply(&Edit::Adjust { hand: first.id, before: told, after: adjust }).unwrap();
         let after = SessionPayouts::of(&ledger).unwrap();
-        let found = books(&[after.clone()], &paid).unwrap().remove(0);
+        let found = accounts(&[after.clone()], &paid).unwrap().remove(0);
         let (won, had) = (after.money.unwrap().1, before.money.unwrap().1);
         for ((who, now), (_, then)) in won.into_iter().zip(had) {
             prop_assert_eq!(of(who, &found.people, &found.balances), now.0 - then.0);

@@ -1,21 +1,21 @@
 //! Money on the pages: payments that add up to the payouts, marks, and stakes.
 
-use super::books::{ANN, BOB, currency, paid};
+use super::accounts::{ANN, BOB, currency, paid};
 use super::by_number::ByNumber;
 use super::laws::{FOR_ONESELF, random_books, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
 use crate::support::{Evening, Rng, cases, minute, stake};
 use oddtrick::ledger::{
-    Book, Edit, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionId, Terms,
+    Edit, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionEditor, SessionId, Terms,
 };
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode::{
     self, ByPlace, Difference, PerGame, PerPoint, PerRubber, WinnerTakesPot,
 };
-use oddtrick::settle::{SessionPayouts, books as reckon, is_paid_as_played, payouts};
+use oddtrick::settle::{SessionPayouts, accounts as reckon, is_paid_as_played, payouts};
 use oddtrick::view::Message;
-use oddtrick::view::money::balances::{BooksView, Chosen, books};
+use oddtrick::view::money::balances::{BooksView, Chosen, accounts};
 use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, LinkTarget, debts};
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
@@ -223,7 +223,7 @@ fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BooksView 
         paid,
         called: &ByNumber,
     };
-    books(&reckon(moved, paid).unwrap(), &facts, chosen).unwrap()
+    accounts(&reckon(moved, paid).unwrap(), &facts, chosen).unwrap()
 }
 
 #[test]
@@ -465,8 +465,8 @@ fn payments_after_a_hand_are_shown_as_they_are_settled() {
         let mut evening = Evening::new(id, &[], 4).staked(stake("0.10", "GBP"), settle);
         pay_each_hand(&mut evening);
         evening.play(hand);
-        let book = Book::new(evening.ledger, Log::default(), OpenHand::default());
-        let found: Vec<String> = oddtrick::view::table::table(&book)
+        let editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+        let found: Vec<String> = oddtrick::view::table::table(&editor)
             .notice
             .iter()
             .map(said)

@@ -90,9 +90,9 @@ fn the_others_settle_as_if_he_had_not_been_there() {
 fn the_result_says_which() {
     let said = |evening: &Evening| {
         let view = result(&evening.ledger).unwrap();
-        let is_said =
+        let is_noted =
             |note: &&Message| matches!(note, Message::BooksSatOutPays | Message::BooksSatOutFree);
-        let note = view.notes.iter().find(is_said);
+        let note = view.notes.iter().find(is_noted);
         note.map(|note| Words::of("en").say(note))
     };
     let free = "Whoever sits out a hand neither pays nor is paid for it.";
@@ -109,8 +109,8 @@ fn the_result_says_which() {
 fn the_result_says_who_sat_out() {
     let said = |evening: &Evening| {
         let view = result(&evening.ledger).unwrap();
-        let is_said = |note: &&Message| matches!(note, Message::BooksSatOut { .. });
-        let note = view.notes.iter().find(is_said);
+        let is_noted = |note: &&Message| matches!(note, Message::BooksSatOut { .. });
+        let note = view.notes.iter().find(is_noted);
         note.map(|note| Words::of("en").say(note))
     };
     let mut evening = oh_hell(SettleMode::ByPlace, false);

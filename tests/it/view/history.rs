@@ -4,7 +4,7 @@ use crate::support::{Evening, Rng, id, minute};
 use oddtrick::cards::Card;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
-    Act, Book, Draw, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand,
+    Act, Draw, Edit, EditError, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
 };
 use oddtrick::view::history::history;
 use oddtrick::words::Words;
@@ -17,29 +17,29 @@ fn stamp(rng: &mut Rng) -> EditStamp {
     }
 }
 
-fn begun(scheme: &str, stake: bool) -> Book {
+fn begun(scheme: &str, stake: bool) -> SessionEditor {
     let mut session = Evening::new(scheme, &[], 4).ledger.session().clone();
     if stake {
         session.stake = crate::support::stake("0.10", "PLN");
     }
-    Book::new(
+    SessionEditor::new(
         Ledger::open(session).unwrap(),
         Log::default(),
         OpenHand::default(),
     )
 }
 
-fn record(book: &mut Book, rng: &mut Rng, outside: &str) {
+fn record(editor: &mut SessionEditor, rng: &mut Rng, outside: &str) {
     let evening = Evening {
-        ledger: book.ledger().clone(),
+        ledger: editor.ledger().clone(),
     };
     let hand = evening.hand(outside);
-    book.record(hand.record, stamp(rng)).unwrap();
+    editor.record(hand.record, stamp(rng)).unwrap();
 }
 
 /// The newest change and its effects, as shown on the page.
-fn newest(book: &Book) -> (String, Vec<String>) {
-    let view = history(book, 100);
+fn newest(editor: &SessionEditor) -> (String, Vec<String>) {
+    let view = history(editor, 100);
     let row = &view.lines[0];
     let words = Words::of("en");
     let moved = row.moved.iter().map(|moved| words.say(&moved.says));
@@ -49,17 +49,18 @@ fn newest(book: &Book) -> (String, Vec<String>) {
 #[test]
 fn a_correction_shows_old_and_new_values_and_their_effect() {
     let mut rng = Rng::new(1);
-    let mut book = begun("solo-whist-points", true);
+    let mut editor = begun("solo-whist-points", true);
     record(
-        &mut book,
+        &mut editor,
         &mut rng,
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#,
     );
-    assert_eq!(newest(&book).0, "Hand 1: Ann, solo, 5 tricks");
-    book.correct(book.ledger().session().hands[0].id);
-    book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+    assert_eq!(newest(&editor).0, "Hand 1: Ann, solo, 5 tricks");
+    editor.correct(editor.ledger().session().hands[0].id);
+    editor
+        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
         .unwrap();
-    let (what, moved) = newest(&book);
+    let (what, moved) = newest(&editor);
     assert_eq!(what, "Hand 1: Ann, solo, 5 tricks became 7");
     assert_eq!(
         moved,
@@ -70,11 +71,11 @@ fn a_correction_shows_old_and_new_values_and_their_effect() {
             "Dee −2, −0.20"
         ]
     );
-    book.undo(stamp(&mut rng)).unwrap();
-    let (what, moved) = newest(&book);
+    editor.undo(stamp(&mut rng)).unwrap();
+    let (what, moved) = newest(&editor);
     assert_eq!(what, "Undone: Hand 1: Ann, solo, 5 tricks became 7");
     assert_eq!(moved[0], "Ann −6, −0.60");
-    let view = history(&book, 100);
+    let view = history(&editor, 100);
     let undone: Vec<bool> = view.lines.iter().map(|row| row.undone).collect();
     assert_eq!(undone, [false, true, false]);
 }
@@ -82,18 +83,18 @@ fn a_correction_shows_old_and_new_values_and_their_effect() {
 #[test]
 fn a_correction_in_oh_hell_names_whose_bid_it_was() {
     let mut rng = Rng::new(2);
-    let mut book = begun("oh-hell", false);
+    let mut editor = begun("oh-hell", false);
     record(
-        &mut book,
+        &mut editor,
         &mut rng,
         r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#,
     );
-    book.correct(book.ledger().session().hands[0].id);
+    editor.correct(editor.ledger().session().hands[0].id);
     // Ann dealt and so spoke last: her tricks follow from the others'.
     let bob = oddtrick::seat::Seat::new(1).unwrap();
     let tap = Tap::Answer(Ask::Taken(bob), Answer::Tricks(1));
-    book.tap(tap, stamp(&mut rng)).unwrap();
-    let (what, moved) = newest(&book);
+    editor.tap(tap, stamp(&mut rng)).unwrap();
+    let (what, moved) = newest(&editor);
     assert_eq!(
         what,
         "Hand 1 corrected: Ann bid 0 and took 0, not 0 and 1; Bob bid 0 and took 1, not 0 and 0"
@@ -106,18 +107,18 @@ fn a_correction_in_oh_hell_names_whose_bid_it_was() {
 fn the_described_changes_add_up_to_the_totals() {
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
-        let mut book = begun("solo-whist-points", true);
+        let mut editor = begun("solo-whist-points", true);
         for _ in 0..60 {
-            let edit = crate::support::random_edit(&mut rng, book.ledger());
-            book.edit(edit, stamp(&mut rng)).unwrap();
+            let edit = crate::support::random_edit(&mut rng, editor.ledger());
+            editor.edit(edit, stamp(&mut rng)).unwrap();
             if rng.below(3) == 0 {
-                drop(book.undo_edit(stamp(&mut rng)));
+                drop(editor.undo_edit(stamp(&mut rng)));
             }
             if rng.below(5) == 0 {
-                drop(book.redo_edit(stamp(&mut rng)));
+                drop(editor.redo_edit(stamp(&mut rng)));
             }
         }
-        let view = history(&book, usize::MAX);
+        let view = history(&editor, usize::MAX);
         assert_eq!(view.earlier, None, "the whole log leads back to the start");
         let sum: i64 = view
             .lines
@@ -125,29 +126,29 @@ fn the_described_changes_add_up_to_the_totals() {
             .flat_map(|row| &row.moved)
             .map(|moved| moved.points().n)
             .sum();
-        assert_eq!(sum, book.ledger().totals().iter().sum::<i64>());
+        assert_eq!(sum, editor.ledger().totals().iter().sum::<i64>());
         let words = Words::of("en");
         for row in &view.lines {
             assert!(!words.say(&row.what).is_empty());
         }
-        assert_eq!(history(&book, 7).lines[..], view.lines[..7]);
+        assert_eq!(history(&editor, 7).lines[..], view.lines[..7]);
     }
 }
 
 #[test]
 fn changes_without_points_are_described_too() {
     let mut rng = Rng::new(7);
-    let mut book = begun("whist-5", false);
+    let mut editor = begun("whist-5", false);
     for (edit, told) in [
         (
             Edit::Retitle {
-                before: book.ledger().session().title.clone(),
+                before: editor.ledger().session().title.clone(),
                 after: "Friday".to_owned(),
             },
             "Named Friday",
         ),
         (
-            Edit::annotate(book.ledger().session(), "Rain.\nNo wine.").unwrap(),
+            Edit::annotate(editor.ledger().session(), "Rain.\nNo wine.").unwrap(),
             "Note on the session: Rain.…",
         ),
         (
@@ -160,21 +161,21 @@ fn changes_without_points_are_described_too() {
         ),
         (
             Edit::reseat(
-                book.ledger().session().seats.clone(),
+                editor.ledger().session().seats.clone(),
                 vec![id(1), id(0), id(2), id(3)],
             ),
             "Seating: Bob, Anna, Cy, Dee",
         ),
         (Edit::End { at: minute(20) }, "Session ended"),
     ] {
-        book.edit(edit, stamp(&mut rng)).unwrap();
-        assert_eq!(newest(&book), (told.to_owned(), vec![]));
+        editor.edit(edit, stamp(&mut rng)).unwrap();
+        assert_eq!(newest(&editor), (told.to_owned(), vec![]));
     }
 }
 
 /// Changes the record of the first hand, and returns its description.
-fn put_right(book: &mut Book, rng: &mut Rng, change: &str) -> String {
-    let before = book.ledger().session().hands[0].clone();
+fn put_right(editor: &mut SessionEditor, rng: &mut Rng, change: &str) -> String {
+    let before = editor.ledger().session().hands[0].clone();
     let record = Evening::new("solo-whist-points", &[], 4)
         .hand(change)
         .record;
@@ -182,21 +183,22 @@ fn put_right(book: &mut Book, rng: &mut Rng, change: &str) -> String {
         record,
         ..before.clone()
     };
-    book.edit(Edit::ReplaceHand { before, after }, stamp(rng))
+    editor
+        .edit(Edit::ReplaceHand { before, after }, stamp(rng))
         .unwrap();
-    newest(book).0
+    newest(editor).0
 }
 
 #[test]
 fn corrected_remarks_are_described() {
     let mut rng = Rng::new(4);
-    let mut book = begun("solo-whist-points", false);
+    let mut editor = begun("solo-whist-points", false);
     let solo = |tricks: u8, more: &str| {
         format!(
             r#"{{"contract":"solo","declarers":["Ann"],"tricks":{tricks},"cards":13,"dealer":{more}}}"#
         )
     };
-    record(&mut book, &mut rng, &solo(5, r#""Ann""#));
+    record(&mut editor, &mut rng, &solo(5, r#""Ann""#));
     for (change, says) in [
         (solo(5, r#""Cy""#), "Hand 1 corrected: Cy dealt"),
         (
@@ -215,39 +217,41 @@ fn corrected_remarks_are_described() {
             "Hand 1 corrected: no note; Dee −3, penalty; removed: Bob revoked",
         ),
     ] {
-        assert_eq!(put_right(&mut book, &mut rng, &change), says);
+        assert_eq!(put_right(&mut editor, &mut rng, &change), says);
     }
 }
 
 #[test]
 fn undoing_a_removal_or_an_insertion_is_one_sentence() {
     let mut rng = Rng::new(5);
-    let mut book = begun("solo-whist-points", false);
+    let mut editor = begun("solo-whist-points", false);
     let solo = Evening::new("solo-whist-points", &[], 4)
         .hand(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#)
         .record;
-    let play = |book: &mut Book, rng: &mut Rng| book.record(solo.clone(), stamp(rng)).unwrap();
-    play(&mut book, &mut rng);
-    play(&mut book, &mut rng);
-    let hands = book.ledger().session().hands.clone();
+    let play = |editor: &mut SessionEditor, rng: &mut Rng| {
+        editor.record(solo.clone(), stamp(rng)).unwrap()
+    };
+    play(&mut editor, &mut rng);
+    play(&mut editor, &mut rng);
+    let hands = editor.ledger().session().hands.clone();
     let removal = Edit::RemoveHand {
         index: 0,
         hand: hands[0].clone(),
     };
-    book.edit(removal.clone(), stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Removed: Hand 1: Ann, solo, 5 tricks");
-    book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Undone: removal of hand 1");
-    book.redo(stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Redone: removal of hand 1");
-    book.edit(removal.inverse(), stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Inserted: Hand 1: Ann, solo, 5 tricks");
-    book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Undone: insertion of hand 1");
+    editor.edit(removal.clone(), stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&editor).0, "Removed: Hand 1: Ann, solo, 5 tricks");
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&editor).0, "Undone: removal of hand 1");
+    editor.redo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&editor).0, "Redone: removal of hand 1");
+    editor.edit(removal.inverse(), stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&editor).0, "Inserted: Hand 1: Ann, solo, 5 tricks");
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&editor).0, "Undone: insertion of hand 1");
     // The last hand is undone, not its insertion.
-    play(&mut book, &mut rng);
-    book.undo(stamp(&mut rng)).unwrap();
-    assert_eq!(newest(&book).0, "Undone: Hand 2: Ann, solo, 5 tricks");
+    play(&mut editor, &mut rng);
+    editor.undo(stamp(&mut rng)).unwrap();
+    assert_eq!(newest(&editor).0, "Undone: Hand 2: Ann, solo, 5 tricks");
 }
 
 #[test]
@@ -257,18 +261,18 @@ fn remarks_mark_the_hand() {
     evening.play(
         r#"{"contract":"solo","declarers":["Bob"],"tricks":5,"revoke":"Cy","adjust":[{"player":"Dee","points":-3,"reason":"penalty"},{"player":"Ann","points":3}]}"#,
     );
-    let book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+    let editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
     let words = Words::of("en");
-    let sheet = oddtrick::view::sheet::Sheet::of(&book);
+    let sheet = oddtrick::view::sheet::Sheet::of(&editor);
     let rows: Vec<_> = sheet.hands().collect();
     assert_eq!(words.say(&rows[0].remark), "");
-    assert_eq!(words.say(&rows[0].told()), "solo");
+    assert_eq!(words.say(&rows[0].full_text()), "solo");
     let remark = "Cy revoked; Dee −3, penalty; Ann +3";
     assert_eq!(words.say(&rows[1].remark), remark);
-    assert_eq!(words.say(&rows[1].told()), format!("solo, {remark}"));
+    assert_eq!(words.say(&rows[1].full_text()), format!("solo, {remark}"));
     let label = format!("Hand 2: Bob, solo, 5 tricks; {remark}");
     assert_eq!(words.say(&rows[1].label), label);
-    let last = oddtrick::view::table::table(&book).last_hand.unwrap();
+    let last = oddtrick::view::table::table(&editor).last_hand.unwrap();
     assert_eq!(words.say(&last.head), "Hand 2*:");
     assert_eq!(words.say(&last.label), label);
 }
@@ -276,7 +280,7 @@ fn remarks_mark_the_hand() {
 #[test]
 fn draws_are_described_and_cannot_be_undone() {
     let mut rng = Rng::new(3);
-    let mut book = begun("whist-5", false);
+    let mut editor = begun("whist-5", false);
     let card = |n: u8| Card::try_from(n).unwrap();
     for (draw, told) in [
         (
@@ -294,18 +298,18 @@ fn draws_are_described_and_cannot_be_undone() {
         ),
         (Draw::Dealer(id(1)), "Drawn to deal first: Bob"),
     ] {
-        let row = book.note_draw(draw.clone(), stamp(&mut rng)).unwrap();
+        let row = editor.note_draw(draw.clone(), stamp(&mut rng)).unwrap();
         let text = serde_json::to_string(&row.act).unwrap();
         assert_eq!(serde_json::from_str::<Act>(&text).unwrap(), row.act);
-        assert_eq!(newest(&book), (told.to_owned(), vec![]));
-        assert!(!book.can_undo() && book.undo(stamp(&mut rng)).is_none());
+        assert_eq!(newest(&editor), (told.to_owned(), vec![]));
+        assert!(!editor.can_undo() && editor.undo(stamp(&mut rng)).is_none());
     }
-    let before = book.ledger().session().clone();
-    record(&mut book, &mut rng, r#"{"side":"Ann","tricks":8}"#);
-    book.undo_edit(stamp(&mut rng)).unwrap();
-    assert_eq!(book.ledger().session(), &before);
-    assert_eq!(book.undo_edit(stamp(&mut rng)), None);
-    let undone: Vec<bool> = history(&book, 100)
+    let before = editor.ledger().session().clone();
+    record(&mut editor, &mut rng, r#"{"side":"Ann","tricks":8}"#);
+    editor.undo_edit(stamp(&mut rng)).unwrap();
+    assert_eq!(editor.ledger().session(), &before);
+    assert_eq!(editor.undo_edit(stamp(&mut rng)), None);
+    let undone: Vec<bool> = history(&editor, 100)
         .lines
         .iter()
         .map(|row| row.undone)
@@ -313,8 +317,11 @@ fn draws_are_described_and_cannot_be_undone() {
     assert_eq!(undone, [false, true, false, false, false]);
     let stranger = Draw::Dealer(oddtrick::ledger::ParticipantId(99));
     assert_eq!(
-        book.note_draw(stranger, stamp(&mut rng)),
+        editor.note_draw(stranger, stamp(&mut rng)),
         Err(EditError::Stale)
     );
-    assert_eq!(Log::read(book.log().rows().to_vec()).unwrap(), *book.log());
+    assert_eq!(
+        Log::read(editor.log().rows().to_vec()).unwrap(),
+        *editor.log()
+    );
 }

@@ -2,7 +2,7 @@
 
 use crate::support::{Evening, NAMES, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
@@ -12,9 +12,9 @@ use oddtrick::view::table::payout_preview::{
 use oddtrick::view::what_if::{Row, Worked};
 use oddtrick::words::Words;
 
-fn book(evening: &Evening) -> Book {
+fn editor(evening: &Evening) -> SessionEditor {
     let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
-    Book::new(ledger, Log::default(), OpenHand::default())
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
 }
 
 fn say(message: &oddtrick::view::Message) -> String {
@@ -49,8 +49,8 @@ fn solo(settings: &[&str], settle: SettleMode) -> Evening {
 
 #[test]
 fn every_contract_with_tricks_over_or_short_in_points_and_money() {
-    let book = book(&solo(&[], SettleMode::PerPoint));
-    let shown = payout_preview(&book, &PreviewChoice::default()).unwrap();
+    let editor = editor(&solo(&[], SettleMode::PerPoint));
+    let shown = payout_preview(&editor, &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["−3", "−2", "−1", "0", "+1", "+2", "+3"]);
     assert_eq!(
         row(&shown, "Solo"),
@@ -79,24 +79,25 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
         opponent: true,
         ..PreviewChoice::default()
     };
-    let shown = payout_preview(&book, &against).unwrap();
+    let shown = payout_preview(&editor, &against).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "−4 −0.40");
     assert_eq!(row(&shown, "Solo")[2], "+5 +0.50");
 }
 
 #[test]
 fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
-    let mut book = book(&solo(&[], SettleMode::PerPoint));
+    let mut editor = editor(&solo(&[], SettleMode::PerPoint));
     let stamp = EditStamp {
         at: crate::support::minute(0),
         edit: EditId(1),
         hand: HandId(1),
     };
     let contract = Answer::Contract("prop-and-cop".to_owned());
-    book.tap(Tap::Answer(Ask::Contract, contract), stamp)
+    editor
+        .tap(Tap::Answer(Ask::Contract, contract), stamp)
         .unwrap();
     // The preview shows what has been entered.
-    let shown = payout_preview(&book, &looking(&book)).unwrap();
+    let shown = payout_preview(&editor, &looking(&editor)).unwrap();
     assert_eq!(say(&shown.grid.title), "Prop & cop");
     assert_eq!(heads(&shown), ["Each partner", "Each opponent"]);
     assert_eq!(row(&shown, "8"), ["+4 +0.40", "−4 −0.40"]);
@@ -106,7 +107,7 @@ fn one_contract_trick_by_trick_for_who_plays_and_for_who_plays_against_it() {
         contract: Some("misere".to_owned()),
         ..PreviewChoice::default()
     };
-    let shown = payout_preview(&book, &made_or_failed).unwrap();
+    let shown = payout_preview(&editor, &made_or_failed).unwrap();
     assert_eq!(shown.grid.rows.len(), 2);
 }
 
@@ -115,19 +116,19 @@ fn earlier_hands_affect_the_preview() {
     // Two pass-outs: the next hand counts four times.
     let mut evening = solo(&["all-pass=next-hand-doubles"], SettleMode::PerPoint);
     evening.play("{\"passed\":true}\n{\"passed\":true}");
-    let shown = payout_preview(&book(&evening), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&editor(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(row(&shown, "Solo")[3], "+48 +4.80");
     // A side one point short of the game scores no honours that would come too late.
     let mut whist = Evening::new("whist-short", &[], 4);
     whist.play(r#"{"side":"Ann","tricks":9}"#);
-    let shown = payout_preview(&book(&whist), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&editor(&whist), &PreviewChoice::default()).unwrap();
     assert_eq!(heads(&shown), ["7", "8", "9", "10", "11", "12", "13"]);
 }
 
 #[test]
 fn unpaid_hands_are_noted_in_the_preview() {
     let shown = payout_preview(
-        &book(&solo(&[], SettleMode::WinnerTakesPot)),
+        &editor(&solo(&[], SettleMode::WinnerTakesPot)),
         &PreviewChoice::default(),
     )
     .unwrap();
@@ -139,7 +140,7 @@ fn unpaid_hands_are_noted_in_the_preview() {
 fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
     let mut evening = Evening::new("oh-hell", &[], 4);
     evening.play(r#"{"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#);
-    let shown = payout_preview(&book(&evening), &PreviewChoice::default()).unwrap();
+    let shown = payout_preview(&editor(&evening), &PreviewChoice::default()).unwrap();
     assert_eq!(say(&shown.grid.title), "A hand of 2 cards");
     assert_eq!(heads(&shown), ["0", "1", "2"]);
     assert_eq!(row(&shown, "0"), ["+10", "0", "0"]);
@@ -149,7 +150,7 @@ fn bid_by_tricks_in_the_hand_that_is_dealt_now() {
 #[test]
 fn level_by_mode_just_made_and_one_short() {
     let shown = payout_preview(
-        &book(&Evening::new("bid-whist", &[], 4)),
+        &editor(&Evening::new("bid-whist", &[], 4)),
         &PreviewChoice::default(),
     )
     .unwrap();
@@ -162,7 +163,7 @@ fn level_by_mode_just_made_and_one_short() {
 #[test]
 fn high_and_low_by_the_tricks_of_the_side() {
     let shown = payout_preview(
-        &book(&Evening::new("minnesota-whist", &[], 4)),
+        &editor(&Evening::new("minnesota-whist", &[], 4)),
         &PreviewChoice::default(),
     )
     .unwrap();
@@ -189,7 +190,7 @@ fn a_cell_is_the_hand_that_is_then_played() {
                 contract: Some(id.to_owned()),
                 ..PreviewChoice::default()
             };
-            let shown = payout_preview(&book(&evening), &at).unwrap();
+            let shown = payout_preview(&editor(&evening), &at).unwrap();
             assert_eq!(say(&shown.grid.title), contract);
             for tricks in 0..=13 {
                 let mut played = Evening::of(evening.ledger.session().clone());
@@ -229,10 +230,10 @@ fn a_cell_is_the_hand_that_is_then_played() {
 fn a_corrected_hand_keeps_its_old_values_in_sight() {
     let mut evening = solo(&[], SettleMode::PerPoint);
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
-    let mut book = book(&evening);
-    book.correct(book.ledger().session().hands[0].id);
-    let notched = |book: &Book| {
-        let steps = oddtrick::view::table::table(book).entry.steps.into_iter();
+    let mut editor = editor(&evening);
+    editor.correct(editor.ledger().session().hands[0].id);
+    let notched = |editor: &SessionEditor| {
+        let steps = oddtrick::view::table::table(editor).entry.steps.into_iter();
         let chips = steps.flat_map(|step| step.chips).filter(|chip| chip.notch);
         chips
             .map(|chip| (say(&chip.label), say(&chip.description)))
@@ -246,7 +247,7 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
         ("Bob plays solo".to_owned(), "as it was".to_owned()),
         ("Bob takes 5".to_owned(), "plus 12, as it was".to_owned()),
     ];
-    assert_eq!(notched(&book), wanted);
+    assert_eq!(notched(&editor), wanted);
     // It stays while another value is tapped, and the sheet shows it beside the new one.
     let stamp = EditStamp {
         at: crate::support::minute(0),
@@ -254,33 +255,33 @@ fn a_corrected_hand_keeps_its_old_values_in_sight() {
         hand: HandId(1),
     };
     let cy = Answer::Player(Seat::new(2).unwrap());
-    book.tap(Tap::Answer(Ask::Declarer, cy), stamp).unwrap();
-    let hand = oddtrick::view::sheet::Sheet::of(&book).line(0).unwrap();
+    editor.tap(Tap::Answer(Ask::Declarer, cy), stamp).unwrap();
+    let hand = oddtrick::view::sheet::Sheet::of(&editor).line(0).unwrap();
     assert_eq!(say(&hand.who), "Cy");
-    assert_eq!(say(&hand.told()), "solo, was Bob");
+    assert_eq!(say(&hand.full_text()), "solo, was Bob");
     assert_eq!(say(&hand.label), "Hand 1: Cy, solo, 5 tricks, was Bob");
-    assert_eq!(notched(&book), []);
+    assert_eq!(notched(&editor), []);
 }
 
 #[test]
 fn the_bid_is_in_sight_while_tricks_are_counted() {
-    let mut book = book(&Evening::new("oh-hell", &["schedule.list=[3]"], 4));
+    let mut editor = editor(&Evening::new("oh-hell", &["schedule.list=[3]"], 4));
     let mut number = 0;
-    let mut tap = |book: &mut Book, answer: Answer| {
+    let mut tap = |editor: &mut SessionEditor, answer: Answer| {
         number += 1;
         let stamp = EditStamp {
             at: crate::support::minute(0),
             edit: EditId(number),
             hand: HandId(number),
         };
-        let entry = book.entry();
+        let entry = editor.entry();
         let ask = entry.steps[entry.now.unwrap()].ask;
-        book.tap(Tap::Answer(ask, answer), stamp).unwrap();
+        editor.tap(Tap::Answer(ask, answer), stamp).unwrap();
     };
     for bid in [2, 0, 0, 0] {
-        tap(&mut book, Answer::Bid(bid));
+        tap(&mut editor, Answer::Bid(bid));
     }
-    let step = &oddtrick::view::table::table(&book).entry.steps[0];
+    let step = &oddtrick::view::table::table(&editor).entry.steps[0];
     let notched: Vec<usize> = (0..step.chips.len())
         .filter(|at| step.chips[*at].notch)
         .collect();
@@ -298,15 +299,17 @@ fn a_hand_without_trump_says_no_trump_once() {
             "13 cards, no trump",
         ),
     ] {
-        let mut book = book(&Evening::new(id, &[], 4));
+        let mut editor = editor(&Evening::new(id, &[], 4));
         let record: oddtrick::games::HandRecord<Seat> = serde_json::from_str(hand).unwrap();
         let stamp = EditStamp {
             at: crate::support::minute(0),
             edit: EditId(1),
             hand: HandId(1),
         };
-        book.tap(Tap::Trump(record.trump.unwrap()), stamp).unwrap();
-        let view = oddtrick::view::table::table(&book);
+        editor
+            .tap(Tap::Trump(record.trump.unwrap()), stamp)
+            .unwrap();
+        let view = oddtrick::view::table::table(&editor);
         assert_eq!(say(&view.cards_caption), wanted);
     }
 }

@@ -4,11 +4,11 @@ use crate::support::{Evening, NAMES, minute, scheme, session, stake};
 use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::Currency;
 use oddtrick::scheme::SettleMode;
-use oddtrick::stats::{Record, SessionStats, Task, briefs};
+use oddtrick::stats::{Achievement, Record, SessionStats, summaries};
 use oddtrick::view::Message;
 use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
-    Known, bars, by_contract, course, grid, person, rates, roster, session_grid, twins,
+    Known, bars, by_contract, course, grid, merge_candidates, person, rates, roster, session_grid,
 };
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
@@ -36,7 +36,7 @@ fn evenings(currency: Option<&str>, many: u128) -> Vec<SessionStats> {
 }
 
 fn known(sittings: &[SessionStats]) -> Vec<Known> {
-    let briefs = briefs(sittings);
+    let briefs = summaries(sittings);
     let one = |number: usize| Known {
         id: player(number),
         name: NAMES[number].to_owned(),
@@ -267,7 +267,7 @@ fn every_task_has_a_name_and_its_tricks() {
         assert_eq!(words.say(&found.rows[0].label), row);
     }
     let record = Record::of(&[SessionStats::of(&whist.ledger).unwrap()], player(0), None);
-    let shown = bars(&record, &Task::Hand).unwrap();
+    let shown = bars(&record, &Achievement::Hand).unwrap();
     assert_eq!(words.say(&shown.title), "Tricks taken in Whist");
     assert_eq!(shown.bars.len(), 14);
     assert_eq!(
@@ -285,7 +285,7 @@ fn players_who_shared_a_table_are_no_merge_candidates() {
         ..all[0].clone()
     });
     let company = BTreeSet::from([player(1), player(2)]);
-    let found = twins(&all, &all[0], &company);
+    let found = merge_candidates(&all, &all[0], &company);
     let names: Vec<&str> = found.iter().map(|twin| twin.name.as_str()).collect();
     assert_eq!(names, ["Anne", "Dee", "Eve"]);
     let words = Words::of("en");

@@ -239,7 +239,7 @@ fn money_of_one_currency_is_never_mixed_with_another() {
         ranked(&found, Column::Money(eur)),
         [(Some(1), 0), (Some(2), 1), (None, 2)]
     );
-    assert_eq!(found.course(&all, player(0)), [0, 30, 30, 30, 41]);
+    assert_eq!(found.running_total(&all, player(0)), [0, 30, 30, 30, 41]);
 }
 
 #[test]
@@ -354,7 +354,7 @@ proptest! {
         }
         // Each running total ends at the sum.
         for line in &found.lines {
-            let course = found.course(&all, line.player);
+            let course = found.running_total(&all, line.player);
             prop_assert_eq!(course.len(), many + 1);
             prop_assert_eq!(course.last().copied(), Some(line.points));
         }

@@ -5,7 +5,7 @@ use crate::support::{
 };
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{
-    Book, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId,
+    Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, ParticipantId, PlayerId, SessionEditor,
 };
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
@@ -19,7 +19,7 @@ use proptest::prelude::*;
 
 /// A user of the panel.
 struct Person {
-    book: Book,
+    editor: SessionEditor,
     choosing: Choosing,
     roster: Vec<Newcomer>,
     moves: u128,
@@ -34,7 +34,7 @@ impl Person {
     fn new(ledger: Ledger) -> Self {
         let roster = (0..NAMES.len()).map(participant);
         Self {
-            book: Book::new(ledger, Log::default(), OpenHand::default()),
+            editor: SessionEditor::new(ledger, Log::default(), OpenHand::default()),
             choosing: Choosing::default(),
             roster: roster
                 .map(|one| Newcomer {
@@ -58,7 +58,7 @@ impl Person {
 
     /// Every card with its label, including seats; impossible ones with the reason.
     fn cards(&self) -> Vec<(String, Act, String)> {
-        let view = seating(&self.book, &self.choosing, &self.roster);
+        let view = seating(&self.editor, &self.choosing, &self.roster);
         let seats = view
             .seats
             .iter()
@@ -97,16 +97,16 @@ impl Person {
         match act {
             Act::Pick(picked) => self.choosing.picked = picked,
             Act::Begin(begins) => self.choosing.begins = begins,
-            Act::Out(seats) => drop(self.book.tap(Tap::Out(seats), stamp).unwrap()),
+            Act::Out(seats) => drop(self.editor.tap(Tap::Out(seats), stamp).unwrap()),
             Act::Change(change) => {
                 let new = ParticipantId(9000 + self.moves);
                 let begins = self.choosing.begins;
                 let made =
-                    made(&self.book, &change, begins, new, "joined late".to_owned()).unwrap();
+                    made(&self.editor, &change, begins, new, "joined late".to_owned()).unwrap();
                 self.said.push(say(&made.says));
                 for edit in made.edits {
                     let stamp = self.stamp();
-                    self.book.edit(edit, stamp).unwrap();
+                    self.editor.edit(edit, stamp).unwrap();
                 }
                 self.choosing = Choosing::default();
             }
@@ -115,11 +115,11 @@ impl Person {
 
     fn undo(&mut self) {
         let stamp = self.stamp();
-        self.book.undo(stamp).unwrap();
+        self.editor.undo(stamp).unwrap();
     }
 
     fn names(&self) -> String {
-        let session = self.book.ledger().session();
+        let session = self.editor.ledger().session();
         let name = |id: &ParticipantId| session.participant(*id).unwrap().name.clone();
         session.seats.iter().map(name).collect::<Vec<_>>().join(" ")
     }
@@ -156,11 +156,11 @@ fn somebody_leaves_and_is_back_with_what_they_had() {
     );
     person.tap("Bob sits between Dee and Ann");
     assert_eq!(person.names(), "Ann Cy Dee Bob");
-    assert_eq!(person.book.ledger().totals(), [11, 10, 20, 20]);
+    assert_eq!(person.editor.ledger().totals(), [11, 10, 20, 20]);
     person.undo();
     person.undo();
     assert_eq!(person.names(), "Ann Bob Cy Dee");
-    assert!(!person.book.can_undo());
+    assert!(!person.editor.can_undo());
 }
 
 #[test]
@@ -176,11 +176,11 @@ fn somebody_comes_late_with_points_to_begin_with() {
         person.tap("Eve sits between Ann and Bob");
         assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
         assert_eq!(person.said, ["Eve sits between Ann and Bob"]);
-        assert_eq!(person.book.ledger().totals()[4], total);
+        assert_eq!(person.editor.ledger().totals()[4], total);
         let undone = if total == 0 { 1 } else { 2 };
         (0..undone).for_each(|_| person.undo());
-        assert_eq!(person.book.ledger().session().participants.len(), 4);
-        assert!(!person.book.can_undo());
+        assert_eq!(person.editor.ledger().session().participants.len(), 4);
+        assert!(!person.editor.can_undo());
     }
     // Before the first hand there are no starting points, and never for partners.
     for (id, seats) in [("oh-hell", 3), ("whist-5", 4)] {
@@ -228,11 +228,11 @@ fn a_player_sits_out_a_hand() {
     assert_eq!(person.why("Ann sits out hand 3"), "Oh Hell is dealt to 2");
     person.tap("Seat of Dee, who sits out");
     person.tap("Dee plays hand 3");
-    let said = &person.book.entry().said;
+    let said = &person.editor.entry().said;
     assert_eq!(said.out.as_ref().unwrap().len(), 1);
     // Three such taps take three undos.
     (0..3).for_each(|_| person.undo());
-    assert!(!person.book.can_undo());
+    assert!(!person.editor.can_undo());
 }
 
 #[test]
@@ -242,10 +242,10 @@ fn players_who_left_keep_a_row_and_a_column() {
     person.tap("Bob leaves");
     let stamp = person.stamp();
     let three = r#"{"bids":[0,0,0],"tricks":[1,1,1]}"#;
-    let ledger = person.book.ledger().clone();
+    let ledger = person.editor.ledger().clone();
     let hand = Evening { ledger }.hand(three);
-    person.book.record(hand.record, stamp).unwrap();
-    let view = table(&person.book);
+    person.editor.record(hand.record, stamp).unwrap();
+    let view = table(&person.editor);
     let names: Vec<&str> = view.rows.iter().map(|row| row.name.as_str()).collect();
     assert_eq!(names, ["Ann", "Dee", "Cy", "Bob"]);
     let bob = &view.rows[3];
@@ -260,7 +260,7 @@ fn players_who_left_keep_a_row_and_a_column() {
         .map(|head| say(&head.text))
         .collect();
     assert_eq!(heads, names);
-    let sheet = Sheet::of(&person.book);
+    let sheet = Sheet::of(&person.editor);
     let totals = |line: usize| -> Vec<Option<i64>> {
         let cells = sheet.line(line).unwrap().cells;
         cells
@@ -278,7 +278,7 @@ fn a_player_who_sits_out_has_no_0() {
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let person = Person::new(evening.ledger);
     // The dealer sat out.
-    let row = Sheet::of(&person.book).line(0).unwrap();
+    let row = Sheet::of(&person.editor).line(0).unwrap();
     let out: Vec<bool> = row.cells.iter().map(|cell| cell.unwrap().sat_out).collect();
     assert_eq!(out, [true, false, false, false, false]);
     assert_eq!(row.cells[0].unwrap().change, None);
@@ -287,9 +287,9 @@ fn a_player_who_sits_out_has_no_0() {
         "{}",
         say(&row.label)
     );
-    assert_eq!(table(&person.book).rows[0].change, None);
+    assert_eq!(table(&person.editor).rows[0].change, None);
     // The next dealer sits out the open hand, which shows it from the start.
-    let row = Sheet::of(&person.book).line(1).unwrap();
+    let row = Sheet::of(&person.editor).line(1).unwrap();
     let out: Vec<bool> = row.cells.iter().map(Option::is_some).collect();
     assert_eq!(out, [false, true, false, false, false]);
     assert!(row.cells[1].unwrap().sat_out);
@@ -346,7 +346,7 @@ fn partners_are_replaced_and_no_more() {
 #[test]
 fn the_panel_shows_when_a_change_applies_and_its_cost() {
     let mut person = oh_hell();
-    let caption = |person: &Person| say(&seating(&person.book, &person.choosing, &[]).caption);
+    let caption = |person: &Person| say(&seating(&person.editor, &person.choosing, &[]).caption);
     assert_eq!(caption(&person), "From hand 3 on");
     person.tap("Seat of Cy");
     person.tap("Cy sits out hand 3");
@@ -361,11 +361,11 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
     let mut person = oh_hell();
     let bob = Seat::new(1).unwrap();
     let stamp = person.stamp();
-    person.book.tap(Tap::Dealer(bob), stamp).unwrap();
-    let caption = |person: &Person| say(&seating(&person.book, &person.choosing, &[]).caption);
+    person.editor.tap(Tap::Dealer(bob), stamp).unwrap();
+    let caption = |person: &Person| say(&seating(&person.editor, &person.choosing, &[]).caption);
     assert_eq!(caption(&person), "From hand 3 on", "nothing is lost");
     let dealer = |person: &Person| {
-        let view = seating(&person.book, &Choosing::default(), &[]);
+        let view = seating(&person.editor, &Choosing::default(), &[]);
         let mut dealers = view.seats.into_iter().filter(|seat| seat.dealer);
         dealers.next().unwrap().name
     };
@@ -377,19 +377,19 @@ fn the_dealer_who_was_chosen_deals_though_somebody_sits_down() {
     // The last action is undone first.
     person.undo();
     assert_eq!(person.names(), "Ann Bob Cy Dee");
-    assert_eq!(person.book.open().taps, [Tap::Dealer(bob)]);
+    assert_eq!(person.editor.open().taps, [Tap::Dealer(bob)]);
     person.undo();
     assert_ne!(dealer(&person), "Bob");
     for _ in 0..2 {
         let stamp = person.stamp();
-        person.book.redo(stamp).unwrap();
+        person.editor.redo(stamp).unwrap();
     }
     assert_eq!(person.names(), "Ann Eve Bob Cy Dee");
     assert_eq!(dealer(&person), "Bob");
     // A leaving player does not deal.
     person.tap("Seat of Bob");
     person.tap("Bob leaves");
-    assert!(person.book.open().taps.is_empty());
+    assert!(person.editor.open().taps.is_empty());
 }
 
 #[test]
@@ -407,7 +407,7 @@ fn players_with_a_name_at_the_table_are_not_offered() {
         after: "Queen".to_owned(),
     };
     let stamp = person.stamp();
-    person.book.edit(rename, stamp).unwrap();
+    person.editor.edit(rename, stamp).unwrap();
     assert!(
         !person
             .labels()
@@ -430,23 +430,23 @@ proptest! {
         let start = Ledger::open(session(scheme(&one.id, &[]), seats)).unwrap();
         let mut person = Person::new(start.clone());
         for _ in 0..40 {
-            if rng.one_in(5) && person.book.open().taps.is_empty() {
-                let hand = random_hand(rng, person.book.ledger());
-                let index = person.book.ledger().session().hands.len();
+            if rng.one_in(5) && person.editor.open().taps.is_empty() {
+                let hand = random_hand(rng, person.editor.ledger());
+                let index = person.editor.ledger().session().hands.len();
                 let stamp = person.stamp();
-                person.book.edit(Edit::AddHand { index, hand }, stamp).unwrap();
+                person.editor.edit(Edit::AddHand { index, hand }, stamp).unwrap();
                 continue;
             }
             person.choosing.begins = *rng.pick(&[StartingPoints::Zero, StartingPoints::Last, StartingPoints::Mean]);
             let cards: Vec<_> = person.cards().into_iter().filter(|(.., why)| why.is_empty()).collect();
             let (_, act, _) = rng.pick(&cards).clone();
             person.act(act);
-            let fresh = Ledger::open(person.book.ledger().session().clone());
-            prop_assert_eq!(fresh.as_ref(), Ok(person.book.ledger()));
+            let fresh = Ledger::open(person.editor.ledger().session().clone());
+            prop_assert_eq!(fresh.as_ref(), Ok(person.editor.ledger()));
         }
-        while person.book.can_undo() {
+        while person.editor.can_undo() {
             person.undo();
         }
-        prop_assert_eq!(person.book.ledger(), &start);
+        prop_assert_eq!(person.editor.ledger(), &start);
     }
 }

@@ -1,16 +1,16 @@
 //! The score sheet: its heads, and what a tap on each value asks.
 
 use crate::support::Evening;
-use oddtrick::ledger::{Book, Log, OpenHand};
+use oddtrick::ledger::{Log, OpenHand, SessionEditor};
 use oddtrick::view::sheet::{Place, Sheet};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
-/// The book of a session with these hands.
-fn book(id: &str, hands: &str) -> Book {
+/// The editor of a session with these hands.
+fn editor(id: &str, hands: &str) -> SessionEditor {
     let mut evening = Evening::new(id, &[], 4);
     evening.play(hands);
-    Book::new(evening.ledger, Log::default(), OpenHand::default())
+    SessionEditor::new(evening.ledger, Log::default(), OpenHand::default())
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn the_head_of_the_play_says_what_is_below_it() {
         ("oh-hell", "Cards"),
         ("spades", "Contract"),
     ] {
-        let view = table(&book(id, ""));
+        let view = table(&editor(id, ""));
         assert_eq!(Words::of("en").say(&view.what_head), head, "{id}");
     }
     for (language, head) in [
@@ -33,7 +33,7 @@ fn the_head_of_the_play_says_what_is_below_it() {
         ("et", "Pool"),
         ("fa", "طرف"),
     ] {
-        let view = table(&book("whist-5", ""));
+        let view = table(&editor("whist-5", ""));
         assert_eq!(Words::of(language).say(&view.what_head), head);
     }
 }
@@ -86,9 +86,9 @@ fn a_tap_on_what_was_taken_corrects_the_tricks() {
             &each,
         ),
     ] {
-        let book = book(id, hand);
-        let line = Sheet::of(&book).line(0).unwrap();
-        let heads = table(&book).sheet_players;
+        let editor = editor(id, hand);
+        let line = Sheet::of(&editor).line(0).unwrap();
+        let heads = table(&editor).sheet_players;
         let said = |place: Place| {
             let mut values = line.values.iter();
             let value = values.find(|value| value.place == place);

@@ -89,9 +89,9 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     person.tap("Solo");
     phone.sees("table", "Who plays solo?");
     hand(&mut person, &SOLO[1..]);
-    phone.sees("books", "\"who\":\"Bob\"");
+    phone.sees("accounts", "\"who\":\"Bob\"");
     person.undo();
-    phone.sees("books", "\"hands\":[]");
+    phone.sees("accounts", "\"hands\":[]");
     // After the end, the result is served until its pages are left.
     hand(&mut person, &["Bob takes 7"]);
     person.tap("More");

@@ -1,4 +1,4 @@
-//! Repairing the books: inserting a forgotten hand, removing a wrong one, and the history.
+//! Repairing the session: inserting a forgotten hand, removing a wrong one, and the history.
 
 use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
 
@@ -11,7 +11,7 @@ fn evening(size: (u32, u32)) -> Person {
     person
 }
 
-/// Repairs the books; the last hand is opened by its label, because a wide window has the sheet and no pencil.
+/// Repairs the session; the last hand is opened by its label, because a wide window has the sheet and no pencil.
 fn a_forgotten_hand(size: (u32, u32), second: &str, third: &str) {
     let mut person = evening(size);
     person.tap(second);

@@ -8,55 +8,64 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
-use crate::settle::Books;
+use crate::settle::Accounts;
 
 /// Prints all balances.
 pub(in crate::cli) fn run(args: &BalancesArgs, caller: &mut Caller) -> Result<(), Failure> {
     let season = caller.app.read(money::read)?;
     name_left_out(&season, caller);
     let mut lines = Vec::new();
-    for books in &season.books {
-        let settlement = books.settle_all().map_err(Failure::data)?;
+    for accounts in &season.accounts {
+        let settlement = accounts.settle_all().map_err(Failure::data)?;
         let explained = settlement
             .explain(&[], &season.moved, &season.paid)
             .map_err(Failure::data)?;
         if args.json {
             let explained = args.explain.then_some(explained.as_slice());
-            lines.push(json::all(&season, &settlement, &books.accounts, explained));
+            lines.push(json::all(
+                &season,
+                &settlement,
+                &accounts.accounts,
+                explained,
+            ));
             continue;
         }
-        write!(caller.out, "{}", balances(&season, books))?;
-        let causes = text::Causes::read(&[], caller)?;
+        write!(caller.out, "{}", balances(&season, accounts))?;
+        let causes = text::PaymentSources::read(&[], caller)?;
         let explained = args.explain.then_some((explained.as_slice(), &causes));
         text::payments(&season, &settlement, explained, caller.out)?;
-        if books.accounts.iter().any(|account| !account.is_settled()) {
-            write!(caller.out, "{}", open(&season, books))?;
+        if accounts
+            .accounts
+            .iter()
+            .any(|account| !account.is_settled())
+        {
+            write!(caller.out, "{}", open(&season, accounts))?;
         }
     }
     if args.json {
         return caller.out.json(lines.into());
     }
-    if season.books.is_empty() {
+    if season.accounts.is_empty() {
         writeln!(caller.out, "Nobody owes anything")?;
     }
     Ok(())
 }
 
 /// The balances of all players.
-fn balances(season: &Season, books: &Books) -> Columns {
-    let unit = describe::unit(books.currency);
+fn balances(season: &Season, accounts: &Accounts) -> Columns {
+    let unit = describe::unit(accounts.currency);
     let mut table = Columns::default().left([unit]).right(["Balance"]);
-    for (who, money) in books.people.iter().zip(&books.balances) {
-        table.row([season.name(*who), money.decimal(books.currency)]);
+    for (who, money) in accounts.people.iter().zip(&accounts.balances) {
+        table.row([season.name(*who), money.decimal(accounts.currency)]);
     }
     table
 }
 
 /// The sessions not fully paid.
-fn open(season: &Season, books: &Books) -> Columns {
+fn open(season: &Season, accounts: &Accounts) -> Columns {
     let table = Columns::default().left(["Open", "Day", "Title"]);
     let mut table = table.right(["Owed"]);
-    for account in books.accounts.iter().filter(|one| !one.is_settled()) {
+    for account in accounts.accounts.iter().filter(|one| !one.is_settled()) {
         let owed: i128 = account
             .open
             .iter()
@@ -65,14 +74,14 @@ fn open(season: &Season, books: &Books) -> Columns {
         for (at, session) in account.sessions.iter().enumerate() {
             let owed = i64::try_from(owed).map_or_else(
                 |_| owed.to_string(),
-                |owed| crate::money::Money(owed).decimal(books.currency),
+                |owed| crate::money::Money(owed).decimal(accounts.currency),
             );
             let owed = if at == 0 {
                 owed
             } else {
                 "with the above".to_owned()
             };
-            let [id, day, title] = text::sitting(season, *session);
+            let [id, day, title] = text::session_line(season, *session);
             table.row([id, day, title, owed]);
         }
     }

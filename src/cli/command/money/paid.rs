@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     let new = wanted(args, &season, &sessions, &settled)?;
     let clock = caller.app.clock();
     let stamp = clock.stamp();
-    let paid = money::write_down(&season, &new, at, note, stamp, &*clock)?;
+    let paid = money::new_payments(&season, &new, at, note, stamp, &*clock)?;
     let kept = paid.clone();
     caller.change(move |db, _| db.pay(&kept, stamp.edit, stamp.at))?;
     for one in &paid {

@@ -21,7 +21,9 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
             let explained = args.explain.then_some(one.explained.as_slice());
             let mut stakes = Vec::new();
             for id in season.sessions_of(&one.settlement) {
-                stakes.extend(stake::stake_ranges(caller.app.book(id)?.ledger().session()));
+                stakes.extend(stake::stake_ranges(
+                    caller.app.editor(id)?.ledger().session(),
+                ));
             }
             let line = json::settlement(&season, &one.settlement, stakes, explained);
             caller.out.json(line)?;
@@ -40,7 +42,7 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
     if settled.is_empty() {
         return Ok(writeln!(caller.out, "Nothing is left to be paid")?);
     }
-    let causes = text::Causes::read(&sessions, caller)?;
+    let causes = text::PaymentSources::read(&sessions, caller)?;
     for one in &settled {
         let explained = (one.explained.as_slice(), &causes);
         let explained = args.explain.then_some(explained);
@@ -55,11 +57,11 @@ pub(in crate::cli) fn run(args: &SettleArgs, caller: &mut Caller) -> Result<(), 
 
 /// Prints the stakes, if they changed during play.
 fn agreed(season: &Season, id: SessionId, named: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let book = caller.app.book(id)?;
-    let lines = stake::lines(book.ledger().session());
+    let editor = caller.app.editor(id)?;
+    let lines = stake::lines(editor.ledger().session());
     if lines.len() > 1 {
         let of = if named {
-            let [id, day, title] = text::sitting(season, id);
+            let [id, day, title] = text::session_line(season, id);
             format!(" in {id} {day} {title}")
         } else {
             String::new()

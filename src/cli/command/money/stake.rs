@@ -11,7 +11,7 @@ use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
 use crate::ledger::{Session, Terms};
 use crate::money::Stake;
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 
 /// The word for no stake.
 const NONE: &str = "none";
@@ -19,9 +19,9 @@ const NONE: &str = "none";
 /// Changes the stake if given, and prints it.
 pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), Failure> {
     let id = caller.app.find(&args.session)?;
-    let mut book = caller.app.book(id)?;
+    let mut editor = caller.app.editor(id)?;
     if let Some(text) = &args.stake {
-        let own = book.ledger().session().currency();
+        let own = editor.ledger().session().currency();
         let stake = if text == NONE {
             None
         } else {
@@ -30,7 +30,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
         };
         let from = args.from;
         let restaked = caller.change(move |db, clock| restake(db, id, stake, from, clock));
-        book = restaked.map_err(|error| match error {
+        editor = restaked.map_err(|error| match error {
             AppError::Stake(error) => Failure::usage(error),
             error => error.into(),
         })?;
@@ -42,9 +42,9 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             paid_each_hand: paid.unwrap_or(before.paid_each_hand),
             sits_out_counts: out.unwrap_or(before.sits_out_counts),
         };
-        book = caller.change(move |db, clock| settle_by(db, id, terms, clock))?;
+        editor = caller.change(move |db, clock| settle_by(db, id, terms, clock))?;
     }
-    let session = book.ledger().session();
+    let session = editor.ledger().session();
     let terms = session.terms;
     if args.json {
         return caller.out.json(object! {

@@ -17,7 +17,7 @@ use std::io::Write;
 pub(super) fn payments(
     season: &Season,
     settlement: &Settlement,
-    explained: Option<(&[Explained], &Causes)>,
+    explained: Option<(&[Explained], &PaymentSources)>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let names = season.names(&settlement.people);
@@ -52,7 +52,7 @@ pub(super) fn paid(season: &Season, one: &Paid) -> String {
 }
 
 /// The prefix of a session's id, its date and its title.
-pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
+pub(super) fn session_line(season: &Season, id: SessionId) -> [String; 3] {
     let short = describe::short(id);
     match season.sessions.get(&id) {
         Some(SettledSession {
@@ -67,17 +67,17 @@ pub(super) fn sitting(season: &Season, id: SessionId) -> [String; 3] {
 }
 
 /// The texts of payment sources.
-pub(super) struct Causes {
+pub(super) struct PaymentSources {
     ledgers: BTreeMap<SessionId, Ledger>,
     english: English,
 }
 
-impl Causes {
+impl PaymentSources {
     /// Reads the hands of these sessions; other sources are named by their session.
     pub(super) fn read(sessions: &[SessionId], caller: &Caller) -> Result<Self, Failure> {
         let mut ledgers = BTreeMap::new();
         for session in sessions {
-            ledgers.insert(*session, caller.app.book(*session)?.ledger().clone());
+            ledgers.insert(*session, caller.app.editor(*session)?.ledger().clone());
         }
         let english = English::default();
         Ok(Self { ledgers, english })
@@ -115,19 +115,19 @@ impl Causes {
                     None => hand,
                 };
                 if self.ledgers.len() > 1 {
-                    let [_, day, title] = sitting(season, session);
+                    let [_, day, title] = session_line(season, session);
                     format!("{day} {title}, {hand}")
                 } else {
                     hand
                 }
             }
             Cause::Begun { session } if self.ledgers.len() > 1 => {
-                let [_, day, title] = sitting(season, session);
+                let [_, day, title] = session_line(season, session);
                 format!("{day} {title}, points to begin with")
             }
             Cause::Begun { .. } => "points to begin with".to_owned(),
             Cause::Game { session } | Cause::Earlier { session } => {
-                let [id, day, title] = sitting(season, session);
+                let [id, day, title] = session_line(season, session);
                 format!("{id} {day} {title}")
             }
             Cause::Paid { payment } => match season.payment(payment) {

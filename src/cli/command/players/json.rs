@@ -2,7 +2,7 @@
 
 use crate::cli::output::json::{Node, object, some_decimals};
 use crate::ledger::PlayerId;
-use crate::stats::{Attempts, Evening, PlayerSummary, Rate, Record, Task};
+use crate::stats::{Achievement, Attempts, PlayerSession, PlayerSummary, Rate, Record};
 use crate::store::Player;
 use std::collections::BTreeMap;
 
@@ -50,12 +50,12 @@ pub(super) fn show(player: &Player, record: &Record, names: &BTreeMap<PlayerId, 
     }
 }
 
-fn task(task: &Task) -> Node {
+fn task(task: &Achievement) -> Node {
     match task {
-        Task::Contract(id) => object! { "contract": id },
-        Task::Bid(bid) => object! { "bid": *bid },
-        Task::Level(level) => object! { "winning-bid": *level },
-        Task::Hand => Node::Object(Vec::new()),
+        Achievement::Contract(id) => object! { "contract": id },
+        Achievement::Bid(bid) => object! { "bid": *bid },
+        Achievement::Level(level) => object! { "winning-bid": *level },
+        Achievement::Hand => Node::Object(Vec::new()),
     }
 }
 
@@ -71,7 +71,7 @@ fn rate(tries: Attempts) -> Node {
     }
 }
 
-fn evening(one: &Evening) -> Node {
+fn evening(one: &PlayerSession) -> Node {
     object! {
         "session": one.session,
         "title": &one.title,

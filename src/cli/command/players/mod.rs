@@ -12,7 +12,7 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::ledger::{EditId, EditStamp, clean_name};
-use crate::stats::{Record, briefs};
+use crate::stats::{Record, summaries};
 use crate::store::{AppEdit, Database, Figures, Player};
 
 /// The roster and its statistics.
@@ -35,7 +35,7 @@ pub(in crate::cli) fn run(args: &PlayersArgs, caller: &mut Caller) -> Result<(),
 
 fn list(json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let (players, figures) = read(caller)?;
-    let briefs = briefs(&figures.sittings);
+    let briefs = summaries(&figures.sittings);
     if json {
         let line = |player: &Player| {
             let brief = briefs.get(&player.id).cloned().unwrap_or_default();

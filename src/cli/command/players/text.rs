@@ -6,7 +6,7 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{count, signed};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::{Attempts, PlayerSummary, Rate, Record, Task, Together};
+use crate::stats::{Achievement, Attempts, PlayerSummary, Rate, Record, Together};
 use crate::store::Player;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -127,11 +127,11 @@ fn tries(first: &str) -> Columns {
 }
 
 /// The tasks by rank.
-fn ordered(record: &Record) -> Vec<(&Task, Attempts)> {
+fn ordered(record: &Record) -> Vec<(&Achievement, Attempts)> {
     let tasks = record.tasks.iter();
-    let mut all: Vec<(&Task, Attempts)> =
+    let mut all: Vec<(&Achievement, Attempts)> =
         tasks.map(|(task, tally)| (task, tally.tries())).collect();
-    let rank = |task: &Task| record.goals.get(task).map_or(u32::MAX, |goal| goal.rank);
+    let rank = |task: &Achievement| record.goals.get(task).map_or(u32::MAX, |goal| goal.rank);
     all.sort_by_key(|(task, _)| rank(task));
     all
 }
@@ -153,15 +153,15 @@ fn rate(tries: Attempts) -> [String; 4] {
 }
 
 /// A task's name.
-pub(super) fn task_name(record: &Record, task: &Task) -> String {
+pub(super) fn task_name(record: &Record, task: &Achievement) -> String {
     match task {
-        Task::Contract(id) => match record.goals.get(task) {
+        Achievement::Contract(id) => match record.goals.get(task) {
             Some(goal) if !goal.name.is_empty() => goal.name.clone(),
             _ => id.clone(),
         },
-        Task::Bid(bid) => format!("a bid of {bid}"),
-        Task::Level(level) => format!("a winning bid of {level}"),
-        Task::Hand => "a hand".to_owned(),
+        Achievement::Bid(bid) => format!("a bid of {bid}"),
+        Achievement::Level(level) => format!("a winning bid of {level}"),
+        Achievement::Hand => "a hand".to_owned(),
     }
 }
 

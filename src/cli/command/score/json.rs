@@ -5,7 +5,7 @@ use crate::app::State;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::json::{Node, object, some_decimals};
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use std::io::Write;
 
 /// Writes one object per hand, and a last one for the session.

@@ -29,15 +29,15 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
     let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
     let names = names_of(&session);
-    let mut book = open(session)?;
+    let mut editor = open(session)?;
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
-    while let Some((number, record)) = next_hand(&mut lines, &book)? {
-        let recorded = book.record(record, caller.app.clock().stamp());
+    while let Some((number, record)) = next_hand(&mut lines, &editor)? {
+        let recorded = editor.record(record, caller.app.clock().stamp());
         recorded.map_err(|error| {
             Failure::of_hand(number, lines.number(), edit_error(&error, &names))
         })?;
     }
-    let ledger = book.ledger().clone();
+    let ledger = editor.ledger().clone();
     let payouts = payouts(&ledger).map_err(Failure::data)?;
     Scored::new(ledger, payouts).write(args.format, caller.out)
 }
@@ -45,7 +45,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
 /// Shows a stored session. Payouts that overflow are left out, which is reported.
 pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(&args.session)?;
-    let ledger = caller.app.book(session)?.ledger().clone();
+    let ledger = caller.app.editor(session)?.ledger().clone();
     let payouts = payouts(&ledger).unwrap_or_else(|error| {
         let said = format!("session {session} is shown without payouts: {error}");
         caller.notes.push(said);

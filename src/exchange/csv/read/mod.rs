@@ -1,6 +1,6 @@
 //! Reading: rows to sessions, one session in memory at a time.
 //!
-//! Rows that the books reject, or that differ from what an export would write, are rejected.
+//! Rows that the ledger rejects, or that differ from what an export would write, are rejected.
 
 mod fields;
 mod hand_rows;
@@ -31,7 +31,7 @@ pub struct Imported {
     pub line: u64,
     /// The line where each of its hands begins.
     pub lines: Vec<u64>,
-    /// Its books.
+    /// Its ledger.
     pub ledger: Ledger,
     /// A log that leads from the empty running session to this one: a row per hand and one for the end, so that each
     /// can be undone.

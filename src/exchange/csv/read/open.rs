@@ -1,7 +1,7 @@
-//! A session being read: its books, filled hand by hand.
+//! A session being read: its ledger, filled hand by hand.
 //!
 //! Each hand is played, rendered and compared with its rows at once. Only the current hand and the payouts, which
-//! depend on all hands, are held besides the books.
+//! depend on all hands, are held besides the ledger.
 
 use super::hand_rows::{self, is_seated};
 use super::row::{Row, amount};
@@ -305,7 +305,7 @@ impl Open {
         })
     }
 
-    /// A log that leads to these books: rows for the note and points to begin with, one per hand, and one for the end.
+    /// A log that leads to this ledger: rows for the note and points to begin with, one per hand, and one for the end.
     fn log(&self) -> Vec<LogRow> {
         let session = self.ledger.session();
         let (before, after) = (String::new(), session.note.clone());

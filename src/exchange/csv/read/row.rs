@@ -16,7 +16,7 @@ use crate::exchange::{
 use crate::games::{Bid, Override};
 use crate::money::{Currency, Money};
 use crate::points::Points;
-use crate::scheme::switch::Switch;
+use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset};
 use std::borrow::Cow;
 use std::iter;

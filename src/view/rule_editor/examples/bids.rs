@@ -122,7 +122,9 @@ fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message
         BidRule::Made | BidRule::ZeroMade | BidRule::ZeroOverbid => {
             Message::HouseWorkedMade { name, bid, tricks }
         }
-        BidRule::Over if rules.pays_over() => Message::HouseWorkedMade { name, bid, tricks },
+        BidRule::Over if rules.overtricks_keep_score() => {
+            Message::HouseWorkedMade { name, bid, tricks }
+        }
         BidRule::GrandSlam => Message::HouseWorkedGrand { name, bid },
         BidRule::SmallSlam => Message::HouseWorkedSmall { name, bid },
         BidRule::Over | BidRule::Under | BidRule::ZeroMissed => Message::HouseWorkedMissed {

@@ -119,7 +119,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
             (sentence, parts)
         }
         HandResult::GeneralMisere { .. } => {
-            let sentence = if rules.general_misere.names_receiver() {
+            let sentence = if rules.general_misere.has_receiver() {
                 Message::HouseWorkedReceives { name, total }
             } else {
                 Message::HouseWorkedPays { name, total }
@@ -136,7 +136,7 @@ fn parts(one: &Contract, margin: i16) -> Vec<Part> {
     let tricks = i64::from(margin.abs());
     let (flat, points, counted) = if margin < 0 {
         let counted = (tricks - n(one.free_under)).max(0);
-        (one.failing(), one.under, counted)
+        (one.cost_of_failing(), one.under, counted)
     } else {
         (one.pays, one.over, one.counted_overtricks(tricks))
     };

@@ -29,7 +29,7 @@ impl WorkedExample {
 }
 
 /// The worked example of the current rules; `example` selects one of several.
-pub(super) fn worked(at: &Context, example: Option<usize>) -> WorkedExample {
+pub(super) fn worked_example(at: &Context, example: Option<usize>) -> WorkedExample {
     let Some(first) = Trial::first(at.good) else {
         return WorkedExample::default();
     };

@@ -1,17 +1,17 @@
-//! The effect of an adjustment on points and money, computed on a copy of the books.
+//! The effect of an adjustment on points and money, computed on a copy of the ledger.
 
 use super::{Adjusting, edit, moved};
-use crate::ledger::{Book, Ledger};
+use crate::ledger::{Ledger, SessionEditor};
 use crate::money::Money;
 use crate::settle;
 use crate::view::MoneyChange;
 use crate::view::message::Message;
 
 /// Each player's change in points, and in money if there is a stake; `None` if it cannot be made.
-pub(super) fn of(book: &Book, adjusting: Adjusting) -> Option<Message> {
-    let before = book.ledger();
+pub(super) fn of(editor: &SessionEditor, adjusting: Adjusting) -> Option<Message> {
+    let before = editor.ledger();
     let mut after = before.clone();
-    after.apply(&edit(book, adjusting, "")?).ok()?;
+    after.apply(&edit(editor, adjusting, "")?).ok()?;
     let session = before.session();
     let hand = session.hands.last()?;
     let points = adjusting.moves(hand.seats.len()).into_iter();

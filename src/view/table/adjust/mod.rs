@@ -6,12 +6,12 @@ mod penalty;
 use super::pairs;
 use crate::games::revoke::{Penalty, penalties};
 use crate::games::{Adjustment, Side};
-use crate::ledger::{Book, Edit};
+use crate::ledger::{Edit, SessionEditor};
 use crate::scheme::Scheme;
 use crate::seat::Seat;
 use crate::view::Change;
 use crate::view::message::Message;
-use crate::view::page::{Chip, Does, EntryView, Slot, Step, StepKind};
+use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 pub use penalty::take;
 
 /// The maximum number of points that can be typed.
@@ -110,8 +110,8 @@ impl Adjusting {
 }
 
 /// The edit that moves the points with the last hand; `None` before the first hand, and if nothing moves.
-pub fn edit(book: &Book, adjusting: Adjusting, reason: &str) -> Option<Edit> {
-    let hand = book.ledger().session().hands.last()?;
+pub fn edit(editor: &SessionEditor, adjusting: Adjusting, reason: &str) -> Option<Edit> {
+    let hand = editor.ledger().session().hands.last()?;
     let moves = adjusting.moves(hand.seats.len());
     let before = hand.record.adjust.clone().unwrap_or_default();
     let mut after = before.clone();
@@ -130,23 +130,23 @@ pub fn edit(book: &Book, adjusting: Adjusting, reason: &str) -> Option<Edit> {
 }
 
 /// The dock while an adjustment is entered.
-pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
-    let names = names(book);
+pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
+    let names = names(editor);
     if let Some(penalty) = adjusting.penalty {
-        return penalty::entry(book, penalty, &names);
+        return penalty::entry(editor, penalty, &names);
     }
-    let scheme = &book.ledger().session().scheme;
+    let scheme = &editor.ledger().session().scheme;
     let Adjusting {
         from, to, counted, ..
     } = adjusting;
     let values = [
         (
             Message::SlotFrom,
-            from.map(|from| party(book, from, Message::AdjustEveryoneElse)),
+            from.map(|from| party(editor, from, Message::AdjustEveryoneElse)),
         ),
         (
             Message::SlotTo,
-            to.map(|to| party(book, to, Message::AdjustEachOther)),
+            to.map(|to| party(editor, to, Message::AdjustEachOther)),
         ),
         (
             Message::SlotPoints,
@@ -158,10 +158,10 @@ pub fn entry(adjusting: Adjusting, book: &Book) -> EntryView {
     ];
     let now = values.iter().position(|(_, value)| value.is_none());
     let step = match (from, to) {
-        (None, _) => first(book, adjusting),
-        (Some(from), None) => second(book, adjusting, from),
-        _ if counted => why(book, adjusting),
-        _ => pad(book, adjusting),
+        (None, _) => first(editor, adjusting),
+        (Some(from), None) => second(editor, adjusting, from),
+        _ if counted => why(editor, adjusting),
+        _ => pad(editor, adjusting),
     };
     dock(adjusting, &values, now.unwrap_or(0), step)
 }
@@ -174,7 +174,7 @@ fn dock(
     step: Step,
 ) -> EntryView {
     let slots = values.iter().enumerate().map(|(at, (label, value))| Slot {
-        does: Does::Moves(Adjusted::Ask(adjusting.reopen(at))),
+        does: TapAction::Moves(Adjusted::Ask(adjusting.reopen(at))),
         label: label.clone(),
         value: value.clone(),
         now: at == now,
@@ -196,8 +196,8 @@ fn dock(
 }
 
 /// The players of the last hand, by seat: adjustments count with it.
-fn names(book: &Book) -> Vec<String> {
-    let session = book.ledger().session();
+fn names(editor: &SessionEditor) -> Vec<String> {
+    let session = editor.ledger().session();
     let seats = session
         .hands
         .last()
@@ -206,26 +206,33 @@ fn names(book: &Book) -> Vec<String> {
 }
 
 /// Whether points belong to sides.
-fn sides(book: &Book) -> bool {
-    book.ledger().session().scheme.rules.sides().is_some()
+fn sides(editor: &SessionEditor) -> bool {
+    editor.ledger().session().scheme.rules.sides().is_some()
 }
 
 /// The players or, in partnership games, one per side.
-fn players(book: &Book) -> impl Iterator<Item = Party> {
-    let seats = if sides(book) { 2 } else { names(book).len() };
+fn players(editor: &SessionEditor) -> impl Iterator<Item = Party> {
+    let seats = if sides(editor) {
+        2
+    } else {
+        names(editor).len()
+    };
     Seat::all(seats).map(Party::Player)
 }
 
-fn givers(book: &Book) -> Vec<Party> {
-    let others = (!sides(book)).then_some(Party::Others);
-    players(book).chain(others).chain([Party::Nobody]).collect()
+fn givers(editor: &SessionEditor) -> Vec<Party> {
+    let others = (!sides(editor)).then_some(Party::Others);
+    players(editor)
+        .chain(others)
+        .chain([Party::Nobody])
+        .collect()
 }
 
-fn receivers(book: &Book, from: Party) -> Vec<Party> {
-    let players = players(book).filter(|to| *to != from);
+fn receivers(editor: &SessionEditor, from: Party) -> Vec<Party> {
+    let players = players(editor).filter(|to| *to != from);
     match from {
         Party::Player(_) => {
-            let others = (!sides(book)).then_some(Party::Others);
+            let others = (!sides(editor)).then_some(Party::Others);
             players.chain(others).chain([Party::Nobody]).collect()
         }
         Party::Others | Party::Nobody => players.collect(),
@@ -233,10 +240,10 @@ fn receivers(book: &Book, from: Party) -> Vec<Party> {
 }
 
 /// A party as text; `others` is the text for [`Party::Others`].
-fn party(book: &Book, party: Party, others: Message) -> Message {
-    let names = names(book);
+fn party(editor: &SessionEditor, party: Party, others: Message) -> Message {
+    let names = names(editor);
     match party {
-        Party::Player(seat) if sides(book) => pairs::two_partners(Side::of(seat), &names),
+        Party::Player(seat) if sides(editor) => pairs::two_partners(Side::of(seat), &names),
         Party::Player(seat) => Message::typed(names.get(seat.index()).map_or("", String::as_str)),
         Party::Others => others,
         Party::Nobody => Message::AdjustNobody,
@@ -244,18 +251,18 @@ fn party(book: &Book, party: Party, others: Message) -> Message {
 }
 
 /// The game's penalties for a revoke, then everyone who can give points.
-fn first(book: &Book, adjusting: Adjusting) -> Step {
-    let offers = penalties(&book.ledger().session().scheme);
+fn first(editor: &SessionEditor, adjusting: Adjusting) -> Step {
+    let offers = penalties(&editor.ledger().session().scheme);
     let offers = offers.into_iter().map(|one| Chip {
         does: asks(Adjusting {
             penalty: Some(one),
             ..adjusting
         }),
-        ..penalty::offer(book, one)
+        ..penalty::offer(editor, one)
     });
-    let givers = givers(book).into_iter();
+    let givers = givers(editor).into_iter();
     let givers = givers.map(|from| {
-        let who = party(book, from, Message::AdjustEveryoneElse);
+        let who = party(editor, from, Message::AdjustEveryoneElse);
         let from = Some(from);
         Chip {
             label: Message::ChipAdjustFrom {
@@ -273,10 +280,10 @@ fn first(book: &Book, adjusting: Adjusting) -> Step {
 }
 
 /// Everyone who can get points.
-fn second(book: &Book, adjusting: Adjusting, from: Party) -> Step {
-    let receivers = receivers(book, from).into_iter();
+fn second(editor: &SessionEditor, adjusting: Adjusting, from: Party) -> Step {
+    let receivers = receivers(editor, from).into_iter();
     let receivers = receivers.map(|to| {
-        let who = party(book, to, Message::AdjustEachOther);
+        let who = party(editor, to, Message::AdjustEachOther);
         let to = Some(to);
         Chip {
             label: Message::ChipAdjustTo {
@@ -290,8 +297,8 @@ fn second(book: &Book, adjusting: Adjusting, from: Party) -> Step {
 }
 
 /// Asks another question.
-fn asks(next: Adjusting) -> Does {
-    Does::Moves(Adjusted::Ask(next))
+fn asks(next: Adjusting) -> TapAction {
+    TapAction::Moves(Adjusted::Ask(next))
 }
 
 fn parties(caption: Message, question: Message, chips: impl Iterator<Item = Chip>) -> Step {
@@ -305,7 +312,7 @@ fn digits() -> [i64; 10] {
 }
 
 /// The keypad for the number, with its effect so far.
-fn pad(book: &Book, adjusting: Adjusting) -> Step {
+fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     let typed = |points: i64| {
         asks(Adjusting {
             points,
@@ -324,7 +331,7 @@ fn pad(book: &Book, adjusting: Adjusting) -> Step {
         does: typed(adjusting.points / 10),
         ..Chip::plain(Message::AdjustEraseSign)
     };
-    let tried = effect::of(book, adjusting);
+    let tried = effect::of(editor, adjusting);
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
@@ -335,10 +342,10 @@ fn pad(book: &Book, adjusting: Adjusting) -> Step {
         ..Chip::plain(Message::AdjustNext)
     };
     let each = [adjusting.from, adjusting.to].contains(&Some(Party::Others));
-    let typed = book.ledger().session().scheme.points(adjusting.points);
+    let typed = editor.ledger().session().scheme.points(adjusting.points);
     let chips = digits.into_iter().chain([erase, next]).map(|chip| Chip {
         does: if chip.struck {
-            Does::Nothing
+            TapAction::Nothing
         } else {
             chip.does
         },
@@ -358,9 +365,9 @@ fn pad(book: &Book, adjusting: Adjusting) -> Step {
     )
 }
 
-fn why(book: &Book, adjusting: Adjusting) -> Step {
+fn why(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     let chips = reasons().map(|reason| Chip {
-        does: Does::Moves(Adjusted::Done {
+        does: TapAction::Moves(Adjusted::Done {
             adjusting,
             reason: reason.clone(),
         }),
@@ -370,7 +377,7 @@ fn why(book: &Book, adjusting: Adjusting) -> Step {
         StepKind::Choices,
         Message::SlotReason,
         Message::AskAdjustWhy,
-        effect::of(book, adjusting).unwrap_or(Message::HintAdjust),
+        effect::of(editor, adjusting).unwrap_or(Message::HintAdjust),
         keyed(chips.into_iter()),
     )
 }

@@ -5,33 +5,38 @@
 use super::{Adjusted, Adjusting, dock, keyed, sides};
 use crate::games::revoke::{NoPenalty, Penalty, penalised};
 use crate::games::{HandRecord, Side};
-use crate::ledger::{Book, Edit, Hand, Ledger, ParticipantId};
+use crate::ledger::{Edit, Hand, Ledger, ParticipantId, SessionEditor};
 use crate::seat::{PerSeat, Seat};
-use crate::view::page::{Chip, Does, EntryView, Step, StepKind};
+use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::sign;
 use crate::view::table::pairs;
 use crate::view::{Change, Message};
 
 /// The change of the last hand that applies a penalty for a player's revoke, with the reason for points; `None` if it
 /// cannot be applied.
-pub fn take(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Option<Edit> {
-    tried(book, who, penalty, reason)
+pub fn take(editor: &SessionEditor, who: Seat, penalty: Penalty, reason: &str) -> Option<Edit> {
+    tried(editor, who, penalty, reason)
         .ok()
         .map(|tried| tried.edit)
 }
 
-/// A penalty on a copy of the books.
+/// A penalty on a copy of the ledger.
 struct Tried {
     edit: Edit,
     before: PerSeat<i64>,
     after: PerSeat<i64>,
 }
 
-/// Why a penalty is struck out: its own reason, or `None` if the books reject it.
+/// Why a penalty is struck out: its own reason, or `None` if the ledger rejects it.
 type Struck = Option<NoPenalty>;
 
-fn tried(book: &Book, who: Seat, penalty: Penalty, reason: &str) -> Result<Tried, Struck> {
-    let ledger = book.ledger();
+fn tried(
+    editor: &SessionEditor,
+    who: Seat,
+    penalty: Penalty,
+    reason: &str,
+) -> Result<Tried, Struck> {
+    let ledger = editor.ledger();
     let before = ledger.session().hands.last().ok_or(None)?;
     let by_seat = seated(before).ok_or(None)?;
     let scheme = &ledger.session().scheme;
@@ -72,8 +77,8 @@ fn unseated(hand: &Hand, record: &HandRecord<Seat>) -> Option<HandRecord<Partici
 }
 
 /// The card that offers a penalty.
-pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
-    let bids = sides(book) && has_bids(book);
+pub(super) fn offer(editor: &SessionEditor, penalty: Penalty) -> Chip {
+    let bids = sides(editor) && has_bids(editor);
     let (text, small, says) = match penalty {
         Penalty::Tricks(n) => {
             let n = i64::from(n);
@@ -102,7 +107,7 @@ pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
             Message::PairsOfferOntoSays { n },
         ),
         Penalty::Scheme(revoke) => {
-            let n = Change::of(&book.ledger().session().scheme, revoke.points);
+            let n = Change::of(&editor.ledger().session().scheme, revoke.points);
             let (small, says) = if revoke.replaces {
                 (
                     Message::PairsOfferReplaces { n },
@@ -130,10 +135,10 @@ pub(super) fn offer(book: &Book, penalty: Penalty) -> Chip {
 }
 
 /// Who revoked, each with the penalty's effect.
-pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryView {
+pub(super) fn entry(editor: &SessionEditor, penalty: Penalty, names: &[String]) -> EntryView {
     let seats = Seat::all(names.len()).zip(names);
-    let chips = seats.map(|(who, name)| chip(book, penalty, who, name, names));
-    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
+    let chips = seats.map(|(who, name)| chip(editor, penalty, who, name, names));
+    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let step = Step::of(
         StepKind::Players,
         Message::PairsSlotWho,
@@ -143,7 +148,7 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
             Message::PairsAskRevoked
         },
         // Penalties scored by hand show on the peg and can be undone.
-        if sides(book) && !has_bids(book) && penalty != Penalty::Noted {
+        if sides(editor) && !has_bids(editor) && penalty != Penalty::Noted {
             Message::PairsHintRevoked
         } else {
             Message::PairsHintRevokedAlone
@@ -151,14 +156,14 @@ pub(super) fn entry(book: &Book, penalty: Penalty, names: &[String]) -> EntryVie
         keyed(chips),
     );
     let values = [
-        (Message::PairsSlotWhat, Some(offer(book, penalty).text)),
+        (Message::PairsSlotWhat, Some(offer(editor, penalty).text)),
         (Message::PairsSlotWho, None),
     ];
     dock(Adjusting::default(), &values, 1, step)
 }
 
-fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) -> Chip {
-    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(book);
+fn chip(editor: &SessionEditor, penalty: Penalty, who: Seat, name: &str, names: &[String]) -> Chip {
+    let reneged = matches!(penalty, Penalty::Tricks(_)) && has_bids(editor);
     let name = name.to_owned();
     let label = if reneged {
         Message::PairsReneged { name: name.clone() }
@@ -169,14 +174,14 @@ fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) 
         label,
         ..Chip::plain(Message::Typed { name })
     };
-    match tried(book, who, penalty, "") {
+    match tried(editor, who, penalty, "") {
         Ok(tried) => {
-            let (small, description, own) = effect(book, penalty, who, &tried, names);
+            let (small, description, own) = effect(editor, penalty, who, &tried, names);
             Chip {
                 small,
                 description,
                 worth_sign: sign(own),
-                does: Does::Moves(Adjusted::Penalty {
+                does: TapAction::Moves(Adjusted::Penalty {
                     seat: who,
                     penalty,
                     reason: Message::ReasonRevoke,
@@ -198,7 +203,7 @@ fn chip(book: &Book, penalty: Penalty, who: Seat, name: &str, names: &[String]) 
 
 /// A penalty's effect, in short and as a sentence, and the change of the offender's points.
 fn effect(
-    book: &Book,
+    editor: &SessionEditor,
     penalty: Penalty,
     who: Seat,
     tried: &Tried,
@@ -206,11 +211,11 @@ fn effect(
 ) -> (Message, Message, i64) {
     let (now, before) = (tried.after.at(who), tried.before.at(who));
     let own = now.saturating_sub(before);
-    if !sides(book) || penalty == Penalty::Noted {
+    if !sides(editor) || penalty == Penalty::Noted {
         let (small, says) = if penalty == Penalty::Noted {
             (Message::PairsOfferNoted, Message::PairsOfferNotedSays)
         } else {
-            let scheme = &book.ledger().session().scheme;
+            let scheme = &editor.ledger().session().scheme;
             let [now, before] = [now, before].map(|n| Change::of(scheme, n));
             (
                 Message::PairsInPlaceOf { now, before },
@@ -258,7 +263,7 @@ fn struck(why: Struck, names: &[String]) -> (Message, Message) {
     }
 }
 
-fn has_bids(book: &Book) -> bool {
-    let rules = book.ledger().session().scheme.rules.odd_trick();
+fn has_bids(editor: &SessionEditor) -> bool {
+    let rules = editor.ledger().session().scheme.rules.odd_trick();
     rules.is_some_and(|rules| rules.bids.is_some())
 }

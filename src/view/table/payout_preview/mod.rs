@@ -3,16 +3,16 @@
 //! Each cell is a hand played by [`crate::games`] with this session's scheme, history and table. Nothing is scored here
 //! and nothing stored.
 
+mod bid_levels;
 mod bids;
 mod contracts;
-mod levels;
 mod partners;
 
 pub use crate::view::page::PayoutPreview;
 
 use super::player;
 use crate::games::entry::{Answer, Ask, Entry};
-use crate::ledger::Book;
+use crate::ledger::SessionEditor;
 use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::what_if::{self, Trial};
@@ -29,9 +29,9 @@ pub struct PreviewChoice {
 }
 
 /// What the current hand would win or cost.
-pub fn payout_preview(book: &Book, looking: &PreviewChoice) -> Option<PayoutPreview> {
-    let (next, entry) = (Trial::next(book)?, book.entry());
-    let rules = &book.ledger().session().scheme.rules;
+pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option<PayoutPreview> {
+    let (next, entry) = (Trial::next(editor)?, editor.entry());
+    let rules = &editor.ledger().session().scheme.rules;
     if let Rules::Contracts(rules) = rules {
         return Some(contracts::table(&next, rules, &entry, looking));
     }
@@ -47,7 +47,7 @@ pub fn payout_preview(book: &Book, looking: &PreviewChoice) -> Option<PayoutPrev
             what_if::sides::high_low(&next, high, low)
         }
         Rules::OddTrick(rules) => match &rules.bids {
-            Some(bids) => levels::table(&next, rules, bids, named(Ask::Bidder), looking),
+            Some(bids) => bid_levels::table(&next, rules, bids, named(Ask::Bidder), looking),
             None => what_if::sides::tricks(&next, rules, named(Ask::Side)),
         },
     };
@@ -64,8 +64,8 @@ fn asked(entry: &Entry, first: Seat) -> Seat {
 }
 
 /// The preview for the hand as entered so far: its contract or bid.
-pub fn looking(book: &Book) -> PreviewChoice {
-    let entry = book.entry();
+pub fn looking(editor: &SessionEditor) -> PreviewChoice {
+    let entry = editor.entry();
     let answers = entry.steps.iter().filter_map(|step| {
         let answer = step.answer.as_ref()?;
         Some((step.ask, answer))

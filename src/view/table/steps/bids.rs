@@ -1,6 +1,6 @@
 //! The dock where each player bids: bids first, then tricks.
 
-use super::{Chip, Dock, Does};
+use super::{Chip, Dock, TapAction};
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, Tap};
 use crate::games::{Bid, HandError, Override};
 use crate::seat::Seat;
@@ -97,7 +97,7 @@ impl Dock<'_> {
         Some(Chip {
             outlined: true,
             description: Message::AllowHookSays,
-            does: Does::Says(vec![
+            does: TapAction::Says(vec![
                 Tap::Override(Override::Hook),
                 Tap::Answer(step.ask, answer),
             ]),

@@ -137,9 +137,9 @@ impl Dock<'_> {
                 name: self.name(*seat),
             },
             (Ask::Level, Answer::Bid(n)) => Message::ChipLevel { n: i64::from(*n) },
-            (Ask::Tricks, Answer::Tricks(n)) if self.counted().is_some() => {
+            (Ask::Tricks, Answer::Tricks(n)) if self.counted_seat().is_some() => {
                 let side = self
-                    .counted()
+                    .counted_seat()
                     .map_or(Message::Blank, |seat| self.pair(seat));
                 Message::ChipSideTricks {
                     side: side.nested(),

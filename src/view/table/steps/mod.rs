@@ -12,22 +12,27 @@ use super::payout_preview::PreviewChoice;
 use super::{chosen, player};
 use crate::games::NextDeal;
 use crate::games::entry::{self, Answer, Ask, Choice, Entry, Tap, made_or_failed};
-use crate::ledger::Book;
+use crate::ledger::SessionEditor;
 use crate::scheme::{Contract, GeneralMisere, Scheme, Target};
 use crate::seat::Seat;
 use crate::view::message::contract_names::{contract, contract_inline, rules, trump};
-pub use crate::view::page::{Chip, Does, EntryView, Slot, Step, StepKind};
+pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
 use crate::view::{Change, Message, sign};
 
 /// The dock of a hand.
-pub fn entry(book: &Book, entry: &Entry, names: &[String], deal: Option<NextDeal>) -> EntryView {
-    let session = book.ledger().session();
+pub fn entry(
+    editor: &SessionEditor,
+    entry: &Entry,
+    names: &[String],
+    deal: Option<NextDeal>,
+) -> EntryView {
+    let session = editor.ledger().session();
     let dock = Dock {
         scheme: &session.scheme,
         entry,
         names,
         deal,
-        was: book.uncorrected(),
+        was: editor.uncorrected(),
     };
     let current = entry.now.unwrap_or(0);
     let bids = session.scheme.rules.all_bid();
@@ -170,7 +175,7 @@ impl Dock<'_> {
             .answer
             .as_ref()
             .map(|answer| self.text_of(step.ask, answer));
-        let slot = self.in_full(step.ask, label.clone()).nested();
+        let slot = self.full_text(step.ask, label.clone()).nested();
         let says = match &value {
             Some(value) => Message::SlotFilled {
                 slot,
@@ -181,9 +186,9 @@ impl Dock<'_> {
         Slot {
             label,
             does: if value.is_some() {
-                Does::asks_again(step.ask)
+                TapAction::asks_again(step.ask)
             } else {
-                Does::Nothing
+                TapAction::Nothing
             },
             value,
             now: self.entry.now == Some(at),
@@ -193,7 +198,7 @@ impl Dock<'_> {
 
     /// The heading of a question's cards, where several are open.
     fn caption(&self, at: usize, step: &entry::Step) -> Message {
-        self.in_full(step.ask, self.slot(at, step).label)
+        self.full_text(step.ask, self.slot(at, step).label)
     }
 
     fn step(&self, at: usize, step: &entry::Step) -> Step {
@@ -437,9 +442,9 @@ impl Dock<'_> {
                 _ => None,
             },
             does: if choice.struck.is_some() {
-                Does::Nothing
+                TapAction::Nothing
             } else {
-                Does::Says(vec![Tap::Answer(step.ask, choice.answer.clone())])
+                TapAction::Says(vec![Tap::Answer(step.ask, choice.answer.clone())])
             },
             looks: match &choice.answer {
                 Answer::Contract(id) => Some(PreviewChoice {

@@ -77,7 +77,7 @@ impl Dock<'_> {
     }
 
     /// The player or side whose tricks are asked for.
-    pub(super) fn counted(&self) -> Option<Seat> {
+    pub(super) fn counted_seat(&self) -> Option<Seat> {
         self.named(Ask::Side).or_else(|| self.named(Ask::Bidder))
     }
 
@@ -86,7 +86,7 @@ impl Dock<'_> {
     }
 
     fn side_tricks(&self) -> (Message, Message) {
-        let Some(seat) = self.counted() else {
+        let Some(seat) = self.counted_seat() else {
             let ask = if self.books() {
                 Message::AskBooksOpen
             } else {
@@ -117,8 +117,8 @@ impl Dock<'_> {
 
     /// The number of tricks that makes the bid.
     fn needs_books(&self) -> Message {
-        let book = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
-        match self.level().map(|level| i64::from(level) + book) {
+        let editor = self.odd_trick().map_or(0, |rules| i64::from(rules.book));
+        match self.level().map(|level| i64::from(level) + editor) {
             Some(n) if self.books() => Message::HintBooks { n },
             Some(n) => Message::HintNeeds { n },
             None if trump::aim(self.entry).is_some() => Message::PairsFewerWin,
@@ -127,7 +127,7 @@ impl Dock<'_> {
     }
 
     /// A value's text in full: with the kitty, or whose it is.
-    pub(super) fn in_full(&self, ask: Ask, label: Message) -> Message {
+    pub(super) fn full_text(&self, ask: Ask, label: Message) -> Message {
         match ask {
             Ask::Tricks if self.books() => Message::PairsBooksKitty,
             Ask::Bid(seat) => Message::BidCell {

@@ -136,7 +136,7 @@ pub(in crate::window) fn bring_back(ctx: &Rc<Context>, draft: Draft) {
 fn present(ctx: &Rc<Context>, draft: Draft) {
     ctx.drafts.borrow_mut().open(draft);
     refresh(ctx);
-    ctx.go(ui::Page::HouseRules);
+    ctx.navigate(ui::Page::HouseRules);
 }
 
 fn back(ctx: &Rc<Context>) {

@@ -75,7 +75,7 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
         },
     )
     .unwrap();
-    let mut book = app.book(session.id).unwrap();
+    let mut editor = app.editor(session.id).unwrap();
     let backups = times.iter().map(|seconds| {
         clock.seconds.store(*seconds, Ordering::Relaxed);
         let hand = HandRecord {
@@ -84,12 +84,12 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
             tricks: Some(Tricks::Side(7)),
             ..HandRecord::blank()
         };
-        let (before, clock) = (book.clone(), clock.clone());
+        let (before, clock) = (editor.clone(), clock.clone());
         let kept = app.change(move |db| session_ops::record(db, before, &hand, &clock));
-        book = kept.unwrap();
+        editor = kept.unwrap();
         // A later read waits for posted jobs.
         app.read(Database::sessions).unwrap();
-        app.rescue().unwrap().backups().unwrap().len()
+        app.closed_database().unwrap().backups().unwrap().len()
     });
     (session.id, backups.collect())
 }
@@ -104,7 +104,7 @@ fn a_backup_is_made_every_quarter_of_an_hour_that_something_changes() {
     evening(&cli, &[0, MINUTE]);
     let options = cli.environment().options;
     let app = App::new(&options, Box::new(Set::default())).unwrap();
-    let backups = app.rescue().unwrap().backups().unwrap();
+    let backups = app.closed_database().unwrap().backups().unwrap();
     assert_eq!(backups.len(), 1);
     assert!(
         backups[0]

@@ -91,8 +91,8 @@ impl Season {
         let environment = self.cli.environment();
         let app = App::new(&environment.options, environment.clock).unwrap();
         let id = app.find(&self.id(step)).unwrap();
-        let mut book = app.book(id).unwrap();
-        let session = book.ledger().session().clone();
+        let mut editor = app.editor(id).unwrap();
+        let session = editor.ledger().session().clone();
         let edit = if text(step, "do") == "restake" {
             let from = number(step, "from") - 1;
             let currency: Currency = session.currency().unwrap();
@@ -113,7 +113,7 @@ impl Season {
                 found.map(|one| one.id).ok_or(())
             };
             let record = outside.try_map(named).unwrap();
-            let record = book.ledger().corrected(index, record).unwrap();
+            let record = editor.ledger().corrected(index, record).unwrap();
             let before = session.hands[index].clone();
             let after = Hand {
                 record,
@@ -121,17 +121,18 @@ impl Season {
             };
             Edit::ReplaceHand { before, after }
         };
-        let row = book.edit(edit, app.clock().stamp()).unwrap();
-        app.change(move |db| db.commit(id, &[row], book.open()))
+        let row = editor.edit(edit, app.clock().stamp()).unwrap();
+        app.change(move |db| db.commit(id, &[row], editor.open()))
             .unwrap();
     }
 
     /// All balances, by currency.
     fn balances(&self) -> Value {
         let all: Value = serde_json::from_str(&self.run(&["balances", "--json"], "")).unwrap();
-        let books = all.as_array().unwrap().iter();
-        let books = books.map(|one| (text(one, "currency").to_owned(), one["balances"].clone()));
-        Value::Object(books.collect::<Map<String, Value>>())
+        let accounts = all.as_array().unwrap().iter();
+        let accounts =
+            accounts.map(|one| (text(one, "currency").to_owned(), one["balances"].clone()));
+        Value::Object(accounts.collect::<Map<String, Value>>())
     }
 
     fn step(&mut self, step: &Value) {
@@ -198,8 +199,8 @@ fn a_season_comes_to_what_an_independent_script_says() {
     // Every open payment is the sum of its sources.
     let all: Value =
         serde_json::from_str(&season.run(&["balances", "--explain", "--json"], "")).unwrap();
-    for books in all.as_array().unwrap() {
-        for payment in books["payments"].as_array().unwrap() {
+    for accounts in all.as_array().unwrap() {
+        for payment in accounts["payments"].as_array().unwrap() {
             let lines = payment["explained"]["lines"].as_array().unwrap().iter();
             let sum: i64 = lines.map(|line| minor(text(line, "amount"))).sum();
             assert_eq!(sum, minor(text(payment, "amount")), "{payment}");

@@ -1,4 +1,4 @@
-//! Who has won: the list of sessions, the result page and the command line agree with the books.
+//! Who has won: the list of sessions, the result page and the command line agree with the ledger.
 
 use crate::cli::Cli;
 use crate::cli::files::older::{as_of, before, written};

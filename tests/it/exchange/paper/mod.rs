@@ -6,7 +6,7 @@ use super::evening;
 use crate::support::{Evening, NAMES, scheme, session, stake};
 use oddtrick::exchange::share::paper::{Paper, blank, pdf};
 use oddtrick::exchange::share::{ShareContent, SharedPayment};
-use oddtrick::ledger::{Book, Ledger, Log, OpenHand};
+use oddtrick::ledger::{Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
@@ -21,19 +21,19 @@ fn printed(
     write: impl FnOnce(&ShareContent, Paper) -> Vec<u8>,
 ) -> Pdf {
     let ledger = Ledger::open(ledger.session().clone()).unwrap();
-    let book = Book::new(ledger, Log::default(), OpenHand::default());
+    let editor = SessionEditor::new(ledger, Log::default(), OpenHand::default());
     let words = Words::of(language);
-    let result = result(book.ledger()).unwrap();
+    let result = result(editor.ledger()).unwrap();
     let payments = result.payments.iter();
     let payments = payments.map(|payment| SharedPayment {
         says: payment.says.clone(),
         paid: false,
     });
     let shared = ShareContent {
-        table: &table(&book),
-        sheet: &Sheet::of(&book),
+        table: &table(&editor),
+        sheet: &Sheet::of(&editor),
         payments: payments.collect(),
-        session: book.ledger().session(),
+        session: editor.ledger().session(),
         result: &result,
         words: &words,
     };

@@ -3,7 +3,7 @@
 use super::{pass, played, scheme, seat, solo};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Tap, entry, taps};
-use oddtrick::games::trump::{TrumpOrRank, notable};
+use oddtrick::games::trump::{TrumpOrRank, trump_options};
 use oddtrick::games::{
     Carry, HandError, HandRecord, HandResult, Role, Table, Tricks, can_pass_out, play,
 };
@@ -196,7 +196,7 @@ fn a_trump_is_noted_until_something_fixes_it() {
     let suits = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump::Clubs];
     let of = |scheme: &Scheme, taps: &[Tap]| {
         let entry = at(4, scheme, taps);
-        notable(scheme, &Carry::default(), table(4), &entry)
+        trump_options(scheme, &Carry::default(), table(4), &entry)
     };
     let points = scheme("solo-whist-points", &[]);
     let noted = Tap::Trump(Trump::Spades);
@@ -212,8 +212,8 @@ fn a_trump_is_noted_until_something_fixes_it() {
     }
     assert_eq!(of(&scheme("solo-whist-points", &[ROUND]), &[]), []);
     let entry = at(4, &points, &[noted]);
-    assert!(TrumpOrRank::Trump(Trump::Spades).is_said(&entry));
-    assert!(!TrumpOrRank::Trump(Trump::Hearts).is_said(&entry));
+    assert!(TrumpOrRank::Trump(Trump::Spades).is_noted(&entry));
+    assert!(!TrumpOrRank::Trump(Trump::Hearts).is_noted(&entry));
 }
 
 /// A hand with trumps has some, unless the rotation includes no trump.

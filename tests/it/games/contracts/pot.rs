@@ -3,7 +3,7 @@
 use super::{lone, outcome, pass, payer, played, rules, scheme, seat};
 use crate::support::Evening;
 use oddtrick::games::{Carry, HandRecord};
-use oddtrick::ledger::{Book, Log, OpenHand};
+use oddtrick::ledger::{Log, OpenHand, SessionEditor};
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::{Scheme, document, set};
 use oddtrick::seat::Seat;
@@ -164,7 +164,7 @@ fn the_card_for_all_pass_says_what_goes_into_the_pot() {
         ),
     ] {
         let ledger = Evening::new("solo-whist-points", settings, 4).ledger;
-        let book = Book::new(ledger, Log::default(), OpenHand::default());
+        let book = SessionEditor::new(ledger, Log::default(), OpenHand::default());
         let steps = at_table(&book).entry.steps;
         let words = Words::of("en");
         let chips = steps.iter().flat_map(|step| step.chips.iter());

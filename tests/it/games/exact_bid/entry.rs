@@ -7,7 +7,7 @@ use oddtrick::games::entry::{Answer, Ask, Entry, Step, Tap, correction, entry, t
 use oddtrick::games::{
     Carry, HandError, HandRecord, Override, Table, Tricks, is_over, play, schedule,
 };
-use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Log, OpenHand};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::Scheme;
 
 pub(super) fn bid(who: usize, tricks: u8) -> Tap {
@@ -282,7 +282,7 @@ fn an_undone_hand_waits_for_its_last_value() {
         evening.play(hand);
         let record = evening.ledger.session().hands[0].record.clone();
         let mut rng = Rng::new(1);
-        let mut book = Book::new(
+        let mut book = SessionEditor::new(
             Evening::new("oh-hell", &[rotation], 4).ledger,
             Log::default(),
             OpenHand::default(),
@@ -304,7 +304,7 @@ fn a_correction_changes_what_it_says_and_no_more() {
     evening.play(r#"{"bids":[1,1,0],"tricks":[1,0,0],"note":"late"}"#);
     let hand = evening.ledger.session().hands[0].clone();
     let mut rng = Rng::new(1);
-    let mut book = Book::new(evening.ledger, Log::default(), OpenHand::default());
+    let mut book = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
     book.correct(hand.id);
     assert_eq!(book.tap(took(1, 0), stamp(&mut rng)), Ok(vec![]));
     book.correct(hand.id);

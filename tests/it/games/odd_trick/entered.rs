@@ -3,9 +3,9 @@
 use super::{evening, seat};
 use crate::support::{Rng, minute, random_record, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Choice, Entry, Step, Tap, entry, taps};
-use oddtrick::games::trump::{TrumpOrRank, notable};
+use oddtrick::games::trump::{TrumpOrRank, trump_options};
 use oddtrick::games::{Carry, Override, Side, Sides, Table};
-use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::scheme::{Scheme, catalog};
 
@@ -280,7 +280,7 @@ fn random_hands_come_back_from_their_taps_and_from_undo_and_redo() {
     for one in catalog::all().filter(|one| one.rules.odd_trick().is_some()) {
         let mut rng = Rng::new(11);
         let start = session(one.clone(), 4);
-        let mut book = Book::new(
+        let mut book = SessionEditor::new(
             Ledger::open(start).unwrap(),
             Log::default(),
             OpenHand::default(),
@@ -333,7 +333,7 @@ fn a_corrected_hand_moves_the_game_that_follows() {
            {"side":"Ann","tricks":8}"#,
     );
     assert!(game.ledger.is_over());
-    let mut book = Book::new(game.ledger, Log::default(), OpenHand::default());
+    let mut book = SessionEditor::new(game.ledger, Log::default(), OpenHand::default());
     book.correct(HandId(1));
     let seven = answer(Ask::Tricks, Answer::Tricks(7));
     book.tap(seven, stamp(1)).unwrap();
@@ -405,8 +405,8 @@ fn what_can_be_noted_depends_on_the_mode() {
     let of = |settings: &[&str], taps: &[Tap]| {
         let scheme = scheme("bid-whist", settings);
         let entry = after(&scheme, taps);
-        let found = notable(&scheme, &Carry::default(), TABLE(), &entry);
-        let said: Vec<bool> = found.iter().map(|one| one.is_said(&entry)).collect();
+        let found = trump_options(&scheme, &Carry::default(), TABLE(), &entry);
+        let said: Vec<bool> = found.iter().map(|one| one.is_noted(&entry)).collect();
         (found, said)
     };
     let ranks = vec![

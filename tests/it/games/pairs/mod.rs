@@ -7,7 +7,7 @@ mod trump;
 
 use crate::support::{Evening, minute, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
+use oddtrick::ledger::{Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
@@ -25,7 +25,7 @@ fn say(message: &Message) -> String {
 
 /// A session at the table.
 struct TableSession {
-    book: Book,
+    book: SessionEditor,
     moves: u128,
 }
 
@@ -39,7 +39,7 @@ impl TableSession {
     fn of(evening: &Evening) -> Self {
         let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
         Self {
-            book: Book::new(ledger, Log::default(), OpenHand::default()),
+            book: SessionEditor::new(ledger, Log::default(), OpenHand::default()),
             moves: 1000,
         }
     }

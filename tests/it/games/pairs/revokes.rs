@@ -6,7 +6,7 @@ use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::games::revoke::{Penalty, penalties};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::table::adjust::{Adjusted, Adjusting, edit, entry, take};
-use oddtrick::view::table::steps::{Chip, Does};
+use oddtrick::view::table::steps::{Chip, TapAction};
 
 /// The action of this card; `None` if struck out.
 fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> Option<Adjusted> {
@@ -16,8 +16,8 @@ fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> Option<Adju
         .chips
         .remove(chip);
     match chip.does {
-        Does::Moves(adjusted) => Some(adjusted),
-        Does::Nothing => None,
+        TapAction::Moves(adjusted) => Some(adjusted),
+        TapAction::Nothing => None,
         other => panic!("{other:?}"),
     }
 }

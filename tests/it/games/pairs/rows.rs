@@ -176,7 +176,7 @@ fn a_game_won_is_ruled_off_and_named_on_the_sheet() {
         let rows = (0..evening.ledger.played().len()).filter_map(|index| rows.line(index));
         rows.map(|row| {
             if row.closes {
-                say(&row.told())
+                say(&row.full_text())
             } else {
                 String::new()
             }

@@ -4,15 +4,15 @@ use super::{TableSession, say, seat};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::trump::TrumpOrRank;
-use oddtrick::ledger::Book;
+use oddtrick::ledger::SessionEditor;
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::view::table::note_trump;
-use oddtrick::view::table::steps::Does;
+use oddtrick::view::table::steps::TapAction;
 
 const SUITS: [&str; 4] = ["hearts", "diamonds", "spades", "clubs"];
 
 /// The cards while the trump is noted.
-fn cards(book: &Book) -> Vec<String> {
+fn cards(book: &SessionEditor) -> Vec<String> {
     let entry = note_trump::entry(book);
     entry.steps[0]
         .chips
@@ -25,7 +25,7 @@ fn cards(book: &Book) -> Vec<String> {
 fn note(sitting: &TableSession, chip: usize) -> Option<Tap> {
     let step = note_trump::entry(&sitting.book).steps.remove(0);
     match &step.chips.get(chip)?.does {
-        Does::Says(taps) => taps.first().cloned(),
+        TapAction::Says(taps) => taps.first().cloned(),
         other => panic!("{other:?}"),
     }
 }
@@ -202,8 +202,8 @@ fn a_noted_trump_is_shown_on_the_sheet() {
     sitting.tap(note(&sitting, 2).unwrap());
     sitting.whist(0, 8);
     sitting.whist(1, 8);
-    assert_eq!(say(&sitting.line(0).told()), "odd trick, spades");
+    assert_eq!(say(&sitting.line(0).full_text()), "odd trick, spades");
     let label = say(&sitting.line(0).label);
     assert!(label.ends_with("; spades"), "{label}");
-    assert_eq!(say(&sitting.line(1).told()), "odd trick");
+    assert_eq!(say(&sitting.line(1).full_text()), "odd trick");
 }

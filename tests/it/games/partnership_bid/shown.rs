@@ -3,7 +3,7 @@
 use super::seat;
 use crate::support::{Evening, minute};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{Book, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::partnership_bid::Nil;
 use oddtrick::view::Message;
 use oddtrick::view::sheet::Sheet;
@@ -17,16 +17,16 @@ fn say(message: &Message) -> String {
 }
 
 /// Spades after these hands, at the table.
-fn book(hands: &[&str]) -> Book {
+fn book(hands: &[&str]) -> SessionEditor {
     let mut evening = Evening::new("spades", &[], 4);
     for json in hands {
         evening.play(json);
     }
     let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
-    Book::new(ledger, Log::default(), OpenHand::default())
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
 }
 
-fn tap(book: &mut Book, who: usize, answer: Answer) {
+fn tap(book: &mut SessionEditor, who: usize, answer: Answer) {
     let stamp = EditStamp {
         at: minute(0),
         edit: EditId(1),
@@ -36,7 +36,7 @@ fn tap(book: &mut Book, who: usize, answer: Answer) {
         .unwrap();
 }
 
-fn facts(book: &Book) -> Vec<String> {
+fn facts(book: &SessionEditor) -> Vec<String> {
     let facts = table(book).facts.into_iter();
     facts
         .map(|fact| format!("{} {}", say(&fact.strong), say(&fact.weak)))
@@ -88,7 +88,7 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
     let sheet = Sheet::of(&book);
     let line = sheet.line(0).unwrap();
     assert_eq!(say(&line.what), "4 and 4");
-    assert_eq!(say(&line.told()), "4 and 4, bags 3 and 2");
+    assert_eq!(say(&line.full_text()), "4 and 4, bags 3 and 2");
     let cells = line.cells.iter().map(|cell| {
         let said = cell.unwrap().bid.unwrap();
         format!("{}/{} {}", say(&short(said.bid)), said.took, said.made)
@@ -102,7 +102,7 @@ fn the_sheet_says_contracts_bags_and_who_made_his_bid() {
         .map(|cell| cell.unwrap().total.n)
         .collect();
     assert_eq!(totals, [43, -18, 43, -18]);
-    assert_eq!(say(&line.told()), "10 and 4, bags 3 and 2");
+    assert_eq!(say(&line.full_text()), "10 and 4, bags 3 and 2");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn payouts_depend_on_the_partners_bid_and_the_bags() {
         "With a partner who bids and takes 1"
     );
     assert_eq!((shown.grid.rows.len(), shown.grid.heads.len()), (15, 14));
-    let cell = |row: usize, tricks: usize, book: &Book| {
+    let cell = |row: usize, tricks: usize, book: &SessionEditor| {
         let shown = payout_preview(book, &PreviewChoice::default()).unwrap();
         say(&shown.grid.rows[row].cells[tricks].text)
     };

@@ -227,7 +227,7 @@ fn a_session_with_a_lost_log_row_gets_a_new_log() {
         assert_eq!(found.session, wanted);
         assert!(one.hands_only);
         assert_eq!(found.open, OpenHand::default());
-        assert_eq!(db.adopt(found), Ok(Adopted::New));
+        assert_eq!(db.import_salvaged(found), Ok(Adopted::New));
     }
     assert_eq!(db.check().unwrap(), []);
 }
@@ -237,17 +237,17 @@ fn a_session_is_adopted_unless_present() {
     let mut fixture = Fixture::played(233);
     let before = fixture.stored();
     let mut db = Database::open_in_memory().unwrap();
-    assert_eq!(db.adopt(&before), Ok(Adopted::New));
-    assert_eq!(db.adopt(&before), Ok(Adopted::Known));
+    assert_eq!(db.import_salvaged(&before), Ok(Adopted::New));
+    assert_eq!(db.import_salvaged(&before), Ok(Adopted::Known));
     fixture.check(&mut db);
     fixture.hand();
-    assert_eq!(db.adopt(&fixture.stored()), Ok(Adopted::Longer));
-    assert_eq!(db.adopt(&before), Ok(Adopted::Known));
+    assert_eq!(db.import_salvaged(&fixture.stored()), Ok(Adopted::Longer));
+    assert_eq!(db.import_salvaged(&before), Ok(Adopted::Known));
     fixture.check(&mut db);
     let mut other = Fixture::new(234);
     other.hand();
     assert_eq!(
-        db.adopt(&other.stored()),
+        db.import_salvaged(&other.stored()),
         Err(StoreError::Differs {
             what: "session",
             id: fixture.id().to_string()
@@ -264,7 +264,10 @@ fn a_session_is_adopted_unless_present() {
         log: Log::read(rows).unwrap(),
         open: OpenHand::default(),
     };
-    assert!(matches!(db.adopt(&twice), Err(StoreError::Refused { .. })));
+    assert!(matches!(
+        db.import_salvaged(&twice),
+        Err(StoreError::Refused { .. })
+    ));
 }
 
 #[test]
@@ -293,7 +296,7 @@ fn salvaged_participants_have_unique_names() {
     for (number, name) in [(1, "Ann"), (2, "ann (2)"), (3, "Eve"), (4, "Fay")] {
         db.add_player(&player(number, name)).unwrap();
     }
-    db.adopt(&fixture.stored()).unwrap();
+    db.import_salvaged(&fixture.stored()).unwrap();
     let named = db.everybody().unwrap();
     for (number, wanted) in [(0, "Ann (3)"), (1, "Bob"), (4, "Eve (2)"), (5, "Fay (2)")] {
         let id = participant(number).player;
@@ -330,12 +333,12 @@ fn log_rows_are_adopted_once_and_rebuild_derived_data() {
         assert_eq!(db.check().unwrap(), []);
     }
     // A deleted session is adopted as deleted, and can be restored.
-    db.adopt(&fixture.stored()).unwrap();
-    db.bin_by_log().unwrap();
+    db.import_salvaged(&fixture.stored()).unwrap();
+    db.trash_by_log().unwrap();
     let listed = db.deleted_sessions().unwrap();
     assert_eq!(listed[0].deleted, Some(minute(9).to_utc()));
     db.undelete(fixture.id(), EditId(901), minute(51)).unwrap();
-    db.bin_by_log().unwrap();
+    db.trash_by_log().unwrap();
     assert_eq!(db.deleted_sessions().unwrap(), []);
     assert_eq!(db.check().unwrap(), []);
 }

@@ -1,4 +1,4 @@
-//! A table with its books in memory and in a file, for comparison.
+//! A table with its ledger in memory and in a file, for comparison.
 
 use crate::support::{Rng, minute, random_edit, random_hand, scheme, session};
 use oddtrick::cards::Trump;
@@ -15,7 +15,7 @@ pub(crate) fn new_file() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// A session with its books in memory and in a database.
+/// A session with its ledger in memory and in a database.
 pub(crate) struct Fixture {
     /// Deleted with the fixture.
     pub(crate) folder: TempDir,
@@ -143,7 +143,7 @@ impl Fixture {
         db.keep_journal();
     }
 
-    /// Checks that a database agrees with the books in memory.
+    /// Checks that a database agrees with the ledger in memory.
     #[track_caller]
     pub(crate) fn check(&self, db: &mut Database) {
         let (stored, wanted) = (db.load(self.id()).unwrap(), self.stored());

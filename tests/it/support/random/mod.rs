@@ -7,8 +7,8 @@ use oddtrick::cards::Trump;
 use oddtrick::games::{self, Adjustment, Bid, Carry, HandRecord, Honours, Override, Table, Tricks};
 use oddtrick::ledger::{Edit, Hand, HandId, Ledger, ParticipantId, Terms};
 use oddtrick::money::{Currency, Stake};
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::scheme::odd_trick::{Mode, OddTrick};
-use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{ContractTrump, Contracts, Rules, Scheme, SettleMode};
 use oddtrick::seat::Seat;
 

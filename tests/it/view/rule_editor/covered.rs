@@ -4,7 +4,7 @@ use super::EditorUser;
 use oddtrick::scheme::draft::Draft;
 use oddtrick::scheme::exact_bid::Ties;
 use oddtrick::scheme::fields::known;
-use oddtrick::scheme::switch::Switch;
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::rule_editor::PieceKind;
 use std::collections::BTreeSet;

@@ -6,8 +6,8 @@ use oddtrick::games::{
     Bid, Carry, HandError, HandRecord, HandResult, Honours, Outcome, Override, Side, Table, Tricks,
     play,
 };
+use oddtrick::scheme::keyword::Keyword;
 use oddtrick::scheme::partnership_bid::Nil;
-use oddtrick::scheme::switch::Switch;
 use oddtrick::scheme::{ExactBid, Rules, Scheme};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
@@ -163,7 +163,7 @@ fn contracts(worked: &WorkedExample, scheme: &Scheme) {
         for (margin, cell) in (-5..=5).zip(&row.cells) {
             let what = format!("{} by {margin}", one.id);
             if one.is_general_misere() {
-                let receives = rules.general_misere.names_receiver();
+                let receives = rules.general_misere.has_receiver();
                 let record = HandRecord {
                     contract: Some(one.id.clone()),
                     payer: (!receives).then(|| seat(2)),
@@ -244,7 +244,7 @@ fn sides(worked: &WorkedExample, scheme: &Scheme) {
 /// A high hand of the last seat's side, and a low one with the other side's tricks counted.
 fn high_low(worked: &WorkedExample, scheme: &Scheme) {
     assert_eq!((worked.grid.rows.len(), worked.grid.heads.len()), (2, 14));
-    let book = scheme.rules.odd_trick().unwrap().book;
+    let editor = scheme.rules.odd_trick().unwrap().book;
     for (row, mode) in worked.grid.rows.iter().zip(["high", "low"]) {
         for (tricks, cell) in (0..).zip(&row.cells) {
             let high = mode == "high";
@@ -257,7 +257,7 @@ fn high_low(worked: &WorkedExample, scheme: &Scheme) {
             };
             let scored = hand(scheme, Carry::default(), &record).ok().map(|outcome| {
                 let [own, others] = [3, 0].map(|at| outcome.points.at(seat(at)));
-                (own, if high { tricks > book } else { own > others })
+                (own, if high { tricks > editor } else { own > others })
             });
             holds(cell, scored, &format!("{mode}, {tricks} taken"));
         }

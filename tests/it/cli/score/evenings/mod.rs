@@ -72,7 +72,7 @@ fn house_rules(scheme: &Scheme) -> &'static [&'static [&'static str]] {
     }
 }
 
-/// A table about to play: the arguments that begin its session, and its expected books.
+/// A table about to play: the arguments that begin its session, and its expected ledger.
 struct Plan {
     begins: Vec<String>,
     evening: Evening,
@@ -130,7 +130,7 @@ impl Plan {
         serde_json::to_value(record.try_map(named).unwrap()).unwrap()
     }
 
-    /// This many hands, which are also played on the expected books.
+    /// This many hands, which are also played on the expected ledger.
     fn hands(&mut self, rng: &mut Rng, n: usize) -> Vec<String> {
         let mut lines = Vec::new();
         for _ in 0..n {
@@ -149,7 +149,7 @@ fn exported(cli: &Cli, layout: &str) -> String {
     cli.run(&format!("export --all --layout {layout}")).good()
 }
 
-/// Checks that points and totals in an export are those of the expected books.
+/// Checks that points and totals in an export are those of the expected ledger.
 fn check_totals(ledger: &Ledger, hands: &str) {
     let mut reader = csv::Reader::from_reader(hands.as_bytes());
     let header = reader.headers().unwrap().clone();

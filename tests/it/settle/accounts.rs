@@ -3,7 +3,7 @@
 use crate::support::minute;
 use oddtrick::ledger::{Paid, PaidError, PaymentId, PlayerId, SessionId};
 use oddtrick::money::{Currency, LARGEST, Money};
-use oddtrick::settle::{Account, Books, Cause, SessionPayouts, SettleError, books};
+use oddtrick::settle::{Account, Accounts, Cause, SessionPayouts, SettleError, accounts};
 
 pub(super) const ANN: PlayerId = PlayerId(1);
 pub(super) const BOB: PlayerId = PlayerId(2);
@@ -54,8 +54,8 @@ fn account(account: &Account) -> String {
     format!("{sessions}: {} (paid {paid})", open.join(", "))
 }
 
-fn accounts(books: &Books) -> Vec<String> {
-    books.accounts.iter().map(account).collect()
+fn texts(all: &Accounts) -> Vec<String> {
+    all.accounts.iter().map(account).collect()
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn unpaid_amounts_carry_over() {
         moved(2, "GBP", &[(BOB, 3), (CY, 1), (ANN, -4)]),
         moved(3, "EUR", &[(ANN, -2), (CY, 2)]),
     ];
-    let found = books(&all, &[paid(9, BOB, ANN, 6, &[1])]).unwrap();
+    let found = accounts(&all, &[paid(9, BOB, ANN, 6, &[1])]).unwrap();
     assert_eq!(
         found
             .iter()
@@ -75,14 +75,14 @@ fn unpaid_amounts_carry_over() {
     );
     let pounds = &found[1];
     assert_eq!(
-        accounts(pounds),
+        texts(pounds),
         ["1: 1 4, 2 0, 3 -4 (paid 9)", "2: 2 3, 3 1, 1 -4 (paid )"]
     );
     assert_eq!(
         (&pounds.people, &pounds.balances),
         (&vec![ANN, BOB, CY], &vec![Money(0), Money(3), Money(-3)])
     );
-    assert_eq!(accounts(&found[0]), ["3: 1 -2, 3 2 (paid )"]);
+    assert_eq!(texts(&found[0]), ["3: 1 -2, 3 2 (paid )"]);
     assert!(!pounds.accounts[0].is_settled());
     // Settled one by one takes three payments, all together one.
     assert_eq!(pounds.settle_all().unwrap().payments.len(), 1);
@@ -98,8 +98,8 @@ fn unpaid_amounts_carry_over() {
 #[test]
 fn a_payment_for_no_session_pays_for_none() {
     let all = [moved(1, "GBP", &[(ANN, 10), (BOB, -10)])];
-    let found = books(&all, &[paid(9, BOB, ANN, 6, &[])]).unwrap();
-    assert_eq!(accounts(&found[0]), ["1: 1 10, 2 -10 (paid )"]);
+    let found = accounts(&all, &[paid(9, BOB, ANN, 6, &[])]).unwrap();
+    assert_eq!(texts(&found[0]), ["1: 1 10, 2 -10 (paid )"]);
 }
 
 #[test]
@@ -111,13 +111,13 @@ fn sessions_settled_together_stay_together() {
     ];
     let three = [paid(9, BOB, ANN, 3, &[1, 2])];
     assert_eq!(
-        accounts(&books(&all, &three).unwrap()[0]),
+        texts(&accounts(&all, &three).unwrap()[0]),
         ["1+2: 1 0, 2 0 (paid 9)", "3: 2 1, 1 -1 (paid )"]
     );
     // A hand of the first is corrected: payments stay, and the difference is a new debt.
     all[0] = moved(1, "GBP", &[(ANN, 7), (BOB, -7)]);
-    let found = &books(&all, &three).unwrap()[0];
-    assert_eq!(accounts(found)[0], "1+2: 1 2, 2 -2 (paid 9)");
+    let found = &accounts(&all, &three).unwrap()[0];
+    assert_eq!(texts(found)[0], "1+2: 1 2, 2 -2 (paid 9)");
     let both = found.settle(&[SessionId(2)]).unwrap().unwrap();
     assert_eq!(both.sessions, [1, 2].map(SessionId));
     let explained = both.explain(&[], &all, &three).unwrap();
@@ -148,41 +148,41 @@ fn a_payment_counts_while_one_of_its_sessions_exists() {
     ];
     let rows = [paid(9, BOB, CY, 2, &[1, 2]), paid(10, BOB, ANN, 3, &[1, 2])];
     assert_eq!(
-        accounts(&books(&all, &rows).unwrap()[0]),
+        texts(&accounts(&all, &rows).unwrap()[0]),
         ["1+2: 1 0, 2 0, 3 0 (paid 9,10)"]
     );
     // The first was deleted, and its payment is owed back.
-    let found = &books(&all[1..], &rows).unwrap()[0];
-    assert_eq!(accounts(found), ["2+1: 3 0, 1 -5, 2 5 (paid 9,10)"]);
-    assert_eq!(books(&[], &rows).unwrap(), []);
+    let found = &accounts(&all[1..], &rows).unwrap()[0];
+    assert_eq!(texts(found), ["2+1: 3 0, 1 -5, 2 5 (paid 9,10)"]);
+    assert_eq!(accounts(&[], &rows).unwrap(), []);
     // Without a stake now, or in another currency.
     let honour = SessionPayouts {
         money: None,
         ..all[0].clone()
     };
     assert_eq!(
-        accounts(&books(&[honour], &rows[1..]).unwrap()[0]),
+        texts(&accounts(&[honour], &rows[1..]).unwrap()[0]),
         ["1+2: 2 3, 1 -3 (paid 10)"]
     );
     let euros = moved(1, "EUR", &[(ANN, 5), (BOB, -5)]);
-    let found = books(&[euros], &rows[1..]).unwrap();
-    assert_eq!(accounts(&found[0]), ["1: 1 5, 2 -5 (paid )"]);
-    assert_eq!(accounts(&found[1]), ["1+2: 2 3, 1 -3 (paid 10)"]);
+    let found = accounts(&[euros], &rows[1..]).unwrap();
+    assert_eq!(texts(&found[0]), ["1: 1 5, 2 -5 (paid )"]);
+    assert_eq!(texts(&found[1]), ["1+2: 2 3, 1 -3 (paid 10)"]);
 }
 
 #[test]
 fn overflowing_sums_are_an_error() {
     let most = i64::MAX - 1;
     let one = |session| moved(session, "GBP", &[(ANN, most), (BOB, -most)]);
-    assert!(books(&[one(1)], &[]).is_ok());
-    assert_eq!(books(&[one(1), one(2)], &[]), Err(SettleError::Overflow));
+    assert!(accounts(&[one(1)], &[]).is_ok());
+    assert_eq!(accounts(&[one(1), one(2)], &[]), Err(SettleError::Overflow));
     assert_eq!(
-        books(&[one(1)], &[paid(3, ANN, BOB, 2, &[1])]),
+        accounts(&[one(1)], &[paid(3, ANN, BOB, 2, &[1])]),
         Err(SettleError::Overflow)
     );
     // A partial sum may exceed the bounds.
     let back = moved(3, "GBP", &[(ANN, -most), (BOB, most)]);
-    assert!(books(&[one(1), one(2), back], &[paid(4, BOB, ANN, 1, &[1])]).is_ok());
+    assert!(accounts(&[one(1), one(2), back], &[paid(4, BOB, ANN, 1, &[1])]).is_ok());
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! A session at the table: its ledger, its log and the open hand, changed by taps.
 //!
-//! Every move returns the log rows to store together with the open hand. The book does not know how they are stored.
+//! Every move returns the log rows to store together with the open hand. The editor does not know how they are stored.
 
-mod asked;
 pub(super) mod draft_hand;
+mod entry_cache;
 mod insertion;
 pub(super) mod reseating;
 
@@ -15,13 +15,13 @@ use super::{
 use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
 use crate::seat::Seat;
-use asked::EntryCache;
 use chrono::{DateTime, FixedOffset};
+use entry_cache::EntryCache;
 use std::sync::Arc;
 
 /// Everything recorded of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Book {
+pub struct SessionEditor {
     ledger: Ledger,
     log: Log,
     open: OpenHand,
@@ -39,8 +39,8 @@ pub struct EditStamp {
     pub hand: HandId,
 }
 
-impl Book {
-    /// A book from stored data.
+impl SessionEditor {
+    /// An editor of stored data.
     pub fn new(ledger: Ledger, log: Log, open: OpenHand) -> Self {
         Self {
             ledger,
@@ -67,7 +67,7 @@ impl Book {
 
     /// What is asked now: for the hand under correction, else for the open one.
     ///
-    /// Cached for each state of the book.
+    /// Cached for each state of the editor.
     pub fn entry(&self) -> Arc<Entry> {
         let seq = self.log.next_seq();
         self.asked

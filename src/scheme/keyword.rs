@@ -6,7 +6,7 @@ use crate::cards::Trump;
 use crate::seat::Direction;
 
 /// A value that documents or JSON name by a word.
-pub trait Switch: Copy + PartialEq + 'static {
+pub trait Keyword: Copy + PartialEq + 'static {
     /// All values with their words, in display order.
     const ALL: &'static [(&'static str, Self)];
 
@@ -28,7 +28,7 @@ pub trait Switch: Copy + PartialEq + 'static {
 }
 
 /// Defines an enum whose values have words in documents or JSON, in display order.
-macro_rules! switch {
+macro_rules! keyword {
     ($(#[$of_all:meta])* pub enum $name:ident {
         $($(#[$of_one:meta])* $value:ident = $word:literal,)+
     }) => {
@@ -37,22 +37,22 @@ macro_rules! switch {
             $($(#[$of_one])* $value,)+
         }
 
-        impl $crate::scheme::switch::Switch for $name {
+        impl $crate::scheme::keyword::Keyword for $name {
             const ALL: &'static [(&'static str, Self)] = &[$(($word, Self::$value)),+];
         }
     };
 }
 
-pub(crate) use switch;
+pub(crate) use keyword;
 
-impl Switch for Direction {
+impl Keyword for Direction {
     const ALL: &'static [(&'static str, Self)] = &[
         ("clockwise", Self::Clockwise),
         ("anticlockwise", Self::Anticlockwise),
     ];
 }
 
-impl Switch for Trump {
+impl Keyword for Trump {
     const ALL: &'static [(&'static str, Self)] = &[
         ("hearts", Self::Hearts),
         ("diamonds", Self::Diamonds),

@@ -1,6 +1,6 @@
 //! The latest snapshot as events, formatted once per change and language in use.
 
-use super::say;
+use super::render;
 use super::snapshot::Snapshot;
 use crate::words::{Language, Words};
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub(super) struct Seen {
     language: Language,
     table: u64,
-    books: u64,
+    accounts: u64,
 }
 
 impl Seen {
@@ -20,18 +20,18 @@ impl Seen {
         Self {
             language,
             table: 0,
-            books: 0,
+            accounts: 0,
         }
     }
 }
 
 /// The latest snapshot.
 #[derive(Default)]
-pub(super) struct News {
+pub(super) struct Broadcast {
     newest: Option<Arc<Snapshot>>,
-    /// How often the table changed, and how often the books.
+    /// How often the table changed, and how often the accounts.
     table: u64,
-    books: u64,
+    accounts: u64,
     languages: BTreeMap<&'static str, Worded>,
 }
 
@@ -39,15 +39,15 @@ pub(super) struct News {
 struct Worded {
     words: Words,
     table: (u64, String),
-    books: (u64, String),
+    accounts: (u64, String),
 }
 
-impl News {
+impl Broadcast {
     /// Replaces the snapshot.
     pub(super) fn take(&mut self, snapshot: Arc<Snapshot>) {
         let known = self.newest.as_ref();
-        if known.is_none_or(|known| !Arc::ptr_eq(&known.books, &snapshot.books)) {
-            self.books += 1;
+        if known.is_none_or(|known| !Arc::ptr_eq(&known.accounts, &snapshot.accounts)) {
+            self.accounts += 1;
         }
         self.table += 1;
         self.newest = Some(snapshot);
@@ -61,28 +61,31 @@ impl News {
     /// The events that bring a viewer up to date; `None` if there is nothing new.
     pub(super) fn next(&mut self, seen: &mut Seen) -> Option<Vec<u8>> {
         let newest = Arc::clone(self.newest.as_ref()?);
-        let (table, books) = (self.table, self.books);
+        let (table, accounts) = (self.table, self.accounts);
         let worded = self.worded(seen.language);
         let mut events = Vec::new();
-        if seen.books != books {
-            if worded.books.0 != books {
-                worded.books = (
-                    books,
-                    event("books", &say::books(&newest.books, &worded.words)),
+        if seen.accounts != accounts {
+            if worded.accounts.0 != accounts {
+                worded.accounts = (
+                    accounts,
+                    event(
+                        "accounts",
+                        &render::accounts(&newest.accounts, &worded.words),
+                    ),
                 );
             }
-            events.extend_from_slice(worded.books.1.as_bytes());
+            events.extend_from_slice(worded.accounts.1.as_bytes());
         }
         if seen.table != table {
             if worded.table.0 != table {
                 worded.table = (
                     table,
-                    event("table", &say::table(&newest.table, &worded.words)),
+                    event("table", &render::table(&newest.table, &worded.words)),
                 );
             }
             events.extend_from_slice(worded.table.1.as_bytes());
         }
-        (seen.table, seen.books) = (table, books);
+        (seen.table, seen.accounts) = (table, accounts);
         (!events.is_empty()).then_some(events)
     }
 
@@ -92,7 +95,7 @@ impl News {
             .or_insert_with(|| Worded {
                 words: Words::of(language.code),
                 table: (0, String::new()),
-                books: (0, String::new()),
+                accounts: (0, String::new()),
             })
     }
 }

@@ -1,11 +1,11 @@
-//! Computes the statistics of a session from its books.
+//! Computes the statistics of a session from its ledger.
 
-use super::{Attempts, Goal, Partner, Person, SessionStats, Tallies, Task};
+use super::{Achievement, Attempts, Goal, Partner, Person, SessionStats, Tallies};
 use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::money::Money;
+use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Aim, TRICKS};
-use crate::scheme::switch::Switch;
 use crate::scheme::{Rules, Target};
 use crate::seat::Seat;
 use crate::settle::{self, SettleError};
@@ -82,7 +82,7 @@ impl Fold<'_> {
         match &outcome.result {
             HandResult::PassedOut | HandResult::GeneralMisere { .. } => {}
             HandResult::Contract { tricks, made, .. } => {
-                let task = Task::Contract(hand.record.contract.clone().unwrap_or_default());
+                let task = Achievement::Contract(hand.record.contract.clone().unwrap_or_default());
                 self.table.add(&task, *tricks, *made);
                 let declares = |role| matches!(role, Role::Declarer | Role::Partner);
                 let roles = outcome.roles.iter().filter(|(_, role)| declares(*role));
@@ -90,7 +90,7 @@ impl Fold<'_> {
                 self.side(hand, outcome, money, &side, (&task, *tricks, *made));
             }
             HandResult::Joint { made, .. } => {
-                let task = Task::Contract(hand.record.contract.clone().unwrap_or_default());
+                let task = Achievement::Contract(hand.record.contract.clone().unwrap_or_default());
                 for (who, tricks) in hand.record.each_declarer() {
                     let one = self.session.position(*who);
                     let seat = hand
@@ -108,9 +108,11 @@ impl Fold<'_> {
             HandResult::Bids { made, .. } => {
                 for (seat, bid, tricks) in bids(&hand.record) {
                     let Some(made) = made.at(seat) else { continue };
-                    self.table.add(&Task::Bid(bid), tricks, made);
+                    self.table.add(&Achievement::Bid(bid), tricks, made);
                     if let Some(one) = self.seated(hand, seat) {
-                        self.people[one].tasks.add(&Task::Bid(bid), tricks, made);
+                        self.people[one]
+                            .tasks
+                            .add(&Achievement::Bid(bid), tricks, made);
                     }
                 }
             }
@@ -120,7 +122,7 @@ impl Fold<'_> {
                     return;
                 };
                 if let Some(level) = hand.record.bid {
-                    let (task, made) = (Task::Level(level), shared.made == Some(true));
+                    let (task, made) = (Achievement::Level(level), shared.made == Some(true));
                     self.table.add(&task, shared.tricks, made);
                     // The bid is its bidder's, and its outcome both partners'.
                     if let Some(one) = self.seated(hand, named) {
@@ -141,10 +143,16 @@ impl Fold<'_> {
                     let won = (tricks > TRICKS / 2) != low;
                     // The tricks of the winners of a low hand follow from those of the others.
                     if won && !low {
-                        self.table.add(&Task::Hand, tricks, true);
+                        self.table.add(&Achievement::Hand, tricks, true);
                     }
                     let seats = of_side(hand, side);
-                    self.side(hand, outcome, money, &seats, (&Task::Hand, tricks, won));
+                    self.side(
+                        hand,
+                        outcome,
+                        money,
+                        &seats,
+                        (&Achievement::Hand, tricks, won),
+                    );
                 }
             }
         }
@@ -157,7 +165,7 @@ impl Fold<'_> {
         outcome: &Outcome,
         money: &[Money],
         side: &[Seat],
-        (task, tricks, made): (&Task, u8, bool),
+        (task, tricks, made): (&Achievement, u8, bool),
     ) {
         for seat in side {
             if let Some(one) = self.seated(hand, *seat) {
@@ -174,7 +182,7 @@ impl Fold<'_> {
         outcome: &Outcome,
         money: &[Money],
         side: &[Seat],
-        (task, made): (&Task, bool),
+        (task, made): (&Achievement, bool),
     ) {
         for seat in side {
             for other in side.iter().filter(|other| *other != seat) {
@@ -219,18 +227,20 @@ fn of_side(hand: &Hand, side: Side) -> Vec<Seat> {
 
 /// The targets of the tasks attempted.
 fn goals(session: &Session, tried: &Tallies) -> Vec<Goal> {
-    let goal = |task: &Task| {
+    let goal = |task: &Achievement| {
         let (name, rank, target) = match (&session.scheme.rules, task) {
-            (Rules::Contracts(rules), Task::Contract(id)) => {
+            (Rules::Contracts(rules), Achievement::Contract(id)) => {
                 let rank = rules.contracts.iter().position(|one| one.id == *id)?;
                 let contract = &rules.contracts[rank];
                 (contract.name.clone(), rank, contract.target)
             }
-            (Rules::OddTrick(rules), Task::Level(level)) => {
+            (Rules::OddTrick(rules), Achievement::Level(level)) => {
                 let target = rules.book.saturating_add(*level);
                 (String::new(), usize::from(*level), Target::AtLeast(target))
             }
-            (Rules::OddTrick(_), Task::Hand) => (String::new(), 0, Target::AtLeast(TRICKS / 2 + 1)),
+            (Rules::OddTrick(_), Achievement::Hand) => {
+                (String::new(), 0, Target::AtLeast(TRICKS / 2 + 1))
+            }
             _ => return None,
         };
         Some(Goal {

@@ -1,13 +1,13 @@
 //! Insertion of a forgotten hand, and the shift of the deal in the hands after it.
 
-use super::{Book, EditStamp};
+use super::{EditStamp, SessionEditor};
 use crate::games::entry::Tap;
 use crate::games::{Carry, HandRecord, Table};
 use crate::ledger::hand_facts::unseated;
 use crate::ledger::{Edit, EditError, Hand, Ledger, LogRow};
 use crate::seat::Seat;
 
-impl Book {
+impl SessionEditor {
     /// Begins to insert a hand before the one under correction, if there is one.
     pub fn insert_before(&mut self) {
         if let Some(correction) = &mut self.open.correction {
@@ -55,7 +55,7 @@ impl Book {
             stake,
             record,
         };
-        self.edit(self.ledger.put_in(index, hand)?, stamp)
+        self.edit(self.ledger.insertion_edit(index, hand)?, stamp)
     }
 }
 
@@ -68,7 +68,7 @@ impl Ledger {
     ///
     /// # Errors
     /// The hand is illegal.
-    pub(super) fn put_in(&self, index: usize, hand: Hand) -> Result<Edit, EditError> {
+    pub(super) fn insertion_edit(&self, index: usize, hand: Hand) -> Result<Edit, EditError> {
         let later = self.session().hands.get(index..).ok_or(EditError::Stale)?;
         let mut next = self.up_to(index);
         next.push_hand(hand.clone())?;

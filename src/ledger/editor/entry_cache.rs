@@ -1,4 +1,4 @@
-//! A cache of what a book asks, because computing it plays the hand with every answer.
+//! A cache of what an editor asks, because computing it plays the hand with every answer.
 
 use crate::games::entry::Entry;
 use crate::ledger::OpenHand;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub(in crate::ledger) struct EntryCache(RefCell<Option<(OpenHand, u64, Arc<Entry>)>>);
 
-/// The cache is not part of the book's value.
+/// The cache is not part of the editor's value.
 impl PartialEq for EntryCache {
     fn eq(&self, _: &Self) -> bool {
         true

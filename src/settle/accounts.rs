@@ -3,7 +3,7 @@
 //! What is owed is the difference between results and payments. Payments are never recomputed; correcting a hand later
 //! creates a new debt. Currencies are never mixed. This module does not know the trash or the roster.
 
-use super::grouping::{People, together};
+use super::grouping::{PlayerAmounts, together};
 use super::{SettleError, is_paid_as_played, payouts};
 use crate::ledger::{Ledger, Paid, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
@@ -51,7 +51,7 @@ impl SessionPayouts {
 
     /// The result by current players, after merges.
     #[must_use]
-    pub fn counted_as(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
+    pub fn merged(mut self, now: impl Fn(PlayerId) -> PlayerId) -> Self {
         let amounts = self.money.iter_mut().flat_map(|(_, amounts)| amounts);
         amounts.for_each(|(who, _)| *who = now(*who));
         self.odd.iter_mut().for_each(|who| *who = now(*who));
@@ -67,7 +67,7 @@ impl SessionPayouts {
 
 /// The balances in one currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Books {
+pub struct Accounts {
     /// The currency.
     pub currency: Currency,
     /// All players with money, in the order in which they came into the sessions.
@@ -98,13 +98,13 @@ impl Account {
     }
 }
 
-/// The books of these sessions and payments in force, one per currency, sorted by code. Independent of the input order.
+/// The accounts of these sessions and payments in force, one per currency, sorted by code. Independent of the input order.
 ///
 /// A payment counts if at least one of its sessions is among them.
 ///
 /// # Errors
 /// A sum overflows.
-pub fn books(moved: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Books>, SettleError> {
+pub fn accounts(moved: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Accounts>, SettleError> {
     let live: BTreeSet<SessionId> = moved.iter().map(|one| one.session).collect();
     let mut moved: Vec<&SessionPayouts> = moved.iter().collect();
     moved.sort_by_key(|one| (one.started, one.session));
@@ -121,12 +121,12 @@ pub fn books(moved: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Books>, Sett
         .collect()
 }
 
-/// The books of one currency, from sorted sessions and payments.
+/// The accounts of one currency, from sorted sessions and payments.
 fn in_currency(
     currency: Currency,
     moved: &[&SessionPayouts],
     paid: &[&Paid],
-) -> Result<Books, SettleError> {
+) -> Result<Accounts, SettleError> {
     let sums: BTreeMap<SessionId, &[(PlayerId, Money)]> = moved
         .iter()
         .filter_map(|one| Some((one.session, one.amounts(currency)?)))
@@ -145,11 +145,11 @@ fn in_currency(
         let known = order.get(session).copied();
         (known.unwrap_or(usize::MAX), *session)
     };
-    let mut all = People::default();
+    let mut all = PlayerAmounts::default();
     let mut accounts = Vec::new();
     for (mut sessions, paid) in together(sums.keys().copied(), &paid) {
         sessions.sort_by_key(place);
-        let mut people = People::default();
+        let mut people = PlayerAmounts::default();
         for session in &sessions {
             for (who, money) in sums.get(session).copied().unwrap_or_default() {
                 people.add(*who, i128::from(money.0));
@@ -176,7 +176,7 @@ fn in_currency(
         });
     }
     let (people, balances) = all.counted()?;
-    Ok(Books {
+    Ok(Accounts {
         currency,
         people,
         balances,

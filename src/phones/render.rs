@@ -1,10 +1,10 @@
 //! A snapshot in a language, as JSON for the page's script.
 
-use super::snapshot::Books;
+use super::snapshot::Accounts;
 use crate::cards::Trump;
 use crate::points::Points;
 use crate::view::page::{
-    DebtRow, Does, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView,
+    DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView, TapAction,
 };
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::table::partners::short;
@@ -18,7 +18,7 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
     let entry = &view.entry;
     // Only an ended session offers to go on.
     let mut chips = entry.steps.iter().flat_map(|step| &step.chips);
-    let ended = chips.any(|chip| matches!(chip.does, Does::GoesOn(_)));
+    let ended = chips.any(|chip| matches!(chip.does, TapAction::GoesOn(_)));
     // An ended session has no question.
     let asked = entry.steps.get(entry.current_step).filter(|_| !ended);
     let heads = [Message::HeadBid, Message::HeadTook].map(|head| say(&head));
@@ -49,18 +49,18 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
 }
 
 /// The sheet, the result and who pays whom.
-pub(super) fn books(books: &Books, words: &Words) -> String {
+pub(super) fn accounts(accounts: &Accounts, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
-    let heads = books.heads.iter().map(|head| say(&head.text));
-    let hands = books.hands.iter().map(|one| hand(one, words));
-    let result = books.result.as_ref();
+    let heads = accounts.heads.iter().map(|head| say(&head.text));
+    let hands = accounts.hands.iter().map(|one| hand(one, words));
+    let result = accounts.result.as_ref();
     json!({
         "heads": heads.collect::<Vec<_>>(),
-        "tricks": say(&books.tricks_head),
+        "tricks": say(&accounts.tricks_head),
         "total": say(&Message::HeadTotal),
         "hands": hands.collect::<Vec<_>>(),
         "result": result.map(|view| standings(view, words)),
-        "payments": result.and_then(|view| payments(books, view, words)),
+        "payments": result.and_then(|view| payments(accounts, view, words)),
     })
     .to_string()
 }
@@ -126,7 +126,7 @@ fn hand(row: &SheetRow, words: &Words) -> Value {
     json!({
         "number": words.number(row.number),
         "who": words.say(&row.who),
-        "what": words.say(&row.told()),
+        "what": words.say(&row.full_text()),
         "remark": words.say(&row.remark),
         "tricks": words.say(&row.tricks),
         "cells": row.cells.iter().map(cell).collect::<Vec<_>>(),
@@ -166,11 +166,11 @@ fn standing(row: &StandingRow, words: &Words) -> Value {
 }
 
 /// The open and recorded payments, or the result's until those are loaded; `None` without a stake.
-fn payments(books: &Books, view: &ResultView, words: &Words) -> Option<Value> {
+fn payments(accounts: &Accounts, view: &ResultView, words: &Words) -> Option<Value> {
     view.money_head?;
-    let owed = books.debts.first();
+    let owed = accounts.debts.first();
     let title = owed.map_or(&view.payments_title, |debts| &debts.title);
-    let rows = books.debts.iter().flat_map(|debts| &debts.rows);
+    let rows = accounts.debts.iter().flat_map(|debts| &debts.rows);
     let rows: Vec<Value> = match owed {
         Some(_) => rows.map(|row| payment(row, words)).collect(),
         None => view

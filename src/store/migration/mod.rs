@@ -71,11 +71,11 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
     {
         let (session, started) = (head.head.id, head.head.started);
         let edit = AppEdit::BeginSession { session, started };
-        people.learn(conn, at, edit)?;
+        people.append_once(conn, at, edit)?;
     }
     let (paid, back): (Vec<Paid>, Vec<TakeBack>) = facts.left();
     for edit in received(&paid, &back) {
-        people.learn(conn, at, edit)?;
+        people.append_once(conn, at, edit)?;
     }
     for row in carried {
         let seq = rows::last(conn, PEOPLE)?.map_or(1, |(last, _)| last + 1);
@@ -143,7 +143,7 @@ impl Facts {
         if id == into || [id, into].iter().any(merged) {
             return Ok(());
         }
-        people.learn(conn, at, AppEdit::MergePlayers { player: id, into })
+        people.append_once(conn, at, AppEdit::MergePlayers { player: id, into })
     }
 
     /// Completes a row with its data.

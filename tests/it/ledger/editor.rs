@@ -3,7 +3,9 @@
 use crate::support::{Evening, Rng, id, minute, random_edit, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::games::{Bid, HandRecord, Override, Tricks};
-use oddtrick::ledger::{Act, Book, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand};
+use oddtrick::ledger::{
+    Act, Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor,
+};
 use oddtrick::scheme::Scheme;
 use oddtrick::seat::Seat;
 use std::sync::Arc;
@@ -16,15 +18,17 @@ fn stamp(rng: &mut Rng) -> EditStamp {
     }
 }
 
-fn book(ledger: Ledger) -> Book {
-    Book::new(ledger, Log::default(), OpenHand::default())
+fn editor(ledger: Ledger) -> SessionEditor {
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
 }
 
 /// Answers the current question with a random possible answer.
-fn answer(rng: &mut Rng, book: &mut Book) {
-    let entry = book.entry();
-    if book.ledger().is_over() && entry.said.overrides != Some(Override::End) {
-        book.tap(Tap::Override(Override::End), stamp(rng)).unwrap();
+fn answer(rng: &mut Rng, editor: &mut SessionEditor) {
+    let entry = editor.entry();
+    if editor.ledger().is_over() && entry.said.overrides != Some(Override::End) {
+        editor
+            .tap(Tap::Override(Override::End), stamp(rng))
+            .unwrap();
         return;
     }
     let step = &entry.steps[entry.now.unwrap()];
@@ -34,57 +38,57 @@ fn answer(rng: &mut Rng, book: &mut Book) {
         .filter(|choice| choice.struck.is_none())
         .collect();
     let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
-    book.tap(tap, stamp(rng)).unwrap();
+    editor.tap(tap, stamp(rng)).unwrap();
 }
 
 /// Makes a random move.
-fn move_on(rng: &mut Rng, book: &mut Book) {
-    let seats = book.ledger().session().seats.len();
-    let open = book.ledger().session().ended.is_none();
+fn move_on(rng: &mut Rng, editor: &mut SessionEditor) {
+    let seats = editor.ledger().session().seats.len();
+    let open = editor.ledger().session().ended.is_none();
     let any_seat = Seat::new(rng.below(seats)).unwrap();
     match rng.below(22) {
         0 => {
-            let edit = random_edit(rng, book.ledger());
-            book.edit(edit, stamp(rng)).unwrap();
+            let edit = random_edit(rng, editor.ledger());
+            editor.edit(edit, stamp(rng)).unwrap();
         }
-        1..=3 => drop(book.undo(stamp(rng))),
-        4 => drop(book.redo(stamp(rng))),
-        5 if open => drop(book.tap(Tap::Dealer(any_seat), stamp(rng))),
-        6 if open => drop(book.tap(Tap::Note(format!("{}", rng.below(9))), stamp(rng))),
-        7 if open => drop(book.tap(Tap::Reopen(Ask::Declarer), stamp(rng))),
+        1..=3 => drop(editor.undo(stamp(rng))),
+        4 => drop(editor.redo(stamp(rng))),
+        5 if open => drop(editor.tap(Tap::Dealer(any_seat), stamp(rng))),
+        6 if open => drop(editor.tap(Tap::Note(format!("{}", rng.below(9))), stamp(rng))),
+        7 if open => drop(editor.tap(Tap::Reopen(Ask::Declarer), stamp(rng))),
         8 => {
-            let hands = &book.ledger().session().hands;
+            let hands = &editor.ledger().session().hands;
             if let Some(hand) = hands.get(rng.below(hands.len().max(1))).map(|hand| hand.id) {
-                book.correct(hand);
-                drop(book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(rng)));
-                book.leave_correction();
+                editor.correct(hand);
+                drop(editor.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(rng)));
+                editor.leave_correction();
             }
         }
         9 | 10 => {
-            let hands = &book.ledger().session().hands;
+            let hands = &editor.ledger().session().hands;
             if let Some(hand) = hands.get(rng.below(hands.len().max(1))).map(|hand| hand.id) {
-                book.correct(hand);
+                editor.correct(hand);
                 if rng.below(2) == 0 {
-                    drop(book.remove(stamp(rng)));
+                    drop(editor.remove(stamp(rng)));
                 } else {
-                    book.insert_before();
+                    editor.insert_before();
                     // A hand in the middle may make a later one illegal; then it stays open and is abandoned.
                     for _ in 0..12 {
-                        put_in(rng, book);
+                        insertion_edit(rng, editor);
                     }
                 }
-                book.leave_correction();
+                editor.leave_correction();
             }
         }
-        _ if open => answer(rng, book),
+        _ if open => answer(rng, editor),
         _ => {}
     }
 }
 
 /// Answers the questions of a hand being inserted.
-fn put_in(rng: &mut Rng, book: &mut Book) {
-    let entry = book.entry();
-    let Some(step) = entry.now.filter(|_| book.inserting()) else {
+fn insertion_edit(rng: &mut Rng, editor: &mut SessionEditor) {
+    let entry = editor.entry();
+    let Some(step) = entry.now.filter(|_| editor.inserting()) else {
         return;
     };
     let step = &entry.steps[step];
@@ -95,7 +99,7 @@ fn put_in(rng: &mut Rng, book: &mut Book) {
         .collect();
     if !open.is_empty() {
         let tap = Tap::Answer(step.ask, rng.pick(&open).answer.clone());
-        drop(book.tap(tap, stamp(rng)));
+        drop(editor.tap(tap, stamp(rng)));
     }
 }
 
@@ -103,45 +107,45 @@ fn put_in(rng: &mut Rng, book: &mut Book) {
 fn there_and_back(seed: u64, scheme: Scheme, seats: usize) {
     let mut rng = Rng::new(seed);
     let start = Ledger::open(session(scheme, seats)).unwrap();
-    let mut book = book(start.clone());
+    let mut editor = editor(start.clone());
     for _ in 0..400 {
-        move_on(&mut rng, &mut book);
+        move_on(&mut rng, &mut editor);
         assert_eq!(
-            Ledger::open(book.ledger().session().clone()).as_ref(),
-            Ok(book.ledger())
+            Ledger::open(editor.ledger().session().clone()).as_ref(),
+            Ok(editor.ledger())
         );
         assert_eq!(
-            Log::read(book.log().rows().to_vec()).as_ref(),
-            Ok(book.log())
+            Log::read(editor.log().rows().to_vec()).as_ref(),
+            Ok(editor.log())
         );
-        assert_eq!(super::through_json(book.open()), *book.open());
-        let again = Book::new(
-            book.ledger().clone(),
-            book.log().clone(),
-            super::through_json(book.open()),
+        assert_eq!(super::through_json(editor.open()), *editor.open());
+        let again = SessionEditor::new(
+            editor.ledger().clone(),
+            editor.log().clone(),
+            super::through_json(editor.open()),
         );
         assert_eq!(
             (again.can_undo(), again.can_redo()),
-            (book.can_undo(), book.can_redo())
+            (editor.can_undo(), editor.can_redo())
         );
         // What is asked is cached per state, and never returned for another.
-        assert_eq!(again.entry(), book.entry());
-        assert!(Arc::ptr_eq(&book.entry(), &book.entry()));
+        assert_eq!(again.entry(), editor.entry());
+        assert!(Arc::ptr_eq(&editor.entry(), &editor.entry()));
     }
-    while book.can_redo() {
-        assert!(book.redo(stamp(&mut rng)).is_some());
+    while editor.can_redo() {
+        assert!(editor.redo(stamp(&mut rng)).is_some());
     }
-    let end = book.clone();
-    while book.can_undo() {
-        assert!(book.undo(stamp(&mut rng)).is_some());
+    let end = editor.clone();
+    while editor.can_undo() {
+        assert!(editor.undo(stamp(&mut rng)).is_some());
     }
-    assert_eq!(book.undo(stamp(&mut rng)), None);
-    assert_eq!(*book.ledger(), start);
-    assert_eq!(book.open().taps, []);
-    while book.can_redo() {
-        assert!(book.redo(stamp(&mut rng)).is_some());
+    assert_eq!(editor.undo(stamp(&mut rng)), None);
+    assert_eq!(*editor.ledger(), start);
+    assert_eq!(editor.open().taps, []);
+    while editor.can_redo() {
+        assert!(editor.redo(stamp(&mut rng)).is_some());
     }
-    assert_eq!((book.ledger(), book.open()), (end.ledger(), end.open()));
+    assert_eq!((editor.ledger(), editor.open()), (end.ledger(), end.open()));
 }
 
 #[test]
@@ -177,30 +181,33 @@ fn a_correction_keeps_the_dealer_and_who_sat_out() {
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let mut rng = Rng::new(1);
     let before = evening.ledger.session().hands.clone();
-    let mut book = book(evening.ledger);
+    let mut editor = editor(evening.ledger);
     for (index, hand) in before.iter().enumerate() {
-        book.correct(hand.id);
-        assert_eq!(book.correcting(), Some(index));
-        let rows = book
+        editor.correct(hand.id);
+        assert_eq!(editor.correcting(), Some(index));
+        let rows = editor
             .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
             .unwrap();
         let record = HandRecord {
             tricks: Some(Tricks::Side(7)),
             ..hand.record.clone()
         };
-        assert_eq!(book.ledger().session().hands[index].record, record);
+        assert_eq!(editor.ledger().session().hands[index].record, record);
         assert!(
             matches!(&rows[..], [row] if matches!(&row.act, Act::Do(Edit::ReplaceHand { .. })))
         );
         // Entering the existing value is no correction.
-        book.correct(hand.id);
+        editor.correct(hand.id);
         assert_eq!(
-            book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)),
+            editor.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng)),
             Ok(vec![])
         );
     }
-    assert_eq!(book.ledger().session().hands[0].record.dealer, Some(id(2)));
-    assert_eq!(book.ledger().next_dealer(), Seat::new(4).unwrap());
+    assert_eq!(
+        editor.ledger().session().hands[0].record.dealer,
+        Some(id(2))
+    );
+    assert_eq!(editor.ledger().next_dealer(), Seat::new(4).unwrap());
 }
 
 /// An undone hand states its dealer only if it was not the one in turn.
@@ -217,22 +224,22 @@ fn an_undone_hand_waits_for_its_last_value() {
         // Eve takes Bob's seat, and with it the deal.
         evening.reseat(&[0, 4, 2, 3]);
         let mut rng = Rng::new(1);
-        let mut book = book(evening.ledger);
+        let mut editor = editor(evening.ledger);
         let outside = format!(r#"{{"contract":"solo","declarers":["Cy"],"tricks":6{dealer}}}"#);
         let hand = Evening {
-            ledger: book.ledger().clone(),
+            ledger: editor.ledger().clone(),
         }
         .hand(&outside);
-        book.record(hand.record, stamp(&mut rng)).unwrap();
-        let whole = book.ledger().clone();
-        book.undo(stamp(&mut rng)).unwrap();
-        assert_eq!(book.open().taps.len(), taps, "{dealer}");
+        editor.record(hand.record, stamp(&mut rng)).unwrap();
+        let whole = editor.ledger().clone();
+        editor.undo(stamp(&mut rng)).unwrap();
+        assert_eq!(editor.open().taps.len(), taps, "{dealer}");
         assert_eq!(
-            book.entry().steps[book.entry().now.unwrap()].ask,
+            editor.entry().steps[editor.entry().now.unwrap()].ask,
             Ask::Tricks
         );
-        book.redo(stamp(&mut rng)).unwrap();
-        assert_eq!(*book.ledger(), whole);
+        editor.redo(stamp(&mut rng)).unwrap();
+        assert_eq!(*editor.ledger(), whole);
     }
 }
 
@@ -242,28 +249,29 @@ fn undo_follows_the_order_of_time() {
     let mut evening = Evening::new("solo-whist-points", &[], 4);
     evening.play(r#"{"contract":"solo","declarers":["Bob"],"tricks":5}"#);
     let mut rng = Rng::new(2);
-    let mut book = book(evening.ledger);
+    let mut editor = editor(evening.ledger);
     let contract = Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned()));
     let declarer = Tap::Answer(Ask::Declarer, Answer::Player(Seat::new(0).unwrap()));
-    book.tap(contract.clone(), stamp(&mut rng)).unwrap();
-    book.correct(book.ledger().session().hands[0].id);
-    book.tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
+    editor.tap(contract.clone(), stamp(&mut rng)).unwrap();
+    editor.correct(editor.ledger().session().hands[0].id);
+    editor
+        .tap(Tap::Answer(Ask::Tricks, Answer::Tricks(7)), stamp(&mut rng))
         .unwrap();
-    book.tap(declarer.clone(), stamp(&mut rng)).unwrap();
-    let bob = |book: &Book| book.ledger().totals()[1];
+    editor.tap(declarer.clone(), stamp(&mut rng)).unwrap();
+    let bob = |editor: &SessionEditor| editor.ledger().totals()[1];
     let mut was = Vec::new();
     while was.len() < 3 {
         // It survives a restart.
-        let open = super::through_json(book.open());
-        book = Book::new(book.ledger().clone(), book.log().clone(), open);
-        book.undo(stamp(&mut rng)).unwrap();
-        was.push((book.open().taps.clone(), bob(&book)));
+        let open = super::through_json(editor.open());
+        editor = SessionEditor::new(editor.ledger().clone(), editor.log().clone(), open);
+        editor.undo(stamp(&mut rng)).unwrap();
+        was.push((editor.open().taps.clone(), bob(&editor)));
     }
     let one = vec![contract.clone()];
     assert_eq!(was, [(one.clone(), 18), (one.clone(), 12), (vec![], 12)]);
     let mut again = Vec::new();
-    while book.redo(stamp(&mut rng)).is_some() {
-        again.push((book.open().taps.clone(), bob(&book)));
+    while editor.redo(stamp(&mut rng)).is_some() {
+        again.push((editor.open().taps.clone(), bob(&editor)));
     }
     let both = vec![contract, declarer];
     assert_eq!(again, [(one.clone(), 12), (one, 18), (both, 18)]);
@@ -271,32 +279,32 @@ fn undo_follows_the_order_of_time() {
 
 #[test]
 fn the_automatic_end_is_undone_with_its_last_hand() {
-    type Step = fn(&mut Book, &mut Rng) -> usize;
+    type Step = fn(&mut SessionEditor, &mut Rng) -> usize;
     let back: [Step; 2] = [
-        |book, rng| book.undo_with_end(|| stamp(rng)).unwrap().len(),
-        |book, rng| book.undo_edit_with_end(|| stamp(rng)).unwrap().len(),
+        |editor, rng| editor.undo_with_end(|| stamp(rng)).unwrap().len(),
+        |editor, rng| editor.undo_edit_with_end(|| stamp(rng)).unwrap().len(),
     ];
     let on: [Step; 2] = [
-        |book, rng| book.redo_with_end(|| stamp(rng)).unwrap().len(),
-        |book, rng| book.redo_edit_with_end(|| stamp(rng)).unwrap().len(),
+        |editor, rng| editor.redo_with_end(|| stamp(rng)).unwrap().len(),
+        |editor, rng| editor.redo_edit_with_end(|| stamp(rng)).unwrap().len(),
     ];
     for (back, on) in back.into_iter().zip(on) {
         let mut rng = Rng::new(4);
         let mut evening = Evening::new("oh-hell", &["schedule.list=[1,1]"], 3);
         evening.play(r#"{"bids":[0,0,0],"tricks":[1,0,0]}"#);
-        let mut book = book(evening.ledger);
+        let mut editor = editor(evening.ledger);
         let hand = HandRecord {
             bids: Some(Bid::list(vec![Some(0); 3])),
             tricks: Some(Tricks::Seats(vec![Some(0), Some(1), Some(0)])),
             ..HandRecord::blank()
         };
-        book.record(hand, stamp(&mut rng)).unwrap();
-        assert!(book.end_if_over(stamp(&mut rng)).is_some());
-        assert_eq!(back(&mut book, &mut rng), 2);
-        assert_eq!(book.ledger().session().hands.len(), 1);
-        assert_eq!(book.ledger().session().ended, None);
-        assert_eq!(on(&mut book, &mut rng), 2);
-        assert_eq!(book.ledger().session().hands.len(), 2);
-        assert!(book.ledger().session().ended.is_some());
+        editor.record(hand, stamp(&mut rng)).unwrap();
+        assert!(editor.end_if_over(stamp(&mut rng)).is_some());
+        assert_eq!(back(&mut editor, &mut rng), 2);
+        assert_eq!(editor.ledger().session().hands.len(), 1);
+        assert_eq!(editor.ledger().session().ended, None);
+        assert_eq!(on(&mut editor, &mut rng), 2);
+        assert_eq!(editor.ledger().session().hands.len(), 2);
+        assert!(editor.ledger().session().ended.is_some());
     }
 }
