@@ -19,7 +19,7 @@ pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView
 use super::{Change, Message, sheet};
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, NextDeal};
-use crate::ledger::{Hand, ParticipantId, SessionEditor};
+use crate::ledger::{ParticipantId, SessionEditor};
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
@@ -46,7 +46,7 @@ pub fn at_table(
     dock_mode: Option<DockMode>,
     only_looked_at: bool,
 ) -> TableView {
-    let mut view = of_book(editor);
+    let mut view = of_editor(editor);
     match dock_mode {
         None => {}
         Some(DockMode::Points(adjusting)) => {
@@ -88,7 +88,7 @@ pub fn at_table(
     view
 }
 
-fn of_book(editor: &SessionEditor) -> TableView {
+fn of_editor(editor: &SessionEditor) -> TableView {
     let ledger = editor.ledger();
     let session = ledger.session();
     let over = over::is_over(editor);
@@ -98,9 +98,7 @@ fn of_book(editor: &SessionEditor) -> TableView {
     }
     let scheme = &session.scheme;
     // A forgotten hand is inserted with the players of the hand after it.
-    let corrected: Option<&Hand> = editor
-        .correcting()
-        .and_then(|index| session.hands.get(index));
+    let corrected = editor.correcting().and_then(|at| session.hands.get(at));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| session.name(*id)).collect();
     let deal = deal(editor, &entry).filter(|_| !over);

@@ -94,7 +94,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
             return fail(ctx, Message::PhonesFailed { why });
         }
     }
-    show_books(ctx);
+    show_accounts(ctx);
     refresh(ctx);
     // Payments depend on other sessions too.
     payments::read_connected(ctx, session);
@@ -155,7 +155,7 @@ pub(in crate::window) fn show(ctx: &Context, editor: &SessionEditor, view: &Tabl
 }
 
 /// Sends new accounts without a new hand, as after a payment.
-pub(in crate::window) fn show_books(ctx: &Context) {
+pub(in crate::window) fn show_accounts(ctx: &Context) {
     let mut state = ctx.phones.borrow_mut();
     let Some(serving) = &mut state.serving else {
         return;

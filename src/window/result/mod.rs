@@ -125,7 +125,7 @@ pub(super) fn refresh(ctx: &Context) {
     ctx.result.borrow_mut().buttons = buttons;
     share::show(&adapter, &words);
     session_charts::refresh(ctx);
-    super::board::phones::show_books(ctx);
+    super::board::phones::show_accounts(ctx);
 }
 
 fn fail(adapter: &ui::ResultAdapter<'_>, error: SettleError, words: &Words) {

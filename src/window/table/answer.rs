@@ -87,7 +87,7 @@ fn undo(ctx: &Rc<Context>) {
     let answer = tables.shown().and_then(|table| table.answer.as_ref());
     let steps = answer.map_or(0, |answer| answer.steps);
     drop(tables);
-    table::with_book(ctx, |editor| {
+    table::with_editor(ctx, |editor| {
         let undone: Option<Vec<_>> = (0..steps).map(|_| editor.undo_with_end(stamp)).collect();
         Some(undone?.into_iter().flatten().collect())
     });

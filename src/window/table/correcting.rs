@@ -29,7 +29,7 @@ fn correct(ctx: &Rc<Context>, hand: i32) {
     if hand < 0 {
         return begin_with::open(ctx);
     }
-    table::with_book(ctx, |editor| {
+    table::with_editor(ctx, |editor| {
         let hands = &editor.ledger().session().hands;
         let hand = row(hands, hand)?.id;
         editor.correct(hand);
@@ -49,7 +49,7 @@ fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
         Some((begins.map(|hand| hand.id), value.ask))
     });
     match asked {
-        Some((Some(hand), ask)) => table::with_book(ctx, |editor| {
+        Some((Some(hand), ask)) => table::with_editor(ctx, |editor| {
             editor.correct_at(hand, Some(ask));
             Some(Vec::new())
         }),
@@ -101,7 +101,7 @@ fn leave(ctx: &Rc<Context>) {
     if dock_mode::leave(ctx) {
         return;
     }
-    table::with_book(ctx, |editor| {
+    table::with_editor(ctx, |editor| {
         editor.leave_correction();
         Some(Vec::new())
     });
@@ -109,7 +109,7 @@ fn leave(ctx: &Rc<Context>) {
 
 /// Inserts a forgotten hand before the one under correction.
 fn insert_before(ctx: &Rc<Context>) {
-    table::with_book(ctx, |editor| {
+    table::with_editor(ctx, |editor| {
         editor.insert_before();
         Some(Vec::new())
     });
@@ -119,7 +119,7 @@ fn insert_before(ctx: &Rc<Context>) {
 fn remove_hand(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    table::with_book(ctx, |editor| match editor.remove(stamp)? {
+    table::with_editor(ctx, |editor| match editor.remove(stamp)? {
         Ok(row) => Some(vec![row]),
         Err(error) => {
             refused = Some(error.to_string());

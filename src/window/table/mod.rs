@@ -256,18 +256,18 @@ pub(super) struct MoveOutcome {
 }
 
 /// Makes a move of the editor shown, stores and shows it. The move returns the log rows to store.
-pub(super) fn with_book(
+pub(super) fn with_editor(
     ctx: &Rc<Context>,
     act: impl FnOnce(&mut SessionEditor) -> Option<Vec<LogRow>>,
 ) {
-    move_book(ctx, |editor| {
+    move_editor(ctx, |editor| {
         let rows = act(editor)?;
         Some(MoveOutcome { rows, says: None })
     });
 }
 
-/// Like [`with_book`], for a move with its own report.
-pub(super) fn move_book(
+/// Like [`with_editor`], for a move with its own report.
+pub(super) fn move_editor(
     ctx: &Rc<Context>,
     act: impl FnOnce(&mut SessionEditor) -> Option<MoveOutcome>,
 ) {
@@ -302,7 +302,7 @@ pub(super) fn taps(
     taps: Vec<Tap>,
     says: impl FnOnce(&SessionEditor, &Tap) -> Option<Message>,
 ) {
-    move_book(ctx, |editor| {
+    move_editor(ctx, |editor| {
         let mut moved = MoveOutcome::default();
         let last = taps.last().cloned()?;
         let mut taken = 0;
@@ -327,7 +327,7 @@ pub(super) fn taps(
 pub(super) fn edit(ctx: &Rc<Context>, edit: Edit) -> Option<Message> {
     let stamp = ctx.app.clock().stamp();
     let mut refused = None;
-    with_book(ctx, |editor| match editor.edit(edit, stamp) {
+    with_editor(ctx, |editor| match editor.edit(edit, stamp) {
         Ok(row) => Some(vec![row]),
         Err(error) => {
             let why = error.to_string();
@@ -374,13 +374,13 @@ fn undo(ctx: &Rc<Context>) {
     if dock_mode::leave(ctx) {
         return;
     }
-    with_book(ctx, |editor| {
+    with_editor(ctx, |editor| {
         editor.undo_with_end(|| ctx.app.clock().stamp())
     });
 }
 
 fn redo(ctx: &Rc<Context>) {
-    with_book(ctx, |editor| {
+    with_editor(ctx, |editor| {
         editor.redo_with_end(|| ctx.app.clock().stamp())
     });
 }

@@ -135,7 +135,7 @@ fn tapped(ctx: &Rc<Context>, find: impl FnOnce(&SeatingView) -> Option<(Act, Mes
 fn make(ctx: &Rc<Context>, change: &Change) {
     let id = ParticipantId(ctx.app.clock().id());
     let reason = ctx.say(&Message::SeatingLate).to_string();
-    let found = with_book(ctx, |editor, state| {
+    let found = with_editor(ctx, |editor, state| {
         made(editor, change, state.choosing.begins, id, reason)
     });
     close(ctx);
@@ -143,7 +143,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
         None => {}
         Some(Err(error)) => note(ctx, error.to_string()),
         Some(Ok(made)) => {
-            table::move_book(ctx, |editor| {
+            table::move_editor(ctx, |editor| {
                 let (mut rows, mut refused) = (Vec::new(), None);
                 for edit in made.edits {
                     match editor.edit(edit, ctx.app.clock().stamp()) {
@@ -166,7 +166,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
 
 /// The player whom a typed name matches joins.
 fn add(ctx: &Rc<Context>, typed: &str) {
-    let people = with_book(ctx, |editor, state| {
+    let people = with_editor(ctx, |editor, state| {
         let sitting = editor.ledger().session().participants.iter();
         let comers = comers(editor, &state.roster);
         let others = sitting.map(|one| Newcomer {
@@ -219,7 +219,7 @@ fn comes(ctx: &Rc<Context>, who: Newcomer) {
 }
 
 /// Calls `act` with the editor shown and the panel's state.
-fn with_book<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) -> Option<R> {
+fn with_editor<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
     let table = tables.shown()?;
     Some(act(&table.editor, &ctx.seating.borrow()))
@@ -232,7 +232,7 @@ fn note(ctx: &Rc<Context>, why: String) {
 
 /// Refreshes the panel.
 pub(in crate::window) fn refresh(ctx: &Context) {
-    let view = with_book(ctx, |editor, state| {
+    let view = with_editor(ctx, |editor, state| {
         let known = comers(editor, &state.roster);
         let offered = state
             .naming

@@ -1,6 +1,6 @@
 //! Every payment is explained by hands and earlier debts that add up to it.
 
-use super::laws::{FOR_ONESELF, random_books, random_sides};
+use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::{COP, SOLO, table};
 use crate::support::{Evening, Rng, cases, stake};
 use oddtrick::ledger::{Ledger, SessionId};
@@ -187,7 +187,7 @@ proptest! {
     fn payments_add_up_from_the_hands_of_a_session(seed: u64, hands in 0..14_usize, mode in 0..MODES.len()) {
         let mut all = vec![random_sides(seed, hands, MODES[mode])];
         if mode < FOR_ONESELF {
-            all.push(random_books(seed, hands, MODES[mode]));
+            all.push(random_editors(seed, hands, MODES[mode]));
         }
         for ledger in all {
             let Some(found) = payouts(&ledger).unwrap() else { continue };

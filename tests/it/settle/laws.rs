@@ -21,7 +21,7 @@ const MODES: [SettleMode; 6] = [
 pub(super) const FOR_ONESELF: usize = 4;
 
 /// A session of four or five, two of whom are replaced by new players, with a stake per hand.
-pub(super) fn random_books(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
+pub(super) fn random_editors(seed: u64, hands: usize, settle: SettleMode) -> Ledger {
     let mut rng = Rng::new(seed);
     let mut evening = Evening::of(session(scheme("solo-whist-points", &[]), 4 + rng.below(2)));
     evening.join(5);
@@ -127,7 +127,7 @@ proptest! {
 
     #[test]
     fn payouts_close_and_no_one_is_a_whole_unit_off(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
-        let ledger = random_books(seed, hands, MODES[mode]);
+        let ledger = random_editors(seed, hands, MODES[mode]);
         let found = payouts(&ledger).unwrap().unwrap();
         prop_assert_eq!(sum(&found.exact), 0);
         prop_assert_eq!(found.rounded.iter().map(|money| money.0).sum::<i64>(), 0);
@@ -174,7 +174,7 @@ proptest! {
     /// This scheme carries no doubling, so hands can be in any order.
     #[test]
     fn the_order_of_the_hands_makes_no_difference(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
-        let ledger = random_books(seed, hands, MODES[mode]);
+        let ledger = random_editors(seed, hands, MODES[mode]);
         let mut told = ledger.session().clone();
         // A game has the stake of its first hand, which therefore stays first.
         let game = !matches!(MODES[mode], SettleMode::PerPoint | SettleMode::Difference);
@@ -185,7 +185,7 @@ proptest! {
 
     #[test]
     fn people_in_another_order_have_the_same_exact_payouts(seed: u64, hands in 0..12_usize, mode in 0..FOR_ONESELF) {
-        let ledger = random_books(seed, hands, MODES[mode]);
+        let ledger = random_editors(seed, hands, MODES[mode]);
         let mut told = ledger.session().clone();
         Rng::new(seed ^ 2).shuffle(&mut told.participants);
         let told = Ledger::open(told).unwrap();

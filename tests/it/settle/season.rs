@@ -1,7 +1,7 @@
 //! Laws of every season: sessions of the same players in two currencies, with payments.
 
 use super::accounts::{ANN, BOB, currency, paid};
-use super::laws::random_books;
+use super::laws::random_editors;
 use crate::support::{NAMES, Rng, cases, minute};
 use oddtrick::ledger::{
     Edit, Ledger, Paid, ParticipantId, PaymentId, PlayerId, SessionId, TakeBack, in_force,
@@ -16,7 +16,7 @@ pub(super) fn season(seed: u64, sessions: usize) -> Vec<Ledger> {
     let mut rng = Rng::new(seed);
     (0..sessions)
         .map(|number| {
-            let ledger = random_books(
+            let ledger = random_editors(
                 rng.draw(),
                 rng.below(8),
                 *rng.pick(&[
@@ -217,7 +217,7 @@ proptest! {
     #[test]
     fn a_correction_after_settling_is_the_difference(seed: u64, hands in 1..6_usize) {
         let mut rng = Rng::new(seed);
-        let mut ledger = random_books(rng.draw(), hands, SettleMode::PerPoint);
+        let mut ledger = random_editors(rng.draw(), hands, SettleMode::PerPoint);
         let before = SessionPayouts::of(&ledger).unwrap();
         let settlement = accounts(&[before.clone()], &[]).unwrap().remove(0).settle_all().unwrap();
         let paid = pay(&settlement, &mut rng);

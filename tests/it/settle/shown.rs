@@ -2,7 +2,7 @@
 
 use super::accounts::{ANN, BOB, currency, paid};
 use super::by_number::ByNumber;
-use super::laws::{FOR_ONESELF, random_books, random_sides};
+use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
 use crate::support::{Evening, Rng, cases, minute, stake};
@@ -102,7 +102,7 @@ proptest! {
         let settle = [PerPoint, Difference, WinnerTakesPot, ByPlace, PerGame, PerRubber][mode];
         let mut all = vec![random_sides(seed, hands, settle)];
         if mode < FOR_ONESELF {
-            all.push(random_books(seed, hands, settle));
+            all.push(random_editors(seed, hands, settle));
         }
         for ledger in all {
             let Some(page) = page(&ledger, &[]) else { continue };
@@ -123,7 +123,7 @@ proptest! {
     #[test]
     fn ticking_boxes_changes_no_other_payment(seed: u64, hands in 1..10_usize) {
         let mut rng = Rng::new(seed);
-        let ledger = random_books(rng.draw(), hands, PerPoint);
+        let ledger = random_editors(rng.draw(), hands, PerPoint);
         let mut made: Vec<Paid> = Vec::new();
         let Some(first) = page(&ledger, &made) else { return Ok(()) };
         // The fewest payments may be ambiguous for many; at a table of seven they are not.
@@ -148,7 +148,7 @@ proptest! {
     #[test]
     fn a_correction_is_a_debt_beside_past_payments(seed: u64, hands in 1..8_usize) {
         let mut rng = Rng::new(seed);
-        let mut ledger = random_books(rng.draw(), hands, PerPoint);
+        let mut ledger = random_editors(rng.draw(), hands, PerPoint);
         let Some(first) = page(&ledger, &[]) else { return Ok(()) };
         let id = [ledger.session().id];
         let made: Vec<Paid> = first.rows.iter().map(|row| tick(row, &id, &mut rng)).collect();

@@ -110,7 +110,7 @@ fn overflowing_numbers_are_an_error() {
 }
 
 #[test]
-fn a_refused_hand_leaves_the_books_as_they_were() {
+fn a_refused_hand_leaves_the_ledger_as_it_was() {
     let mut game = evening("bid-whist", &[]);
     let before = game.ledger.clone();
     assert!(

@@ -110,7 +110,7 @@ fn an_edits_old_value_must_match() {
 }
 
 #[test]
-fn an_edit_the_books_refuse_is_not_stored() {
+fn an_edit_the_ledger_refuses_is_not_stored() {
     let fixture = Fixture::played(23);
     let session = fixture.ledger.session().clone();
     let row = |edit: Edit| LogRow {
