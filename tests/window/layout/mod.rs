@@ -5,6 +5,7 @@
 //! label must have them in full.
 
 mod faults;
+mod insets;
 mod labels;
 mod seen;
 

@@ -225,6 +225,8 @@ impl Words {
 pub(super) struct Target {
     pub(super) label: String,
     pub(super) area: Area,
+    /// The visible part of it; none if it is scrolled out of view.
+    pub(super) seen: Option<Area>,
     /// The panel it is on; 0 is the page.
     pub(super) layer: usize,
 }
@@ -245,6 +247,12 @@ struct View {
     end: usize,
     area: Area,
     table: bool,
+}
+
+/// The part of a box that is visible through all of these.
+fn through(views: &[View], area: Area) -> Option<Area> {
+    let mut views = views.iter();
+    views.try_fold(area, |area, view| area.through(&view.area))
 }
 
 /// Tables whose heads scroll sideways with them.
@@ -309,10 +317,7 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
                 tabled: views.iter().any(|view| view.table),
                 layer,
             };
-            let ink = words.ink();
-            let visible = views
-                .iter()
-                .try_fold(ink, |ink, view| ink.through(&view.area));
+            let visible = through(&views, words.ink());
             // The edge of a row scrolled out of view is not text.
             if let Some(visible) = visible.filter(|area| area.width > 1.0 && area.height > 1.0) {
                 words.seen = visible;
@@ -342,9 +347,11 @@ pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
                 seen.nameless
                     .push(format!("{id} at {:?}", Area::of(element)));
             }
+            let area = Area::of(element);
             seen.targets.push(Target {
                 label: label.clone(),
-                area: Area::of(element),
+                area,
+                seen: through(&views, area),
                 layer,
             });
         }
