@@ -187,7 +187,10 @@ fn the_fifty_first_viewer_is_refused() {
     table.follow().until("table");
     table.play(HAND);
     for stream in &mut streams {
-        assert_eq!(stream.until("books")["hands"].as_array().unwrap().len(), 1);
+        assert_eq!(
+            stream.until("accounts")["hands"].as_array().unwrap().len(),
+            1
+        );
     }
 }
 
@@ -235,7 +238,7 @@ fn a_viewer_that_does_not_read_is_closed() {
     }
     // Skipped updates are dropped, and the newest arrives.
     loop {
-        let accounts = good.until("books");
+        let accounts = good.until("accounts");
         if accounts["hands"].as_array().unwrap().len() == hands {
             break;
         }
@@ -298,7 +301,7 @@ fn a_flood_of_invalid_requests_does_not_affect_viewers() {
         .collect();
     for hands in 1..=20 {
         table.play(HAND);
-        while stream.until("books")["hands"].as_array().unwrap().len() < hands {}
+        while stream.until("accounts")["hands"].as_array().unwrap().len() < hands {}
     }
     for flood in floods {
         flood.join().unwrap();
