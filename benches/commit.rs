@@ -1,22 +1,33 @@
 //! Time of a tap from the event to the disk, compared with a bare insert with the same settings on the same file system.
 //!
 //! Taps take the window's path, through the store's thread. Measured are the time until the commit, and until the caller has
-//! its answer. Taps and inserts alternate, so that other disk load affects both. Prints figures and asserts nothing; run by
-//! `benches/run`.
+//! its answer. Taps and inserts alternate, so that other disk load affects both. Then taps are shown on phones, to nobody
+//! and to as many viewers as there may be. Prints figures and asserts nothing; run by `benches/run`.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use oddtrick::app::{App, Clock, NewSession, Options, System};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{OpenHand, SessionEditor};
+use oddtrick::phones::{Accounts, Server, Snapshot};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
+use oddtrick::view::Message;
+use oddtrick::view::result::result;
+use oddtrick::view::sheet::Sheet;
+use oddtrick::view::table::table as view;
 use rusqlite::{Connection, params};
+use std::io::{Write, copy, sink};
+use std::net::{Ipv4Addr, TcpStream};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::channel;
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Hands per run.
 const HANDS: usize = 1000;
+/// Hands per run that is shown on phones.
+const SHOWN: usize = 200;
 
 fn main() {
     let folder = tempfile::tempdir_in(".").unwrap();
@@ -68,6 +79,79 @@ fn main() {
             ratio(at(times, 99), at(&inserts, 99)),
         );
     }
+    println!("{SHOWN} hands shown on phones        p50        p99    longest     sent");
+    // Twice each, in turn, so that other load affects both.
+    for viewers in [0, 50, 0, 50] {
+        let (times, sent) = shown(viewers);
+        println!(
+            "a tap, {viewers:>2} viewers          {:>10.1?} {:>10.1?} {:>10.1?} {:>5} KiB",
+            at(&times, 50),
+            at(&times, 99),
+            at(&times, 100),
+            sent >> 10,
+        );
+    }
+}
+
+/// Times of taps, from the event until the phones' page has its snapshot and the store has answered, and the bytes that
+/// viewers received.
+fn shown(viewers: usize) -> (Vec<Duration>, u64) {
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let (app, mut editor) = table(folder.path());
+    let server = Server::start(Ipv4Addr::LOCALHOST, Instant::now, || ()).unwrap();
+    let mut accounts = accounts(&editor);
+    let show = |editor: &SessionEditor, accounts: &Arc<Accounts>| {
+        let (table, accounts) = (view(editor), Arc::clone(accounts));
+        server.show(Snapshot { table, accounts });
+    };
+    show(&editor, &accounts);
+    let readers: Vec<_> = (0..viewers)
+        .map(|_| {
+            let address = server.address().to_owned();
+            thread::spawn(move || follow(&address))
+        })
+        .collect();
+    while server.viewers() < viewers {
+        thread::yield_now();
+    }
+    let mut times = Vec::new();
+    for hand in 0..SHOWN {
+        for tap in taps(hand) {
+            let began = Instant::now();
+            let rows = editor.tap(tap, System.stamp()).unwrap();
+            let (session, open) = (editor.ledger().session().id, editor.open().clone());
+            if editor.ledger().session().hands.len() > accounts.hands.len() {
+                accounts = self::accounts(&editor);
+            }
+            show(&editor, &accounts);
+            app.run(move |db| db.commit(session, &rows, &open)).unwrap();
+            times.push(began.elapsed());
+        }
+    }
+    drop(server);
+    let sent = readers.into_iter().map(|reader| reader.join().unwrap());
+    (times, sent.sum())
+}
+
+/// Reads the event stream to its end; returns its length.
+fn follow(address: &str) -> u64 {
+    let address = address.strip_prefix("http://").unwrap();
+    let (host, path) = address.split_at(address.find('/').unwrap());
+    let mut socket = TcpStream::connect(host).unwrap();
+    let request = format!("GET {path}/live HTTP/1.1\r\nHost: {host}\r\n\r\n");
+    socket.write_all(request.as_bytes()).unwrap();
+    copy(&mut socket, &mut sink()).unwrap()
+}
+
+/// What the phones show of finished hands.
+fn accounts(editor: &SessionEditor) -> Arc<Accounts> {
+    Arc::new(Accounts {
+        heads: view(editor).sheet_players,
+        tricks_head: Message::SlotTricks,
+        hands: Sheet::of(editor).hands().collect(),
+        result: result(editor.ledger()).ok(),
+        debts: Vec::new(),
+    })
 }
 
 /// A new session of Solo Whist.
