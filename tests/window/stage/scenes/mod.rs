@@ -1,10 +1,11 @@
 //! The scenes: every page in every state. They run in this order on one stage.
 
+mod new_session;
 mod recovery;
 mod settings;
 
 use super::Stage;
-use oddtrick::view::{Message, sessions};
+use oddtrick::view::Message;
 use oddtrick_ui as ui;
 use slint::Model;
 
@@ -39,7 +40,7 @@ const fn aside(name: &'static str, play: fn(&Stage)) -> Scene {
 pub(crate) fn scenes() -> Vec<Scene> {
     [
         SESSIONS,
-        NEW_SESSION,
+        new_session::NEW_SESSION,
         SOLO,
         BIDS,
         SIDES,
@@ -69,95 +70,6 @@ const SESSIONS: &[Scene] = &[
         let last = sessions.get_rows().row_count() - 1;
         sessions.invoke_deleted(i32::try_from(last).unwrap());
         stage.wait();
-    }),
-];
-
-/// Chooses a game by its id, because the chips depend on what was played.
-fn new_game(stage: &Stage, game: &str) {
-    let page = stage.global::<ui::NewSessionAdapter>();
-    let name = stage.words.say(&sessions::game(game));
-    let at = page.get_games().iter().position(|chip| chip.text == name);
-    let at = at.unwrap_or_else(|| panic!("no chip says {name}"));
-    page.invoke_game_chosen(i32::try_from(at).unwrap());
-    stage.wait();
-}
-
-const NEW_SESSION: &[Scene] = &[
-    scene("new-session", |stage| {
-        stage.global::<ui::SessionsAdapter>().invoke_notice_acted();
-        stage.wait();
-        stage.go(ui::Page::NewSession);
-        stage
-            .global::<ui::NewSessionAdapter>()
-            .invoke_stake_chosen(2);
-        stage.wait();
-    }),
-    scene("new-session-schemes", |stage| {
-        stage
-            .global::<ui::NewSessionAdapter>()
-            .set_schemes_open(true);
-        stage.tick();
-    }),
-    scene("new-session-games", |stage| {
-        let page = stage.global::<ui::NewSessionAdapter>();
-        page.set_schemes_open(false);
-        page.invoke_all_games_asked();
-        stage.wait();
-    }),
-    scene("new-session-oh-hell", |stage| {
-        stage
-            .global::<ui::NewSessionAdapter>()
-            .set_games_open(false);
-        new_game(stage, "oh-hell");
-    }),
-    scene("new-session-typing", |stage| {
-        let page = stage.global::<ui::NewSessionAdapter>();
-        page.set_adding(true);
-        stage.tick();
-        page.set_new_name(stage.cast.names[0].into());
-        page.invoke_player_added(stage.cast.names[0].into());
-        page.set_other_stake(true);
-        stage.tick();
-        page.set_stake_text("a lot".into());
-        page.invoke_stake_edited("a lot".into());
-        stage.wait();
-    }),
-    aside("new-session-whist", |stage| {
-        stage.global::<ui::NewSessionAdapter>().set_adding(false);
-        stage
-            .global::<ui::NewSessionAdapter>()
-            .set_other_stake(false);
-        new_game(stage, "whist");
-    }),
-    aside("new-session-bid-whist", |stage| {
-        new_game(stage, "bid-whist");
-    }),
-    aside("new-session-romanian", |stage| {
-        new_game(stage, "romanian-whist");
-    }),
-    aside("new-session-wizard", |stage| new_game(stage, "wizard")),
-    aside("new-session-nobody", |stage| {
-        new_game(stage, "solo-whist");
-        let page = stage.global::<ui::NewSessionAdapter>();
-        loop {
-            let seated = page
-                .get_roster()
-                .iter()
-                .position(|player| !player.badge.is_empty());
-            let Some(at) = seated else { break };
-            page.invoke_roster_tapped(i32::try_from(at).unwrap());
-            stage.wait();
-        }
-    }),
-    aside("new-session-like", |stage| {
-        let page = stage.global::<ui::NewSessionAdapter>();
-        page.set_adding(true);
-        stage.tick();
-        let like = format!("{}\u{301}", stage.cast.names[0]);
-        page.set_new_name(like.as_str().into());
-        page.invoke_player_added(like.into());
-        stage.wait();
-        assert_ne!(page.get_anew(), "");
     }),
 ];
 
@@ -268,6 +180,10 @@ const SOLO: &[Scene] = &[
     scene("solo-note", |stage| {
         stage.global::<ui::StakesAdapter>().invoke_close();
         more(stage, Message::MoreNote);
+        let [_, line, other, ..] = stage.cast.titles;
+        let note = stage.global::<ui::NoteAdapter>();
+        note.set_text(format!("{line}\n{other}").into());
+        stage.tick();
     }),
     scene("solo-begin-with", |stage| {
         stage.global::<ui::NoteAdapter>().invoke_closed();
