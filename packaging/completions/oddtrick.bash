@@ -1888,7 +1888,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__season)
-            opts="-h --players --game --from --to --sort --measure --format --json --db --help list show keep forget help"
+            opts="-o -h --players --game --from --to --sort --measure --format --paper --language --output --json --db --help list show keep forget help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1919,7 +1919,23 @@ _oddtrick() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "text csv" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "text csv pdf" -- "${cur}"))
+                    return 0
+                    ;;
+                --paper)
+                    COMPREPLY=($(compgen -W "a4 letter" -- "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "en pl it fa et" -- "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --db)
@@ -2088,7 +2104,7 @@ _oddtrick() {
             return 0
             ;;
         oddtrick__subcmd__season__subcmd__show)
-            opts="-h --sort --measure --format --json --db --help"
+            opts="-o -h --sort --measure --format --paper --language --output --json --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2103,7 +2119,23 @@ _oddtrick() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -W "text csv" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "text csv pdf" -- "${cur}"))
+                    return 0
+                    ;;
+                --paper)
+                    COMPREPLY=($(compgen -W "a4 letter" -- "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "en pl it fa et" -- "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --db)

@@ -220,7 +220,16 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l sort -d 'The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l measure -d 'The unit of average, best and worst: `points`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l format -d 'The output format' -r -f -a "text\t'A table'
-csv\t'CSV'"
+csv\t'CSV'
+pdf\t'The table and the running totals as a chart, to be printed'"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l paper -d 'The size of the paper of a PDF; without it Letter where that is usual, else A4' -r -f -a "a4\t''
+letter\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l language -d 'The language of a PDF; without it that of the window' -r -f -a "en\t''
+pl\t''
+it\t''
+fa\t''
+et\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -s o -l output -d 'The file for CSV or PDF, replaced once everything is written (default: standard output)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -235,7 +244,16 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_see
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l sort -d 'The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l measure -d 'The unit of average, best and worst: `points`, or a currency such as EUR' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l format -d 'The output format' -r -f -a "text\t'A table'
-csv\t'CSV'"
+csv\t'CSV'
+pdf\t'The table and the running totals as a chart, to be printed'"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l paper -d 'The size of the paper of a PDF; without it Letter where that is usual, else A4' -r -f -a "a4\t''
+letter\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l language -d 'The language of a PDF; without it that of the window' -r -f -a "en\t''
+pl\t''
+it\t''
+fa\t''
+et\t''"
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -s o -l output -d 'The file for CSV or PDF, replaced once everything is written (default: standard output)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -136,7 +136,7 @@ pub(super) enum AppCommand {
     /// Lists, shows, merges and renames players
     Players(PlayersArgs),
     /// Shows the standings of a season: a choice of sessions, saved under a name or not
-    Season(SeasonArgs),
+    Season(Box<SeasonArgs>),
     /// Exports sessions as CSV, or one as PDF
     Export(ExportArgs),
     /// Exports sessions with their logs and payments, for import into another database

@@ -57,6 +57,17 @@ impl Axes {
         }
     }
 
+    /// The distance of a hand or session from the beginning of a chart of this width.
+    pub fn along(&self, hand: i64, width: i64) -> i64 {
+        part(hand, self.hands, width)
+    }
+
+    /// The distance of a total from the top of a chart of this height.
+    pub fn down(&self, total: i64, height: i64) -> i64 {
+        let span = self.high.saturating_sub(self.low);
+        part(self.high.saturating_sub(total), span, height)
+    }
+
     /// The labels of the vertical axis.
     pub fn marks(&self) -> Vec<i64> {
         let below = self.low.unsigned_abs() / self.step.unsigned_abs();
@@ -106,6 +117,30 @@ impl Axes {
             empty,
         }
     }
+}
+
+/// A part of a length, as `n` is of `of`.
+fn part(n: i64, of: i64, length: i64) -> i64 {
+    let part = i128::from(n) * i128::from(length) / i128::from(of.max(1));
+    i64::try_from(part).unwrap_or(i64::MAX)
+}
+
+/// The places of labels whose marks are at these distances from the top of an area of this height: at their marks where
+/// they can be, at least `apart` from each other, and at most half of that below the area.
+pub fn spread(marks: &[i64], height: i64, apart: i64) -> Vec<i64> {
+    let mut order: Vec<usize> = (0..marks.len()).collect();
+    order.sort_by_key(|at| marks[*at]);
+    let mut places = marks.to_vec();
+    // Push overlapping labels down, then up where the last would leave the area.
+    for two in order.windows(2) {
+        places[two[1]] = places[two[1]].max(places[two[0]] + apart);
+    }
+    let mut floor = height + apart / 2;
+    for at in order.into_iter().rev() {
+        places[at] = places[at].min(floor);
+        floor = places[at] - apart;
+    }
+    places
 }
 
 /// The curves as lines with a marker at the end.

@@ -1,5 +1,7 @@
 //! A season: the standings over some sessions, as a table shared by page, message and file.
 
+use super::chart::{self, Axes};
+use super::page::Chart;
 use super::result::Curve;
 use super::sessions::game;
 use super::table::count;
@@ -285,6 +287,28 @@ fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
     }
 }
 
+impl Course {
+    /// The chart of it.
+    pub fn chart(&self) -> Chart {
+        let axes = Axes::of(&self.curves);
+        let side = |n: i64| match self.measure {
+            Some(Measure::Money(currency)) => Message::PlayersAmountIs {
+                money: (Money(n), currency),
+            },
+            _ => Message::PointsAlone {
+                n: Points {
+                    n,
+                    decimals: self.decimals,
+                },
+            },
+        };
+        let says = Some(&self.says).filter(|_| !self.curves.is_empty());
+        let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeEvenings);
+        let lines = chart::lines(&self.curves);
+        axes.chart(lines, side, says.cloned().unwrap_or_default(), empty)
+    }
+}
+
 impl Row {
     /// Whether the average is of too few sessions for a rank.
     pub fn is_few(&self) -> bool {
@@ -326,6 +350,8 @@ pub fn head(column: Column) -> Message {
         Column::Third => Message::SeasonThird,
         Column::Best => Message::SeasonBest,
         Column::Worst => Message::SeasonWorst,
+        // A currency has its code, chips have a word.
+        Column::Money(Currency::CHIPS) => Message::StakesChipsName,
         Column::Money(currency) => Message::SeasonCurrency { currency },
     }
 }

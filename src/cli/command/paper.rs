@@ -1,4 +1,4 @@
-//! `export --format pdf`: a session as PDF.
+//! `export --format pdf`: a session as PDF; and the options of every PDF.
 
 use super::csv_export::write;
 use crate::app::{self, AppError, money};
@@ -25,21 +25,42 @@ pub(in crate::cli) struct PaperArgs {
     /// What is written
     #[arg(long, value_enum, default_value_t = ExportFormat::Csv)]
     format: ExportFormat,
+    #[command(flatten)]
+    page: PageArgs,
+    /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
+    #[arg(long)]
+    blank: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct PageArgs {
     /// The size of the paper of a PDF; without it Letter where that is usual, else A4
     #[arg(long, value_name = "a4|letter", value_parser = words(Paper::ALL))]
     paper: Option<Paper>,
     /// The language of a PDF; without it that of the window
     #[arg(long, value_name = "CODE", value_parser = PossibleValuesParser::new(LANGUAGES.iter().map(|one| one.code)))]
     language: Option<String>,
-    /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
-    #[arg(long)]
-    blank: bool,
+}
+
+impl PageArgs {
+    /// Whether there is an option.
+    pub(super) fn is_given(&self) -> bool {
+        self.paper.is_some() || self.language.is_some()
+    }
+
+    /// The paper size and the language.
+    pub(super) fn chosen(&self, caller: &Caller) -> (Paper, Words) {
+        let language = self.language.clone();
+        let language = language.unwrap_or_else(|| app::language(&caller.app.settings()));
+        let paper = self.paper.unwrap_or_else(app::usual_paper);
+        (paper, Words::of(&language))
+    }
 }
 
 impl PaperArgs {
     /// Whether the output is a PDF; rejects options of the other format.
     pub(super) fn is_pdf(&self) -> Result<bool, Failure> {
-        let own = self.paper.is_some() || self.language.is_some() || self.blank;
+        let own = self.page.is_given() || self.blank;
         match self.format {
             ExportFormat::Pdf => Ok(true),
             ExportFormat::Csv if !own => Ok(false),
@@ -60,14 +81,11 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
         ));
     };
     let session = caller.app.find(wanted)?;
-    let language = args.paper.language.clone();
-    let language = language.unwrap_or_else(|| app::language(&caller.app.settings()));
-    let paper = args.paper.paper.unwrap_or_else(app::usual_paper);
+    let (paper, words) = args.paper.page.chosen(caller);
     let empty = args.paper.blank;
     write(args.output.as_deref(), caller, move |db, to, _| {
         let editor = app::editor(db, session)?;
         let season = money::read_connected(db, session)?;
-        let words = Words::of(&language);
         let bytes = app::with_shared(&editor, Some(season), &words, |shared| {
             if empty {
                 blank(shared, paper)

@@ -3,7 +3,7 @@
 //! The only place where points become fractions of a pixel; nothing here flows back into a score.
 #![allow(clippy::float_arithmetic, reason = "pixels are no points")]
 
-use crate::view::chart::{Axes, Ratio};
+use crate::view::chart::{Axes, Ratio, spread};
 use crate::view::result::Curve;
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -84,27 +84,19 @@ pub(in crate::window) fn name_shift(
 }
 
 fn name_shifts(curves: &[Curve], axes: &Axes, height: f32, apart: f32) -> Vec<f32> {
-    let own = |curve: &Curve| {
+    #[expect(clippy::cast_possible_truncation, reason = "no window is that high")]
+    let thousandths = |n: f32| (n * 1000.0) as i64;
+    let height = thousandths(height);
+    let ends = curves.iter().map(|curve| {
         let end = curve.totals.last().copied().unwrap_or(0);
-        height * drawn(axes.high.saturating_sub(end)) / drawn(axes.high.saturating_sub(axes.low))
-    };
-    let mut order: Vec<usize> = (0..curves.len()).collect();
-    order.sort_by(|one, other| own(&curves[*one]).total_cmp(&own(&curves[*other])));
-    let mut places: Vec<f32> = order.iter().map(|at| own(&curves[*at])).collect();
-    // Push overlapping names down, then up where the last would leave the chart.
-    for at in 1..places.len() {
-        places[at] = places[at].max(places[at - 1] + apart);
-    }
-    let mut floor = height + apart / 2.0;
-    for place in places.iter_mut().rev() {
-        *place = place.min(floor);
-        floor = *place - apart;
-    }
-    let mut shifts = vec![0.0; curves.len()];
-    for (at, place) in order.into_iter().zip(places) {
-        shifts[at] = place - own(&curves[at]);
-    }
-    shifts
+        axes.down(end, height)
+    });
+    let ends: Vec<i64> = ends.collect();
+    let places = spread(&ends, height, thousandths(apart));
+    let moved = places.into_iter().zip(ends);
+    moved
+        .map(|(place, end)| drawn(place - end) / 1000.0)
+        .collect()
 }
 
 /// A part of a whole.

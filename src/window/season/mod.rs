@@ -1,13 +1,13 @@
 //! The season page: its sessions, the standings over them, and saved seasons.
 
+mod share;
 mod show;
 
 use super::context::Context;
 use super::models::row;
 use super::result::chart;
+use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
-use crate::app::{self, AppError};
-use crate::exchange::{season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SeasonId};
 use crate::stats::{Column, Measure, SeasonStanding};
 use crate::store::Player;
@@ -18,7 +18,6 @@ use crate::view::season::{SeasonOptions, SeasonView};
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
-use std::path::PathBuf;
 use std::rc::Rc;
 
 /// Number of sessions read before the page first shows, and per later batch.
@@ -118,7 +117,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         };
         show::refresh(ctx);
     }));
-    adapter.on_shared(ctx.on_with(share));
+    adapter.on_shared(ctx.on_with(share::act));
     adapter.on_notice_acted(ctx.on(bring_back));
     let curves: chart::Curves = |ctx, draw| draw(&ctx.season.borrow().page.curves);
     adapter.on_chart_commands(chart::commands(ctx, curves));
@@ -334,61 +333,6 @@ fn bring_back(ctx: &Rc<Context>) {
             read(ctx);
         },
     );
-}
-
-/// Shares the standings as clipboard text or as a CSV file.
-fn share(ctx: &Rc<Context>, index: i32) {
-    let (title, view) = {
-        let state = ctx.season.borrow();
-        let view = state.view();
-        (state.title(&view), view)
-    };
-    if index == 0 {
-        let text = season_text(&title, &view, &ctx.words.borrow());
-        let said = match ctx.desktop.copy(&text) {
-            Ok(()) => Message::FilesCopied,
-            Err(why) => Message::FilesCopyFailed { why },
-        };
-        return say(ctx, said);
-    }
-    let profile = super::files::spreadsheet(&ctx.words.borrow()).profile;
-    let mut bytes = Vec::new();
-    if let Err(error) = write_season(
-        &mut bytes,
-        profile,
-        &ctx.season.borrow().read.all,
-        &view.table,
-    ) {
-        return say(
-            ctx,
-            Message::FilesFailed {
-                why: error.to_string(),
-            },
-        );
-    }
-    let name = app::file_called(&ctx.say(&title), "csv");
-    ctx.ask_where(&name, |ctx, path| {
-        ctx.ask(
-            move |_| -> Result<PathBuf, AppError> {
-                let path = path?;
-                app::write(&path, &bytes)?;
-                Ok(path)
-            },
-            |ctx, came| {
-                say(
-                    ctx,
-                    match came {
-                        Ok(path) => Message::FilesSaved {
-                            path: path.display().to_string(),
-                        },
-                        Err(error) => Message::FilesFailed {
-                            why: ctx.say(&error.window_message()).into(),
-                        },
-                    },
-                );
-            },
-        );
-    });
 }
 
 fn say(ctx: &Rc<Context>, message: Message) {

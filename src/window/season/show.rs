@@ -1,13 +1,10 @@
 //! The properties of the season page.
 
-use super::State;
+use super::{State, share};
 use crate::ledger::SeasonChoice;
-use crate::money::{Currency, Money};
-use crate::points::Points;
-use crate::stats::{Column, Measure};
-use crate::view::chart::{self, Axes};
-use crate::view::page::{Chart, Choice, MoreItem, SeasonCell, SeasonPage, SeasonRow, Span};
-use crate::view::season::{Cell, Course, Row, Table, head};
+use crate::stats::Measure;
+use crate::view::page::{Choice, SeasonCell, SeasonPage, SeasonRow, Span};
+use crate::view::season::{Cell, Row, Table, head};
 use crate::view::sessions::game;
 use crate::view::table::count;
 use crate::view::{FigureFirst, Message, sign};
@@ -117,7 +114,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
                 label: Message::SeasonSortBy {
                     head: head(*column).nested(),
                 },
-                ..Choice::of(over(*column), *column == view.table.by, *column)
+                ..Choice::of(head(*column), *column == view.table.by, *column)
             })
             .collect(),
         rows: view
@@ -127,26 +124,12 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .map(|row| line(row, &view.table))
             .collect(),
         measures: measures.collect(),
-        chart: drawn(&view.course),
+        chart: view.course.chart(),
         curves: view.course.curves,
         share_label: Message::FilesShare,
-        share_items: [Message::FilesCopyText, Message::FilesSaveCsv]
-            .map(|text| MoreItem {
-                head: Message::Blank,
-                text,
-                does: None,
-            })
-            .into(),
+        share_items: share::items(),
         notice: state.notice.as_ref().map(|(said, _)| said.clone()),
         notice_action: undo.map(|_| Message::Undo),
-    }
-}
-
-/// The heading of a column. A currency has its code, chips have a word.
-fn over(column: Column) -> Message {
-    match column {
-        Column::Money(Currency::CHIPS) => Message::StakesChipsName,
-        column => head(column),
     }
 }
 
@@ -157,7 +140,7 @@ fn line(row: &Row, table: &Table) -> SeasonRow {
     let value = by.map(|(_, cell)| shown(cell)).unwrap_or_default();
     let rest = cells.filter(|(column, cell)| **column != table.by && **cell != Cell::Blank);
     let rest = rest.map(|(column, cell)| Message::SeasonCell {
-        head: over(*column).nested(),
+        head: head(*column).nested(),
         value: cell.said().nested(),
     });
     SeasonRow {
@@ -185,23 +168,4 @@ fn shown(cell: &Cell) -> SeasonCell {
         },
         quiet: matches!(cell, Cell::Average(_, _, true)),
     }
-}
-
-fn drawn(course: &Course) -> Chart {
-    let axes = Axes::of(&course.curves);
-    let side = |n: i64| match course.measure {
-        Some(Measure::Money(currency)) => Message::PlayersAmountIs {
-            money: (Money(n), currency),
-        },
-        _ => Message::PointsAlone {
-            n: Points {
-                n,
-                decimals: course.decimals,
-            },
-        },
-    };
-    let says = Some(&course.says).filter(|_| !course.curves.is_empty());
-    let empty = (axes.hands < 3).then_some(Message::PlayersAfterThreeEvenings);
-    let lines = chart::lines(&course.curves);
-    axes.chart(lines, side, says.cloned().unwrap_or_default(), empty)
 }

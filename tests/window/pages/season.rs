@@ -254,7 +254,7 @@ fn dates_are_chosen_by_a_tap_or_typed() {
 }
 
 #[test]
-fn a_season_is_shared_as_text_and_as_csv() {
+fn a_season_is_shared_as_text_pdf_and_csv() {
     let mut person = club(LAPTOP);
     open(&mut person);
     person.choose("Choose sessions");
@@ -267,6 +267,13 @@ fn a_season_is_shared_as_text_and_as_csv() {
         "{text}"
     );
     assert!(text.contains("1. Ann: Sessions 3"), "{text}");
+    let file = person.path("standing.pdf");
+    person.answers_save(&file);
+    person.choose("Share");
+    person.choose("Save as PDF for printing");
+    let bytes = std::fs::read(&file).unwrap();
+    assert!(bytes.starts_with(b"%PDF-") && bytes.ends_with(b"%%EOF"));
+    assert!(person.sees_part("standing.pdf"), "{:#?}", person.labels());
     person.answers_save(&person.path("standing.csv"));
     person.choose("Share");
     person.choose("Save as CSV");

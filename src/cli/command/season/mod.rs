@@ -6,12 +6,15 @@ mod options;
 pub(in crate::cli) use options::SeasonArgs;
 use options::{ChoiceArgs, Format, SeasonCommand, ShapeArgs};
 
+use super::csv_export::write;
+use crate::app::AppError;
 use crate::app::session::season::{self, SeasonSessions};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::English;
+use crate::exchange::share::paper;
 use crate::exchange::{Profile, column_name, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
@@ -61,6 +64,7 @@ fn show(
     shape: &ShapeArgs,
     caller: &mut Caller,
 ) -> Result<(), Failure> {
+    check(shape)?;
     let wanted = choice.clone();
     let read: SeasonSessions = caller
         .app
@@ -86,14 +90,38 @@ fn show(
             .out
             .json(json::standing(line, &read, &standing, &view.table));
     }
-    match shape.format {
+    let bytes = match shape.format {
+        Format::Text => return text(name, &view, caller),
         Format::Csv => {
-            write_season(caller.out, Profile::Machine, &read.all, &view.table)
-                .map_err(crate::app::AppError::from)?;
-            Ok(())
+            let mut bytes = Vec::new();
+            write_season(&mut bytes, Profile::Machine, &read.all, &view.table)
+                .map_err(AppError::from)?;
+            bytes
         }
-        Format::Text => text(name, &view, caller),
+        Format::Pdf => {
+            let (paper, words) = shape.page.chosen(caller);
+            let title = name.map_or_else(|| view.choice.clone(), Message::typed);
+            paper::season(&title, &view, &words, paper)
+        }
+    };
+    write(shape.output.as_deref(), caller, move |_, to, _| {
+        to.write_all(&bytes)
+            .map_err(|error| AppError::Export(error.into()))
+    })
+}
+
+/// Rejects options of other formats.
+fn check(shape: &ShapeArgs) -> Result<(), Failure> {
+    let format = Some(shape.format).filter(|_| !shape.json);
+    if shape.page.is_given() && format != Some(Format::Pdf) {
+        return Err(Failure::Usage(
+            "--paper and --language are for --format pdf".to_owned(),
+        ));
     }
+    if shape.output.is_some() && !matches!(format, Some(Format::Csv | Format::Pdf)) {
+        return Err(Failure::Usage("-o is for --format csv and pdf".to_owned()));
+    }
+    Ok(())
 }
 
 /// Why the standings lack a requested column.

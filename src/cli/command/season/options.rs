@@ -1,7 +1,9 @@
 //! The options of `season` as parsed by clap. Doc comments are the help text.
 
+use crate::cli::command::paper::PageArgs;
 use chrono::NaiveDate;
 use clap::{Args, Subcommand, ValueEnum};
+use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
@@ -76,6 +78,11 @@ pub(in crate::cli) struct ShapeArgs {
     /// The output format
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub(super) format: Format,
+    #[command(flatten)]
+    pub(super) page: PageArgs,
+    /// The file for CSV or PDF, replaced once everything is written (default: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: Option<PathBuf>,
     /// Print JSON
     #[arg(long, conflicts_with = "format")]
     pub(super) json: bool,
@@ -88,6 +95,8 @@ pub(super) enum Format {
     Text,
     /// CSV
     Csv,
+    /// The table and the running totals as a chart, to be printed
+    Pdf,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -97,6 +106,7 @@ const EXAMPLES: &str = "Examples:
   oddtrick season keep Thursdays --players Ann,Bob,Cy,Dee --from 2026-09-01
       save it under a name; later sessions are included
   oddtrick season show Thursdays --format csv
+  oddtrick season show Thursdays --format pdf -o thursdays.pdf
 
 A season is a choice, not a list: every session that fits belongs to it, later ones too. Points add up where all \
 sessions are of one game and have the same scale; each currency is separate. The number beside an average is the number of \

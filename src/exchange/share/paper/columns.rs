@@ -14,7 +14,7 @@ const GAP: i32 = 45;
 const BLANK: [i32; 3] = [340, 320, 400];
 
 /// Landscape and font size, in order of preference.
-const TRIES: [(bool, i32); 8] = [
+pub(super) const TRIES: [(bool, i32); 8] = [
     (false, 100),
     (false, 90),
     (true, 100),

@@ -2,7 +2,9 @@
 
 use super::faces::{FONT_FILES, Faces, Line, Run};
 use miniz_oxide::deflate::compress_to_vec_zlib;
-use pdf_writer::types::{CidFontType, Direction, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::types::{
+    CidFontType, Direction, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap,
+};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use read_fonts::TableProvider;
 use std::collections::BTreeMap;
@@ -26,6 +28,33 @@ pub(super) struct Page {
     pub(super) texts: Vec<(i32, i32, Line)>,
     /// Filled boxes: left, top, width, height, and whether they are grey.
     pub(super) boxes: Vec<(i32, i32, i32, i32, bool)>,
+    pub(super) paths: Vec<Path>,
+}
+
+/// A line through points, or the area between them.
+pub(super) struct Path {
+    pub(super) points: Vec<(i32, i32)>,
+    /// The thickness of the line; `None` for the area.
+    pub(super) thick: Option<i32>,
+    pub(super) shade: Shade,
+}
+
+/// The shade of a path.
+#[derive(Clone, Copy)]
+pub(super) enum Shade {
+    Ink,
+    Grey,
+    Paper,
+}
+
+impl Shade {
+    fn gray(self) -> f32 {
+        match self {
+            Self::Ink => INK,
+            Self::Grey => GREY,
+            Self::Paper => 1.0,
+        }
+    }
 }
 
 /// A document's metadata.
@@ -137,6 +166,9 @@ fn content(page: &Page, faces: &Faces, used: &mut [Used], height: i32) -> Vec<u8
         );
         content.fill_nonzero();
     }
+    for path in &page.paths {
+        drawn(&mut content, path, height);
+    }
     for (x, y, line) in &page.texts {
         content.set_fill_gray(if line.grey { GREY } else { INK });
         let mut x = *x;
@@ -150,6 +182,28 @@ fn content(page: &Page, faces: &Faces, used: &mut [Used], height: i32) -> Vec<u8
         }
     }
     content.finish().into_vec()
+}
+
+/// Writes a path, its ends and corners round.
+fn drawn(content: &mut Content, path: &Path, height: i32) {
+    for (at, (x, y)) in path.points.iter().enumerate() {
+        let (x, y) = (exact(*x), exact(height - y));
+        if at == 0 {
+            content.move_to(x, y);
+        } else {
+            content.line_to(x, y);
+        }
+    }
+    let gray = path.shade.gray();
+    match path.thick {
+        Some(thick) => content
+            .set_line_cap(LineCapStyle::RoundCap)
+            .set_line_join(LineJoinStyle::RoundJoin)
+            .set_line_width(exact(thick))
+            .set_stroke_gray(gray)
+            .stroke(),
+        None => content.set_fill_gray(gray).fill_nonzero(),
+    };
 }
 
 /// Writes the glyphs of a run. A reader advances by the glyph's width in thousandths of the size, so differences are

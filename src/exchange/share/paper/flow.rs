@@ -1,12 +1,10 @@
 //! Page flow: the head and foot of each page, and the position of the next line.
 
-use super::Paper;
-use super::columns::{Columns, Heads, MARGIN, Row};
+use super::columns::MARGIN;
 use super::faces::{Face, Faces, Line};
-use super::file::{self, About, Page};
-use crate::exchange::share::ShareContent;
-use crate::money::Currency;
-use crate::view::{Message, MoneyChange};
+use super::file::{self, About, Page, Path, Shade};
+use crate::view::Message;
+use crate::words::Words;
 
 pub(super) const TITLE: Face = Face {
     serif: true,
@@ -35,103 +33,44 @@ pub(super) const THICK: i32 = 9;
 
 /// The pages so far.
 pub(super) struct Flow<'a> {
-    pub(super) shared: &'a ShareContent<'a>,
+    pub(super) words: &'a Words,
     pub(super) faces: Faces,
-    pub(super) columns: Columns,
-    pub(super) heads: Heads,
-    pub(super) rows: Vec<Row>,
-    pub(super) height: i32,
+    /// The page width and height.
+    pub(super) size: (i32, i32),
     /// The bottom of the content on the last page.
     pub(super) y: i32,
     pages: Vec<Page>,
-    rtl: bool,
     title: String,
     /// The head of every page but the first.
     again: String,
 }
 
 impl<'a> Flow<'a> {
-    pub(super) fn new(shared: &'a ShareContent<'a>, paper: Paper, blank: bool) -> Self {
-        let words = shared.words;
-        let rtl = words.language().rtl;
-        let faces = Faces::new(rtl);
-        let say = |message: &Message| words.say(message);
-        let money = shared.feet().into_iter().map(|foot| {
-            let money = foot.and_then(|foot| foot.money);
-            money.map_or_else(String::new, |MoneyChange(money, currency)| {
-                words.money_change(money, currency)
-            })
-        });
-        let heads = Heads {
-            money: money.collect(),
-            names: shared
-                .table
-                .sheet_players
-                .iter()
-                .map(|head| say(&head.text))
-                .collect(),
-            parts: [
-                if shared.table.show_bids {
-                    format!("{}/{}", say(&Message::HeadBid), say(&Message::HeadTook))
-                } else {
-                    String::new()
-                },
-                say(&Message::HeadPoints),
-                say(&Message::HeadTotal),
-            ],
-        };
-        let rows: Vec<Row> = shared
-            .sheet
-            .hands()
-            .map(|row| Row::of(&row, words))
-            .collect();
-        let size = paper.size();
-        let columns = Columns::of(&faces, &rows, &heads, size, blank);
-        let title = say(&crate::view::sheet::title(shared.session));
-        Self {
-            shared,
-            height: if columns.across { size.0 } else { size.1 },
-            again: format!("{title} · {}", say(&shared.table.title)),
-            title,
+    /// The first page, with its title and the lines below it.
+    pub(super) fn new(
+        words: &'a Words,
+        faces: Faces,
+        size: (i32, i32),
+        title: &str,
+        again: &str,
+        about: &[String],
+    ) -> Self {
+        let mut flow = Self {
+            words,
             faces,
-            columns,
-            heads,
-            rows,
-            y: 0,
-            pages: Vec::new(),
-            rtl,
-        }
-    }
-
-    /// Begins the first page with the session's data.
-    pub(super) fn begin(&mut self) {
-        let shared = self.shared;
-        let words = shared.words;
-        self.pages.push(Page::default());
-        self.y = MARGIN - 40;
-        let title = self.title.clone();
-        self.paragraph(&title, TITLE);
-        self.y += 20;
-        let game = words.say(&shared.table.title);
-        let scheme = words.say(&Message::scheme(&shared.session.scheme));
-        let day = Message::UntitledOn {
-            day: shared.session.started,
+            size,
+            y: MARGIN - 40,
+            pages: vec![Page::default()],
+            title: title.to_owned(),
+            again: format!("{title} · {again}"),
         };
-        let mut about = vec![game];
-        for part in [scheme, words.say(&day)] {
-            // A scheme may have the name of its game, and a session without a title is named by its date.
-            if part != about[0] && part != title {
-                about.push(part);
-            }
+        flow.paragraph(title, TITLE);
+        flow.y += 20;
+        for line in about {
+            flow.paragraph(line, SMALL);
         }
-        self.paragraph(&about.join(" · "), SMALL);
-        if let Some(currency) = shared.result.money_head {
-            let stake = words.say(&shared.result.stake_caption);
-            let code = Some(currency.code()).filter(|_| currency != Currency::CHIPS);
-            let parts: Vec<&str> = [stake.as_str()].into_iter().chain(code).collect();
-            self.paragraph(&parts.join(" · "), SMALL);
-        }
-        self.y += 90;
+        flow.y += 90;
+        flow
     }
 
     /// Begins another page.
@@ -157,7 +96,7 @@ impl<'a> Flow<'a> {
 
     /// The bottom of a page, above its number.
     pub(super) fn foot(&self) -> i32 {
-        self.height - MARGIN - 60
+        self.size.1 - MARGIN - 60
     }
 
     /// Draws a text across the page width, wrapped.
@@ -168,7 +107,7 @@ impl<'a> Flow<'a> {
     /// Draws a wrapped text, indented.
     pub(super) fn indented(&mut self, text: &str, face: Face, by: i32) {
         let step = face.size * 14 / 10;
-        let room = self.columns.page - 2 * MARGIN - by;
+        let room = self.size.0 - 2 * MARGIN - by;
         for line in self.faces.lines(text, face, room) {
             self.keep(step);
             self.y += step;
@@ -181,27 +120,27 @@ impl<'a> Flow<'a> {
         let of = self.pages.len();
         let number = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let pages = std::mem::take(&mut self.pages);
-        let (y, end) = (self.height - MARGIN + 40, self.columns.page - MARGIN);
+        let (y, end) = (self.size.1 - MARGIN + 40, self.size.0 - MARGIN);
         for (at, page) in pages.into_iter().enumerate() {
             self.pages.push(page);
             let (n, of) = (number(at + 1), number(of));
-            let text = self.shared.words.say(&Message::PaperPage { n, of });
+            let text = self.words.say(&Message::PaperPage { n, of });
             let line = self.faces.line(&text, SMALL);
             self.trailing(end, y, line);
         }
         let about = About {
             title: &self.title,
-            language: self.shared.words.language().code,
-            rtl: self.rtl,
-            size: (self.columns.page, self.height),
+            language: self.words.language().code,
+            rtl: self.words.language().rtl,
+            size: self.size,
         };
         file::write(&self.pages, &self.faces, &about)
     }
 
     /// Draws a line of text that begins at `x`.
     pub(super) fn leading(&mut self, x: i32, y: i32, line: Line) {
-        let x = if self.rtl {
-            self.columns.page - x - line.width
+        let x = if self.words.language().rtl {
+            self.size.0 - x - line.width
         } else {
             x
         };
@@ -210,8 +149,8 @@ impl<'a> Flow<'a> {
 
     /// Draws a line of text that ends at `x`.
     pub(super) fn trailing(&mut self, x: i32, y: i32, line: Line) {
-        let x = if self.rtl {
-            self.columns.page - x
+        let x = if self.words.language().rtl {
+            self.size.0 - x
         } else {
             x - line.width
         };
@@ -226,8 +165,8 @@ impl<'a> Flow<'a> {
 
     /// Draws a filled box.
     pub(super) fn fill(&mut self, x: i32, y: i32, width: i32, tall: i32, grey: bool) {
-        let x = if self.rtl {
-            self.columns.page - x - width
+        let x = if self.words.language().rtl {
+            self.size.0 - x - width
         } else {
             x
         };
@@ -236,9 +175,25 @@ impl<'a> Flow<'a> {
         }
     }
 
+    /// Draws a line of this thickness through points, or fills the area between them.
+    pub(super) fn path(&mut self, mut points: Vec<(i32, i32)>, thick: Option<i32>, shade: Shade) {
+        if self.words.language().rtl {
+            for (x, _) in &mut points {
+                *x = self.size.0 - *x;
+            }
+        }
+        if let Some(page) = self.pages.last_mut() {
+            page.paths.push(Path {
+                points,
+                thick,
+                shade,
+            });
+        }
+    }
+
     /// Draws a line across the page.
     pub(super) fn rule(&mut self, thick: i32) {
-        let (y, width) = (self.y, self.columns.page - 2 * MARGIN);
+        let (y, width) = (self.y, self.size.0 - 2 * MARGIN);
         self.fill(MARGIN, y, width, thick, thick == HAIR);
     }
 }

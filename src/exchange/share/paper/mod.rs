@@ -1,21 +1,30 @@
-//! A session as PDF: the score sheet and the settlement, or a blank sheet for the same table.
+//! Sessions and seasons as PDF: the score sheet and the settlement, a blank sheet for the same table, the standings.
 //!
 //! Text can be searched and copied. The program's fonts are embedded as subsets, so none need be installed.
 //!
-//! * [`pdf`], [`blank`]: the documents;
-//! * `columns`: column widths, and portrait or landscape;
-//! * `flow`: page flow; `sheet`: the table of hands; `result`: the part after it;
+//! * [`pdf`], [`blank`], [`season`]: the documents;
+//! * `flow`: page flow;
+//! * `session`: the pages of a session; `columns`: column widths, and portrait or landscape; `sheet`: the table of hands;
+//!   `result`: the part after it;
+//! * `standing`: the pages of a season; `course`: its chart;
 //! * `faces`: fonts and shaped text; `file`: the PDF.
 
 mod columns;
+mod course;
 mod faces;
 mod file;
 mod flow;
 mod result;
+mod session;
 mod sheet;
+mod standing;
 
 use super::ShareContent;
-use flow::Flow;
+use crate::view::Message;
+use crate::view::season::SeasonView;
+use crate::words::Words;
+use session::SessionPages;
+use standing::SeasonPages;
 
 /// A paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,19 +64,25 @@ impl Paper {
 
 /// The score sheet, the result and the payments.
 pub fn pdf(shared: &ShareContent, paper: Paper) -> Vec<u8> {
-    let mut flow = Flow::new(shared, paper, false);
-    flow.begin();
-    flow.sheet();
-    flow.result();
-    flow.finish()
+    let mut pages = SessionPages::new(shared, paper, false);
+    pages.sheet();
+    pages.result();
+    pages.flow.finish()
 }
 
 /// An empty sheet with the same columns, on one page, for handwriting. Points to begin with are in its first line.
 pub fn blank(shared: &ShareContent, paper: Paper) -> Vec<u8> {
-    let mut flow = Flow::new(shared, paper, true);
-    flow.begin();
-    flow.blank_sheet();
-    flow.finish()
+    let mut pages = SessionPages::new(shared, paper, true);
+    pages.blank_sheet();
+    pages.flow.finish()
+}
+
+/// The standings of a season, and the running totals of the leaders as a chart.
+pub fn season(title: &Message, view: &SeasonView, words: &Words, paper: Paper) -> Vec<u8> {
+    let mut pages = SeasonPages::new(title, view, words, paper);
+    pages.standing();
+    pages.flow.course(&view.course);
+    pages.flow.finish()
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use super::columns::MARGIN;
 use super::faces::Face;
-use super::flow::{BODY, Flow, HEADING, SMALL, STRONG};
+use super::flow::{BODY, HEADING, SMALL, STRONG};
+use super::session::SessionPages;
 use crate::exchange::share::footnote;
 use crate::view::{Message, MoneyChange};
 
@@ -17,7 +18,7 @@ const CHECK: i32 = 85;
 /// The height of a signature field, and its minimum width.
 const SIGN: (i32, i32) = (380, 1200);
 
-impl Flow<'_> {
+impl SessionPages<'_> {
     /// Draws everything below the sheet.
     pub(super) fn result(&mut self) {
         self.standings();
@@ -31,9 +32,10 @@ impl Flow<'_> {
         let shared = self.shared;
         let words = shared.words;
         let rows = i32::try_from(shared.result.rows.len()).unwrap_or(0);
-        self.keep((rows + 2) * STEP);
-        self.paragraph(&words.say(&shared.result.title), HEADING);
-        self.y += 40;
+        self.flow.keep((rows + 2) * STEP);
+        self.flow
+            .paragraph(&words.say(&shared.result.title), HEADING);
+        self.flow.y += 40;
         for row in &shared.result.rows {
             let figure = Face {
                 serif: true,
@@ -41,31 +43,31 @@ impl Flow<'_> {
                 ..BODY
             };
             let face = if row.place == 1 { STRONG } else { BODY };
-            let names = self.faces.lines(&row.name, face, POINTS - NAME - 500);
+            let names = self.flow.faces.lines(&row.name, face, POINTS - NAME - 500);
             let lines = i32::try_from(names.len().max(1)).unwrap_or(1);
-            self.keep(lines * STEP);
-            let baseline = self.y + STEP - 40;
-            let place = self.faces.line(&words.number(row.place), BODY);
-            self.leading(MARGIN, baseline, place);
+            self.flow.keep(lines * STEP);
+            let baseline = self.flow.y + STEP - 40;
+            let place = self.flow.faces.line(&words.number(row.place), BODY);
+            self.flow.leading(MARGIN, baseline, place);
             for (at, line) in (0..).zip(names) {
-                self.leading(MARGIN + NAME, baseline + at * STEP, line);
+                self.flow.leading(MARGIN + NAME, baseline + at * STEP, line);
             }
-            let points = self.faces.line(&words.points(row.points), figure);
-            self.trailing(MARGIN + POINTS, baseline, points);
+            let points = self.flow.faces.line(&words.points(row.points), figure);
+            self.flow.trailing(MARGIN + POINTS, baseline, points);
             if let Some(MoneyChange(money, currency)) = &row.money {
                 let money = words.money_change(*money, *currency);
-                let money = self.faces.line(&money, figure);
-                self.trailing(MARGIN + MONEY, baseline, money);
+                let money = self.flow.faces.line(&money, figure);
+                self.flow.trailing(MARGIN + MONEY, baseline, money);
             }
-            self.y += lines * STEP;
+            self.flow.y += lines * STEP;
         }
         let odd = shared.result.odd.as_ref();
         for note in &shared.result.notes {
             if Some(note) != odd {
-                self.paragraph(&words.say(note), BODY);
+                self.flow.paragraph(&words.say(note), BODY);
             }
         }
-        self.y += 100;
+        self.flow.y += 100;
     }
 
     /// Draws the payments, each with a box that is filled once paid.
@@ -76,40 +78,42 @@ impl Flow<'_> {
             return;
         }
         for payment in &shared.payments {
-            self.keep(STEP);
-            let top = self.y + STEP - 40 - CHECK;
+            self.flow.keep(STEP);
+            let top = self.flow.y + STEP - 40 - CHECK;
             for (x, y, width, tall) in [
                 (0, 0, CHECK, 6),
                 (0, CHECK - 6, CHECK, 6),
                 (0, 0, 6, CHECK),
                 (CHECK - 6, 0, 6, CHECK),
             ] {
-                self.fill(MARGIN + x, top + y, width, tall, false);
+                self.flow.fill(MARGIN + x, top + y, width, tall, false);
             }
             if payment.paid {
-                let tick = self.faces.line("✓", STRONG);
-                self.leading(MARGIN + 5, top + CHECK - 10, tick);
+                let tick = self.flow.faces.line("✓", STRONG);
+                self.flow.leading(MARGIN + 5, top + CHECK - 10, tick);
             }
-            self.indented(&words.say(&payment.says), BODY, NAME / 2);
+            self.flow
+                .indented(&words.say(&payment.says), BODY, NAME / 2);
         }
         if shared.payments.is_empty() {
-            self.paragraph(&words.say(&shared.result.payments_title), BODY);
+            self.flow
+                .paragraph(&words.say(&shared.result.payments_title), BODY);
         }
         if let Some(odd) = &shared.result.odd {
-            self.paragraph(&words.say(odd), SMALL);
+            self.flow.paragraph(&words.say(odd), SMALL);
         }
-        self.y += 100;
+        self.flow.y += 100;
     }
 
     /// Draws the session's note, and the remarks on hands, marked with stars.
     fn remarks(&mut self) {
         let shared = self.shared;
         for line in shared.session.note.lines() {
-            self.paragraph(line, BODY);
+            self.flow.paragraph(line, BODY);
         }
         for row in shared.sheet.hands() {
             if let Some(note) = footnote(&row) {
-                self.paragraph(&shared.words.say(&note), SMALL);
+                self.flow.paragraph(&shared.words.say(&note), SMALL);
             }
         }
     }
@@ -128,7 +132,7 @@ impl Flow<'_> {
             .result
             .rows
             .iter()
-            .map(|row| self.faces.lines(&row.name, SMALL, wide - 150))
+            .map(|row| self.flow.faces.lines(&row.name, SMALL, wide - 150))
             .collect();
         let step = SMALL.size * 12 / 10;
         let in_row = usize::try_from(across).unwrap_or(1);
@@ -137,20 +141,20 @@ impl Flow<'_> {
             SIGN.0 + step * i32::try_from(most).unwrap_or(0)
         };
         let whole: i32 = names.chunks(in_row).map(tall).sum();
-        self.keep(whole + 60 + STRONG.size * 14 / 10);
-        self.y += 60;
+        self.flow.keep(whole + 60 + STRONG.size * 14 / 10);
+        self.flow.y += 60;
         let heading = shared.words.say(&Message::PaperSignatures);
-        self.paragraph(&heading, STRONG);
+        self.flow.paragraph(&heading, STRONG);
         for row in names.chunks(in_row) {
-            let line = self.y + SIGN.0;
+            let line = self.flow.y + SIGN.0;
             for (at, name) in (0..).zip(row) {
                 let x = MARGIN + at * wide;
-                self.fill(x, line, wide - 150, 5, false);
+                self.flow.fill(x, line, wide - 150, 5, false);
                 for (down, text) in (1..).zip(name) {
-                    self.leading(x, line + down * step, text.clone());
+                    self.flow.leading(x, line + down * step, text.clone());
                 }
             }
-            self.y += tall(row);
+            self.flow.y += tall(row);
         }
     }
 }

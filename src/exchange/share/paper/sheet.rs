@@ -2,13 +2,14 @@
 
 use super::columns::{Columns, MARGIN, Row, small};
 use super::faces::Face;
-use super::flow::{Flow, HAIR, THICK};
+use super::flow::{HAIR, THICK};
+use super::session::SessionPages;
 use crate::view::Message;
 
 /// The height of a row for handwriting.
 const PENCIL: i32 = 240;
 
-impl Flow<'_> {
+impl SessionPages<'_> {
     /// Draws all hands and the totals.
     pub(super) fn sheet(&mut self) {
         self.head();
@@ -37,7 +38,7 @@ impl Flow<'_> {
             });
         }
         for number in played + 1.. {
-            if !self.has_room(2 * PENCIL) {
+            if !self.flow.has_room(2 * PENCIL) {
                 break;
             }
             let number = i64::try_from(number).unwrap_or(i64::MAX);
@@ -47,10 +48,10 @@ impl Flow<'_> {
             };
             self.drawn(&row, PENCIL, true);
         }
-        self.rule(THICK);
+        self.flow.rule(THICK);
         self.named(PENCIL);
-        self.y += PENCIL;
-        self.rule(THICK);
+        self.flow.y += PENCIL;
+        self.flow.rule(THICK);
     }
 
     /// Draws the names over the columns, and the heads of their parts.
@@ -75,51 +76,57 @@ impl Flow<'_> {
             .heads
             .names
             .iter()
-            .map(|text| self.faces.lines(text, name, room))
+            .map(|text| self.flow.faces.lines(text, name, room))
             .collect();
         let parts = [0, 1, 2].map(|at| {
-            self.faces
+            self.flow
+                .faces
                 .lines(&self.heads.parts[at], part, self.columns.part(at))
         });
         let (step, under) = (size * 12 / 10, part.size * 12 / 10);
         let most = |lines: &[Vec<_>]| {
             i32::try_from(lines.iter().map(Vec::len).max().unwrap_or(0)).unwrap_or(0)
         };
-        self.rule(THICK);
-        let top = self.y;
+        self.flow.rule(THICK);
+        let top = self.flow.y;
         let foot_of_names = top + most(&names) * step + size / 2;
         let foot = foot_of_names + most(&parts) * under + size / 3;
         for (at, lines) in names.into_iter().enumerate() {
             let end = self.columns.player(at) + self.columns.player - 2 * Columns::half_gap();
             let ups = (0..).zip(lines.into_iter().rev());
             for (up, line) in ups {
-                self.trailing(end, foot_of_names - size / 4 - up * step, line);
+                self.flow
+                    .trailing(end, foot_of_names - size / 4 - up * step, line);
             }
             let ends = self.columns.ends(at);
             for (end, lines) in ends.into_iter().zip(&parts) {
                 let Some(end) = end else { continue };
                 for (up, line) in (0..).zip(lines.iter().rev()) {
-                    self.trailing(end, foot - size / 3 - up * under, line.clone());
+                    self.flow
+                        .trailing(end, foot - size / 3 - up * under, line.clone());
                 }
             }
         }
         let [hand, _] = self.shared.words.page("ui-hand");
-        let hand = self.faces.line(&hand, part);
-        self.leading(MARGIN, foot - size / 3, hand);
+        let hand = self.flow.faces.line(&hand, part);
+        self.flow.leading(MARGIN, foot - size / 3, hand);
         self.between(top, foot - top, false);
-        self.y = foot;
-        self.rule(THICK);
+        self.flow.y = foot;
+        self.flow.rule(THICK);
     }
 
     /// Draws a hand, on the next page if this one is full.
     fn row(&mut self, row: &Row) {
         let size = self.columns.size;
         let what = Self::plain(false, size);
-        let lines = self.faces.lines(&row.what, what, self.columns.what - size);
+        let lines = self
+            .flow
+            .faces
+            .lines(&row.what, what, self.columns.what - size);
         let lines = i32::try_from(lines.len().max(1)).unwrap_or(1);
         let tall = size * 17 / 10 + (lines - 1) * size * 12 / 10;
-        if !self.has_room(tall) {
-            self.next_page();
+        if !self.flow.has_room(tall) {
+            self.flow.next_page();
             self.head();
         }
         self.drawn(row, tall, false);
@@ -128,19 +135,25 @@ impl Flow<'_> {
     fn drawn(&mut self, row: &Row, tall: i32, pencil: bool) {
         let size = self.columns.size;
         let (text, figure) = (Self::plain(false, size), Self::plain(true, size));
-        let baseline = self.y
+        let baseline = self.flow.y
             + size * 12 / 10
             + if pencil {
                 (tall - 17 * size / 10) / 2
             } else {
                 0
             };
-        let number = self.faces.line(&row.number, Face { grey: true, ..text });
-        self.leading(MARGIN, baseline, number);
-        let lines = self.faces.lines(&row.what, text, self.columns.what - size);
+        let number = self
+            .flow
+            .faces
+            .line(&row.number, Face { grey: true, ..text });
+        self.flow.leading(MARGIN, baseline, number);
+        let lines = self
+            .flow
+            .faces
+            .lines(&row.what, text, self.columns.what - size);
         for (at, line) in (0..).zip(lines) {
             let x = MARGIN + self.columns.number;
-            self.leading(x, baseline + at * size * 12 / 10, line);
+            self.flow.leading(x, baseline + at * size * 12 / 10, line);
         }
         for (at, cell) in row.cells.iter().enumerate() {
             let ends = self.columns.ends(at);
@@ -151,14 +164,14 @@ impl Flow<'_> {
                     ..figure
                 };
                 if let Some(end) = end {
-                    let line = self.faces.line(text, face);
-                    self.trailing(end, baseline, line);
+                    let line = self.flow.faces.line(text, face);
+                    self.flow.trailing(end, baseline, line);
                 }
             }
         }
-        self.between(self.y, tall, pencil);
-        self.y += tall;
-        self.rule(if row.closes { THICK } else { HAIR });
+        self.between(self.flow.y, tall, pencil);
+        self.flow.y += tall;
+        self.flow.rule(if row.closes { THICK } else { HAIR });
     }
 
     fn plain(serif: bool, size: i32) -> Face {
@@ -174,10 +187,11 @@ impl Flow<'_> {
     fn between(&mut self, top: i32, tall: i32, parts: bool) {
         for at in 0..self.heads.names.len() {
             let x = self.columns.player(at);
-            self.fill(x, top, HAIR, tall, false);
+            self.flow.fill(x, top, HAIR, tall, false);
             let [bid, change, _] = self.columns.ends(at);
             for end in [bid, change].into_iter().flatten().filter(|_| parts) {
-                self.fill(end + Columns::half_gap(), top, HAIR, tall, true);
+                self.flow
+                    .fill(end + Columns::half_gap(), top, HAIR, tall, true);
             }
         }
     }
@@ -190,10 +204,10 @@ impl Flow<'_> {
             ..Self::plain(false, size)
         };
         let total = self.shared.words.say(&Message::HeadTotal);
-        let line = self.faces.line(&total, face);
-        let baseline = self.y + i32::midpoint(tall, size * 7 / 10);
-        self.leading(MARGIN, baseline, line);
-        self.between(self.y, tall, false);
+        let line = self.flow.faces.line(&total, face);
+        let baseline = self.flow.y + i32::midpoint(tall, size * 7 / 10);
+        self.flow.leading(MARGIN, baseline, line);
+        self.between(self.flow.y, tall, false);
     }
 
     /// Draws the totals and the money.
@@ -202,13 +216,13 @@ impl Flow<'_> {
         let (words, size) = (shared.words, self.columns.size);
         let money = shared.result.money_head;
         let tall = size * 2 + if money.is_some() { size * 14 / 10 } else { 0 };
-        if !self.has_room(tall) {
-            self.next_page();
+        if !self.flow.has_room(tall) {
+            self.flow.next_page();
             self.head();
         }
-        self.rule(THICK);
+        self.flow.rule(THICK);
         self.named(size * 2);
-        let top = self.y;
+        let top = self.flow.y;
         for (at, foot) in shared.feet().into_iter().enumerate() {
             let Some(foot) = foot else {
                 continue;
@@ -219,18 +233,19 @@ impl Flow<'_> {
                 bold: true,
                 ..Self::plain(true, size)
             };
-            let points = self.faces.line(&words.points(foot.points), face);
-            self.trailing(end, top + (size * 27 / 10) / 2, points);
+            let points = self.flow.faces.line(&words.points(foot.points), face);
+            self.flow.trailing(end, top + (size * 27 / 10) / 2, points);
             let money = self
+                .flow
                 .faces
                 .line(&self.heads.money[at], Self::plain(true, size));
-            self.trailing(end, top + size * 26 / 10, money);
+            self.flow.trailing(end, top + size * 26 / 10, money);
         }
-        self.y += tall;
+        self.flow.y += tall;
         if money.is_some() {
             self.between(top + size * 2, tall - size * 2, false);
         }
-        self.rule(THICK);
-        self.y += 150;
+        self.flow.rule(THICK);
+        self.flow.y += 150;
     }
 }

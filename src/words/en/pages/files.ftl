@@ -9,7 +9,7 @@ files-copy-text = Copy the result as text
 # Saves the score sheet as an image.
 files-save-picture = Save the score sheet as a picture
 
-# Saves score sheet and settlement as PDF.
+# Saves score sheet and settlement, or the standings of a season, as PDF.
 files-save-pdf = Save as PDF for printing
 
 # Saves a blank score sheet for the same table as PDF.

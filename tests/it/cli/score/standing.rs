@@ -353,6 +353,37 @@ fn a_table_for_a_program_is_harmless_and_says_what_an_average_is_of() {
 }
 
 #[test]
+fn a_season_is_written_to_a_file() {
+    let cli = club();
+    let path = cli.path("season.pdf");
+    let write = |options: &str| cli.run(&format!("season {options} -o {}", path.display()));
+    for (options, size) in [
+        ("--paper letter --language fa", "[0 0 612 792]"),
+        ("--game solo-whist --paper a4", "[0 0 595.3 841.9]"),
+    ] {
+        assert_eq!(write(&format!("{options} --format pdf")).good(), "");
+        let bytes = std::fs::read(&path).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(
+            text.starts_with("%PDF-") && text.contains(size),
+            "{options}"
+        );
+    }
+    write("--format csv").good();
+    let csv = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(csv, cli.run("season --format csv").good());
+    for (options, why) in [
+        ("", "-o is for"),
+        ("--json", "-o is for"),
+        ("--format csv --paper a4", "--format pdf"),
+        ("--format csv --language fa", "--format pdf"),
+    ] {
+        let line = write(options).bad(2);
+        assert!(line.contains(why), "{line}");
+    }
+}
+
+#[test]
 fn a_bundle_of_everything_has_seasons_and_the_later_version_wins() {
     let cli = club();
     cli.run("season keep Winter --players Ann,Bob,Cy,Dee")

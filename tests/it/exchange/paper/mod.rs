@@ -1,6 +1,7 @@
-//! A session as PDF: the content of each page, by reading it back.
+//! Sessions and seasons as PDF: the content of each page, by reading it back.
 
 mod reader;
+mod season;
 
 use super::evening;
 use crate::support::{Evening, NAMES, scheme, session, stake};

@@ -1,0 +1,249 @@
+//! The standings of a season: a table with its head on every page.
+
+use super::Paper;
+use super::columns::{MARGIN, TRIES, small};
+use super::faces::{Face, Faces, Line};
+use super::flow::{Flow, HAIR, SMALL, THICK};
+use crate::stats::Column;
+use crate::view::Message;
+use crate::view::season::{Cell, Row, SeasonView, Table, head};
+use crate::view::table::count;
+use crate::words::Words;
+
+/// The gap between two columns.
+const GAP: i32 = 70;
+/// The widest column of names in which none wraps, in ems.
+const NAME: i32 = 16;
+/// The index of the column of names.
+const NAMES: usize = 1;
+
+/// The pages of a season.
+pub(super) struct SeasonPages<'a> {
+    pub(super) flow: Flow<'a>,
+    view: &'a SeasonView,
+    /// The font size.
+    size: i32,
+    /// The column widths: ranks, names, and the cells.
+    widths: Vec<i32>,
+}
+
+impl<'a> SeasonPages<'a> {
+    /// The first page with the title, the choice, and the number of sessions.
+    pub(super) fn new(
+        title: &Message,
+        view: &'a SeasonView,
+        words: &'a Words,
+        paper: Paper,
+    ) -> Self {
+        let faces = Faces::new(words.language().rtl);
+        let natural = natural(&view.table, words, &faces);
+        let (across, size, widths) = widths(&natural, paper.size());
+        let (width, height) = paper.size();
+        let page = if across {
+            (height, width)
+        } else {
+            (width, height)
+        };
+        let line = words.say(&view.line);
+        let choice = (view.choice != *title && view.choice != Message::SeasonAll)
+            .then(|| words.say(&view.choice));
+        let about: Vec<String> = choice.into_iter().chain([line.clone()]).collect();
+        Self {
+            flow: Flow::new(words, faces, page, &words.say(title), &line, &about),
+            view,
+            size,
+            widths,
+        }
+    }
+
+    /// Draws the table, and the notes on it.
+    pub(super) fn standing(&mut self) {
+        let view = self.view;
+        if !view.table.rows.is_empty() {
+            self.head();
+            for row in &view.table.rows {
+                self.row(row);
+            }
+            self.flow.rule(THICK);
+            self.flow.y += 60;
+        }
+        for note in &view.notes {
+            let note = self.flow.words.say(note);
+            self.flow.paragraph(&note, SMALL);
+        }
+    }
+
+    /// Draws the heads of the columns; that of the ranks is strong.
+    fn head(&mut self) {
+        let (table, words) = (&self.view.table, self.flow.words);
+        let heads =
+            [(String::new(), self.head_face(false))]
+                .into_iter()
+                .chain(table.columns.iter().map(|column| {
+                    let face = self.head_face(*column == table.by);
+                    (words.say(&head(*column)), face)
+                }));
+        let cells = self.wrapped(heads);
+        self.flow.rule(THICK);
+        self.draw(cells, true);
+        self.flow.rule(THICK);
+    }
+
+    /// Draws a row, on the next page if this one is full.
+    fn row(&mut self, row: &Row) {
+        let texts = texts(row, self.flow.words).into_iter().enumerate();
+        let few = |at: usize| {
+            at > NAMES && matches!(row.cells.get(at - NAMES - 1), Some(Cell::Average(.., true)))
+        };
+        let faces = texts.map(|(at, text)| {
+            let grey = few(at);
+            (
+                text,
+                Face {
+                    grey,
+                    ..self.face(row, at)
+                },
+            )
+        });
+        let cells = self.wrapped(faces);
+        if !self.flow.has_room(self.height(&cells)) {
+            self.flow.next_page();
+            self.head();
+        }
+        self.draw(cells, false);
+        self.flow.rule(HAIR);
+    }
+
+    fn head_face(&self, bold: bool) -> Face {
+        Face {
+            serif: false,
+            bold,
+            size: small(self.size),
+            grey: !bold,
+        }
+    }
+
+    fn face(&self, row: &Row, at: usize) -> Face {
+        face(row, at, self.size)
+    }
+
+    /// The texts of a row, wrapped in their columns.
+    fn wrapped(&self, texts: impl Iterator<Item = (String, Face)>) -> Vec<Vec<Line>> {
+        let columns = self.widths.iter().zip(texts);
+        columns
+            .map(|(width, (text, face))| self.flow.faces.lines(&text, face, width - GAP))
+            .collect()
+    }
+
+    fn height(&self, cells: &[Vec<Line>]) -> i32 {
+        let most = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        let more = i32::try_from(most - 1).unwrap_or(0);
+        self.size * 17 / 10 + more * self.step()
+    }
+
+    fn step(&self) -> i32 {
+        self.size * 12 / 10
+    }
+
+    /// Draws a row of cells: ranks and names from the leading edge, the others to their ends.
+    fn draw(&mut self, cells: Vec<Vec<Line>>, at_foot: bool) {
+        let (tall, step) = (self.height(&cells), self.step());
+        let mut x = MARGIN;
+        for (at, (width, lines)) in self.widths.iter().zip(cells).enumerate() {
+            let down = if at_foot {
+                let lines = i32::try_from(lines.len()).unwrap_or(0);
+                tall - self.size * 5 / 10 - (lines - 1) * step
+            } else {
+                self.size * 12 / 10
+            };
+            for (line, n) in lines.into_iter().zip(0..) {
+                let y = self.flow.y + down + n * step;
+                if at > NAMES {
+                    self.flow.trailing(x + width, y, line);
+                } else {
+                    self.flow.leading(x, y, line);
+                }
+            }
+            x += width;
+        }
+        self.flow.y += tall;
+    }
+}
+
+/// The texts of a row: rank, name, and cells.
+fn texts(row: &Row, words: &Words) -> Vec<String> {
+    let place = row
+        .place
+        .map_or(Message::None, |place| Message::Number { n: count(place) });
+    let cells = row.cells.iter().map(|cell| words.say(&cell.said()));
+    [words.say(&place), row.name.clone()]
+        .into_iter()
+        .chain(cells)
+        .collect()
+}
+
+/// The face of a cell. The first rank is bold.
+fn face(row: &Row, at: usize, size: i32) -> Face {
+    Face {
+        serif: at > NAMES,
+        bold: row.place == Some(1),
+        size,
+        grey: false,
+    }
+}
+
+/// The widths of the columns' texts at a font size of 1000. A head may wrap between words.
+fn natural(table: &Table, words: &Words, faces: &Faces) -> Vec<i32> {
+    let head = |column: &Column| {
+        let (bold, size) = (*column == table.by, small(1000));
+        let face = Face {
+            serif: false,
+            bold,
+            size,
+            grey: false,
+        };
+        let said = words.say(&head(*column));
+        let words = said.split(' ').map(|word| faces.line(word, face).width);
+        words.max().unwrap_or(0)
+    };
+    let heads = table.columns.iter().map(head);
+    let mut widths: Vec<i32> = std::iter::once(0).chain(heads).collect();
+    for row in &table.rows {
+        let texts = texts(row, words).into_iter().enumerate();
+        for (width, (at, text)) in widths.iter_mut().zip(texts) {
+            *width = (*width).max(faces.line(&text, face(row, at, 1000)).width);
+        }
+    }
+    widths
+}
+
+/// Whether the page is in landscape, the largest font size that fits, and the column widths.
+fn widths(natural: &[i32], paper: (i32, i32)) -> (bool, i32, Vec<i32>) {
+    let sized = |width: i32, size: i32| width * size / 1000 + 2 + GAP;
+    let mut tries = TRIES.into_iter().map(|(across, size)| {
+        let room = if across { paper.1 } else { paper.0 } - 2 * MARGIN;
+        let mut widths: Vec<i32> = natural.iter().map(|width| sized(*width, size)).collect();
+        let longest = widths[NAMES];
+        widths[NAMES] = longest.min(NAME * size);
+        let needed: i32 = widths.iter().sum();
+        if needed > room {
+            // Texts wrap.
+            widths = widths
+                .into_iter()
+                .map(|width| width * room / needed)
+                .collect();
+        } else {
+            let columns = i32::try_from(widths.len()).unwrap_or(1).max(1);
+            let spare = room - needed - (longest - widths[NAMES]).min(room - needed);
+            for width in widths.iter_mut().skip(NAMES + 1) {
+                *width += (spare / columns).min(*width / 2);
+            }
+            let cells: i32 = widths.iter().sum::<i32>() - widths[NAMES];
+            widths[NAMES] = room - cells;
+        }
+        (needed <= room, (across, size, widths))
+    });
+    let last = tries.next_back();
+    let fitting = tries.find(|(fits, _)| *fits).or(last);
+    fitting.map_or_else(|| (false, 100, Vec::new()), |(_, found)| found)
+}
