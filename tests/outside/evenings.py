@@ -8,12 +8,12 @@ SCRATCH = os.environ["SCRATCH"]
 DATABASE = os.path.join(SCRATCH, "evenings.db")
 
 
-def run(*args, hands=()):
+def run(*args, hands=(), database=DATABASE):
     """Runs a command and returns its output, in bytes."""
     lines = "\n".join(json.dumps(hand) for hand in hands)
     settings = dict(os.environ, ODDTRICK_CONFIG=os.path.join(SCRATCH, "config"))
     done = subprocess.run(
-        [ODDTRICK, "--db", DATABASE, *args], input=lines.encode(), capture_output=True, env=settings, check=False
+        [ODDTRICK, "--db", database, *args], input=lines.encode(), capture_output=True, env=settings, check=False
     )
     assert done.returncode == 0, (args, done.stderr.decode())
     return done.stdout
