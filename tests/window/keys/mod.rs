@@ -3,4 +3,5 @@
 mod covered;
 mod focus;
 mod keyboard;
+mod opened;
 mod reach;

@@ -56,14 +56,23 @@ impl Person {
 
     /// Moves to the element with this label by Tab, and by arrows within a group; returns the number of tab stops.
     pub(crate) fn tab_to(&self, label: &str) -> usize {
+        self.tab_where(label, |one| one == label)
+    }
+
+    /// The same, to the first element whose label begins so.
+    pub(crate) fn tab_to_with(&self, beginning: &str) -> usize {
+        self.tab_where(beginning, |one| one.starts_with(beginning))
+    }
+
+    fn tab_where(&self, wanted: &str, is_wanted: impl Fn(&str) -> bool) -> usize {
         let mut seen = Vec::new();
         for stop in 1..=120 {
             self.press(&[], &char::from(Key::Tab).to_string());
-            let here = self.focused();
-            let group = self.group_of(label);
-            let at =
-                |wanted: Option<&str>| group.iter().position(|one| Some(one.as_str()) == wanted);
-            if let (Some(from), Some(to)) = (at(here.as_deref()), at(Some(label))) {
+            let here = self.focused().unwrap_or_default();
+            let group = self.group_of(&here);
+            let from = group.iter().position(|one| *one == here);
+            let to = group.iter().position(|one| is_wanted(one));
+            if let (Some(from), Some(to)) = (from, to) {
                 let (arrow, steps) = if from < to {
                     (Key::RightArrow, to - from)
                 } else {
@@ -72,12 +81,12 @@ impl Person {
                 for _ in 0..steps {
                     self.press(&[], &char::from(arrow).to_string());
                 }
-                assert_eq!(self.focused().as_deref(), Some(label));
+                assert_eq!(self.focused().as_ref(), Some(&group[to]));
                 return stop;
             }
             seen.push(here);
         }
-        panic!("Tab never comes to {label:?}; it came to {seen:#?}");
+        panic!("Tab never comes to {wanted:?}; it came to {seen:?}");
     }
 
     /// The labels of this one's group of chips or seats, in order; only its own if it has no group.
