@@ -40,7 +40,7 @@ pub struct Known {
     pub started: DateTime<FixedOffset>,
     /// Its game and scheme.
     pub played: Rc<Played>,
-    /// Names and totals, in the order in which players came.
+    /// Names and totals, in the order of play as far as the order of joining tells.
     pub players: Vec<(Arc<str>, Points)>,
     /// The indices of the winners or leaders, as stored; empty if all are level.
     pub leaders: Vec<usize>,

@@ -4,7 +4,8 @@ use crate::app::{App, AppError};
 use crate::ledger::{Ledger, SessionEditor, SessionId};
 use crate::scheme::catalog;
 use crate::scheme::keyword::keyword;
-use crate::store::{Database, SessionRow, StoreError};
+use crate::seat::Direction;
+use crate::store::{Database, SessionPlayer, SessionRow, StoreError};
 use crate::view::sessions::{Known, Played, game};
 use crate::view::{Message, SchemeName};
 use crate::words::Words;
@@ -120,7 +121,11 @@ pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
 }
 
 fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
-    let players = row.players.iter();
+    let mut order: Vec<&SessionPlayer> = row.players.iter().collect();
+    if let (Direction::Anticlockwise, [_, others @ ..]) = (row.direction, &mut order[..]) {
+        others.reverse();
+    }
+    let players = order.iter();
     let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
     let players = players.collect();
     let played = all
@@ -144,8 +149,7 @@ fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
         note: row.note,
         started: row.started,
         played: Rc::clone(played),
-        leaders: row
-            .players
+        leaders: order
             .iter()
             .enumerate()
             .filter(|(_, player)| row.leaders.contains(&player.id))

@@ -3,6 +3,7 @@
 use super::row_reader::{RowReader, hex, lost, rows};
 use super::row_writer::RowWriter;
 use crate::scheme::{Scheme, document};
+use crate::seat::Direction;
 use crate::store::StoreError;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
@@ -43,11 +44,15 @@ impl Schemes {
         Ok(scheme)
     }
 
-    /// Number of decimals of the scheme's points; `None` where it cannot be read.
-    pub(in crate::store) fn decimals(&mut self, conn: &Connection, hash: Hash) -> u8 {
+    /// The number of decimals of the scheme's points and its direction; the defaults where it cannot be read.
+    pub(in crate::store) fn for_list(&mut self, conn: &Connection, hash: Hash) -> (u8, Direction) {
+        let of = |scheme: &Scheme| (scheme.decimals(), scheme.direction);
         match self.0.get(&hash) {
-            Some(known) => known.decimals(),
-            None => self.read(conn, hash).map_or(0, |read| read.decimals()),
+            Some(known) => of(known),
+            None => self
+                .read(conn, hash)
+                .as_ref()
+                .map_or_else(|_| <_>::default(), of),
         }
     }
 }

@@ -5,6 +5,7 @@
 use super::standings::{self, Standing};
 use crate::ledger::{ParticipantId, PlayerId, SessionId};
 use crate::points::Points;
+use crate::seat::Direction;
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::load;
@@ -35,6 +36,8 @@ pub struct SessionRow {
     pub scheme_name: Arc<str>,
     /// Number of decimals of its points.
     pub decimals: u8,
+    /// The direction of its play.
+    pub direction: Direction,
     /// All participants, in order of joining.
     pub players: Vec<SessionPlayer>,
     /// The players in the lead, or who have won, in order of joining; empty where all are tied.
@@ -150,9 +153,13 @@ pub(in crate::store) fn rows(
         let found = labels.get(&head.scheme).zip(standing);
         rows.push(found.map_or_else(
             || damaged(id),
-            |(label, found)| SessionRow {
-                decimals: schemes.decimals(conn, head.scheme),
-                ..row(&head, label, found)
+            |(label, found)| {
+                let (decimals, direction) = schemes.for_list(conn, head.scheme);
+                SessionRow {
+                    decimals,
+                    direction,
+                    ..row(&head, label, found)
+                }
             },
         ));
     })?;
@@ -169,6 +176,7 @@ fn row(head: &Head, label: &Label, found: Standing) -> SessionRow {
         scheme: Arc::clone(&label.id),
         scheme_name: Arc::clone(&label.name),
         decimals: 0,
+        direction: Direction::default(),
         players: found.players,
         leaders: found.leaders,
         together: found.together,
@@ -190,6 +198,7 @@ fn damaged(id: SessionId) -> SessionRow {
         scheme: Arc::default(),
         scheme_name: Arc::default(),
         decimals: 0,
+        direction: Direction::default(),
         players: Vec::new(),
         leaders: Vec::new(),
         together: false,

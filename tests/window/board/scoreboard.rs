@@ -220,7 +220,7 @@ fn in_a_rubber_every_view_has_games_and_points() {
         assert_eq!(inside(&person), 2, "in view {view}");
     }
     press(&person, "4");
-    let both = format!("Ann & Cy: {}\nBob & Dee: {}", stand[0], stand[1]);
+    let both = format!("Ann and Cy: {}\nBob and Dee: {}", stand[0], stand[1]);
     assert!(sees(&person, &both), "{:#?}", labels(&person));
     // The page of a narrow window has the totals.
     press(&person, "b");

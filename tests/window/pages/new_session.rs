@@ -58,6 +58,13 @@ fn names_one_after_the_other(size: (u32, u32)) {
         serde_json::json!(["Ann", "Eve", "Dee", "Cy", "Bob"]),
         "clockwise, as everywhere else"
     );
+    // So does the list.
+    person.tap("Back");
+    assert!(
+        person.sees_part("Ann, Bob, Cy, Dee, Eve"),
+        "{:#?}",
+        person.labels()
+    );
 }
 
 #[test]
