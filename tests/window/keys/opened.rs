@@ -131,12 +131,12 @@ const STEPS: &str = "
     Cy pays Bob; Esc
     Add a note; Esc
     Ctrl+2
-    Search players; Close the search
-    New player; Add nobody
-    Ann,; Rename; Rename
+    Search players; Esc
+    New player; Esc
+    Ann,; Rename; Esc
     phone: Esc
     Season
-    Choose sessions; Close the choice
+    Choose sessions; Esc
     Share; Esc
     Ctrl+3
     Ctrl+4
