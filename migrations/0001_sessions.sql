@@ -1,9 +1,9 @@
--- What was played, as facts: who sat down, under which scheme, which hands. Points are derived and stand nowhere here.
+-- Sessions as facts: participants, scheme and hands. Points are derived and not stored.
 --
--- Facts are kept by id, 16 random bytes, so that renaming or merging people never touches a hand. An instant is two
--- columns, milliseconds of UTC and the offset of the place in minutes. A list of seats is one column of 16 bytes each,
--- in seat order. `crc` is the CRC-32 of the table's name and of every column before it: SQLite's own check does not
--- notice a digit that has changed, this does. Every document has a `format`; an older one is upgraded when it is read.
+-- Ids are 16 random bytes, so that renaming or merging players changes no hand. An instant is two columns: milliseconds of
+-- UTC and the local offset in minutes. A list of seats is one column with 16 bytes for each, in seat order. `crc` is the
+-- CRC-32 of the table's name and of every column before it: SQLite's own check does not notice a changed digit, this does.
+-- Every document has a `format`; an older one is upgraded when read.
 
 CREATE TABLE players (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
@@ -15,7 +15,7 @@ CREATE TABLE players (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
--- Schemes as sessions were started with them. Most tables play one for years, so that each is kept once, by its SHA-256.
+-- The schemes of sessions. Most tables use one for years, so each is stored once, by its SHA-256.
 CREATE TABLE frozen_schemes (
     hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
     id TEXT NOT NULL CHECK (octet_length(id) BETWEEN 1 AND 256 AND instr(id, char(0)) = 0),
@@ -87,7 +87,7 @@ CREATE TABLE hands (
     CHECK ((stake_minor IS NULL) = (stake_points IS NULL) AND (stake_minor IS NULL) = (currency IS NULL))
 ) STRICT, WITHOUT ROWID;
 
--- The hand that is being entered, as its taps.
+-- The hand being entered, as its taps.
 CREATE TABLE open_hands (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,
     document TEXT NOT NULL CHECK (octet_length(document) BETWEEN 2 AND 524288 AND instr(document, char(0)) = 0),
@@ -95,7 +95,7 @@ CREATE TABLE open_hands (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
--- The foreign keys bring a purged session's rows along; this keeps anything but the bin from being purged.
+-- Foreign keys delete a purged session's rows too; this trigger allows only sessions in the trash to be purged.
 CREATE TRIGGER sessions_go_by_way_of_the_bin BEFORE DELETE ON sessions
 WHEN OLD.deleted IS NULL
 BEGIN

@@ -1,7 +1,7 @@
--- Every change ever made, so that each can be undone after any restart and a table that argues can look it up.
+-- Every change ever made, for undo after a restart and for the history.
 --
--- Rows are only ever added. An undo or a redo is a row that names the row it acts on; what is undone is derived. The
--- triggers hold for every program that opens the file, ours included; a session's log goes with the session alone.
+-- Rows are only added. An undo or redo is a row that names the row it acts on; what is undone is derived. The triggers bind
+-- every program that opens the file. A session's log is deleted only with the session.
 
 CREATE TABLE log (
     session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
@@ -38,7 +38,7 @@ BEGIN
     SELECT RAISE(ABORT, 'the log is only ever added to');
 END;
 
--- What was done to whole sessions: deleted, imported.
+-- Changes to whole sessions: deletions and imports.
 CREATE TABLE app_log (
     seq INTEGER NOT NULL PRIMARY KEY CHECK (seq >= 1),
     id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

@@ -1,6 +1,6 @@
--- What follows from the facts and is wanted before they are read: a list of sessions plays no hand.
+-- Derived values that a list of sessions shows without playing hands.
 --
--- A cache. It is written anew in the transaction that changes a fact, and a check compares it with the fold.
+-- A cache, written in the transaction that changes a fact; a check compares it with the replayed hands.
 
 CREATE TABLE totals (
     session BLOB NOT NULL,

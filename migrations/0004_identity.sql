@@ -1,4 +1,4 @@
--- Which database this is, so that a copy, a backup or a high-water mark is never taken for another's.
+-- The identity of this database, so that a copy, a backup or a high-water mark is never taken for another's.
 
 CREATE TABLE identity (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),

@@ -1,7 +1,7 @@
--- House rules: schemes that a table made from others, kept so that it can play by them again.
+-- House rules: schemes that a table derived from others, stored for reuse.
 --
--- No session looks here. It has the document that it was begun with among the frozen schemes, so that house rules are
--- changed and deleted at will. What they said before a change stands in the application's log.
+-- Sessions do not refer to this table: each has its document among the frozen schemes. So house rules can be changed and
+-- deleted freely. Their contents before a change are in the application's log.
 
 CREATE TABLE house_rules (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
@@ -22,7 +22,7 @@ CREATE TABLE house_rules (
     CHECK ((base_id IS NULL) = (base_name IS NULL))
 ) STRICT;
 
--- In the bin there may be others of the same id.
+-- Deleted house rules may share their id with others.
 CREATE UNIQUE INDEX house_rules_by_scheme ON house_rules (scheme) WHERE deleted IS NULL;
 
 CREATE TRIGGER house_rules_go_by_way_of_the_bin BEFORE DELETE ON house_rules

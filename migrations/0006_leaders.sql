@@ -1,7 +1,7 @@
--- Who has won a session or is ahead in it does not follow from the totals where games of a rubber, sides or the lowest
--- total decide it, and a list of sessions plays no hand.
+-- The winners or leaders of a session. They do not follow from the totals where games of a rubber, sides or the lowest
+-- total decide, and a list of sessions plays no hands.
 --
--- A cache as totals are: written with every change, compared by a check, and filled when an older file is brought here.
+-- A cache like the totals: written with every change, compared by a check, and filled when an older file is migrated.
 
 CREATE TABLE leaders (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,

@@ -1,10 +1,9 @@
--- What was paid between people, as facts that nothing ever works out anew.
+-- Payments between players, as facts that are never recomputed.
 --
--- A payment names the sessions that it settles, and outlives them: they may be deleted and brought back. Rows are only
--- ever added. What takes a payment back is a row that names it, and what takes that back is another; what is in force is
--- derived. Neither table has an order beside time, so that databases that are merged hold the same rows whichever came
--- first. For the same reason nobody's id changes: where two devices have given one person two ids, one of them is noted
--- as the other's.
+-- A payment names the sessions it settles and outlives them, because they may be deleted and restored. Rows are only added.
+-- A row that revokes a payment names it, and so does one that revokes a revocation; what is in force is derived. Neither
+-- table has an order except time, so that merged databases hold the same rows whichever came first. For the same reason ids
+-- never change: if two devices gave one player two ids, one of them is recorded as the other's.
 
 CREATE TABLE payments (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
@@ -30,15 +29,15 @@ CREATE TABLE taken_back (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
--- Under which ids people on the roster were known elsewhere.
+-- The ids that players on the roster have elsewhere.
 CREATE TABLE player_ids (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     player BLOB NOT NULL REFERENCES players (id) CHECK (length(player) = 16),
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
--- How many rows these tables have: one that is lost has no checksum to be wrong. There is no row before the first of
--- them is written.
+-- The number of rows of these tables: a lost row has no checksum that could be wrong. It has no row until the first of them
+-- is written.
 CREATE TABLE money_counts (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
     payments INTEGER NOT NULL CHECK (payments >= 0),

@@ -1,8 +1,8 @@
--- Who counts as whom, and what each session came to in figures.
+-- Merged players, and the figures of each session.
 --
--- Two names on the roster can be one person. Facts keep the ids that they were written with; whoever reads them looks
--- here who that is now. What stands here follows from the application's log: a merge is a row of it, and its undo takes
--- the row here away. People outside this database are left as they are.
+-- Two names on the roster can be one player. Facts keep the ids they were written with; readers look up the current player
+-- here. This table follows from the application's log: a merge is a row there, and its undo deletes the row here. Players
+-- outside this database are unchanged.
 
 CREATE TABLE merges (
     player BLOB NOT NULL PRIMARY KEY REFERENCES players (id) CHECK (length(player) = 16),
@@ -11,8 +11,8 @@ CREATE TABLE merges (
     CHECK (player <> becomes)
 ) STRICT, WITHOUT ROWID;
 
--- A cache, filled when somebody looks: a page of figures over thousands of sessions plays no hand twice. A row holds as
--- long as the session's log has so many rows, for a log only ever grows.
+-- A cache, filled when read: a page of figures over thousands of sessions plays no hand twice. A row is valid while the
+-- session's log has that many rows, because a log only grows.
 CREATE TABLE figures (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),

@@ -1,8 +1,8 @@
--- What a session has come to, in one row: every hand at the table writes it anew, and six rows on three pages took longer
--- than the hand itself.
+-- The result of a session in one row. Every hand at the table rewrites it; six rows on three pages took longer than the
+-- hand itself.
 --
--- A cache in place of totals, summaries and leaders. It is written in the transaction that changes a fact, compared by a
--- check, and filled when an older file is brought here.
+-- A cache that replaces totals, summaries and leaders. It is written in the transaction that changes a fact, compared by a
+-- check, and filled when an older file is migrated.
 
 CREATE TABLE standings (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,

@@ -1,8 +1,7 @@
--- A hand and a row of the log are found by where they stand in their session. That ids are no other's was kept by an index
--- each, which every hand at the table paid for with a page more; ids are random, and whoever reads a session refuses one
--- that has an id twice.
+-- Hands and rows of the log are found by their position in the session. The unique indexes on their ids cost a page for
+-- every hand at the table; ids are random, and readers reject a session with a duplicate id.
 --
--- The tables are what they were but for that. A constraint goes only with its table, so that each is written once more.
+-- The tables are otherwise unchanged. A constraint can only be dropped with its table, so both are rebuilt.
 
 CREATE TABLE new_hands (
     session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,

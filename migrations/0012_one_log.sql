@@ -1,8 +1,8 @@
--- One log for everything that happens: a stream for each session, and one for people, payments, house rules and whole
--- sessions, which has the id 0. Its rows carry what they add, so that the tables of people, payments and house rules follow
--- from it: they can be compared with it, and made anew.
+-- One log for everything: a stream for each session, and one for players, payments, house rules and whole sessions, with
+-- the id 0. Its rows contain what they add, so that the tables of players, payments and house rules follow from it: they
+-- can be compared with it and rebuilt.
 --
--- The rows of app_log are carried over by the program, with what they were about.
+-- The program migrates the rows of app_log together with their subjects.
 
 CREATE TABLE new_log (
     -- The session, or 16 bytes of 0.
@@ -25,7 +25,7 @@ INSERT INTO new_log SELECT * FROM log;
 DROP TABLE log;
 ALTER TABLE new_log RENAME TO log;
 
--- Ids are random, and those of a session are looked at when it is read. What is undone here is found by its id.
+-- Ids are random, and readers check those of a session. Undone rows of this stream are found by id.
 CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'00000000000000000000000000000000';
 
 CREATE TRIGGER log_rows_come_in_turn BEFORE INSERT ON log
@@ -50,7 +50,7 @@ BEGIN
     DELETE FROM log WHERE stream = OLD.id;
 END;
 
--- What follows from the log may be made anew from it.
+-- Tables derived from the log may be rebuilt from it.
 DROP TRIGGER house_rules_go_by_way_of_the_bin;
 DROP TRIGGER payments_come_once;
 DROP TRIGGER payments_never_change;
@@ -59,8 +59,8 @@ DROP TRIGGER taken_back_come_once;
 DROP TRIGGER taken_back_never_change;
 DROP TRIGGER taken_back_stay;
 
--- Two who were known on two devices may have one name until somebody says that they are one. Which of them is shown with a
--- number is worked out where they are shown.
+-- Two players known on two devices may share a name until they are merged. Which of them is shown with a number is decided
+-- where they are shown.
 PRAGMA defer_foreign_keys = ON;
 CREATE TEMP TABLE old_players AS SELECT * FROM players;
 DROP TABLE players;
@@ -76,7 +76,7 @@ CREATE TABLE players (
 INSERT INTO players SELECT * FROM temp.old_players;
 DROP TABLE temp.old_players;
 
--- Somebody who was known elsewhere under another id is a player of his own, who counts as the other.
+-- A player known elsewhere under another id is a player of its own, who counts as the other.
 CREATE TEMP TABLE old_player_ids AS SELECT * FROM player_ids;
 DROP TABLE player_ids;
 
@@ -88,7 +88,7 @@ CREATE TABLE money_counts (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT;
 
--- Those payments that are not taken back: what takes back may be taken back itself.
+-- The payments in force: a revocation may be revoked too.
 CREATE TABLE payments_in_force (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     -- As a person reads them: the ids of the sessions with blanks between, the amount with a point.

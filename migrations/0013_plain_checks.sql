@@ -1,5 +1,5 @@
--- The checks of columns ask for lengths in a way that every SQLite since STRICT tables knows, so that any program can check
--- the file. The tables are what they were but for that. A check goes only with its table, so that each is written once more.
+-- The CHECK constraints test lengths with functions that every SQLite with STRICT tables has, so that any program can check
+-- the file. The tables are otherwise unchanged. A constraint can only be dropped with its table, so all are rebuilt.
 
 PRAGMA defer_foreign_keys = ON;
 

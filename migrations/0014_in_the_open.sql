@@ -1,12 +1,13 @@
--- What every hand came to, for any program that reads SQLite: a row a player a hand, and three views that say it in text.
+-- The results of every hand, for any program that reads SQLite: a row for each player of a hand, and three views of it as
+-- text.
 --
--- It follows from the log and is written outside the transaction that keeps a hand, so that it may be behind while a session
--- is played. This program never reads it. `oddtrick check` compares it with the hands, `oddtrick check --rebuild` makes it
--- anew.
+-- They follow from the log and are written outside the transaction that stores a hand, so they may be behind while a
+-- session is played. This program never reads them. `oddtrick check` compares them with the hands, `oddtrick check
+-- --rebuild` rebuilds them.
 --
--- SQLite's integrity check leaves the free pages out where a view comes first in its hash table of what there is (3.53.2,
--- `PRAGMA table_list` shows the order). The views come before the tables, and `v_results` before the others, so that a table
--- does. A test holds it.
+-- SQLite's integrity check skips the free pages if a view comes first in its hash table of objects (3.53.2, `PRAGMA
+-- table_list` shows the order). So the views come before the tables, and `v_results` before the other views, which puts a
+-- table first. A test checks this.
 
 CREATE VIEW v_results (session, hand, player, role, bid, tricks, points, total) AS
 SELECT
@@ -24,7 +25,7 @@ JOIN v_people ON v_people.id = player
 WHERE deleted IS NULL
 ORDER BY number, hand, place;
 
--- Everybody by name, those who count as somebody else by the name of that one.
+-- All players by name; merged ones by the name of the player they are merged into.
 CREATE VIEW v_people (id, name) AS
 WITH RECURSIVE counted (id, now, steps) AS (
     SELECT id, id, 0 FROM players
@@ -87,7 +88,7 @@ CREATE TABLE results (
     PRIMARY KEY (session, hand, place)
 ) STRICT, WITHOUT ROWID;
 
--- How far each session is in it: the rows of its log, its hands, and the last of them.
+-- How far each session is projected: the rows of its log, its hands, and the last hand.
 CREATE TABLE results_kept (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),

@@ -1,4 +1,4 @@
--- What each session moved between people, so that what is owed over all of them plays no hand. It follows from the log.
+-- The money each session moved between players, so that balances play no hands. It follows from the log.
 
 CREATE TABLE moved (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),

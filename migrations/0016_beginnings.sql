@@ -1,18 +1,17 @@
--- A session is how it began and its log. Both never change: a change is a row of the log more, and what the session has come
--- to is worked out from them. The row of the open hand says how many rows the log has, for one that is lost at its end has
--- no checksum to be wrong.
+-- A session is its beginning and its log. Neither changes: a change is one more row of the log, and the state is derived.
+-- The row of the open hand has the number of rows of the log, because a row lost at its end has no checksum that could be
+-- wrong.
 --
--- What a list wants of every session is kept in `standings` and `participants`, and may be behind: it is brought up to date
--- outside the transaction that keeps a change, and made anew where it is damaged or lost. The program carries the sessions
--- over and fills both.
+-- The values that a list of sessions shows are in `standings` and `participants` and may be behind: they are updated
+-- outside the transaction that stores a change, and rebuilt if damaged or lost. The program migrates the sessions and fills
+-- both.
 --
--- The log is a table of rows in the order in which they came, with an index: a page of it that is damaged costs the rows on
--- that page. Where rows lie in the index itself, its inner pages hold some as well, and one of them leads to a good part of
--- all.
+-- The log is a table of rows in order of insertion, with an index: a damaged page costs the rows on that page. If the rows
+-- were in the index itself, its inner pages would hold some too, and each of these leads to many others.
 
 PRAGMA defer_foreign_keys = ON;
 
--- The views stand in the way of a table that takes another's name.
+-- The views refer to tables that are renamed.
 DROP VIEW v_payments;
 DROP VIEW v_sessions;
 DROP VIEW v_results;
@@ -40,7 +39,7 @@ INSERT INTO new_log SELECT * FROM log ORDER BY stream, seq;
 DROP TABLE log;
 ALTER TABLE new_log RENAME TO log;
 
--- Ids are random, and those of a session are looked at when it is read. What is undone here is found by its id.
+-- Ids are random, and readers check those of a session. Undone rows of this stream are found by id.
 CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'00000000000000000000000000000000';
 
 CREATE TRIGGER log_rows_come_in_turn BEFORE INSERT ON log
@@ -69,7 +68,7 @@ DROP TABLE hands;
 DROP TABLE participants;
 DROP TABLE sessions;
 
--- A table has to come first in the hash table of what there is, see 0014.
+-- A table must come first in the hash table of objects, see 0014.
 CREATE VIEW v_results (session, hand, player, role, bid, tricks, points, total) AS
 SELECT
     lower(hex(session)),
@@ -86,7 +85,7 @@ JOIN v_people ON v_people.id = player
 WHERE deleted IS NULL
 ORDER BY number, hand, place;
 
--- Everybody by name, those who count as somebody else by the name of that one.
+-- All players by name; merged ones by the name of the player they are merged into.
 CREATE VIEW v_people (id, name) AS
 WITH RECURSIVE counted (id, now, steps) AS (
     SELECT id, id, 0 FROM players
@@ -133,7 +132,7 @@ JOIN v_people AS payer ON payer.id = payments.payer
 JOIN v_people AS payee ON payee.id = payments.payee
 ORDER BY at, payments.id;
 
--- How each session began.
+-- The beginning of each session.
 CREATE TABLE sessions (
     -- The order in which they were put down, which no clock can turn round.
     number INTEGER PRIMARY KEY,
@@ -183,7 +182,7 @@ BEGIN
     DELETE FROM log WHERE stream = OLD.id;
 END;
 
--- The hand that is being entered, as its taps.
+-- The hand being entered, as its taps.
 CREATE TABLE open_hands (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     -- How many rows the session's log has.
@@ -193,7 +192,7 @@ CREATE TABLE open_hands (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
--- What each session has come to, as far as the row of its log that has this number.
+-- The result of each session, up to the row of its log with this number.
 CREATE TABLE standings (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
@@ -213,7 +212,7 @@ CREATE TABLE standings (
     CHECK ((ended IS NULL) = (ended_offset IS NULL) AND (last_hand IS NULL) = (last_hand_offset IS NULL))
 ) STRICT, WITHOUT ROWID;
 
--- Everybody in each session, with what they have come to.
+-- The participants of each session with their results.
 CREATE TABLE participants (
     session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     -- The order in which they came, from 0.
@@ -231,7 +230,7 @@ CREATE TABLE participants (
     PRIMARY KEY (session, place)
 ) STRICT, WITHOUT ROWID;
 
--- How far each session is in `results`: the rows of its log, its hands, and the last of them.
+-- How far each session is in `results`: the rows of its log, its hands, and the last hand.
 CREATE TABLE results_kept (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),

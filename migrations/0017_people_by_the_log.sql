@@ -1,9 +1,9 @@
--- People, payments and house rules are what the log comes to, as this program reads it. Their tables are plain ones that other
--- programs read: what holds now, without what was taken back or deleted. The program writes them outside the transaction that
--- adds to the log, and reads none of them, so that they need no checksums. `people_kept` has the number of the row up to which
--- they follow the log.
+-- Players, payments and house rules are derived from the log, as this program reads it. Their tables are plain tables for
+-- other programs: what is in force, without what was revoked or deleted. The program writes them outside the transaction
+-- that adds to the log and reads none of them, so they need no checksums. `people_kept` has the number of the row up to
+-- which they follow the log.
 --
--- Somebody in a session is on the roster by the log; `participants` may be there before `players` is.
+-- A participant is on the roster by the log; `participants` may have them before `players` does.
 
 PRAGMA defer_foreign_keys = ON;
 
@@ -21,7 +21,7 @@ DROP TABLE merges;
 DROP TABLE house_rules;
 DROP TABLE players;
 
--- A table has to come first in the hash table of what there is, see 0014.
+-- A table must come first in the hash table of objects, see 0014.
 CREATE VIEW v_results (session, hand, player, role, bid, tricks, points, total) AS
 SELECT
     lower(hex(session)),
@@ -38,7 +38,7 @@ JOIN v_people ON v_people.id = player
 WHERE deleted IS NULL
 ORDER BY number, hand, place;
 
--- Everybody by name, those who count as somebody else by the name of that one.
+-- All players by name; merged ones by the name of the player they are merged into.
 CREATE VIEW v_people (id, name) AS
 WITH RECURSIVE counted (id, now, steps) AS (
     SELECT id, id, 0 FROM players
@@ -84,7 +84,7 @@ JOIN v_people AS payer ON payer.id = payments.payer
 JOIN v_people AS payee ON payee.id = payments.payee
 ORDER BY at, payments.id;
 
--- Everybody in each session, with what they have come to.
+-- The participants of each session with their results.
 CREATE TABLE participants (
     session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     -- The order in which they came, from 0.
@@ -112,13 +112,13 @@ CREATE TABLE players (
     created_offset INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Who counts as whom.
+-- Merged players.
 CREATE TABLE merges (
     player BLOB NOT NULL PRIMARY KEY CHECK (length(player) = 16),
     becomes BLOB NOT NULL CHECK (length(becomes) = 16)
 ) STRICT, WITHOUT ROWID;
 
--- What was paid and not taken back.
+-- The payments in force.
 CREATE TABLE payments (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     at INTEGER NOT NULL,

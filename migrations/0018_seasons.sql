@@ -1,15 +1,15 @@
--- What everybody came to in each session beside the points: the place, and what was won or lost. A season is a sum over
--- sessions, and plays no hand for it.
+-- The place of each participant in a session, and the money won or lost, so that a season is a sum over sessions and plays
+-- no hands.
 --
--- These columns follow from the log as all of the table does. The program writes every row anew, for its checksum is of them
--- too.
+-- These columns follow from the log, as the whole table does. The program rewrites every row, because its checksum covers
+-- them.
 
 DELETE FROM participants;
 DELETE FROM standings;
 
--- The place, counted from 1; none for who never sat. Who ties shares the better one.
+-- The place, counted from 1; null for those who never played. Ties share the better place.
 ALTER TABLE participants ADD COLUMN rank INTEGER CHECK (rank >= 1);
--- What was won, or below 0 lost, in minor units of the currency; none where it was for honour.
+-- The money won, negative if lost, in minor units of the currency; null without a stake.
 ALTER TABLE participants ADD COLUMN money INTEGER;
 ALTER TABLE participants ADD COLUMN currency TEXT
     CHECK (length(CAST(currency AS BLOB)) = 3 AND (money IS NULL) = (currency IS NULL));

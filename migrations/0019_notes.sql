@@ -1,6 +1,7 @@
 -- The first line of the note on each session, so that a list of sessions reads no log for it.
 --
--- It follows from the log as all of the table does. The program writes every row anew, for its checksum is of this column too.
+-- It follows from the log, as the whole table does. The program rewrites every row, because its checksum covers this
+-- column.
 
 DELETE FROM participants;
 DELETE FROM standings;
