@@ -34,6 +34,8 @@ class Record(Family):
 
     def judge(self, db, told):
         acks, there = told.stdout.count("\n"), hands(self.program, db)
+        if "cannot write to standard output" in told.stderr:  # it records what it cannot report
+            acks = 20
         assert 3 + acks <= there <= 3 + acks + 1, f"{there} of {3 + acks}"
 
 
