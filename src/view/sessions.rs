@@ -295,19 +295,15 @@ pub fn row(one: &Known) -> SessionRow {
     } else {
         &[]
     };
-    let scores = |wins: bool| {
-        let players = one
-            .players
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| winners.contains(at) == wins);
+    let scores = |shown: &dyn Fn(usize) -> bool| {
+        let players = one.players.iter().enumerate().filter(|(at, _)| shown(*at));
         let each = players.map(|(_, (name, total))| (name.to_string(), *total));
         each.collect::<Vec<_>>()
     };
     let stands = SessionState {
         hands: one.hands,
         ended: one.ended,
-        ahead: scores(true),
+        ahead: scores(&|at| winners.contains(&at)),
         together: one.together,
     };
     let stood = stands.says();
@@ -360,8 +356,15 @@ pub fn row(one: &Known) -> SessionRow {
             now: one.started,
         },
         time: TimeOfDay(one.started),
-        winner: Scores(stands.ahead),
-        players: Scores(scores(false)),
+        // A deleted session shows its state in the winner's place.
+        winner: Scores(if one.deleted.is_some() {
+            Vec::new()
+        } else {
+            stands.ahead
+        }),
+        players: Scores(scores(&|at| {
+            one.deleted.is_some() || !winners.contains(&at)
+        })),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::SessionsRestore {

@@ -203,14 +203,19 @@ fn deal(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
         None => editor.ledger().next_deal(&entry.said).ok(),
         Some(index) if editor.inserting() => editor.ledger().inserted_deal(index, &entry.said).ok(),
         Some(index) => {
+            let session = editor.ledger().session();
             let outcome = &editor.ledger().played().get(index)?.outcome;
-            let record = &editor.ledger().session().hands.get(index)?.record;
+            let hand = session.hands.get(index)?;
+            let seats = hand.seats.len();
+            let after = |steps| outcome.dealer.after(steps, session.scheme.direction, seats);
+            // A hand that was passed out has no leader.
+            let next = (1..seats).map(after).find(|seat| !outcome.out.at(*seat));
             Some(NextDeal {
                 dealer: outcome.dealer,
-                eldest: outcome.leader.unwrap_or(outcome.dealer),
+                eldest: outcome.leader.or(next)?,
                 out: outcome.out,
-                trump: entry.said.trump.or(record.trump),
-                cards: record.cards?,
+                trump: entry.said.trump.or(hand.record.trump),
+                cards: hand.record.cards?,
             })
         }
     }

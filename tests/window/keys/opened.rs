@@ -124,6 +124,7 @@ const STEPS: &str = "
     m; Points to begin with; Esc
     m; Adjust points; Esc
     m; History; Esc
+    m; History; Tab; Esc
     phone: b; Show on phones; Stop showing; Esc
     phone: s; Esc
     m; End the session
@@ -201,6 +202,7 @@ impl Walk {
         match step {
             "Esc" => self.press(Key::Escape),
             "Enter" => self.press(Key::Return),
+            "Tab" => self.press(Key::Tab),
             "Right" => (0..9).for_each(|_| self.press(Key::RightArrow)),
             _ if step.len() == 1 => self.person.types(step),
             _ => {

@@ -130,6 +130,15 @@ fn deleted_and_back(size: (u32, u32)) {
     assert_eq!(rows(&person).len(), 2, "{:#?}", person.labels());
     person.choose("Recently deleted");
     assert_eq!(rows(&person).len(), 1, "{:#?}", person.labels());
+    // Its state is in the winner's place.
+    let row = person
+        .ctx
+        .window()
+        .global::<oddtrick_ui::SessionsAdapter>()
+        .get_rows();
+    let row = row.row_data(0).unwrap();
+    assert_eq!((row.winner.as_str(), row.state.is_empty()), ("", false));
+    assert_eq!(row.players.matches(',').count(), 3, "{}", row.players);
     let restore = person.label_with("Restore Lake house, ");
     assert!(!person.sees_part("Delete"));
     person.tap(&restore);

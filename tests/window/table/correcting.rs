@@ -337,3 +337,18 @@ fn every_value_is_corrected_by_key() {
         assert_eq!(cells(&person), ["Ann 1/1", "Bob 2/3", &now, "Dee 1/1"]);
     }
 }
+
+#[test]
+fn a_hand_that_was_passed_out_names_who_would_have_led() {
+    let mut person = evening(Person::new(PHONE), "Solo Whist", r#"{"passed":true}"#);
+    person.tap("Correct hand 1");
+    let facts: Vec<_> = adapter(&person).get_facts().iter().collect();
+    let said = |weak: &str| {
+        let fact = facts.iter().find(|fact| fact.weak == weak);
+        fact.map(|fact| fact.strong.to_string())
+    };
+    assert_eq!(
+        [said("deals"), said("leads")],
+        ["Ann", "Bob"].map(|name| Some(name.to_owned()))
+    );
+}
