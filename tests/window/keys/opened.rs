@@ -62,7 +62,7 @@ fn read(text: &str, found: &mut Sources) {
                     .insert(format!("{name}.{}", state.replace('-', "_")));
             }
             [.., "Field" | "TextArea", "{"] => {
-                *found.fields.entry(name.to_owned()).or_default() += 1
+                *found.fields.entry(name.to_owned()).or_default() += 1;
             }
             _ => (),
         }
