@@ -5,7 +5,7 @@
 //!
 //! # Modules, in reading order
 //!
-//! * [`fold`]: text folding for searches
+//! * [`text_search`]: text folding for searches
 //! * [`cards`]: trump suits, cards and random draws
 //! * [`seat`], [`money`]: seats at the table; amounts in minor units, and exact stakes
 //! * [`points`]: points with decimals

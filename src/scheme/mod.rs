@@ -13,7 +13,7 @@
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
 //! * [`odd_trick`]: the numbers of kind `odd-trick`;
 //! * [`partnership_bid`]: the numbers of kind `partnership-bid`;
-//! * [`switch`]: the words that stand for a choice out of a few.
+//! * [`keyword`]: the words that stand for a choice out of a few.
 
 pub mod catalog;
 pub mod contracts;

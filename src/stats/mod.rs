@@ -6,7 +6,7 @@
 //!
 //! * [`SessionStats`]: the statistics of one session;
 //! * [`Achievement`], [`Attempts`], [`Tally`]: something to achieve, and how often it was;
-//! * [`Record`]: a player's totals over some sessions; [`briefs`]: a summary for every player;
+//! * [`Record`]: a player's totals over some sessions; [`summaries`]: a summary for every player;
 //! * [`Rate`]: a success rate with its confidence interval;
 //! * [`SeasonStanding`]: standings over some sessions.
 

@@ -174,6 +174,14 @@ pub struct ScoreRow {
     pub track: Option<Track>,
 }
 
+impl ScoreRow {
+    /// The length of its names, with three letters for "and".
+    pub fn letters(&self) -> usize {
+        let partner = self.partner.as_ref();
+        self.name.chars().count() + partner.map_or(0, |one| one.name.chars().count() + 3)
+    }
+}
+
 /// The second of two partners in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partner {

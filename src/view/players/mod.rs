@@ -4,7 +4,7 @@
 //! * [`person`]: one player in full;
 //! * [`rates`]: success rates, in rows;
 //! * `charts`: money by session, tricks under a contract, bids against tricks;
-//! * [`twins`]: merge candidates.
+//! * [`merge_candidates()`]: players who may be one person.
 
 mod charts;
 mod course;

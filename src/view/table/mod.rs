@@ -139,7 +139,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         },
         show_bids: scheme.rules.all_bid(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
-        longest_name: rows.iter().map(letters).max().unwrap_or(0),
+        longest_name: rows.iter().map(ScoreRow::letters).max().unwrap_or(0),
         board_says: board_says(&rows),
         rows,
         pairs: sides.is_some(),
@@ -206,10 +206,10 @@ fn deal(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
             let session = editor.ledger().session();
             let outcome = &editor.ledger().played().get(index)?.outcome;
             let hand = session.hands.get(index)?;
-            let seats = hand.seats.len();
-            let after = |steps| outcome.dealer.after(steps, session.scheme.direction, seats);
+            let (seats, way) = (hand.seats.len(), session.scheme.direction);
             // A hand that was passed out has no leader.
-            let next = (1..seats).map(after).find(|seat| !outcome.out.at(*seat));
+            let mut others = (1..seats).map(|steps| outcome.dealer.after(steps, way, seats));
+            let next = others.find(|seat| !outcome.out.at(*seat));
             Some(NextDeal {
                 dealer: outcome.dealer,
                 eldest: outcome.leader.or(next)?,
@@ -219,12 +219,6 @@ fn deal(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
             })
         }
     }
-}
-
-/// The length of a row's names, with three letters for "and".
-fn letters(row: &ScoreRow) -> usize {
-    let partner = row.partner.as_ref();
-    row.name.chars().count() + partner.map_or(0, |one| one.name.chars().count() + 3)
 }
 
 /// All totals as a sentence.
