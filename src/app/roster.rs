@@ -76,9 +76,9 @@ pub fn recognise(
     match participants.iter().find(|one| !seated.insert(one.player)) {
         Some(one) => {
             let name = one.name.clone();
-            Err(StoreError::Edit(EditError::from(
-                NameError::MergeCandidate { name },
-            )))
+            Err(StoreError::Edit(EditError::from(NameError::Confusable {
+                name,
+            })))
         }
         None => Ok(participants),
     }

@@ -91,7 +91,7 @@ pub fn name_key(name: &str) -> String {
 }
 
 /// The key of earlier versions, as [`is_clean_in_any_version`].
-pub(super) fn key_in_any_version(name: &str) -> String {
+pub(super) fn key_of_earlier_versions(name: &str) -> String {
     key(name)
 }
 
@@ -214,7 +214,7 @@ pub enum NameError {
     },
     /// Two names that look alike.
     #[error("two players are called {name}")]
-    MergeCandidate {
+    Confusable {
         /// The second name.
         name: String,
     },

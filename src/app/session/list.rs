@@ -121,6 +121,7 @@ pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
 }
 
 fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
+    // The first players joined in the order of the seats, which is the order of play or its reverse.
     let mut order: Vec<&SessionPlayer> = row.players.iter().collect();
     if let (Direction::Anticlockwise, [_, others @ ..]) = (row.direction, &mut order[..]) {
         others.reverse();

@@ -202,7 +202,7 @@ pub enum Fault {
     },
     /// The ledger rejects it.
     #[error("{0}")]
-    Accounts(#[from] EditError),
+    Ledger(#[from] EditError),
     /// Payouts cannot be computed.
     #[error("{0}")]
     Settle(#[from] SettleError),

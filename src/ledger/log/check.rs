@@ -1,7 +1,7 @@
 //! Invariants of a session.
 
 use crate::games::{HandError, Sides};
-use crate::ledger::name::{is_clean_in_any_version, key_in_any_version};
+use crate::ledger::name::{is_clean_in_any_version, key_of_earlier_versions};
 use crate::ledger::{
     EditError, Hand, HandId, NameError, ParticipantId, Session, Terms, clean_text, name_key,
 };
@@ -108,7 +108,7 @@ pub(super) fn check_name(
         .iter()
         .any(|other| Some(other.id) != own && name_key(&other.name) == key);
     if twin {
-        Err(NameError::MergeCandidate {
+        Err(NameError::Confusable {
             name: name.to_owned(),
         }
         .into())
@@ -121,8 +121,8 @@ fn check_names(session: &Session) -> Result<(), EditError> {
     let mut keys = BTreeSet::new();
     for name in session.participants.iter().map(|one| &one.name) {
         check_clean(name)?;
-        if !keys.insert(key_in_any_version(name)) {
-            return Err(NameError::MergeCandidate { name: name.clone() }.into());
+        if !keys.insert(key_of_earlier_versions(name)) {
+            return Err(NameError::Confusable { name: name.clone() }.into());
         }
     }
     Ok(())

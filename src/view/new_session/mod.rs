@@ -83,7 +83,7 @@ pub fn name_error(error: &crate::ledger::NameError) -> Message {
     match error {
         NameError::Empty => Message::NameEmpty,
         NameError::TooLong { .. } => Message::NameLong,
-        NameError::MergeCandidate { name } => Message::NameTwin { name: name.clone() },
+        NameError::Confusable { name } => Message::NameTwin { name: name.clone() },
         NameError::Unclean { name } => Message::NameTwin { name: name.clone() },
     }
 }

@@ -374,7 +374,7 @@ fn why_not(error: &StoreError) -> Message {
     match error {
         StoreError::NameTaken { name } => {
             let name = name.clone();
-            name_error(&crate::ledger::NameError::MergeCandidate { name })
+            name_error(&crate::ledger::NameError::Confusable { name })
         }
         other => Message::PlayersFailed {
             why: other.to_string(),

@@ -16,7 +16,7 @@ fn twins_and_unclean_names_are_refused() {
         after: after.to_owned(),
     };
     for twin in ["Bob", "BOB", "bob", "Ｂob", "B\u{200D}ob"] {
-        let error = EditError::Name(NameError::MergeCandidate {
+        let error = EditError::Name(NameError::Confusable {
             name: twin.to_owned(),
         });
         assert_eq!(refused(&mut evening.ledger, &rename(twin)), error);

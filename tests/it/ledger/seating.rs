@@ -118,7 +118,7 @@ fn a_change_of_seats_that_fails_leaves_everything() {
     for (edit, error) in [
         (
             reseat(&[0, 1, 2, 4], &[twin.clone()], &[]),
-            NameError::MergeCandidate { name: twin.name }.into(),
+            NameError::Confusable { name: twin.name }.into(),
         ),
         (
             reseat(&[0, 1, 2, 5], &[participant(4)], &[]),

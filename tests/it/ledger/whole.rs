@@ -107,7 +107,7 @@ fn an_invalid_session_is_not_read() {
         read(|session| session.title = "\u{7}".to_owned()),
         EditError::UncleanText { key: "title" }
     );
-    let twin = NameError::MergeCandidate {
+    let twin = NameError::Confusable {
         name: "ann".to_owned(),
     };
     assert_eq!(
