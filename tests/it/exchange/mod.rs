@@ -12,6 +12,7 @@ mod random;
 pub(crate) mod round_trip;
 mod seating;
 mod shared;
+mod two_devices;
 
 use crate::support::{Evening, id, minute, participant, scheme, session, stake};
 use oddtrick::exchange::{self, ImportError, Imported, Layout};

@@ -1,0 +1,497 @@
+//! Two devices that record, pay, merge, delete and undo, and pass bundles to each other, agree to the cent.
+
+use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
+use chrono::{DateTime, FixedOffset, TimeDelta};
+use oddtrick::app::{
+    Clock, Divergence, NewPayment, editor, import_files, money, recognise, write_bundle,
+};
+use oddtrick::ledger::{
+    Edit, EditId, LogRow, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
+};
+use oddtrick::money::Money;
+use oddtrick::scheme::SettleMode;
+use oddtrick::store::{Access, Database, Stored};
+use oddtrick::task::Work;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use tempfile::TempDir;
+
+/// Steps of one run.
+const STEPS: usize = 200;
+
+/// The names that players are known by.
+const NAMES: [&str; 9] = [
+    "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Łukasz", "مینا", "Zoë",
+];
+
+/// A clock that goes on at every reading, and the ids of one run.
+struct Random {
+    ids: Mutex<Rng>,
+    minutes: Mutex<i64>,
+}
+
+impl Clock for Random {
+    fn now(&self) -> DateTime<FixedOffset> {
+        let mut minutes = self.minutes.lock().unwrap();
+        *minutes += 1;
+        let start = DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap();
+        start + TimeDelta::minutes(*minutes)
+    }
+
+    fn id(&self) -> u128 {
+        self.ids.lock().unwrap().id()
+    }
+}
+
+/// A database, and what can still be undone in it.
+struct Device {
+    db: Database,
+    path: PathBuf,
+    deleted: Vec<SessionId>,
+    /// Merges since the last bundle: another device has not learned them.
+    merged: Vec<EditId>,
+}
+
+impl Device {
+    fn new(path: PathBuf) -> Self {
+        let db = Database::open(&path, Access::Create).unwrap();
+        let (deleted, merged) = (Vec::new(), Vec::new());
+        Self {
+            db,
+            path,
+            deleted,
+            merged,
+        }
+    }
+
+    fn sessions(&mut self) -> Vec<SessionId> {
+        let rows = self.db.sessions().unwrap();
+        rows.into_iter().map(|row| row.id).collect()
+    }
+
+    fn reopened(self) -> Self {
+        let Self {
+            db,
+            path,
+            deleted,
+            merged,
+        } = self;
+        db.close().unwrap();
+        let db = Database::open(&path, Access::MustExist).unwrap();
+        Self {
+            db,
+            path,
+            deleted,
+            merged,
+        }
+    }
+}
+
+/// Both devices. A session is continued on one device at a time, the one that had it last.
+struct World {
+    rng: Rng,
+    clock: Random,
+    folder: TempDir,
+    devices: Vec<Device>,
+    /// The device that continues a session.
+    held: BTreeMap<SessionId, usize>,
+    /// Each player with everybody who ever sat at a table with them, on either device.
+    sat_together: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+}
+
+impl World {
+    fn new(seed: u64) -> Self {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().canonicalize().unwrap();
+        let device = |name: &str| Device::new(path.join(name));
+        Self {
+            rng: Rng::new(seed),
+            clock: Random {
+                ids: Mutex::new(Rng::new(!seed)),
+                minutes: Mutex::new(0),
+            },
+            devices: vec![device("one.db"), device("other.db")],
+            folder,
+            held: BTreeMap::new(),
+            sat_together: BTreeMap::new(),
+        }
+    }
+
+    fn step(&mut self) {
+        let here = self.rng.below(2);
+        match self.rng.below(100) {
+            0..5 => self.begin(here),
+            5..55 => self.edit(here),
+            55..65 => self.undo(here, true),
+            65..70 => self.undo(here, false),
+            70..78 => self.pay(here),
+            78..81 => self.take_back(here),
+            81..84 => self.rename(here),
+            84..87 => self.merge(here),
+            87..89 => self.part(here),
+            89..91 => self.delete(here),
+            91..93 => self.undelete(here),
+            93..94 => {
+                let device = self.devices.remove(here);
+                self.devices.insert(here, device.reopened());
+            }
+            _ => self.pass_on(here),
+        }
+    }
+
+    fn begin(&mut self, here: usize) {
+        let mut names = NAMES;
+        self.rng.shuffle(&mut names);
+        let seats = 4 + self.rng.below(2);
+        let participants: Vec<Participant> = (names.iter().take(seats).zip(1..))
+            .map(|(name, number)| Participant {
+                id: ParticipantId(number),
+                player: PlayerId(self.clock.id()),
+                name: (*name).to_owned(),
+            })
+            .collect();
+        let db = &mut self.devices[here].db;
+        // Two of these names can be of one merged player.
+        let Ok(participants) = recognise(db, participants) else {
+            return;
+        };
+        let mut people = BTreeSet::new();
+        for one in &participants {
+            let class = self.class(one.player, &one.name);
+            if !people.is_disjoint(&class) {
+                return;
+            }
+            people.extend(class);
+        }
+        let db = &mut self.devices[here].db;
+        let rules = *self.rng.pick(&["solo-whist-points", "solo-whist-units"]);
+        let settle = *self
+            .rng
+            .pick(&[SettleMode::PerPoint, SettleMode::Difference]);
+        let unit = *self.rng.pick(&["0.05", "1/3"]);
+        let currency = *self.rng.pick(&["GBP", "EUR"]);
+        let session = Session {
+            id: SessionId(self.clock.id()),
+            title: String::new(),
+            note: String::new(),
+            started: self.clock.now(),
+            scheme: scheme(rules, &[]),
+            seats: participants.iter().map(|one| one.id).collect(),
+            first_dealer: participants[0].id,
+            participants,
+            stake: stake(unit, currency),
+            terms: Terms {
+                settle,
+                ..Terms::default()
+            },
+            begun_with: Vec::new(),
+            hands: Vec::new(),
+            ended: None,
+        };
+        db.create_session(&session, &oddtrick::ledger::OpenHand::default(), None)
+            .unwrap();
+        for one in &session.participants {
+            let others = session.participants.iter().map(|other| other.player);
+            self.sat_together
+                .entry(one.player)
+                .or_default()
+                .extend(others);
+        }
+        self.held.insert(session.id, here);
+    }
+
+    /// A session that this device continues.
+    fn own_session(&mut self, here: usize) -> Option<SessionId> {
+        let mut own = self.devices[here].sessions();
+        own.retain(|id| self.held[id] == here);
+        (!own.is_empty()).then(|| *self.rng.pick(&own))
+    }
+
+    fn edit(&mut self, here: usize) {
+        let Some(id) = self.own_session(here) else {
+            return;
+        };
+        let db = &mut self.devices[here].db;
+        let mut editor = editor(db, id).unwrap();
+        let ledger = editor.ledger();
+        let edit = if self.rng.one_in(3) && ledger.session().ended.is_none() {
+            let hand = random_hand(&mut self.rng, ledger);
+            let index = ledger.session().hands.len();
+            Edit::AddHand { index, hand }
+        } else {
+            random_edit(&mut self.rng, ledger)
+        };
+        // Who joins is from the roster, which this generator does not know.
+        let joins = match &edit {
+            Edit::Join { .. } => true,
+            Edit::Reseat { joins, .. } => !joins.is_empty(),
+            _ => false,
+        };
+        if !joins {
+            let row = editor.edit(edit, self.clock.stamp()).unwrap();
+            db.commit(id, &[row], editor.open()).unwrap();
+        }
+    }
+
+    fn undo(&mut self, here: usize, undo: bool) {
+        let Some(id) = self.own_session(here) else {
+            return;
+        };
+        let db = &mut self.devices[here].db;
+        let mut editor = editor(db, id).unwrap();
+        let stamp = self.clock.stamp();
+        let row: Option<LogRow> = if undo {
+            editor.undo_edit(stamp)
+        } else {
+            editor.redo_edit(stamp)
+        };
+        db.commit(id, row.as_slice(), editor.open()).unwrap();
+    }
+
+    /// Pays what one or two sessions leave open, or a part of it.
+    fn pay(&mut self, here: usize) {
+        let mut sessions = self.devices[here].sessions();
+        self.rng.shuffle(&mut sessions);
+        sessions.truncate(1 + self.rng.below(2));
+        let db = &mut self.devices[here].db;
+        let season = money::read(db).unwrap();
+        let settled = money::settle(db, &season, &sessions).unwrap();
+        let mut new = Vec::new();
+        for settlement in settled.iter().map(|one| &one.settlement) {
+            for payment in &settlement.payments {
+                let part = payment.amount.0 / if self.rng.one_in(3) { 2 } else { 1 };
+                if part > 0 {
+                    new.push(NewPayment {
+                        from: settlement.people[payment.from],
+                        to: settlement.people[payment.to],
+                        amount: Money(part),
+                        currency: settlement.currency,
+                        sessions: season.sessions_of(settlement),
+                    });
+                }
+            }
+        }
+        if self.rng.one_in(2) {
+            new.truncate(1);
+        }
+        let stamp = self.clock.stamp();
+        // Who sat only in a session that is deleted cannot pay.
+        if let Ok(paid) = money::new_payments(&season, &new, None, "", stamp, &self.clock) {
+            db.pay(&paid, stamp.edit, stamp.at).unwrap();
+        }
+    }
+
+    fn take_back(&mut self, here: usize) {
+        let db = &mut self.devices[here].db;
+        let paid = db.payments().unwrap().in_force();
+        if paid.is_empty() {
+            return;
+        }
+        let stamp = self.clock.stamp();
+        let payment = self.rng.pick(&paid).id;
+        db.take_back(&[payment], stamp.edit, stamp.at).unwrap();
+        if self.rng.one_in(3) {
+            let undo = self.clock.stamp();
+            db.undo_app(stamp.edit, undo.edit, undo.at).unwrap();
+        }
+    }
+
+    fn rename(&mut self, here: usize) {
+        let db = &mut self.devices[here].db;
+        let players = db.players().unwrap();
+        if players.is_empty() {
+            return;
+        }
+        let who = self.rng.pick(&players);
+        let name = format!("{} {}", who.name, self.rng.below(9));
+        let stamp = self.clock.stamp();
+        // A name can be taken, or the old one.
+        let _ = db.rename_player(who.id, &name, stamp.edit, stamp.at);
+    }
+
+    /// Merges two players who sat together on neither device.
+    fn merge(&mut self, here: usize) {
+        let players = self.devices[here].db.players().unwrap();
+        if players.len() < 2 {
+            return;
+        }
+        let (one, other) = (self.rng.pick(&players), self.rng.pick(&players));
+        let one_class = self.class(one.id, &one.name);
+        let other_class = self.class(other.id, &other.name);
+        let (one, other) = (one.id, other.id);
+        let mut met = one_class.iter().filter_map(|id| self.sat_together.get(id));
+        if one == other || met.any(|met| !met.is_disjoint(&other_class)) {
+            return;
+        }
+        let stamp = self.clock.stamp();
+        let device = &mut self.devices[here];
+        device
+            .db
+            .merge_players(one, other, stamp.edit, stamp.at)
+            .unwrap();
+        device.merged.push(stamp.edit);
+    }
+
+    /// All ids that are this player on one of the devices, or will be when their names meet.
+    fn class(&mut self, who: PlayerId, name: &str) -> BTreeSet<PlayerId> {
+        let (mut class, mut names) = (BTreeSet::from([who]), BTreeSet::from([name.to_owned()]));
+        loop {
+            let before = class.len() + names.len();
+            for device in &mut self.devices {
+                for (player, into) in device.db.merges().unwrap() {
+                    if class.contains(&player) || class.contains(&into) {
+                        class.extend([player, into]);
+                    }
+                }
+                for player in device.db.everybody().unwrap() {
+                    if class.contains(&player.id) || names.contains(&player.name) {
+                        class.insert(player.id);
+                        names.insert(player.name);
+                    }
+                }
+            }
+            if class.len() + names.len() == before {
+                return class;
+            }
+        }
+    }
+
+    /// Undoes the last merge, if no other device has learned it.
+    fn part(&mut self, here: usize) {
+        let device = &mut self.devices[here];
+        if let Some(merge) = device.merged.pop() {
+            let stamp = self.clock.stamp();
+            device.db.undo_app(merge, stamp.edit, stamp.at).unwrap();
+        }
+    }
+
+    fn delete(&mut self, here: usize) {
+        if let Some(id) = self.own_session(here) {
+            let stamp = self.clock.stamp();
+            let device = &mut self.devices[here];
+            device.db.delete_session(id, stamp.edit, stamp.at).unwrap();
+            device.deleted.push(id);
+        }
+    }
+
+    fn undelete(&mut self, here: usize) {
+        let device = &mut self.devices[here];
+        if let Some(id) = device.deleted.pop() {
+            let stamp = self.clock.stamp();
+            device.db.undelete(id, stamp.edit, stamp.at).unwrap();
+        }
+    }
+
+    /// Imports a bundle of everything on the other device, which then continues some of the sessions.
+    fn pass_on(&mut self, here: usize) {
+        let there = 1 - here;
+        let sessions = self.devices[here].sessions();
+        let mut bundle = Vec::new();
+        let work = Work::default();
+        write_bundle(&mut self.devices[here].db, &sessions, &mut bundle, &work).unwrap();
+        let file = self.folder.path().join("all.bundle");
+        std::fs::write(&file, bundle).unwrap();
+        let device = &mut self.devices[there];
+        let report = import_files(
+            &mut device.db,
+            &device.path,
+            &self.clock,
+            &[file],
+            Divergence::Leave,
+            &work,
+        )
+        .unwrap();
+        assert_eq!(report.preview.faults(), 0, "{:?}", report.preview);
+        for device in &mut self.devices {
+            device.merged.clear();
+        }
+        let arrived = self.devices[there].sessions();
+        for id in arrived {
+            if self.held[&id] == here && sessions.contains(&id) && self.rng.one_in(2) {
+                self.held.insert(id, there);
+            }
+        }
+    }
+
+    /// Restores what is deleted and passes everything on, both ways, until both know everything.
+    fn exchange(&mut self) {
+        for here in 0..2 {
+            while !self.devices[here].deleted.is_empty() {
+                self.undelete(here);
+            }
+        }
+        for here in [0, 1, 0, 1] {
+            self.pass_on(here);
+        }
+    }
+
+    /// Everything that both devices have to agree on, players by the lowest id that stands for them.
+    fn state(&mut self, here: usize) -> State {
+        let db = &mut self.devices[here].db;
+        assert_eq!(db.check().unwrap(), []);
+        let season = money::read(db).unwrap();
+        let now = db.people_now().unwrap();
+        let everybody: Vec<PlayerId> = db.everybody().unwrap().iter().map(|one| one.id).collect();
+        let stands_for = |id: PlayerId| now.get(&id).copied().unwrap_or(id);
+        let lowest = |id: PlayerId| {
+            let same = everybody.iter().copied();
+            same.filter(|other| stands_for(*other) == stands_for(id))
+                .min()
+                .unwrap()
+        };
+        let people = everybody.iter().map(|id| (*id, lowest(*id))).collect();
+        let balances = season.accounts.iter().flat_map(|accounts| {
+            assert_eq!(
+                accounts.balances.iter().map(|money| money.0).sum::<i64>(),
+                0
+            );
+            let people = accounts.people.iter().map(|id| lowest(*id));
+            let code = accounts.currency.code().to_owned();
+            people
+                .zip(&accounts.balances)
+                .map(move |(who, money)| ((code.clone(), who), *money))
+        });
+        let balances = balances.collect();
+        let paid = db.payments().unwrap().in_force();
+        let paid = paid.into_iter().map(|one| (one.id.0, one.amount));
+        let paid = paid.collect();
+        let sessions = self.devices[here].sessions().into_iter();
+        let db = &mut self.devices[here].db;
+        let sessions = sessions.map(|id| (id, db.load(id).unwrap())).collect();
+        State {
+            people,
+            balances,
+            paid,
+            sessions,
+        }
+    }
+}
+
+/// What two devices agree on.
+#[derive(Debug, PartialEq)]
+struct State {
+    people: BTreeMap<PlayerId, PlayerId>,
+    balances: BTreeMap<(String, PlayerId), Money>,
+    paid: BTreeMap<u128, Money>,
+    sessions: BTreeMap<SessionId, Stored>,
+}
+
+#[test]
+fn two_devices_agree_to_the_cent_after_any_steps() {
+    for seed in 0..u64::from(cases(2).cases) {
+        let mut world = World::new(seed);
+        for _ in 0..STEPS {
+            world.step();
+        }
+        world.exchange();
+        let (one, other) = (world.state(0), world.state(1));
+        assert_eq!(one.people, other.people, "seed {seed}");
+        assert_eq!(one.paid, other.paid, "seed {seed}");
+        assert_eq!(one.balances, other.balances, "seed {seed}");
+        assert_eq!(one.sessions.len(), world.held.len(), "seed {seed}");
+        for (id, stored) in &one.sessions {
+            assert_eq!(stored, &other.sessions[id], "seed {seed}");
+        }
+    }
+}
