@@ -7,7 +7,7 @@ use crate::app::{DockSide, Motion, Settings, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::text_search::Search;
-use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingsPage};
+use crate::view::page::{Choice, CurrencyRow, Licence, Sample, SettingSwitch, SettingsPage};
 use crate::view::{CurrencyName, Message, contract_inline_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
@@ -20,6 +20,31 @@ const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Black];
 /// The currencies listed first.
 const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
+
+/// The settings that are on or off.
+static SWITCHES: [Switch; 2] = [
+    Switch {
+        label: Message::FourColourSuits,
+        get: |settings| settings.four_colour,
+        set: |settings, on| settings.four_colour = on,
+        suits: true,
+    },
+    Switch {
+        label: Message::LessMotion,
+        get: |settings| settings.motion == Motion::Reduced,
+        set: |settings, on| settings.motion = if on { Motion::Reduced } else { Motion::Full },
+        suits: false,
+    },
+];
+
+/// A setting that is on or off.
+struct Switch {
+    label: Message,
+    get: fn(&Settings) -> bool,
+    set: fn(&mut Settings, bool),
+    /// Whether the four suits stand beside it.
+    suits: bool,
+}
 
 /// The page's state.
 #[derive(Default)]
@@ -62,19 +87,12 @@ pub(super) fn connect(ctx: &Rc<Context>) {
         refresh(ctx);
     }));
     adapter.on_files(ctx.on(super::files::open));
-    adapter.on_four_colour_toggled(ctx.on(|ctx| {
-        change(ctx, |settings| {
-            settings.four_colour = !settings.four_colour;
-        });
-    }));
-    adapter.on_reduce_motion_toggled(ctx.on(|ctx| {
-        change(ctx, |settings| {
-            settings.motion = if settings.motion == Motion::Reduced {
-                Motion::Full
-            } else {
-                Motion::Reduced
-            };
-        });
+    adapter.on_switched(ctx.on_with(|ctx, index: i32| {
+        if let Some(switch) = row(&SWITCHES, index) {
+            change(ctx, |settings| {
+                (switch.set)(settings, !(switch.get)(settings))
+            });
+        }
     }));
 }
 
@@ -311,8 +329,14 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage {
                 chosen: one == current,
             })
             .collect(),
-        four_colour: settings.four_colour,
-        reduce_motion: settings.motion == Motion::Reduced,
+        switches: SWITCHES
+            .iter()
+            .map(|switch| SettingSwitch {
+                label: switch.label.clone(),
+                on: (switch.get)(&settings),
+                suits: switch.suits,
+            })
+            .collect(),
         database: ctx.app.database().display().to_string(),
         database_line: counted.map(|(sessions, hands)| Message::DatabaseHolds { sessions, hands }),
         version: Message::Version {

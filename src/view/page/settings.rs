@@ -19,10 +19,8 @@ pub struct SettingsPage {
     pub currency_none: Option<Message>,
     /// The currencies that match.
     pub currencies: Vec<CurrencyRow>,
-    /// Whether each suit has its own colour.
-    pub four_colour: bool,
-    /// Whether animations are off.
-    pub reduce_motion: bool,
+    /// The settings that are on or off.
+    pub switches: Vec<SettingSwitch>,
     /// The database file.
     pub database: String,
     /// The number of sessions and hands in it.
@@ -33,6 +31,17 @@ pub struct SettingsPage {
     pub licence_line: Message,
     /// The licences of its fonts.
     pub licences: Vec<Licence>,
+}
+
+/// A setting that is on or off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingSwitch {
+    /// Its label.
+    pub label: Message,
+    /// Whether it is on.
+    pub on: bool,
+    /// Whether the four suits stand beside it.
+    pub suits: bool,
 }
 
 /// A sample score row.

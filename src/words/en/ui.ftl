@@ -96,7 +96,6 @@ ui-first-day = First day
 ui-folder-for-saved-files = Folder for saved files
 ui-forget = Forget
 ui-forget-the-season = Forget the season
-ui-four-colour-suits = Four-colour suits
 ui-from-card-to-card-and = from card to card, and tap it
 ui-full-screen = Full screen
 ui-game = Game
@@ -127,7 +126,6 @@ ui-leave-full-screen = Leave full screen
 ui-leave-it-as-it-is = Leave it as it is
 ui-leave-the-board = Close the scoreboard
 ui-leave-the-correction = Cancel the correction
-ui-less-motion = Less motion
 ui-licence-of-named = Licence of { $what }
 # Theme.
 ui-light-theme = Light

@@ -523,6 +523,12 @@ brief-solo-score = One number a contract says it all: what each opponent pays wh
 #   $n (number)
 text-size = Text size { $n_text } %
 
+# A setting: each suit has a colour of its own.
+four-colour-suits = Four-colour suits
+
+# A setting: no animations.
+less-motion = Less motion
+
 # The number of sessions and hands in the database.
 #   $sessions (number), $hands (number)
 database-holds = { $sessions ->

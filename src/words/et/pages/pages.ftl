@@ -190,6 +190,8 @@ brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga
 ## Settings
 
 text-size = Teksti suurus { $n_text }%
+four-colour-suits = Mastid nelja värviga
+less-motion = Vähem liikumist
 database-holds = { $sessions ->
     [one] { $sessions_text } sessioon
    *[other] { $sessions_text } sessiooni

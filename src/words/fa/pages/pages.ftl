@@ -159,6 +159,8 @@ brief-solo-score = برای هر قرارداد یک عدد بس است: آنچ�
 ## Settings
 
 text-size = اندازهٔ متن { $n_text }٪
+four-colour-suits = خال‌های چهاررنگ
+less-motion = حرکت کمتر
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }
 licence = نرم‌افزار آزاد، با پروانهٔ MIT یا Apache{"\u202F\u202F\u202F\u202F"}2.0

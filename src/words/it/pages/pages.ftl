@@ -202,6 +202,8 @@ brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avv
 ## Settings
 
 text-size = Testo al { $n_text }%
+four-colour-suits = Semi a quattro colori
+less-motion = Meno animazioni
 database-holds = { $sessions ->
     [one] { $sessions_text } partita
    *[other] { $sessions_text } partite

@@ -227,6 +227,8 @@ brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każd
 ## Settings
 
 text-size = Wielkość tekstu { $n_text }%
+four-colour-suits = Kolory w czterech barwach
+less-motion = Mniej ruchu
 database-holds = { $sessions ->
     [one] { $sessions_text } sesja
     [few] { $sessions_text } sesje
