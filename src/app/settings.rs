@@ -30,6 +30,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether each suit has its own colour.
     pub four_colour: bool,
+    /// Whether points won are blue instead of green, which some people cannot tell from red.
+    pub blue_gains: bool,
     /// The side of a wide window for entering hands.
     pub dock: DockSide,
     /// The size of the window when last closed.
@@ -129,6 +131,7 @@ impl Default for Settings {
             currency: None,
             motion: Motion::default(),
             four_colour: false,
+            blue_gains: false,
             dock: DockSide::default(),
             window: None,
             board_shows: BoardView::default(),

@@ -22,12 +22,18 @@ const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Bla
 const COMMON: [&str; 8] = ["EUR", "PLN", "GBP", "USD", "IRR", "CHF", "JPY", "XXX"];
 
 /// The settings that are on or off.
-static SWITCHES: [Switch; 2] = [
+static SWITCHES: [Switch; 3] = [
     Switch {
         label: Message::FourColourSuits,
         get: |settings| settings.four_colour,
         set: |settings, on| settings.four_colour = on,
         suits: true,
+    },
+    Switch {
+        label: Message::BlueGains,
+        get: |settings| settings.blue_gains,
+        set: |settings, on| settings.blue_gains = on,
+        suits: false,
     },
     Switch {
         label: Message::LessMotion,
@@ -187,6 +193,7 @@ pub(super) fn set_look(theme: &ui::Theme<'_>, settings: &Settings, kind: Theme, 
     theme.set_rtl(Language::of(&crate::app::language(settings)).rtl);
     theme.set_animate(settings.motion != Motion::Reduced);
     theme.set_four_colour(settings.four_colour);
+    theme.set_blue_gains(settings.blue_gains);
 }
 
 /// Sets a window's translations.

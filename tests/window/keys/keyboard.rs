@@ -195,6 +195,11 @@ fn rules_and_settings(size: (u32, u32)) {
         "the focus stays where it was"
     );
     person.enter("Text size 100 %");
+    for blue in [true, false] {
+        person.enter("Points won in blue");
+        let gain = theme.get_plus();
+        assert_eq!(gain.blue() > gain.green(), blue);
+    }
     // A rule is opened.
     person.press(&[Key::Control], "4");
     person.enter("Solo Whist, Polish points");

@@ -46,9 +46,12 @@ impl Person {
         });
         let far = |one: &ElementHandle| {
             let (x, y) = middle(one);
-            // Of two with the same centre, the one of the ring's size.
-            let wide = (one.size().width - ring.size().width).abs();
-            (x - here.0).abs() + (y - here.1).abs() + wide / 4.0
+            // Of two with the same centre, the one of the ring's size. A check box has the ring around its box only.
+            let (wide, high) = (one.size().width, one.size().height);
+            let around = (x - here.0).abs() < wide / 2.0 && (y - here.1).abs() < high / 2.0;
+            let outside = if around { 0.0 } else { 10_000.0 };
+            let resized = (wide - ring.size().width).abs();
+            outside + (x - here.0).abs() + (y - here.1).abs() + resized / 4.0
         };
         let nearest = controls.min_by(|one, other| far(one).total_cmp(&far(other)))?;
         nearest.accessible_label().map(Into::into)

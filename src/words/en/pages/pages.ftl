@@ -526,6 +526,9 @@ text-size = Text size { $n_text } %
 # A setting: each suit has a colour of its own.
 four-colour-suits = Four-colour suits
 
+# A setting: points above 0 in blue, not green.
+blue-gains = Points won in blue
+
 # A setting: no animations.
 less-motion = Less motion
 

@@ -191,6 +191,7 @@ brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga
 
 text-size = Teksti suurus { $n_text }%
 four-colour-suits = Mastid nelja värviga
+blue-gains = Võidetud punktid sinisega
 less-motion = Vähem liikumist
 database-holds = { $sessions ->
     [one] { $sessions_text } sessioon

@@ -160,6 +160,7 @@ brief-solo-score = برای هر قرارداد یک عدد بس است: آنچ�
 
 text-size = اندازهٔ متن { $n_text }٪
 four-colour-suits = خال‌های چهاررنگ
+blue-gains = امتیازهای برده به رنگ آبی
 less-motion = حرکت کمتر
 database-holds = { $sessions_text } نشست، { $hands_text } دست
 version = نسخهٔ { $number }

@@ -203,6 +203,7 @@ brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avv
 
 text-size = Testo al { $n_text }%
 four-colour-suits = Semi a quattro colori
+blue-gains = Punti vinti in blu
 less-motion = Meno animazioni
 database-holds = { $sessions ->
     [one] { $sessions_text } partita

@@ -228,6 +228,7 @@ brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każd
 
 text-size = Wielkość tekstu { $n_text }%
 four-colour-suits = Kolory w czterech barwach
+blue-gains = Zdobyte punkty na niebiesko
 less-motion = Mniej ruchu
 database-holds = { $sessions ->
     [one] { $sessions_text } sesja
