@@ -50,7 +50,7 @@ struct Device {
     path: PathBuf,
     deleted: Vec<SessionId>,
     /// Merges since the last bundle: another device has not learned them.
-    merged: Vec<EditId>,
+    merged: Vec<(EditId, BTreeSet<PlayerId>)>,
 }
 
 impl Device {
@@ -98,6 +98,8 @@ struct World {
     held: BTreeMap<SessionId, usize>,
     /// Each player with everybody who ever sat at a table with them, on either device.
     sat_together: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    /// Players whose merge was undone on one device. They stay parted there, whatever the other one says.
+    parted: BTreeSet<PlayerId>,
 }
 
 impl World {
@@ -115,6 +117,7 @@ impl World {
             folder,
             held: BTreeMap::new(),
             sat_together: BTreeMap::new(),
+            parted: BTreeSet::new(),
         }
     }
 
@@ -321,7 +324,9 @@ impl World {
         let other_class = self.class(other.id, &other.name);
         let (one, other) = (one.id, other.id);
         let mut met = one_class.iter().filter_map(|id| self.sat_together.get(id));
-        if one == other || met.any(|met| !met.is_disjoint(&other_class)) {
+        let met = met.any(|met| !met.is_disjoint(&other_class));
+        let both: BTreeSet<_> = one_class.union(&other_class).copied().collect();
+        if one == other || met || !both.is_disjoint(&self.parted) {
             return;
         }
         let stamp = self.clock.stamp();
@@ -330,7 +335,7 @@ impl World {
             .db
             .merge_players(one, other, stamp.edit, stamp.at)
             .unwrap();
-        device.merged.push(stamp.edit);
+        device.merged.push((stamp.edit, both));
     }
 
     /// All ids that are this player on one of the devices, or will be when their names meet.
@@ -360,9 +365,10 @@ impl World {
     /// Undoes the last merge, if no other device has learned it.
     fn part(&mut self, here: usize) {
         let device = &mut self.devices[here];
-        if let Some(merge) = device.merged.pop() {
+        if let Some((merge, players)) = device.merged.pop() {
             let stamp = self.clock.stamp();
             device.db.undo_app(merge, stamp.edit, stamp.at).unwrap();
+            self.parted.extend(players);
         }
     }
 
