@@ -65,7 +65,6 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .as_ref()
         .filter(|payouts| !payouts.odd.is_empty())
         .map(|payouts| Message::OddCent {
-            n: count(payouts.odd.len()),
             names: payouts.odd.iter().map(|at| session.name_at(*at)).collect(),
         });
     let curves = curves(ledger, &order);

@@ -349,7 +349,7 @@ mod tests {
                     n: 13,
                     trump: Message::SuitHearts.nested(),
                 },
-                "13 cards, hearts trump",
+                "13 cards, hearts trumps",
             ),
             (
                 Message::WorthTricks {

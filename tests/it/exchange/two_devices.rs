@@ -70,21 +70,10 @@ impl Device {
         rows.into_iter().map(|row| row.id).collect()
     }
 
-    fn reopened(self) -> Self {
-        let Self {
-            db,
-            path,
-            deleted,
-            merged,
-        } = self;
-        db.close().unwrap();
-        let db = Database::open(&path, Access::MustExist).unwrap();
-        Self {
-            db,
-            path,
-            deleted,
-            merged,
-        }
+    fn reopen(&mut self) {
+        let none = Database::open_in_memory().unwrap();
+        std::mem::replace(&mut self.db, none).close().unwrap();
+        self.db = Database::open(&self.path, Access::MustExist).unwrap();
     }
 }
 
@@ -135,10 +124,7 @@ impl World {
             87..89 => self.part(here),
             89..91 => self.delete(here),
             91..93 => self.undelete(here),
-            93..94 => {
-                let device = self.devices.remove(here);
-                self.devices.insert(here, device.reopened());
-            }
+            93..94 => self.devices[here].reopen(),
             _ => self.pass_on(here),
         }
     }

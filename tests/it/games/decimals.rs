@@ -297,7 +297,7 @@ fn a_new_session_offers_what_callbreak_tables_differ_in() {
             "Hands in a game: 3 hands | 5 hands | 10 hands | over and over",
             "Hook on the last bid: on | off | not in the last hand | not with one card",
             "More taken than bid: bid +\u{a0}0.1 × tricks off | bid",
-            "Least bid: 1 | 2",
+            "Lowest bid: 1 | 2",
             "Direction of play: clockwise | anticlockwise",
         ]
     );

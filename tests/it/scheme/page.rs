@@ -54,7 +54,7 @@ fn house_rules_are_shown_on_the_page() {
         (
             "oh-hell",
             &["halve-on-miss=true"],
-            "Bid missed: half of the total, rounded in the player’s favour",
+            "Bid missed: minus half the total, rounded in the player’s favour",
         ),
         (
             "oh-hell",
@@ -66,18 +66,18 @@ fn house_rules_are_shown_on_the_page() {
         (
             "bid-whist-shortfall",
             &["set-clamp=bid"],
-            "Bid failed: what is missing, the bid at most",
+            "Bid failed: the tricks short, but no more than the bid",
         ),
         (
             "bid-whist",
             &[],
-            "Boston: a game won with them bid counts as 2 games",
+            "Boston: a game won by bidding and taking all thirteen counts as 2 games",
         ),
         ("bid-whist-parlett", &[], "Boston: ×4"),
         (
             "whist-5",
             &["suit-values={ clubs=2, diamonds=3, hearts=4 }"],
-            "A trick with trumps of: spades 1, clubs 2, diamonds 3, hearts 4",
+            "Trick value by trump suit: spades 1, clubs 2, diamonds 3, hearts 4",
         ),
     ] {
         let found = rules(id, settings);
@@ -92,7 +92,7 @@ fn house_rules_are_shown_on_the_page() {
 fn the_summary_says_that_a_miss_halves() {
     let words = Words::of("en");
     let halved = line(&scheme("oh-hell", &["halve-on-miss=true"]));
-    assert!(words.say(&halved).contains("half of the total"));
+    assert!(words.say(&halved).contains("half the total"));
 }
 
 /// Whist by trump suit asks for it.
@@ -114,14 +114,14 @@ fn the_dock_asks_which_suit_was_trump() {
     assert_eq!((dock.current_step, dock.slots.len()), (1, 3));
     assert_eq!(words.say(&dock.slots[1].label), "Trumps");
     let step = &dock.steps[1];
-    assert_eq!(words.say(&step.question), "Which suit was trump?");
+    assert_eq!(words.say(&step.question), "Which suit was trumps?");
     let chips: Vec<String> = step
         .chips
         .iter()
         .map(|chip| plain(words.say(&chip.text)))
         .collect();
     assert_eq!(chips, ["spades", "clubs", "diamonds", "hearts"]);
-    assert_eq!(plain(words.say(&step.chips[0].label)), "Trump: spades");
+    assert_eq!(plain(words.say(&step.chips[0].label)), "Trumps: spades");
 }
 
 /// A game to a total has no last hand to count towards.

@@ -268,7 +268,7 @@ fn a_part_payment_leaves_the_rest() {
     let part = page(ledger, &[less]).unwrap();
     assert_eq!(
         said(&part.title),
-        "After what was paid, 3 payments are open"
+        "After what has been paid, 3 payments are left"
     );
     let told: Vec<String> = part.rows.iter().map(|row| said(&row.says)).collect();
     assert!(
@@ -388,7 +388,7 @@ fn the_closing_line_is_shown_when_something_sums_to_zero() {
             "solo-whist-points",
             None,
             adjusted,
-            "Sum, as adjusted",
+            "Total, with adjustments",
             Some(-3),
         ),
         // Partners have the same points, so only money adds up to 0.
@@ -402,7 +402,7 @@ fn the_closing_line_is_shown_when_something_sums_to_zero() {
     let mut evening = Evening::new("solo-whist-points", &["pot.ante=2"], 4);
     evening.play(r#"{"passed":true}"#);
     let view = result(&evening.ledger).unwrap();
-    assert_eq!(said(&view.closing_label), "Sum; 8 in the pot");
+    assert_eq!(said(&view.closing_label), "Total; 8 in the pot");
     assert_eq!(view.closing_points, Some(-8));
 }
 

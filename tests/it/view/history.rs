@@ -149,7 +149,7 @@ fn changes_without_points_are_described_too() {
         ),
         (
             Edit::annotate(editor.ledger().session(), "Rain.\nNo wine.").unwrap(),
-            "Note on the session: Rain.…",
+            "Session note: Rain.…",
         ),
         (
             Edit::Rename {
@@ -203,7 +203,7 @@ fn corrected_remarks_are_described() {
         (solo(5, r#""Cy""#), "Hand 1 corrected: Cy dealt"),
         (
             solo(5, r#""Cy","trump":"hearts","note":"late""#),
-            "Hand 1 corrected: Trump: hearts; note: late",
+            "Hand 1 corrected: Trumps: hearts; note: late",
         ),
         (
             solo(4, r#""Cy","trump":"hearts","note":"late","revoke":"Bob""#),

@@ -77,7 +77,7 @@ fn the_roster_closes_in_each_currency() {
             "Bob, 4 sessions, −0.30 PLN",
             "Cy, 3 sessions, −0.30 PLN",
             "Dee, 3 sessions, −0.30 PLN",
-            "Eve, No session yet",
+            "Eve, No sessions yet",
         ]
     );
     assert_eq!(words.say(&shown.closing_label.unwrap()), "Total: 0.00 PLN");
@@ -112,7 +112,7 @@ fn one_player_in_every_language() {
         (
             "en",
             "6 sessions and 12 hands since January 2026",
-            "Solo: 6 of 12, 50 per cent; 95 % range 25 to 75 per cent",
+            "Solo: 6 of 12, 50 per cent; 95% range 25 to 75 per cent",
             "Money, session by session, running total over 6 sessions, after each: +0.30, +0.60, +0.90, +1.20, +1.50, +1.80",
             "Tricks taken in solo, 5 needed: 4 tricks in 6 hands, 7 tricks in 6 hands",
         ),
@@ -162,11 +162,11 @@ fn too_few_hands_are_noted() {
             .empty
             .map(|said| words.say(&said))
             .as_deref(),
-        Some("after three sessions")
+        Some("The chart starts after three sessions")
     );
     assert_eq!(
         words.say(&shown.rates[0].rows[0].label),
-        "Solo: 1 of 2, too few for a percentage; 95 % range 9 to 91 per cent"
+        "Solo: 1 of 2, too few for a percentage; 95% range 9 to 91 per cent"
     );
     assert!(shown.rates[0].has_few());
     // Without a stake points are counted, and three sessions suffice.
@@ -192,11 +192,11 @@ fn pictures_of_a_session() {
     let all = session_grid(&sitting, None).unwrap();
     assert_eq!(
         words.say(&all.label),
-        "4 of 6 bids met, 1 under, 1 over: bid 0, took 0: once, bid 0, took 1: once, bid 1, took 0: once, bid 1, took 1: twice, bid 2, took 2: once"
+        "4 of 6 bids made, 1 under, 1 over: bid 0, took 0: once, bid 0, took 1: once, bid 1, took 0: once, bid 1, took 1: twice, bid 2, took 2: once"
     );
     assert_eq!(all.names, [0, 1, 2]);
     let bob = session_grid(&sitting, Some(player(1))).unwrap();
-    assert_eq!(words.say(&bob.note), "1 of 2 bids met, 1 under, 0 over");
+    assert_eq!(words.say(&bob.note), "1 of 2 bids made, 1 under, 0 over");
     assert!(by_contract(&sitting, None).is_none());
     let [solo] = evenings(None, 1).try_into().unwrap();
     let rates = by_contract(&solo, None).unwrap();
@@ -246,12 +246,12 @@ fn every_task_has_a_name_and_its_tricks() {
         (
             &whist,
             "Hands won, by partner",
-            "Cy: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
+            "Cy: 1 of 1, too few for a percentage; 95% range 21 to 100 per cent",
         ),
         (
             &bids,
             "Winning bids",
-            "Bid 4: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent",
+            "Bid 4: 1 of 1, too few for a percentage; 95% range 21 to 100 per cent",
         ),
     ] {
         let record = Record::of(

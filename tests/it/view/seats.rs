@@ -252,7 +252,7 @@ fn players_who_left_keep_a_row_and_a_column() {
     assert_eq!((bob.seat, bob.change, bob.total), (None, None, 10.into()));
     assert_eq!(
         (say(&bob.caption), say(&bob.dealer_label)),
-        ("left".into(), String::new())
+        ("has left".into(), String::new())
     );
     let heads: Vec<String> = view
         .sheet_players

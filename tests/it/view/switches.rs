@@ -308,7 +308,7 @@ fn solo_whist_without_overtricks() {
         &kept,
         4,
         &[
-            ("Tricks over and under", "do not count"),
+            ("Overtricks and undertricks", "do not count"),
             ("Trumps", "hearts, spades, diamonds, clubs in turn"),
         ],
     );
@@ -329,7 +329,7 @@ fn solo_whist_without_overtricks() {
         .map(|row| say(&row.label))
         .collect();
     assert!(
-        !labels.contains(&"Tricks over and under".to_owned()),
+        !labels.contains(&"Overtricks and undertricks".to_owned()),
         "{labels:?}"
     );
     let bare = scheme("solo-whist-units", &[]);

@@ -78,7 +78,7 @@ fn a_phone_follows_the_table_from_tap_to_tap() {
     show_board(&mut person);
     assert!(!person.sees(STOP) && !person.sees("QR code of the address"));
     person.tap(START);
-    assert!(person.sees("Nobody is looking yet") && person.sees("QR code of the address"));
+    assert!(person.sees("Nobody is watching yet") && person.sees("QR code of the address"));
     assert!(
         !person.sees(START) && !person.sees("127.0.0.1"),
         "one address is no choice"
@@ -152,7 +152,7 @@ fn a_missing_network_is_reported_and_several_can_be_chosen_from() {
     person.desktop.addresses.replace(vec![gone]);
     person.tap(START);
     assert!(
-        person.sees_part("It cannot be shown on phones: "),
+        person.sees_part("Could not be shown on phones: "),
         "{:#?}",
         person.labels()
     );

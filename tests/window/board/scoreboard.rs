@@ -122,7 +122,7 @@ fn the_end_of_the_program_closes_both() {
 fn the_scoreboards_appearance_is_separate_and_saved() {
     let mut person = opened();
     choose(&person, CHOICE);
-    for choice in ["Sheet", "Theme: Dark", "Text size 150 %"] {
+    for choice in ["Sheet", "Theme: Dark", "Text size 150%"] {
         choose(&person, choice);
     }
     board(&person)
@@ -292,7 +292,7 @@ fn phones_are_served_from_the_scoreboard() {
     sit_down(&mut person, None);
     person.types("b");
     choose(&person, "Show on phones");
-    assert!(sees(&person, "Nobody is looking yet"));
+    assert!(sees(&person, "Nobody is watching yet"));
     let address = |label: &SharedString| label.starts_with("http://127.0.0.1:");
     assert!(labels(&person).iter().any(address));
     choose(&person, "Stop showing on phones");

@@ -128,8 +128,8 @@ fn the_keyboard_does_not_cover_the_field() {
     person.press(&[Key::Control], "1");
     sit_down(&mut person, None);
     for (item, field) in [
-        ("Note", "Text of the note"),
-        ("Points to begin with", "Dee begins with"),
+        ("Session note", "Text of the note"),
+        ("Points brought forward", "Dee begins with"),
     ] {
         hand(&mut person, &["More", item]);
         in_view(&mut person, field);
@@ -146,7 +146,7 @@ fn a_turn_keeps_the_page_the_cursor_and_what_was_typed() {
         turn(&person, size);
         assert!(person.can_tap("Bob takes 7"), "{:#?}", person.labels());
     }
-    hand(&mut person, &["More", "Note"]);
+    hand(&mut person, &["More", "Session note"]);
     person.write("Text of the note", "Rain");
     turn(&person, (740, 360));
     let note = person.find("Text of the note").unwrap();

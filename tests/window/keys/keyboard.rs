@@ -185,16 +185,16 @@ fn rules_and_settings(size: (u32, u32)) {
     // Appearance is set with Tab and Enter.
     person.press(&[Key::Control], "5");
     person.enter("Theme: Dark");
-    person.enter("Text size 150 %");
+    person.enter("Text size 150%");
     let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
     assert_eq!(theme.get_kind(), oddtrick_ui::ThemeKind::Dark);
     assert!((theme.get_text_scale() - 1.5).abs() < 0.01);
     assert_eq!(
         person.focused().as_deref(),
-        Some("Text size 150 %"),
+        Some("Text size 150%"),
         "the focus stays where it was"
     );
-    person.enter("Text size 100 %");
+    person.enter("Text size 100%");
     for blue in [true, false] {
         person.enter("Points won in blue");
         let gain = theme.get_plus();

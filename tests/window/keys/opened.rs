@@ -121,7 +121,7 @@ const STEPS: &str = "
     m; Players; New player; No new player; Esc
     m; Stake; 0.10 EUR a point; Right; Enter; No stake; Esc
     m; Note; Esc
-    m; Points to begin with; Esc
+    m; Points brought forward; Esc
     m; Adjust points; Esc
     m; History; Esc
     m; History; Tab; Esc

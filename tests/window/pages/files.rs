@@ -44,7 +44,7 @@ fn stake_changed(size: (u32, u32)) {
     person.choose("Another stake");
     person.write("Another stake", "1,000");
     person.choose("Set the typed stake");
-    assert!(person.sees("An amount such as 0.05, or 1/10 for one in ten points"));
+    assert!(person.sees("An amount such as 0.05, or 1/10 for 1 on every ten points"));
     assert!(stakes(&person).contains("from hand 1 on: 0.25 "));
     person.choose("Settled winner takes the pot");
     person.choose("Paid after every hand");

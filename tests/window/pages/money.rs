@@ -75,7 +75,7 @@ fn to_all_paid(size: (u32, u32)) {
         &[
             "What Cy lost",
             "Show Hand 1: Bob, solo, 7 tricks",
-            "Together 0.60 EUR",
+            "Total: 0.60 EUR",
         ],
     );
     assert!(!person.can_tap("One day later"));
@@ -130,7 +130,7 @@ fn a_correction_after_settling_is_a_new_debt() {
     person.choose("Hand 1: Bob, solo, 7 tricks");
     hand(&mut person, &["Tricks, 7", "Bob takes 5"]);
     hand(&mut person, &["More", "End the session"]);
-    must_see(&person, &["After what was paid, 3 payments are open"]);
+    must_see(&person, &["After what has been paid, 3 payments are left"]);
     for name in ["Ann", "Cy", "Dee"] {
         must_see(&person, &[&format!("Bob pays {name} 0.20 EUR")]);
         let paid = format!("{name} paid Bob 0.60 EUR on");
@@ -147,12 +147,12 @@ fn a_correction_after_settling_is_a_new_debt() {
         &[
             "What Ann won",
             "Show Hand 1: Bob, solo, 5 tricks",
-            "Together 0.20 EUR",
+            "Total: 0.20 EUR",
         ],
     );
     assert!(person.reaches("Ann paid Bob on"), "{:#?}", person.labels());
     person.choose("Mark as paid");
-    must_see(&person, &["After what was paid, 2 payments are open"]);
+    must_see(&person, &["After what has been paid, 2 payments are left"]);
     let told = person.elsewhere(&["balances"], "");
     assert!(
         told.contains("Bob pays Cy 0.20 EUR") && !told.contains("Bob pays Ann"),
@@ -231,7 +231,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
     person.choose("Cy owes 0.90 EUR");
     // A payment comes from sessions, each of which can be opened.
     person.choose("Dee pays Bob 0.90 EUR");
-    must_see(&person, &["What Dee lost", "Together 0.90 EUR"]);
+    must_see(&person, &["What Dee lost", "Total: 0.90 EUR"]);
     assert!(starts(&person, "Show Friday · "));
     let saturday = person
         .labels()

@@ -194,7 +194,7 @@ fn a_similar_name_needs_confirmation() {
     person.write("Name of the new player", "zoe");
     person.choose("Add player");
     assert!(
-        person.sees("Zoë is on your list. The same person?"),
+        person.sees("Zoë is among your players. The same person?"),
         "{:#?}",
         person.labels()
     );

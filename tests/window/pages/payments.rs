@@ -35,7 +35,7 @@ fn a_long_list_of_payments_is_whole_at_the_end_of_a_result_in_large_type() {
     person.elsewhere(&["end", "last"], "");
     let mut person = person.restart();
     let row = person.labels();
-    let row = row.iter().find(|label| label.ends_with("tie at 10"));
+    let row = row.iter().find(|label| label.ends_with("tie on 10"));
     person.tap(row.unwrap());
     person
         .ctx

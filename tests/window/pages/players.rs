@@ -94,7 +94,7 @@ fn one_player(size: (u32, u32)) {
         figures,
         [
             "+1.30 EUR in all",
-            "2 of 3 sessions ahead",
+            "2 of 3 sessions in profit",
             "+2.40 best session, EUR",
             "-1.80 worst session, EUR"
         ]
@@ -105,16 +105,16 @@ fn one_player(size: (u32, u32)) {
             (
                 "Contracts".to_owned(),
                 vec![
-                    "Prop & cop: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent"
+                    "Prop & cop: 1 of 1, too few for a percentage; 95% range 21 to 100 per cent"
                         .to_owned(),
-                    "Solo: 3 of 5, too few for a percentage; 95 % range 23 to 88 per cent"
+                    "Solo: 3 of 5, too few for a percentage; 95% range 23 to 88 per cent"
                         .to_owned(),
                 ]
             ),
             (
                 "Prop & cop, by partner".to_owned(),
                 vec![
-                    "Bob: 1 of 1, too few for a percentage; 95 % range 21 to 100 per cent"
+                    "Bob: 1 of 1, too few for a percentage; 95% range 21 to 100 per cent"
                         .to_owned()
                 ]
             ),
@@ -162,7 +162,7 @@ fn bids_are_charted_against_tricks() {
     person.tap("Oh Hell");
     assert_eq!(
         adapter(&person).get_grid().label,
-        "1 of 2 bids met, 0 under, 1 over: bid 0, took 0: once, bid 0, took 2: once"
+        "1 of 2 bids made, 0 under, 1 over: bid 0, took 0: once, bid 0, took 2: once"
     );
     let figures = adapter(&person).get_figures();
     assert_eq!(figures.row_count(), 0, "two hands make no figures");
@@ -235,12 +235,12 @@ fn a_player_is_renamed_and_one_added() {
     person.write("New player", "Zoe");
     person.choose("Add");
     assert!(
-        person.sees("Zoe added to the roster"),
+        person.sees("Zoe added to the players"),
         "{:#?}",
         person.labels()
     );
     assert!(
-        roster(&person).contains(&"Zoe, No session yet".to_owned()),
+        roster(&person).contains(&"Zoe, No sessions yet".to_owned()),
         "{:?}",
         roster(&person)
     );
@@ -271,7 +271,7 @@ fn an_empty_roster() {
     person.tap("New player");
     person.write("New player", "Zoe");
     person.choose("Add");
-    assert!(roster(&person).contains(&"Zoe, No session yet".to_owned()));
+    assert!(roster(&person).contains(&"Zoe, No sessions yet".to_owned()));
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         adapter.get_grid().label.to_string()
     };
     assert!(
-        grid().starts_with("4 of 6 bids met, 1 under, 1 over: "),
+        grid().starts_with("4 of 6 bids made, 1 under, 1 over: "),
         "{}",
         grid()
     );
@@ -323,7 +323,7 @@ fn a_sessions_contracts_and_bids_below_its_curve() {
         .global::<oddtrick_ui::SessionChartsAdapter>()
         .invoke_chosen(2);
     assert!(
-        grid().starts_with("1 of 2 bids met, 0 under, 1 over: "),
+        grid().starts_with("1 of 2 bids made, 0 under, 1 over: "),
         "{}",
         grid()
     );

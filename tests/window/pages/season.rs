@@ -80,10 +80,14 @@ fn from_the_players_to_a_season(size: (u32, u32)) {
         "{}",
         line(&person)
     );
-    assert!(person.sees("Points of different games do not add up. Choose a game to see them."));
+    assert!(
+        person.sees(
+            "Points from different games cannot be added together. Choose a game to see them."
+        )
+    );
     person.choose("Choose sessions");
     for name in ["Ann", "Bob", "Cy", "Dee"] {
-        person.choose(&format!("{name} is of the group"));
+        person.choose(&format!("{name} is in the group"));
     }
     assert!(
         line(&person).starts_with("3 sessions and 3 hands"),
@@ -106,7 +110,7 @@ fn from_the_players_to_a_season(size: (u32, u32)) {
     }
     let chart = adapter(&person).get_chart().label.to_string();
     assert!(
-        chart.starts_with("Session by session, running totals of those ahead. Ann: "),
+        chart.starts_with("Session by session, running totals of the leaders. Ann: "),
         "{chart}"
     );
     person.reach(&chart);
@@ -125,12 +129,12 @@ fn kept_and_grown(size: (u32, u32)) {
     person.choose("Solo Whist");
     person.reach("Name of the season");
     person.write("Name of the season", " ");
-    person.choose("Keep the season");
+    person.choose("Save the season");
     assert!(!adapter(&person).get_name_error().is_empty());
     person.write("Name of the season", "Thursdays");
-    person.choose("Keep the season");
+    person.choose("Save the season");
     assert!(
-        person.sees("Thursdays is kept, and grows with every session."),
+        person.sees("Thursdays saved. New sessions are added to it."),
         "{:#?}",
         person.labels()
     );
@@ -159,8 +163,8 @@ fn kept_and_grown(size: (u32, u32)) {
     );
     // Deleted, and restored.
     person.choose("Choose sessions");
-    person.choose("Forget the season");
-    assert!(person.sees("Thursdays is forgotten. Its sessions stay."));
+    person.choose("Delete the season");
+    assert!(person.sees("Thursdays deleted. Its sessions stay."));
     assert!(!person.sees("Show Thursdays"));
     person.choose("Undo");
     person.reach("Show Thursdays");
@@ -177,7 +181,7 @@ fn sorted(size: (u32, u32)) {
     open(&mut person);
     person.choose("Choose sessions");
     person.choose("Solo Whist");
-    person.choose("Close the choice");
+    person.choose("Close");
     person.choose("Sort by Average");
     assert_eq!(ranks(&person)[0], "1 Ann");
     person.choose("Sort by Worst");
@@ -207,7 +211,7 @@ fn sorted(size: (u32, u32)) {
         "{:?}",
         ranks(&person)
     );
-    assert!(person.sees_part("An average of fewer than 3 sessions has no place."));
+    assert!(person.sees_part("Players with fewer than 3 sessions are not ranked by average."));
 }
 
 #[test]
@@ -221,7 +225,7 @@ fn dates_are_chosen_by_a_tap_or_typed() {
     open(&mut person);
     person.choose("Choose sessions");
     person.choose("Last year");
-    assert_eq!(line(&person), "No session with hands belongs to it.");
+    assert_eq!(line(&person), "No sessions with hands match.");
     person.choose("This year");
     assert!(
         line(&person).starts_with("4 sessions and 4 hands"),
@@ -243,8 +247,8 @@ fn dates_are_chosen_by_a_tap_or_typed() {
     );
     person.write("First day", "");
     assert_eq!(adapter(&person).get_day_error(), "");
-    assert_eq!(line(&person), "No session with hands belongs to it.");
-    person.choose("Every day");
+    assert_eq!(line(&person), "No sessions with hands match.");
+    person.choose("All dates");
     assert!(
         line(&person).starts_with("4 sessions and 4 hands"),
         "{}",
@@ -295,8 +299,8 @@ fn a_season_without_sessions_says_so() {
         .global::<ui::SeasonAdapter>()
         .invoke_opened();
     person.wait();
-    assert_eq!(line(&person), "No session with hands belongs to it.");
-    assert!(person.sees("No session with hands belongs to it."));
+    assert_eq!(line(&person), "No sessions with hands match.");
+    assert!(person.sees("No sessions with hands match."));
     assert!(!person.sees("Share"));
     person.tap("Back to the players");
     assert!(person.sees("No players yet"), "{:#?}", person.labels());

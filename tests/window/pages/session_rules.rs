@@ -84,7 +84,7 @@ fn solo_whist_with_a_goulash_and_one_round() {
         &[
             "When all pass, goulash",
             "Rounds of bidding, one",
-            "Tricks over and under, do not count",
+            "Overtricks and undertricks, do not count",
             "Prop & cop, not played",
         ],
     );

@@ -286,11 +286,15 @@ fn skull_king(size: (u32, u32)) {
         &["Cy has a bonus of 30", "Dee takes 0", "Ann takes 0"],
     );
     // A player whose tricks follow has not been asked yet.
-    assert!(person.sees("What bonus has Bob?"), "{:#?}", person.labels());
+    assert!(
+        person.sees("What bonus did Bob score?"),
+        "{:#?}",
+        person.labels()
+    );
     person.tap("Bob has a bonus of 20");
     assert_eq!(person.totals_by_name(&FOUR), ["30", "50", "70", "0"]);
     person.tap("Undo");
-    assert!(person.sees("What bonus has Bob?"));
+    assert!(person.sees("What bonus did Bob score?"));
 }
 
 #[test]

@@ -99,21 +99,21 @@ fn a_reopened_value_leaves_the_others() {
 fn a_turned_up_trump_is_one_tap_on_its_card() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
-    person.tap("Trump: not noted");
+    person.tap("Trumps: not noted");
     assert!(
-        person.sees("Which suit is trump?"),
+        person.sees("Which suit is trumps?"),
         "{:#?}",
         person.labels()
     );
     person.tap("Note hearts");
-    assert!(person.sees("Trump: hearts"), "{:#?}", person.labels());
+    assert!(person.sees("Trumps: hearts"), "{:#?}", person.labels());
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
-    assert!(person.sees("Trump: not noted"), "each hand has its own");
+    assert!(person.sees("Trumps: not noted"), "each hand has its own");
     assert!(person.csv("hands").contains(",hearts,"));
     // A second tap on it, or Undo, returns to the hand.
-    hand(&mut person, &["Trump: not noted", "Trump: not noted"]);
+    hand(&mut person, &["Trumps: not noted", "Trumps: not noted"]);
     assert!(person.sees("What is played?"));
-    hand(&mut person, &["Trump: not noted", "Undo", "Solo"]);
+    hand(&mut person, &["Trumps: not noted", "Undo", "Solo"]);
     assert!(person.sees("Who plays solo?"), "{:#?}", person.labels());
 }
 

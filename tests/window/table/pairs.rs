@@ -142,16 +142,16 @@ fn noted(size: (u32, u32)) {
     sit_down_for(&mut person, "Bid Whist", &FOUR);
     hand(&mut person, &["Bob won the bidding", "a bid of 4"]);
     // Before and after the mode, and the hand continues.
-    hand(&mut person, &["Trump: not noted", "Note spades"]);
-    assert!(person.sees("Trump: spades") && person.sees("Uptown"));
-    hand(&mut person, &["Uptown", "Trump: spades", "Note clubs"]);
+    hand(&mut person, &["Trumps: not noted", "Note spades"]);
+    assert!(person.sees("Trumps: spades") && person.sees("Uptown"));
+    hand(&mut person, &["Uptown", "Trumps: spades", "Note clubs"]);
     assert!(
         person.sees("Uptown · high cards win"),
         "{:#?}",
         person.labels()
     );
     person.tap("Undo");
-    assert!(person.sees("Trump: spades"), "{:#?}", person.labels());
+    assert!(person.sees("Trumps: spades"), "{:#?}", person.labels());
     hand(&mut person, &["Bob & Dee take 11"]);
     assert!(person.csv("hands").contains(",spades,"));
     // At no trump it is the ranking, which the bidder chooses later.

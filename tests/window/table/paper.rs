@@ -6,13 +6,13 @@ use crate::support::{PHONE, Person, hand, sit_down};
 fn points_to_begin_with_are_typed_at_the_table_and_undone() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, Some("0.10 EUR a point"));
-    hand(&mut person, &["More", "Points to begin with"]);
+    hand(&mut person, &["More", "Points brought forward"]);
     person.write("Ann begins with", "31");
     person.write("Bob begins with", "−12");
     person.write("Cy begins with", "many");
     person.tap("Done");
     assert!(
-        person.sees("That is no number of points"),
+        person.sees("That is not a number of points"),
         "{:#?}",
         person.labels()
     );
@@ -31,7 +31,7 @@ fn points_to_begin_with_are_typed_at_the_table_and_undone() {
     person.wait();
     assert_eq!(person.totals_by_name(&names), ["0", "0", "0", "0"]);
     person.tap("Redo");
-    hand(&mut person, &["More", "Points to begin with"]);
+    hand(&mut person, &["More", "Points brought forward"]);
     assert!(person.sees("Bob begins with"));
     person.tap("Done");
     assert_eq!(person.totals_by_name(&names), ["31", "-12", "0", "0"]);
@@ -41,7 +41,7 @@ fn points_to_begin_with_are_typed_at_the_table_and_undone() {
 fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
-    hand(&mut person, &["More", "Points to begin with"]);
+    hand(&mut person, &["More", "Points brought forward"]);
     person.write("Ann begins with", "31");
     person.tap("Done");
     hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
@@ -54,11 +54,11 @@ fn points_to_begin_with_are_a_row_of_the_sheet_that_opens_their_panel() {
 fn a_pair_begins_with_its_points() {
     let mut person = Person::new(PHONE);
     crate::support::sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
-    hand(&mut person, &["More", "Points to begin with"]);
+    hand(&mut person, &["More", "Points brought forward"]);
     person.write("Ann & Cy begin with", "3");
     person.tap("Done");
     assert_eq!(person.totals(), ["3", "0"]);
-    hand(&mut person, &["More", "Points to begin with"]);
+    hand(&mut person, &["More", "Points brought forward"]);
     person.write("Bob & Dee begin with", "5");
     person.tap("Done");
     assert!(

@@ -8,7 +8,7 @@ books-nobody-owes = Nobody owes anything
 
 # Heading of the balances: the number of sessions.
 #   $sessions (number)
-books-everything = Over { $sessions ->
+books-everything = From { $sessions ->
     [one] one session
    *[other] { $sessions_text } sessions
 }
@@ -96,7 +96,7 @@ books-evening = { $at } · { $stands }
 
 # A session not fully paid, as a sentence.
 #   $title (message), $line (message), $money (money), $currency (text)
-books-session-open = { $title }, { $line }: { $money } { $currency } open
+books-session-open = { $title }, { $line }: { $money } { $currency } unpaid
 
 # Instead of a title: a deleted session.
 books-session-deleted = a deleted session
@@ -123,8 +123,8 @@ books-pays-left = { $n ->
 # Heading of the payments after one was made: the open changes.
 #   $n (number)
 books-pays-back = { $n ->
-    [one] After what was paid, one payment is open
-   *[other] After what was paid, { $n_text } payments are open
+    [one] After what has been paid, one payment is left
+   *[other] After what has been paid, { $n_text } payments are left
 }
 
 # The button that marks a payment as paid.
@@ -171,7 +171,7 @@ books-owed-all = all that { $name } is owed
 
 # Under a payment: it is part of what one owes.
 #   $name (text), $money (money)
-books-owes-part = a part of the { $money } that { $name } owes
+books-owes-part = part of the { $money } that { $name } owes
 
 # Under a payment: it is the rest of what one owes.
 #   $name (text)
@@ -194,10 +194,10 @@ books-day-later = One day later
 books-note = Note
 
 # Its placeholder.
-books-note-hint = In cash, by phone …
+books-note-hint = Cash, bank transfer…
 
 # In the panel: the payment's sources are unknown.
-books-no-source = The hands have changed since, or the payment was agreed.
+books-no-source = No breakdown: the hands have changed since, or the amount was agreed.
 
 # A payment could not be stored.
 #   $why (text)
@@ -248,7 +248,7 @@ books-from-earlier = { $title }
 books-from-paid = { $from } paid { $to } on { $day }
 
 # The same, before a separate amount.
-books-in-all = Together
+books-in-all = Total
 
 # The button that opens a hand or a session.
 #   $what (message)
@@ -256,7 +256,7 @@ books-show = Show { $what }
 
 # Under the parts of a payment: their sum.
 #   $money (money), $currency (text)
-books-comes-to = Together { $money } { $currency }
+books-comes-to = Total: { $money } { $currency }
 
 ## Stakes
 

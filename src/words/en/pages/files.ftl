@@ -35,8 +35,8 @@ files-saved = Saved as { $path }
 # Sessions left out of a file because their result cannot be computed.
 #   $n (number)
 files-left-out = { $n ->
-    [one] One session is left out: what it came to is too large to count.
-   *[other] { $n_text } sessions are left out: what they came to is too large to count.
+    [one] One session is left out: its amounts are too large to calculate.
+   *[other] { $n_text } sessions are left out: their amounts are too large to calculate.
 }
 
 # A file could not be written or read.
@@ -166,7 +166,7 @@ files-comes-binned = Deleted here, stays deleted: { $session }, { $day }
 
 # Preview: a session that has diverged here.
 #   $session (message), $day (day)
-files-comes-two-ways = Played on differently here: { $session }, { $day }
+files-comes-two-ways = Continued differently here: { $session }, { $day }
 
 # Heading of the choices for diverged sessions.
 files-way-ask = Where a session differs here and in the file
@@ -186,7 +186,7 @@ files-wrong = Error: { $why }
 
 # Preview: the counts.
 #   $new (number), $longer (number), $hands (number), $payments (number)
-files-sum = New sessions: { $new_text }. Longer: { $longer_text }. New hands: { $hands_text }. New payments: { $payments_text }.
+files-sum = New sessions: { $new_text }. Continued: { $longer_text }. New hands: { $hands_text }. New payments: { $payments_text }.
 
 # Preview: the number of faults that prevent the import.
 #   $n (number)

@@ -12,7 +12,7 @@ leads-by = { $name } leads by { $n_text }
 
 # Two or more with the same total.
 #   $names (texts), $n (points)
-tied-at = { $names } tie at { $n_text }
+tied-at = { $names } tie on { $n_text }
 
 # Nobody has scored.
 all-square = All square
@@ -48,7 +48,7 @@ books-close = Total
 sample-name = Denise
 
 # Points do not add up to 0 because of adjustments.
-books-sum = Sum, as adjusted
+books-sum = Total, with adjustments
 
 # The number of payments that settle it.
 #   $n (number)
@@ -77,18 +77,15 @@ paid-all = all that { $name } won
 
 # A payment's reason: part of what a player lost.
 #   $name (text), $money (money)
-pays-part = a part of the { $money } that { $name } lost
+pays-part = part of the { $money } that { $name } lost
 
 # A payment's reason: the rest of what a player lost.
 #   $name (text)
 pays-rest = the rest of what { $name } lost
 
 # The players with an odd minor unit.
-#   $n (number), $names (texts)
-odd-cent = { $n ->
-    [one] Rounding: the spare penny goes to { $names }
-   *[other] Rounding: the spare pennies go to { $names }
-}
+#   $names (texts)
+odd-cent = Rounded up for { $names }
 
 # A player's standing as a sentence.
 #   $place (number), $name (text), $points (points)
@@ -163,7 +160,7 @@ row-open = { $n ->
 }
 
 # A session without hands, on its row.
-row-empty = no hand yet
+row-empty = no hands yet
 
 # A session was deleted.
 #   $title (message)
@@ -184,18 +181,18 @@ scheme-line = { $list }; { $over }
 
 # Points for overtricks and undertricks.
 #   $over (message), $under (message)
-overs-and-unders = { $over } a trick over, { $under } under
+overs-and-unders = { $over } an overtrick, { $under } an undertrick
 
 # Points for overtricks only.
 #   $over (message)
-overs-only = { $over } a trick over
+overs-only = { $over } an overtrick
 
 # Points for undertricks only.
 #   $under (message)
-unders-only = { $under } a trick under
+unders-only = { $under } an undertrick
 
 # Neither counts.
-no-overs = tricks over and under do not count
+no-overs = overtricks and undertricks do not count
 
 # The number of players missing.
 #   $n (number)
@@ -251,7 +248,7 @@ stake-unit = { $currency } a point
 stake-head = Stake, { $unit }
 
 # A stake cannot be read.
-stake-bad = An amount such as 0.05, or 1/10 for one in ten points
+stake-bad = An amount such as 0.05, or 1/10 for 1 on every ten points
 
 # A stake is too high, with the maximum.
 #   $stake (stake)
@@ -269,7 +266,7 @@ name-twin = { $name } is at the table already
 
 # A known player has a similar name and may be meant.
 #   $name (text)
-name-like = { $name } is on your list. The same person?
+name-like = { $name } is among your players. The same person?
 
 # The button for another player.
 #   $name (text)
@@ -317,7 +314,7 @@ target-at-most-tricks = { $n ->
 } at most
 
 # The same on its own.
-target-no-trick = no trick
+target-no-trick = no tricks
 
 # The same on its own.
 #   $n (number)
@@ -331,10 +328,10 @@ target-none = none
 target-all = all { $n_text }
 
 # Scheme page: failing costs the same as making pays.
-fact-pays = A contract that fails pays each opponent as much, and for each trick short of it.
+fact-pays = A contract that fails pays each opponent the same amount, plus the amount for each undertrick.
 
 # Scheme page: two against two.
-fact-shares = Proposal and acceptance is two against two: each opponent pays one of the two.
+fact-shares = Prop & cop is two against two: each opponent pays one of the partners.
 
 # On a contract: the turned-up suit is trump.
 note-turn-up = turned-up trumps
@@ -343,7 +340,7 @@ note-turn-up = turned-up trumps
 note-chosen = trumps of choice
 
 # On a contract: the player after the dealer leads.
-note-eldest = eldest leads
+note-eldest = eldest hand leads
 
 # On a contract: the declarer leads.
 note-declarer = declarer leads
@@ -378,24 +375,24 @@ none = –
 # Scheme page: the first tricks short are forgiven.
 #   $contract (message), $n (number)
 rule-contract-free-under-fact = { $contract }: { $n ->
-    [one] the first trick short is forgiven
-   *[other] the first { $n_text } tricks short are forgiven
+    [one] the first undertrick is forgiven
+   *[other] the first { $n_text } undertricks are forgiven
 }.
 
 # Scheme page: all tricks pay a fixed amount.
 #   $contract (message), $n (number)
-rule-contract-all-tricks-fact = { $contract } with every trick: { $n_text } from each, in place of overtricks.
+rule-contract-all-tricks-fact = { $contract } with all the tricks: { $n_text } from each, in place of overtricks.
 
 # Scheme page: failing costs another amount than making pays.
 #   $contract (message), $n (number)
-rule-contract-fails-fact = { $contract } that fails: { $n_text } to each, and for each trick short of it.
+rule-contract-fails-fact = If { $contract } fails: { $n_text } to each opponent, plus the amount for each undertrick.
 
 # Scheme page: the maximum number of overtricks that count.
 #   $contract (message), $n (number)
-rule-contract-most-over-fact = { $contract }: { $n ->
+rule-contract-most-over-fact = { $contract }: at most { $n ->
     [one] { $n_text } overtrick counts
    *[other] { $n_text } overtricks count
-} at most.
+}.
 
 # Scheme page: several can play it at once.
 #   $contract (message)
@@ -458,70 +455,70 @@ from-to = { $from_text } to { $to_text }
 from-to-and-back = { $from_text } to { $to_text } and back
 
 # Rules in brief: Oh Hell, the deal.
-brief-bids-deal = Everybody plays for himself. The size of the hand changes from deal to deal, as the schedule has it. The next card is turned up and names the trump suit, unless the scheme says otherwise.
+brief-bids-deal = Everyone plays for themselves. The size of the hand changes from deal to deal, following the schedule. The next card is turned up and decides the trump suit, unless the scheme says otherwise.
 
 # Rules in brief: Oh Hell, the bidding.
-brief-bids-bid = From the dealer’s neighbour on, each says how many tricks they will take; the dealer bids last. With the hook on, the dealer may not bring the bids to the number of cards, so that somebody must miss.
+brief-bids-bid = Starting with the dealer’s neighbour, each says how many tricks they will take; the dealer bids last. With the hook, the dealer’s bid may not bring the total to the number of cards, so somebody must miss.
 
 # Rules in brief: Oh Hell, the score.
-brief-bids-score = What counts is to take exactly what was bid. Whoever does scores the bid and more; whoever does not scores nothing or loses, as the scheme has it.
+brief-bids-score = The aim is to take exactly what you bid. A bid that is made scores the bid and more; one that is missed scores nothing or loses, depending on the scheme.
 
 # Rules in brief: whist, the deal.
 brief-plain-deal = Four players in fixed pairs, partners opposite, thirteen cards each. The last card is turned up and names the trump suit.
 
 # Rules in brief: whist, the play.
-brief-plain-play = The player left of the dealer leads. Suit is followed where possible. The highest trump takes the trick, else the highest card of the suit led.
+brief-plain-play = The player left of the dealer leads. Players must follow suit if they can. The highest trump takes the trick, or, if there is none, the highest card of the suit led.
 
 # Rules in brief: whist, the score.
 brief-plain-score = Each trick above six scores a point for the side that took it. The seventh is the odd trick. Where honours are played, three or four of them on one side score after the tricks.
 
 # Rules in brief: bid whist, the deal.
-brief-bidding-deal = Four players in fixed pairs, twelve cards each, and a kitty that goes to the declarer and counts as the first book.
+brief-bidding-deal = Four players in fixed pairs, twelve cards each, and a kitty that goes to the winning bidder and counts as the first book.
 
 # Rules in brief: bid whist, the bidding.
-brief-bidding-bid = One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump both.
+brief-bidding-bid = One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump outranks both.
 
 # Rules in brief: bid whist, the score.
-brief-bidding-score = A side that makes its bid scores the books above six, or the bid, as the scheme has it. One that is set loses what is missing, or the whole bid.
+brief-bidding-score = A side that makes its bid scores the books above six, or the bid, depending on the scheme. One that is set loses the books it is short, or the whole bid.
 
 # Rules in brief: hands that are high or low, the deal.
 brief-high-low-deal = Four players in fixed pairs, partners opposite, thirteen cards each. There are no trumps.
 
 # Rules in brief: hands that are high or low, the bidding.
-brief-high-low-bid = From the dealer’s neighbour on, each bids high, to take tricks, or passes. The first who bids high ends the bidding: that side wants seven tricks at least. Where all pass, the hand is low, and each side wants six at most. In Minnesota each lays down a card for it, black for high, and they are turned up in turn.
+brief-high-low-bid = Starting with the player after the dealer, each bids high, to take tricks, or passes. The first high bid ends the bidding: that side needs at least seven tricks. If all pass, the hand is low, and each side tries to take at most six. In Minnesota each bids by laying a card face down, black for high or red for low, and the cards are turned up in turn.
 
 # Rules in brief: hands that are high or low, the score.
-brief-high-low-score = A high hand that is made scores for each trick above six. One that fails scores for the others, or costs its own side, as the scheme has it. In a low hand the side with fewer tricks scores for each that the others took above six, or the others lose as much.
+brief-high-low-score = A high hand that is made scores for each trick above six. One that fails scores for the others, or costs its own side, depending on the scheme. In a low hand the side with fewer tricks scores for each trick the others took above six, or the others lose as much.
 
 # Rules in brief: a heading.
 brief-deal = The deal
 
 # Rules in brief: the deal.
-brief-solo-deal = Four players, thirteen cards each, every one for himself. The last card is turned up and names the trump suit. The deal passes to the left. With five at the table the dealer sits out.
+brief-solo-deal = Four players, everyone for themselves, thirteen cards each. The last card is turned up and decides the trump suit. The deal passes to the left. With five at the table the dealer sits out.
 
 # Rules in brief: a heading.
 brief-bid = The bidding
 
 # Rules in brief: the bidding.
-brief-solo-bid = The player left of the dealer speaks first. A bid must outrank the one before, and who has passed stays out. A proposal asks for a partner to take eight tricks together; whoever accepts becomes that partner. Solo is five tricks alone, misère none at all, abundance nine with trumps of one’s own, or nine in the turned-up suit, which outranks it. Open misère is played with the hand on the table after the first trick; abundance declared is all thirteen, and its player leads.
+brief-solo-bid = The player left of the dealer bids first. A bid must outrank the one before, and a player who has passed stays out. A proposal asks for a partner to take eight tricks together; whoever accepts becomes that partner. Solo is five tricks alone; misère none at all; abundance nine, with trumps of the bidder’s choice, or nine in the turned-up suit, which outranks it. Open misère is played with the hand on the table after the first trick; abundance declared is all thirteen, and its player leads.
 
 # Rules in brief: a heading.
 brief-play = The play
 
 # Rules in brief: the play.
-brief-solo-play = The player left of the dealer leads, unless the contract says otherwise. Suit is followed where possible. The highest trump takes the trick, else the highest card of the suit led.
+brief-solo-play = The player left of the dealer leads, unless the contract says otherwise. Players must follow suit if they can. The highest trump takes the trick, or, if there is none, the highest card of the suit led.
 
 # Rules in brief: a heading.
 brief-score = The score
 
 # Rules in brief: the score.
-brief-solo-score = One number a contract says it all: what each opponent pays where it is made, and gets where it fails. Alone, the declarer therefore wins or loses three times that; two partners share it. Whatever one side wins the other loses, so that every hand comes to nothing.
+brief-solo-score = For each contract there is one number: what each opponent pays if it is made, and is paid if it fails. A lone declarer therefore wins or loses three times that; each of two partners wins or loses it once. What one side wins the other loses, so every hand adds up to zero.
 
 ## Settings
 
 # A size of text in per cent.
 #   $n (number)
-text-size = Text size { $n_text } %
+text-size = Text size { $n_text }%
 
 # A setting: each suit has a colour of its own.
 four-colour-suits = Four-colour suits

@@ -3,29 +3,29 @@
 # The number of viewers.
 #   $n (number)
 phones-looking = { $n ->
-    [0] Nobody is looking yet
-    [one] One phone is looking
-   *[other] { $n_text } phones are looking
+    [0] Nobody is watching yet
+    [one] One phone is watching
+   *[other] { $n_text } phones are watching
 }
 
 # There is no network address.
-phones-no-network = This computer is in no local network: join one, then try again
+phones-no-network = This computer is not on a local network: join one, then try again
 
 # The server could not start.
 #   $why (text)
-phones-failed = It cannot be shown on phones: { $why }
+phones-failed = Could not be shown on phones: { $why }
 
 # On a phone: before the first update.
-phones-waiting = Asking the table
+phones-waiting = Connecting
 
 # On a phone: no connection.
-phones-lost = The table cannot be reached. Trying again
+phones-lost = No connection. Trying again
 
 # On a phone: the server has stopped.
-phones-over = The table shows nothing on phones any more. This is how it stood last
+phones-over = This is no longer shown on phones. This was the last score
 
 # On a phone: too many viewers.
-phones-full = As many phones as can be are looking already. Trying again
+phones-full = Too many phones are watching already. Trying again
 
 # On a phone: heading of the open hand.
 phones-hand = Hand in progress

@@ -13,7 +13,7 @@ players-evenings = { $n ->
 }
 
 # The same: none.
-players-no-evening = No session yet
+players-no-evening = No sessions yet
 
 # A row of the roster as a sentence.
 #   $name (text), $evenings (message), $money (money change), $currency (text)
@@ -91,8 +91,8 @@ players-money-in-all = { $currency } in all
 # Caption: sessions with winnings, after "2 of 5".
 #   $n (number)
 players-ahead = { $n ->
-    [one] session ahead
-   *[other] sessions ahead
+    [one] session in profit
+   *[other] sessions in profit
 }
 
 # Caption: the best session.
@@ -119,7 +119,7 @@ players-worst-points = worst session, points
 players-after-three-hands = Statistics start after three hands.
 
 # The text of an empty chart.
-players-after-three-evenings = after three sessions
+players-after-three-evenings = The chart starts after three sessions
 
 ## Rates
 
@@ -130,7 +130,7 @@ players-contracts = Contracts
 players-winning-bids = Winning bids
 
 # Heading of the rates of bids to be met exactly.
-players-bids-met = Bids met
+players-bids-met = Bids made
 
 # A row: bids of any size.
 players-all-bids = All bids
@@ -150,7 +150,7 @@ players-hands-won = Hands won, by partner
 players-success-by-contract = Success by contract
 
 # The legend of dots and lines.
-players-rate-note = Dot: success so far. Line: 95 % range.
+players-rate-note = Dot: success rate so far. Line: 95% confidence range.
 
 # The legend of hollow dots.
 players-few-note = Hollow dot: too few hands for a percentage.
@@ -159,7 +159,7 @@ players-few-note = Hollow dot: too few hands for a percentage.
 players-head-made = Made
 
 # Column head: how many bids were met.
-players-head-met = Met
+players-head-met = Made
 
 # Column head: how many hands were won.
 players-head-won = Won
@@ -173,11 +173,11 @@ players-no-rate = –
 
 # A row of rates as a sentence.
 #   $what (message), $made (number), $of (number), $n (number), $low (number), $high (number)
-players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per cent; 95 % range { $low_text } to { $high_text } per cent
+players-rate-says = { $what }: { $made_text } of { $of_text }, { $n_text } per cent; 95% range { $low_text } to { $high_text } per cent
 
 # The same without a rate.
 #   $what (message), $made (number), $of (number), $low (number), $high (number)
-players-few-say = { $what }: { $made_text } of { $of_text }, too few for a percentage; 95 % range { $low_text } to { $high_text } per cent
+players-few-say = { $what }: { $made_text } of { $of_text }, too few for a percentage; 95% range { $low_text } to { $high_text } per cent
 
 # The points two partners won for each other.
 #   $n (number)
@@ -228,7 +228,7 @@ players-tricks-taken = Tricks taken in { $what }
 players-tricks-note = { $n ->
     [one] { $n_text } hand
    *[other] { $n_text } hands
-}; hollow bars were not made
+}; hollow bar: not made
 
 # Its mark: made from this many tricks on.
 #   $n (number)
@@ -236,12 +236,15 @@ players-makes-at-least = { $n_text } needed
 
 # Its mark: made with exactly this many.
 #   $n (number)
-players-makes-exactly = exactly { $n_text }
+players-makes-exactly = { $n ->
+    [0] no tricks
+   *[other] exactly { $n_text }
+}
 
 # Its mark: made with at most this many.
 #   $n (number)
 players-makes-at-most = { $n ->
-    [0] not one trick
+    [0] no tricks
    *[other] { $n_text } at most
 }
 
@@ -268,7 +271,7 @@ players-bid-and-taken = Bid and taken
 
 # Its note.
 #   $made (number), $of (number), $under (number), $over (number)
-players-met-note = { $made_text } of { $of_text } bids met, { $under_text } under, { $over_text } over
+players-met-note = { $made_text } of { $of_text } bids made, { $under_text } under, { $over_text } over
 
 # The chart as a sentence.
 #   $note (message), $list (messages)
@@ -346,4 +349,4 @@ players-renamed = { $before } renamed to { $after }
 
 # A notice: a player was added.
 #   $name (text)
-players-added = { $name } added to the roster
+players-added = { $name } added to the players

@@ -173,7 +173,7 @@ work-recovering = Rebuilding
 
 # Progress in per cent.
 #   $n (number)
-work-share = { $n_text } %
+work-share = { $n_text }%
 
 # The work was stopped.
 work-stopped = Stopped. Nothing has changed.

@@ -30,17 +30,17 @@ season-line = { $sessions ->
 }, { $days }
 
 # The same: there are no sessions.
-season-none = No session with hands belongs to it.
+season-none = No sessions with hands match.
 
 # A note: points cannot be summed.
-season-many-games = Points of different games do not add up. Choose a game to see them.
+season-many-games = Points from different games cannot be added together. Choose a game to see them.
 
 # The same for one game with different scales of points.
-season-many-scales = These sessions count points in different ways, so that they do not add up.
+season-many-scales = These sessions count points in different ways, so the points cannot be added together.
 
 # A note: an average of too few sessions.
 #   $n (number)
-season-few = An average of fewer than { $n_text } sessions has no place. The number behind an average says of how many it is.
+season-few = Players with fewer than { $n_text } sessions are not ranked by average. The number in brackets is how many sessions an average covers.
 
 # Column head: names.
 season-player = Player
@@ -91,7 +91,7 @@ season-unplaced = { $name }: { $parts }
 
 # The chart as a sentence.
 #   $list (messages)
-season-course-says = Session by session, running totals of those ahead. { $list }
+season-course-says = Session by session, running totals of the leaders. { $list }
 
 # A button that sorts by a column.
 #   $head (message)
@@ -106,10 +106,10 @@ season-by-money = Average in { $currency }
 
 # A card: a player of the group.
 #   $name (text)
-season-of-group = { $name } is of the group
+season-of-group = { $name } is in the group
 
 # A card: sessions of all dates.
-season-every-day = Every day
+season-every-day = All dates
 
 # A card: sessions of this year.
 season-this-year = This year
@@ -123,11 +123,11 @@ season-show = Show { $name }
 
 # A notice: a season was saved.
 #   $name (text)
-season-kept = { $name } is kept, and grows with every session.
+season-kept = { $name } saved. New sessions are added to it.
 
 # A notice: a season was deleted.
 #   $name (text)
-season-forgotten = { $name } is forgotten. Its sessions stay.
+season-forgotten = { $name } deleted. Its sessions stay.
 
 # The typed text is not a date.
 #   $day (text)

@@ -87,7 +87,7 @@ house-hint-notch-game = Notch: { $game }’s own value
 
 # An unusually large amount.
 #   $n (number)
-house-hint-times = That is { $n_text } times what these rules are made from.
+house-hint-times = That is { $n_text } times the original value.
 
 # The card for typing a number.
 house-another-number = Another number
@@ -128,28 +128,28 @@ house-fault-deck = A pack of { $n_text } is too small for that
 
 # More cards than the pack has.
 #   $n (number), $players (number), $deck (number)
-house-fault-cards = { $n_text } cards for each of { $players_text } are more than the { $deck_text } of the pack
+house-fault-cards = { $n_text } cards each for { $players_text } players are more than the pack’s { $deck_text }
 
 # A general misère without an amount.
 house-fault-no-misere = These rules have no general misère
 
 # No contract is left.
-house-fault-no-contract = One contract at least has to be played
+house-fault-no-contract = At least one contract has to be played
 
 # Two declarers without exactly four players.
 house-fault-declarers = Two against two takes exactly four players
 
 # Several declarers at once in a contract for two.
-house-fault-joint = Only a contract of one declarer can be played by several at once.
+house-fault-joint = Only a contract with one declarer can be played by several at once
 
 # Honours with bidding.
 house-fault-honours = Honours are not played where there is bidding
 
 # A rubber without games.
-house-fault-rubber = A rubber takes games to so many points
+house-fault-rubber = A rubber needs games played to a number of points
 
 # Settling by games, or a hand that counts as games, without games.
-house-fault-no-game = No game is won here
+house-fault-no-game = There are no games to win in these rules
 
 # Settling by rubbers without rubbers.
 house-fault-no-rubber = No rubber is won here
@@ -158,44 +158,44 @@ house-fault-no-rubber = No rubber is won here
 house-fault-target = A contract has one target
 
 # Contracts that outrank each other.
-house-fault-rank = These contracts cannot outrank each other so
+house-fault-rank = These contracts cannot be ranked that way
 
 # A list with a duplicate.
-house-fault-twice = One of them is there twice
+house-fault-twice = One of them is listed twice
 
 # A list that is too long, with the maximum.
 #   $n (number)
 house-fault-too-many = { $n_text } at most
 
 # A rule of bidding without bidding.
-house-fault-needs-bids = Counts only where there is bidding
+house-fault-needs-bids = Applies only if there is bidding
 
 # Suit values with bidding.
 house-fault-with-bids = Not played where there is bidding
 
 # A limit to a shortfall that does not count.
-house-fault-needs-shortfall = Counts only where a set costs what is short
+house-fault-needs-shortfall = Applies only if a failed bid costs the tricks missing
 
 # A rule about nil without nil.
-house-fault-nil = Counts only where nil is played
+house-fault-nil = Applies only if nil is played
 
 # Two penalties for a revoke.
-house-fault-revoke = Counts only where a revoke costs tricks
+house-fault-revoke = Applies only if a revoke costs tricks
 
 # A score for a miss although a miss halves the total.
 house-fault-halved = A miss that halves the total scores nothing else
 
 # A rule about the last hand of a game played to a total.
-house-fault-no-last-hand = A game to so many points has no last hand
+house-fault-no-last-hand = A game played to a number of points has no last hand
 
 # A rule about the last hand of a schedule without end.
-house-fault-no-end = Sizes that come over and over have no last hand
+house-fault-no-end = Hand sizes that repeat without end have no last hand
 
 # A trump rotation without an order.
 house-fault-no-rotation = Trumps in turn need an order
 
 # A rule about the turned-up card without one.
-house-fault-needs-turn-up = Counts only where a card is turned up
+house-fault-needs-turn-up = Applies only if a card is turned up
 
 # Any other error.
 #   $why (text)
@@ -420,10 +420,10 @@ house-worked-taken-alone = { $tricks_text } tricks:
 
 # The value of a rubber.
 #   $games (number), $losers (number)
-house-worked-rubber = A rubber of { $games ->
+house-worked-rubber = A rubber won by { $games ->
     [one] { $games_text } game
    *[other] { $games_text } games
-} won against { $losers_text }:
+} to { $losers_text }:
 
 # A miss that halves the total.
 #   $name (message), $bid (number), $tricks (number)
@@ -462,7 +462,7 @@ house-deleted = “{ $name }” deleted
 
 # House rules were imported.
 #   $name (text)
-house-imported = { $name } imported
+house-imported = “{ $name }” imported
 
 # Heading of the drafts.
 house-drafts = Drafts

@@ -2,7 +2,7 @@
 
 ## odd-trick
 
-rule-book = Tricks before the first that scores
+rule-book = Tricks in the book
 rule-book-ask = How many tricks score nothing?
 rule-bids = Bids
 rule-bids-ask = Is there bidding?
@@ -19,29 +19,29 @@ rule-bids-modes-downtown = { mode-downtown }
 rule-bids-modes-no-trump = { mode-no-trump }
 rule-bids-dealer-forced = The dealer
 rule-bids-dealer-forced-says = { $dealer-forced } { $dealer-may-match }
-rule-bids-dealer-forced-ask = And where the others pass?
+rule-bids-dealer-forced-ask = And if the others pass?
 rule-bids-dealer-forced-false = may pass
-rule-bids-dealer-forced-true = must bid last
-rule-bids-dealer-may-match-ask = With a bid as high as the last?
+rule-bids-dealer-forced-true = must bid
+rule-bids-dealer-may-match-ask = Can the dealer match the last bid?
 rule-bids-dealer-may-match-false = has to outbid
 rule-bids-dealer-may-match-true = may match
-rule-odd-trick-made-ask = What does a bid score that was made?
+rule-odd-trick-made-ask = What does a made bid score?
 rule-odd-trick-made-taken = { made-taken }
 rule-odd-trick-made-bid = { made-bid }
 rule-set = Bid failed
-rule-set-ask = What does a bid cost that failed?
-rule-set-shortfall = minus the tricks missing
+rule-set-ask = What does a failed bid cost?
+rule-set-shortfall = minus the tricks short
 rule-set-bid = minus the bid
 rule-set-clamp = The most a set costs
 rule-set-clamp-ask = What is the most that a failed bid costs?
-rule-set-clamp-none = whatever is short
+rule-set-clamp-none = no limit
 rule-set-clamp-bid = the bid at most
 rule-opponents-on-set = The others then score
-rule-opponents-on-set-ask = What do the others score where a bid failed?
+rule-opponents-on-set-ask = What do the others score if a bid fails?
 rule-opponents-on-set-false = nothing
 rule-opponents-on-set-true = their tricks above the book
 rule-no-trump = { mode-no-trump }
-rule-no-trump-ask = How many times at no trump?
+rule-no-trump-ask = What is the score multiplied by at no trump?
 rule-no-trump-says = × { $no-trump }
 rule-kitty = Kitty
 rule-kitty-ask = Is there a kitty?
@@ -50,22 +50,22 @@ rule-kitty-true = the declarer’s first trick
 rule-high = High hands
 rule-high-ask = Are hands played high or low?
 rule-high-says = made, a trick { $made } failed, to the others { $opponents } failed, minus { $lost }
-rule-high-made-ask = What does each trick above the book score where high was made?
-rule-high-opponents-ask = What do the others score for each trick above the book where high failed?
-rule-high-lost-ask = What does each missing trick cost where high failed?
+rule-high-made-ask = What does each trick above the book score if a high hand is made?
+rule-high-opponents-ask = What do the others score for each trick above the book if a high hand fails?
+rule-high-lost-ask = What does each missing trick cost if a high hand fails?
 rule-low = Low hands
 rule-low-ask = Are hands played high or low?
 rule-low-says = fewer tricks, a trick { $fewer } more tricks, minus { $more }
 rule-low-fewer-ask = What does the side with fewer tricks score for each of the others’ above the book?
 rule-low-more-ask = What does the side with more tricks lose for each above the book?
 rule-boston = Boston
-rule-boston-ask = How many times is a Boston worth?
+rule-boston-ask = What is the score multiplied by for a Boston?
 rule-boston-says = × { $boston }
 rule-boston-games = A Boston counts as
 rule-boston-games-ask = How many games does a bid Boston count as?
 rule-revoke-costs = Tricks or points for a revoke
 rule-revoke-costs-ask = How many tricks or points does a revoke cost?
-rule-suit-values = A trick by trump suit
+rule-suit-values = Trick value by trump suit
 rule-suit-values-ask = Is a trick worth more in some suits?
 rule-suit-values-says = { suit-spades } { $spades } { suit-clubs } { $clubs } { suit-diamonds } { $diamonds } { suit-hearts } { $hearts }
 rule-suit-values-spades-ask = What is a trick worth with { suit-spades } as trumps?
@@ -78,7 +78,7 @@ rule-honours-says = three { $three } four { $four } barred from { $barred-at }
 rule-honours-three-ask = For three honours
 rule-honours-four-ask = For all four honours
 rule-honours-barred-at-ask = From how many points on do honours not count?
-rule-honours-barred-at-none = no points
+rule-honours-barred-at-none = never
 rule-rubber = Rubber
 rule-rubber-ask = Are rubbers played?
 rule-rubber-says = { $games } games, single { $single } double { $double } treble { $treble } rubber { $bonus }
@@ -90,28 +90,28 @@ rule-rubber-bonus-ask = For the rubber itself
 
 ## partnership-bid
 
-rule-partnership-bid-made-ask = What does each trick bid score where the bid is made?
+rule-partnership-bid-made-ask = What does each trick bid score if the bid is made?
 rule-partnership-bid-made-says = { $made } for each trick bid
 rule-lost = Bid failed
-rule-lost-ask = What does each trick bid cost where the bid fails?
+rule-lost-ask = What does each trick bid cost if the bid fails?
 rule-lost-says = minus { $lost } for each trick bid
 rule-overtrick = Each overtrick
 rule-overtrick-ask = What does each overtrick score?
 rule-bags = Bags
 rule-bags-ask = Are bags counted?
 rule-bags-says = { $limit } cost { $penalty }
-rule-bags-limit-ask = How many bags cost something?
-rule-bags-penalty-ask = What do so many bags cost?
+rule-bags-limit-ask = How many bags bring a penalty?
+rule-bags-penalty-ask = What is the penalty?
 rule-nil = { partners-nil }
 rule-nil-ask = { partners-nil }: is it played?
 rule-nil-says = { $made } failed minus { $lost }
 rule-nil-made-ask = What does it win?
-rule-nil-lost-ask = What does it cost where it fails?
+rule-nil-lost-ask = What does it cost if it fails?
 rule-blind-nil = Blind nil
 rule-blind-nil-ask = Blind nil: is it played?
 rule-blind-nil-says = { $made } failed minus { $lost }
 rule-blind-nil-made-ask = What does it win?
-rule-blind-nil-lost-ask = What does it cost where it fails?
+rule-blind-nil-lost-ask = What does it cost if it fails?
 rule-nil-tricks = Tricks of a failed nil
 rule-nil-tricks-ask = What do the tricks of a failed nil count for?
 rule-nil-tricks-bags = are bags
@@ -122,15 +122,15 @@ rule-nil-tricks-none = count for nothing
 
 rule-bids-value = { $min_text } to { $max_text }
 rule-bids-min-switch = Lowest bid
-rule-set-clamped-term = what is missing, the bid at most
+rule-set-clamped-term = the tricks short, but no more than the bid
 rule-no-trump-value = ×{ $n_text }
 rule-boston-value = ×{ $n_text }
 rule-boston-term = Boston
 rule-boston-switch = Boston
 rule-boston-games-term = { rule-boston-term }
-rule-boston-games-value = { $n ->
-    [one] a game won with them bid counts as { $n_text }
-   *[other] a game won with them bid counts as { $n_text } games
+rule-boston-games-value = a game won by bidding and taking all thirteen counts as { $n ->
+    [one] { $n_text }
+   *[other] { $n_text } games
 }
 rule-opponents-on-set-switch = Opponents of a bid that failed
 rule-opponents-on-set-true-switch = score above the book
@@ -157,7 +157,7 @@ rule-low-value = { $more ->
        *[other] { $fewer_text } a trick to the side with fewer,{" "}{""}
     }minus { $more_text } a trick for the side with more
 }
-rule-suit-values-term = A trick with trumps of
+rule-suit-values-term = Trick value by trump suit
 rule-suit-values-value = spades { $spades_text }, clubs { $clubs_text }, diamonds { $diamonds_text }, hearts { $hearts_text }
 rule-honours-value = three { $three_text }, four { $four_text }
 rule-honours-barred-at-switch = Honours count

@@ -1,19 +1,19 @@
 # Rare rules.
 
 # The question for the trump suit, if it affects the score.
-ask-trump = Which suit was trump?
+ask-trump = Which suit was trumps?
 
 # The cost of a miss: half of the total.
-halves-total = half of the total, rounded in the player’s favour
+halves-total = minus half the total, rounded in the player’s favour
 
 # A switch: the number of hands of a game.
 seating-hands = Hands in a game
 
 # Rules in brief: Callbreak, the deal.
-brief-callbreak-deal = Four players, every one for himself, thirteen cards each. Spades are always trump. In South Asia the deal passes to the right.
+brief-callbreak-deal = Four players, everyone for themselves, thirteen cards each. Spades are always trumps. In South Asia the deal passes to the right.
 
 # Rules in brief: Callbreak, the calls.
-brief-callbreak-bid = From the dealer’s neighbour on, each calls how many tricks they will take, one at least. No call is barred.
+brief-callbreak-bid = Starting with the player after the dealer, each calls how many tricks they will take, at least one. No call is barred.
 
 # Rules in brief: Callbreak, the score.
 brief-callbreak-score = Whoever takes as many as they called, or more, scores the call, and a tenth of a point for each trick more. Whoever takes fewer loses the call.
@@ -23,7 +23,7 @@ slot-bonus = Bonus
 
 # The question for the bonus of a player who made his bid.
 #   $name (text)
-ask-player-bonus = What bonus has { $name }?
+ask-player-bonus = What bonus did { $name } score?
 
 # A card: a player's bonus.
 #   $name (text), $n (points)
@@ -34,13 +34,13 @@ term-boston = Boston
 
 # A game won by bidding all tricks counts as several.
 #   $n (number)
-boston-games = { $n ->
-    [one] a game won with them bid counts as { $n_text }
-   *[other] a game won with them bid counts as { $n_text } games
+boston-games = a game won by bidding and taking all thirteen counts as { $n ->
+    [one] { $n_text }
+   *[other] { $n_text } games
 }
 
 # A rule: the value of a trick by trump suit.
-term-suits = A trick with trumps of
+term-suits = Trick value by trump suit
 
 # The value of a trick with each suit.
 #   $spades (number), $clubs (number), $diamonds (number), $hearts (number)

@@ -136,7 +136,7 @@ more-window = Display
 keys-title = Keyboard shortcuts
 
 # Caption of a player: left the table.
-left-table = left
+left-table = has left
 
 # Sheet cell: sat out.
 sat-out = sat out

@@ -91,10 +91,10 @@ history-titled = Named { $title }
 
 # The session was given a note; its first line.
 #   $note (text)
-history-session-noted = Note on the session: { $note }
+history-session-noted = Session note: { $note }
 
 # The session's note was removed.
-history-session-note-gone = Note on the session removed
+history-session-note-gone = Session note removed
 
 # A player was renamed.
 #   $before (text), $after (text)
@@ -180,10 +180,10 @@ history-remove = Remove hand { $n_text }
 history-refused = Not possible: { $why }
 
 # Points to begin with.
-history-begun-with = Hand 0: points to begin with
+history-begun-with = Hand 0: points brought forward
 
 # Points to begin with were removed.
-history-begun-with-nothing = No points to begin with
+history-begun-with-nothing = No points brought forward
 
 # The row of points to begin with.
 #   $moves (messages)

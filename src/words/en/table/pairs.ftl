@@ -73,19 +73,19 @@ pairs-odd-trick = took the odd trick
 pairs-bids-high = { $name } bids high
 
 # Caption of a side in a low hand: its tricks are counted.
-pairs-counted = low, their tricks
+pairs-counted = low; their tricks count
 
 # The question who bid high.
 pairs-ask-high = Who bid high?
 
 # The hint that without a high bid the hand is low.
-pairs-hint-high = Where nobody bids high the hand is low.
+pairs-hint-high = If nobody bids high, the hand is low.
 
 # On the card Low: nobody bids high.
 pairs-nobody-high = nobody bids high
 
 # The card Low as a label.
-pairs-chip-low = Nobody bids high, the hand is low
+pairs-chip-low = Nobody bids high: the hand is low
 
 # The question whose tricks are counted in a low hand.
 pairs-ask-counted = Whose tricks are counted?
@@ -113,7 +113,7 @@ pairs-to = to { $n_text }
 
 # The same, with the losing score.
 #   $n (number), $out (number)
-pairs-to-out-at = to { $n_text }, out at { $out_text }
+pairs-to-out-at = to { $n_text }, lost at { $out_text }
 
 # The points that win a game of a rubber.
 #   $n (number)
@@ -131,7 +131,7 @@ pairs-cards-kitty = { $n ->
 pairs-cards-kitty-trump = { $n ->
     [one] { $n_text } card
    *[other] { $n_text } cards
-} and a kitty, { $trump } trump
+} and a kitty, { $trump } trumps
 
 # Cards each, and no trump.
 #   $n (number)
@@ -237,13 +237,13 @@ pairs-made-or-set-says = { $made_words } if just made, { $set_words } if set
 ## Noting trump and ranking
 
 # More: note the trump.
-pairs-more-trump = Trump
+pairs-more-trump = Trumps
 
 # Over the dock while the trump is noted.
-pairs-noting-trump = Noting the trump
+pairs-noting-trump = Noting trumps
 
 # The question for the trump suit.
-pairs-ask-trump = Which suit is trump?
+pairs-ask-trump = Which suit is trumps?
 
 # The question for the ranking.
 pairs-ask-rank = Which way do the cards rank?
@@ -252,7 +252,7 @@ pairs-ask-rank = Which way do the cards rank?
 pairs-hint-note = Optional.
 
 # Heading of the suits.
-pairs-slot-trump = Trump
+pairs-slot-trump = Trumps
 
 # Heading of the rankings.
 pairs-slot-rank = Ranking
@@ -277,7 +277,7 @@ pairs-ask-reneged = Who reneged?
 pairs-hint-what = Counts with the last hand; Undo takes it back.
 
 # The hint on penalties, and that the offenders cannot win the game in that deal.
-pairs-hint-revoked = Who revoked cannot win the game in that deal.
+pairs-hint-revoked = The side that revoked cannot win the game on that deal.
 
 # The hint on the text of each card.
 pairs-hint-revoked-alone = Each card shows its effect on the last hand.
@@ -345,9 +345,9 @@ pairs-offer-off-says = Revoke: { $n ->
 # A card: points for a revoke.
 #   $n (number)
 pairs-offer-onto = { $n ->
-    [one] One point on
-    [3] Three points on
-   *[other] { $n_text } points on
+    [one] One point added
+    [3] Three points added
+   *[other] { $n_text } points added
 }
 
 # Their receiver.
@@ -430,7 +430,7 @@ pairs-struck-noted = noted already
 
 # The same in full.
 #   $name (text)
-pairs-struck-noted-full = a revoke of { $name } is noted already
+pairs-struck-noted-full = a revoke by { $name } is already noted
 
 ## Who won
 

@@ -60,7 +60,7 @@ partners-each = { $n_text } for each trick bid
 brief-partners-deal = Four players in fixed pairs, partners opposite, thirteen cards each. Spades are always trumps.
 
 # The bidding in brief.
-brief-partners-bid = From the dealer’s neighbour on, each says how many tricks they will take, and partners’ bids add up. Nil is a bid of no trick at all; blind nil is bid before the cards are looked at.
+brief-partners-bid = Starting with the player after the dealer, each says how many tricks they will take, and partners’ bids add up. Nil is a bid of no tricks; blind nil is bid before looking at the cards.
 
 # The score in brief.
 brief-partners-score = A side that takes what it bid scores for each trick bid, and a little for each beyond; those are bags, and enough of them cost a side dearly. A side that takes less loses, as the scheme has it. A nil wins or loses by itself.

@@ -14,13 +14,13 @@ pot-pass-pays = each puts { $n_text } in the pot
 
 # Points do not add up to 0, because the rest is in the pot.
 #   $n (number)
-pot-left = Sum; { $n_text } in the pot
+pot-left = Total; { $n_text } in the pot
 
 # Rules in brief: a contract made takes the pot.
-pot-fact-takes = Who makes a contract takes the pot; two share it.
+pot-fact-takes = Whoever makes a contract takes the pot; two partners share it.
 
 # Rules in brief: a failed contract doubles the pot.
-pot-fact-doubles = Who fails puts in as much as is in the pot.
+pot-fact-doubles = Whoever fails puts in as much as is already in the pot.
 
 # Rules in brief: the rest of the pot belongs to all.
-pot-fact-left = What is left in the pot at the end belongs to all alike.
+pot-fact-left = What is left in the pot at the end is shared equally.

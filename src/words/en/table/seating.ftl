@@ -37,7 +37,7 @@ seating-seat-out = Seat of { $name }, who sits out
 seating-head-away = Not at the table
 
 # The text if there are none.
-seating-head-away-nobody = Everyone on your list is playing
+seating-head-away-nobody = All your players are at the table
 
 # A player without a seat, as a button.
 #   $name (text)
@@ -102,18 +102,18 @@ seating-head-begins = { $name } begins with
 
 # The lowest total.
 #   $n (points)
-seating-begins-last = { $n_text }, as the last
+seating-begins-last = { $n_text }, the lowest total
 
 # The average total.
 #   $n (points)
-seating-begins-mean = { $n_text }, as the average
+seating-begins-mean = { $n_text }, the average
 
 # One of them as a label.
 #   $name (text), $n (points)
 seating-begins-says = { $name } begins with { $n_words }
 
 # What starting points mean.
-seating-begins-note = Starting points don’t affect money.
+seating-begins-note = Starting points do not affect the money.
 
 # The reason stored with them.
 seating-late = joined late
@@ -175,7 +175,7 @@ seating-in-turn = { $list } in turn
 seating-then = { $first }, { $second }
 
 # A switch: overtricks and undertricks.
-seating-rule-overs = Tricks over and under
+seating-rule-overs = Overtricks and undertricks
 
 # A value: they score.
 seating-overs-counted = count
@@ -335,7 +335,7 @@ seating-settle-none = no stake
 seating-note-point = A point is worth the stake.
 
 # Explanation: individual play, by points.
-seating-note-mean = A point above or below the table’s mean is worth the stake.
+seating-note-mean = Each point above or below the table’s average is worth the stake.
 
 # Explanation: between sides, by points.
 seating-note-sides = Each loser pays a winner the stake for every point between the sides.

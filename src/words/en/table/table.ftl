@@ -231,13 +231,13 @@ cards = { $n ->
 # The number of cards each, and the trump suit.
 #   $n (number), $trump (message)
 cards-trump = { $n ->
-    [one] { $n_text } card, { $trump } trump
-   *[other] { $n_text } cards, { $trump } trump
+    [one] { $n_text } card, { $trump } trumps
+   *[other] { $n_text } cards, { $trump } trumps
 }
 
 # The trump card, as text.
 #   $trump (message)
-trump-is = Trump: { $trump }
+trump-is = Trumps: { $trump }
 
 # The session has ended.
 session-ended = Session ended
@@ -458,7 +458,7 @@ ask-tricks-open = How many tricks?
 
 # Did a player make it?
 #   $name (text), $contract (message)
-ask-made = Did { $name } make the { $contract }?
+ask-made = Did { $name } make { $contract }?
 
 # Who pays?
 ask-payer = Who pays?
@@ -473,7 +473,7 @@ ask-receiver = Who is paid?
 hint-last-trick = All passed: whoever took the last trick pays the others.
 
 # How a general misère is decided: five tricks first.
-hint-first-to-five = All passed: the first to five tricks pays, else the first to four.
+hint-first-to-five = All passed: the first to five tricks pays, or failing that the first to four.
 
 # How a general misère is decided: most tricks.
 hint-most-pays = All passed: whoever took the most tricks pays the others.
@@ -483,7 +483,7 @@ hint-fewest-receives = All passed: whoever took the fewest tricks is paid.
 
 # Who speaks first.
 #   $name (text)
-hint-speaks = { $name } speaks first.
+hint-speaks = { $name } bids first.
 
 # The number of tricks needed, and whose points the cards show.
 #   $n (number), $name (text)
@@ -499,7 +499,7 @@ hint-exactly = Exactly { $n_text } needed. Points are for { $name }.
 
 # The most tricks that may be taken, and whose points the cards show.
 #   $n (number), $name (text)
-hint-at-most = { $n_text } at most may be taken. Points are for { $name }.
+hint-at-most = At most { $n_text } may be taken. Points are for { $name }.
 
 # The number of tricks needed; each of two scores the points shown.
 #   $n (number)
@@ -536,7 +536,7 @@ worth-tricks = { $tricks ->
 
 # On a contract's card: no trick, and points.
 #   $points (number)
-worth-no-trick = no trick, { $points ->
+worth-no-trick = no tricks, { $points ->
     [one] { $points_text } point
    *[other] { $points_text } points
 }
@@ -597,7 +597,7 @@ struck-from = from { $n_text }
 
 # The same in full.
 #   $n (number)
-struck-from-full = the least bid is { $n_text }
+struck-from-full = the lowest bid is { $n_text }
 
 # Why nothing can be entered, in short.
 struck-over = over
@@ -630,7 +630,7 @@ ask-side = Which side took the odd trick?
 ask-honours = Honours?
 
 # A hint what honours are.
-hint-honours = Three or four of ace, king, queen and knave of trumps on one side.
+hint-honours = Three or four of ace, king, queen and jack of trumps on one side.
 
 # Whose honours?
 ask-honours-side = Who held them?
@@ -646,7 +646,7 @@ ask-level = What did { $name } bid?
 ask-level-open = What was bid?
 
 # What a level means.
-hint-level = So many books above six.
+hint-level = The number of books above six.
 
 # In which mode?
 #   $name (text)
@@ -815,7 +815,7 @@ undo = Undo
 redo = Redo
 
 # A hand is being saved.
-saving = Saving …
+saving = Saving…
 
 # It could not be saved, and why.
 #   $why (text)
@@ -825,7 +825,7 @@ save-failed = Not saved yet: { $why }
 more-adjust = Adjust points
 
 # More: points to begin with.
-more-begin-with = Points to begin with
+more-begin-with = Points brought forward
 
 # A line of that panel: the player.
 #   $name (text)
@@ -836,10 +836,10 @@ more-begins-with = { $name } begins with
 more-pair-begins-with = { $first } & { $second } begin with
 
 # The typed text is not a number.
-more-no-points = That is no number of points
+more-no-points = That is not a number of points
 
 # More: the note on the session.
-more-note = Note
+more-note = Session note
 
 # More: the result page.
 more-result = Result

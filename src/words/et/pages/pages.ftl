@@ -33,10 +33,7 @@ pays-all = kogu kaotus: { $name }
 paid-all = kogu võit: { $name }
 pays-part = osa kaotusest { $money }: { $name }
 pays-rest = ülejäänud kaotus: { $name }
-odd-cent = Ümardamine: { $n ->
-    [one] ülejääva sendi saab { $names }
-   *[other] ülejäävad sendid saavad { $names }
-}
+odd-cent = Üles ümardatud: { $names }
 standing-says = { $place_text }. { $name }, { $points ->
     [one] { $points_words } punkt
    *[other] { $points_words } punkti

@@ -33,10 +33,7 @@ pays-all = tutto quel che ha perso { $name }
 paid-all = tutto quel che ha vinto { $name }
 pays-part = una parte dei { $money } che ha perso { $name }
 pays-rest = il resto di quel che ha perso { $name }
-odd-cent = Arrotondamento: { $n ->
-    [one] il centesimo che avanza va a { $names }
-   *[other] i centesimi che avanzano vanno a { $names }
-}
+odd-cent = Arrotondato per eccesso per { $names }
 standing-says = { $place_text }: { $name }, { $points_words } { $points ->
     [one] punto
    *[other] punti

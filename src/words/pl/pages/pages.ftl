@@ -36,10 +36,7 @@ pays-all = { $name }: cała przegrana
 paid-all = { $name }: cała wygrana
 pays-part = { $name }: część przegranej { $money }
 pays-rest = { $name }: reszta przegranej
-odd-cent = Zaokrąglenie: { $n ->
-    [one] dodatkowy grosz dostaje { $names }
-   *[other] dodatkowe grosze dostają { $names }
-}
+odd-cent = Zaokrąglono w górę: { $names }
 standing-says = Miejsce { $place_text }: { $name }, { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty

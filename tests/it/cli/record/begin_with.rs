@@ -29,7 +29,7 @@ fn totals_include_points_to_begin_with_and_undo_reverts_them() {
     let totals = || cli.run("show last --json").json().pop().unwrap()["totals"].clone();
     assert_eq!(totals(), json!({"Ann": 41, "Bob": 12, "Cy": -4}));
     let log = cli.run("log last").good();
-    assert!(log.contains("Hand 0: points to begin with"), "{log}");
+    assert!(log.contains("Hand 0: points brought forward"), "{log}");
     assert!(log.contains("Ann +31"), "{log}");
     cli.run("check").good();
     cli.run("undo last").good();

@@ -17,7 +17,7 @@ fn a_note_is_put_on_a_session_printed_undone_and_taken_off() {
     assert_eq!(cli.sessions()[0]["note"], "=At Cy's, \"rain\".…");
     assert!(cli.run("sessions --search rain").good().contains("Ann"));
     let log = cli.run("log last").good();
-    assert!(log.contains("Note on the session: =At Cy's"), "{log}");
+    assert!(log.contains("Session note: =At Cy's"), "{log}");
     // The same note again changes nothing.
     cli.args(&["note", "last", NOTE], "").good();
     cli.run("undo last").good();

@@ -70,7 +70,7 @@ fn a_standing_is_a_table_for_a_person() {
             "4  Dee            2      3     -20  -10.0 (2)    0    1    1    -8    -12      -  -2.00",
             "5  Bob            3      4     -26   -8.7 (3)    0    2    1    -6    -12  -0.60  -2.00",
             "",
-            "An average of fewer than 3 sessions has no place. The number behind an average says of how many it is.",
+            "Players with fewer than 3 sessions are not ranked by average. The number in brackets is how many sessions an average covers.",
             "",
         ]
         .join("\n")

@@ -131,8 +131,8 @@ fn equal_totals_are_a_tie() {
     check(
         "oh-hell-set --set hook=off --set direction=clockwise",
         &[r#"{"cards":5,"bids":[2,2,1,0],"tricks":[2,2,0,1]}"#],
-        "Ann, Bob tie at 12",
-        "Ann, Bob tie at 12",
+        "Ann, Bob tie on 12",
+        "Ann, Bob tie on 12",
         &["Ann", "Bob"],
     );
 }

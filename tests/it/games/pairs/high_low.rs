@@ -31,7 +31,10 @@ fn the_table_says_high_or_low() {
     assert_eq!(say(&step.question), "Whose tricks are counted?");
     assert_eq!(say(&step.chips[1].label), "Count the tricks of Bob & Dee");
     sitting.answer(Ask::Side, Answer::Player(seat(1)));
-    assert_eq!(say(&sitting.view().rows[1].caption), "low, their tricks");
+    assert_eq!(
+        say(&sitting.view().rows[1].caption),
+        "low; their tricks count"
+    );
     sitting.tricks(5);
     assert_eq!(sitting.last_points(), [0, 2, 0, 2]);
 }

@@ -70,7 +70,7 @@ fn in_whist_the_other_side_chooses_one_of_three_penalties() {
         [
             pair("Three tricks", "revoke: to the other side"),
             pair("Three points off", "revoke: off their own score"),
-            pair("Three points on", "revoke: to the other side"),
+            pair("Three points added", "revoke: to the other side"),
             pair("Ann and Cy", ""),
             pair("Bob and Dee", ""),
             pair("Nobody", ""),
@@ -199,7 +199,7 @@ fn a_schemes_penalty_replaces_the_hands_score() {
     assert!(chips.iter().all(|chip| chip.struck));
     assert_eq!(
         say(&chips[0].description),
-        "a revoke of Bob is noted already"
+        "a revoke by Bob is already noted"
     );
     sitting.undo();
     assert_eq!(sitting.last_points(), [10, 10, 0, 10]);

@@ -260,7 +260,7 @@ fn partners_stand_together_in_the_result() {
 fn with_a_kitty_books_are_counted_including_it() {
     let mut sitting = TableSession::new("bid-whist", &[]);
     let view = sitting.view();
-    assert_eq!(say(&view.subtitle), "Saturday · to 7, out at −7");
+    assert_eq!(say(&view.subtitle), "Saturday · to 7, lost at −7");
     assert_eq!(say(&view.cards_caption), "12 cards and a kitty, 13 books");
     assert_eq!(sitting.facts(), "Hand 1 | Ann deals | Bob bids first");
     let last = view.entry.steps.last().unwrap();

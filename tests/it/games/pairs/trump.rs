@@ -1,4 +1,4 @@
-//! Noting the trump and the ranking: when it is possible, that it is optional, and where it is stored.
+//! Noting trumps and the ranking: when it is possible, that it is optional, and where it is stored.
 
 use super::{TableSession, say, seat};
 use oddtrick::cards::Trump;
@@ -61,14 +61,14 @@ fn a_contract_of_the_declarers_choice_has_its_own_trump_and_one_without_has_none
     sitting.answer(Ask::Contract, Answer::Contract("misere".to_owned()));
     let view = sitting.view();
     assert_eq!((view.trump, view.trump_enabled), (Some(Trump::None), false));
-    assert_eq!(say(&view.trump_label), "Trump: no trump");
+    assert_eq!(say(&view.trump_label), "Trumps: no trump");
 }
 
 #[test]
 fn the_trump_may_be_noted_at_any_time_and_is_stored_with_the_hand() {
     for early in [true, false] {
         let mut sitting = TableSession::new("whist-5", &[]);
-        assert_eq!(say(&sitting.view().trump_label), "Trump: not noted");
+        assert_eq!(say(&sitting.view().trump_label), "Trumps: not noted");
         let note = note(&sitting, 1).unwrap();
         if early {
             sitting.tap(note.clone());
@@ -77,10 +77,10 @@ fn the_trump_may_be_noted_at_any_time_and_is_stored_with_the_hand() {
         if !early {
             sitting.tap(note);
         }
-        assert_eq!(say(&sitting.view().trump_label), "Trump: diamonds");
+        assert_eq!(say(&sitting.view().trump_label), "Trumps: diamonds");
         assert_eq!(
             say(&sitting.view().cards_caption),
-            "13 cards, diamonds trump"
+            "13 cards, diamonds trumps"
         );
         assert!(note_trump::entry(&sitting.book).steps[0].chips[1].chosen);
         sitting.tricks(9);
@@ -143,7 +143,7 @@ fn the_current_ranking_is_emphasised() {
     sitting.tap(Tap::Trump(Trump::Spades));
     assert_eq!(
         say(&sitting.view().cards_caption),
-        "12 cards and a kitty, spades trump"
+        "12 cards and a kitty, spades trumps"
     );
     sitting.tricks(10);
     let record = &sitting.book.ledger().session().hands[0].record;

@@ -53,7 +53,7 @@ fn the_table_says_each_sides_contract_and_bags() {
     let view = table(&book);
     assert_eq!(say(&view.title), "Spades");
     assert!(
-        say(&view.subtitle).ends_with("to 500, out at −200"),
+        say(&view.subtitle).ends_with("to 500, lost at −200"),
         "{}",
         say(&view.subtitle)
     );

@@ -22,9 +22,9 @@ const CASES: &[Case] = &[
     ),
     (
         "whist-5",
-        &[("target", "hand by hand"), ("rubber", "played")],
+        &[("target", "deal by deal"), ("rubber", "played")],
         "Rubber",
-        "A rubber takes games to so many points",
+        "A rubber needs games played to a number of points",
     ),
     (
         "whist-short",
@@ -42,7 +42,7 @@ const CASES: &[Case] = &[
         "solo-whist-points",
         &[("deck", "40")],
         "Cards",
-        "13 cards for each of 4 are more than the 40 of the pack",
+        "13 cards each for 4 players are more than the pack’s 40",
     ),
     (
         "solo-whist-points",
@@ -92,7 +92,7 @@ const CASES: &[Case] = &[
         "oh-hell",
         &[("settle", "by the game")],
         "Settling up",
-        "No game is won here",
+        "There are no games to win in these rules",
     ),
     (
         "oh-hell",
@@ -102,27 +102,27 @@ const CASES: &[Case] = &[
     ),
     (
         "oh-hell-minus-bid",
-        &[("halve-on-miss", "it is halved")],
-        "A miss and the total",
+        &[("halve-on-miss", "halved")],
+        "Total after a miss",
         "A miss that halves the total scores nothing else",
     ),
     (
         "oh-hell",
         &[("hook", "all but the last hand"), ("target", "100")],
         "Hook on the last bid",
-        "A game to so many points has no last hand",
+        "A game played to a number of points has no last hand",
     ),
     (
         "bid-whist",
-        &[("target", "hand by hand"), ("boston-games", "2")],
+        &[("target", "deal by deal"), ("boston-games", "2")],
         "A Boston counts as",
-        "No game is won here",
+        "There are no games to win in these rules",
     ),
     (
         "bid-whist",
         &[("set-clamp", "the bid at most")],
         "The most a set costs",
-        "Counts only where a set costs what is short",
+        "Applies only if a failed bid costs the tricks missing",
     ),
 ];
 
@@ -202,7 +202,7 @@ fn a_table_keeps_one_contract_at_least_and_a_general_misere_that_it_wants() {
     }
     let page = user.page();
     assert!(
-        say(&page.use_reason).ends_with(": One contract at least has to be played"),
+        say(&page.use_reason).ends_with(": At least one contract has to be played"),
         "{}",
         say(&page.use_reason)
     );

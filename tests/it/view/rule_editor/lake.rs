@@ -87,7 +87,7 @@ fn the_lake_houses_lines_are_sentences_with_their_original() {
         ),
         ("Cards", "[1] to [13] [up only]", ""),
         ("From hand to hand", "[in steps] of [1] [each once]", ""),
-        ("Trump", "[turned up] last hand [as usual]", ""),
+        ("Trumps", "[turned up] last hand [as usual]", ""),
         ("No card left to turn up", "[last card dealt]", ""),
         ("No trump from", "never (+)", ""),
         ("Winner", "[highest] a tie is shared", ""),

@@ -66,7 +66,7 @@ fn contracts_by_tricks_over_and_short() {
         user.reads("Solo"),
         "[played] [at least] [5] tricks, each pays [4]"
     );
-    user.set("general-misere", "fewest are paid");
+    user.set("general-misere", "fewest tricks is paid");
     assert_eq!(
         user.sentence(),
         "Chiara is paid in a general misère: 60. Each of the others pays 4 × 5 = 20."
@@ -235,7 +235,7 @@ fn tricks_with_honours_and_a_rubber() {
     );
     assert_eq!(
         user.sentence(),
-        "9 tricks: 3. A rubber of 2 games won against 0: 3 × 2 + 2 = 8."
+        "9 tricks: 3. A rubber won by 2 games to 0: 3 × 2 + 2 = 8."
     );
     user.open("honours.four");
     assert!(
@@ -243,10 +243,10 @@ fn tricks_with_honours_and_a_rubber() {
             .starts_with("9 tricks and four honours: 3 + 4 = 7. ")
     );
     user.open("rubber.double");
-    assert!(user.sentence().ends_with("won against 1: 2 × 2 + 2 = 6."));
+    assert!(user.sentence().ends_with("to 1: 2 × 2 + 2 = 6."));
     user.open("rubber.single");
     assert!(
-        user.sentence().ends_with("won against 3: 2 + 2 = 4."),
+        user.sentence().ends_with("to 3: 2 + 2 = 4."),
         "{}",
         user.sentence()
     );

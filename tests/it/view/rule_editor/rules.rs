@@ -96,7 +96,10 @@ fn hand_sizes_come_in_any_order() {
         .set("schedule.to", "2")
         .set("schedule.step", "2")
         .set("schedule.back", "and back up")
-        .set("schedule.repeat", "smallest and largest once a player");
+        .set(
+            "schedule.repeat",
+            "smallest and largest once for each player",
+        );
     let steps = Steps {
         from: 10,
         to: 2,
@@ -124,7 +127,7 @@ fn trumps_come_in_any_order() {
     let mut user = EditorUser::of("oh-hell");
     user.set("trump.source", "in turn");
     assert_eq!(
-        user.reads("Trump"),
+        user.reads("Trumps"),
         "[in turn] [hearts] [spades] [diamonds] [clubs] (+) last hand [as usual]"
     );
     user.set("trump.rotation.#1", "clubs")
@@ -137,7 +140,7 @@ fn trumps_come_in_any_order() {
         [Trump::Clubs, Trump::Diamonds, Trump::Clubs, Trump::None]
     );
     user.set("trump.source", "none");
-    assert_eq!(user.reads("Trump"), "[none] last hand [as usual]");
+    assert_eq!(user.reads("Trumps"), "[none] last hand [as usual]");
 
     let mut user = EditorUser::of("solo-whist-points");
     user.set("trump", "in turn");
@@ -167,7 +170,7 @@ fn a_contract_is_three_lines_and_one_where_nobody_plays_it() {
     );
     assert_eq!(
         user.reads("Solo: the play"),
-        "[alone] [turned-up trumps] [eldest leads] [above prop & cop]"
+        "[alone] [turned-up trumps] [eldest hand leads] [above prop & cop]"
     );
     assert_eq!(user.reads("General misère"), "[played] each pays [4]");
     let key = |key: &str| format!("contracts.solo.{key}");
@@ -421,8 +424,5 @@ fn an_unusually_large_amount_is_noted() {
     assert_eq!(hint(&user), "Notch: the value of Polish points");
     user.editor.start_typing();
     user.editor.accept_typed("99999");
-    assert_eq!(
-        hint(&user),
-        "That is 24,999 times what these rules are made from."
-    );
+    assert_eq!(hint(&user), "That is 24,999 times the original value.");
 }
