@@ -7,7 +7,7 @@ use crate::ledger::{EditError, NameError, SessionId};
 use crate::scheme::set::SetError;
 use crate::scheme::{Range, SchemeError};
 use crate::settle::{SettleError, StakeTooHigh};
-use crate::store::{OpenError, StoreError, system};
+use crate::store::{OpenError, OpenFault, StoreError, system};
 use crate::task::Stopped;
 use crate::view::Message;
 use chrono::NaiveDate;
@@ -220,9 +220,14 @@ impl AppError {
     pub fn can_be_recovered(&self) -> bool {
         match self {
             Self::Lost { .. } | Self::Store(StoreError::Behind { .. }) => true,
-            Self::Open(error) => is_damage(error),
+            Self::Open(error) => is_damage(&error.fault),
             _ => false,
         }
+    }
+
+    /// Whether the database file does not exist.
+    pub(super) fn is_missing(&self) -> bool {
+        matches!(self, Self::Open(error) if error.fault == OpenFault::Missing)
     }
 
     /// Whether it is not an error but a requested stop.

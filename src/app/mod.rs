@@ -49,7 +49,7 @@ pub use session::new_session::NewSession;
 pub use session::seats::SeatChanges;
 pub use settings::{BoardView, DockSide, Motion, Settings, Theme, WindowSize};
 
-use crate::store::{Access, Database, OpenError, Store, StoreError, create_private_folder};
+use crate::store::{Access, Database, OpenFault, Store, StoreError, create_private_folder};
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -85,18 +85,20 @@ impl Opened {
                 folder: maintenance::with_suffix(path, ".d"),
             });
         }
-        let opened = match Store::open_with_sidecar(path, access, &folder) {
-            Err(OpenError::DiskFull { .. }) if crate::store::free_reserved_space(&folder) => {
-                Store::open_with_sidecar(path, access, &folder)
-            }
-            opened => opened,
-        };
+        let open = || Store::open_with_sidecar(path, access, Some(&folder));
+        let mut opened = open();
+        let is_full = matches!(&opened, Err(error) if error.fault == OpenFault::DiskFull);
+        if is_full && crate::store::free_reserved_space(&folder) {
+            opened = open();
+        }
         match opened {
             // A database that cannot be written is opened read-only.
-            Err(OpenError::ReadOnly { .. } | OpenError::DiskFull { .. }) => Ok(Self {
-                store: Store::peek(path)?,
-                only_to_read: true,
-            }),
+            Err(error) if matches!(error.fault, OpenFault::ReadOnly | OpenFault::DiskFull) => {
+                Ok(Self {
+                    store: Store::peek(path)?,
+                    only_to_read: true,
+                })
+            }
             Err(error) => Err(error.into()),
             Ok(store) => match store.call(move |db| {
                 db.show_results(session::results::results);
@@ -200,7 +202,7 @@ impl App {
         }
         match self.open_store(Access::MustExist) {
             Ok(store) => Ok(Some(self.keep(store))),
-            Err(AppError::Open(OpenError::Missing { .. })) => Ok(None),
+            Err(error) if error.is_missing() => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -258,11 +260,10 @@ impl App {
                 .unwrap_or_else(|_| unreachable!("a panic has ended the program"))
         });
         let opened = match begun {
+            Some(Ok(opened)) => opened,
+            Some(Err(error)) if !error.is_missing() => return Err(error),
             // It may have disappeared meanwhile.
-            None | Some(Err(AppError::Open(OpenError::Missing { .. }))) => {
-                Opened::of(&self.database(), access, self.folder_beside()?)?
-            }
-            Some(opened) => opened?,
+            None | Some(Err(_)) => Opened::of(&self.database(), access, self.folder_beside()?)?,
         };
         if opened.only_to_read {
             self.read_only.set(true);
@@ -300,8 +301,8 @@ impl App {
         &self,
         operation: impl FnOnce(&mut Database) -> Result<R, E> + Send + 'static,
     ) -> Result<R, AppError> {
-        let path = self.database();
-        let store = self.existing()?.ok_or(OpenError::Missing { path })?;
+        let missing = || OpenFault::Missing.at(&self.database());
+        let store = self.existing()?.ok_or_else(missing)?;
         store.call(operation).map_err(Into::into)
     }
 

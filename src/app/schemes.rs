@@ -2,7 +2,7 @@
 
 use super::{App, AppError};
 use crate::scheme::{Scheme, catalog};
-use crate::store::{Database, HouseRules, OpenError, StoreError};
+use crate::store::{Database, HouseRules, OpenFault, StoreError};
 
 /// An available scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl App {
         }
         match Database::peek(&self.database()) {
             Ok(mut db) => Ok(schemes(&mut db)?),
-            Err(OpenError::Missing { .. }) => Ok(Schemes::default()),
+            Err(error) if error.fault == OpenFault::Missing => Ok(Schemes::default()),
             Err(error) => Err(error.into()),
         }
     }

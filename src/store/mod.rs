@@ -27,7 +27,7 @@ pub(crate) mod system;
 
 pub(crate) use db::file::take_name;
 pub use db::open::{Access, Database};
-pub use db::open_error::OpenError;
+pub use db::open_error::{OpenError, OpenFault};
 pub use db::owned_file::{create_private_folder, own_folder};
 pub use db::schema::SCHEMA_VERSION;
 pub use db::worker::Store;

@@ -5,7 +5,7 @@ pub(super) mod restore;
 
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
-use crate::store::{Access, Database, OpenError, StoreError, set_journal_aside, system};
+use crate::store::{Access, Database, OpenError, OpenFault, StoreError, set_journal_aside, system};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
@@ -292,7 +292,7 @@ pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, App
 pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
     match Database::open(database, Access::MustExist) {
         Ok(db) => db.close()?,
-        Err(OpenError::Busy { .. }) => return Err(StoreError::Busy.into()),
+        Err(error) if error.fault == OpenFault::Busy => return Err(StoreError::Busy.into()),
         Err(_) => return Ok(()),
     }
     if BESIDE.iter().any(|end| with_suffix(database, end).exists()) {

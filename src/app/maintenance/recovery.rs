@@ -9,7 +9,7 @@ use super::{
 use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenError,
+    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault,
     Salvage, Store, StoreError, Stored, has_journal, list_backups, read_journal,
 };
 use crate::task::{Task, Work};
@@ -230,7 +230,9 @@ impl ClosedDatabase {
         };
         let named =
             |copy: &Path| fs::rename(copy, draft).map_err(|error| AppError::writing(draft, error));
-        if let Err(newer @ OpenError::Newer { .. }) = Database::peek(&self.database) {
+        if let Err(newer) = Database::peek(&self.database)
+            && matches!(newer.fault, OpenFault::Newer(_))
+        {
             // Only the version that wrote it can read it.
             return Err(newer.into());
         }
@@ -449,13 +451,13 @@ pub(in crate::app) fn database_existed(database: &Path) -> bool {
 }
 
 /// Whether an error calls for recovery or restore, rather than another path or a retry.
-pub(in crate::app) fn is_damage(error: &OpenError) -> bool {
+pub(in crate::app) fn is_damage(fault: &OpenFault) -> bool {
     matches!(
-        error,
-        OpenError::Empty { .. }
-            | OpenError::NotADatabase { .. }
-            | OpenError::Altered { .. }
-            | OpenError::Damaged { .. }
-            | OpenError::LeftBehind { .. }
+        fault,
+        OpenFault::Empty
+            | OpenFault::NotADatabase
+            | OpenFault::Altered(_)
+            | OpenFault::Damaged(_)
+            | OpenFault::LeftBehind(_)
     )
 }

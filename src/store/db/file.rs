@@ -3,7 +3,7 @@
 //! Nothing here opens a database that may be in use: closing any handle drops all POSIX locks of the process on that
 //! file, and with them those of SQLite.
 
-use crate::store::{Access, OpenError, system};
+use crate::store::{Access, OpenError, OpenFault, system};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -25,25 +25,23 @@ pub(in crate::store) enum Found {
 
 /// Inspects a path without opening it: opening a pipe would block forever.
 pub(in crate::store) fn look(path: &Path, access: Access) -> Result<Found, OpenError> {
-    let here = || path.to_owned();
-    let unreadable = |error: &io::Error| OpenError::Unreadable {
-        path: here(),
-        detail: error.to_string(),
-    };
-    match std::fs::metadata(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => nothing(path, access),
-        Err(error) => Err(unreadable(&error)),
-        Ok(found) if found.is_dir() => Err(OpenError::Folder { path: here() }),
-        Ok(found) if !found.is_file() => Err(OpenError::NotAFile { path: here() }),
-        Ok(found) if found.len() == 0 => Err(OpenError::Empty { path: here() }),
+    let fault = match std::fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => match nothing(path, access) {
+            Ok(path) => return Ok(Found::Nothing(path)),
+            Err(fault) => fault,
+        },
+        Err(error) => OpenFault::Unreadable(error.to_string()),
+        Ok(found) if found.is_dir() => OpenFault::Folder,
+        Ok(found) if !found.is_file() => OpenFault::NotAFile,
+        Ok(found) if found.len() == 0 => OpenFault::Empty,
         // SQLite would accept such a file as a database without tables.
-        Ok(found) if found.len() < SMALLEST => Err(OpenError::NotADatabase { path: here() }),
-        Ok(_) => {
-            let path = system::canonical(path).map_err(|error| unreadable(&error))?;
-            regular_beside(&path)?;
-            Ok(Found::File(path))
-        }
-    }
+        Ok(found) if found.len() < SMALLEST => OpenFault::NotADatabase,
+        Ok(_) => match system::canonical(path) {
+            Ok(path) => return regular_beside(&path).map(|()| Found::File(path)),
+            Err(error) => OpenFault::Unreadable(error.to_string()),
+        },
+    };
+    Err(fault.at(path))
 }
 
 /// Checks that no log file of a database is a link, a pipe or a device: SQLite would follow it and block. It does not
@@ -53,7 +51,7 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
     let strange = all.into_iter().find(|path| {
         std::fs::symlink_metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
     });
-    strange.map_or(Ok(()), |path| Err(OpenError::NotAFile { path }))
+    strange.map_or(Ok(()), |path| Err(OpenFault::NotAFile.at(&path)))
 }
 
 /// Checks that a database and its log have one name each. SQLite keeps a log and locks per file name, so two programs
@@ -67,7 +65,7 @@ pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
         };
         let names = system::hard_links(&path, &found);
         if names > 1 && names > 1 + names_kept(&path) {
-            return Err(OpenError::ManyNames { path, names });
+            return Err(OpenFault::ManyNames(names).at(&path));
         }
     }
     Ok(())
@@ -100,37 +98,27 @@ fn names_kept(path: &Path) -> u64 {
     kept.count() as u64
 }
 
-fn nothing(path: &Path, access: Access) -> Result<Found, OpenError> {
+/// The path of a file to be created.
+fn nothing(path: &Path, access: Access) -> Result<PathBuf, OpenFault> {
     // SQLite would replay the log of an older file into the new one.
     let left = ["-wal", "-journal"]
         .map(|suffix| with_suffix(path, suffix))
         .into_iter()
         .find(|left| !is_blank(left));
-    let here = path.to_owned();
     match (left, access) {
-        (Some(left), _) => Err(OpenError::LeftBehind { path: here, left }),
-        (None, Access::MustExist) => Err(OpenError::Missing { path: here }),
-        (None, Access::Create) => {
-            let length = path
-                .file_name()
-                .map_or(0, |name| name.as_encoded_bytes().len());
-            if length > LONGEST_NAME {
-                return Err(OpenError::NotCreated {
-                    path: here,
-                    detail: format!("the name is longer than {LONGEST_NAME} bytes"),
-                });
-            }
-            if let Some(detail) = system::unusable_name(path) {
-                return Err(OpenError::NotCreated { path: here, detail });
-            }
-            let path = std::path::absolute(path);
-            path.map(Found::Nothing)
-                .map_err(|error| OpenError::NotCreated {
-                    path: here,
-                    detail: error.to_string(),
-                })
-        }
+        (Some(left), _) => return Err(OpenFault::LeftBehind(left)),
+        (None, Access::MustExist) => return Err(OpenFault::Missing),
+        (None, Access::Create) => {}
     }
+    let name = path.file_name().unwrap_or_default();
+    if name.as_encoded_bytes().len() > LONGEST_NAME {
+        let detail = format!("the name is longer than {LONGEST_NAME} bytes");
+        return Err(OpenFault::NotCreated(detail));
+    }
+    if let Some(detail) = system::unusable_name(path) {
+        return Err(OpenFault::NotCreated(detail));
+    }
+    std::path::absolute(path).map_err(|error| OpenFault::NotCreated(error.to_string()))
 }
 
 /// Appends a suffix to a path, as SQLite names its files next to a database.

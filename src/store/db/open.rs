@@ -3,14 +3,14 @@
 use super::file::{self, Found};
 use super::owned_file::own_folder;
 use super::pragmas;
-use super::schema::{self, SchemaFault};
+use super::schema;
 use crate::store::durability::backups::BACKUPS;
 use crate::store::durability::sidecar::Sidecar;
 use crate::store::log::people::People;
 use crate::store::log::replay::Replay;
 use crate::store::log::schemes::Schemes;
 use crate::store::projection::results;
-use crate::store::{OpenError, ResultsOf, StoreError, system};
+use crate::store::{OpenError, OpenFault, ResultsOf, StoreError, system};
 use crate::task::Work;
 use rusqlite::config::DbConfig;
 use rusqlite::types::ValueRef;
@@ -21,6 +21,9 @@ use std::time::Duration;
 /// Number of pages in the write-ahead log from which an idle checkpoint is worth its cost.
 const MANY_PAGES: i64 = 100;
 
+/// The path in errors of an in-memory database.
+pub(super) const IN_MEMORY: &str = ":memory:";
+
 /// SQLite's page cache for a read-only pass over a file: 512 KiB (negative: SQLite counts KiB below 0), a quarter of
 /// its default.
 const FEW_PAGES: i64 = -512;
@@ -30,7 +33,7 @@ const FEW_PAGES: i64 = -512;
 pub enum Access {
     /// Create a new database.
     Create,
-    /// Fail with [`OpenError::Missing`].
+    /// Fail with [`OpenFault::Missing`].
     MustExist,
 }
 
@@ -58,67 +61,64 @@ pub struct Database {
 impl Database {
     /// Opens a file; creates it where it is missing and `access` allows it.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
-        Self::open_keeping(path, access, None)
+        Self::open_with_sidecar(path, access, None)
     }
 
-    /// Like [`Database::open`], for a file with a sidecar folder: a file of an older version is backed up there before
-    /// it is migrated.
+    /// Like [`Database::open`], for a file that may have a sidecar folder: a file of an older version is backed up there
+    /// before it is migrated.
     pub fn open_with_sidecar(
         path: &Path,
         access: Access,
-        folder: &Path,
+        folder: Option<&Path>,
     ) -> Result<Self, OpenError> {
-        Self::open_keeping(path, access, Some(folder))
-    }
-
-    fn open_keeping(path: &Path, access: Access, folder: Option<&Path>) -> Result<Self, OpenError> {
-        pragmas::check_version()?;
+        pragmas::check_version().map_err(|fault| fault.at(path))?;
         let path = match file::look(path, access)? {
             Found::File(path) => path,
-            Found::Nothing(path) => create(&path)?,
+            Found::Nothing(path) => create(&path).map_err(|fault| fault.at(&path))?,
         };
         file::has_one_name(&path)?;
         file::keep_private(&path);
+        Self::open_file(&path, folder).map_err(|fault| fault.at(&path))
+    }
+
+    fn open_file(path: &Path, folder: Option<&Path>) -> Result<Self, OpenFault> {
         // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
         // must stay unchanged, so one is probed without the log and the other without closing.
-        let wal = file::with_suffix(&path, "-wal");
+        let wal = file::with_suffix(path, "-wal");
         let mut is_whole = file::is_blank(&wal);
-        if is_whole && let Err(trouble) = probe(&path) {
+        if is_whole && let Err(fault) = probe(path) {
             // A concurrent writer may have been read half way.
             is_whole = file::is_blank(&wal);
             if is_whole {
-                return Err(refused(&path, trouble));
+                return Err(fault);
             }
         }
-        let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)
-            .map_err(|error| OpenError::of(&path, error))?;
+        let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         // SQLite would open it anyway and leave files next to it.
-        if conn
-            .is_readonly("main")
-            .map_err(|error| OpenError::of(&path, error))?
-        {
-            return Err(OpenError::ReadOnly { path });
+        if conn.is_readonly("main")? {
+            return Err(OpenFault::ReadOnly);
         }
         let leave = |leave| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave);
-        leave(!is_whole).map_err(|error| OpenError::of(&path, error))?;
-        schema::inspect(&conn).map_err(|error| match refused(&path, error) {
+        leave(!is_whole)?;
+        schema::require_own(&conn).map_err(|fault| match fault {
             // It was readable a moment ago, so its folder is read-only.
-            OpenError::Unreadable { path, .. } if is_whole => OpenError::ReadOnly { path },
-            error => error,
+            OpenFault::Unreadable(_) if is_whole => OpenFault::ReadOnly,
+            fault => fault,
         })?;
-        leave(false).map_err(|error| OpenError::of(&path, error))?;
-        Self::from_connection(conn, Some(path), folder)
+        leave(false)?;
+        Self::from_connection(conn, Some(path.to_owned()), folder)
     }
 
     /// Opens a new in-memory database, which is lost on close.
     pub fn open_in_memory() -> Result<Self, OpenError> {
-        pragmas::check_version()?;
-        let nowhere = Path::new(":memory:");
-        let mut conn =
-            Connection::open_in_memory().map_err(|error| OpenError::of(nowhere, error))?;
-        pragmas::harden(&conn).map_err(|error| OpenError::of(nowhere, error))?;
-        schema::create(&mut conn).map_err(|error| not_migrated(nowhere, error))?;
-        Self::from_connection(conn, None, None)
+        let open = || {
+            pragmas::check_version()?;
+            let mut conn = Connection::open_in_memory()?;
+            pragmas::harden(&conn)?;
+            schema::create(&mut conn)?;
+            Self::from_connection(conn, None, None)
+        };
+        open().map_err(|fault| fault.at(Path::new(IN_MEMORY)))
     }
 
     /// Opens a second connection to the same file for reads on another thread; `None` for an in-memory database, or
@@ -222,10 +222,9 @@ impl Database {
         mut conn: Connection,
         path: Option<PathBuf>,
         folder: Option<&Path>,
-    ) -> Result<Self, OpenError> {
-        let name = path.clone().unwrap_or_else(|| PathBuf::from(":memory:"));
-        pragmas::set_up(&mut conn, &name)?;
-        let is_old = schema::is_old(&conn).map_err(|error| OpenError::of(&name, error))?;
+    ) -> Result<Self, OpenFault> {
+        pragmas::set_up(&mut conn)?;
+        let is_old = schema::is_old(&conn)?;
         let id = path.as_deref().and_then(system::id);
         let mut db = Self {
             conn,
@@ -240,12 +239,9 @@ impl Database {
         if is_old {
             if let Some(folder) = folder {
                 db.back_up_old(folder)
-                    .map_err(|error| OpenError::NotBackedUp {
-                        path: name.clone(),
-                        detail: error.to_string(),
-                    })?;
+                    .map_err(|error| OpenFault::NotBackedUp(error.to_string()))?;
             }
-            schema::migrate(&mut db.conn).map_err(|error| not_migrated(&name, error))?;
+            schema::migrate(&mut db.conn)?;
         }
         Ok(db)
     }
@@ -307,53 +303,21 @@ pub(in crate::store) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Resu
 }
 
 /// Checks a complete file without taking locks or creating files.
-fn probe(path: &Path) -> Result<(), SchemaFault> {
+fn probe(path: &Path) -> Result<(), OpenFault> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-    schema::inspect(&connect(&file::immutable_uri(path), flags)?)
+    schema::require_own(&connect(&file::immutable_uri(path), flags)?)
 }
 
 /// Creates a database under a temporary name and renames it when complete, so that a power cut never leaves a partial
 /// one.
-fn create(path: &Path) -> Result<PathBuf, OpenError> {
-    let not_created = |error: std::io::Error| OpenError::NotCreated {
-        path: path.to_owned(),
-        detail: error.to_string(),
-    };
+fn create(path: &Path) -> Result<PathBuf, OpenFault> {
+    let not_created = |error: std::io::Error| OpenFault::NotCreated(error.to_string());
     let draft = file::draft(path).map_err(not_created)?;
-    let conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE);
-    let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
-    schema::create(&mut conn).map_err(|error| not_migrated(path, error))?;
+    let mut conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    schema::create(&mut conn)?;
     // The journal mode is set before the rename, so that opening it writes nothing.
-    pragmas::set_up(&mut conn, path)?;
-    conn.close()
-        .map_err(|(_, error)| OpenError::of(path, error))?;
+    pragmas::set_up(&mut conn)?;
+    conn.close().map_err(|(_, error)| error)?;
     file::finish_new(draft, path).map_err(not_created)?;
     system::canonical(path).map_err(not_created)
-}
-
-pub(in crate::store) fn refused(path: &Path, trouble: SchemaFault) -> OpenError {
-    let path = path.to_owned();
-    match trouble {
-        SchemaFault::Foreign(application_id) => OpenError::Foreign {
-            path,
-            application_id,
-        },
-        SchemaFault::Newer(found) => OpenError::Newer {
-            path,
-            found,
-            known: schema::SCHEMA_VERSION,
-        },
-        SchemaFault::Altered(object) => OpenError::Altered { path, object },
-        SchemaFault::Sqlite(error) => OpenError::of(&path, error),
-    }
-}
-
-fn not_migrated(path: &Path, error: rusqlite_migration::Error) -> OpenError {
-    match error {
-        rusqlite_migration::Error::RusqliteError { err, .. } => OpenError::of(path, err),
-        error => OpenError::Other {
-            path: path.to_owned(),
-            detail: error.to_string(),
-        },
-    }
 }

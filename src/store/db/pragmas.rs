@@ -1,10 +1,9 @@
 //! Connection settings: each with its reason, set and then read back.
 
-use crate::store::OpenError;
+use crate::store::OpenFault;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, TransactionBehavior};
-use std::path::Path;
 use std::time::Duration;
 
 /// Oldest supported SQLite, 3.51.3: before it, two connections that wrote and checkpointed at once could corrupt the
@@ -39,13 +38,11 @@ const SETTINGS: [(&str, &str, i64); 11] = [
 ];
 
 /// Refuses an SQLite version with a known corruption bug.
-pub(super) fn check_version() -> Result<(), OpenError> {
+pub(super) fn check_version() -> Result<(), OpenFault> {
     if is_safe(rusqlite::version_number()) {
         return Ok(());
     }
-    Err(OpenError::OldSqlite {
-        found: rusqlite::version().to_owned(),
-    })
+    Err(OpenFault::OldSqlite(rusqlite::version().to_owned()))
 }
 
 fn is_safe(version: i32) -> bool {
@@ -72,21 +69,18 @@ pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
 }
 
 /// Applies the settings and reads them back.
-pub(super) fn set_up(conn: &mut Connection, path: &Path) -> Result<(), OpenError> {
+pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
     // A deferred transaction that reads and then writes could not wait for the lock.
     conn.set_transaction_behavior(TransactionBehavior::Immediate);
-    let journal =
-        conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get::<_, String>(0));
-    let journal = journal.map_err(|error| OpenError::of(path, error))?;
+    let journal: String =
+        conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     // An in-memory database has no write-ahead log.
     if journal != "wal" && conn.path().is_some_and(|path| !path.is_empty()) {
-        return Err(setting(path, "journal_mode", "wal", journal));
+        return Err(setting("journal_mode", "wal", journal));
     }
     for (name, value, wanted) in SETTINGS {
-        let found = set(conn, name, value).map_err(|error| OpenError::of(path, error))?;
-        if found.is_some_and(|found| found != wanted) {
-            let found = found.map_or_else(String::new, |found| found.to_string());
-            return Err(setting(path, name, &wanted.to_string(), found));
+        if let Some(found) = set(conn, name, value)?.filter(|found| *found != wanted) {
+            return Err(setting(name, &wanted.to_string(), found.to_string()));
         }
     }
     Ok(())
@@ -104,9 +98,8 @@ fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i6
     Ok(found)
 }
 
-fn setting(path: &Path, setting: &'static str, wanted: &str, found: String) -> OpenError {
-    OpenError::Setting {
-        path: path.to_owned(),
+fn setting(setting: &'static str, wanted: &str, found: String) -> OpenFault {
+    OpenFault::Setting {
         setting,
         wanted: wanted.to_owned(),
         found,

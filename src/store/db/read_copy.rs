@@ -1,10 +1,10 @@
 //! Read-only access to a file for commands that only query: the file is copied into memory and stays unchanged.
 
 use super::file::{self, Found};
-use super::open::{connect, refused};
+use super::open::{IN_MEMORY, connect};
 use super::pragmas;
-use super::schema::{self, SchemaFault};
-use crate::store::{Access, Database, OpenError};
+use super::schema;
+use crate::store::{Access, Database, OpenError, OpenFault};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
@@ -16,16 +16,14 @@ impl Database {
     /// are lost on close.
     ///
     /// # Errors
-    /// [`OpenError::Missing`] where there is no file; otherwise why it cannot be read.
+    /// [`OpenFault::Missing`] where there is no file; otherwise why it cannot be read.
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
-        pragmas::check_version()?;
+        pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
         let wal = file::with_suffix(&path, "-wal");
         if file::is_blank(&wal) {
             let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-            let copied = connect(&file::immutable_uri(&path), flags)
-                .map_err(SchemaFault::from)
-                .and_then(|conn| copy(&conn));
+            let copied = connect(&file::immutable_uri(&path), flags).and_then(|conn| copy(&conn));
             // A concurrent writer may have been read half way.
             if file::is_blank(&wal) {
                 return Self::in_memory(copied, &path);
@@ -34,32 +32,29 @@ impl Database {
         // The file is open elsewhere or a crash left its log, which holds the newest changes. Reading leaves it in
         // place.
         let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY);
-        let copied = conn.map_err(SchemaFault::from).and_then(|conn| {
+        let copied = conn.and_then(|conn| {
             conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
             copy(&conn)
         });
         match copied {
-            Err(SchemaFault::Sqlite(error)) if cannot_write(&error) => {
-                let folder = elsewhere(&path, &wal).map_err(|error| OpenError::Unreadable {
-                    path: path.clone(),
-                    detail: error.to_string(),
-                })?;
-                Self::peek_copy(&folder.path().join(COPY))
+            Err(error) if cannot_write(&error) => {
+                let folder = elsewhere(&path, &wal)
+                    .map_err(|error| OpenFault::Unreadable(error.to_string()).at(&path))?;
+                let path = folder.path().join(COPY);
+                let conn = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE);
+                Self::in_memory(conn.and_then(|conn| copy(&conn)), &path)
             }
             copied => Self::in_memory(copied, &path),
         }
     }
 
-    fn peek_copy(path: &Path) -> Result<Self, OpenError> {
-        let copied = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
-            .map_err(SchemaFault::from)
-            .and_then(|conn| copy(&conn));
-        Self::in_memory(copied, path)
-    }
-
-    fn in_memory(copied: Result<Connection, SchemaFault>, path: &Path) -> Result<Self, OpenError> {
-        let conn = copied.map_err(|trouble| refused(path, trouble))?;
-        Self::from_connection(conn, None, None)
+    fn in_memory(
+        copied: rusqlite::Result<Result<Connection, OpenFault>>,
+        path: &Path,
+    ) -> Result<Self, OpenError> {
+        let conn = copied.unwrap_or_else(|error| Err(error.into()));
+        let conn = conn.map_err(|fault| fault.at(path))?;
+        Self::from_connection(conn, None, None).map_err(|fault| fault.at(Path::new(IN_MEMORY)))
     }
 }
 
@@ -83,16 +78,15 @@ fn elsewhere(path: &Path, wal: &Path) -> std::io::Result<TempDir> {
 }
 
 /// Copies a database of this program into memory.
-fn copy(from: &Connection) -> Result<Connection, SchemaFault> {
-    schema::inspect(from)?;
+fn copy(from: &Connection) -> rusqlite::Result<Result<Connection, OpenFault>> {
+    if let Some(fault) = schema::inspect(from)? {
+        return Ok(Err(fault));
+    }
     let mut to = Connection::open_in_memory()?;
     pragmas::harden(&to)?;
     let step = Backup::new(from, &mut to)?.step(-1)?;
     match step {
-        StepResult::Done => Ok(to),
-        _ => Err(SchemaFault::Sqlite(rusqlite::Error::SqliteFailure(
-            rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY),
-            None,
-        ))),
+        StepResult::Done => Ok(Ok(to)),
+        _ => Ok(Err(OpenFault::Busy)),
     }
 }

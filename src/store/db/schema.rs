@@ -2,7 +2,7 @@
 
 use crate::store::migration::early_sessions;
 use crate::store::projection::results;
-use crate::store::{StoreError, migration};
+use crate::store::{OpenFault, StoreError, migration};
 use rusqlite::{Connection, Transaction};
 use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::borrow::Cow;
@@ -46,46 +46,30 @@ const NOTES: usize = 19;
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
 pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 
-/// What is wrong with a file that SQLite can read.
-pub(in crate::store) enum SchemaFault {
-    /// Another program's application id.
-    Foreign(i32),
-    /// A newer schema version.
-    Newer(i64),
-    /// The name of an object that differs from this program's.
-    Altered(String),
-    /// SQLite cannot read it.
-    Sqlite(rusqlite::Error),
+/// Refuses a file that is not a database of this program, in a supported version, with an unchanged schema. Writes
+/// nothing.
+pub(super) fn require_own(conn: &Connection) -> Result<(), OpenFault> {
+    inspect(conn)?.map_or(Ok(()), Err)
 }
 
-impl From<rusqlite::Error> for SchemaFault {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::Sqlite(error)
-    }
-}
-
-/// Checks that a file is a database of this program, in a supported version, with an unchanged schema. Writes nothing.
-pub(in crate::store) fn inspect(conn: &Connection) -> Result<(), SchemaFault> {
+/// Why a file that SQLite can read is refused; `None` where it is a database of this program.
+pub(in crate::store) fn inspect(conn: &Connection) -> rusqlite::Result<Option<OpenFault>> {
     let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application_id != APPLICATION_ID {
-        return Err(SchemaFault::Foreign(application_id));
+        return Ok(Some(OpenFault::Foreign(application_id)));
     }
     let version = version(conn)?;
     if version > SCHEMA_VERSION {
-        return Err(SchemaFault::Newer(version));
+        return Ok(Some(OpenFault::Newer(version)));
     }
     if version < 1 {
-        return Err(SchemaFault::Altered(format!("user_version {version}")));
+        return Ok(Some(OpenFault::Altered(format!("user_version {version}"))));
     }
     let wanted = wanted(version)?;
     let found = objects(conn)?;
-    let differs = found
-        .iter()
-        .find(|(name, sql)| wanted.get(*name) != Some(sql));
-    match differs.or_else(|| wanted.iter().find(|(name, _)| !found.contains_key(*name))) {
-        Some((name, _)) => Err(SchemaFault::Altered(name.clone())),
-        None => Ok(()),
-    }
+    let mut all = found.iter().chain(wanted.iter());
+    let differs = all.find(|(name, _)| wanted.get(*name) != found.get(*name));
+    Ok(differs.map(|(name, _)| OpenFault::Altered(name.clone())))
 }
 
 /// Whether the schema is older than [`SCHEMA`].
@@ -133,7 +117,7 @@ type Objects = BTreeMap<String, Option<Vec<u8>>>;
 static OWN: OnceLock<Objects> = OnceLock::new();
 
 /// The objects that a database of this version must have.
-fn wanted(version: i64) -> Result<Cow<'static, Objects>, SchemaFault> {
+fn wanted(version: i64) -> rusqlite::Result<Cow<'static, Objects>> {
     if let Some(own) = OWN.get()
         && version == SCHEMA_VERSION
     {
@@ -147,13 +131,13 @@ fn wanted(version: i64) -> Result<Cow<'static, Objects>, SchemaFault> {
 }
 
 /// Creates an in-memory database of this version, to compare files with.
-fn made(version: i64) -> Result<Connection, SchemaFault> {
+fn made(version: i64) -> rusqlite::Result<Connection> {
     let mut conn = Connection::open_in_memory()?;
     let steps = usize::try_from(version).unwrap_or(0);
     match migrations().to_version(&mut conn, steps) {
         Ok(()) => Ok(conn),
-        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(SchemaFault::Sqlite(err)),
-        Err(error) => Err(SchemaFault::Altered(error.to_string())),
+        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(err),
+        Err(error) => Err(rusqlite::Error::ToSqlConversionFailure(Box::new(error))),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The handle to the worker thread that owns the connection.
 
-use crate::store::{Access, Database, OpenError, StoreError};
+use super::open::IN_MEMORY;
+use crate::store::{Access, Database, OpenError, OpenFault, StoreError};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread::{self, JoinHandle};
@@ -24,15 +25,15 @@ type Job = Box<dyn FnOnce(&mut Database) + Send>;
 impl Store {
     /// Opens a file; creates it where it is missing and `access` allows it.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
-        Database::open(path, access).and_then(Self::start)
+        Self::open_with_sidecar(path, access, None)
     }
 
-    /// Like [`Store::open`], for a file with a sidecar folder: a file of an older version is backed up there before it
-    /// is migrated.
+    /// Like [`Store::open`], for a file that may have a sidecar folder: a file of an older version is backed up there
+    /// before it is migrated.
     pub fn open_with_sidecar(
         path: &Path,
         access: Access,
-        folder: &Path,
+        folder: Option<&Path>,
     ) -> Result<Self, OpenError> {
         Database::open_with_sidecar(path, access, folder).and_then(Self::start)
     }
@@ -40,10 +41,8 @@ impl Store {
     /// Loads a read-only copy of a file into memory. The file stays unchanged.
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
         let db = Database::peek(path)?;
-        db.only_read().map_err(|error| OpenError::Other {
-            path: path.to_owned(),
-            detail: error.to_string(),
-        })?;
+        db.only_read()
+            .map_err(|error| OpenFault::Other(error.to_string()).at(path))?;
         Self::start(db)
     }
 
@@ -79,15 +78,12 @@ impl Store {
     }
 
     fn start(db: Database) -> Result<Self, OpenError> {
-        let path = db.path().unwrap_or(Path::new(":memory:")).to_owned();
+        let path = db.path().unwrap_or(Path::new(IN_MEMORY)).to_owned();
         let (jobs, queue) = channel();
         let thread = thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || run(db, &queue));
-        let thread = thread.map_err(|error| OpenError::Other {
-            path,
-            detail: error.to_string(),
-        })?;
+        let thread = thread.map_err(|error| OpenFault::Other(error.to_string()).at(&path))?;
         Ok(Self {
             jobs: Some(jobs),
             thread: Some(thread),

@@ -2,7 +2,7 @@
 
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
-use crate::store::db::schema::{self, SchemaFault};
+use crate::store::db::schema;
 use crate::store::{Database, StoreError, system};
 use crate::task::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
@@ -111,12 +111,9 @@ fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     let bad = |detail: String| StoreError::BadBackup { detail };
     let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     stoppable(&copy, work)?;
-    schema::inspect(&copy).map_err(|trouble| match trouble {
-        SchemaFault::Sqlite(error) => StoreError::from(error),
-        SchemaFault::Foreign(id) => bad(format!("application id {id}")),
-        SchemaFault::Newer(version) => bad(format!("schema {version}")),
-        SchemaFault::Altered(object) => bad(object),
-    })?;
+    if let Some(fault) = schema::inspect(&copy)? {
+        return Err(bad(fault.to_string()));
+    }
     let sound: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if sound != "ok" {
         return Err(bad(sound));

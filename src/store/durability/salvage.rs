@@ -12,7 +12,7 @@ use crate::store::log::schemes::Schemes;
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, sessions};
 use crate::store::projection::standings;
-use crate::store::{AppRow, Database, OpenError, StoreError, Stored};
+use crate::store::{AppRow, Database, OpenError, OpenFault, StoreError, Stored};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;
@@ -65,11 +65,11 @@ impl Database {
     /// # Errors
     /// Where nothing at all can be read.
     pub fn salvage(path: &Path) -> Result<Salvage, OpenError> {
-        let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE);
-        let mut conn = conn.map_err(|error| OpenError::of(path, error))?;
+        let fail = |error| OpenFault::from(error).at(path);
+        let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(fail)?;
         // Succeeds if there is a database at all.
         conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
-            .map_err(|error| OpenError::of(path, error))?;
+            .map_err(fail)?;
         // A file of an older version is migrated first. Where that fails, nothing can be read.
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn);

@@ -8,7 +8,7 @@ use super::to_i64;
 use crate::app::{
     self, AppError, ClosedDatabase, DatabaseSummary, Recovered, RecoveredSession, Sources,
 };
-use crate::store::{Backup, Database, OpenError, StoreError};
+use crate::store::{Backup, Database, OpenError, OpenFault, StoreError};
 use crate::task::Work;
 use crate::view::page::{BackupRow, RecoveryPage, RecoveryRow};
 use crate::view::{Message, Minute};
@@ -116,21 +116,26 @@ impl Wrong {
                 let n = i64::try_from(*missing).unwrap_or(i64::MAX);
                 (Message::RecoveryBehind { n }, Message::RecoveryBehindLine)
             }
-            AppError::Open(OpenError::Newer { .. }) => {
-                (Message::RecoveryNewer, Message::RecoveryNewerLine)
-            }
-            AppError::Open(OpenError::Busy { .. }) => {
-                (Message::RecoveryBusy, Message::RecoveryBusyLine)
-            }
-            AppError::Open(OpenError::ManyNames { .. }) => {
-                (Message::RecoveryManyNames, Message::RecoveryManyNamesLine)
-            }
-            AppError::Open(
-                OpenError::NotADatabase { .. }
-                | OpenError::Foreign { .. }
-                | OpenError::Folder { .. }
-                | OpenError::NotAFile { .. },
-            ) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
+            AppError::Open(OpenError {
+                fault: OpenFault::Newer(_),
+                ..
+            }) => (Message::RecoveryNewer, Message::RecoveryNewerLine),
+            AppError::Open(OpenError {
+                fault: OpenFault::Busy,
+                ..
+            }) => (Message::RecoveryBusy, Message::RecoveryBusyLine),
+            AppError::Open(OpenError {
+                fault: OpenFault::ManyNames(_),
+                ..
+            }) => (Message::RecoveryManyNames, Message::RecoveryManyNamesLine),
+            AppError::Open(OpenError {
+                fault:
+                    OpenFault::NotADatabase
+                    | OpenFault::Foreign(_)
+                    | OpenFault::Folder
+                    | OpenFault::NotAFile,
+                ..
+            }) => (Message::RecoveryNoDatabase, Message::RecoveryNoDatabaseLine),
             error if error.can_be_recovered() => {
                 (Message::RecoveryDamaged, Message::RecoveryDamagedLine)
             }
@@ -303,9 +308,9 @@ fn open_other(ctx: &Rc<Context>, path: PathBuf) {
     match ctx.app.existing() {
         Ok(Some(_)) => crate::window::start(ctx),
         Ok(None) => {
-            let path = ctx.app.database();
+            let error = OpenFault::Missing.at(&ctx.app.database());
             ctx.app.switch_to(before);
-            fail(ctx, &OpenError::Missing { path }.into());
+            fail(ctx, &error.into());
         }
         Err(error) => open(ctx, &error),
     }

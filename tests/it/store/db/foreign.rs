@@ -2,7 +2,7 @@
 
 use super::refused::{file, refused};
 use crate::store::{Fixture, new_file, raw};
-use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
+use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION};
 use std::fs::read;
 
 #[test]
@@ -24,9 +24,9 @@ fn another_programs_database_is_refused() {
         drop(conn);
         assert_eq!(
             refused(&path),
-            OpenError::Foreign {
+            OpenError {
                 path,
-                application_id
+                fault: OpenFault::Foreign(application_id)
             }
         );
     }
@@ -42,9 +42,9 @@ fn another_programs_smallest_database_is_refused() {
     let application_id = 5;
     assert_eq!(
         refused(&path),
-        OpenError::Foreign {
+        OpenError {
             path,
-            application_id
+            fault: OpenFault::Foreign(application_id)
         }
     );
 }
@@ -56,7 +56,7 @@ fn another_programs_locked_database_is_refused_at_once() {
     conn.execute_batch("CREATE TABLE cards (name TEXT); BEGIN EXCLUSIVE")
         .unwrap();
     let error = refused(&path);
-    assert!(matches!(error, OpenError::Foreign { .. }), "{error}");
+    assert!(matches!(error.fault, OpenFault::Foreign(_)), "{error}");
 }
 
 #[test]
@@ -68,10 +68,9 @@ fn a_later_versions_database_is_refused() {
             .unwrap();
         assert_eq!(
             refused(fixture.path()),
-            OpenError::Newer {
+            OpenError {
                 path: fixture.path.clone(),
-                found,
-                known: SCHEMA_VERSION
+                fault: OpenFault::Newer(found)
             }
         );
     }
@@ -113,7 +112,7 @@ fn an_altered_schema_is_refused() {
     ] {
         let (_folder, path) = file(&sound);
         raw(&path).execute_batch(sql).unwrap();
-        let OpenError::Altered { object: found, .. } = refused(&path) else {
+        let OpenFault::Altered(found) = refused(&path).fault else {
             panic!("{sql}")
         };
         assert!(found.starts_with(object), "{sql}: {found}");
@@ -132,10 +131,7 @@ fn early_damage_is_refused() {
         let (_folder, path) = file(bytes);
         let error = refused(&path);
         assert!(
-            matches!(
-                error,
-                OpenError::NotADatabase { .. } | OpenError::Damaged { .. }
-            ),
+            matches!(error.fault, OpenFault::NotADatabase | OpenFault::Damaged(_)),
             "{at}: {error}"
         );
     }

@@ -3,7 +3,7 @@
 use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::minute;
 use oddtrick::ledger::EditId;
-use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION, StoreError};
+use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION, StoreError};
 use std::fs::{copy, create_dir, metadata};
 use std::path::Path;
 
@@ -249,10 +249,16 @@ fn a_read_only_folder_is_handled() {
     }
     let path = fixture.path.clone();
     let error = Database::open(&path, Access::MustExist).unwrap_err();
-    assert_eq!(error, OpenError::ReadOnly { path });
+    assert_eq!(
+        error,
+        OpenError {
+            path,
+            fault: OpenFault::ReadOnly
+        }
+    );
     // Remains of a crash there cannot be read.
     let error = Database::open(&crashed, Access::MustExist).unwrap_err();
-    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+    assert!(matches!(error.fault, OpenFault::Unreadable(_)), "{error}");
 }
 
 #[test]

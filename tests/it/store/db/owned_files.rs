@@ -3,7 +3,7 @@
 use crate::store::Fixture;
 use crate::store::durability::sidecar::{kept, logs};
 use oddtrick::store::{
-    Access, Database, JOURNAL, OpenError, list_backups, own_folder, read_journal,
+    Access, Database, JOURNAL, OpenError, OpenFault, list_backups, own_folder, read_journal,
 };
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -150,7 +150,10 @@ fn planted_side_files_do_not_mislead_sqlite() {
             });
             // SQLite itself follows nothing there.
             if suffix != "-shm" {
-                let refused = Err(OpenError::NotAFile { path });
+                let refused = Err(OpenError {
+                    path,
+                    fault: OpenFault::NotAFile,
+                });
                 assert_eq!(opened.0, refused, "{what:?} {suffix}");
                 assert_eq!(opened.1, refused, "{what:?} {suffix}");
             }
@@ -165,9 +168,9 @@ fn a_database_with_two_names_is_not_written_to() {
     let other = fixture.folder.path().join("other.db");
     fs::hard_link(fixture.path(), &other).unwrap();
     for path in [fixture.path().to_owned(), other.clone()] {
-        let refused = OpenError::ManyNames {
+        let refused = OpenError {
             path: path.clone(),
-            names: 2,
+            fault: OpenFault::ManyNames(2),
         };
         assert_eq!(
             Database::open(&path, Access::MustExist).map(drop),

@@ -4,7 +4,7 @@ use crate::store::ops::house_rules::house;
 use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::minute;
 use oddtrick::ledger::{EditId, HouseRulesId};
-use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
+use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION};
 use std::path::Path;
 
 fn seen(path: &Path) -> Vec<String> {
@@ -118,7 +118,10 @@ fn an_unreadable_file_has_no_read_copy() {
     let (elsewhere, path) = new_file();
     assert_eq!(
         Database::peek(&path).err(),
-        Some(OpenError::Missing { path: path.clone() })
+        Some(OpenError {
+            path: path.clone(),
+            fault: OpenFault::Missing
+        })
     );
     assert!(folder(elsewhere.path()).is_empty());
     std::fs::write(&path, [b'x'; 5000]).unwrap();
@@ -126,7 +129,10 @@ fn an_unreadable_file_has_no_read_copy() {
         std::fs::write(path.with_file_name("evening.db-wal"), wal).unwrap();
         assert_eq!(
             Database::peek(&path).err(),
-            Some(OpenError::NotADatabase { path: path.clone() })
+            Some(OpenError {
+                path: path.clone(),
+                fault: OpenFault::NotADatabase
+            })
         );
     }
     let fixture = Fixture::played(154);
@@ -135,7 +141,10 @@ fn an_unreadable_file_has_no_read_copy() {
         .unwrap();
     assert!(matches!(
         Database::peek(fixture.path()),
-        Err(OpenError::Newer { .. })
+        Err(OpenError {
+            fault: OpenFault::Newer(_),
+            ..
+        })
     ));
     assert!(Database::open(fixture.path(), Access::MustExist).is_err());
 }

@@ -1,7 +1,7 @@
 //! Refused files: each gives a one-line reason, stays unchanged byte for byte, and has nothing left beside it.
 
 use crate::store::{Fixture, folder, new_file};
-use oddtrick::store::{Access, Database, OpenError};
+use oddtrick::store::{Access, Database, OpenError, OpenFault};
 use std::fs::{create_dir, write};
 use std::path::{Path, PathBuf};
 
@@ -48,33 +48,51 @@ fn non_databases_are_refused() {
         let (_folder, path) = file(bytes);
         assert_eq!(
             refused(&path),
-            OpenError::NotADatabase { path },
+            OpenError {
+                path,
+                fault: OpenFault::NotADatabase
+            },
             "{:?}",
             &bytes[..bytes.len().min(16)]
         );
     }
     let (_folder, path) = file("");
-    assert_eq!(refused(&path), OpenError::Empty { path });
+    assert_eq!(
+        refused(&path),
+        OpenError {
+            path,
+            fault: OpenFault::Empty
+        }
+    );
 }
 
 #[test]
 fn folders_and_missing_files_are_refused() {
     let (_folder, path) = new_file();
     create_dir(&path).unwrap();
-    assert_eq!(refused(&path), OpenError::Folder { path });
+    assert_eq!(
+        refused(&path),
+        OpenError {
+            path,
+            fault: OpenFault::Folder
+        }
+    );
     let (_folder, path) = new_file();
     assert_eq!(
         Database::open(&path, Access::MustExist).unwrap_err(),
-        OpenError::Missing { path }
+        OpenError {
+            path,
+            fault: OpenFault::Missing
+        }
     );
     let (_folder, path) = file("x");
     let below = path.join("below.db");
     let error = Database::open(&below, Access::Create).unwrap_err();
-    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+    assert!(matches!(error.fault, OpenFault::Unreadable(_)), "{error}");
     let (folder, _) = new_file();
     let nowhere = folder.path().join("no such folder").join("a.db");
     let error = Database::open(&nowhere, Access::Create).unwrap_err();
-    assert!(matches!(error, OpenError::NotCreated { .. }), "{error}");
+    assert!(matches!(error.fault, OpenFault::NotCreated(_)), "{error}");
 }
 
 #[cfg(unix)]
@@ -83,16 +101,29 @@ fn pipes_and_devices_are_refused() {
     let (_folder, path) = new_file();
     let made = std::process::Command::new("mkfifo").arg(&path).status();
     if made.is_ok_and(|status| status.success()) {
-        assert_eq!(refused(&path), OpenError::NotAFile { path });
+        assert_eq!(
+            refused(&path),
+            OpenError {
+                path,
+                fault: OpenFault::NotAFile
+            }
+        );
     }
     let (_folder, path) = new_file();
     let _socket = std::os::unix::net::UnixListener::bind(&path).unwrap();
-    assert_eq!(refused(&path), OpenError::NotAFile { path });
+    assert_eq!(
+        refused(&path),
+        OpenError {
+            path,
+            fault: OpenFault::NotAFile
+        }
+    );
     let device = Path::new("/dev/null");
     assert_eq!(
         Database::open(device, Access::Create).unwrap_err(),
-        OpenError::NotAFile {
-            path: device.to_owned()
+        OpenError {
+            path: device.to_owned(),
+            fault: OpenFault::NotAFile
         }
     );
 }
@@ -110,12 +141,13 @@ fn files_without_permission_are_refused() {
         return;
     }
     let error = Database::open(fixture.path(), Access::MustExist).unwrap_err();
-    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+    assert!(matches!(error.fault, OpenFault::Unreadable(_)), "{error}");
     mode(fixture.path(), 0o400);
     assert_eq!(
         refused(fixture.path()),
-        OpenError::ReadOnly {
-            path: fixture.path.clone()
+        OpenError {
+            path: fixture.path.clone(),
+            fault: OpenFault::ReadOnly
         }
     );
     mode(fixture.path(), 0o600);
@@ -124,8 +156,9 @@ fn files_without_permission_are_refused() {
     mode(fixture.folder.path(), 0o700);
     assert_eq!(
         error,
-        OpenError::ReadOnly {
-            path: fixture.path.clone()
+        OpenError {
+            path: fixture.path.clone(),
+            fault: OpenFault::ReadOnly
         }
     );
     fixture.check(&mut fixture.db());
@@ -139,9 +172,9 @@ fn side_files_of_a_missing_database_are_refused() {
         write(&left, "hands").unwrap();
         assert_eq!(
             refused(&path),
-            OpenError::LeftBehind {
+            OpenError {
                 path: path.clone(),
-                left: left.clone()
+                fault: OpenFault::LeftBehind(left.clone())
             }
         );
         write(&left, "").unwrap();

@@ -125,7 +125,7 @@ fn an_exclusively_locked_file_is_busy() {
         .unwrap();
     let error = Database::open(fixture.path(), Access::MustExist).unwrap_err();
     assert!(
-        matches!(error, oddtrick::store::OpenError::Busy { .. }),
+        matches!(error.fault, oddtrick::store::OpenFault::Busy),
         "{error}"
     );
 }

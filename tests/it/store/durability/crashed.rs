@@ -1,7 +1,7 @@
 //! Files left by a crash with their WAL.
 
 use crate::store::{Fixture, folder, new_file, raw};
-use oddtrick::store::{Access, Database, OpenError, SCHEMA_VERSION};
+use oddtrick::store::{Access, Database, OpenError, OpenFault};
 use std::fs::{copy, metadata};
 use std::path::PathBuf;
 
@@ -44,10 +44,9 @@ fn the_wal_of_a_newer_version_stays() {
     let refused = Database::open(&crashed, Access::MustExist).unwrap_err();
     assert_eq!(
         refused,
-        OpenError::Newer {
+        OpenError {
             path: crashed,
-            found: 99,
-            known: SCHEMA_VERSION
+            fault: OpenFault::Newer(99)
         }
     );
     let mut after = folder(elsewhere.path());

@@ -3,7 +3,7 @@
 use super::damage::{Contents, contents, full, nothing_false};
 use crate::store::{Fixture, new_file};
 use crate::support::{Rng, cases};
-use oddtrick::store::{Access, Database, Finding, OpenError};
+use oddtrick::store::{Access, Database, Finding, OpenFault};
 use std::fs::{read, write};
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use std::path::Path;
 fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
         Err(error) => assert!(
-            !matches!(error, OpenError::Setting { .. }),
+            !matches!(error.fault, OpenFault::Setting { .. }),
             "{what}: {error}"
         ),
         Ok(mut db) => {
