@@ -189,8 +189,12 @@ fn make(path: &Path, sessions: usize, hands: usize) {
         let all: Vec<Stored> = numbers
             .map(|number| evening(&scheme, number, hands))
             .collect();
-        let id = EditId(u128::MAX - batch as u128);
-        db.insert_sessions(&all, id, minute(0)).unwrap();
+        let by = EditStamp {
+            at: minute(0),
+            edit: EditId(u128::MAX - batch as u128),
+            hand: HandId(0),
+        };
+        db.insert_sessions(&all, by).unwrap();
     }
     db.close().unwrap();
 }

@@ -1,7 +1,7 @@
 //! Journals: every session read from one is valid, can be stored, and is the same in a new journal.
 
 use oddtrick::exchange::bundle;
-use oddtrick::ledger::{EditId, Ledger};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger};
 use oddtrick::store::{
     Adopted, Database, JOURNAL, JournalSession, StoreError, Stored, read_journal,
 };
@@ -67,8 +67,13 @@ fn kept(beside: &Path, journal: &JournalSession) {
     bundled(&stored);
     let mut other = Database::open_in_memory().unwrap();
     other.keep_beside(beside).unwrap();
+    let by = EditStamp {
+        at: session.started,
+        edit: EditId(1),
+        hand: HandId(0),
+    };
     other
-        .insert_sessions(std::slice::from_ref(&stored), EditId(1), session.started)
+        .insert_sessions(std::slice::from_ref(&stored), by)
         .unwrap();
     other.keep_journal();
     let again = read_journal(beside).unwrap().sessions;

@@ -41,7 +41,7 @@ pub fn keep(
 ) -> Result<HouseRules, AppError> {
     for scheme in drafts(new)? {
         let base = Some(new.base.clone());
-        match db.add_house_rules(id_of(stamp), &scheme?, base, stamp.edit, stamp.at) {
+        match db.add_house_rules(id_of(stamp), &scheme?, base, stamp) {
             Err(StoreError::SchemeTaken { .. }) => {}
             done => return Ok(done?),
         }
@@ -95,7 +95,7 @@ pub fn save(
 ) -> Result<HouseRules, AppError> {
     let after = document::parse(document)?;
     let before = &rules.scheme.document;
-    Ok(db.change_house_rules(rules.id, before, &after, stamp.edit, stamp.at)?)
+    Ok(db.change_house_rules(rules.id, before, &after, stamp)?)
 }
 
 /// Parses a document to import.
@@ -124,7 +124,7 @@ pub fn import(
     let known = db.find_house_rules(&scheme.id)?;
     match known {
         None => {
-            let added = db.add_house_rules(id_of(stamp), &scheme, None, stamp.edit, stamp.at)?;
+            let added = db.add_house_rules(id_of(stamp), &scheme, None, stamp)?;
             Ok((added, Import::New))
         }
         Some(known) if known.scheme.document == scheme.document => Ok((known, Import::Known)),

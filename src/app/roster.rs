@@ -35,9 +35,9 @@ pub fn change_people_edit(
         return Ok(None);
     };
     if undo {
-        db.undo_app(id, stamp.edit, stamp.at)?;
+        db.undo_app(id, stamp)?;
     } else {
-        db.redo_app(id, stamp.edit, stamp.at)?;
+        db.redo_app(id, stamp)?;
     }
     Ok(Some(edit))
 }

@@ -207,7 +207,7 @@ fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
     let (id, title) = (known.id, row(&known).called);
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
-        move |db| db.delete_session(id, stamp.edit, stamp.at),
+        move |db| db.delete_session(id, stamp),
         move |ctx, came| {
             match came {
                 Ok(()) => {
@@ -241,7 +241,7 @@ fn restore(ctx: &Rc<Context>, id: SessionId, title: Option<Message>) {
     }
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
-        move |db| db.undelete(id, stamp.edit, stamp.at),
+        move |db| db.undelete(id, stamp),
         move |ctx, came| {
             let mut state = ctx.sessions.borrow_mut();
             match came {

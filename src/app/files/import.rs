@@ -183,7 +183,7 @@ fn keep_and_merge(
         None
     };
     let stamp = clock.stamp();
-    if let Err(error) = db.merge_while(merge, stamp.edit, stamp.at, work) {
+    if let Err(error) = db.merge_while(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
         drop(before.map(std::fs::remove_file));
         return Err(error.into());

@@ -316,7 +316,7 @@ impl ClosedDatabase {
         // Only the file says that these were deleted.
         for one in salvage.sessions.iter().filter(|one| one.deleted) {
             let stamp = self.clock.stamp();
-            match db.delete_session(one.id, stamp.edit, stamp.at) {
+            match db.delete_session(one.id, stamp) {
                 Ok(()) | Err(StoreError::Deleted(_) | StoreError::NoSession(_)) => {}
                 Err(error) => return Err(error.into()),
             }

@@ -9,7 +9,7 @@ use crate::cli::error::Failure;
 use crate::cli::options::NoteArgs;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::ledger::{EditStamp, HouseRulesId, SessionEditor, SessionId};
+use crate::ledger::{HouseRulesId, SessionEditor, SessionId};
 use crate::store::{Database, StoreError};
 
 /// An operation on a session.
@@ -33,8 +33,8 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         Err(error) => return Err(error.into()),
     };
     if undo && let Some(session) = caller.app.find_deleted(wanted)? {
-        let EditStamp { edit, at, .. } = caller.app.clock().stamp();
-        caller.change(move |db, _| db.undelete(session, edit, at))?;
+        let stamp = caller.app.clock().stamp();
+        caller.change(move |db, _| db.undelete(session, stamp))?;
         return say(caller, session, "is back");
     }
     let Ok(SessionId(number)) = wanted.parse() else {
@@ -44,12 +44,12 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         return Ok(());
     }
     let rules = HouseRulesId(number);
-    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
+    let stamp = caller.app.clock().stamp();
     let changed = caller.change(move |db, _| {
         if undo {
-            db.undo_house_rules(rules, edit, at)
+            db.undo_house_rules(rules, stamp)
         } else {
-            db.redo_house_rules(rules, edit, at)
+            db.redo_house_rules(rules, stamp)
         }
     });
     match changed {
@@ -119,8 +119,8 @@ pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Fa
 /// Deletes a session.
 pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
-    caller.change(move |db, _| db.delete_session(session, edit, at))?;
+    let stamp = caller.app.clock().stamp();
+    caller.change(move |db, _| db.delete_session(session, stamp))?;
     let what = format!("deleted; `oddtrick undo {session}` brings it back");
     say(caller, session, &what)
 }

@@ -12,7 +12,7 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::comments;
 use crate::cli::output::json::{Node, object};
 use crate::games::{HandError, schedule};
-use crate::ledger::{EditStamp, NameError};
+use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
 use crate::store::{Base, StoreError};
 use std::cell::Cell;
@@ -202,8 +202,8 @@ fn remove(id: &str, app: &App) -> Result<String, Failure> {
             unknown_scheme(id, &schemes)
         });
     };
-    let (id, EditStamp { edit, at, .. }) = (rules.id, app.clock().stamp());
-    app.change(move |db| db.delete_house_rules(id, edit, at))?;
+    let (id, stamp) = (rules.id, app.clock().stamp());
+    app.change(move |db| db.delete_house_rules(id, stamp))?;
     Ok(format!(
         "{}: removed; `oddtrick undo {}` brings it back",
         rules.scheme.id, rules.id

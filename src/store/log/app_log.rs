@@ -144,6 +144,19 @@ pub enum AppEdit {
     },
 }
 
+impl AppRow {
+    /// A row that revokes no payments, without its number.
+    pub(in crate::store) fn new(id: EditId, at: DateTime<FixedOffset>, act: AppAct) -> Self {
+        Self {
+            seq: 0,
+            id,
+            at,
+            act,
+            taken_back: Vec::new(),
+        }
+    }
+}
+
 impl AppEdit {
     /// The house rules that it changes, if any.
     pub fn house_rules(&self) -> Option<HouseRulesId> {

@@ -11,8 +11,8 @@ use super::rows::{self, PEOPLE};
 use super::schemes::Schemes;
 use super::sessions;
 use crate::ledger::{
-    EditId, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId, TakeBack,
-    in_force,
+    EditId, EditStamp, HouseRulesId, Paid, PaymentId, PlayerId, Season, SeasonId, SessionId,
+    TakeBack, in_force,
 };
 use crate::store::db::open::{reading, writing};
 use crate::store::ops::payment_ops::take_back_id;
@@ -326,8 +326,7 @@ impl People {
         &self,
         payments: &[PaymentId],
         stand: bool,
-        by: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Vec<TakeBack> {
         let all = self.payments();
         let standing = in_force(&all.paid, &all.taken_back);
@@ -341,32 +340,34 @@ impl People {
             against.map(|row| row.id).collect()
         });
         let row = |of| TakeBack {
-            id: take_back_id(by, of),
-            at,
+            id: take_back_id(by.edit, of),
+            at: by.at,
             of,
         };
         targets.map(row).collect()
     }
 
-    /// Appends the next row, for a change that was found valid.
+    /// Appends a row, under the next number, for a change that was found valid.
     pub(in crate::store) fn append(
         &mut self,
         conn: &Connection,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-        act: AppAct,
-        taken_back: Vec<TakeBack>,
+        row: AppRow,
     ) -> Result<(), StoreError> {
-        let row = AppRow {
-            seq: self.rows() + 1,
-            id,
-            at,
-            act,
-            taken_back,
-        };
+        let seq = self.rows() + 1;
+        let row = AppRow { seq, ..row };
         app_log::write(conn, &row)?;
         self.follow(row);
         Ok(())
+    }
+
+    /// Appends the row of an edit that was found valid.
+    pub(in crate::store) fn append_edit(
+        &mut self,
+        conn: &Connection,
+        by: EditStamp,
+        edit: AppEdit,
+    ) -> Result<(), StoreError> {
+        self.append(conn, AppRow::new(by.edit, by.at, AppAct::Do(edit)))
     }
 
     /// Appends a row whose id follows from its contents, unless it is there already.
@@ -380,7 +381,7 @@ impl People {
         if app_log::has(conn, id)? {
             return Ok(());
         }
-        self.append(conn, id, at, AppAct::Do(edit), Vec::new())
+        self.append(conn, AppRow::new(id, at, AppAct::Do(edit)))
     }
 
     /// Moves these sessions into the trash or out of it, as the log has it.
@@ -432,14 +433,7 @@ impl Database {
         self.with_people(|conn, people, _| {
             for row in rows {
                 if !app_log::has(conn, row.id)? {
-                    let AppRow {
-                        id,
-                        at,
-                        act,
-                        taken_back,
-                        ..
-                    } = row.clone();
-                    people.append(conn, id, at, act, taken_back)?;
+                    people.append(conn, row.clone())?;
                 }
             }
             Ok(())

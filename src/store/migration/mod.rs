@@ -167,11 +167,8 @@ impl Facts {
             AppAct::Undo(_) | AppAct::Redo(_) => self.taken_back_by(row.id),
         };
         AppRow {
-            seq: 0,
-            id: row.id,
-            at: row.at,
-            act,
             taken_back,
+            ..AppRow::new(row.id, row.at, act)
         }
     }
 

@@ -2,9 +2,9 @@
 //!
 //! Sessions do not refer to them: each has its own frozen copy of its scheme.
 
-use crate::ledger::{EditId, HouseRulesId};
+use crate::ledger::{EditStamp, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
-use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::{People, UndoableEdit};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -69,8 +69,7 @@ impl Database {
         rules: HouseRulesId,
         scheme: &Scheme,
         base: Option<Base>,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<HouseRules, StoreError> {
         self.with_people(|conn, people, _| {
             people.allow_id(&scheme.id)?;
@@ -83,7 +82,7 @@ impl Database {
                 base,
                 document,
             };
-            people.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
+            people.append_edit(conn, by, edit)?;
             people.read_rules(rules)
         })
     }
@@ -98,8 +97,7 @@ impl Database {
         rules: HouseRulesId,
         before: &str,
         after: &Scheme,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<HouseRules, StoreError> {
         let edit = AppEdit::ChangeHouseRules {
             rules,
@@ -110,7 +108,7 @@ impl Database {
             if after.document == before {
                 people.check_allowed(conn, &edit, true)?;
             } else {
-                people.act(conn, id, at, edit)?;
+                people.act(conn, by, edit)?;
             }
             people.read_rules(rules)
         })
@@ -120,11 +118,10 @@ impl Database {
     pub fn delete_house_rules(
         &mut self,
         rules: HouseRulesId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteHouseRules { rules };
-        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
+        self.with_people(|conn, people, _| people.act(conn, by, edit))
     }
 
     /// Restores house rules from the trash.
@@ -135,11 +132,10 @@ impl Database {
     pub fn undelete_house_rules(
         &mut self,
         rules: HouseRulesId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteHouseRules { rules };
-        self.undo_last(&edit, StoreError::HouseRulesNotDeleted(rules), id, at)
+        self.undo_last(&edit, StoreError::HouseRulesNotDeleted(rules), by)
     }
 
     /// Undoes the last change to house rules, including their deletion and their creation.
@@ -149,14 +145,13 @@ impl Database {
     pub fn undo_house_rules(
         &mut self,
         rules: HouseRulesId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let in_force = people.changes(rules).filter(|done| done.undone.is_none());
             let last = in_force.max_by_key(|done| done.turn);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
-            people.undo_or_redo(conn, last, false, id, at)
+            people.undo_or_redo(conn, last, false, by)
         })
     }
 
@@ -167,8 +162,7 @@ impl Database {
     pub fn redo_house_rules(
         &mut self,
         rules: HouseRulesId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let newest = people.changes(rules).map(|done| done.seq).max();
@@ -176,7 +170,7 @@ impl Database {
             let last = undone.max_by_key(|done| done.turn);
             let last = last.filter(|done| Some(done.turn) > newest);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
-            people.undo_or_redo(conn, last, true, id, at)
+            people.undo_or_redo(conn, last, true, by)
         })
     }
 }

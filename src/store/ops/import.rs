@@ -1,13 +1,12 @@
 //! Import in one transaction: sessions, payments and people, all or nothing.
 
 use super::import_spool::{ImportSpool, UnspooledSession};
-use crate::ledger::{EditId, Paid, PlayerId, Season, SessionId, TakeBack};
-use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::ledger::{EditId, EditStamp, Paid, PlayerId, Season, SessionId, TakeBack};
+use crate::store::log::app_log::AppEdit;
 use crate::store::log::commit;
 use crate::store::log::load::Stored;
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
-use chrono::{DateTime, FixedOffset};
 
 /// Greatest number of sessions that one row of the application's log names, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
@@ -48,18 +47,13 @@ impl Merge {
 }
 
 impl Database {
-    /// Imports everything; undoing `id` moves the new sessions to the trash. Known payments are skipped.
+    /// Imports everything; undoing its row moves the new sessions to the trash. Known payments are skipped.
     ///
     /// # Errors
     /// [`StoreError::Unexplained`] where a session's hands do not follow from its log, [`StoreError::Stale`] where a
     /// session has changed since, [`StoreError::Differs`] where a known payment has different contents.
-    pub fn merge(
-        &mut self,
-        merge: &Merge,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        self.merge_while(merge, id, at, &Work::default())
+    pub fn merge(&mut self, merge: &Merge, by: EditStamp) -> Result<(), StoreError> {
+        self.merge_while(merge, by, &Work::default())
     }
 
     /// Like [`Database::merge`], but can be cancelled. Nothing has changed then.
@@ -69,8 +63,7 @@ impl Database {
     pub fn merge_while(
         &mut self,
         merge: &Merge,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
         work: &Work,
     ) -> Result<(), StoreError> {
         self.account = None;
@@ -94,7 +87,7 @@ impl Database {
                 Ok(work.step(1)?)
             })?;
             for (player, into) in &merge.merges {
-                people.learn_merge(conn, *player, *into, at)?;
+                people.learn_merge(conn, *player, *into, by.at)?;
             }
             for (player, named) in &merge.names {
                 people.learn_name(conn, *player, named)?;
@@ -105,29 +98,23 @@ impl Database {
             for season in &merge.seasons {
                 people.learn_season(conn, season)?;
             }
-            people.import_payments(conn, &merge.paid, &merge.taken_back, at)?;
+            people.import_payments(conn, &merge.paid, &merge.taken_back, by.at)?;
             let new: Vec<SessionId> = merge.sessions.new_sessions().collect();
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {
                 let sessions = sessions.to_vec();
                 // The first row has the requested random id, and ids near it are unused.
-                let id = EditId(id.0.wrapping_add(nth as u128));
-                let import = AppAct::Do(AppEdit::Import { sessions });
-                people.append(conn, id, at, import, Vec::new())?;
+                let edit = EditId(by.edit.0.wrapping_add(nth as u128));
+                people.append_edit(conn, EditStamp { edit, ..by }, AppEdit::Import { sessions })?;
             }
             Ok(work.check_stopped()?)
         })
     }
 
-    /// Creates sessions with their hands and logs, all or nothing; undoing `id` moves them to the trash.
+    /// Creates sessions with their hands and logs, all or nothing; undoing its row moves them to the trash.
     ///
     /// # Errors
     /// [`StoreError::Unexplained`] where a session's hands do not follow from its log.
-    pub fn insert_sessions(
-        &mut self,
-        all: &[Stored],
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
+    pub fn insert_sessions(&mut self, all: &[Stored], by: EditStamp) -> Result<(), StoreError> {
         let mut merge = Merge::default();
         for stored in all {
             let id = stored.session.id;
@@ -138,6 +125,6 @@ impl Database {
                 .sessions
                 .put(&stored.session, &stored.log, &stored.open)?;
         }
-        self.merge(&merge, id, at)
+        self.merge(&merge, by)
     }
 }

@@ -1,6 +1,6 @@
 //! Payments between people, and rows that revoke them.
 
-use crate::ledger::{EditId, Paid, PaymentId, PlayerId, TakeBack, in_force};
+use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, in_force};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::row_writer::parts;
@@ -44,16 +44,11 @@ impl Database {
         Ok(self.people()?.payments())
     }
 
-    /// Records payments, all or none; [`Database::undo_app`] of `id` revokes them.
+    /// Records payments, all or none; [`Database::undo_app`] of its row revokes them.
     ///
     /// # Errors
     /// Where a payment is invalid, refers to a missing session, or names a person who is not in it.
-    pub fn pay(
-        &mut self,
-        paid: &[Paid],
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
+    pub fn pay(&mut self, paid: &[Paid], by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people, schemes| {
             let mut ids = BTreeSet::new();
             for one in paid {
@@ -67,20 +62,15 @@ impl Database {
                 }
             }
             let paid = paid.to_vec();
-            people.act(conn, id, at, AppEdit::Pay { paid })
+            people.act(conn, by, AppEdit::Pay { paid })
         })
     }
 
-    /// Revokes payments in force, all or none; [`Database::undo_app`] of `id` restores them.
+    /// Revokes payments in force, all or none; [`Database::undo_app`] of its row restores them.
     ///
     /// # Errors
     /// Where there is no such payment, or it is revoked already.
-    pub fn take_back(
-        &mut self,
-        payments: &[PaymentId],
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
+    pub fn take_back(&mut self, payments: &[PaymentId], by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let all = people.payments();
             let standing = in_force(&all.paid, &all.taken_back);
@@ -92,8 +82,8 @@ impl Database {
                     return Err(StoreError::TakenBack(*payment));
                 }
             }
-            let taken_back = people.taking_back(payments, false, id, at);
-            people.act(conn, id, at, AppEdit::TakeBack { taken_back })
+            let taken_back = people.taking_back(payments, false, by);
+            people.act(conn, by, AppEdit::TakeBack { taken_back })
         })
     }
 }

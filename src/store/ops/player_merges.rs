@@ -2,7 +2,7 @@
 //!
 //! Stored data keeps the original ids. Views map them here to the current player.
 
-use crate::ledger::{EditId, PlayerId};
+use crate::ledger::{EditId, EditStamp, PlayerId};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::store) type Merges = BTreeMap<PlayerId, PlayerId>;
 
 impl Database {
-    /// Merges a player into another; [`Database::undo_app`] of `id` parts them. Sessions are not changed.
+    /// Merges a player into another; [`Database::undo_app`] of its row parts them. Sessions are not changed.
     ///
     /// # Errors
     /// [`StoreError::NoPlayer`] where one of them is not on the roster or is merged already, [`StoreError::SamePlayer`]
@@ -27,11 +27,10 @@ impl Database {
         &mut self,
         player: PlayerId,
         into: PlayerId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         let edit = AppEdit::MergePlayers { player, into };
-        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
+        self.with_people(|conn, people, _| people.act(conn, by, edit))
     }
 
     /// The current player for each merged id.

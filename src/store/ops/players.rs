@@ -1,6 +1,6 @@
 //! The roster: the players of all sessions.
 
-use crate::ledger::{EditId, Participant, PlayerId, free_name, name_key, name_order};
+use crate::ledger::{EditStamp, Participant, PlayerId, free_name, name_key, name_order};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::{Database, StoreError};
@@ -86,7 +86,7 @@ impl Database {
         })
     }
 
-    /// Renames a player; [`Database::undo_app`] of `id` restores the name. Sessions keep the names used at their
+    /// Renames a player; [`Database::undo_app`] of its row restores the name. Sessions keep the names used at their
     /// tables.
     ///
     /// # Errors
@@ -96,8 +96,7 @@ impl Database {
         &mut self,
         player: PlayerId,
         name: &str,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let known = people.players.get(&player);
@@ -110,7 +109,7 @@ impl Database {
                 before: before.clone(),
                 after: name.to_owned(),
             };
-            people.act(conn, id, at, edit)
+            people.act(conn, by, edit)
         })
     }
 }

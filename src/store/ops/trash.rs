@@ -1,39 +1,29 @@
 //! Undo and redo of changes to whole sessions, house rules, payments and the roster, by the id of their row in the
 //! application's log; and emptying the trash.
 
-use crate::ledger::{EditId, PaymentId, SessionId};
+use crate::ledger::{EditId, EditStamp, PaymentId, SessionId};
 use crate::store::db::open::writing;
-use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::log::{schemes, sessions};
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
 /// Number of days that a deleted session stays in the trash.
 pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
-    /// Moves a session to the trash; [`Database::undo_app`] of `id` restores it.
-    pub fn delete_session(
-        &mut self,
-        session: SessionId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
+    /// Moves a session to the trash; [`Database::undo_app`] of its row restores it.
+    pub fn delete_session(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
-        self.with_people(|conn, people, _| people.act(conn, id, at, edit))
+        self.with_people(|conn, people, _| people.act(conn, by, edit))
     }
 
     /// Restores a session from the trash.
-    pub fn undelete(
-        &mut self,
-        session: SessionId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
+    pub fn undelete(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
-        self.undo_last(&edit, StoreError::NotDeleted(session), id, at)
+        self.undo_last(&edit, StoreError::NotDeleted(session), by)
     }
 
     /// Undoes the last change of this kind; fails with `none` where there is none in force.
@@ -41,13 +31,12 @@ impl Database {
         &mut self,
         edit: &AppEdit,
         none: StoreError,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let last = people.undoable.iter().rfind(|done| done.edit == *edit);
             match last.filter(|done| done.undone.is_none()) {
-                Some(done) => people.undo_or_redo(conn, done.id, false, id, at),
+                Some(done) => people.undo_or_redo(conn, done.id, false, by),
                 None => Err(none),
             }
         })
@@ -55,23 +44,13 @@ impl Database {
 
     /// Undoes a change to whole sessions, house rules, payments or the roster: restores what was deleted, moves what
     /// was imported or new to the trash, revokes payments, parts merged players.
-    pub fn undo_app(
-        &mut self,
-        target: EditId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, false, id, at))
+    pub fn undo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, false, by))
     }
 
     /// Redoes a change to whole sessions, house rules or payments that was undone.
-    pub fn redo_app(
-        &mut self,
-        target: EditId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, true, id, at))
+    pub fn redo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
+        self.with_people(|conn, people, _| people.undo_or_redo(conn, target, true, by))
     }
 
     /// Deletes for good what has been in the trash for [`KEPT_DAYS`]; returns the number of sessions.
@@ -99,13 +78,12 @@ impl People {
     pub(in crate::store) fn act(
         &mut self,
         conn: &Connection,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
         edit: AppEdit,
     ) -> Result<(), StoreError> {
         self.check_allowed(conn, &edit, true)?;
         let sessions = edit.sessions().to_vec();
-        self.append(conn, id, at, AppAct::Do(edit), Vec::new())?;
+        self.append_edit(conn, by, edit)?;
         self.update_trash(conn, &sessions)
     }
 
@@ -115,8 +93,7 @@ impl People {
         conn: &Connection,
         target: EditId,
         forwards: bool,
-        id: EditId,
-        at: DateTime<FixedOffset>,
+        by: EditStamp,
     ) -> Result<(), StoreError> {
         let done = self.undoable.iter().rfind(|done| done.id == target);
         let done = done.filter(|done| done.undone.is_some() == forwards);
@@ -125,11 +102,11 @@ impl People {
         let taken_back = match edit {
             AppEdit::Pay { paid } => {
                 let all: Vec<PaymentId> = paid.iter().map(|one| one.id).collect();
-                self.taking_back(&all, forwards, id, at)
+                self.taking_back(&all, forwards, by)
             }
             AppEdit::TakeBack { taken_back } => {
                 let all: Vec<PaymentId> = taken_back.iter().map(|row| row.of).collect();
-                self.taking_back(&all, !forwards, id, at)
+                self.taking_back(&all, !forwards, by)
             }
             _ => Vec::new(),
         };
@@ -139,7 +116,11 @@ impl People {
         } else {
             AppAct::Undo(target)
         };
-        self.append(conn, id, at, act, taken_back)?;
+        let row = AppRow {
+            taken_back,
+            ..AppRow::new(by.edit, by.at, act)
+        };
+        self.append(conn, row)?;
         self.update_trash(conn, &sessions)
     }
 

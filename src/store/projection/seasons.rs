@@ -3,14 +3,16 @@
 //! A saved season is a row of the application's log only. Its totals are queried from `standings` and `participants`,
 //! so no hand is replayed.
 
-use crate::ledger::{EditId, PlayerId, Season, SeasonChoice, SeasonId, SessionId, lowest_wins};
+use crate::ledger::{
+    EditId, EditStamp, PlayerId, Season, SeasonChoice, SeasonId, SessionId, lowest_wins,
+};
 use crate::money::{Currency, Money};
 use crate::stats::{Counted, PointScale, Seat, Sessions};
 use crate::store::db::open::reading;
-use crate::store::log::app_log::{AppAct, AppEdit};
+use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
 use crate::store::{Database, StoreError};
-use chrono::{DateTime, Days, FixedOffset, NaiveDate, NaiveTime};
+use chrono::{Days, NaiveDate, NaiveTime};
 use rusqlite::{Connection, Row, params};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -30,30 +32,18 @@ impl Database {
     /// # Errors
     /// Where it cannot be written.
     pub fn keep_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
-        self.note(keeping(season), id, season.kept)
+        let act = AppAct::Do(keeping(season));
+        let row = AppRow::new(id, season.kept, act);
+        self.with_people(|conn, people, _| people.append(conn, row))
     }
 
     /// Deletes a season. Its sessions stay.
     ///
     /// # Errors
     /// Where it cannot be written.
-    pub fn forget_season(
-        &mut self,
-        season: SeasonId,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        self.note(AppEdit::ForgetSeason { season }, id, at)
-    }
-
-    fn note(
-        &mut self,
-        edit: AppEdit,
-        id: EditId,
-        at: DateTime<FixedOffset>,
-    ) -> Result<(), StoreError> {
-        let act = AppAct::Do(edit);
-        self.with_people(|conn, people, _| people.append(conn, id, at, act, Vec::new()))
+    pub fn forget_season(&mut self, season: SeasonId, by: EditStamp) -> Result<(), StoreError> {
+        let edit = AppEdit::ForgetSeason { season };
+        self.with_people(|conn, people, _| people.append_edit(conn, by, edit))
     }
 
     /// The games of all sessions outside the trash, the most played first.

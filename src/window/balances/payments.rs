@@ -214,7 +214,7 @@ pub(in crate::window) fn toggle(ctx: &Rc<Context>, row: &DebtRow, settles: &[Ses
     let stamp = ctx.app.clock().stamp();
     let (from, to) = (row.from.clone(), row.to.clone());
     ctx.ask(
-        move |db| db.take_back(&[payment], stamp.edit, stamp.at),
+        move |db| db.take_back(&[payment], stamp),
         move |ctx, came| {
             let said = Message::BooksTookBack { from, to };
             done(ctx, came, Some((stamp.edit, said)));
@@ -259,7 +259,7 @@ pub(in crate::window) fn pay(
     }
     match written {
         Ok(paid) => ctx.ask(
-            move |db| db.pay(&paid, stamp.edit, stamp.at),
+            move |db| db.pay(&paid, stamp),
             move |ctx, came| done(ctx, came, Some((stamp.edit, said))),
         ),
         Err(error) => {
@@ -299,7 +299,7 @@ pub(in crate::window) fn undo(ctx: &Rc<Context>) {
     }
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
-        move |db| db.undo_app(target, stamp.edit, stamp.at),
+        move |db| db.undo_app(target, stamp),
         |ctx, came| done(ctx, came, None),
     );
 }

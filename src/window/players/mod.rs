@@ -296,7 +296,7 @@ fn rename(ctx: &Rc<Context>, name: &str) {
     let stamp = ctx.app.clock().stamp();
     let after = name.clone();
     ctx.ask(
-        move |db| db.rename_player(who.id, &name, stamp.edit, stamp.at),
+        move |db| db.rename_player(who.id, &name, stamp),
         move |ctx, came| match came {
             Ok(()) => {
                 let before = who.name;
@@ -324,7 +324,7 @@ fn merge(ctx: &Rc<Context>, index: i32) {
     let stamp = ctx.app.clock().stamp();
     let (from, to) = (who.id, into.id);
     ctx.ask(
-        move |db| db.merge_players(from, to, stamp.edit, stamp.at),
+        move |db| db.merge_players(from, to, stamp),
         move |ctx, came| match came {
             Ok(()) => {
                 let (name, into) = (who.name, into.name);
@@ -347,7 +347,7 @@ fn undo(ctx: &Rc<Context>) {
     let Some(target) = target else { return };
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
-        move |db: &mut Database| db.undo_app(target, stamp.edit, stamp.at),
+        move |db: &mut Database| db.undo_app(target, stamp),
         |ctx, came| match came {
             Ok(()) => {
                 ctx.players.borrow_mut().notice = None;

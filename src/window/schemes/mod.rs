@@ -103,7 +103,7 @@ fn delete(ctx: &Rc<Context>) {
     let (id, stamp) = (kept.id, ctx.app.clock().stamp());
     change(
         ctx,
-        move |db| Ok(db.delete_house_rules(id, stamp.edit, stamp.at)?),
+        move |db| Ok(db.delete_house_rules(id, stamp)?),
         move |ctx, ()| {
             let name = kept.scheme.name.clone();
             {
@@ -143,7 +143,7 @@ fn undelete(ctx: &Rc<Context>, kept: HouseRules) {
     let (id, stamp) = (kept.id, ctx.app.clock().stamp());
     change(
         ctx,
-        move |db| Ok(db.undelete_house_rules(id, stamp.edit, stamp.at)?),
+        move |db| Ok(db.undelete_house_rules(id, stamp)?),
         move |ctx, ()| {
             choose(ctx, &kept.scheme.id);
             refresh(ctx);

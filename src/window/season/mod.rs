@@ -288,7 +288,7 @@ fn forget(ctx: &Rc<Context>) {
     let stamp = ctx.app.clock().stamp();
     let id = season.id;
     ctx.ask(
-        move |db| db.forget_season(id, stamp.edit, stamp.at),
+        move |db| db.forget_season(id, stamp),
         move |ctx, came| {
             let name = season.name.clone();
             ctx.season.borrow_mut().notice = Some(match came {

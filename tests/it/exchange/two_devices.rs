@@ -267,7 +267,7 @@ impl World {
         let stamp = self.clock.stamp();
         // Who sat only in a session that is deleted cannot pay.
         if let Ok(paid) = money::new_payments(&season, &new, None, "", stamp, &self.clock) {
-            db.pay(&paid, stamp.edit, stamp.at).unwrap();
+            db.pay(&paid, stamp).unwrap();
         }
     }
 
@@ -279,10 +279,10 @@ impl World {
         }
         let stamp = self.clock.stamp();
         let payment = self.rng.pick(&paid).id;
-        db.take_back(&[payment], stamp.edit, stamp.at).unwrap();
+        db.take_back(&[payment], stamp).unwrap();
         if self.rng.one_in(3) {
             let undo = self.clock.stamp();
-            db.undo_app(stamp.edit, undo.edit, undo.at).unwrap();
+            db.undo_app(stamp.edit, undo).unwrap();
         }
     }
 
@@ -296,7 +296,7 @@ impl World {
         let name = format!("{} {}", who.name, self.rng.below(9));
         let stamp = self.clock.stamp();
         // A name can be taken, or the old one.
-        let _ = db.rename_player(who.id, &name, stamp.edit, stamp.at);
+        let _ = db.rename_player(who.id, &name, stamp);
     }
 
     /// Merges two players who sat together on neither device.
@@ -317,10 +317,7 @@ impl World {
         }
         let stamp = self.clock.stamp();
         let device = &mut self.devices[here];
-        device
-            .db
-            .merge_players(one, other, stamp.edit, stamp.at)
-            .unwrap();
+        device.db.merge_players(one, other, stamp).unwrap();
         device.merged.push((stamp.edit, both));
     }
 
@@ -353,7 +350,7 @@ impl World {
         let device = &mut self.devices[here];
         if let Some((merge, players)) = device.merged.pop() {
             let stamp = self.clock.stamp();
-            device.db.undo_app(merge, stamp.edit, stamp.at).unwrap();
+            device.db.undo_app(merge, stamp).unwrap();
             self.parted.extend(players);
         }
     }
@@ -362,7 +359,7 @@ impl World {
         if let Some(id) = self.own_session(here) {
             let stamp = self.clock.stamp();
             let device = &mut self.devices[here];
-            device.db.delete_session(id, stamp.edit, stamp.at).unwrap();
+            device.db.delete_session(id, stamp).unwrap();
             device.deleted.push(id);
         }
     }
@@ -371,7 +368,7 @@ impl World {
         let device = &mut self.devices[here];
         if let Some(id) = device.deleted.pop() {
             let stamp = self.clock.stamp();
-            device.db.undelete(id, stamp.edit, stamp.at).unwrap();
+            device.db.undelete(id, stamp).unwrap();
         }
     }
 

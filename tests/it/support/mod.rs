@@ -9,8 +9,8 @@ pub(crate) use random::{Rng, random_edit, random_hand, random_record};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::HandRecord;
 use oddtrick::ledger::{
-    Edit, EditError, Hand, HandId, Ledger, Participant, ParticipantId, PlayerId, Session,
-    SessionId, Terms,
+    Edit, EditError, EditId, EditStamp, Hand, HandId, Ledger, Participant, ParticipantId, PlayerId,
+    Session, SessionId, Terms,
 };
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, document, set};
@@ -66,6 +66,15 @@ pub(crate) fn scheme(id: &str, settings: &[&str]) -> Scheme {
 /// A time this many minutes into the evening.
 pub(crate) fn minute(minutes: i64) -> DateTime<FixedOffset> {
     DateTime::parse_from_rfc3339("2026-01-31T20:00:00+01:00").unwrap() + TimeDelta::minutes(minutes)
+}
+
+/// The stamp of a row of the application's log.
+pub(crate) fn by(edit: EditId, at: DateTime<FixedOffset>) -> EditStamp {
+    EditStamp {
+        at,
+        edit,
+        hand: HandId(0),
+    }
 }
 
 /// A stake as on the command line, `0.05` or `1/10`, in a currency.

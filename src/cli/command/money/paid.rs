@@ -8,7 +8,7 @@ use crate::cli::error::Failure;
 use crate::cli::input::table;
 use crate::cli::output::Print;
 use crate::cli::output::json::object;
-use crate::ledger::{EditStamp, PlayerId, SessionId, clean_name, name_key};
+use crate::ledger::{PlayerId, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 
@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     let stamp = clock.stamp();
     let paid = money::new_payments(&season, &new, at, note, stamp, &*clock)?;
     let kept = paid.clone();
-    caller.change(move |db, _| db.pay(&kept, stamp.edit, stamp.at))?;
+    caller.change(move |db, _| db.pay(&kept, stamp))?;
     for one in &paid {
         if args.json {
             caller.out.json(json::paid(&season, one))?;
@@ -167,8 +167,8 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     })?;
     let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
-    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
-    caller.change(move |db, _| db.take_back(&[payment], edit, at))?;
+    let stamp = caller.app.clock().stamp();
+    caller.change(move |db, _| db.take_back(&[payment], stamp))?;
     if as_json {
         return caller
             .out

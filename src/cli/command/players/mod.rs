@@ -11,7 +11,7 @@ use crate::app::change_people_edit;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
-use crate::ledger::{EditId, EditStamp, clean_name};
+use crate::ledger::{EditId, clean_name};
 use crate::stats::{Record, summaries};
 use crate::store::{AppEdit, Database, Figures, Player};
 
@@ -84,19 +84,21 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
         _ => return Err(Failure::usage("say `players merge NAME into NAME`")),
     };
     let (one, other) = (caller.app.find_player(name)?, caller.app.find_player(into)?);
-    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
-    caller.change(move |db, _| db.merge_players(one.id, other.id, edit, at))?;
+    let stamp = caller.app.clock().stamp();
+    caller.change(move |db, _| db.merge_players(one.id, other.id, stamp))?;
     caller.out.say(format!(
         "{edit} {} counts as {} now; `oddtrick undo {edit}` parts them again",
-        one.name, other.name
+        one.name,
+        other.name,
+        edit = stamp.edit
     ))
 }
 
 fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     let player = caller.app.find_player(name)?;
-    let EditStamp { edit, at, .. } = caller.app.clock().stamp();
+    let stamp = caller.app.clock().stamp();
     let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
-    caller.change(move |db, _| db.rename_player(id, &name, edit, at))?;
+    caller.change(move |db, _| db.rename_player(id, &name, stamp))?;
     let renamed = caller.app.read(Database::players)?;
     let now = renamed.into_iter().find(|one| one.id == player.id);
     let now = now.map_or_else(|| new.to_owned(), |one| one.name);
@@ -105,7 +107,8 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result<(), Failure> {
     } else {
         format!(
             "{edit} {} renamed to {now}; `oddtrick undo {edit}` reverses it",
-            player.name
+            player.name,
+            edit = stamp.edit
         )
     };
     caller.out.say(line)

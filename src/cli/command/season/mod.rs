@@ -223,7 +223,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     let kept = named(name, caller)?;
     let stamp = caller.app.clock().stamp();
-    caller.change(move |db, _| db.forget_season(kept.id, stamp.edit, stamp.at))?;
+    caller.change(move |db, _| db.forget_season(kept.id, stamp))?;
     caller
         .out
         .say(format!("{} is forgotten; its sessions stay", kept.name))

@@ -1,9 +1,8 @@
 //! House rules from the command line: made, added, used, removed, restored.
 
 use crate::cli::{Cli, SOLO, Ticking, read};
-use chrono::{DateTime, FixedOffset};
 use oddtrick::app::{App, NewHouseRules, house_rules, write};
-use oddtrick::ledger::{EditId, HouseRulesId};
+use oddtrick::ledger::{EditStamp, HouseRulesId};
 use oddtrick::scheme::catalog;
 use oddtrick::store::{Base, Database, HouseRules, StoreError};
 use serde_json::json;
@@ -385,8 +384,7 @@ fn backup_and_restore_include_house_rules() {
     assert_eq!(there.run("check").good(), "all is well\n");
 }
 
-type Step =
-    fn(&mut Database, HouseRulesId, EditId, DateTime<FixedOffset>) -> Result<(), StoreError>;
+type Step = fn(&mut Database, HouseRulesId, EditStamp) -> Result<(), StoreError>;
 
 #[test]
 fn a_window_overwrites_only_the_version_it_has_read() {
@@ -414,7 +412,7 @@ fn a_window_overwrites_only_the_version_it_has_read() {
     // The earlier document can be restored.
     let step = |app: &App, step: Step, rules| {
         let stamp = app.clock().stamp();
-        app.change(move |db| step(db, rules, stamp.edit, stamp.at))
+        app.change(move |db| step(db, rules, stamp))
     };
     step(&one, Database::undo_house_rules, friday.id).unwrap();
     let found = other.schemes().unwrap();

@@ -1,7 +1,7 @@
 //! Opening files.
 
 use crate::store::{Fixture, folder, new_file, raw};
-use crate::support::minute;
+use crate::support::{by, minute};
 use oddtrick::ledger::EditId;
 use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION, StoreError};
 use std::fs::{copy, create_dir, metadata};
@@ -219,7 +219,7 @@ fn a_second_reader_changes_nothing() {
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
     fixture.check(&mut other);
-    let deleted = other.delete_session(fixture.id(), EditId(1), minute(1));
+    let deleted = other.delete_session(fixture.id(), by(EditId(1), minute(1)));
     assert_eq!(deleted, Err(StoreError::ReadOnly));
     fixture.check(&mut db);
     assert!(

@@ -2,7 +2,7 @@
 
 use crate::store::ops::house_rules::house;
 use crate::store::{Fixture, folder, new_file, raw};
-use crate::support::minute;
+use crate::support::{by, minute};
 use oddtrick::ledger::{EditId, HouseRulesId};
 use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION};
 use std::path::Path;
@@ -18,8 +18,7 @@ fn add(db: &mut Database, number: u128, id: &str) {
         HouseRulesId(number),
         &house("oh-hell", id, &[]),
         None,
-        EditId(number),
-        minute(0),
+        by(EditId(number), minute(0)),
     )
     .unwrap();
 }

@@ -1,7 +1,7 @@
 //! Two windows on one file.
 
 use crate::store::{Fixture, raw};
-use crate::support::{Rng, minute, random_hand};
+use crate::support::{Rng, by, minute, random_hand};
 use oddtrick::ledger::{Act, Edit, EditId, Ledger, LogRow, OpenHand, SessionId};
 use oddtrick::store::{Access, Database, Store, StoreError};
 use std::path::Path;
@@ -83,7 +83,7 @@ fn a_window_that_kept_the_session_open_sees_that_it_was_deleted() {
     let row = fixture.hand();
     fixture.commit(&mut one, &[row]);
     other
-        .delete_session(fixture.id(), EditId(5), minute(0))
+        .delete_session(fixture.id(), by(EditId(5), minute(0)))
         .unwrap();
     let row = fixture.hand();
     assert_eq!(

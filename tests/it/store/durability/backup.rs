@@ -98,8 +98,7 @@ fn a_database_in_memory_can_be_saved() {
     let mut db = Database::open_in_memory().unwrap();
     db.insert_sessions(
         &[fixture.stored()],
-        oddtrick::ledger::EditId(1),
-        crate::support::minute(0),
+        crate::support::by(oddtrick::ledger::EditId(1), crate::support::minute(0)),
     )
     .unwrap();
     let (_folder, path) = new_file();

@@ -2,7 +2,7 @@
 
 use super::damage::{force, full};
 use crate::store::{Fixture, new_file, raw};
-use crate::support::{minute, participant, scheme, session};
+use crate::support::{by, minute, participant, scheme, session};
 use oddtrick::ledger::{EditId, OpenHand, PlayerId, Session, SessionId};
 use oddtrick::store::{Access, Database, Finding, Merge, Player, StoreError};
 use oddtrick::task::{Progress, Stopped, Task, Work};
@@ -87,7 +87,7 @@ fn every_damaged_row_is_named() {
         people: twins.into(),
         ..Merge::default()
     };
-    db.merge(&merge, EditId(1), minute(1)).unwrap();
+    db.merge(&merge, by(EditId(1), minute(1))).unwrap();
     db.close().unwrap();
     raw(fixture.path())
         .execute("UPDATE merges SET becomes = zeroblob(16)", [])

@@ -2,7 +2,7 @@
 
 use crate::store::ops::payments::paid;
 use crate::store::{Fixture, new_file, raw};
-use crate::support::{minute, participant, scheme};
+use crate::support::{by, minute, participant, scheme};
 use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
 use oddtrick::store::{
     Access, AppRow, Base, Database, HouseRules, Merge, Payments, Player, SessionRow, StoreError,
@@ -73,11 +73,13 @@ pub(crate) fn nothing_false(truth: &Contents, told: &Contents, what: &str) {
 pub(crate) fn full(seed: u64) -> Fixture {
     let fixture = Fixture::played(seed);
     let mut db = fixture.db();
-    db.delete_session(fixture.id(), EditId(1), minute(3))
+    db.delete_session(fixture.id(), by(EditId(1), minute(3)))
         .unwrap();
-    db.undelete(fixture.id(), EditId(2), minute(4)).unwrap();
-    db.pay(&[paid(1), paid(2)], EditId(3), minute(5)).unwrap();
-    db.take_back(&[PaymentId(2)], EditId(4), minute(6)).unwrap();
+    db.undelete(fixture.id(), by(EditId(2), minute(4))).unwrap();
+    db.pay(&[paid(1), paid(2)], by(EditId(3), minute(5)))
+        .unwrap();
+    db.take_back(&[PaymentId(2)], by(EditId(4), minute(6)))
+        .unwrap();
     let merge = Merge {
         people: vec![Player {
             id: PlayerId(5),
@@ -87,7 +89,7 @@ pub(crate) fn full(seed: u64) -> Fixture {
         merges: vec![(PlayerId(5), participant(0).player)],
         ..Merge::default()
     };
-    db.merge(&merge, EditId(5), minute(7)).unwrap();
+    db.merge(&merge, by(EditId(5), minute(7))).unwrap();
     let (base, house) = (scheme("whist-5", &[]), |id: &str, settings: &[&str]| {
         crate::store::ops::house_rules::house("whist-5", id, settings)
     });
@@ -97,17 +99,16 @@ pub(crate) fn full(seed: u64) -> Fixture {
             rules,
             &house(id, &[]),
             Some(Base::of(&base)),
-            edit,
-            minute(5),
+            by(edit, minute(5)),
         )
         .unwrap();
     }
     let (ours, theirs) = (HouseRulesId(1), HouseRulesId(2));
     let before = house("ours", &[]).document;
     let after = house("ours", &["target=7"]);
-    db.change_house_rules(ours, &before, &after, EditId(13), minute(6))
+    db.change_house_rules(ours, &before, &after, by(EditId(13), minute(6)))
         .unwrap();
-    db.delete_house_rules(theirs, EditId(14), minute(7))
+    db.delete_house_rules(theirs, by(EditId(14), minute(7)))
         .unwrap();
     db.close().unwrap();
     fixture

@@ -2,7 +2,7 @@
 
 use super::sidecar::{kept, logs};
 use crate::store::{Fixture, folder};
-use crate::support::{minute, scheme, session};
+use crate::support::{by, minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, LogRow, Session, SessionId};
 use oddtrick::store::{JOURNAL, read_journal};
 use std::fs::{copy, read, write};
@@ -65,7 +65,7 @@ fn a_reimported_session_is_journalled_again() {
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
     let after = minute(100_000).to_utc();
-    db.delete_session(fixture.id(), EditId(1), minute(1))
+    db.delete_session(fixture.id(), by(EditId(1), minute(1)))
         .unwrap();
     db.purge(after).unwrap();
     db.keep_journal();
@@ -76,11 +76,11 @@ fn a_reimported_session_is_journalled_again() {
     assert_eq!(logs(&fixture), [again.log.clone()]);
     // Another window deletes it, and it is imported again.
     window
-        .delete_session(fixture.id(), EditId(2), minute(1))
+        .delete_session(fixture.id(), by(EditId(2), minute(1)))
         .unwrap();
     window.purge(after).unwrap();
     window.keep_journal();
-    db.insert_sessions(&[again.stored()], EditId(3), minute(2))
+    db.insert_sessions(&[again.stored()], by(EditId(3), minute(2)))
         .unwrap();
     let row = again.hand();
     again.commit(&mut db, &[row]);

@@ -2,7 +2,7 @@
 
 use super::damage::{force, full};
 use crate::store::{Fixture, new_file, raw};
-use crate::support::{minute, participant, random_hand, scheme, session};
+use crate::support::{by, minute, participant, random_hand, scheme, session};
 use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
 use oddtrick::store::{
     Access, Adopted, AppAct, AppEdit, AppRow, Database, Payments, Player, Salvaged, StoreError,
@@ -59,7 +59,7 @@ fn evenings(most: u128) -> (tempfile::TempDir, std::path::PathBuf, Vec<Stored>) 
         .collect();
     let (folder, path) = new_file();
     let mut db = Database::open(&path, Access::Create).unwrap();
-    db.insert_sessions(&all, EditId(1), minute(0)).unwrap();
+    db.insert_sessions(&all, by(EditId(1), minute(0))).unwrap();
     db.close().unwrap();
     (folder, path, all)
 }
@@ -75,7 +75,7 @@ fn a_sound_file_is_salvaged_completely() {
     let hands = fixture.ledger.session().hands.len();
     assert_eq!((one.hands(), one.had), (hands, Some(hands)));
     assert_eq!((one.hands_only, one.deleted), (false, false));
-    db.delete_session(fixture.id(), EditId(100), minute(9))
+    db.delete_session(fixture.id(), by(EditId(100), minute(9)))
         .unwrap();
     db.close().unwrap();
     let one = only(fixture.path());
@@ -319,7 +319,7 @@ fn log_rows_are_adopted_once_and_rebuild_derived_data() {
     let fixture = super::damage::full(238);
     let (mut there, mut db) = (fixture.db(), Database::open_in_memory().unwrap());
     there
-        .delete_session(fixture.id(), EditId(100), minute(9))
+        .delete_session(fixture.id(), by(EditId(100), minute(9)))
         .unwrap();
     let rows = there.app_log().unwrap();
     for _ in 0..2 {
@@ -337,7 +337,8 @@ fn log_rows_are_adopted_once_and_rebuild_derived_data() {
     db.trash_by_log().unwrap();
     let listed = db.deleted_sessions().unwrap();
     assert_eq!(listed[0].deleted, Some(minute(9).to_utc()));
-    db.undelete(fixture.id(), EditId(901), minute(51)).unwrap();
+    db.undelete(fixture.id(), by(EditId(901), minute(51)))
+        .unwrap();
     db.trash_by_log().unwrap();
     assert_eq!(db.deleted_sessions().unwrap(), []);
     assert_eq!(db.check().unwrap(), []);

@@ -1,7 +1,7 @@
 //! The sidecar files while hands are entered.
 
 use crate::store::{Fixture, new_file};
-use crate::support::minute;
+use crate::support::{by, minute};
 use oddtrick::ledger::{EditId, Log, SessionId};
 use oddtrick::store::{
     Access, Database, JOURNAL, Merge, StoreError, Stored, read_journal, set_journal_aside,
@@ -177,7 +177,8 @@ fn imports_are_in_the_journal() {
         .put_rows(fixture.id(), &rows, &fixture.open)
         .unwrap();
     let work = Work::default();
-    db.merge_while(&merge, EditId(1), minute(9), &work).unwrap();
+    db.merge_while(&merge, by(EditId(1), minute(9)), &work)
+        .unwrap();
     db.keep_journal();
     let seen = Progress {
         task: Task::Importing,
@@ -196,7 +197,7 @@ fn permanently_deleted_sessions_leave_the_journal() {
     let mut db = kept(&fixture);
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
-    db.delete_session(fixture.id(), EditId(1), minute(1))
+    db.delete_session(fixture.id(), by(EditId(1), minute(1)))
         .unwrap();
     assert_eq!(logs(&fixture).len(), 1);
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);

@@ -1,16 +1,16 @@
 //! Logs are append-only for every program.
 
 use crate::store::{Fixture, dump, raw};
-use crate::support::minute;
+use crate::support::{by, minute};
 use oddtrick::ledger::EditId;
 
 #[test]
 fn log_rows_cannot_be_changed_or_removed() {
     let fixture = Fixture::played(81);
     let mut db = fixture.db();
-    db.delete_session(fixture.id(), EditId(1), minute(0))
+    db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
-    db.undelete(fixture.id(), EditId(2), minute(1)).unwrap();
+    db.undelete(fixture.id(), by(EditId(2), minute(1))).unwrap();
     db.close().unwrap();
     let before = dump(fixture.path());
     let columns = "stream, seq, id, at, at_offset, act, target, edit, format, crc";
@@ -48,7 +48,7 @@ fn log_rows_cannot_be_changed_or_removed() {
 fn a_log_is_deleted_with_its_session() {
     let fixture = Fixture::played(82);
     let mut db = fixture.db();
-    db.delete_session(fixture.id(), EditId(1), minute(0))
+    db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
     db.close().unwrap();
     let conn = raw(fixture.path());

@@ -2,7 +2,7 @@
 
 use crate::store::ops::payments::adds_player;
 use crate::store::{Fixture, dump, raw};
-use crate::support::{minute, scheme, session};
+use crate::support::{by, minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::SessionPayouts;
 use oddtrick::stats::SessionStats;
@@ -39,7 +39,7 @@ fn a_merge_applies_until_undone() {
     let (fixture, mut db) = two_tables();
     let before = db.load(fixture.id()).unwrap();
     assert!(names(&mut db).contains(&"Anne".to_owned()));
-    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
     assert!(!names(&mut db).contains(&"Anne".to_owned()));
     assert_eq!(
         db.everybody().unwrap().len(),
@@ -61,9 +61,9 @@ fn a_merge_applies_until_undone() {
     for merged in [false, true, false] {
         let number = 2 + db.app_log().unwrap().len() as u128;
         if merged {
-            db.redo_app(edit(1), edit(number), minute(2)).unwrap();
+            db.redo_app(edit(1), by(edit(number), minute(2))).unwrap();
         } else {
-            db.undo_app(edit(1), edit(number), minute(2)).unwrap();
+            db.undo_app(edit(1), by(edit(number), minute(2))).unwrap();
         }
         assert_eq!(names(&mut db).contains(&"Anne".to_owned()), !merged);
         assert_eq!(db.check().unwrap(), []);
@@ -87,14 +87,14 @@ fn an_imported_merge_applies_to_current_players() {
             .collect(),
         ..Merge::default()
     };
-    db.merge(&merge(&[(5, ANN.0), (6, TWIN.0)]), edit(1), minute(1))
+    db.merge(&merge(&[(5, ANN.0), (6, TWIN.0)]), by(edit(1), minute(1)))
         .unwrap();
-    db.merge(&merge(&[(6, 5)]), edit(2), minute(2)).unwrap();
+    db.merge(&merge(&[(6, 5)]), by(edit(2), minute(2))).unwrap();
     let now = [(5, ANN), (6, ANN), (TWIN.0, ANN)].map(|(id, now)| (PlayerId(id), now));
     assert_eq!(db.people_now().unwrap(), now.into());
     let done = db.merge_edit(TWIN, ANN).unwrap().unwrap();
-    db.undo_app(done, edit(3), minute(3)).unwrap();
-    db.merge(&merge(&[(6, 5)]), edit(4), minute(4)).unwrap();
+    db.undo_app(done, by(edit(3), minute(3))).unwrap();
+    db.merge(&merge(&[(6, 5)]), by(edit(4), minute(4))).unwrap();
     assert_eq!(db.people_now().unwrap().get(&TWIN), None);
     assert_eq!(db.check().unwrap(), []);
 }
@@ -106,7 +106,7 @@ fn company_is_everyone_who_shared_a_table() {
     let co_players = db.co_players().unwrap();
     assert_eq!(co_players[&TWIN], others);
     assert!(others.iter().all(|who| co_players[who].contains(&TWIN)));
-    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
     let co_players = db.co_players().unwrap();
     assert!(co_players[&ANN].is_superset(&others));
     assert!(!co_players.contains_key(&TWIN));
@@ -123,7 +123,7 @@ fn impossible_merges_are_refused() {
         created: minute(0),
     };
     db.add_player(&player(ZED, "Zed")).unwrap();
-    let mut merge = |who, into, number| db.merge_players(who, into, edit(number), minute(1));
+    let mut merge = |who, into, number| db.merge_players(who, into, by(edit(number), minute(1)));
     assert_eq!(merge(ANN, ANN, 1), Err(StoreError::SamePlayer));
     assert_eq!(merge(ANN, bob, 1), Err(StoreError::SatTogether));
     assert_eq!(merge(TWIN, bob, 1), Err(StoreError::SatTogether));
@@ -140,11 +140,11 @@ fn impossible_merges_are_refused() {
     let now = db.people_now().unwrap();
     assert_eq!((now.get(&TWIN), now.get(&ANN)), (Some(&ZED), Some(&ZED)));
     // The first is undone below the second, and Ann is merged into her duplicate: redoing it would form a circle.
-    db.undo_app(edit(1), edit(4), minute(1)).unwrap();
-    db.undo_app(edit(2), edit(5), minute(1)).unwrap();
-    db.merge_players(ANN, TWIN, edit(6), minute(1)).unwrap();
+    db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
+    db.undo_app(edit(2), by(edit(5), minute(1))).unwrap();
+    db.merge_players(ANN, TWIN, by(edit(6), minute(1))).unwrap();
     assert_eq!(
-        db.redo_app(edit(1), edit(7), minute(1)),
+        db.redo_app(edit(1), by(edit(7), minute(1))),
         Err(StoreError::NoPlayer(ANN))
     );
     assert_eq!(db.check().unwrap(), []);
@@ -215,17 +215,17 @@ fn changes_by_another_connection_are_followed() {
     assert!(!names(&mut other).contains(&zed.name));
     for round in 0..3 {
         let number = 10 * round;
-        db.rename_player(ANN, &format!("Ann {round}"), edit(number), minute(1))
+        db.rename_player(ANN, &format!("Ann {round}"), by(edit(number), minute(1)))
             .unwrap();
         assert!(names(&mut other).contains(&format!("Ann {round}")));
         other
-            .merge_players(TWIN, ANN, edit(number + 1), minute(1))
+            .merge_players(TWIN, ANN, by(edit(number + 1), minute(1)))
             .unwrap();
         assert_eq!(db.people_now().unwrap().get(&TWIN), Some(&ANN));
         // A refused change leaves nothing behind.
-        let taken = db.rename_player(ANN, "Bob", edit(number + 2), minute(1));
+        let taken = db.rename_player(ANN, "Bob", by(edit(number + 2), minute(1)));
         assert!(taken.is_err());
-        db.undo_app(edit(number + 1), edit(number + 3), minute(1))
+        db.undo_app(edit(number + 1), by(edit(number + 3), minute(1)))
             .unwrap();
         assert_eq!(other.people_now().unwrap().get(&TWIN), None);
     }
@@ -238,28 +238,31 @@ fn changes_by_another_connection_are_followed() {
 fn a_new_name_applies_to_the_roster_only() {
     let (fixture, mut db) = two_tables();
     let before = db.load(fixture.id()).unwrap();
-    db.rename_player(ANN, "Annabel", edit(1), minute(1))
+    db.rename_player(ANN, "Annabel", by(edit(1), minute(1)))
         .unwrap();
     assert!(names(&mut db).contains(&"Annabel".to_owned()));
     assert_eq!(db.load(fixture.id()).unwrap(), before);
     // The same name is no change, another player's is refused, and another case of the own name is accepted.
-    db.rename_player(ANN, "Annabel", edit(2), minute(1))
+    db.rename_player(ANN, "Annabel", by(edit(2), minute(1)))
         .unwrap();
     let acts = db.app_log().unwrap();
     assert_eq!(acts.iter().filter(|row| !adds_player(row)).count(), 1);
     let taken = StoreError::NameTaken {
         name: "BOB".to_owned(),
     };
-    assert_eq!(db.rename_player(ANN, "BOB", edit(2), minute(1)), Err(taken));
-    db.rename_player(ANN, "ANNABEL", edit(2), minute(1))
+    assert_eq!(
+        db.rename_player(ANN, "BOB", by(edit(2), minute(1))),
+        Err(taken)
+    );
+    db.rename_player(ANN, "ANNABEL", by(edit(2), minute(1)))
         .unwrap();
     assert_eq!(
-        db.undo_app(edit(1), edit(3), minute(1)),
+        db.undo_app(edit(1), by(edit(3), minute(1))),
         Err(StoreError::NoPlayer(ANN)),
         "somebody has called her something else since"
     );
-    db.undo_app(edit(2), edit(3), minute(1)).unwrap();
-    db.undo_app(edit(1), edit(4), minute(1)).unwrap();
+    db.undo_app(edit(2), by(edit(3), minute(1))).unwrap();
+    db.undo_app(edit(1), by(edit(4), minute(1))).unwrap();
     assert!(names(&mut db).contains(&"Ann".to_owned()));
     assert_eq!(db.check().unwrap(), []);
 }
@@ -345,9 +348,10 @@ fn statistics_are_computed_in_batches_and_once() {
     assert_eq!(db.figures(usize::MAX).unwrap(), whole);
     assert_eq!(db.check().unwrap(), []);
     // A session in the trash has none.
-    db.delete_session(fixture.id(), edit(1), minute(1)).unwrap();
+    db.delete_session(fixture.id(), by(edit(1), minute(1)))
+        .unwrap();
     assert_eq!(count(&db.figures(9).unwrap()), (0, 0, 0));
-    db.undo_app(edit(1), edit(2), minute(1)).unwrap();
+    db.undo_app(edit(1), by(edit(2), minute(1))).unwrap();
     assert_eq!(db.figures(0).unwrap(), whole);
     // Nor has an unreadable one.
     db.close().unwrap();
@@ -369,7 +373,7 @@ fn statistics_are_computed_in_batches_and_once() {
 #[test]
 fn statistics_count_merged_players_as_one() {
     let (_desk, mut db) = two_tables();
-    db.merge_players(TWIN, ANN, edit(1), minute(1)).unwrap();
+    db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
     let people = |figures: Figures| -> Vec<PlayerId> {
         let all = figures.sittings.into_iter().flat_map(|one| one.people);
         all.map(|one| one.player).collect()

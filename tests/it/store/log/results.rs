@@ -1,7 +1,7 @@
 //! Results of hands, stored for other programs outside the transaction of a hand.
 
 use crate::store::{Fixture, dump, raw};
-use crate::support::{id, minute};
+use crate::support::{by, id, minute};
 use oddtrick::ledger::{Edit, EditId, Ledger};
 use oddtrick::store::{Database, Finding, ResultRow};
 
@@ -147,7 +147,7 @@ fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
         assert_eq!(keeping(&fixture).check().unwrap(), []);
     }
     let mut db = fixture.db();
-    db.delete_session(fixture.id(), EditId(1), minute(9))
+    db.delete_session(fixture.id(), by(EditId(1), minute(9)))
         .unwrap();
     db.purge(minute(100_000).to_utc()).unwrap();
     db.close().unwrap();

@@ -1,7 +1,7 @@
 //! House rules: saved, changed, deleted, restored; sessions are not affected.
 
 use crate::store::{Fixture, dump, new_file, raw};
-use crate::support::{Rng, minute, scheme, session};
+use crate::support::{Rng, by, minute, scheme, session};
 use chrono::TimeDelta;
 use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
 use oddtrick::scheme::derive::with_id_and_name;
@@ -36,7 +36,7 @@ fn said(db: &mut Database) -> Vec<(HouseRulesId, String)> {
 fn with_ours() -> (Database, Scheme) {
     let mut db = Database::open_in_memory().unwrap();
     let friday = house("oh-hell", "friday", &[]);
-    db.add_house_rules(OURS, &friday, None, EditId(1), minute(0))
+    db.add_house_rules(OURS, &friday, None, by(EditId(1), minute(0)))
         .unwrap();
     (db, friday)
 }
@@ -51,7 +51,7 @@ fn house_rules_are_stored_verbatim() {
     );
     let base = Base::of(&scheme("oh-hell", &[]));
     let added = db
-        .add_house_rules(OURS, &friday, Some(base.clone()), EditId(1), minute(0))
+        .add_house_rules(OURS, &friday, Some(base.clone()), by(EditId(1), minute(0)))
         .unwrap();
     assert_eq!(
         added,
@@ -64,7 +64,7 @@ fn house_rules_are_stored_verbatim() {
         }
     );
     let second = db
-        .add_house_rules(THEIRS, &solo, None, EditId(2), minute(1))
+        .add_house_rules(THEIRS, &solo, None, by(EditId(2), minute(1)))
         .unwrap();
     db.close().unwrap();
     let mut db = Database::open(&path, Access::MustExist).unwrap();
@@ -81,7 +81,7 @@ fn an_id_is_free_or_refused() {
         id: "friday".to_owned(),
     });
     let again = |db: &mut Database, edit| {
-        db.add_house_rules(THEIRS, &friday, None, EditId(edit), minute(1))
+        db.add_house_rules(THEIRS, &friday, None, by(EditId(edit), minute(1)))
     };
     assert_eq!(again(&mut db, 2), taken);
     assert_eq!(
@@ -89,22 +89,24 @@ fn an_id_is_free_or_refused() {
             THEIRS,
             &scheme("oh-hell", &["hook=off"]),
             None,
-            EditId(2),
-            minute(1)
+            by(EditId(2), minute(1))
         ),
         Err(StoreError::SchemeShips {
             id: "oh-hell".to_owned()
         })
     );
     // In the trash they block no id, and then cannot be restored to it.
-    db.delete_house_rules(OURS, EditId(2), minute(1)).unwrap();
+    db.delete_house_rules(OURS, by(EditId(2), minute(1)))
+        .unwrap();
     again(&mut db, 3).unwrap();
     assert_eq!(
-        db.undelete_house_rules(OURS, EditId(4), minute(2)),
+        db.undelete_house_rules(OURS, by(EditId(4), minute(2))),
         taken.map(drop)
     );
-    db.delete_house_rules(THEIRS, EditId(4), minute(3)).unwrap();
-    db.undelete_house_rules(OURS, EditId(5), minute(4)).unwrap();
+    db.delete_house_rules(THEIRS, by(EditId(4), minute(3)))
+        .unwrap();
+    db.undelete_house_rules(OURS, by(EditId(5), minute(4)))
+        .unwrap();
     assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
     assert_eq!(db.check().unwrap(), []);
 }
@@ -116,7 +118,7 @@ fn a_change_is_undone_and_redone() {
     let three = house("oh-hell", "friday", &["made.constant=6", "hook=off"]);
     let change = |db: &mut Database, from: &Scheme, to: &Scheme, edit: u128| {
         let at = minute(i64::try_from(edit).unwrap());
-        db.change_house_rules(OURS, &from.document, to, EditId(edit), at)
+        db.change_house_rules(OURS, &from.document, to, by(EditId(edit), at))
     };
     let changed = change(&mut db, &one, &two, 2).unwrap();
     assert_eq!(
@@ -148,7 +150,7 @@ fn a_change_is_undone_and_redone() {
     assert_eq!(db.app_log().unwrap()[2].act, AppAct::Do(edit));
     // An older change cannot be undone below a newer one.
     assert_eq!(
-        db.undo_app(EditId(2), EditId(4), minute(4)),
+        db.undo_app(EditId(2), by(EditId(4), minute(4))),
         Err(StoreError::StaleRules("friday".to_owned()))
     );
     let mut edit = 4;
@@ -156,9 +158,9 @@ fn a_change_is_undone_and_redone() {
         edit += 1;
         let at = minute(i64::try_from(edit).unwrap());
         if forwards {
-            db.redo_house_rules(OURS, EditId(edit), at)
+            db.redo_house_rules(OURS, by(EditId(edit), at))
         } else {
-            db.undo_house_rules(OURS, EditId(edit), at)
+            db.undo_house_rules(OURS, by(EditId(edit), at))
         }
     };
     for now in [&two, &one] {
@@ -179,7 +181,7 @@ fn a_change_is_undone_and_redone() {
     change(&mut db, &two, &one, 30).unwrap();
     assert_eq!(undo(&mut db, true), nothing);
     assert_eq!(
-        db.undo_house_rules(THEIRS, EditId(40), minute(40)),
+        db.undo_house_rules(THEIRS, by(EditId(40), minute(40))),
         Err(StoreError::NoChangeOfRules(THEIRS))
     );
     assert_eq!(db.check().unwrap(), []);
@@ -192,34 +194,35 @@ fn deleted_rules_are_gone_until_restored() {
     for round in 0..3_u128 {
         let edit = |n: u128| EditId(10 + 4 * round + n);
         assert_eq!(
-            db.undelete_house_rules(OURS, edit(0), minute(0)),
+            db.undelete_house_rules(OURS, by(edit(0), minute(0))),
             Err(StoreError::HouseRulesNotDeleted(OURS))
         );
-        db.delete_house_rules(OURS, edit(0), minute(1)).unwrap();
+        db.delete_house_rules(OURS, by(edit(0), minute(1))).unwrap();
         assert_eq!(
             (said(&mut db), db.find_house_rules("friday").unwrap()),
             (vec![], None)
         );
         assert_eq!(
-            db.delete_house_rules(OURS, edit(1), minute(1)).as_ref(),
+            db.delete_house_rules(OURS, by(edit(1), minute(1))).as_ref(),
             Err(&gone)
         );
         let other = house("oh-hell", "friday", &["hook=off"]);
         assert_eq!(
-            db.change_house_rules(OURS, &friday.document, &other, edit(1), minute(1))
+            db.change_house_rules(OURS, &friday.document, &other, by(edit(1), minute(1)))
                 .as_ref(),
             Err(&gone)
         );
         assert_eq!(db.check().unwrap(), []);
         if round == 1 {
-            db.undo_house_rules(OURS, edit(2), minute(2)).unwrap();
+            db.undo_house_rules(OURS, by(edit(2), minute(2))).unwrap();
         } else {
-            db.undelete_house_rules(OURS, edit(2), minute(2)).unwrap();
+            db.undelete_house_rules(OURS, by(edit(2), minute(2)))
+                .unwrap();
         }
         assert_eq!(said(&mut db), [(OURS, friday.document.clone())]);
     }
     assert_eq!(
-        db.delete_house_rules(THEIRS, EditId(99), minute(3)),
+        db.delete_house_rules(THEIRS, by(EditId(99), minute(3))),
         Err(StoreError::NoHouseRules(THEIRS))
     );
     assert_eq!(db.check().unwrap(), []);
@@ -231,7 +234,7 @@ fn a_session_keeps_its_scheme() {
     let mut db = Database::open(&path, Access::Create).unwrap();
     let before = house("oh-hell", "friday", &["made.constant=5"]);
     let after = house("oh-hell", "friday", &["made.constant=50"]);
-    db.add_house_rules(OURS, &before, None, EditId(1), minute(0))
+    db.add_house_rules(OURS, &before, None, by(EditId(1), minute(0)))
         .unwrap();
     let begun = Session {
         id: SessionId(8),
@@ -255,17 +258,18 @@ fn a_session_keeps_its_scheme() {
         db
     };
     db = unchanged(db, "begun");
-    db.change_house_rules(OURS, &before.document, &after, EditId(2), minute(1))
+    db.change_house_rules(OURS, &before.document, &after, by(EditId(2), minute(1)))
         .unwrap();
     db = unchanged(db, "changed");
-    db.delete_house_rules(OURS, EditId(3), minute(2)).unwrap();
+    db.delete_house_rules(OURS, by(EditId(3), minute(2)))
+        .unwrap();
     db = unchanged(db, "deleted");
     // They stay in the log for any length of time.
     let year = TimeDelta::days(365);
     assert_eq!(db.purge(minute(2).to_utc() + year), Ok(0));
     db = unchanged(db, "deleted long ago");
     assert_eq!(dump(&path)["house_rules"].len(), 0);
-    db.undelete_house_rules(OURS, EditId(4), minute(600_000))
+    db.undelete_house_rules(OURS, by(EditId(4), minute(600_000)))
         .unwrap();
     unchanged(db, "brought back");
 }
@@ -275,7 +279,7 @@ fn a_backup_includes_house_rules() {
     let fixture = Fixture::played(141);
     let mut db = fixture.db();
     let friday = house("oh-hell", "friday", &[]);
-    db.add_house_rules(OURS, &friday, None, EditId(1), minute(0))
+    db.add_house_rules(OURS, &friday, None, by(EditId(1), minute(0)))
         .unwrap();
     let (_elsewhere, copy) = new_file();
     db.backup_to(&copy).unwrap();
@@ -301,15 +305,17 @@ fn the_log_leads_to_the_current_rules() {
             let before = said(&mut db);
             let there = before.iter().find(|(id, _)| *id == rules);
             let came = match rng.below(6) {
-                0 => db.add_house_rules(rules, &scheme, None, edit, at).map(drop),
+                0 => db
+                    .add_house_rules(rules, &scheme, None, by(edit, at))
+                    .map(drop),
                 1 | 2 => {
                     let document = there.map_or("", |(_, document)| document);
-                    db.change_house_rules(rules, document, &scheme, edit, at)
+                    db.change_house_rules(rules, document, &scheme, by(edit, at))
                         .map(drop)
                 }
-                3 => db.delete_house_rules(rules, edit, at),
-                4 => db.undo_house_rules(rules, edit, at),
-                _ => db.redo_house_rules(rules, edit, at),
+                3 => db.delete_house_rules(rules, by(edit, at)),
+                4 => db.undo_house_rules(rules, by(edit, at)),
+                _ => db.redo_house_rules(rules, by(edit, at)),
             };
             if came.is_ok() {
                 done += 1;
@@ -323,9 +329,9 @@ fn the_log_leads_to_the_current_rules() {
         // Everything can be undone and redone.
         let last = said(&mut db);
         for (rules, document) in &last {
-            db.undo_house_rules(*rules, EditId(1000 + rules.0), minute(1000))
+            db.undo_house_rules(*rules, by(EditId(1000 + rules.0), minute(1000)))
                 .unwrap();
-            db.redo_house_rules(*rules, EditId(2000 + rules.0), minute(1001))
+            db.redo_house_rules(*rules, by(EditId(2000 + rules.0), minute(1001)))
                 .unwrap();
             assert!(said(&mut db).contains(&(*rules, document.clone())));
         }

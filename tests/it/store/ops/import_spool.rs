@@ -1,7 +1,7 @@
 //! Spooling sessions being imported.
 
 use crate::store::{Fixture, new_file};
-use crate::support::{minute, scheme, session};
+use crate::support::{by, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::ledger::{Act, Edit, EditId, LogRow, OpenHand, Session, SessionId};
 use oddtrick::scheme::document::ParseCache;
@@ -57,7 +57,7 @@ fn spooled_sessions_are_unchanged_and_in_order() {
     assert_eq!(get(SessionId(99)), None);
     // All of them are stored, in their order.
     let mut db = grown.db();
-    db.merge(&merge, EditId(1), minute(0)).unwrap();
+    db.merge(&merge, by(EditId(1), minute(0))).unwrap();
     for fixture in all.iter().chain([&grown]) {
         assert_eq!(db.load(fixture.id()), Ok(fixture.stored()));
     }
@@ -124,6 +124,6 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
         sessions: tray,
         ..Merge::default()
     };
-    db.merge(&merge, EditId(1), minute(0)).unwrap();
+    db.merge(&merge, by(EditId(1), minute(0))).unwrap();
     fixture.check(&mut db);
 }

@@ -1,7 +1,7 @@
 //! Sessions imported with hands and logs, all or none.
 
 use crate::store::{Fixture, dump, new_file};
-use crate::support::minute;
+use crate::support::{by, minute};
 use oddtrick::ledger::{Act, Edit, EditId, Log, Session, SessionId};
 use oddtrick::store::{Access, Database, StoreError, Stored};
 
@@ -26,7 +26,7 @@ fn sessions_are_imported_unchanged() {
         like(&fixture.stored(), 8),
         like(&fixture.stored(), 9),
     ];
-    db.insert_sessions(&all, EditId(1), minute(0)).unwrap();
+    db.insert_sessions(&all, by(EditId(1), minute(0))).unwrap();
     for stored in &all {
         assert_eq!(db.load(stored.session.id).as_ref(), Ok(stored));
     }
@@ -44,11 +44,11 @@ fn sessions_are_imported_unchanged() {
     }
     fixture.check(&mut db);
     // All of them can be deleted.
-    db.delete_session(SessionId(9), EditId(2), minute(1))
+    db.delete_session(SessionId(9), by(EditId(2), minute(1)))
         .unwrap();
-    db.undo_app(EditId(1), EditId(3), minute(2)).unwrap();
+    db.undo_app(EditId(1), by(EditId(3), minute(2))).unwrap();
     assert_eq!(db.sessions().unwrap(), []);
-    db.redo_app(EditId(1), EditId(4), minute(3)).unwrap();
+    db.redo_app(EditId(1), by(EditId(4), minute(3))).unwrap();
     assert_eq!(db.sessions().unwrap().len(), 2);
     assert_eq!(
         db.load(SessionId(9)),
@@ -81,7 +81,7 @@ fn one_invalid_session_prevents_the_import() {
     ] {
         let mut db = fixture.db();
         assert_eq!(
-            db.insert_sessions(&[good.clone(), bad], EditId(1), minute(0)),
+            db.insert_sessions(&[good.clone(), bad], by(EditId(1), minute(0))),
             Err(error)
         );
         db.close().unwrap();
@@ -96,7 +96,7 @@ fn one_invalid_session_prevents_the_import() {
     assert_eq!(
         fixture
             .db()
-            .insert_sessions(&[renamed], EditId(1), minute(0))
+            .insert_sessions(&[renamed], by(EditId(1), minute(0)))
             .is_err(),
         named
     );
@@ -110,7 +110,7 @@ fn two_rows_of_a_log_have_two_ids() {
     fixture.log = Log::read(rows.to_vec()).unwrap();
     let error = fixture
         .db()
-        .insert_sessions(&[like(&fixture.stored(), 8)], EditId(1), minute(0))
+        .insert_sessions(&[like(&fixture.stored(), 8)], by(EditId(1), minute(0)))
         .unwrap_err();
     assert!(matches!(error, StoreError::Refused { .. }), "{error}");
 }

@@ -2,7 +2,7 @@
 
 use crate::store::durability::damage::{contents, full};
 use crate::store::{Fixture, dump, new_file, raw};
-use crate::support::{minute, participant};
+use crate::support::{by, minute, participant};
 use oddtrick::ledger::{EditId, Paid, PaidError, PaymentId, PlayerId, SessionId, TakeBack};
 use oddtrick::money::Money;
 use oddtrick::store::{Access, AppAct, AppEdit, AppRow, Database, Merge, Player, StoreError};
@@ -60,7 +60,7 @@ fn payments_read_back() {
             ..paid(2)
         },
     ];
-    db.pay(&two, EditId(1), minute(61)).unwrap();
+    db.pay(&two, by(EditId(1), minute(61))).unwrap();
     db.close().unwrap();
     let mut db = fixture.db();
     let all = db.payments().unwrap();
@@ -75,8 +75,9 @@ fn payments_read_back() {
 fn payments_are_undone_and_restored_by_rows_that_name_them() {
     let fixture = Fixture::new(142);
     let mut db = fixture.db();
-    db.pay(&[paid(1), paid(2)], EditId(1), minute(61)).unwrap();
-    db.take_back(&[PaymentId(2)], EditId(2), minute(62))
+    db.pay(&[paid(1), paid(2)], by(EditId(1), minute(61)))
+        .unwrap();
+    db.take_back(&[PaymentId(2)], by(EditId(2), minute(62)))
         .unwrap();
     assert_eq!(in_force(&mut db), [1]);
     for (wrong, error) in [
@@ -84,25 +85,25 @@ fn payments_are_undone_and_restored_by_rows_that_name_them() {
         (3, StoreError::NoPayment(PaymentId(3))),
     ] {
         let both = [PaymentId(1), PaymentId(wrong)];
-        assert_eq!(db.take_back(&both, EditId(3), minute(63)), Err(error));
+        assert_eq!(db.take_back(&both, by(EditId(3), minute(63))), Err(error));
     }
     // An undo row is not a payment.
     let row = db.payments().unwrap().taken_back[0].id;
     assert_eq!(
-        db.take_back(&[row], EditId(3), minute(63)),
+        db.take_back(&[row], by(EditId(3), minute(63))),
         Err(StoreError::NoPayment(row))
     );
     assert_eq!(in_force(&mut db), [1]);
-    db.undo_app(EditId(2), EditId(3), minute(63)).unwrap();
+    db.undo_app(EditId(2), by(EditId(3), minute(63))).unwrap();
     assert_eq!(in_force(&mut db), [1, 2]);
-    db.redo_app(EditId(2), EditId(4), minute(64)).unwrap();
+    db.redo_app(EditId(2), by(EditId(4), minute(64))).unwrap();
     assert_eq!(in_force(&mut db), [1]);
     // The whole act's payments in force are undone, and restored.
-    db.undo_app(EditId(1), EditId(5), minute(65)).unwrap();
+    db.undo_app(EditId(1), by(EditId(5), minute(65))).unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
-    db.redo_app(EditId(1), EditId(6), minute(66)).unwrap();
+    db.redo_app(EditId(1), by(EditId(6), minute(66))).unwrap();
     assert_eq!(in_force(&mut db), [1, 2]);
-    db.undo_app(EditId(1), EditId(7), minute(67)).unwrap();
+    db.undo_app(EditId(1), by(EditId(7), minute(67))).unwrap();
     assert_eq!(in_force(&mut db), [0; 0]);
     // Nothing written has changed.
     assert_eq!(db.payments().unwrap().paid, [paid(1), paid(2)]);
@@ -173,16 +174,18 @@ fn invalid_payments_are_not_stored() {
         (paid(1), None),
     ] {
         let mut db = fixture.db();
-        let error = db.pay(&[paid(1), bad], EditId(1), minute(61)).unwrap_err();
+        let error = db
+            .pay(&[paid(1), bad], by(EditId(1), minute(61)))
+            .unwrap_err();
         assert!(wanted.is_none_or(|wanted| wanted == error), "{error}");
         db.close().unwrap();
         assert_eq!(dump(fixture.path()), before, "{error}");
     }
     let mut db = fixture.db();
-    db.delete_session(fixture.id(), EditId(1), minute(0))
+    db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
     assert_eq!(
-        db.pay(&[paid(1)], EditId(2), minute(61)),
+        db.pay(&[paid(1)], by(EditId(2), minute(61))),
         Err(StoreError::Deleted(fixture.id()))
     );
 }
@@ -191,13 +194,13 @@ fn invalid_payments_are_not_stored() {
 fn a_payment_outlives_its_session() {
     let fixture = Fixture::played(144);
     let mut db = fixture.db();
-    db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
-    db.delete_session(fixture.id(), EditId(2), minute(62))
+    db.pay(&[paid(1)], by(EditId(1), minute(61))).unwrap();
+    db.delete_session(fixture.id(), by(EditId(2), minute(62)))
         .unwrap();
     assert_eq!(db.purge(minute(100_000).to_utc()).unwrap(), 1);
     assert_eq!(db.payments().unwrap().paid, [paid(1)]);
     assert_eq!(db.check().unwrap(), []);
-    db.insert_sessions(&[fixture.stored()], EditId(3), minute(63))
+    db.insert_sessions(&[fixture.stored()], by(EditId(3), minute(63)))
         .unwrap();
     assert_eq!(in_force(&mut db), [1]);
 }
@@ -236,7 +239,7 @@ fn a_missing_row_of_the_payment_log_is_detected() {
 fn payments_are_imported_once() {
     let fixture = Fixture::new(147);
     let mut db = fixture.db();
-    db.pay(&[paid(1)], EditId(1), minute(61)).unwrap();
+    db.pay(&[paid(1)], by(EditId(1), minute(61))).unwrap();
     let back = TakeBack {
         id: PaymentId(5),
         at: minute(70),
@@ -250,7 +253,7 @@ fn payments_are_imported_once() {
         ..Merge::default()
     };
     for _ in 0..2 {
-        db.merge(&merge, EditId(2), minute(71)).unwrap();
+        db.merge(&merge, by(EditId(2), minute(71))).unwrap();
         let all = db.payments().unwrap();
         assert_eq!((all.paid.len(), all.taken_back.len()), (2, 1));
         assert_eq!(in_force(&mut db), [1]);
@@ -277,7 +280,7 @@ fn payments_are_imported_once() {
         paid: vec![paid(6), paid(7)],
         ..Merge::default()
     };
-    db.merge(&other, EditId(3), minute(72)).unwrap();
+    db.merge(&other, by(EditId(3), minute(72))).unwrap();
     let differs = Merge {
         paid: vec![
             paid(8),
@@ -288,7 +291,7 @@ fn payments_are_imported_once() {
         ],
         ..Merge::default()
     };
-    let error = db.merge(&differs, EditId(4), minute(73)).unwrap_err();
+    let error = db.merge(&differs, by(EditId(4), minute(73))).unwrap_err();
     assert_eq!(
         error.to_string(),
         format!("payment {} is known and differs", PaymentId(1))
@@ -298,7 +301,7 @@ fn payments_are_imported_once() {
         taken_back: vec![TakeBack { at, ..back }],
         ..Merge::default()
     };
-    let error = db.merge(&differs, EditId(4), minute(73)).unwrap_err();
+    let error = db.merge(&differs, by(EditId(4), minute(73))).unwrap_err();
     assert_eq!(
         error.to_string(),
         format!("payment {} is known and differs", back.id)

@@ -2,7 +2,7 @@
 
 use super::payments::adds_player;
 use crate::store::{Fixture, dump};
-use crate::support::{minute, scheme, session};
+use crate::support::{by, minute, scheme, session};
 use chrono::{TimeDelta, Utc};
 use oddtrick::ledger::{EditId, OpenHand, Session, SessionId};
 use oddtrick::store::{AppAct, AppEdit, KEPT_DAYS, StoreError};
@@ -15,10 +15,11 @@ fn a_deleted_session_is_gone_until_restored() {
     let listed = db.sessions().unwrap();
     for round in 0..3 {
         assert_eq!(
-            db.undelete(id, EditId(100), minute(0)),
+            db.undelete(id, by(EditId(100), minute(0))),
             Err(StoreError::NotDeleted(id))
         );
-        db.delete_session(id, EditId(2 * round), minute(1)).unwrap();
+        db.delete_session(id, by(EditId(2 * round), minute(1)))
+            .unwrap();
         assert_eq!(
             (
                 db.sessions().unwrap(),
@@ -33,7 +34,7 @@ fn a_deleted_session_is_gone_until_restored() {
             Err(&gone)
         );
         assert_eq!(
-            db.delete_session(id, EditId(100), minute(1)).as_ref(),
+            db.delete_session(id, by(EditId(100), minute(1))).as_ref(),
             Err(&gone)
         );
         // It still exists, and its id is taken.
@@ -46,7 +47,8 @@ fn a_deleted_session_is_gone_until_restored() {
             Err(StoreError::Exists(id))
         );
         assert_eq!(db.check().unwrap(), []);
-        db.undelete(id, EditId(2 * round + 1), minute(2)).unwrap();
+        db.undelete(id, by(EditId(2 * round + 1), minute(2)))
+            .unwrap();
         assert_eq!(db.sessions().unwrap(), listed);
         fixture.check(&mut db);
     }
@@ -74,20 +76,20 @@ fn deletion_and_restoration_are_undone_and_redone() {
     let fixture = Fixture::played(92);
     let mut db = fixture.db();
     let nothing = |id| Err(StoreError::NothingToUndo(EditId(id)));
-    assert_eq!(db.undo_app(EditId(1), EditId(2), minute(0)), nothing(1));
-    db.delete_session(fixture.id(), EditId(1), minute(0))
+    assert_eq!(db.undo_app(EditId(1), by(EditId(2), minute(0))), nothing(1));
+    db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
-    assert_eq!(db.redo_app(EditId(1), EditId(2), minute(0)), nothing(1));
-    db.undo_app(EditId(1), EditId(2), minute(0)).unwrap();
-    assert_eq!(db.undo_app(EditId(1), EditId(3), minute(0)), nothing(1));
-    assert_eq!(db.undo_app(EditId(2), EditId(3), minute(0)), nothing(2));
+    assert_eq!(db.redo_app(EditId(1), by(EditId(2), minute(0))), nothing(1));
+    db.undo_app(EditId(1), by(EditId(2), minute(0))).unwrap();
+    assert_eq!(db.undo_app(EditId(1), by(EditId(3), minute(0))), nothing(1));
+    assert_eq!(db.undo_app(EditId(2), by(EditId(3), minute(0))), nothing(2));
     fixture.check(&mut db);
-    db.redo_app(EditId(1), EditId(3), minute(0)).unwrap();
+    db.redo_app(EditId(1), by(EditId(3), minute(0))).unwrap();
     assert_eq!(
         db.load(fixture.id()),
         Err(StoreError::Deleted(fixture.id()))
     );
-    db.undo_app(EditId(1), EditId(4), minute(0)).unwrap();
+    db.undo_app(EditId(1), by(EditId(4), minute(0))).unwrap();
     fixture.check(&mut db);
 }
 
@@ -102,7 +104,7 @@ fn the_trash_is_emptied_after_a_month() {
     db.create_session(&other, &OpenHand::default(), None)
         .unwrap();
     let deleted = minute(0).with_timezone(&Utc);
-    db.delete_session(fixture.id(), EditId(1), minute(0))
+    db.delete_session(fixture.id(), by(EditId(1), minute(0)))
         .unwrap();
     let month = TimeDelta::days(KEPT_DAYS);
     for now in [
@@ -118,7 +120,7 @@ fn the_trash_is_emptied_after_a_month() {
         Err(StoreError::NoSession(fixture.id()))
     );
     assert_eq!(
-        db.undo_app(EditId(1), EditId(2), minute(0)),
+        db.undo_app(EditId(1), by(EditId(2), minute(0))),
         Err(StoreError::NoSession(fixture.id()))
     );
     assert_eq!(db.sessions().unwrap().len(), 1);
@@ -136,7 +138,7 @@ fn the_trash_is_emptied_after_a_month() {
     );
     // The same session may be imported again.
     let mut db = fixture.db();
-    db.insert_sessions(&[fixture.stored()], EditId(9), minute(0))
+    db.insert_sessions(&[fixture.stored()], by(EditId(9), minute(0)))
         .unwrap();
     fixture.check(&mut db);
 }
