@@ -2,8 +2,8 @@
 
 use super::{Person, Rules};
 use crate::ledger::{
-    Act, EditId, Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Season, Session,
-    SessionId, TakeBack, Terms,
+    Hand, LogRow, Paid, Participant, ParticipantId, PlayerId, Season, Session, SessionId, TakeBack,
+    Terms,
 };
 use crate::money::Stake;
 use crate::scheme::Scheme;
@@ -23,7 +23,7 @@ pub(super) enum Line {
     Scheme(SchemeLine),
     Session(SessionLine),
     Hand(Hand),
-    Row(RowLine),
+    Row(LogRow),
     Person(Person),
     Merge(MergeLine),
     Rules(Rules),
@@ -69,16 +69,6 @@ pub(super) struct SessionLine {
     begun_with: Vec<(ParticipantId, i64)>,
     pub(super) hands: usize,
     pub(super) rows: usize,
-}
-
-/// A row of a session's log.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RowLine {
-    seq: u64,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-    act: Act,
 }
 
 /// A merge of two players.
@@ -135,26 +125,6 @@ impl SessionLine {
             begun_with: self.begun_with,
             hands,
             ended: self.ended,
-        }
-    }
-}
-
-impl RowLine {
-    pub(super) fn of(row: &LogRow) -> Self {
-        Self {
-            seq: row.seq,
-            id: row.id,
-            at: row.at,
-            act: row.act.clone(),
-        }
-    }
-
-    pub(super) fn row(self) -> LogRow {
-        LogRow {
-            seq: self.seq,
-            id: self.id,
-            at: self.at,
-            act: self.act,
         }
     }
 }

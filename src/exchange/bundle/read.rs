@@ -99,7 +99,7 @@ impl Reader {
             .map_err(|error| bundle(&format!("is no line of a bundle: {}", json(&error))))?;
         match line {
             Line::Hand(hand) => return self.hand(hand),
-            Line::Row(row) => return self.row(row.row()),
+            Line::Row(row) => return self.row(row),
             _ => self.whole()?,
         }
         match line {

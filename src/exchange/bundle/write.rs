@@ -1,6 +1,6 @@
 //! Writing: sessions and payments, line by line.
 
-use super::line::{End, FileHeader, Line, MergeLine, RowLine, SchemeLine, SessionLine, hash, hex};
+use super::line::{End, FileHeader, Line, MergeLine, SchemeLine, SessionLine, hash, hex};
 use super::{FORMAT, Person, Rules};
 use crate::exchange::ExportError;
 use crate::ledger::{Log, Paid, PlayerId, Season, Session, TakeBack};
@@ -56,7 +56,7 @@ impl<W: Write> Writer<W> {
             self.line(&Line::Hand(hand.clone()))?;
         }
         for row in log.rows() {
-            self.line(&Line::Row(RowLine::of(row)))?;
+            self.line(&Line::Row(row.clone()))?;
         }
         Ok(())
     }

@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A row of a log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LogRow {
     /// Its number, counted from 1 without gaps.
     pub seq: u64,
@@ -37,16 +38,12 @@ impl LogRow {
     }
 }
 
-/// What a log row does.
+/// What a log row does: by default, of a session's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "nearly all rows there are carry an edit"
-)]
-pub enum Act {
+pub enum Act<E = Edit> {
     /// Makes an edit.
-    Do(Edit),
+    Do(E),
     /// Undoes the edit of that row.
     Undo(EditId),
     /// Redoes the edit of that row.

@@ -173,15 +173,10 @@ fn session(
         return salvaged;
     };
     salvaged.title.clone_from(&account.ledger.session().title);
-    salvaged.stored = Some(Stored {
-        session: account.ledger.session().clone(),
-        log: account.log,
-        // Taps belong to the next hand, which may be a different one now.
-        open: match kept {
-            Some((log_rows, open)) if log_rows == n_rows as u64 => open,
-            _ => OpenHand::default(),
-        },
-    });
+    // Taps belong to the next hand, which may be a different one now.
+    let open = kept.filter(|(log_rows, _)| *log_rows == n_rows as u64);
+    let open = open.map_or_else(OpenHand::default, |(_, open)| open);
+    salvaged.stored = Some(account.stored(open));
     salvaged
 }
 

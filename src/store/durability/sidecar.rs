@@ -5,7 +5,7 @@
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
 use super::backups::{BACKUPS, Changed};
-use super::journal::{self, Ending, HighWaterMark, JOURNAL};
+use super::journal::{self, Ending, HighWaterMark, JOURNAL, Line};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -229,7 +229,7 @@ impl Sidecar {
         let (mut lines, mut is_first, mut at) = (Vec::new(), true, None);
         let last = rows::last_place(conn)?;
         rows::each_from(conn, open.place, |row| {
-            let name = row.name();
+            let (name, written) = row.name();
             if std::mem::take(&mut is_first) {
                 // Rowids of rows that were deleted for good may be in use again.
                 return if name == open.last {
@@ -238,9 +238,9 @@ impl Sidecar {
                     Err(StoreError::Stale)
                 };
             }
-            (open.last, at) = (name, Some(row.at()));
+            (open.last, at) = (name, Some(written));
             begin_with(&mut lines, conn, schemes, &row)?;
-            row.write(&mut lines)?;
+            Line::from(row).write(&mut lines)?;
             if lines.len() > HELD {
                 open.write(&mut lines)?;
             }
@@ -270,13 +270,14 @@ impl Sidecar {
         own_folder(&self.folder)?;
         let mut draft = file::draft(path)?;
         let (mut lines, mut last) = (Vec::new(), None);
-        journal::head(&mut lines, self.database)?;
+        let database = self.database;
+        Line::Journal { database }.write(&mut lines)?;
         for session in sessions::ids(conn)? {
             begin(&mut lines, conn, schemes, session)?;
         }
         rows::each_from(conn, 0, |row| {
-            last = Some((row.name(), row.at()));
-            row.write(&mut lines)?;
+            last = Some(row.name());
+            Line::from(row).write(&mut lines)?;
             if lines.len() > HELD {
                 draft.write_all(&lines)?;
                 lines.clear();
@@ -343,25 +344,11 @@ impl Open {
 }
 
 impl StreamRow {
-    /// Its stream and its number there.
-    fn name(&self) -> (SessionId, u64) {
+    /// Its stream and its number there, and when it was written.
+    fn name(&self) -> ((SessionId, u64), DateTime<Utc>) {
         match self {
-            Self::People(row) => (PEOPLE, row.seq),
-            Self::Session(session, row) => (*session, row.seq),
-        }
-    }
-
-    fn at(&self) -> DateTime<Utc> {
-        match self {
-            Self::People(row) => row.at.to_utc(),
-            Self::Session(_, row) => row.at.to_utc(),
-        }
-    }
-
-    fn write(self, lines: &mut Vec<u8>) -> io::Result<()> {
-        match self {
-            Self::People(row) => journal::person(lines, row),
-            Self::Session(session, row) => journal::rows(lines, session, &[*row]),
+            Self::People(row) => ((PEOPLE, row.seq), row.at.to_utc()),
+            Self::Session(session, row) => ((*session, row.seq), row.at.to_utc()),
         }
     }
 }
@@ -404,7 +391,7 @@ fn begin(
     session: SessionId,
 ) -> Result<(), StoreError> {
     if let Some(head) = sessions::find(conn, session)? {
-        journal::begin(lines, &head.beginning(conn, schemes)?)?;
+        Line::begin(&head.beginning(conn, schemes)?).write(lines)?;
     }
     Ok(())
 }

@@ -3,11 +3,10 @@
 //! It is a stream of the log like a session's, with the id 0. Each row carries its data, so that people, payments and
 //! house rules follow from it ([`super::people`]).
 
-use super::row_reader::RowReader;
-use super::row_writer::{RowWriter, document, parts};
-use super::rows::{self, PEOPLE, ReadAct};
+use super::row_writer::{document, parts};
+use super::rows::{self, PEOPLE};
 use crate::ledger::{
-    EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
+    Act, EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
 };
 use crate::store::db::open::reading;
 use crate::store::{Base, Database, Player, StoreError};
@@ -33,17 +32,8 @@ pub struct AppRow {
     pub taken_back: Vec<TakeBack>,
 }
 
-/// The action of a row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AppAct {
-    /// Makes a change.
-    Do(AppEdit),
-    /// Undoes the change of the row with this id.
-    Undo(EditId),
-    /// Redoes the change of the row with this id.
-    Redo(EditId),
-}
+/// What a row of the application's log does.
+pub type AppAct = Act<AppEdit>;
 
 /// A change to whole sessions, house rules, payments, seasons or the roster.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -221,26 +211,15 @@ pub(super) fn content_id(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<Ed
     Ok(EditId(u128::from_be_bytes(first)))
 }
 
-/// The content of the column `edit` for an undo or redo.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Adds {
-    taken_back: Vec<TakeBack>,
-}
-
 /// Appends a row, which must have the next number.
 pub(in crate::store) fn write(conn: &Connection, row: &AppRow) -> Result<(), StoreError> {
-    let sealing = rows::begin_row(PEOPLE, row.seq, row.id, row.at)?;
-    let adds = Adds {
-        taken_back: row.taken_back.clone(),
-    };
-    let adds = Some(&adds).filter(|adds| !adds.taken_back.is_empty());
-    let sealing: RowWriter = match &row.act {
-        AppAct::Do(edit) => rows::act(sealing, "do", None, Some(edit))?,
-        AppAct::Undo(target) => rows::act(sealing, "undo", Some(*target), adds)?,
-        AppAct::Redo(target) => rows::act(sealing, "redo", Some(*target), adds)?,
-    };
-    rows::insert(conn, sealing)
+    rows::insert(
+        conn,
+        PEOPLE,
+        (row.seq, row.id, row.at),
+        &row.act,
+        &row.taken_back,
+    )
 }
 
 /// Passes on the rows from this number on, oldest first.
@@ -276,26 +255,12 @@ pub(in crate::store) fn each_from(
 
 /// Reads a row of this stream.
 pub(in crate::store) fn read(row: &Row) -> Result<AppRow, StoreError> {
-    let mut row = RowReader::new(rows::TABLE, row)?;
-    let _stream = row.id()?;
-    let (seq, id, at) = (row.int()?, EditId(row.id()?), row.instant()?);
-    let mut taken_back = Vec::new();
-    let act = match rows::read_act(&mut row)? {
-        ReadAct::Do(edit) => AppAct::Do(edit),
-        ReadAct::Undo(target, adds) => {
-            taken_back = adds.map_or_else(Vec::new, |adds: Adds| adds.taken_back);
-            AppAct::Undo(target)
-        }
-        ReadAct::Redo(target, adds) => {
-            taken_back = adds.map_or_else(Vec::new, |adds: Adds| adds.taken_back);
-            AppAct::Redo(target)
-        }
-    };
+    let ((_, seq), id, at, act, taken_back) = rows::read_columns(row)?;
     Ok(AppRow {
         seq,
         id,
         at,
         act,
-        taken_back,
+        taken_back: taken_back.unwrap_or_default(),
     })
 }

@@ -1,7 +1,7 @@
 //! A session's ledger and log, advanced together row by row.
 
-use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, Session};
-use crate::store::StoreError;
+use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session};
+use crate::store::{StoreError, Stored};
 use std::collections::BTreeSet;
 
 /// A session's ledger with its log.
@@ -51,6 +51,15 @@ impl Replay {
     /// The number and id of the last row.
     pub(in crate::store) fn last(&self) -> Option<(u64, EditId)> {
         self.log.rows().last().map(|row| (row.seq, row.id))
+    }
+
+    /// The session as stored, with this open hand.
+    pub(in crate::store) fn stored(self, open: OpenHand) -> Stored {
+        Stored {
+            session: self.ledger.session().clone(),
+            log: self.log,
+            open,
+        }
     }
 
     /// Number of rows in the log.

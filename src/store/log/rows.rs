@@ -3,12 +3,13 @@
 use super::app_log::{self, AppRow};
 use super::row_reader::{self, RowReader, lost};
 use super::row_writer::{RowWriter, document};
-use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId};
+use crate::ledger::{Act, EditId, Log, LogError, LogRow, SessionId, TakeBack};
 use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
 pub(in crate::store) const TABLE: &str = "log";
@@ -26,44 +27,97 @@ macro_rules! columns {
 }
 pub(in crate::store) use columns;
 
-/// Appends a row.
+/// What an undo or redo adds, in the column of the edit.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Adds<'a> {
+    taken_back: Cow<'a, [TakeBack]>,
+}
+
+/// Appends a row of a session's log.
 pub(in crate::store) fn append(
     conn: &Connection,
     session: SessionId,
     row: &LogRow,
 ) -> Result<(), StoreError> {
-    let sealing = begin_row(session, row.seq, row.id, row.at)?;
-    let sealing = match &row.act {
-        Act::Do(edit) => act(sealing, "do", None, Some(edit))?,
-        Act::Undo(target) => act::<()>(sealing, "undo", Some(*target), None)?,
-        Act::Redo(target) => act::<()>(sealing, "redo", Some(*target), None)?,
-    };
-    insert(conn, sealing)
+    insert(conn, session, (row.seq, row.id, row.at), &row.act, &[])
 }
 
-/// The columns before the edit.
-pub(super) fn begin_row(
+/// Appends a row of either kind of stream, with its number, id and instant, and with what it revokes.
+pub(super) fn insert<E: Serialize>(
+    conn: &Connection,
     stream: SessionId,
-    seq: u64,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-) -> Result<RowWriter, StoreError> {
-    RowWriter::new(TABLE)
+    (seq, id, at): (u64, EditId, DateTime<FixedOffset>),
+    act: &Act<E>,
+    taken_back: &[TakeBack],
+) -> Result<(), StoreError> {
+    let (word, target, edit) = match act {
+        Act::Do(edit) => ("do", None, Some(document(edit)?)),
+        Act::Undo(target) => ("undo", Some(target.0), None),
+        Act::Redo(target) => ("redo", Some(target.0), None),
+    };
+    let adds = Adds {
+        taken_back: taken_back.into(),
+    };
+    let adds = Some(adds).filter(|adds| edit.is_none() && !adds.taken_back.is_empty());
+    let row = RowWriter::new(TABLE)
         .id(stream.0)
         .int(number(seq))
         .id(id.0)
-        .instant(at)
-}
-
-/// Inserts a row of these columns; adds the format and the checksum.
-pub(in crate::store) fn insert(conn: &Connection, row: RowWriter) -> Result<(), StoreError> {
+        .instant(at)?
+        .text(word)
+        .maybe_id(target)
+        .maybe_text(edit.or(adds.map(|adds| document(&adds)).transpose()?))
+        .int(FORMAT);
     conn.prepare_cached(concat!(
         "INSERT INTO log (",
         columns!(),
         ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
     ))?
-    .execute(params_from_iter(row.int(FORMAT).seal()))?;
+    .execute(params_from_iter(row.seal()))?;
     Ok(())
+}
+
+/// The columns of a row: stream and number, id, instant, edit, and what it revokes, if it says so.
+pub(super) type Columns<E> = (
+    (SessionId, u64),
+    EditId,
+    DateTime<FixedOffset>,
+    Act<E>,
+    Option<Vec<TakeBack>>,
+);
+
+/// Reads a row of either kind of stream.
+pub(super) fn read_columns<E: DeserializeOwned>(row: &Row) -> Result<Columns<E>, StoreError> {
+    let mut row = RowReader::new(TABLE, row)?;
+    let place = (SessionId(row.id()?), row.int()?);
+    let (id, at) = (EditId(row.id()?), row.instant()?);
+    let (word, target) = (row.text()?, row.maybe_id()?.map(EditId));
+    let act = match (word.as_str(), target) {
+        ("do", None) => return Ok((place, id, at, Act::Do(row.document(FORMAT)?), None)),
+        ("undo", Some(target)) => Act::Undo(target),
+        ("redo", Some(target)) => Act::Redo(target),
+        _ => return Err(row.damaged()),
+    };
+    let adds: Option<Adds> = row.maybe_document(FORMAT)?;
+    Ok((
+        place,
+        id,
+        at,
+        act,
+        adds.map(|adds| adds.taken_back.into_owned()),
+    ))
+}
+
+fn read(row: &Row) -> Result<LogRow, StoreError> {
+    let ((session, seq), id, at, act, adds) = read_columns(row)?;
+    if adds.is_some() {
+        return Err(StoreError::Damaged {
+            table: TABLE,
+            row: format!("{session} {seq}"),
+        });
+    }
+    Ok(LogRow { seq, id, at, act })
 }
 
 /// The number and id of the last row; `None` where there is none.
@@ -197,86 +251,7 @@ pub(in crate::store) fn salvage(
     )
 }
 
-/// A row with a number in its stream.
-pub(in crate::store) trait NumberedRow {
-    /// Its number, counted from 1.
-    fn seq(&self) -> u64;
-    /// Its id.
-    fn id(&self) -> EditId;
-}
-
-impl NumberedRow for LogRow {
-    fn seq(&self) -> u64 {
-        self.seq
-    }
-
-    fn id(&self) -> EditId {
-        self.id
-    }
-}
-
-impl NumberedRow for AppRow {
-    fn seq(&self) -> u64 {
-        self.seq
-    }
-
-    fn id(&self) -> EditId {
-        self.id
-    }
-}
-
-/// The columns of an edit: act, target, and document.
-pub(in crate::store) fn act<T: Serialize>(
-    sealing: RowWriter,
-    act: &str,
-    target: Option<EditId>,
-    edit: Option<&T>,
-) -> Result<RowWriter, StoreError> {
-    let edit = edit.map(document).transpose()?;
-    Ok(sealing
-        .text(act)
-        .maybe_id(target.map(|target| target.0))
-        .maybe_text(edit))
-}
-
-/// Reads an edit from the columns that [`act`] writes and the format after them.
-pub(super) fn read_act<T: DeserializeOwned, A: DeserializeOwned>(
-    row: &mut RowReader,
-) -> Result<ReadAct<T, A>, StoreError> {
-    let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));
-    match (act.as_str(), target) {
-        ("do", None) => Ok(ReadAct::Do(row.document(FORMAT)?)),
-        ("undo", Some(target)) => Ok(ReadAct::Undo(target, row.maybe_document(FORMAT)?)),
-        ("redo", Some(target)) => Ok(ReadAct::Redo(target, row.maybe_document(FORMAT)?)),
-        _ => Err(row.damaged()),
-    }
-}
-
-/// An edit; undo and redo with their data.
-pub(super) enum ReadAct<T, A> {
-    Do(T),
-    Undo(EditId, Option<A>),
-    Redo(EditId, Option<A>),
-}
-
 /// A row number as SQLite's integer type.
 pub(in crate::store) fn number(seq: u64) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }
-
-fn read(row: &Row) -> Result<LogRow, StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
-    let _session = row.id()?;
-    let (seq, id, at) = (row.int()?, EditId(row.id()?), row.instant()?);
-    let act = match read_act::<_, Nothing>(&mut row)? {
-        ReadAct::Do(edit) => Act::Do(edit),
-        ReadAct::Undo(target, None) => Act::Undo(target),
-        ReadAct::Redo(target, None) => Act::Redo(target),
-        ReadAct::Undo(..) | ReadAct::Redo(..) => return Err(row.damaged()),
-    };
-    Ok(LogRow { seq, id, at, act })
-}
-
-/// An absent document, as for undo and redo in a session.
-#[derive(serde::Deserialize)]
-enum Nothing {}

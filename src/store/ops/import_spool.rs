@@ -5,14 +5,15 @@
 
 use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
 use crate::scheme::document::ParseCache;
-use crate::store::durability::journal;
+use crate::store::durability::journal::{self, Line};
 use crate::store::log::commit;
 use crate::store::log::replay::{self, Replay};
 use crate::store::log::row_writer::parts;
+use crate::store::log::rows::StreamRow;
 use crate::store::{StoreError, Stored};
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 
 /// Number of bytes buffered in memory; a small import needs no file.
 const HELD: usize = 1 << 20;
@@ -78,8 +79,8 @@ impl ImportSpool {
         instants(session, log.rows())?;
         let (beginning, _) = replay::explain(session, log)?;
         let mut lines = Vec::new();
-        journal::begin(&mut lines, &beginning)?;
-        journal::rows(&mut lines, session.id, log.rows())?;
+        Line::begin(&beginning).write(&mut lines)?;
+        write_rows(&mut lines, session.id, log.rows())?;
         self.add(session.id, &lines, true, open)
     }
 
@@ -95,7 +96,7 @@ impl ImportSpool {
     ) -> Result<(), StoreError> {
         instants_of(rows)?;
         let mut lines = Vec::new();
-        journal::rows(&mut lines, session, rows)?;
+        write_rows(&mut lines, session, rows)?;
         self.add(session, &lines, false, open)
     }
 
@@ -111,19 +112,10 @@ impl ImportSpool {
         let Some(place) = self.places.get(&session) else {
             return Ok(None);
         };
-        let lines = self.lines(place)?;
-        let open = place.open.clone();
-        let (beginning, rows) = journal::parse_session(&lines, schemes).ok_or_else(unreadable)?;
-        if !place.is_new {
-            return Ok(Some(SpooledSession::Longer(rows, open)));
-        }
-        let beginning = beginning.ok_or_else(unreadable)?;
-        let account = replay::replay(&beginning, &Log::read(rows)?)?;
-        Ok(Some(SpooledSession::New(Stored {
-            session: account.ledger.session().clone(),
-            log: account.log,
-            open,
-        })))
+        Ok(Some(match self.read(session, place, schemes)? {
+            UnspooledSession::Longer(_, rows, open) => SpooledSession::Longer(rows, open),
+            UnspooledSession::New(new, open) => SpooledSession::New(new.1.stored(open)),
+        }))
     }
 
     /// The new sessions, in the order in which they were added.
@@ -142,20 +134,25 @@ impl ImportSpool {
             let Some(place) = self.places.get(session) else {
                 continue;
             };
-            let lines = self.lines(place)?;
-            let open = place.open.clone();
-            let (beginning, rows) =
-                journal::parse_session(&lines, &mut schemes).ok_or_else(unreadable)?;
-            let taken = if place.is_new {
-                let beginning = beginning.ok_or_else(unreadable)?;
-                let account = replay::replay(&beginning, &Log::read(rows)?)?;
-                UnspooledSession::New(Box::new((beginning, account)), open)
-            } else {
-                UnspooledSession::Longer(*session, rows, open)
-            };
-            each(taken)?;
+            each(self.read(*session, place, &mut schemes)?)?;
         }
         Ok(())
+    }
+
+    fn read(
+        &self,
+        session: SessionId,
+        place: &Place,
+        schemes: &mut ParseCache,
+    ) -> Result<UnspooledSession, StoreError> {
+        let (lines, open) = (self.lines(place)?, place.open.clone());
+        let (beginning, rows) = journal::parse_session(&lines, schemes).ok_or_else(unreadable)?;
+        if !place.is_new {
+            return Ok(UnspooledSession::Longer(session, rows, open));
+        }
+        let beginning = beginning.ok_or_else(unreadable)?;
+        let account = replay::replay(&beginning, &Log::read(rows)?)?;
+        Ok(UnspooledSession::New(Box::new((beginning, account)), open))
     }
 
     fn add(
@@ -248,12 +245,13 @@ impl Stored {
         for row in rows {
             account.follow(row)?;
         }
-        Ok(Self {
-            session: account.ledger.session().clone(),
-            log: account.log,
-            open,
-        })
+        Ok(account.stored(open))
     }
+}
+
+fn write_rows(lines: &mut Vec<u8>, session: SessionId, rows: &[LogRow]) -> io::Result<()> {
+    let mut rows = rows.iter().map(|row| Box::new(row.clone()));
+    rows.try_for_each(|row| Line::from(StreamRow::Session(session, row)).write(lines))
 }
 
 fn unreadable() -> StoreError {

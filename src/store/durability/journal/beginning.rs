@@ -11,7 +11,7 @@ const FORMAT: i64 = 1;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct Beginning {
+pub(in crate::store) struct Beginning {
     format: i64,
     pub(super) id: SessionId,
     title: String,

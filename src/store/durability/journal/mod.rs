@@ -13,15 +13,14 @@
 
 mod beginning;
 
-use crate::ledger::{Act, EditId, Log, LogRow, Session, SessionId};
+use crate::ledger::{EditId, Log, LogRow, Session, SessionId};
 use crate::scheme::document::ParseCache;
 use crate::store::StoreError;
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::replay;
-use crate::store::log::rows::{NumberedRow, PEOPLE};
+use crate::store::log::rows::{PEOPLE, StreamRow};
 use beginning::Beginning;
-use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -88,23 +87,25 @@ pub struct JournalSession {
     clippy::large_enum_variant,
     reason = "a line is written or read and gone"
 )]
-enum Line {
+pub(in crate::store) enum Line {
+    /// The id of the database.
     Journal { database: SessionId },
+    /// The initial state of a session.
     Session(Beginning),
+    /// A row of a session's log.
     Row(Row),
+    /// A row of the application's log.
     People(AppRow),
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
+pub(in crate::store) struct Row {
     /// `None` in a file of one session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     session: Option<SessionId>,
-    seq: u64,
-    id: EditId,
-    at: DateTime<FixedOffset>,
-    act: Act,
+    #[serde(flatten)]
+    row: LogRow,
 }
 
 /// Whether there is a journal, in the current or an older format.
@@ -198,7 +199,7 @@ pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
     (&file).take(LONGEST_TAIL).read_to_end(&mut tail).ok()?;
     let newest = tail.split(|byte| *byte == b'\n').rev().find_map(|line| {
         let (session, seq, row) = match parse(line)? {
-            Line::Row(row) => (row.session?, row.seq, row.id),
+            Line::Row(Row { session, row }) => (session?, row.seq, row.id),
             Line::People(row) => (PEOPLE, row.seq, row.id),
             Line::Journal { .. } | Line::Session(_) => return None,
         };
@@ -256,9 +257,9 @@ impl Heard {
                     begun = Some(beginning.id);
                     self.begun.insert(beginning.id, beginning);
                 }
-                Line::Row(row) => {
-                    if let Some(session) = row.session.or(begun) {
-                        self.rows.entry(session).or_default().push(row.row());
+                Line::Row(Row { session, row }) => {
+                    if let Some(session) = session.or(begun) {
+                        self.rows.entry(session).or_default().push(row);
                     }
                 }
                 Line::People(row) => self.people.push(row),
@@ -271,7 +272,8 @@ impl Heard {
         let sessions = self.begun.into_iter().filter_map(|(id, beginning)| {
             let beginning = beginning.session(&mut schemes)?;
             let mut log = Log::default();
-            for row in in_turn(self.rows.remove(&id).unwrap_or_default()) {
+            let rows = self.rows.remove(&id).unwrap_or_default();
+            for row in in_turn(rows, |row| (row.seq, row.id)) {
                 if log.push(row).is_err() {
                     break;
                 }
@@ -280,24 +282,25 @@ impl Heard {
         });
         Journal {
             sessions: sessions.collect(),
-            people: in_turn(self.people),
+            people: in_turn(self.people, |row| (row.seq, row.id)),
         }
     }
 }
 
 /// Sorts rows by number, up to the first missing one. Rows may be repeated or out of order; a row with a number that
 /// occurred before replaces that row and all after it.
-fn in_turn<R: NumberedRow>(all: Vec<R>) -> Vec<R> {
+fn in_turn<R>(all: Vec<R>, place_of: impl Fn(&R) -> (u64, EditId)) -> Vec<R> {
     let (mut rows, mut early) = (Vec::<R>::new(), BTreeMap::<u64, R>::new());
     for row in all {
-        if row.seq() > rows.len() as u64 + 1 {
-            early.insert(row.seq(), row);
+        let (seq, id) = place_of(&row);
+        if seq > rows.len() as u64 + 1 {
+            early.insert(seq, row);
             continue;
         }
         // Rows are counted from 1; a row with number 0 is invalid.
-        let place = row.seq().checked_sub(1).map(usize::try_from);
+        let place = seq.checked_sub(1).map(usize::try_from);
         let Some(Ok(place)) = place else { continue };
-        if rows.get(place).is_some_and(|there| there.id() == row.id()) {
+        if rows.get(place).is_some_and(|there| place_of(there).1 == id) {
             continue;
         }
         if place < rows.len() {
@@ -306,44 +309,11 @@ fn in_turn<R: NumberedRow>(all: Vec<R>) -> Vec<R> {
             early.clear();
         }
         rows.push(row);
-        while let Some(next) = early.remove(&(rows.last().map_or(0, NumberedRow::seq) + 1)) {
+        while let Some(next) = early.remove(&(rows.len() as u64 + 1)) {
             rows.push(next);
         }
     }
     rows
-}
-
-/// Appends the line with the id of the database.
-pub(in crate::store) fn head(text: &mut Vec<u8>, database: SessionId) -> io::Result<()> {
-    write_line(text, &Line::Journal { database })
-}
-
-/// Appends the line with the initial state of a session.
-pub(in crate::store) fn begin(text: &mut Vec<u8>, beginning: &Session) -> io::Result<()> {
-    write_line(text, &Line::Session(Beginning::of(beginning)))
-}
-
-/// Appends the lines of these rows of a session's log.
-pub(in crate::store) fn rows(
-    text: &mut Vec<u8>,
-    session: SessionId,
-    rows: &[LogRow],
-) -> io::Result<()> {
-    rows.iter().try_for_each(|row| {
-        let line = Row {
-            session: Some(session),
-            seq: row.seq,
-            id: row.id,
-            at: row.at,
-            act: row.act.clone(),
-        };
-        write_line(text, &Line::Row(line))
-    })
-}
-
-/// Appends the line of a row of the application's log.
-pub(in crate::store) fn person(text: &mut Vec<u8>, row: AppRow) -> io::Result<()> {
-    write_line(text, &Line::People(row))
 }
 
 /// Parses lines that must all be intact: the initial state of a session, where included, and rows of its log. `None`
@@ -356,7 +326,7 @@ pub(in crate::store) fn parse_session(
     for line in text.strip_suffix(b"\n")?.split(|byte| *byte == b'\n') {
         match parse(line)? {
             Line::Session(line) => beginning = Some(line.session(schemes)?),
-            Line::Row(row) => rows.push(row.row()),
+            Line::Row(line) => rows.push(line.row),
             Line::Journal { .. } | Line::People(_) => return None,
         }
     }
@@ -398,21 +368,30 @@ impl JournalSession {
     }
 }
 
-impl Row {
-    fn row(self) -> LogRow {
-        LogRow {
-            seq: self.seq,
-            id: self.id,
-            at: self.at,
-            act: self.act,
-        }
+impl Line {
+    /// The initial state of a session.
+    pub(in crate::store) fn begin(session: &Session) -> Self {
+        Self::Session(Beginning::of(session))
+    }
+
+    /// Appends the line to a text.
+    pub(in crate::store) fn write(&self, to: &mut Vec<u8>) -> io::Result<()> {
+        to.extend(sealed(&serde_json::to_vec(self)?));
+        to.push(b'\n');
+        Ok(())
     }
 }
 
-fn write_line(to: &mut Vec<u8>, line: &Line) -> io::Result<()> {
-    to.extend(sealed(&serde_json::to_vec(line)?));
-    to.push(b'\n');
-    Ok(())
+impl From<StreamRow> for Line {
+    fn from(row: StreamRow) -> Self {
+        match row {
+            StreamRow::People(row) => Self::People(row),
+            StreamRow::Session(session, row) => Self::Row(Row {
+                session: Some(session),
+                row: *row,
+            }),
+        }
+    }
 }
 
 /// Parses a line without its newline; `None` where the checksum is wrong.
