@@ -82,7 +82,7 @@ impl Opened {
         if !path.exists() && maintenance::recovery::database_existed(path) {
             return Err(AppError::Lost {
                 path: path.to_owned(),
-                folder: maintenance::with_suffix(path, ".d"),
+                folder: crate::store::with_suffix(path, ".d"),
             });
         }
         let open = || Store::open_with_sidecar(path, access, Some(&folder));

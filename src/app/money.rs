@@ -1,7 +1,7 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
 use super::files::csv_export::LeftOut;
-use super::session::list::{beginning, only_match};
+use super::session::list::only_match;
 use super::{AppError, Clock};
 use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
 use crate::money::{Currency, Money};
@@ -206,7 +206,7 @@ pub fn settle(
     }
     let mut by_hand = Vec::with_capacity(sessions.len());
     for session in sessions {
-        by_hand.push(Ledger::open(db.facts(*session)?)?);
+        by_hand.push(Ledger::open(db.load(*session)?.session)?);
     }
     let ledgers: Vec<&Ledger> = by_hand.iter().collect();
     let mut all = Vec::new();
@@ -272,14 +272,9 @@ pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>
     if wanted == "last" {
         return Ok(last_payment(db, &all)?);
     }
-    let Some(prefix) = beginning(wanted) else {
-        return Ok(None);
-    };
-    let ids = all.paid.iter().map(|one| one.id);
-    let found: Vec<_> = ids
-        .filter(|id| id.to_string().starts_with(&prefix))
-        .collect();
-    only_match("payments", wanted, &found)
+    only_match("payments", wanted, || {
+        Ok(all.paid.iter().map(|one| one.id).collect())
+    })
 }
 
 /// The payment in force recorded last in the application's log; if none is, because all were imported, the one with the

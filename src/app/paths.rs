@@ -1,7 +1,7 @@
 //! Locations of the database and the settings.
 
 use super::AppError;
-use super::maintenance::with_suffix;
+use crate::store::with_suffix;
 use directories::ProjectDirs;
 use std::env;
 use std::ffi::OsString;

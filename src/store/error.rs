@@ -195,6 +195,16 @@ pub enum StoreError {
     Sqlite(rusqlite::Error),
 }
 
+impl StoreError {
+    /// A damaged row, under its key columns.
+    pub(in crate::store) fn damaged(table: &'static str, row: &impl ToString) -> Self {
+        Self::Damaged {
+            table,
+            row: row.to_string(),
+        }
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         let (failure, message) = match &error {

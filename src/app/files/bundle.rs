@@ -11,10 +11,9 @@ use crate::ledger::{
     Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId,
 };
 use crate::scheme::document;
-use crate::store::{Base, Database, HouseRules, LoggedName, Payments, StoreError};
+use crate::store::{Base, Database, HouseRules, LoggedName, Payments, StoreError, derived_id};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
@@ -365,14 +364,8 @@ impl Import<'_> {
 /// The id for the imported copy of a diverged session: derived from both versions, so that it is imported once.
 fn other_id(whole: &BundleSession) -> SessionId {
     let last = whole.log.rows().last().map_or(0, |row| row.id.0);
-    let digest = Sha256::new()
-        .chain_update("another way")
-        .chain_update(whole.session.id.0.to_be_bytes())
-        .chain_update(last.to_be_bytes())
-        .finalize();
-    let mut first = [0; 16];
-    first.copy_from_slice(&digest[..16]);
-    SessionId(u128::from_be_bytes(first))
+    let (session, last) = (whole.session.id.0.to_be_bytes(), last.to_be_bytes());
+    SessionId(derived_id(&[b"another way", &session, &last]))
 }
 
 /// The editor of a session in a bundle. Discards the open hand here, because the file has a hand in its place.

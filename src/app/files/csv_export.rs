@@ -112,7 +112,7 @@ pub fn write_table(
     let mut export = Export::new(to, form)?;
     let mut left_out = Vec::new();
     for session in sessions {
-        let ledger = Ledger::open(db.facts(*session)?)?;
+        let ledger = Ledger::open(db.load(*session)?.session)?;
         match export.add(&ledger) {
             // Nothing of it has been written.
             Err(ExportError::Settle { session, error }) if sessions.len() > 1 => {

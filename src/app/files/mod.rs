@@ -11,7 +11,7 @@ pub(super) mod temp_file;
 
 use super::AppError;
 use crate::exchange::ExportError;
-use crate::store::{create_private_folder, system};
+use crate::store::{create_private_folder, folder_of, system};
 use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -71,10 +71,7 @@ pub fn replace<R>(
     } else {
         path.to_owned()
     };
-    let folder = match target.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(&target);
     let mut part = TempFile::begin(folder).map_err(fail)?;
     let mut file = BufWriter::new(part.file());
     let came = write(&mut file)?;

@@ -5,7 +5,10 @@ pub(super) mod restore;
 
 use super::files::temp_file;
 use super::{App, AppError, Clock, files};
-use crate::store::{Access, Database, OpenError, OpenFault, StoreError, set_journal_aside, system};
+use crate::store::{
+    Access, Database, OpenError, OpenFault, StoreError, set_journal_aside, system, with_suffix,
+    without_links,
+};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
@@ -72,18 +75,6 @@ pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
             path: path.to_owned(),
         })
     }
-}
-
-/// A path with links resolved. The file may be missing, but not its folder.
-fn without_links(path: &Path) -> std::io::Result<PathBuf> {
-    system::canonical(path).or_else(|_| {
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty())
-            .unwrap_or(Path::new("."));
-        let name = path.file_name().unwrap_or_default();
-        Ok(system::canonical(folder)?.join(name))
-    })
 }
 
 /// The reason for a backup.
@@ -307,11 +298,4 @@ pub(super) fn ignore_missing(done: io::Result<()>) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         done => done,
     }
-}
-
-/// The path with a suffix.
-pub(super) fn with_suffix(path: &Path, end: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(end);
-    PathBuf::from(name)
 }

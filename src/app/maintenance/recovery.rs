@@ -3,14 +3,12 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
-use super::{
-    DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify, with_suffix,
-};
+use super::{DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify};
 use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
 use crate::store::{
     Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault,
-    Salvage, Store, StoreError, Stored, has_journal, list_backups, read_journal,
+    Salvage, Store, StoreError, Stored, has_journal, list_backups, read_journal, with_suffix,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};

@@ -2,9 +2,9 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, draft_of, ensure_file, ignore_missing, sole_user, verify, with_suffix};
+use super::{BESIDE, draft_of, ensure_file, ignore_missing, sole_user, verify};
 use crate::app::{App, AppError, Clock, files};
-use crate::store::{set_journal_aside, system};
+use crate::store::{folder_of, set_journal_aside, system, with_suffix};
 use crate::task::Work;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -147,7 +147,7 @@ impl ClosedDatabase {
         fs::rename(draft, database).map_err(|error| {
             AppError::writing(database, system::explain_io_error(error, database))
         })?;
-        let _ = system::sync_folder(database.parent().unwrap_or(Path::new(".")));
+        let _ = system::sync_folder(folder_of(database));
         let kept = aside.join(database.file_name().unwrap_or_default());
         if kept.exists() {
             return Ok(Some(kept));

@@ -76,11 +76,8 @@ impl App {
         if wanted == "last" {
             return self.read(Database::latest)?.ok_or(AppError::NoSessions);
         }
-        let found = match beginning(wanted) {
-            Some(prefix) => self.read(move |db| db.find_sessions(&prefix))?,
-            None => Vec::new(),
-        };
-        only_match("sessions", wanted, &found)?.ok_or_else(|| AppError::NoSession {
+        let ids = || self.read(Database::session_ids);
+        only_match("sessions", wanted, ids)?.ok_or_else(|| AppError::NoSession {
             wanted: wanted.to_owned(),
         })
     }
@@ -90,15 +87,10 @@ impl App {
     /// # Errors
     /// Several match.
     pub fn find_deleted(&self, wanted: &str) -> Result<Option<SessionId>, AppError> {
-        let Some(prefix) = beginning(wanted) else {
-            return Ok(None);
-        };
-        let rows = self.read(Database::deleted_sessions)?;
-        let ids = rows.into_iter().map(|row| row.id);
-        let found: Vec<_> = ids
-            .filter(|id| id.to_string().starts_with(&prefix))
-            .collect();
-        only_match("sessions", wanted, &found)
+        only_match("sessions", wanted, || {
+            let rows = self.read(Database::deleted_sessions)?.into_iter();
+            Ok(rows.map(|row| row.id).collect())
+        })
     }
 
     /// The editor of a session: [`editor`].
@@ -178,25 +170,26 @@ pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
     Ok(games)
 }
 
-/// Normalises an id prefix; `None` if it cannot be one.
-pub(in crate::app) fn beginning(wanted: &str) -> Option<String> {
-    let is_one = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_hexdigit());
-    is_one.then(|| wanted.to_ascii_lowercase())
-}
-
-/// The only match.
-pub(in crate::app) fn only_match<Id: Copy>(
+/// The only one of these ids that begins with the wanted text; `None` for none, and for a text that begins no id, for
+/// which the ids are not read.
+pub(in crate::app) fn only_match<Id: Copy + ToString>(
     what: &'static str,
     wanted: &str,
-    found: &[Id],
+    ids: impl FnOnce() -> Result<Vec<Id>, AppError>,
 ) -> Result<Option<Id>, AppError> {
-    match found {
+    if wanted.is_empty() || !wanted.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Ok(None);
+    }
+    let mut found = ids()?;
+    let prefix = wanted.to_ascii_lowercase();
+    found.retain(|id| id.to_string().starts_with(&prefix));
+    match found[..] {
         [] => Ok(None),
-        [one] => Ok(Some(*one)),
-        more => Err(AppError::Ambiguous {
+        [one] => Ok(Some(one)),
+        _ => Err(AppError::Ambiguous {
             what,
             wanted: wanted.to_owned(),
-            found: more.len(),
+            found: found.len(),
         }),
     }
 }

@@ -122,7 +122,7 @@ fn nothing(path: &Path, access: Access) -> Result<PathBuf, OpenFault> {
 }
 
 /// Appends a suffix to a path, as SQLite names its files next to a database.
-pub(in crate::store) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)
@@ -178,11 +178,19 @@ pub(in crate::store) fn immutable_uri(path: &Path) -> PathBuf {
 }
 
 /// The folder of a path; `.` for a bare file name.
-pub(in crate::store) fn folder(path: &Path) -> &Path {
+pub(crate) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     }
+}
+
+/// A path with links resolved. The file may be missing, but not its folder.
+pub(crate) fn without_links(path: &Path) -> io::Result<PathBuf> {
+    system::canonical(path).or_else(|_| {
+        let name = path.file_name().unwrap_or_default();
+        Ok(system::canonical(folder(path))?.join(name))
+    })
 }
 
 #[cfg(test)]

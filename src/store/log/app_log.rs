@@ -3,7 +3,8 @@
 //! It is a stream of the log like a session's, with the id 0. Each row carries its data, so that people, payments and
 //! house rules follow from it ([`super::people`]).
 
-use super::row_writer::{document, parts};
+use super::row_reader;
+use super::row_writer::{derived_id, document, parts};
 use super::rows::{self, PEOPLE};
 use crate::ledger::{
     Act, EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
@@ -13,7 +14,6 @@ use crate::store::{Base, Database, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 /// A row of the application's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,13 +202,8 @@ pub(in crate::store) fn has(conn: &Connection, id: EditId) -> Result<bool, Store
 
 /// An id derived from the row's content, so that data received twice make one row.
 pub(super) fn content_id(edit: &AppEdit, at: DateTime<FixedOffset>) -> Result<EditId, StoreError> {
-    let digest = Sha256::new()
-        .chain_update(document(edit)?)
-        .chain_update(parts(at)?.0.to_be_bytes())
-        .finalize();
-    let mut first = [0; 16];
-    first.copy_from_slice(&digest[..16]);
-    Ok(EditId(u128::from_be_bytes(first)))
+    let (text, millis) = (document(edit)?, parts(at)?.0.to_be_bytes());
+    Ok(EditId(derived_id(&[text.as_bytes(), &millis])))
 }
 
 /// Appends a row, which must have the next number.
@@ -236,21 +231,18 @@ pub(in crate::store) fn each_from(
         rows::columns!(),
         " FROM log WHERE stream = ?1 AND seq >= ?2 ORDER BY seq"
     );
-    let mut statement = conn.prepare_cached(sql)?;
-    let mut rows = statement.query((PEOPLE.0.to_be_bytes(), rows::number(seq)))?;
+    let from = (PEOPLE.0.to_be_bytes(), rows::number(seq));
     let mut wanted = seq;
-    while let Some(row) = rows.next()? {
+    row_reader::for_each(conn, sql, from, |row| {
         let row = read(row)?;
         if row.seq != wanted {
-            return Err(StoreError::Damaged {
-                table: rows::TABLE,
-                row: format!("{PEOPLE} {wanted}"),
-            });
+            let row = format!("{PEOPLE} {wanted}");
+            return Err(StoreError::damaged(rows::TABLE, &row));
         }
         wanted += 1;
         take(row);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Reads a row of this stream.

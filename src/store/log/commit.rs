@@ -29,7 +29,7 @@ impl Database {
         }
         let account = self.with_people(|conn, people, _| {
             people.allow_new(&session.participants)?;
-            sessions::insert(conn, session)?;
+            sessions::insert(conn, session, None)?;
             people.add_to_roster(conn, &session.participants, session.started)?;
             let begun = AppEdit::BeginSession {
                 session: session.id,
@@ -153,7 +153,7 @@ pub(in crate::store) fn insert_replayed(
     open: &OpenHand,
 ) -> Result<(), StoreError> {
     let session = account.ledger.session();
-    sessions::insert(conn, beginning)?;
+    sessions::insert(conn, beginning, None)?;
     people.add_to_roster(conn, &session.participants, session.started)?;
     for row in account.log.rows() {
         rows::append(conn, session.id, row)?;

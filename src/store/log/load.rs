@@ -30,14 +30,6 @@ impl Database {
         read(&tx, &mut self.schemes, head)
     }
 
-    /// Reads the current state of a session without its log.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] where a row fails its checksum or is missing.
-    pub fn facts(&mut self, session: SessionId) -> Result<Session, StoreError> {
-        Ok(self.load(session)?.session)
-    }
-
     /// Number of hands of a session, in the trash or not; `None` where it does not exist.
     ///
     /// # Errors

@@ -58,12 +58,7 @@ pub(in crate::store) fn read_one(
     let found = statement
         .query_row([session.0.to_be_bytes()], |row| Ok(read(row)))
         .optional()?;
-    found.unwrap_or_else(|| {
-        Err(StoreError::Damaged {
-            table: TABLE,
-            row: session.to_string(),
-        })
-    })
+    found.unwrap_or_else(|| Err(StoreError::damaged(TABLE, &session)))
 }
 
 /// Checks that a log has as many rows as recorded.
@@ -75,10 +70,10 @@ pub(in crate::store) fn need_rows(
     if found == wanted {
         return Ok(());
     }
-    Err(StoreError::Damaged {
-        table: rows::TABLE,
-        row: format!("{session}, {found} rows of {wanted}"),
-    })
+    Err(StoreError::damaged(
+        rows::TABLE,
+        &format!("{session}, {found} rows of {wanted}"),
+    ))
 }
 
 /// Finds every damaged row.

@@ -78,10 +78,10 @@ impl People {
         // A row lost at the end leaves no wrong checksum.
         let (found, known) = (last.map_or(0, |(seq, _)| seq), tables::rows(conn)?);
         if found < known {
-            return Err(StoreError::Damaged {
-                table: rows::TABLE,
-                row: format!("{PEOPLE}, {found} rows of {known}"),
-            });
+            return Err(StoreError::damaged(
+                rows::TABLE,
+                &format!("{PEOPLE}, {found} rows of {known}"),
+            ));
         }
         if last == self.last {
             return Ok(());

@@ -22,14 +22,6 @@ pub(in crate::store) struct RowReader<'r> {
     next: usize,
 }
 
-/// A key column, kept to name a damaged row.
-#[derive(Clone, Copy)]
-enum Key {
-    Id([u8; 16]),
-    Number(i64),
-    Other,
-}
-
 impl<'r> RowReader<'r> {
     /// Reads a row whose last selected column is the checksum of those before it.
     pub(in crate::store) fn new(table: &'static str, row: &'r Row) -> Result<Self, StoreError> {
@@ -80,10 +72,7 @@ impl<'r> RowReader<'r> {
 
     /// The error for columns that contradict each other although the checksum is right.
     pub(in crate::store) fn damaged(&self) -> StoreError {
-        StoreError::Damaged {
-            table: self.table,
-            row: name_of(keys_of(&self.columns[..self.last])),
-        }
+        StoreError::damaged(self.table, &name_of(&self.columns[..self.last]))
     }
 
     pub(in crate::store) fn id(&mut self) -> Result<u128, StoreError> {
@@ -217,6 +206,21 @@ pub(in crate::store) fn rows<T>(
     Ok(all)
 }
 
+/// Passes on every row of a query, until the first error.
+pub(in crate::store) fn for_each(
+    conn: &Connection,
+    sql: &str,
+    params: impl Params,
+    mut take: impl FnMut(&Row) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query(params)?;
+    while let Some(row) = rows.next()? {
+        take(row)?;
+    }
+    Ok(())
+}
+
 /// Reads every row of a query and passes it, or its error, on before it reads the next.
 pub(in crate::store) fn each<T>(
     conn: &Connection,
@@ -225,12 +229,10 @@ pub(in crate::store) fn each<T>(
     mut read: impl FnMut(&Row) -> Result<T, StoreError>,
     mut take: impl FnMut(Result<T, StoreError>),
 ) -> Result<(), StoreError> {
-    let mut statement = conn.prepare_cached(sql)?;
-    let mut rows = statement.query(params)?;
-    while let Some(row) = rows.next()? {
+    for_each(conn, sql, params, |row| {
         take(read(row));
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// The errors of all damaged rows of a query. Holds one row in memory at a time.
@@ -244,15 +246,6 @@ pub(in crate::store) fn lost<T>(
     Ok(lost)
 }
 
-/// Finds rows with a wrong checksum without parsing them: a row with a right checksum was written by this program.
-pub(in crate::store) fn changed(
-    conn: &Connection,
-    table: &'static str,
-    sql: &str,
-) -> Result<Vec<StoreError>, StoreError> {
-    lost(conn, sql, |row| RowReader::new(table, row).map(drop))
-}
-
 /// Reads every row of a query, or returns the error of the first damaged one.
 pub(in crate::store) fn sound<T>(
     conn: &Connection,
@@ -260,12 +253,11 @@ pub(in crate::store) fn sound<T>(
     params: impl Params,
     mut read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    let mut statement = conn.prepare_cached(sql)?;
-    let mut rows = statement.query(params)?;
     let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
+    for_each(conn, sql, params, |row| {
         all.push(read(row)?);
-    }
+        Ok(())
+    })?;
     Ok(all)
 }
 
@@ -310,21 +302,12 @@ pub(in crate::store) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The first two columns, which hold the key of every table.
-fn keys_of(columns: &[ValueRef]) -> [Key; 2] {
-    [0, 1].map(|at| match columns.get(at) {
-        Some(ValueRef::Integer(number)) => Key::Number(*number),
-        Some(ValueRef::Blob(bytes)) => (*bytes).try_into().map_or(Key::Other, Key::Id),
-        _ => Key::Other,
-    })
-}
-
-/// The key of a row for an error message.
-fn name_of(keys: [Key; 2]) -> String {
-    let keys = keys.into_iter().filter_map(|key| match key {
-        Key::Id(bytes) => Some(hex(&bytes)),
-        Key::Number(number) => Some(number.to_string()),
-        Key::Other => None,
+/// The key of a row for an error message: the first two columns, which hold the key of every table.
+fn name_of(columns: &[ValueRef]) -> String {
+    let keys = columns.iter().take(2).filter_map(|column| match column {
+        ValueRef::Integer(number) => Some(number.to_string()),
+        ValueRef::Blob(bytes) => (bytes.len() == 16).then(|| hex(bytes)),
+        _ => None,
     });
     keys.collect::<Vec<_>>().join(" ")
 }

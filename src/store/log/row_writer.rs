@@ -9,6 +9,7 @@ use crate::store::StoreError;
 use chrono::{DateTime, FixedOffset};
 use rusqlite::types::{Value, ValueRef};
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
 
 /// The columns of a row being written, in table order.
@@ -122,6 +123,14 @@ pub(in crate::store) fn document(value: &impl Serialize) -> Result<String, Store
     serde_json::to_string(value).map_err(|error| StoreError::Refused {
         detail: error.to_string(),
     })
+}
+
+/// An id derived from these parts: half of their SHA-256.
+pub(crate) fn derived_id(parts: &[&[u8]]) -> u128 {
+    let digest = Sha256::digest(parts.concat());
+    let mut half = [0; 16];
+    half.copy_from_slice(&digest[..16]);
+    u128::from_be_bytes(half)
 }
 
 /// The CRC-32 of a row: the table name, then each column with its type and length, so that no byte can move between

@@ -112,10 +112,7 @@ pub(super) fn read_columns<E: DeserializeOwned>(row: &Row) -> Result<Columns<E>,
 fn read(row: &Row) -> Result<LogRow, StoreError> {
     let ((session, seq), id, at, act, adds) = read_columns(row)?;
     if adds.is_some() {
-        return Err(StoreError::Damaged {
-            table: TABLE,
-            row: format!("{session} {seq}"),
-        });
+        return Err(StoreError::damaged(TABLE, &format!("{session} {seq}")));
     }
     Ok(LogRow { seq, id, at, act })
 }
@@ -155,17 +152,14 @@ pub(in crate::store) fn each_from(
         columns!(),
         " FROM log WHERE rowid >= ?1 ORDER BY rowid"
     );
-    let mut statement = conn.prepare_cached(sql)?;
-    let mut rows = statement.query([place])?;
-    while let Some(row) = rows.next()? {
+    row_reader::for_each(conn, sql, [place], |row| {
         let stream = SessionId(u128::from_be_bytes(row.get(0)?));
         each(if stream == PEOPLE {
             StreamRow::People(app_log::read(row)?)
         } else {
             StreamRow::Session(stream, Box::new(read(row)?))
-        })?;
-    }
-    Ok(())
+        })
+    })
 }
 
 /// The rowid of the last row; 0 where there is none.
@@ -198,10 +192,7 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
     Log::read(all).map_err(|error| {
         // This program never writes rows out of order, so an earlier row was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;
-        StoreError::Damaged {
-            table: TABLE,
-            row: format!("{session} {seq}"),
-        }
+        StoreError::damaged(TABLE, &format!("{session} {seq}"))
     })
 }
 
@@ -219,9 +210,10 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     })
 }
 
-/// Finds every row with a wrong checksum, much faster than [`check`].
+/// Finds every row with a wrong checksum, much faster than [`check`]: a row with a right checksum was written by this
+/// program.
 pub(in crate::store) fn check_sums(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
-    row_reader::changed(conn, TABLE, ALL)
+    lost(conn, ALL, |row| RowReader::new(TABLE, row).map(drop))
 }
 
 /// The readable rows by number: those of the application's log, and those of each session.

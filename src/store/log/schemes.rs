@@ -125,8 +125,5 @@ fn text(conn: &Connection, hash: Hash) -> Result<String, StoreError> {
     let text = text
         .filter(|text| Sha256::digest(text).as_slice() == hash)
         .and_then(|text| String::from_utf8(text).ok());
-    text.ok_or_else(|| StoreError::Damaged {
-        table: TABLE,
-        row: hex(&hash),
-    })
+    text.ok_or_else(|| StoreError::damaged(TABLE, &hex(&hash)))
 }

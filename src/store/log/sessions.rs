@@ -80,11 +80,8 @@ impl Head {
         conn: &Connection,
         schemes: &mut Schemes,
     ) -> Result<Session, StoreError> {
-        let participants =
-            serde_json::from_str(&self.participants).map_err(|_| StoreError::Damaged {
-                table: TABLE,
-                row: self.id.to_string(),
-            })?;
+        let participants = serde_json::from_str(&self.participants)
+            .map_err(|_| StoreError::damaged(TABLE, &self.id))?;
         self.session(conn, schemes, participants)
     }
 
@@ -113,13 +110,9 @@ impl Head {
     }
 }
 
-/// Inserts the initial state of a new session, and its scheme.
-pub(in crate::store) fn insert(conn: &Connection, beginning: &Session) -> Result<(), StoreError> {
-    insert_in(conn, beginning, None)
-}
-
-/// Like [`insert`], for a session in the trash since this instant, in milliseconds of UTC.
-pub(in crate::store) fn insert_in(
+/// Inserts the initial state of a new session, and its scheme; in the trash since an instant in milliseconds of UTC,
+/// where given.
+pub(in crate::store) fn insert(
     conn: &Connection,
     beginning: &Session,
     deleted: Option<i64>,

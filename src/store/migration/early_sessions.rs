@@ -99,7 +99,7 @@ fn begin(conn: &Connection, old: &Session, deleted: Option<i64>) -> Result<(), S
         ended: None,
         ..old.clone()
     });
-    sessions::insert_in(conn, &beginning, deleted)
+    sessions::insert(conn, &beginning, deleted)
 }
 
 /// The initial state of a session whose log leads to its current state.

@@ -3,13 +3,12 @@
 use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, in_force};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::row_writer::parts;
+use crate::store::log::row_writer::{derived_id, parts};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::{load, sessions};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 
 /// Greatest number of payments, or revoking rows, in one row of the log.
@@ -174,12 +173,6 @@ fn present(
 
 /// The id of the row by which an act revokes a payment: derived from both, because one act can revoke many.
 pub(in crate::store) fn take_back_id(by: EditId, of: PaymentId) -> PaymentId {
-    let digest = Sha256::new()
-        .chain_update("take back")
-        .chain_update(by.0.to_be_bytes())
-        .chain_update(of.0.to_be_bytes())
-        .finalize();
-    let mut first = [0; 16];
-    first.copy_from_slice(&digest[..16]);
-    PaymentId(u128::from_be_bytes(first))
+    let (by, of) = (by.0.to_be_bytes(), of.0.to_be_bytes());
+    PaymentId(derived_id(&[b"take back", &by, &of]))
 }

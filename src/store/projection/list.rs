@@ -103,15 +103,6 @@ impl Database {
         sessions::live(&*reading(&mut self.conn)?)
     }
 
-    /// The ids with this prefix of lower-case hexadecimal digits, newest session first.
-    pub fn find_sessions(&mut self, prefix: &str) -> Result<Vec<SessionId>, StoreError> {
-        let ids = sessions::live(&*reading(&mut self.conn)?)?.into_iter();
-        Ok(ids
-            .rev()
-            .filter(|id| id.to_string().starts_with(prefix))
-            .collect())
-    }
-
     /// The latest session: the last one created here, regardless of the clock, or an imported one that began later.
     /// `None` where there is none.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
@@ -153,20 +144,18 @@ pub(in crate::store) fn rows(
         let found = labels.get(&head.scheme).zip(standing);
         rows.push(found.map_or_else(
             || damaged(id),
-            |(label, found)| {
-                let (decimals, direction) = schemes.for_list(conn, head.scheme);
-                SessionRow {
-                    decimals,
-                    direction,
-                    ..row(&head, label, found)
-                }
-            },
+            |(label, found)| row(&head, label, found, schemes.for_list(conn, head.scheme)),
         ));
     })?;
     Ok(rows)
 }
 
-fn row(head: &Head, label: &Label, found: Standing) -> SessionRow {
+fn row(
+    head: &Head,
+    label: &Label,
+    found: Standing,
+    (decimals, direction): (u8, Direction),
+) -> SessionRow {
     SessionRow {
         id: head.id,
         title: found.title,
@@ -175,8 +164,8 @@ fn row(head: &Head, label: &Label, found: Standing) -> SessionRow {
         game: Arc::clone(&label.game),
         scheme: Arc::clone(&label.id),
         scheme_name: Arc::clone(&label.name),
-        decimals: 0,
-        direction: Direction::default(),
+        decimals,
+        direction,
         players: found.players,
         leaders: found.leaders,
         together: found.together,

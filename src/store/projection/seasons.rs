@@ -190,7 +190,7 @@ fn counted(row: &Row, id: SessionId, scale: PointScale) -> Result<Counted, Store
     Ok(Counted {
         id,
         title: row.get(1)?,
-        started: started.ok_or_else(|| damaged("sessions", &id))?,
+        started: started.ok_or_else(|| StoreError::damaged("sessions", &id))?,
         game: game.into(),
         scale,
         hands: row.get::<_, i64>(5)?.unsigned_abs(),
@@ -203,7 +203,7 @@ fn seat(row: &Row, session: usize) -> Result<Seat, StoreError> {
     let currency: Option<Currency> = code
         .map(|code| code.parse())
         .transpose()
-        .map_err(|_| damaged("participants", &player))?;
+        .map_err(|_| StoreError::damaged("participants", &player))?;
     Ok(Seat {
         session,
         player,
@@ -213,11 +213,4 @@ fn seat(row: &Row, session: usize) -> Result<Seat, StoreError> {
         won: row.get::<_, i64>(11)? == 1,
         money: currency.zip(money.map(Money)),
     })
-}
-
-fn damaged(table: &'static str, row: &impl ToString) -> StoreError {
-    StoreError::Damaged {
-        table,
-        row: row.to_string(),
-    }
 }

@@ -6,7 +6,7 @@
 use crate::ledger::Paid;
 use crate::store::db::open::reading;
 use crate::store::log::people::People;
-use crate::store::log::row_reader::hex;
+use crate::store::log::row_reader::{for_each, hex};
 use crate::store::log::row_writer::parts;
 use crate::store::log::rows::{self, PEOPLE};
 use crate::store::{Database, HouseRules, StoreError};
@@ -83,7 +83,9 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
         done => done?,
     }
     let lost = people.lost_payments().into_iter();
-    let mut faults: Vec<_> = lost.map(|id| damaged("payments", id.to_string())).collect();
+    let mut faults: Vec<_> = lost
+        .map(|id| StoreError::damaged("payments", &id))
+        .collect();
     if rows(conn)? != people.rows() {
         return Ok(faults);
     }
@@ -93,25 +95,20 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
         let wrong = ids
             .into_iter()
             .filter(|id| wanted.get(*id) != found.get(*id));
-        faults.extend(wrong.map(|id| damaged(table, hex(id))));
+        faults.extend(wrong.map(|id| StoreError::damaged(table, &hex(id))));
     }
     Ok(faults)
 }
 
-fn damaged(table: &'static str, row: String) -> StoreError {
-    StoreError::Damaged { table, row }
-}
-
 fn found(conn: &Connection, table: &str, columns: &str) -> Result<Rows, StoreError> {
-    let mut statement = conn.prepare_cached(&format!("SELECT {columns} FROM {table}"))?;
-    let count = statement.column_count();
-    let mut rows = statement.query([])?;
     let mut all = Rows::new();
-    while let Some(row) = rows.next()? {
+    let sql = format!("SELECT {columns} FROM {table}");
+    for_each(conn, &sql, [], |row| {
         let id = row.get_ref(0)?.as_bytes().unwrap_or_default().to_vec();
-        let values = (0..count).map(|column| row.get(column));
+        let values = (0..row.as_ref().column_count()).map(|column| row.get(column));
         all.insert(id, values.collect::<Result<_, _>>()?);
-    }
+        Ok(())
+    })?;
     Ok(all)
 }
 

@@ -197,7 +197,10 @@ fn a_unique_id_prefix_is_accepted() {
         cli.run(&format!("log {begin}")).bad(1),
         format!("{many} sessions begin with {begin}")
     );
-    cli.run(&format!("log {}", &twins[0][..20])).good();
+    for one in [twins[0][..20].to_owned(), twins[0][..20].to_uppercase()] {
+        cli.run(&format!("log {one}")).good();
+    }
+    assert_eq!(cli.run("log %").bad(1), "there is no session %");
 }
 
 #[test]

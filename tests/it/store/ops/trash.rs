@@ -24,7 +24,7 @@ fn a_deleted_session_is_gone_until_restored() {
             (
                 db.sessions().unwrap(),
                 db.latest().unwrap(),
-                db.find_sessions("").unwrap()
+                db.session_ids().unwrap()
             ),
             (vec![], None, vec![])
         );
