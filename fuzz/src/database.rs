@@ -165,7 +165,7 @@ fn opened(path: &Path, truth: Option<&Contents>) -> bool {
         assert!(contents == *truth, "not found: {contents:?}");
     }
     // If SQLite itself finds errors, it may skip whole rows.
-    let out_of_order = |one: &Finding| matches!(one, Finding::File { .. } | Finding::Orphan { .. });
+    let out_of_order = |one: &Finding| matches!(one, Finding::File(_) | Finding::Orphan { .. });
     if findings.is_ok_and(|found| !found.iter().any(out_of_order)) {
         nothing_false(&contents, truth);
     }

@@ -75,12 +75,9 @@ pub enum AppError {
     /// The first dealer is not one of the players.
     #[error("the first dealer is none of the players")]
     FirstDealer,
-    /// No session matches.
-    #[error("there is no session {wanted}")]
-    NoSession {
-        /// The id or prefix asked for.
-        wanted: String,
-    },
+    /// No session matches this id or prefix.
+    #[error("there is no session {0}")]
+    NoSession(String),
     /// There are no sessions.
     #[error("there is no session yet")]
     NoSessions,
@@ -102,18 +99,12 @@ pub enum AppError {
         /// The reason.
         error: SettleError,
     },
-    /// No player has that name.
-    #[error("there is no player called {name}")]
-    NoPlayer {
-        /// The name asked for.
-        name: String,
-    },
-    /// No season has that name.
-    #[error("no season is kept under the name {name}")]
-    NoSeason {
-        /// The name asked for.
-        name: String,
-    },
+    /// No player has this name.
+    #[error("there is no player called {0}")]
+    NoPlayer(String),
+    /// No season has this name.
+    #[error("no season is kept under the name {0}")]
+    NoSeason(String),
     /// The last day of a season is before its first.
     #[error("{to} comes before {from}")]
     DaysTurned {
@@ -122,18 +113,12 @@ pub enum AppError {
         /// The last day.
         to: NaiveDate,
     },
-    /// No payment matches.
-    #[error("there is no payment {wanted}")]
-    NoPayment {
-        /// The id or prefix asked for.
-        wanted: String,
-    },
-    /// The payment's date is in the future.
-    #[error("{day} is yet to come; a payment is dated today or before")]
-    DatedAhead {
-        /// The date given.
-        day: NaiveDate,
-    },
+    /// No payment matches this id or prefix.
+    #[error("there is no payment {0}")]
+    NoPayment(String),
+    /// This date of a payment is in the future.
+    #[error("{0} is yet to come; a payment is dated today or before")]
+    DatedAhead(NaiveDate),
     /// There is nothing to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
@@ -148,12 +133,9 @@ pub enum AppError {
         /// The sidecar folder.
         folder: PathBuf,
     },
-    /// Nothing can be recovered from the database, its backups or its journal.
-    #[error("{}: there is nothing to recover", .path.display())]
-    NothingToRecover {
-        /// The database.
-        path: PathBuf,
-    },
+    /// Nothing can be recovered from this database, its backups or its journal.
+    #[error("{}: there is nothing to recover", .0.display())]
+    NothingToRecover(PathBuf),
     /// A file cannot be read.
     #[error("cannot read {}: {}", .path.display(), files::reason(.error))]
     Reading {
@@ -189,27 +171,18 @@ pub enum AppError {
         /// The reason.
         why: String,
     },
-    /// A folder, pipe or device where a file is needed.
-    #[error("{} is not a regular file", .path.display())]
-    NotAFile {
-        /// Its path.
-        path: PathBuf,
-    },
-    /// The file belongs to the database itself.
-    #[error("{} belongs to the database", .path.display())]
-    OwnFile {
-        /// The file.
-        path: PathBuf,
-    },
+    /// This is a folder, pipe or device where a file is needed.
+    #[error("{} is not a regular file", .0.display())]
+    NotAFile(PathBuf),
+    /// This file belongs to the database itself.
+    #[error("{} belongs to the database", .0.display())]
+    OwnFile(PathBuf),
     /// Long work was asked to stop.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// A value cannot be written in this format.
-    #[error("{what} cannot be written down")]
-    Unwritable {
-        /// The value.
-        what: &'static str,
-    },
+    /// This value cannot be written in its format.
+    #[error("{0} cannot be written down")]
+    Unwritable(&'static str),
     /// The reader has closed the pipe. Not an error; nothing is printed.
     #[error("nobody reads what is written")]
     Closed,
@@ -248,8 +221,8 @@ impl AppError {
                 path: shown(path),
                 why: files::reason_said(error).nested(),
             },
-            Self::NotAFile { path } => Message::FilesNotAFile { path: shown(path) },
-            Self::OwnFile { path } => Message::FilesOwnFile { path: shown(path) },
+            Self::NotAFile(path) => Message::FilesNotAFile { path: shown(path) },
+            Self::OwnFile(path) => Message::FilesOwnFile { path: shown(path) },
             Self::Stake(StakeTooHigh { most }) => Message::StakeHigh { stake: *most },
             other => Message::typed(&other.to_string()),
         }

@@ -42,15 +42,12 @@ pub fn keep(
     for scheme in drafts(new)? {
         let base = Some(new.base.clone());
         match db.add_house_rules(id_of(stamp), &scheme?, base, stamp) {
-            Err(StoreError::SchemeTaken { .. }) => {}
+            Err(StoreError::SchemeTaken(_)) => {}
             done => return Ok(done?),
         }
     }
     // The iterator of ids is infinite.
-    Err(StoreError::SchemeTaken {
-        id: new.name.clone(),
-    }
-    .into())
+    Err(StoreError::SchemeTaken(new.name.clone()).into())
 }
 
 /// The id of new house rules: the second of the stamp's random ids, as the first is of the log row.
@@ -105,7 +102,7 @@ pub fn save(
 pub fn importable(text: &str) -> Result<Scheme, AppError> {
     let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
     if catalog::is_reserved(&scheme.id) {
-        return Err(StoreError::SchemeShips { id: scheme.id }.into());
+        return Err(StoreError::SchemeShips(scheme.id).into());
     }
     Ok(scheme)
 }
@@ -132,6 +129,6 @@ pub fn import(
             let replaced = save(db, &known, &scheme.document, stamp)?;
             Ok((replaced, Import::Replaced))
         }
-        Some(_) => Err(StoreError::SchemeTaken { id: scheme.id }.into()),
+        Some(_) => Err(StoreError::SchemeTaken(scheme.id).into()),
     }
 }

@@ -15,9 +15,7 @@ impl App {
     pub fn find_player(&self, name: &str) -> Result<Player, AppError> {
         let clean = clean_name(name)?;
         let found = self.read(move |db| db.player_by_key(&name_key(&clean)))?;
-        found.ok_or_else(|| AppError::NoPlayer {
-            name: name.to_owned(),
-        })
+        found.ok_or_else(|| AppError::NoPlayer(name.to_owned()))
     }
 }
 

@@ -168,9 +168,7 @@ impl Settings {
     /// # Errors
     /// The file or its folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), AppError> {
-        let text = toml::to_string(self).map_err(|_| AppError::Unwritable {
-            what: "the settings",
-        })?;
+        let text = toml::to_string(self).map_err(|_| AppError::Unwritable("the settings"))?;
         files::keep(path, &text)
     }
 }

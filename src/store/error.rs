@@ -48,17 +48,11 @@ pub enum StoreError {
     #[error("the house rules `{0}` have changed since")]
     StaleRules(String),
     /// Other house rules have this id in their document.
-    #[error("other house rules have the id `{id}`")]
-    SchemeTaken {
-        /// The id.
-        id: String,
-    },
+    #[error("other house rules have the id `{0}`")]
+    SchemeTaken(String),
     /// A built-in scheme has this id.
-    #[error("`{id}` is the id of a scheme that ships, choose another")]
-    SchemeShips {
-        /// The id.
-        id: String,
-    },
+    #[error("`{0}` is the id of a scheme that ships, choose another")]
+    SchemeShips(String),
     /// The id of house rules cannot be changed.
     #[error("the id of these house rules is `{wanted}` and stays, not `{found}`")]
     OtherScheme {
@@ -104,22 +98,16 @@ pub enum StoreError {
     /// The players sat at one table, so they are different people.
     #[error("they have sat at one table, and so are two")]
     SatTogether,
-    /// Another player on the roster has the same name, or one that looks like it.
-    #[error("there is another player called {name}")]
-    NameTaken {
-        /// The name.
-        name: String,
-    },
+    /// Another player on the roster has this name, or one that looks like it.
+    #[error("there is another player called {0}")]
+    NameTaken(String),
     /// The hands of a session do not follow from its log.
     #[error("the log of session {0} does not lead to its hands")]
     Unexplained(SessionId),
-    /// An instant that the database cannot store: finer than a millisecond, with seconds in its offset, or outside the
-    /// years 1 to 9999.
-    #[error("the instant {instant} is finer than what is kept, or too far away")]
-    Instant {
-        /// The instant, as RFC 3339.
-        instant: String,
-    },
+    /// An instant, as RFC 3339, that the database cannot store: finer than a millisecond, with seconds in its offset, or
+    /// outside the years 1 to 9999.
+    #[error("the instant {0} is finer than what is kept, or too far away")]
+    Instant(String),
     /// The database lacks a committed change that the high-water mark records: its newest changes were lost, or an
     /// older copy has replaced it.
     #[error("{missing} of the changes to {} that were kept are missing", .session.map_or_else(|| "people, payments and house rules".to_owned(), |id| format!("session {id}")))]
@@ -132,12 +120,9 @@ pub enum StoreError {
     /// The open file was moved or replaced.
     #[error("the database file was moved or replaced while it was open")]
     Replaced,
-    /// A value that SQLite does not accept, such as text that is too long.
-    #[error("a value cannot be stored: {detail}")]
-    Refused {
-        /// SQLite's message.
-        detail: String,
-    },
+    /// A value that SQLite does not accept, such as text that is too long; with its message.
+    #[error("a value cannot be stored: {0}")]
+    Refused(String),
     /// A row with a wrong checksum or invalid contents.
     #[error("{table} is damaged at {row}")]
     Damaged {
@@ -146,12 +131,9 @@ pub enum StoreError {
         /// The row's key columns, ids in hexadecimal.
         row: String,
     },
-    /// SQLite reports a damaged file.
-    #[error("the database file is damaged: {detail}")]
-    DamagedFile {
-        /// SQLite's message.
-        detail: String,
-    },
+    /// SQLite reports a damaged file; with its message.
+    #[error("the database file is damaged: {0}")]
+    DamagedFile(String),
     /// A document written by a newer version of this program.
     #[error("a document in {table} has format {format}, newer than this program reads")]
     NewerDocument {
@@ -172,24 +154,18 @@ pub enum StoreError {
     /// Another program has locked the database for longer than the timeout of 5 s.
     #[error("another program is busy with the database")]
     Busy,
-    /// An I/O error of the disk.
-    #[error("the disk fails: {detail}")]
-    Disk {
-        /// The message of SQLite or the system.
-        detail: String,
-    },
+    /// An I/O error of the disk; with the message of SQLite or the system.
+    #[error("the disk fails: {0}")]
+    Disk(String),
     /// The work was cancelled.
     #[error(transparent)]
     Stopped(#[from] Stopped),
     /// A backup cannot overwrite its own database.
     #[error("a backup cannot be written over the database itself")]
     OntoItself,
-    /// A backup differs from the database.
-    #[error("the backup is not what the database is: {detail}")]
-    BadBackup {
-        /// What differs.
-        detail: String,
-    },
+    /// A backup differs from the database; with the difference.
+    #[error("the backup is not what the database is: {0}")]
+    BadBackup(String),
     /// Any other SQLite error.
     #[error("database error: {0}")]
     Sqlite(rusqlite::Error),
@@ -214,9 +190,7 @@ impl From<rusqlite::Error> for StoreError {
             | rusqlite::Error::IntegralValueOutOfRange(..)
             | rusqlite::Error::InvalidColumnType(..)
             | rusqlite::Error::Utf8Error(..) => {
-                return Self::DamagedFile {
-                    detail: error.to_string(),
-                };
+                return Self::DamagedFile(error.to_string());
             }
             _ => return Self::Sqlite(error),
         };
@@ -227,13 +201,13 @@ impl From<rusqlite::Error> for StoreError {
             ErrorCode::SystemIoFailure if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
                 Self::DiskFull
             }
-            ErrorCode::SystemIoFailure | ErrorCode::CannotOpen => Self::Disk { detail },
+            ErrorCode::SystemIoFailure | ErrorCode::CannotOpen => Self::Disk(detail),
             ErrorCode::ReadOnly => Self::ReadOnly,
             // Only cancelled work interrupts a statement.
             ErrorCode::OperationInterrupted => Self::Stopped(Stopped),
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
-            ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Self::DamagedFile { detail },
-            ErrorCode::ConstraintViolation | ErrorCode::TooBig => Self::Refused { detail },
+            ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Self::DamagedFile(detail),
+            ErrorCode::ConstraintViolation | ErrorCode::TooBig => Self::Refused(detail),
             _ => Self::Sqlite(error),
         }
     }
@@ -260,9 +234,7 @@ impl From<std::io::Error> for StoreError {
         match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Self::DiskFull,
             std::io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
-            _ => Self::Disk {
-                detail: error.to_string(),
-            },
+            _ => Self::Disk(error.to_string()),
         }
     }
 }

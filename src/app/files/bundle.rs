@@ -211,7 +211,7 @@ impl Import<'_> {
         for row in bundle.taken_back {
             if !ids.contains(&row.of) {
                 let id = row.of.to_string();
-                self.wrong(path, None, AppError::NoPayment { wanted: id });
+                self.wrong(path, None, AppError::NoPayment(id));
                 continue;
             }
             if !self.payments.taken_back.contains(&row) && !self.merge.taken_back.contains(&row) {

@@ -63,7 +63,7 @@ impl App {
         // A panic of the job is already on standard error.
         answered.recv().unwrap_or_else(|_| {
             let detail = "not everything was written".to_owned();
-            Err(StoreError::Refused { detail }.into())
+            Err(StoreError::Refused(detail).into())
         })
     }
 

@@ -267,7 +267,7 @@ impl Import<'_> {
                 (Some(error.line), AppError::Import { path, error })
             }
             // Adds the file's name, which the store does not know.
-            (Some(line), AppError::Store(StoreError::Instant { instant })) => {
+            (Some(line), AppError::Store(StoreError::Instant(instant))) => {
                 let fault = Fault::Instant { instant };
                 let error = AppError::import(path, ImportError { line, fault });
                 (Some(line), error)

@@ -28,9 +28,7 @@ impl App {
             .map(|end| with_suffix(&database, end))
             .contains(&written);
         if own || written == database || written.starts_with(with_suffix(&database, ".d")) {
-            return Err(AppError::OwnFile {
-                path: path.to_owned(),
-            });
+            return Err(AppError::OwnFile(path.to_owned()));
         }
         Ok(())
     }
@@ -71,9 +69,7 @@ pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
     if found.is_file() {
         Ok(())
     } else {
-        Err(AppError::NotAFile {
-            path: path.to_owned(),
-        })
+        Err(AppError::NotAFile(path.to_owned()))
     }
 }
 
@@ -199,9 +195,7 @@ pub fn replace_by_backup(
     work: &Work,
 ) -> Result<PathBuf, AppError> {
     if system::canonical(backup).is_ok_and(|backup| backup == database) {
-        return Err(AppError::OwnFile {
-            path: backup.to_owned(),
-        });
+        return Err(AppError::OwnFile(backup.to_owned()));
     }
     let good = good_backup(backup, work)?;
     let before = back_up_before(BackupReason::Restore, db, database, clock, work)?;

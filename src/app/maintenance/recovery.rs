@@ -274,7 +274,7 @@ impl ClosedDatabase {
             people,
         } = journal(&beside)?;
         if salvage.sessions.is_empty() && journaled.is_empty() && !draft.exists() {
-            return Err(AppError::NothingToRecover { path: database });
+            return Err(AppError::NothingToRecover(database));
         }
         let mut db = Database::open(&draft, Access::Create)?;
         // Before the sessions, which refer to players.

@@ -88,9 +88,7 @@ impl ClosedDatabase {
     fn ensure_backup(&self, backup: &Path) -> Result<(), AppError> {
         ensure_file(backup)?;
         if system::canonical(backup).is_ok_and(|backup| backup == self.database) {
-            return Err(AppError::OwnFile {
-                path: backup.to_owned(),
-            });
+            return Err(AppError::OwnFile(backup.to_owned()));
         }
         Ok(())
     }

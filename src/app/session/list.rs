@@ -77,9 +77,7 @@ impl App {
             return self.read(Database::latest)?.ok_or(AppError::NoSessions);
         }
         let ids = || self.read(Database::session_ids);
-        only_match("sessions", wanted, ids)?.ok_or_else(|| AppError::NoSession {
-            wanted: wanted.to_owned(),
-        })
+        only_match("sessions", wanted, ids)?.ok_or_else(|| AppError::NoSession(wanted.to_owned()))
     }
 
     /// Finds a deleted session by id or id prefix.

@@ -49,9 +49,7 @@ pub fn kept(db: &mut Database) -> Result<Vec<Season>, StoreError> {
 pub fn find(db: &mut Database, name: &str) -> Result<Season, AppError> {
     let key = name_key(&clean_name(name)?);
     let found = kept(db)?.into_iter().find(|one| name_key(&one.name) == key);
-    found.ok_or_else(|| AppError::NoSeason {
-        name: name.to_owned(),
-    })
+    found.ok_or_else(|| AppError::NoSeason(name.to_owned()))
 }
 
 /// Saves a choice of sessions under a name, replacing the season with that name; returns it as stored.

@@ -29,7 +29,7 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
                 format!("{done}, {hands} now")
             });
         }
-        Err(error @ AppError::NoSession { .. }) => error,
+        Err(error @ AppError::NoSession(_)) => error,
         Err(error) => return Err(error.into()),
     };
     if undo && let Some(session) = caller.app.find_deleted(wanted)? {

@@ -119,7 +119,7 @@ fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(own) = catalog::find(&scheme.id)
         && own.document != scheme.document
     {
-        let error = StoreError::SchemeShips { id: scheme.id };
+        let error = StoreError::SchemeShips(scheme.id);
         return Err(Failure::Data(format!("{}: {error}", file.display())));
     }
     Ok(writeln!(out, "{}: good", scheme.id)?)
@@ -170,11 +170,11 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
         app.run(move |db| house_rules::import(db, &scheme.document, replace, stamp))
     });
     let (rules, came) = added.map_err(|error| match &error {
-        AppError::Store(StoreError::SchemeTaken { .. }) => Failure::Data(format!(
+        AppError::Store(StoreError::SchemeTaken(_)) => Failure::Data(format!(
             "{}: {error}, and --replace puts this in their place",
             file.display()
         )),
-        AppError::Store(StoreError::SchemeShips { .. }) => {
+        AppError::Store(StoreError::SchemeShips(_)) => {
             Failure::Data(format!("{}: {error}", file.display()))
         }
         _ => error.into(),

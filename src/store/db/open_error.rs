@@ -105,16 +105,16 @@ impl From<rusqlite::Error> for OpenFault {
     fn from(error: rusqlite::Error) -> Self {
         let code = error.sqlite_error_code();
         match StoreError::from(error) {
-            StoreError::DamagedFile { .. } if code == Some(ErrorCode::NotADatabase) => {
+            StoreError::DamagedFile(_) if code == Some(ErrorCode::NotADatabase) => {
                 Self::NotADatabase
             }
-            StoreError::Disk { detail } if code == Some(ErrorCode::CannotOpen) => {
+            StoreError::Disk(detail) if code == Some(ErrorCode::CannotOpen) => {
                 Self::Unreadable(detail)
             }
             StoreError::DiskFull => Self::DiskFull,
             StoreError::ReadOnly => Self::ReadOnly,
             StoreError::Busy => Self::Busy,
-            StoreError::DamagedFile { detail } => Self::Damaged(detail),
+            StoreError::DamagedFile(detail) => Self::Damaged(detail),
             error => Self::Other(error.to_string()),
         }
     }

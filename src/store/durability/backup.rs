@@ -33,9 +33,7 @@ impl Database {
         let journal: String =
             copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
         if journal != "delete" {
-            return Err(StoreError::BadBackup {
-                detail: format!("journal {journal}"),
-            });
+            return Err(StoreError::BadBackup(format!("journal {journal}")));
         }
         copy.close().map_err(|(_, error)| error)?;
         verify(draft.path(), &wanted, work)?;
@@ -108,7 +106,7 @@ fn is_same(own: &Path, path: &Path) -> bool {
 
 /// Verifies a finished copy by reading it from disk: schema, integrity, row counts.
 fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
-    let bad = |detail: String| StoreError::BadBackup { detail };
+    let bad = |detail: String| StoreError::BadBackup(detail);
     let copy = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     stoppable(&copy, work)?;
     if let Some(fault) = schema::inspect(&copy)? {
@@ -155,6 +153,6 @@ mod tests {
         verify(&path, &wanted, &work).unwrap();
         db.conn.execute("DELETE FROM identity", []).unwrap();
         let error = verify(&path, &wanted, &work).unwrap_err();
-        assert!(matches!(error, StoreError::BadBackup { .. }), "{error}");
+        assert!(matches!(error, StoreError::BadBackup(_)), "{error}");
     }
 }

@@ -16,11 +16,8 @@ use std::thread;
 /// Something that a check found wrong.
 #[derive(Debug, PartialEq)]
 pub enum Finding {
-    /// SQLite reports a damaged file.
-    File {
-        /// SQLite's message.
-        detail: String,
-    },
+    /// SQLite reports a damaged file; with its message.
+    File(String),
     /// A row that refers to a missing row.
     Orphan {
         /// The table of the row.
@@ -37,25 +34,22 @@ pub enum Finding {
         /// The reason.
         error: StoreError,
     },
-    /// Projected totals that differ from the hands. [`Database::rebuild_results`] corrects them.
-    Totals {
-        /// The session.
-        session: SessionId,
-    },
+    /// Projected totals of this session that differ from its hands. [`Database::rebuild_results`] corrects them.
+    Totals(SessionId),
 }
 
 /// One clause in English, without a full stop.
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::File { detail } => write!(f, "the database file is damaged: {detail}"),
+            Self::File(detail) => write!(f, "the database file is damaged: {detail}"),
             Self::Orphan { table, parent } => write!(
                 f,
                 "a row of {table} belongs to one of {parent} that is missing"
             ),
             Self::Row(error) => error.fmt(f),
             Self::Session { session, error } => write!(f, "session {session}: {error}"),
-            Self::Totals { session } => write!(
+            Self::Totals(session) => write!(
                 f,
                 "session {session}: the totals are not what the hands come to"
             ),
@@ -110,7 +104,7 @@ impl Database {
         let mut findings = Vec::new();
         match look(&tx, &mut self.schemes, &mut findings) {
             Ok(()) => {}
-            Err(StoreError::DamagedFile { detail }) => findings.push(Finding::File { detail }),
+            Err(StoreError::DamagedFile(detail)) => findings.push(Finding::File(detail)),
             Err(error) => return Err(error),
         }
         Ok(findings)
@@ -135,8 +129,8 @@ fn look(
     for id in sessions::ids(conn)? {
         match look_at_session(conn, schemes, id, standings.get(&id), results_of) {
             Ok(true) => {}
-            Ok(false) => findings.push(Finding::Totals { session: id }),
-            Err(error @ (StoreError::Busy | StoreError::Disk { .. } | StoreError::Stopped(_))) => {
+            Ok(false) => findings.push(Finding::Totals(id)),
+            Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::Stopped(_))) => {
                 return Err(error);
             }
             Err(error) => findings.push(Finding::Session { session: id, error }),
@@ -175,9 +169,11 @@ fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), St
         if detail != "ok" {
             // The first row has a heading, and one line per fault in the pages.
             let detail = detail.strip_prefix(HEADING).unwrap_or(&detail);
-            findings.extend(detail.split('\n').map(|line| Finding::File {
-                detail: line.to_owned(),
-            }));
+            findings.extend(
+                detail
+                    .split('\n')
+                    .map(|line| Finding::File(line.to_owned())),
+            );
         }
         Ok(())
     })?;

@@ -63,9 +63,7 @@ impl RowWriter {
     pub(in crate::store) fn word(self, value: &impl Serialize) -> Result<Self, StoreError> {
         match serde_json::to_value(value) {
             Ok(serde_json::Value::String(word)) => Ok(self.text(&word)),
-            other => Err(StoreError::Refused {
-                detail: format!("no word: {other:?}"),
-            }),
+            other => Err(StoreError::Refused(format!("no word: {other:?}"))),
         }
     }
 
@@ -120,9 +118,7 @@ impl RowWriter {
 
 /// Serializes a value as JSON. Stored types have text keys and integers only, so this does not fail.
 pub(in crate::store) fn document(value: &impl Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Refused {
-        detail: error.to_string(),
-    })
+    serde_json::to_string(value).map_err(|error| StoreError::Refused(error.to_string()))
 }
 
 /// An id derived from these parts: half of their SHA-256.
@@ -169,9 +165,7 @@ pub(in crate::store) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), S
         Some(back) if back == at && seconds % 60 == 0 && KEPT.contains(&millis) => {
             Ok((millis, minutes))
         }
-        _ => Err(StoreError::Instant {
-            instant: at.to_rfc3339(),
-        }),
+        _ => Err(StoreError::Instant(at.to_rfc3339())),
     }
 }
 

@@ -211,11 +211,11 @@ impl People {
     fn allow_id(&self, scheme: &str) -> Result<(), StoreError> {
         let id = scheme.to_owned();
         if catalog::is_reserved(scheme) {
-            return Err(StoreError::SchemeShips { id });
+            return Err(StoreError::SchemeShips(id));
         }
         let mut all = self.house_rules().into_iter().flatten();
         if all.any(|rules| rules.scheme.id == scheme) {
-            return Err(StoreError::SchemeTaken { id });
+            return Err(StoreError::SchemeTaken(id));
         }
         Ok(())
     }

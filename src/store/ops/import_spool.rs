@@ -255,9 +255,7 @@ fn write_rows(lines: &mut Vec<u8>, session: SessionId, rows: &[LogRow]) -> io::R
 }
 
 fn unreadable() -> StoreError {
-    StoreError::Disk {
-        detail: "what was read before cannot be read again".to_owned(),
-    }
+    StoreError::Disk("what was read before cannot be read again".to_owned())
 }
 
 #[cfg(test)]

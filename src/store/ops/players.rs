@@ -139,14 +139,12 @@ impl People {
     /// Refuses an invalid name, and one that another player has.
     pub(super) fn allow_name(&self, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
         if name.is_empty() || name.len() > LONGEST || name.contains('\0') {
-            return Err(StoreError::Refused {
-                detail: format!("a name has 1 to {LONGEST} bytes"),
-            });
+            return Err(StoreError::Refused(format!(
+                "a name has 1 to {LONGEST} bytes"
+            )));
         }
         match self.by_key(&name_key(name)) {
-            Some(other) if Some(other.id) != whose => Err(StoreError::NameTaken {
-                name: name.to_owned(),
-            }),
+            Some(other) if Some(other.id) != whose => Err(StoreError::NameTaken(name.to_owned())),
             _ => Ok(()),
         }
     }
@@ -214,7 +212,7 @@ impl People {
             after: named.name.clone(),
         };
         match self.check_allowed(conn, &edit, true) {
-            Err(StoreError::NameTaken { .. }) => Ok(()),
+            Err(StoreError::NameTaken(_)) => Ok(()),
             Err(error) => Err(error),
             Ok(()) => self.append_once(conn, named.since, edit),
         }

@@ -144,7 +144,7 @@ fn ledger(
     };
     match { read }() {
         Ok(found) => Ok(Some(found)),
-        Err(error @ (StoreError::Busy | StoreError::Disk { .. })) => Err(error),
+        Err(error @ (StoreError::Busy | StoreError::Disk(_))) => Err(error),
         Err(_) => Ok(None),
     }
 }

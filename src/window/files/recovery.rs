@@ -479,7 +479,7 @@ fn check(ctx: &Rc<Context>) {
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
         let detail = match found {
             Ok(findings) => findings.first().map(ToString::to_string),
-            Err(error @ StoreError::DamagedFile { .. }) => Some(error.to_string()),
+            Err(error @ StoreError::DamagedFile(_)) => Some(error.to_string()),
             Err(_) => None,
         };
         if let Some(detail) = detail {

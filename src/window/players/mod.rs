@@ -372,7 +372,7 @@ fn say(ctx: &Context, message: Message, undo: Option<EditId>) {
 
 fn why_not(error: &StoreError) -> Message {
     match error {
-        StoreError::NameTaken { name } => {
+        StoreError::NameTaken(name) => {
             let name = name.clone();
             name_error(&crate::ledger::NameError::Confusable { name })
         }

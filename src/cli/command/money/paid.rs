@@ -162,9 +162,7 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure
 fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let named = wanted.to_owned();
     let found = caller.app.read(move |db| money::find_payment(db, &named))?;
-    let payment = found.ok_or_else(|| AppError::NoPayment {
-        wanted: wanted.to_owned(),
-    })?;
+    let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;
     let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
     let stamp = caller.app.clock().stamp();

@@ -9,9 +9,9 @@ use std::io::{self, ErrorKind};
 #[test]
 fn sqlite_errors_are_mapped() {
     let detail = || "what it has to say".to_owned();
-    let disk = StoreError::Disk { detail: detail() };
-    let damaged = StoreError::DamagedFile { detail: detail() };
-    let refused = StoreError::Refused { detail: detail() };
+    let disk = StoreError::Disk(detail());
+    let damaged = StoreError::DamagedFile(detail());
+    let refused = StoreError::Refused(detail());
     for (code, wanted) in [
         (ffi::SQLITE_FULL, &StoreError::DiskFull),
         (ffi::SQLITE_IOERR_SHMSIZE, &StoreError::DiskFull),
@@ -45,15 +45,13 @@ fn an_impossible_column_value_means_corruption() {
         Error::Utf8Error(0, text.utf8_error()),
     ] {
         let detail = error.to_string();
-        assert_eq!(StoreError::from(error), StoreError::DamagedFile { detail });
+        assert_eq!(StoreError::from(error), StoreError::DamagedFile(detail));
     }
 }
 
 #[test]
 fn system_errors_are_mapped() {
-    let disk = StoreError::Disk {
-        detail: io::Error::from(ErrorKind::NotFound).to_string(),
-    };
+    let disk = StoreError::Disk(io::Error::from(ErrorKind::NotFound).to_string());
     for (kind, wanted) in [
         (ErrorKind::StorageFull, StoreError::DiskFull),
         (ErrorKind::QuotaExceeded, StoreError::DiskFull),

@@ -26,7 +26,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
                 let missed = findings.iter().flatten().find(|one| {
                     matches!(
                         one,
-                        Finding::File { .. } | Finding::Orphan { .. } | Finding::Row(_)
+                        Finding::File(_) | Finding::Orphan { .. } | Finding::Row(_)
                     )
                 });
                 assert_eq!(missed, None, "{what} was not noticed quickly");
@@ -35,7 +35,7 @@ fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
             let in_order = !findings
                 .iter()
                 .flatten()
-                .any(|one| matches!(one, Finding::File { .. } | Finding::Orphan { .. }));
+                .any(|one| matches!(one, Finding::File(_) | Finding::Orphan { .. }));
             if findings.is_ok() && in_order {
                 nothing_false(truth, &told, what);
             }

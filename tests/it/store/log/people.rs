@@ -247,9 +247,7 @@ fn a_new_name_applies_to_the_roster_only() {
         .unwrap();
     let acts = db.app_log().unwrap();
     assert_eq!(acts.iter().filter(|row| !adds_player(row)).count(), 1);
-    let taken = StoreError::NameTaken {
-        name: "BOB".to_owned(),
-    };
+    let taken = StoreError::NameTaken("BOB".to_owned());
     assert_eq!(
         db.rename_player(ANN, "BOB", by(edit(2), minute(1))),
         Err(taken)

@@ -137,7 +137,7 @@ fn wrong_results_are_found_rebuilt_and_deleted_with_their_session() {
         let session = fixture.id();
         assert_eq!(
             keeping(&fixture).check().unwrap(),
-            [Finding::Totals { session }],
+            [Finding::Totals(session)],
             "{sql}"
         );
         let mut db = keeping(&fixture);

@@ -77,9 +77,7 @@ fn house_rules_are_stored_verbatim() {
 #[test]
 fn an_id_is_free_or_refused() {
     let (mut db, friday) = with_ours();
-    let taken = Err(StoreError::SchemeTaken {
-        id: "friday".to_owned(),
-    });
+    let taken = Err(StoreError::SchemeTaken("friday".to_owned()));
     let again = |db: &mut Database, edit| {
         db.add_house_rules(THEIRS, &friday, None, by(EditId(edit), minute(1)))
     };
@@ -91,9 +89,7 @@ fn an_id_is_free_or_refused() {
             None,
             by(EditId(2), minute(1))
         ),
-        Err(StoreError::SchemeShips {
-            id: "oh-hell".to_owned()
-        })
+        Err(StoreError::SchemeShips("oh-hell".to_owned()))
     );
     // In the trash they block no id, and then cannot be restored to it.
     db.delete_house_rules(OURS, by(EditId(2), minute(1)))

@@ -86,7 +86,7 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
         let mut session = sound.session.clone();
         spoil(&mut session);
         let refused = tray.put(&session, &sound.log, &sound.open);
-        assert!(matches!(refused, Err(StoreError::Instant { .. })));
+        assert!(matches!(refused, Err(StoreError::Instant(_))));
     }
     let row = &sound.log.rows()[0];
     let before = sound.session.hands[0].clone();
@@ -114,7 +114,7 @@ fn sessions_that_cannot_be_stored_are_refused_at_once() {
     }
     for row in rows {
         let refused = tray.put_rows(fixture.id(), &[row], &OpenHand::default());
-        assert!(matches!(refused, Err(StoreError::Instant { .. })));
+        assert!(matches!(refused, Err(StoreError::Instant(_))));
     }
     assert!(tray.is_empty());
     put(&mut tray, &sound);

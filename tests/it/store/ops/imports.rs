@@ -112,5 +112,5 @@ fn two_rows_of_a_log_have_two_ids() {
         .db()
         .insert_sessions(&[like(&fixture.stored(), 8)], by(EditId(1), minute(0)))
         .unwrap_err();
-    assert!(matches!(error, StoreError::Refused { .. }), "{error}");
+    assert!(matches!(error, StoreError::Refused(_)), "{error}");
 }
