@@ -46,6 +46,7 @@ pub use ops::house_rules::{Base, HouseRules};
 pub use ops::import::Merge;
 pub use ops::import_spool::{ImportSpool, SpooledSession};
 pub use ops::payment_ops::Payments;
+pub(crate) use ops::player_merges::now as current_player;
 pub use ops::players::{LoggedName, Player};
 pub use ops::trash::KEPT_DAYS;
 pub use projection::list::{SessionPlayer, SessionRow};

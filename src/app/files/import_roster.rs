@@ -4,7 +4,7 @@
 //! which can be undone. Two players of one file, and so of one table, are never merged.
 
 use crate::ledger::{HouseRulesId, PlayerId, SeasonId, name_key};
-use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError};
+use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,14 +101,7 @@ impl Roster {
 
     /// The player an id currently stands for.
     pub(in crate::app) fn now(&self, id: PlayerId) -> PlayerId {
-        let mut now = id;
-        for _ in 0..=self.now.len() {
-            match self.now.get(&now) {
-                Some(next) => now = *next,
-                None => break,
-            }
-        }
-        now
+        current_player(&self.now, id)
     }
 
     /// Records the players of a file, or of a session in it.

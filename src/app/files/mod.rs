@@ -26,8 +26,13 @@ pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
     if let Some(folder) = path.parent() {
         create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
     }
+    write_all(path, text.as_bytes())
+}
+
+/// Replaces a file by these bytes.
+pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
     replace(path, |file| {
-        file.write_all(text.as_bytes())
+        file.write_all(bytes)
             .map_err(|error| AppError::writing(path, error))
     })
 }

@@ -103,10 +103,7 @@ pub fn write_csv(ledger: &Ledger, form: CsvFormat, path: &Path) -> Result<(), Ap
 /// The folder or the file cannot be written.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), AppError> {
     make_folder(path)?;
-    files::replace(path, |to| {
-        to.write_all(bytes)
-            .map_err(|error| AppError::writing(path, error))
-    })
+    files::write_all(path, bytes)
 }
 
 /// Creates a file's folder if missing.

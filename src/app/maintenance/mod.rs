@@ -73,6 +73,14 @@ pub(super) fn ensure_file(path: &Path) -> Result<(), AppError> {
     }
 }
 
+/// Fails for a backup that is the database itself.
+pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<(), AppError> {
+    if system::canonical(backup).is_ok_and(|backup| backup == database) {
+        return Err(AppError::OwnFile(backup.to_owned()));
+    }
+    Ok(())
+}
+
 /// The reason for a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BackupReason {
@@ -194,9 +202,7 @@ pub fn replace_by_backup(
     backup: &Path,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    if system::canonical(backup).is_ok_and(|backup| backup == database) {
-        return Err(AppError::OwnFile(backup.to_owned()));
-    }
+    ensure_other(backup, database)?;
     let good = good_backup(backup, work)?;
     let before = back_up_before(BackupReason::Restore, db, database, clock, work)?;
     thin_backups(BackupReason::Restore, database);

@@ -187,22 +187,13 @@ impl ClosedDatabase {
     /// Nothing can be recovered, another process has the database open, the folder cannot be written, or the work is
     /// stopped. Nothing has changed then.
     pub fn recover(&self, work: &Work) -> Result<Recovered, AppError> {
-        self.or_no_folder(|| self.put_back(work))
-    }
-
-    fn put_back(&self, work: &Work) -> Result<Recovered, AppError> {
-        let folder = self.folder();
-        files::own_folder(&folder)?;
-        let at = |error| AppError::writing(&folder, error);
-        let drafts = tempfile::Builder::new()
-            .prefix("recover-")
-            .tempdir_in(&folder)
-            .map_err(at)?;
-        sole_user(&self.database)?;
-        let (draft, mut recovered) = self.put_together(drafts.path(), work)?;
-        work.check_stopped()?;
-        recovered.quarantine = self.replace(&draft, "quarantine")?;
-        Ok(recovered)
+        self.with_drafts("recover-", |drafts| {
+            sole_user(&self.database)?;
+            let (draft, mut recovered) = self.put_together(drafts, work)?;
+            work.check_stopped()?;
+            recovered.quarantine = self.replace(&draft, "quarantine")?;
+            Ok(recovered)
+        })
     }
 
     /// The automatic backups, newest first.

@@ -2,7 +2,7 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, draft_of, ensure_file, ignore_missing, sole_user, verify};
+use super::{BESIDE, draft_of, ensure_file, ensure_other, ignore_missing, sole_user, verify};
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{folder_of, set_journal_aside, system, with_suffix};
 use crate::task::Work;
@@ -62,35 +62,23 @@ impl ClosedDatabase {
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         self.ensure_backup(backup)?;
-        self.or_no_folder(|| self.put_in_place(backup, work))
-    }
-
-    fn put_in_place(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
-        let folder = self.folder();
-        files::own_folder(&folder)?;
-        let at = |error| AppError::writing(&folder, error);
-        let draft = tempfile::Builder::new()
-            .prefix("restore-")
-            .tempdir_in(&folder)
-            .map_err(at)?;
-        let draft = draft_of(backup, draft.path())?;
-        verify(&draft, work)?.map_err(|why| AppError::BadBackup {
-            path: backup.to_owned(),
-            why,
-        })?;
-        sole_user(&self.database)?;
-        work.check_stopped()?;
-        let before = self.replace(&draft, "before-restore")?;
-        Ok(Restored { before })
+        self.with_drafts("restore-", |drafts| {
+            let draft = draft_of(backup, drafts)?;
+            verify(&draft, work)?.map_err(|why| AppError::BadBackup {
+                path: backup.to_owned(),
+                why,
+            })?;
+            sole_user(&self.database)?;
+            work.check_stopped()?;
+            let before = self.replace(&draft, "before-restore")?;
+            Ok(Restored { before })
+        })
     }
 
     /// Fails if a path cannot be a backup.
     fn ensure_backup(&self, backup: &Path) -> Result<(), AppError> {
         ensure_file(backup)?;
-        if system::canonical(backup).is_ok_and(|backup| backup == self.database) {
-            return Err(AppError::OwnFile(backup.to_owned()));
-        }
-        Ok(())
+        ensure_other(backup, &self.database)
     }
 
     /// Copies the file as it is, damaged or not, with any WAL or journal file beside it, for analysis.
@@ -116,12 +104,21 @@ impl ClosedDatabase {
         Ok(())
     }
 
-    /// Runs an action that may create the sidecar folder. If it fails and the folder is new, removes the folder.
-    pub(super) fn or_no_folder<R>(
+    /// Runs an action with a temporary folder in the sidecar folder, which it creates if missing. If the action fails and
+    /// the sidecar folder is new, removes it.
+    pub(super) fn with_drafts<R>(
         &self,
-        act: impl FnOnce() -> Result<R, AppError>,
+        prefix: &str,
+        act: impl FnOnce(&Path) -> Result<R, AppError>,
     ) -> Result<R, AppError> {
-        act().inspect_err(|_| drop(fs::remove_dir(self.folder())))
+        let folder = self.folder();
+        let run = || {
+            files::own_folder(&folder)?;
+            let drafts = tempfile::Builder::new().prefix(prefix).tempdir_in(&folder);
+            let drafts = drafts.map_err(|error| AppError::writing(&folder, error))?;
+            act(drafts.path())
+        };
+        run().inspect_err(|_| drop(fs::remove_dir(&folder)))
     }
 
     /// The sidecar folder, which may be missing.

@@ -49,22 +49,13 @@ pub fn begin(
 /// The hand is illegal, the session has ended, or it cannot be stored.
 pub fn record(
     db: &mut Database,
-    mut editor: SessionEditor,
+    editor: SessionEditor,
     record: &HandRecord<ParticipantId>,
     clock: &dyn Clock,
 ) -> Result<SessionEditor, AppError> {
-    let session = editor.ledger().session().id;
-    for left in (0..TRIES).rev() {
-        let row = editor.record(record.clone(), clock.stamp())?;
-        match db.commit(session, &[row], editor.open()) {
-            Err(error) if is_stale(&error) && left > 0 => editor = self::editor(db, session)?,
-            done => {
-                done?;
-                break;
-            }
-        }
-    }
-    Ok(editor)
+    change_from(db, editor, |_, editor| {
+        Ok(vec![editor.record(record.clone(), clock.stamp())?])
+    })
 }
 
 /// Undoes the last change to a session.
@@ -177,16 +168,26 @@ fn edit_if(
 pub(in crate::app) fn change(
     db: &mut Database,
     session: SessionId,
+    step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,
+) -> Result<SessionEditor, AppError> {
+    let editor = editor(db, session)?;
+    change_from(db, editor, step)
+}
+
+/// Like [`change`], for a session that was read.
+fn change_from(
+    db: &mut Database,
+    mut editor: SessionEditor,
     mut step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,
 ) -> Result<SessionEditor, AppError> {
+    let session = editor.ledger().session().id;
     let mut left = TRIES;
     loop {
         left -= 1;
-        let mut editor = editor(db, session)?;
         let rows = step(db, &mut editor)?;
         match db.commit(session, &rows, editor.open()) {
             Ok(()) => return Ok(editor),
-            Err(error) if is_stale(&error) && left > 0 => {}
+            Err(error) if is_stale(&error) && left > 0 => editor = self::editor(db, session)?,
             Err(error) => return Err(error.into()),
         }
     }

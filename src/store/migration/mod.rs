@@ -42,22 +42,10 @@ enum OldEdit {
 /// Writes the rows of the log that older versions stored elsewhere: first people and payments, then the application's
 /// log. Damaged log rows stay damaged, which a check reports; damaged rows of other tables are left out.
 pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
-    let all = old_rows(conn)?;
     let mut facts = Facts::read(conn)?;
-    let mut carried = Vec::new();
-    for row in all {
-        carried.push(match row {
-            Ok(row) => Ok(facts.complete(row)),
-            Err(damaged) => Err(damaged),
-        });
-    }
-    let started = |rows: &[Result<AppRow, Damaged>]| {
-        let first = rows
-            .iter()
-            .find_map(|row| row.as_ref().ok().map(|row| row.at));
-        first.unwrap_or_else(|| DateTime::UNIX_EPOCH.fixed_offset())
-    };
-    let at = started(&carried);
+    let carried = facts.old_rows(conn)?;
+    let first = carried.iter().flatten().next();
+    let at = first.map_or_else(|| DateTime::UNIX_EPOCH.fixed_offset(), |row| row.at);
     let mut people = People::default();
     for player in &facts.players {
         people.ensure_player(conn, player)?;
@@ -73,7 +61,7 @@ pub(super) fn carry_over(conn: &Connection) -> Result<(), StoreError> {
         let edit = AppEdit::BeginSession { session, started };
         people.append_once(conn, at, edit)?;
     }
-    let (paid, back): (Vec<Paid>, Vec<TakeBack>) = facts.left();
+    let (paid, back) = facts.left();
     for edit in received(&paid, &back) {
         people.append_once(conn, at, edit)?;
     }
@@ -146,30 +134,48 @@ impl Facts {
         people.append_once(conn, at, AppEdit::MergePlayers { player: id, into })
     }
 
-    /// Completes a row with its data.
-    fn complete(&mut self, row: OldRow) -> AppRow {
-        let act = match row.act {
-            OldAct::Do(edit) => AppAct::Do(edit),
-            OldAct::Pay(ids) => {
-                let paid = ids.iter().filter_map(|id| self.paid.get(id)).cloned();
-                let paid: Vec<Paid> = paid.collect();
-                self.carried.extend(paid.iter().map(|one| one.id));
-                AppAct::Do(AppEdit::Pay { paid })
+    /// Every row of the old table, oldest first, each with its data, or what is left of it.
+    fn old_rows(&mut self, conn: &Connection) -> Result<Vec<Result<AppRow, Damaged>>, StoreError> {
+        let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
+        let all: Each<Result<AppRow, Damaged>> = rows(conn, sql, [], |row| {
+            self.old_row(row).map(Ok).or_else(|_| damaged(row).map(Err))
+        })?;
+        all.into_iter().collect()
+    }
+
+    fn old_row(&mut self, row: &Row) -> Result<AppRow, StoreError> {
+        let mut row = RowReader::new(TABLE, row)?;
+        let _seq = row.int::<i64>()?;
+        let (id, at) = (EditId(row.id()?), row.instant()?);
+        let (word, target) = (row.text()?, row.maybe_id()?.map(EditId));
+        let act = match (word.as_str(), target) {
+            ("do", None) => {
+                let document: serde_json::Value = row.document(FORMAT)?;
+                AppAct::Do(match OldEdit::deserialize(&document) {
+                    Ok(OldEdit::Pay { payments }) => {
+                        let paid = payments.iter().filter_map(|id| self.paid.get(id)).cloned();
+                        let paid: Vec<Paid> = paid.collect();
+                        self.carried.extend(paid.iter().map(|one| one.id));
+                        AppEdit::Pay { paid }
+                    }
+                    Ok(OldEdit::TakeBack { .. }) => AppEdit::TakeBack {
+                        taken_back: self.taken_back_by(id),
+                    },
+                    Err(_) => AppEdit::deserialize(&document).map_err(|_| row.damaged())?,
+                })
             }
-            OldAct::TakeBack => AppAct::Do(AppEdit::TakeBack {
-                taken_back: self.taken_back_by(row.id),
-            }),
-            OldAct::Undo(target) => AppAct::Undo(target),
-            OldAct::Redo(target) => AppAct::Redo(target),
+            ("undo", Some(target)) => AppAct::Undo(target),
+            ("redo", Some(target)) => AppAct::Redo(target),
+            _ => return Err(row.damaged()),
         };
         let taken_back = match act {
             AppAct::Do(_) => Vec::new(),
-            AppAct::Undo(_) | AppAct::Redo(_) => self.taken_back_by(row.id),
+            AppAct::Undo(_) | AppAct::Redo(_) => self.taken_back_by(id),
         };
-        AppRow {
+        Ok(AppRow {
             taken_back,
-            ..AppRow::new(row.id, row.at, act)
-        }
+            ..AppRow::new(id, at, act)
+        })
     }
 
     /// The revoking rows of an act, with ids derived from it.
@@ -185,18 +191,12 @@ impl Facts {
 
     /// Payments in no row of the log: they were imported.
     fn left(&self) -> (Vec<Paid>, Vec<TakeBack>) {
-        let left = |id: &PaymentId| !self.carried.contains(id);
+        let (mut paid, mut taken_back) = (self.paid.clone(), self.taken_back.clone());
+        paid.retain(|id, _| !self.carried.contains(id));
+        taken_back.retain(|id, _| !self.carried.contains(id));
         (
-            self.paid
-                .values()
-                .filter(|one| left(&one.id))
-                .cloned()
-                .collect(),
-            self.taken_back
-                .values()
-                .filter(|row| left(&row.id))
-                .copied()
-                .collect(),
+            paid.into_values().collect(),
+            taken_back.into_values().collect(),
         )
     }
 }
@@ -247,21 +247,6 @@ fn take_back(row: &Row) -> Result<TakeBack, StoreError> {
     })
 }
 
-/// A row of the old application's log.
-struct OldRow {
-    id: EditId,
-    at: DateTime<FixedOffset>,
-    act: OldAct,
-}
-
-enum OldAct {
-    Do(AppEdit),
-    Pay(Vec<PaymentId>),
-    TakeBack,
-    Undo(EditId),
-    Redo(EditId),
-}
-
 /// A damaged row. It is copied unchanged, with its wrong checksum.
 struct Damaged {
     id: Vec<u8>,
@@ -280,15 +265,6 @@ impl Damaged {
     }
 }
 
-/// Every row of the old table, oldest first, each read or refused separately.
-fn old_rows(conn: &Connection) -> Result<Vec<Result<OldRow, Damaged>>, StoreError> {
-    let sql = "SELECT seq, id, at, at_offset, act, target, edit, format, crc FROM temp.old_app_log ORDER BY seq";
-    let all: Each<Result<OldRow, Damaged>> = rows(conn, sql, [], |row| {
-        read(row).map(Ok).or_else(|_| damaged(row).map(Err))
-    })?;
-    all.into_iter().collect()
-}
-
 fn damaged(row: &Row) -> Result<Damaged, StoreError> {
     let id = match row.get_ref(1)? {
         ValueRef::Blob(id) if id.len() == 16 => id.to_vec(),
@@ -301,25 +277,4 @@ fn damaged(row: &Row) -> Result<Damaged, StoreError> {
         id,
         crc: row.get_ref(8)?.as_i64().unwrap_or(0),
     })
-}
-
-fn read(row: &Row) -> Result<OldRow, StoreError> {
-    let mut row = RowReader::new(TABLE, row)?;
-    let _seq = row.int::<i64>()?;
-    let (id, at) = (EditId(row.id()?), row.instant()?);
-    let (act, target) = (row.text()?, row.maybe_id()?.map(EditId));
-    let act = match (act.as_str(), target) {
-        ("do", None) => {
-            let document: serde_json::Value = row.document(FORMAT)?;
-            match OldEdit::deserialize(&document) {
-                Ok(OldEdit::Pay { payments }) => OldAct::Pay(payments),
-                Ok(OldEdit::TakeBack { .. }) => OldAct::TakeBack,
-                Err(_) => OldAct::Do(AppEdit::deserialize(&document).map_err(|_| row.damaged())?),
-            }
-        }
-        ("undo", Some(target)) => OldAct::Undo(target),
-        ("redo", Some(target)) => OldAct::Redo(target),
-        _ => return Err(row.damaged()),
-    };
-    Ok(OldRow { id, at, act })
 }

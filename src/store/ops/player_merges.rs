@@ -160,7 +160,7 @@ fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
 }
 
 /// The current player for this id.
-fn now(merges: &Merges, id: PlayerId) -> PlayerId {
+pub(crate) fn now(merges: &Merges, id: PlayerId) -> PlayerId {
     let mut now = id;
     // Merges have no cycles, and the loop ends even where a file claims one.
     for _ in 0..=merges.len() {
