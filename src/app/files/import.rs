@@ -8,7 +8,8 @@ use super::preview::{
     Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
 };
 use super::progress_reader::ProgressReader;
-use crate::app::{App, AppError, Clock, maintenance};
+use crate::app::maintenance::{self, BEFORE_IMPORT};
+use crate::app::{App, AppError, Clock};
 use crate::exchange::{self, Fault, ImportError, Imported, Sessions};
 use crate::ledger::{
     Edit, EditStamp, Ledger, Log, LogRow, OpenHand, SessionEditor, SessionId, had_hands,
@@ -174,21 +175,15 @@ fn keep_and_merge(
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<ImportReport, AppError> {
-    let what = maintenance::BackupReason::Import;
-    let before = if keep {
-        Some(maintenance::back_up_before(
-            what, db, database, clock, work,
-        )?)
-    } else {
-        None
-    };
+    let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
+    let before = keep.then(back_up).transpose()?;
     let stamp = clock.stamp();
     if let Err(error) = db.merge_while(merge, stamp, work) {
         // Nothing was imported, so the backup equals the database.
         drop(before.map(std::fs::remove_file));
         return Err(error.into());
     }
-    maintenance::thin_backups(what, database);
+    maintenance::thin_backups(BEFORE_IMPORT, database);
     for item in &mut preview.items {
         if let PreviewKind::SameName {
             player, into, edit, ..

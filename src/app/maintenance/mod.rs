@@ -81,37 +81,24 @@ pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<(), AppErro
     Ok(())
 }
 
-/// The reason for a backup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BackupReason {
-    Import,
-    Restore,
-}
+/// The beginnings of the names of backups that are made before a change of the whole database.
+pub(super) const BEFORE_IMPORT: &str = "before-import-";
+const BEFORE_RESTORE: &str = "before-restore-";
 
-/// How many backups of each reason are kept.
+/// How many backups of each beginning are kept.
 const KEPT: usize = 5;
-
-impl BackupReason {
-    fn prefix(self) -> &'static str {
-        match self {
-            Self::Import => "before-import-",
-            Self::Restore => "before-restore-",
-        }
-    }
-}
 
 /// Makes a backup of the current database.
 ///
 /// # Errors
 /// The backup cannot be made.
 pub(super) fn back_up_before(
-    what: BackupReason,
+    prefix: &str,
     db: &mut Database,
     database: &Path,
     clock: &dyn Clock,
     work: &Work,
 ) -> Result<PathBuf, AppError> {
-    let prefix = what.prefix();
     let folder = with_suffix(database, ".d");
     files::own_folder(&folder)?;
     let stamp = clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
@@ -122,9 +109,8 @@ pub(super) fn back_up_before(
     Ok(copy)
 }
 
-/// Removes all but the newest backups of this reason.
-pub(super) fn thin_backups(what: BackupReason, database: &Path) {
-    let prefix = what.prefix();
+/// Removes all but the newest backups with this beginning.
+pub(super) fn thin_backups(prefix: &str, database: &Path) {
     let mut all: Vec<PathBuf> = fs::read_dir(with_suffix(database, ".d"))
         .into_iter()
         .flatten()
@@ -204,8 +190,8 @@ pub fn replace_by_backup(
 ) -> Result<PathBuf, AppError> {
     ensure_other(backup, database)?;
     let good = good_backup(backup, work)?;
-    let before = back_up_before(BackupReason::Restore, db, database, clock, work)?;
-    thin_backups(BackupReason::Restore, database);
+    let before = back_up_before(BEFORE_RESTORE, db, database, clock, work)?;
+    thin_backups(BEFORE_RESTORE, database);
     let folder = with_suffix(database, ".d");
     let replaced = db.replace_by(&good);
     if replaced.is_ok() {

@@ -68,8 +68,25 @@ impl Database {
     /// # Errors
     /// Where the copy cannot be written; no backup is deleted then.
     pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
-        let made = make(self, folder, now)?;
-        self.set_changed(None);
+        self.forget_changes();
+        own_folder(folder)?;
+        let before = list_backups(folder)?;
+        let number = before.first().map_or(0, |newest| newest.number) + 1;
+        let path = folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP)));
+        self.backup_to(&path)?;
+        let bytes = fs::metadata(&path).map_or(0, |found| found.len());
+        let made = Backup {
+            path,
+            number,
+            at: now,
+            bytes,
+        };
+        let mut all = vec![made.clone()];
+        all.extend(before);
+        for old in superfluous(&all, now) {
+            // A file that cannot be deleted does no harm.
+            let _ = fs::remove_file(&all[old].path);
+        }
         Ok(made)
     }
 
@@ -83,8 +100,7 @@ impl Database {
             return;
         }
         // A failed backup is retried when the next one is due.
-        drop(make(self, &folder, changed.last));
-        self.set_changed(None);
+        drop(self.back_up(&folder, changed.last));
     }
 
     /// Makes a backup on close if the database has changed since the newest one and that is not recent.
@@ -95,9 +111,8 @@ impl Database {
         let newest = list_backups(&folder).unwrap_or_default().into_iter().next();
         if !newest.is_some_and(|newest| is_fresh(newest.at, changed.last)) {
             // Committed changes are safe without it.
-            drop(make(self, &folder, changed.last));
+            drop(self.back_up(&folder, changed.last));
         }
-        self.set_changed(None);
     }
 }
 
@@ -141,29 +156,6 @@ fn read(path: PathBuf, bytes: u64) -> Option<Backup> {
         at,
         bytes,
     })
-}
-
-/// Makes a backup and deletes superfluous ones.
-fn make(db: &mut Database, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
-    own_folder(folder)?;
-    let before = list_backups(folder)?;
-    let number = before.first().map_or(0, |newest| newest.number) + 1;
-    let path = folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP)));
-    db.backup_to(&path)?;
-    let bytes = fs::metadata(&path).map_or(0, |found| found.len());
-    let made = Backup {
-        path,
-        number,
-        at: now,
-        bytes,
-    };
-    let mut all = vec![made.clone()];
-    all.extend(before);
-    for old in superfluous(&all, now) {
-        // A file that cannot be deleted does no harm.
-        let _ = fs::remove_file(&all[old].path);
-    }
-    Ok(made)
 }
 
 /// Which of these backups, newest first, are superfluous.

@@ -146,9 +146,10 @@ impl Database {
         Some((beside.folder.join(BACKUPS), beside.changed?))
     }
 
-    pub(in crate::store) fn set_changed(&mut self, changed: Option<Changed>) {
+    /// Counts changes from now on.
+    pub(in crate::store) fn forget_changes(&mut self) {
         if let Some(beside) = &mut self.beside {
-            beside.changed = changed;
+            beside.changed = None;
         }
     }
 
@@ -317,13 +318,11 @@ impl Sidecar {
         if owned_file::open(&path, OpenOptions::new().read(true)).is_ok() {
             return Ok(());
         }
-        let mut file = tempfile::Builder::new()
-            .prefix(".oddtrick-")
-            .tempfile_in(&self.folder)?;
+        let mut draft = file::draft(&path)?;
         // Writes real zeros: a sparse file reserves no space.
-        file.write_all(&vec![0; RESERVE.1])?;
-        file.as_file().sync_all()?;
-        file::take_name(file.into_temp_path(), &path)
+        draft.write_all(&vec![0; RESERVE.1])?;
+        draft.as_file().sync_all()?;
+        file::take_name(draft.into_temp_path(), &path)
     }
 }
 
