@@ -22,7 +22,7 @@ pub(crate) use unix::{
 };
 #[cfg(windows)]
 pub(crate) use windows::{
-    canonical, explain_io_error, folder_builder, id, is_ours, is_private, keep_private, names,
+    canonical, explain_io_error, folder_builder, hard_links, id, is_ours, is_private, keep_private,
     names_of, no_follow, sync_folder, unusable_name, uri,
 };
 

@@ -133,7 +133,7 @@ mod tests {
         let [one, two, other] = ["one", "two", "other"].map(|name| folder.path().join(name));
         fs::write(&one, "x").unwrap();
         fs::write(&other, "x").unwrap();
-        let count = |path: &Path| names(path, &fs::metadata(path).unwrap());
+        let count = |path: &Path| hard_links(path, &fs::metadata(path).unwrap());
         assert_eq!(count(&one), 1);
         fs::hard_link(&one, &two).unwrap();
         assert_eq!((count(&one), count(&two), count(&other)), (2, 2, 1));
