@@ -79,6 +79,14 @@ pub struct Outcome {
     pub next_dealer: Seat,
 }
 
+impl Outcome {
+    /// A seat's points as a score sheet shows them: `None` for a player who sat out without gaining or losing any.
+    pub fn scored(&self, seat: Seat) -> Option<i64> {
+        let points = self.points.at(seat);
+        (!self.out.at(seat) || points != 0).then_some(points)
+    }
+}
+
 /// A player's role in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {

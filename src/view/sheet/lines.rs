@@ -123,11 +123,12 @@ impl<'a> Sheet<'a> {
         let players = self.columns.iter().map(|at| {
             let (at, participant) = (*at, session.participants.get(*at)?);
             let seat = seat_of(&hand.seats, participant.id)?;
-            let (points, sat_out) = (played.outcome.points.at(seat), played.outcome.out.at(seat));
-            let quiet = played.outcome.result == HandResult::PassedOut || sat_out;
+            let scored = played.outcome.scored(seat);
+            let quiet = played.outcome.result == HandResult::PassedOut;
+            let shown = scored.filter(|points| !quiet || *points != 0);
             Some(Cell {
-                change: (!quiet || points != 0).then(|| session.scheme.points(points)),
-                sat_out: sat_out && points == 0,
+                change: shown.map(|points| session.scheme.points(points)),
+                sat_out: scored.is_none(),
                 total: session.scheme.points(
                     partners::total(session, &played.after, seat)
                         .unwrap_or_else(|| played.totals.get(at).copied().unwrap_or(0)),

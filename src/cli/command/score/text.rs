@@ -57,10 +57,11 @@ fn table(scored: &Scored, english: &English) -> Columns {
     let widths: Vec<usize> = (0..names.len())
         .map(|place| longest(place).unwrap_or(1))
         .collect();
-    for (index, (hand, scores)) in session.hands.iter().zip(scored.hands()).enumerate() {
+    let hands = session.hands.iter().zip(ledger.played());
+    for (index, ((hand, played), scores)) in hands.zip(scored.hands()).enumerate() {
         let played_as = english.hand(ledger, index);
-        let players = session.participants.iter().zip(scores.points).zip(&widths);
-        let results = players.enumerate().map(|(place, ((who, points), wide))| {
+        let players = session.participants.iter().zip(&widths);
+        let results = players.enumerate().map(|(place, (who, wide))| {
             // Players who came later have an empty cell.
             let Some(total) = scores.totals.get(place) else {
                 return String::new();
@@ -69,6 +70,7 @@ fn table(scored: &Scored, english: &English) -> Columns {
             let bid = seat.and_then(|seat| bid_and_taken(&hand.record, seat));
             let bid = bid.map_or_else(String::new, |(bid, taken)| format!("{bid}/{taken} "));
             let signed = |points| describe::signed(scheme.points(points));
+            let points = seat.and_then(|seat| played.outcome.scored(seat));
             let points = points.map_or_else(|| "-".to_owned(), signed);
             format!("{bid}{points} {:>wide$}", scheme.points(*total))
         });

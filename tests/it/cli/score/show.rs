@@ -112,6 +112,40 @@ fn a_session_that_has_ended_says_so_and_keeps_its_numbers() {
 }
 
 #[test]
+fn who_sat_out_a_hand_has_no_points_in_the_text() {
+    let cli = Cli::new();
+    cli.record(
+        "record new --scheme oh-hell --players Ann,Bob,Cy,Dee,Eve",
+        &[
+            r#"{"bids":[1,null,1,0,0],"tricks":[0,null,1,0,0],"out":["Bob"]}"#,
+            r#"{"bids":[0,null,1,0,0],"tricks":[0,null,2,0,0],"out":["Bob"],"adjust":[{"player":"Bob","points":-5}]}"#,
+        ],
+    );
+    let text = cli.run("show last").good();
+    let hands: Vec<Vec<&str>> = text
+        .lines()
+        .skip(3)
+        .take(2)
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    let of_bob = |hand: &[&str]| {
+        let first = hand.iter().position(|one| one.contains('/')).unwrap();
+        hand[first + 3..first + 5].join(" ")
+    };
+    assert_eq!(
+        hands.iter().map(|hand| of_bob(hand)).collect::<Vec<_>>(),
+        ["- 0", "-5 -5"],
+        "{text}"
+    );
+    // Programs read a number.
+    let lines = cli.run("show last --json").json();
+    assert_eq!(
+        (&lines[0]["points"]["Bob"], &lines[1]["points"]["Bob"]),
+        (&json!(0), &json!(-5))
+    );
+}
+
+#[test]
 fn who_comes_and_goes_is_shown_with_the_points_of_their_own_hands() {
     let cli = Cli::new();
     let money = "--stake 1 --currency XXX";
