@@ -223,12 +223,19 @@ fn out(ledger: &Ledger) -> Option<Message> {
 
 /// Whether a hand counts for a player who sits it out; `None` if nobody did, or the session is settled as one game.
 fn sat_out(ledger: &Ledger) -> Option<Message> {
-    let somebody = |played: &Played| played.outcome.out.as_slice().contains(&true);
-    if settle::is_one_game(ledger) || !ledger.played().iter().any(somebody) {
+    let session = ledger.session();
+    let hands = session.hands.iter().zip(ledger.played());
+    let mut adjusted = hands
+        .filter(|(_, played)| played.outcome.out.as_slice().contains(&true))
+        .map(|(hand, _)| hand.record.adjust.is_some())
+        .peekable();
+    if settle::is_one_game(ledger) || adjusted.peek().is_none() {
         return None;
     }
-    Some(if ledger.session().terms.sits_out_counts {
+    Some(if session.terms.sits_out_counts {
         Message::BooksSatOutPays
+    } else if adjusted.any(|one| one) {
+        Message::BooksSatOutAdjusted
     } else {
         Message::BooksSatOutFree
     })

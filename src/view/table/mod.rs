@@ -355,8 +355,8 @@ fn rows(
         let is = |other: Seat| seat == Some(other);
         let change = last.and_then(|(hand, played)| {
             let then = sheet::seat_of(&hand.seats, id)?;
-            let points = session.scheme.points(played.outcome.points.at(then));
-            (!played.outcome.out.at(then)).then_some(Change(points))
+            let points = played.outcome.scored(then)?;
+            Some(Change(session.scheme.points(points)))
         });
         let leads_score = leaders.contains(&at);
         let total = session.scheme.points(

@@ -90,8 +90,12 @@ fn the_others_settle_as_if_he_had_not_been_there() {
 fn the_result_says_which() {
     let said = |evening: &Evening| {
         let view = result(&evening.ledger).unwrap();
-        let is_noted =
-            |note: &&Message| matches!(note, Message::BooksSatOutPays | Message::BooksSatOutFree);
+        let is_noted = |note: &&Message| {
+            matches!(
+                note,
+                Message::BooksSatOutPays | Message::BooksSatOutFree | Message::BooksSatOutAdjusted
+            )
+        };
         let note = view.notes.iter().find(is_noted);
         note.map(|note| Words::of("en").say(note))
     };
@@ -100,6 +104,15 @@ fn the_result_says_which() {
     let pays = "Whoever sits out a hand pays for it too.";
     assert_eq!(said(&oh_hell(Difference, true)).as_deref(), Some(pays));
     assert_eq!(said(&oh_hell(SettleMode::ByPlace, false)), None);
+    // Points moved in such a hand count for him too.
+    let mut moved = oh_hell(Difference, false);
+    let before = won(&moved);
+    moved.play(
+        r#"{"bids":[0,null,1,0,0],"tricks":[0,null,3,0,0],"out":["Bob"],"adjust":[{"player":"Bob","points":-5},{"player":"Ann","points":5}]}"#,
+    );
+    assert!(won(&moved)[1] < before[1]);
+    let adjusted = "Whoever sits out a hand neither pays nor is paid for its play; an adjustment of points counts for everyone.";
+    assert_eq!(said(&moved).as_deref(), Some(adjusted));
     let mut nobody = Evening::new("oh-hell", &[], 5).staked(stake("0.10", "EUR"), Difference);
     nobody.play(r#"{"bids":[0,0,1,0,1],"tricks":[0,0,1,0,0]}"#);
     assert_eq!(said(&nobody), None);

@@ -2,6 +2,7 @@
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_with};
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 fn by_keyboard_alone(size: (u32, u32)) {
     let mut person = Person::new(size);
@@ -185,6 +186,37 @@ fn five_at_the_table_and_the_dealer_sits_out() {
     assert_eq!(person.totals(), ["0", "-4", "-4", "-4", "12"]);
     person.tap("Solo");
     assert!(person.can_tap("Ann plays solo") && !person.can_tap("Bob plays solo"));
+}
+
+#[test]
+fn who_sat_out_and_is_adjusted_has_a_change_everywhere() {
+    let mut person = Person::new(LAPTOP);
+    let five = ["Ann", "Bob", "Cy", "Dee", "Eve"];
+    sit_down_with(&mut person, &five, None);
+    // Ann deals and sits out.
+    hand(&mut person, &["Solo", "Eve plays solo", "Eve takes 5"]);
+    let changes = |person: &Person| {
+        let rows = person.ctx.window().global::<oddtrick_ui::TableAdapter>();
+        let rows = rows.get_rows();
+        let changes = rows.iter().map(|row| row.change.replace('\u{2212}', "-"));
+        changes.collect::<Vec<_>>()
+    };
+    assert_eq!(changes(&person), ["", "-4", "-4", "-4", "+12"]);
+    let taps = [
+        "More",
+        "Adjust points",
+        "Points from Ann",
+        "Points to Nobody",
+        "3",
+        "Next",
+    ];
+    hand(&mut person, &taps);
+    person.tap("penalty");
+    assert_eq!(changes(&person), ["-3", "-4", "-4", "-4", "+12"]);
+    person.types("b");
+    let board = person.ctx.board().expect("the scoreboard is open");
+    let rows = board.global::<oddtrick_ui::TableAdapter>().get_rows();
+    assert_eq!(rows.row_data(0).unwrap().change, "\u{2212}3");
 }
 
 #[test]

@@ -316,5 +316,8 @@ books-sat-out-hands = { $name } { $hands ->
 # Hands do not count for players who sit them out.
 books-sat-out-free = Whoever sits out a hand neither pays nor is paid for it.
 
+# The same; points were adjusted in such a hand.
+books-sat-out-adjusted = Whoever sits out a hand neither pays nor is paid for its play; an adjustment of points counts for everyone.
+
 # Hands count for players who sit them out.
 books-sat-out-pays = Whoever sits out a hand pays for it too.

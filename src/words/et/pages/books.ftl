@@ -117,4 +117,5 @@ books-sat-out-hands = { $name } { $hands ->
    *[other] { $hands_text } jaotust
 }
 books-sat-out-free = Kes jaotuses puhkab, ei maksa selle eest ega saa midagi.
+books-sat-out-adjusted = Kes jaotuses puhkab, ei maksa mängu eest ega saa midagi; punktide korrigeerimine kehtib kõigile.
 books-sat-out-pays = Kes jaotuses puhkab, maksab selle eest ka.

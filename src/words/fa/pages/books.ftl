@@ -87,4 +87,5 @@ books-stake-from-rubber = از رابر بعد: { $stake }
 books-sat-out = بیرون نشستند: { $list }
 books-sat-out-hands = { $name } { $hands_text } دست
 books-sat-out-free = هر که دستی بیرون بنشیند، برای آن نه می‌پردازد و نه می‌گیرد.
+books-sat-out-adjusted = هر که دستی بیرون بنشیند، برای بازی آن دست نه می‌پردازد و نه می‌گیرد؛ اصلاح امتیاز برای همه حساب است.
 books-sat-out-pays = هر که دستی بیرون بنشیند، برای آن هم می‌پردازد.

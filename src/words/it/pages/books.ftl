@@ -117,4 +117,5 @@ books-sat-out-hands = { $name } { $hands ->
    *[other] { $hands_text } mani
 }
 books-sat-out-free = Chi riposa in una mano non paga e non riceve niente.
+books-sat-out-adjusted = Chi riposa in una mano non paga e non riceve niente per il gioco; una rettifica dei punti vale per tutti.
 books-sat-out-pays = Chi riposa in una mano la paga lo stesso.

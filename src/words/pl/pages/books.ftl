@@ -129,4 +129,5 @@ books-sat-out-hands = { $name } { $hands ->
    *[many] { $hands_text } rozdań
 }
 books-sat-out-free = Kto pauzuje w rozdaniu, ani za nie nie płaci, ani nic nie dostaje.
+books-sat-out-adjusted = Kto pauzuje w rozdaniu, za grę nie płaci ani nic nie dostaje; korekta punktów liczy się dla wszystkich.
 books-sat-out-pays = Kto pauzuje w rozdaniu, też za nie płaci.
