@@ -283,6 +283,28 @@ fn a_part_payment_leaves_the_rest() {
 }
 
 #[test]
+fn a_payment_between_groups_is_their_result_whoever_won_in_them() {
+    let mut evening = table(4, "0.10", "EUR", PerPoint);
+    // Ann and Bob win 5 each, Cy loses 6 and Dee 4: one payment settles a winner and a loser together.
+    evening.play(
+        r#"{"passed":true,"adjust":[{"player":"Ann","points":5},{"player":"Bob","points":5},{"player":"Cy","points":-6},{"player":"Dee","points":-4}]}"#,
+    );
+    let page = page(&evening.ledger, &[]).unwrap();
+    let whose: Vec<String> = page.rows.iter().map(|row| said(&row.more.whose)).collect();
+    let grouped = whose.iter().filter(|one| one.contains(','));
+    let grouped: Vec<&String> = grouped.collect();
+    assert_eq!(grouped.len(), 1, "{whose:?}");
+    assert!(
+        grouped[0].ends_with(" together: losses minus winnings"),
+        "{whose:?}"
+    );
+    let together = Message::BooksWhatWonTogether {
+        names: vec!["Ann".into(), "Dee".into()],
+    };
+    assert_eq!(said(&together), "Ann, Dee together: winnings minus losses");
+}
+
+#[test]
 fn stakes_are_shown_as_they_are_settled() {
     let words = |id: &str, settle: SettleMode| {
         let mut evening = Evening::new(id, &[], 4).staked(stake("1", "GBP"), settle);

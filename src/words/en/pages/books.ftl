@@ -216,13 +216,13 @@ books-what-lost = What { $name } lost
 #   $name (text)
 books-what-won = What { $name } won
 
-# Heading of a payment's sources: all that some players lost together.
+# Heading of a payment's sources: the result of several players together, a loss; some of them may have won.
 #   $names (texts)
-books-what-lost-together = Combined losses of { $names }
+books-what-lost-together = { $names } together: losses minus winnings
 
-# Heading of a payment's sources: all that some players won together.
+# Heading of a payment's sources: the result of several players together, a gain; some of them may have lost.
 #   $names (texts)
-books-what-won-together = Combined winnings of { $names }
+books-what-won-together = { $names } together: winnings minus losses
 
 # A source of a payment: a hand.
 #   $n (number)

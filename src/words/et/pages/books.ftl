@@ -86,8 +86,8 @@ books-paid-as-played = Makstud iga jaotuse järel
 
 books-what-lost = Kaotus: { $name }
 books-what-won = Võit: { $name }
-books-what-lost-together = Kaotus kokku: { $names }
-books-what-won-together = Võit kokku: { $names }
+books-what-lost-together = { $names } kokku: kaotused miinus võidud
+books-what-won-together = { $names } kokku: võidud miinus kaotused
 books-from-hand = { $n_text }. jaotus
 books-from-hand-of = { $title }, { $n_text }. jaotus
 books-from-game = Mäng

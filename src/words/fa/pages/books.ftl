@@ -59,8 +59,8 @@ books-paid-as-played = پرداخت پس از هر دست
 
 books-what-lost = باخت { $name }
 books-what-won = برد { $name }
-books-what-lost-together = مجموع باخت { $names }
-books-what-won-together = مجموع برد { $names }
+books-what-lost-together = { $names } با هم: باخت‌ها منهای بردها
+books-what-won-together = { $names } با هم: بردها منهای باخت‌ها
 books-from-hand = دست { $n_text }
 books-from-hand-of = { $title }، دست { $n_text }
 books-from-game = بازی

@@ -86,8 +86,8 @@ books-paid-as-played = Pagato dopo ogni mano
 
 books-what-lost = Quel che ha perso { $name }
 books-what-won = Quel che ha vinto { $name }
-books-what-lost-together = Perdite totali di { $names }
-books-what-won-together = Vincite totali di { $names }
+books-what-lost-together = { $names } insieme: perdite meno vincite
+books-what-won-together = { $names } insieme: vincite meno perdite
 books-from-hand = Mano { $n_text }
 books-from-hand-of = { $title }, mano { $n_text }
 books-from-game = La partita

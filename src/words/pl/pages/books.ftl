@@ -97,8 +97,8 @@ books-paid-as-played = Płacono po każdym rozdaniu
 
 books-what-lost = Przegrana: { $name }
 books-what-won = Wygrana: { $name }
-books-what-lost-together = Łączna przegrana: { $names }
-books-what-won-together = Łączna wygrana: { $names }
+books-what-lost-together = { $names } razem: przegrane minus wygrane
+books-what-won-together = { $names } razem: wygrane minus przegrane
 books-from-hand = Rozdanie { $n_text }
 books-from-hand-of = { $title }, rozdanie { $n_text }
 books-from-game = Gra
