@@ -247,6 +247,16 @@ impl Ledger {
         )
     }
 
+    /// The ledger up to this hand, if the game is over with it and was not before it.
+    pub fn finished_by(&self, index: usize) -> Option<Self> {
+        let (scheme, hand) = (&self.session.scheme, self.session.hands.get(index)?);
+        let is_over = |hands| {
+            let carry = self.carry_to(hands, &hand.seats);
+            games::is_over(scheme, &carry, hand.seats.len())
+        };
+        (!is_over(index) && is_over(index + 1)).then(|| self.up_to(index + 1))
+    }
+
     /// Mutable access. The caller must replay the affected hands.
     pub(super) fn session_mut(&mut self) -> &mut Session {
         &mut self.session

@@ -6,8 +6,9 @@ use super::{
     seat_of, side_tricks, values, with_remark,
 };
 use crate::games::HandResult;
-use crate::ledger::{Edit, Hand, HandId, SessionEditor};
+use crate::ledger::{Edit, Hand, HandId, Ledger, SessionEditor};
 use crate::seat::Seat;
+use crate::view::sessions::SessionState;
 use crate::view::table::over::is_over;
 use crate::view::table::{count, pairs, partners};
 use crate::view::{Message, trump};
@@ -153,7 +154,8 @@ impl<'a> Sheet<'a> {
             }
         });
         let remark = remark(session, hand);
-        let game = pairs::game_won(session, hand, played);
+        let game = pairs::game_won(session, hand, played)
+            .or_else(|| Some(outcome(&editor.ledger().finished_by(index)?)));
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
         let bags = partners::bags_after(session, played);
         let closes = game.is_some();
@@ -186,6 +188,20 @@ impl<'a> Sheet<'a> {
             label: with_was(sentence.clone()).unwrap_or(sentence),
         })
     }
+}
+
+/// Who won a finished game without sides.
+fn outcome(ledger: &Ledger) -> Message {
+    let (session, totals) = (ledger.session(), ledger.totals());
+    let ahead = ledger.ahead().into_iter();
+    let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
+    let stands = SessionState {
+        hands: session.hands.len(),
+        ended: true,
+        ahead: ahead.map(|at| (session.name_at(at), total(at))).collect(),
+        together: false,
+    };
+    stands.says()
 }
 
 /// Whether a player made his bid.

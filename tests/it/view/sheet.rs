@@ -39,6 +39,32 @@ fn the_head_of_the_play_says_what_is_below_it() {
 }
 
 #[test]
+fn the_hand_that_ends_a_game_is_ruled_off_and_names_the_winner() {
+    let hands = r#"{"bids":[0,0,1,1],"tricks":[0,0,1,0]}
+        {"bids":[0,0,0,1],"tricks":[0,1,0,1]}"#;
+    for (set, wanted) in [
+        (&["schedule.to=2"][..], ["", "Cy won with 21"]),
+        (&["schedule.to=2", "winner=lowest"], ["", "Bob won with 10"]),
+        (&[], ["", ""]),
+    ] {
+        let mut evening = Evening::new("oh-hell", set, 4);
+        evening.play(hands);
+        let editor = SessionEditor::new(evening.ledger, Log::default(), OpenHand::default());
+        let sheet = Sheet::of(&editor);
+        let lines = [0, 1].map(|at| sheet.line(at).unwrap());
+        let words = Words::of("en");
+        let said = lines.each_ref().map(|line| {
+            let beside = line.beside.iter().map(|one| words.say(one));
+            beside.collect::<String>()
+        });
+        assert_eq!(said, wanted, "{set:?}");
+        let closes = lines.each_ref().map(|line| line.closes);
+        assert_eq!(closes, wanted.map(|one| !one.is_empty()), "{set:?}");
+        assert!(words.say(&lines[1].label).ends_with(wanted[1]));
+    }
+}
+
+#[test]
 fn a_tap_on_what_was_taken_corrects_the_tricks() {
     let each = [
         "Ann’s tricks",
