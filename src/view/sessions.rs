@@ -233,6 +233,18 @@ fn partners_together(one: &Known) -> Vec<usize> {
     players
 }
 
+/// A session in a notice: its title, or its game and when it began.
+fn called(one: &Known) -> Message {
+    if one.title.is_empty() {
+        Message::SessionsUntitled {
+            game: game_by_id(&one.played.game).nested(),
+            at: Minute(one.started),
+        }
+    } else {
+        title(one)
+    }
+}
+
 /// The label of the delete button: date and time tell apart sessions with one title.
 fn delete(one: &Known) -> Message {
     let title = if one.title.is_empty() {
@@ -338,7 +350,7 @@ pub fn row(one: &Known) -> SessionRow {
     let label = noted(one, says);
     SessionRow {
         id: one.id,
-        called: title(one),
+        called: self::called(one),
         years: 0,
         year: None,
         title: head,

@@ -142,7 +142,7 @@ fn deleted_and_back(size: (u32, u32)) {
     let restore = person.label_with("Restore Lake house, ");
     assert!(!person.sees_part("Delete"));
     person.tap(&restore);
-    assert!(person.sees("“Lake house” restored"));
+    assert!(person.sees("Lake house restored"));
     assert!(!person.sees("Undo"), "there is nothing to take back");
     assert!(!person.sees("Recently deleted"));
     assert_eq!(rows(&person).len(), 3);
@@ -173,14 +173,48 @@ fn the_only_session_is_restored_from_an_empty_page() {
 }
 
 #[test]
+fn the_notice_names_an_untitled_session_as_the_list_does() {
+    let mut person = Person::new(PHONE);
+    person.recorded("Ann,Bob,Cy,Dee", &[], "");
+    person.elsewhere(
+        &[
+            "record",
+            "new",
+            "--scheme",
+            "oh-hell",
+            "--players",
+            "Eve,Fay,Gus",
+        ],
+        BIDS,
+    );
+    anew(&person);
+    let delete = person.label_with("Delete Oh Hell, ");
+    person.choose(&delete);
+    let named = delete.strip_prefix("Delete ").unwrap();
+    assert!(
+        person.sees(&format!("{named} was deleted")),
+        "{:#?}",
+        person.labels()
+    );
+    person.choose("Recently deleted");
+    let restore = person.label_with("Restore ");
+    person.tap(&restore);
+    assert!(
+        person.sees(&format!("{named} restored")),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
 fn a_key_undoes_a_deletion_and_clears_its_notice() {
     let mut person = with_sessions(LAPTOP);
     let delete = person.label_with("Delete Lake house");
     person.choose(&delete);
-    assert!(person.sees("“Lake house” was deleted"));
+    assert!(person.sees("Lake house was deleted"));
     person.press(&[Key::Control], "z");
     assert_eq!(rows(&person).len(), 3);
-    assert!(!person.sees("“Lake house” was deleted"));
+    assert!(!person.sees("Lake house was deleted"));
     // Nothing is left for a second undo.
     person.press(&[Key::Control], "z");
     assert_eq!(rows(&person).len(), 3);

@@ -164,7 +164,7 @@ row-empty = no hands yet
 
 # A session was deleted.
 #   $title (message)
-session-deleted = “{ $title }” was deleted
+session-deleted = { $title } was deleted
 
 # A date, for a session without a title.
 #   $day (day)

@@ -42,6 +42,10 @@ sessions-says = { $title }, { $at }, { $names }, { $state }
 #   $at (minute), $names (texts), $state (message)
 sessions-says-untitled = { $at }, { $names }, { $state }
 
+# A session without a title.
+#   $game (message), $at (minute)
+sessions-untitled = { $game }, { $at }
+
 # Delete a session.
 #   $title (message), $at (minute)
 sessions-delete = Delete { $title }, { $at }
@@ -56,4 +60,4 @@ sessions-restore = Restore { $session }
 
 # A session was restored.
 #   $title (message)
-sessions-restored = “{ $title }” restored
+sessions-restored = { $title } restored

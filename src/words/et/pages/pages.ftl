@@ -73,7 +73,7 @@ row-open = seni { $n ->
    *[other] { $n_text } jaotust
 }
 row-empty = jaotusi veel pole
-session-deleted = Kustutatud: „{ $title }“
+session-deleted = Kustutatud: { $title }
 untitled-on = { $day }
 nothing-found = Midagi ei leitud
 

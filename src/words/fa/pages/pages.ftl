@@ -46,7 +46,7 @@ resume = ادامهٔ { $title }
 row-winner = { $name } با { $n_text } امتیاز برد
 row-open = تا اینجا { $n_text } دست
 row-empty = هنوز بدون دست
-session-deleted = «{ $title }» حذف شد
+session-deleted = { $title } حذف شد
 untitled-on = { $day }
 nothing-found = چیزی پیدا نشد
 

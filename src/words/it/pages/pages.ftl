@@ -70,7 +70,7 @@ row-open = { $n ->
    *[other] { $n_text } mani finora
 }
 row-empty = ancora nessuna mano
-session-deleted = Eliminata: «{ $title }»
+session-deleted = Eliminata: { $title }
 untitled-on = { $day }
 nothing-found = Nessun risultato
 

@@ -79,7 +79,7 @@ row-open = na razie { $n ->
    *[many] { $n_text } rozdań
 }
 row-empty = jeszcze bez rozdań
-session-deleted = Usunięto: „{ $title }”
+session-deleted = Usunięto: { $title }
 untitled-on = { $day }
 nothing-found = Nic nie znaleziono
 
