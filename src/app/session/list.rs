@@ -111,9 +111,10 @@ pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
 }
 
 fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
-    // The first players joined in the order of the seats, which is the order of play or its reverse.
+    // The first players joined in the order of the seats, which is the order of play or its reverse; later ones follow.
     let mut order: Vec<&SessionPlayer> = row.players.iter().collect();
-    if let (Direction::Anticlockwise, [_, others @ ..]) = (row.direction, &mut order[..]) {
+    let seated = order.get_mut(..row.seated);
+    if let (Direction::Anticlockwise, Some([_, others @ ..])) = (row.direction, seated) {
         others.reverse();
     }
     let players = order.iter();

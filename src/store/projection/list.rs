@@ -38,6 +38,8 @@ pub struct SessionRow {
     pub decimals: u8,
     /// The direction of its play.
     pub direction: Direction,
+    /// How many of the players sat down at the beginning, in the order of the seats.
+    pub seated: usize,
     /// All participants, in order of joining.
     pub players: Vec<SessionPlayer>,
     /// The players in the lead, or who have won, in order of joining; empty where all are tied.
@@ -166,6 +168,7 @@ fn row(
         scheme_name: Arc::clone(&label.name),
         decimals,
         direction,
+        seated: head.seats.len(),
         players: found.players,
         leaders: found.leaders,
         together: found.together,
@@ -188,6 +191,7 @@ fn damaged(id: SessionId) -> SessionRow {
         scheme_name: Arc::default(),
         decimals: 0,
         direction: Direction::default(),
+        seated: 0,
         players: Vec::new(),
         leaders: Vec::new(),
         together: false,

@@ -207,6 +207,26 @@ fn the_notice_names_an_untitled_session_as_the_list_does() {
 }
 
 #[test]
+fn a_late_player_is_last_in_the_list_whatever_the_direction() {
+    let person = Person::new(LAPTOP);
+    let new = [
+        "record",
+        "new",
+        "--scheme",
+        "oh-hell",
+        "--players",
+        "Ann,Bob,Cy",
+    ];
+    person.elsewhere(&new, BIDS);
+    person.elsewhere(&["seats", "last", "--join", "Eve"], "");
+    person.elsewhere(&["end", "last"], "");
+    anew(&person);
+    let row = shown(&person).remove(0);
+    // They play in the order Ann, Cy, Bob, and Bob won.
+    assert!(row.contains("| Bob 11 | Ann 10, Cy 0, Eve 0 |"), "{row}");
+}
+
+#[test]
 fn a_key_undoes_a_deletion_and_clears_its_notice() {
     let mut person = with_sessions(LAPTOP);
     let delete = person.label_with("Delete Lake house");
