@@ -21,15 +21,7 @@ pub fn write_season(
     all: &Sessions,
     table: &Table,
 ) -> Result<(), ExportError> {
-    to.write_all(profile.mark())?;
-    let mut out = csv::WriterBuilder::new()
-        .delimiter(profile.separator().byte())
-        .quote_style(match profile {
-            Profile::Machine => csv::QuoteStyle::Necessary,
-            Profile::Spreadsheet(_) => csv::QuoteStyle::NonNumeric,
-        })
-        .terminator(csv::Terminator::CRLF)
-        .from_writer(to);
+    let mut out = profile.writer(to)?;
     let written = |error: csv::Error| ExportError::Io(error.into());
     let heads = table.columns.iter().flat_map(|column| heads(*column));
     let heads = std::iter::once("place".to_owned()).chain(heads);
@@ -39,12 +31,7 @@ pub fn write_season(
         let mut cells = vec![place.unwrap_or_default(), guard(&row.name).into_owned()];
         let columns = table.columns.iter().skip(1).zip(&row.cells);
         for (column, cell) in columns {
-            let amount = cell.plain();
-            cells.push(if profile.has_decimal_comma() {
-                amount.replace('.', ",")
-            } else {
-                amount
-            });
+            cells.push(profile.number(cell.plain()));
             cells.extend(more(*column, cell, all));
         }
         out.write_record(cells).map_err(written)?;

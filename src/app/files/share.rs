@@ -4,8 +4,7 @@ use crate::app::money::Season;
 use crate::app::{App, AppError, Settings, files, system_language};
 use crate::exchange::share::paper::Paper;
 use crate::exchange::share::{ShareContent, SharedPayment};
-use crate::exchange::{CsvFormat, Export};
-use crate::ledger::{Ledger, Session, SessionEditor};
+use crate::ledger::{Session, SessionEditor};
 use crate::settle::SettleError;
 use crate::view::result::result;
 use crate::view::sheet::Sheet;
@@ -82,19 +81,6 @@ pub fn with_shared<R>(
         result: &result,
         words,
     }))
-}
-
-/// Writes a session as CSV, creating the folder.
-///
-/// # Errors
-/// The folder or the file cannot be written.
-pub fn write_csv(ledger: &Ledger, form: CsvFormat, path: &Path) -> Result<(), AppError> {
-    make_folder(path)?;
-    files::replace(path, |to| {
-        let mut export = Export::new(to, form)?;
-        export.add(ledger)?;
-        Ok(export.finish()?)
-    })
 }
 
 /// Writes a file, creating the folder.

@@ -3,6 +3,8 @@
 //! Both have the same content and can be imported without loss. They differ in what a spreadsheet needs: byte order
 //! mark, separator and decimal sign of the locale, and quotes around all but numbers.
 
+use std::io::{self, Write};
+
 /// The byte order mark; some spreadsheets need it to detect UTF-8.
 pub(in crate::exchange) const MARK: &[u8] = b"\xef\xbb\xbf";
 
@@ -97,6 +99,28 @@ impl Profile {
         match self {
             Self::Machine => csv_core::QuoteStyle::Necessary,
             Self::Spreadsheet(_) => csv_core::QuoteStyle::NonNumeric,
+        }
+    }
+
+    /// A writer of a table that cannot be imported.
+    pub(in crate::exchange) fn writer<W: Write>(self, mut to: W) -> io::Result<csv::Writer<W>> {
+        to.write_all(self.mark())?;
+        Ok(csv::WriterBuilder::new()
+            .delimiter(self.separator().byte())
+            .quote_style(match self {
+                Self::Machine => csv::QuoteStyle::Necessary,
+                Self::Spreadsheet(_) => csv::QuoteStyle::NonNumeric,
+            })
+            .terminator(csv::Terminator::CRLF)
+            .from_writer(to))
+    }
+
+    /// A number with the decimal sign of the dialect.
+    pub(in crate::exchange) fn number(self, number: String) -> String {
+        if self.has_decimal_comma() {
+            number.replace('.', ",")
+        } else {
+            number
         }
     }
 

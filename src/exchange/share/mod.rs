@@ -1,4 +1,4 @@
-//! One session for sharing: as text, as an image of its score sheet, as PDF.
+//! One session for sharing: as text, and its score sheet as an image, as PDF and as CSV.
 //!
 //! Made from the views of the pages, in the window's language. Cannot be imported; use CSV and bundles for that.
 
@@ -6,6 +6,7 @@ pub mod paper;
 #[cfg(feature = "gui")]
 pub mod picture;
 mod svg;
+mod table;
 
 pub use svg::svg;
 

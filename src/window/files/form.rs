@@ -48,12 +48,9 @@ impl Written {
     }
 }
 
-/// One row per hand and player, the form with the fewest columns, in this language's number format.
-pub(in crate::window) fn spreadsheet(words: &Words) -> CsvFormat {
-    CsvFormat {
-        layout: Layout::Long,
-        profile: profile(usual(words)),
-    }
+/// The dialect of a spreadsheet with this language's number format.
+pub(in crate::window) fn usual_profile(words: &Words) -> Profile {
+    profile(usual(words))
 }
 
 /// The language's default among [`SIGNS`].

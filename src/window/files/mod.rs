@@ -7,7 +7,7 @@ mod form;
 mod import_preview;
 pub(super) mod recovery;
 
-pub(super) use form::spreadsheet;
+pub(super) use form::usual_profile;
 
 use super::context::Context;
 use super::desktop::Show;

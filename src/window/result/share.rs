@@ -100,16 +100,7 @@ fn save_picture(ctx: &Rc<Context>) {
         reason = "the bare function is not general enough"
     )]
     let drawn = with_shared(ctx, |shared| picture::png(shared));
-    match drawn {
-        Some(Ok(bytes)) => save(ctx, "png", move |_, path| app::write(path, &bytes)),
-        Some(Err(error)) => say_notice(
-            ctx,
-            Some(Message::FilesFailed {
-                why: error.to_string(),
-            }),
-        ),
-        None => {}
-    }
+    save_bytes(ctx, "png", drawn);
 }
 
 /// Saves a PDF in the region's paper size.
@@ -121,12 +112,23 @@ fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&ShareContent, Paper) -> Vec
 }
 
 fn save_csv(ctx: &Rc<Context>) {
-    let ledger = ctx.tables.borrow().shown_ledger();
-    if let Some(ledger) = ledger {
-        let form = crate::window::files::spreadsheet(&ctx.words.borrow());
-        save(ctx, "csv", move |_, path| {
-            app::write_csv(&ledger, form, path)
-        });
+    let profile = crate::window::files::usual_profile(&ctx.words.borrow());
+    let written = with_shared(ctx, |shared| {
+        let mut bytes = Vec::new();
+        shared.csv(profile, &mut bytes).map(|()| bytes)
+    });
+    save_bytes(ctx, "csv", written);
+}
+
+/// Saves the content of a file, or says why there is none.
+fn save_bytes<E: ToString>(ctx: &Rc<Context>, ending: &str, made: Option<Result<Vec<u8>, E>>) {
+    match made {
+        Some(Ok(bytes)) => save(ctx, ending, move |_, path| app::write(path, &bytes)),
+        Some(Err(error)) => {
+            let why = error.to_string();
+            say_notice(ctx, Some(Message::FilesFailed { why }));
+        }
+        None => {}
     }
 }
 

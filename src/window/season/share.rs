@@ -60,7 +60,7 @@ pub(super) fn act(ctx: &Rc<Context>, item: i32) {
             (bytes, "pdf")
         }
         Share::Csv => {
-            let profile = crate::window::files::spreadsheet(&ctx.words.borrow()).profile;
+            let profile = crate::window::files::usual_profile(&ctx.words.borrow());
             let mut bytes = Vec::new();
             let all = &ctx.season.borrow().read.all;
             if let Err(error) = write_season(&mut bytes, profile, all, &view.table) {

@@ -4,6 +4,7 @@ use super::{evening, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};
 use oddtrick::app::file_name;
 use oddtrick::exchange::share::{ShareContent, SharedPayment, svg};
+use oddtrick::exchange::{DecimalSign, Profile, Separator, Spreadsheet};
 use oddtrick::ledger::{Ledger, Log, OpenHand, Session, SessionEditor};
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
@@ -30,6 +31,17 @@ fn check(name: &str, language: &str, ledger: &Ledger) {
         words: &words,
     };
     compare(&format!("shared/{name}-{language}.txt"), &shared.text());
+    let profile = Profile::Spreadsheet(match language {
+        "en" => Spreadsheet::new(Separator::Comma, DecimalSign::Point).unwrap(),
+        _ => Spreadsheet::new(Separator::Semicolon, DecimalSign::Comma).unwrap(),
+    });
+    let mut csv = Vec::new();
+    shared.csv(profile, &mut csv).unwrap();
+    let csv = String::from_utf8(csv).unwrap();
+    compare(
+        &format!("shared/{name}-{language}.csv"),
+        &csv.replace("\r\n", "\n"),
+    );
     // One element per line.
     let drawn = svg(&shared).replace("><", ">\n<");
     compare(&format!("shared/{name}-{language}.svg"), &drawn);

@@ -54,10 +54,10 @@ fn evening(size: (u32, u32)) {
     person.tap("Share");
     person.tap("Save as CSV");
     let csv = person.shared_file();
-    assert!(
-        csv.starts_with("\u{FEFF}\"session\",") && csv.contains("prop-and-cop"),
-        "{csv}"
-    );
+    let head = "\u{FEFF}\"Hand\",\"Contract\",\"Ann\",\"Bob\",\"Cy\",\"Dee\"\r\n";
+    let foot = "\"\",\"Total\",-34,22,6,6\r\n\"\",\"EUR\",-3.40,2.20,0.60,0.60\r\n";
+    assert!(csv.starts_with(head) && csv.ends_with(foot), "{csv}");
+    assert_eq!(csv.lines().count(), 1 + 5 + 2, "a row for each hand: {csv}");
 
     // The same players again take one tap and a start, with the next dealer.
     person.tap("Same table again");

@@ -18,6 +18,9 @@ files-save-blank = Save a blank score sheet to print
 # Saves the session as CSV.
 files-save-csv = Save as CSV
 
+# Column head of the CSV: the number of the hand.
+files-column-hand = { ui-hand }
+
 # The text was copied.
 files-copied = The result is on the clipboard.
 

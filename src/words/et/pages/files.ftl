@@ -6,6 +6,7 @@ files-save-picture = Salvesta punktileht pildina
 files-save-pdf = Salvesta printimiseks PDF-failina
 files-save-blank = Salvesta tühi punktileht printimiseks
 files-save-csv = Salvesta CSV-failina
+files-column-hand = { ui-hand }
 files-copied = Tulemus on lõikelaual.
 files-copy-failed = Kopeerida ei saanud: { $why }
 files-open = Ava

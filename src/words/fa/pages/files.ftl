@@ -6,6 +6,7 @@ files-save-picture = ذخیرهٔ برگهٔ امتیاز به‌صورت تصو
 files-save-pdf = ذخیره به‌صورت PDF برای چاپ
 files-save-blank = ذخیرهٔ برگهٔ امتیاز خالی برای چاپ
 files-save-csv = ذخیره به‌صورت CSV
+files-column-hand = { ui-hand }
 files-copied = نتیجه در کلیپ‌بورد است.
 files-copy-failed = کپی نشد: { $why }
 files-open = باز کردن

@@ -6,6 +6,7 @@ files-save-picture = Salva il foglio come immagine
 files-save-pdf = Salva in PDF da stampare
 files-save-blank = Salva un foglio vuoto da stampare
 files-save-csv = Salva in CSV
+files-column-hand = { ui-hand }
 files-copied = Il risultato è negli appunti.
 files-copy-failed = Impossibile copiare: { $why }
 files-open = Apri

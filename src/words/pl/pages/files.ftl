@@ -6,6 +6,7 @@ files-save-picture = Zapisz arkusz jako obraz
 files-save-pdf = Zapisz jako PDF do druku
 files-save-blank = Zapisz pusty arkusz do druku
 files-save-csv = Zapisz jako CSV
+files-column-hand = { ui-hand }
 files-copied = Wynik jest w schowku.
 files-copy-failed = Nie udało się skopiować: { $why }
 files-open = Otwórz
