@@ -3,9 +3,7 @@
 use super::snapshot::Accounts;
 use crate::cards::Trump;
 use crate::points::Points;
-use crate::view::page::{
-    DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView, TapAction,
-};
+use crate::view::page::{DebtRow, Fact, FactKind, ResultView, ScoreRow, StandingRow, TableView};
 use crate::view::sheet::{Cell, SheetRow};
 use crate::view::table::partners::short;
 use crate::view::{Message, MoneyChange};
@@ -16,9 +14,13 @@ use serde_json::{Value, json};
 pub(super) fn table(view: &TableView, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
     let entry = &view.entry;
-    // Only an ended session offers to go on.
-    let mut chips = entry.steps.iter().flat_map(|step| &step.chips);
-    let ended = chips.any(|chip| matches!(chip.does, TapAction::GoesOn(_)));
+    let ended = !view.end_facts.is_empty();
+    // The result, which names the winner, follows the first.
+    let facts = if ended {
+        &view.end_facts[..1]
+    } else {
+        &view.facts
+    };
     // An ended session has no question.
     let asked = entry.steps.get(entry.current_step).filter(|_| !ended);
     let heads = [Message::HeadBid, Message::HeadTook].map(|head| say(&head));
@@ -35,7 +37,7 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
         "ended": ended,
         "trump": view.trump.map(suit),
         "cards": say(&view.cards_caption),
-        "facts": view.facts.iter().map(|one| fact(one, words)).collect::<Vec<_>>(),
+        "facts": facts.iter().map(|one| fact(one, words)).collect::<Vec<_>>(),
         "heads": heads,
         "bids": view.show_bids,
         "rows": view.rows.iter().map(|one| row(one, words)).collect::<Vec<_>>(),

@@ -29,6 +29,8 @@ pub struct TableView {
     pub trump_enabled: bool,
     /// Hand number, dealer, leader, and anything unusual.
     pub facts: Vec<Fact>,
+    /// The end and who has won, in place of the facts on a scoreboard; none while it is played.
+    pub end_facts: Vec<Fact>,
     /// Every mode that can be bid, as the facts name it.
     pub modes: Hidden<Vec<Message>>,
     /// The number of cards each.

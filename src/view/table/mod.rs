@@ -93,9 +93,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let session = ledger.session();
     let over = over::is_over(editor);
     let mut entry = Entry::clone(&editor.entry());
-    if over {
-        entry.now = None;
-    }
+    entry.now = entry.now.filter(|_| !over);
     let scheme = &session.scheme;
     // A forgotten hand is inserted with the players of the hand after it.
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
@@ -130,6 +128,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         trump_label: note_trump::says(editor),
         trump_enabled: !over && !note_trump::offered(editor).is_empty(),
         facts: facts(editor, &entry, &names, number, deal),
+        end_facts: over::facts(editor),
         modes: sides.map(pairs::modes).unwrap_or_default(),
         cards_line,
         cards_caption,

@@ -2,7 +2,7 @@
 
 use crate::games::Override;
 use crate::ledger::SessionEditor;
-use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
+use crate::view::page::{Chip, EntryView, Fact, FactKind, Step, StepKind, TapAction};
 use crate::view::{Message, result};
 
 /// An option after the end of a session.
@@ -30,6 +30,27 @@ pub fn is_over(editor: &SessionEditor) -> bool {
     let plays_on = || editor.entry().said.overrides == Some(Override::End);
     editor.correcting().is_none()
         && (ledger.session().ended.is_some() || (ledger.is_over() && !plays_on()))
+}
+
+/// Whether it has ended, even while an older hand is corrected.
+pub(in crate::view) fn has_ended(editor: &SessionEditor) -> bool {
+    editor.ledger().session().ended.is_some() || is_over(editor)
+}
+
+/// The end and who has won, in place of the facts of a hand; none while it is played.
+pub(in crate::view) fn facts(editor: &SessionEditor) -> Vec<Fact> {
+    if !has_ended(editor) {
+        return Vec::new();
+    }
+    let says = |kind, strong| Fact {
+        kind,
+        strong,
+        weak: Message::Blank,
+    };
+    vec![
+        says(FactKind::Shout, fact(editor)),
+        says(FactKind::Plain, result::title(editor.ledger())),
+    ]
 }
 
 /// That the game is over, or that the table has ended the session.

@@ -4,7 +4,7 @@ use crate::support::{LAPTOP, PHONE, Person, hand, sit_down};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
 use oddtrick_ui as ui;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, PhysicalSize, SharedString};
+use slint::{ComponentHandle, Model, PhysicalSize, SharedString};
 use std::net::Ipv4Addr;
 
 const SOLO: [&str; 3] = ["Solo", "Bob plays solo", "Bob takes 7"];
@@ -233,6 +233,60 @@ fn in_a_rubber_every_view_has_games_and_points() {
         .filter_map(|one| one.accessible_description())
         .collect();
     assert_eq!(shown, stand);
+}
+
+#[test]
+fn a_finished_rubber_names_its_winner_with_games_and_points() {
+    let person = Person::new(LAPTOP);
+    let new = ["record", "new", "--scheme", "whist-short", "--players"];
+    let hands = r#"{"side":"Bob","tricks":12}
+        {"side":"Ann","tricks":8}
+        {"side":"Bob","tricks":12}"#;
+    person.elsewhere(&[&new[..], &["Ann,Bob,Cy,Dee"]].concat(), hands);
+    let mut person = person.restart();
+    person.resume();
+    person.types("b");
+    // Two games to nothing: a double, a treble and the bonus.
+    for view in ["1", "3"] {
+        press(&person, view);
+        for said in ["The game is over", "Bob & Dee win, 2 games to 0"] {
+            assert!(
+                sees(&person, said),
+                "{said} in {view}: {:#?}",
+                labels(&person)
+            );
+        }
+        assert_eq!(figures(&person), ["0 games", "2 games"], "{view}");
+        let totals = ElementHandle::find_by_element_id(board(&person), "Place::total");
+        let shown = person.ctx.board().unwrap().global::<ui::TableAdapter>();
+        let shown: Vec<_> = shown.get_rows().iter().map(|row| row.total).collect();
+        assert_eq!((totals.count(), shown), (2, vec!["0".into(), "7".into()]));
+        let marks = ElementHandle::find_by_element_type_name(board(&person), "DoubleUnderline");
+        assert_eq!(marks.filter(|mark| mark.size().height > 0.0).count(), 1);
+    }
+    press(&person, "4");
+    assert!(
+        sees(&person, "Ann and Cy: 0 games\nBob and Dee: 2 games"),
+        "{:#?}",
+        labels(&person)
+    );
+    let won = "rubber to Bob & Dee, games 2–0, points 7–0";
+    assert!(labels(&person).iter().any(|label| label.contains(won)));
+}
+
+#[test]
+fn the_scoreboard_of_an_ended_session_shows_the_end_over_a_half_left_correction() {
+    let mut person = opened();
+    hand(&mut person, &SOLO);
+    hand(&mut person, &["More", "End the session", "Sheet"]);
+    person.choose("Hand 1: Bob, solo, 7 tricks");
+    assert!(person.sees("Bob deals") || person.sees("Dee deals") || person.sees("Ann deals"));
+    for said in ["Session ended", "Bob wins by 24"] {
+        assert!(sees(&person, said), "{:#?}", labels(&person));
+    }
+    assert!(!sees(&person, "Hand 1") && !labels(&person).iter().any(|one| one.ends_with("deals")));
+    press(&person, "3");
+    assert_eq!(figures(&person), [""; 4], "the totals");
 }
 
 #[test]

@@ -454,9 +454,9 @@ pairs-game-won = game to { $side }
 #   $side (message), $n (number), $to (number)
 pairs-rubber-game-won = game to { $side }, { $n_text }–{ $to_text }
 
-# The rubber won, and each side's games.
-#   $side (message), $n (number), $to (number)
-pairs-rubber-won = rubber to { $side }, { $n_text }–{ $to_text }
+# The rubber won, with each side's games and points.
+#   $side (message), $n (number), $to (number), $points (number), $against (number)
+pairs-rubber-won = rubber to { $side }, games { $n_text }–{ $to_text }, points { $points_text }–{ $against_text }
 
 # A side's games in a rubber, and their value.
 #   $side (message), $games (number), $n (number)

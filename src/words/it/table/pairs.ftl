@@ -181,7 +181,7 @@ pairs-wins-by = { $side } vincono di { $n_text }
 pairs-leads-by = { $side } sono avanti di { $n_text }
 pairs-game-won = manche a { $side }
 pairs-rubber-game-won = manche a { $side }, { $n_text }–{ $to_text }
-pairs-rubber-won = rubber a { $side }, { $n_text }–{ $to_text }
+pairs-rubber-won = rubber a { $side }, manche { $n_text }–{ $to_text }, punti { $points_text }–{ $against_text }
 pairs-rubber-worth = { $side }: { $games ->
     [one] { $games_text } manche
    *[other] { $games_text } manche

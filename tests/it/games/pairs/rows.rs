@@ -122,6 +122,42 @@ fn the_track_runs_from_the_losing_to_the_winning_score() {
 }
 
 #[test]
+fn a_finished_rubber_shows_its_points_and_games() {
+    let mut evening = Evening::new("whist-short", &[], 4);
+    evening.play(
+        r#"{"side":"Ann","tricks":11}
+           {"side":"Bob","tricks":8}
+           {"side":"Ann","tricks":12}"#,
+    );
+    let sitting = TableSession::of(&evening);
+    // A treble, a double and the bonus.
+    rows(
+        &sitting,
+        [
+            "Ann and Cy, 7 points, in the lead, last hand plus 6, 2 games",
+            "Bob and Dee, 0 points, last hand 0, 0 games",
+        ],
+    );
+    assert_eq!(tracks(&sitting), [None, None]);
+    let view = sitting.view();
+    assert_eq!(
+        say(&view.board_says),
+        "Ann and Cy 7, 2 games, Bob and Dee 0, 0 games"
+    );
+    let facts: Vec<String> = view.end_facts.iter().map(|one| say(&one.strong)).collect();
+    assert_eq!(facts, ["The game is over", "Ann & Cy win, 2 games to 0"]);
+    let won = sitting.line(2);
+    assert!(won.closes);
+    assert!(say(&won.label).ends_with("rubber to Ann & Cy, games 2–0, points 7–0"));
+    let shown = result(&evening.ledger).unwrap();
+    let notes: Vec<String> = shown.notes.iter().map(say).collect();
+    assert!(
+        notes[0].ends_with("2 games of the rubber, 7 points"),
+        "{notes:?}"
+    );
+}
+
+#[test]
 fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
     let mut evening = Evening::new("whist-short", &[], 4);
     evening.play(
@@ -193,7 +229,7 @@ fn a_game_won_is_ruled_off_and_named_on_the_sheet() {
             "",
             "odd trick, game to Ann & Cy, 1–0",
             "odd trick, game to Bob & Dee, 1–1",
-            "odd trick, rubber to Ann & Cy, 2–1",
+            "odd trick, rubber to Ann & Cy, games 2–1, points 8–3",
         ]
     );
     assert_eq!(

@@ -2,11 +2,15 @@
 //!
 //! All values are of the current game. In a rubber they start anew with each game, and games won are shown as well.
 
-use super::{count, player};
+mod won;
+
+pub(in crate::view) use won::{game_won, rubber};
+
+use super::{count, over, player};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
-use crate::games::{HandResult, NextDeal, Side, Sides, Won, trump as cards};
-use crate::ledger::{Hand, Ledger, Played, Session, SessionEditor};
+use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
+use crate::ledger::{Ledger, Played, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
 use crate::seat::Seat;
@@ -48,6 +52,9 @@ pub(in crate::view) fn rows(
 ) -> Vec<ScoreRow> {
     let table = Table {
         ledger: editor.ledger(),
+        finished: rules.rubber.is_some()
+            && editor.ledger().carry().sides.over
+            && over::has_ended(editor),
         rules,
         entry,
         names,
@@ -61,6 +68,8 @@ pub(in crate::view) fn rows(
 
 struct Table<'a> {
     ledger: &'a Ledger,
+    /// Whether a rubber is won, so that its value counts rather than the points of a next game.
+    finished: bool,
     rules: &'a OddTrick,
     entry: &'a Entry,
     names: &'a [String],
@@ -71,7 +80,7 @@ impl Table<'_> {
     fn row(&self, side: Side) -> Option<ScoreRow> {
         let [first, second] = seats(side)?;
         let sides = self.ledger.carry().sides;
-        let total = sides.score[side.index()];
+        let total = self.total(side);
         let change = self
             .ledger
             .played()
@@ -123,7 +132,7 @@ impl Table<'_> {
             deals,
             name,
             partner: Some(partner),
-            track: Track::of(self.rules, total, self.stood(side)),
+            track: Track::of(self.rules, total, self.stood(side)).filter(|_| !self.finished),
         })
     }
 
@@ -154,6 +163,17 @@ impl Table<'_> {
         player(self.entry, Ask::Bidder).or_else(|| player(self.entry, Ask::Side))
     }
 
+    /// A side's points of the current game, or its value of a finished rubber.
+    fn total(&self, side: Side) -> i64 {
+        let sides = self.ledger.carry().sides;
+        let of = if self.finished {
+            sides.worth
+        } else {
+            sides.score
+        };
+        of[side.index()]
+    }
+
     /// A side's score before the last hand; after a game of a rubber is won, the next one begins.
     fn stood(&self, side: Side) -> i64 {
         match self.ledger.played().last() {
@@ -178,12 +198,15 @@ impl Table<'_> {
 
     /// The games won in a rubber, and the points towards the current one.
     fn rubber(&self, side: Side, sides: &Sides) -> Message {
-        let games = self.games(side, sides).zip(self.rules.target);
-        games.map_or(Message::Blank, |(games, of)| {
-            let n = sides.score[side.index()];
-            let (first, second) = (games.nested(), Message::PairsTowards { n, of }.nested());
-            Message::Beside { first, second }
-        })
+        match (self.games(side, sides), self.rules.target) {
+            (Some(games), _) if self.finished => games,
+            (Some(games), Some(of)) => {
+                let n = sides.score[side.index()];
+                let (first, second) = (games.nested(), Message::PairsTowards { n, of }.nested());
+                Message::Beside { first, second }
+            }
+            _ => Message::Blank,
+        }
     }
 
     fn games(&self, side: Side, sides: &Sides) -> Option<Message> {
@@ -240,11 +263,8 @@ impl Table<'_> {
     /// The row as a sentence.
     fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
         let sides = self.ledger.carry().sides;
-        let (of, n) = (
-            two_partners(side, self.names).nested(),
-            sides.score[side.index()],
-        );
-        let stands = match self.rules.target {
+        let (of, n) = (two_partners(side, self.names).nested(), self.total(side));
+        let stands = match self.rules.target.filter(|_| !self.finished) {
             Some(target) => Message::PairsStands {
                 side: of,
                 n,
@@ -331,62 +351,6 @@ pub(in crate::view) fn cells(played: &Played) -> Vec<Option<Cell>> {
         })
     };
     Side::BOTH.map(cell).into()
-}
-
-/// The game that a hand won, and the winner.
-pub(in crate::view) fn game_won(
-    session: &Session,
-    hand: &Hand,
-    played: &Played,
-) -> Option<Message> {
-    let won = match &played.outcome.result {
-        HandResult::Shared(shared) => shared.won?,
-        // Without rubbers, only one game can be won.
-        HandResult::Bids { .. } if played.after.sides.over && !played.before.sides.over => Won {
-            side: played.after.sides.leader()?,
-            games: 1,
-            worth: 0,
-            rubber: false,
-        },
-        _ => return None,
-    };
-    let names = [won.side.index(), won.side.index() + 2]
-        .into_iter()
-        .filter_map(|at| session.participant(*hand.seats.get(at)?));
-    let side = side(names.map(|one| one.name.as_str())).nested();
-    let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
-    let (n, to) = (games(won.side), games(won.side.other()));
-    Some(match (won.rubber, n > 0) {
-        (true, _) => Message::PairsRubberWon { side, n, to },
-        (false, true) => Message::PairsRubberGameWon { side, n, to },
-        (false, false) => Message::PairsGameWon { side },
-    })
-}
-
-/// The value of each side's games of a rubber; empty if none is played.
-pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
-    let session = ledger.session();
-    let rubber = session
-        .scheme
-        .rules
-        .odd_trick()
-        .map(|rules| rules.rubber.is_some());
-    if rubber != Some(true) {
-        return Vec::new();
-    }
-    let sides = ledger.carry().sides;
-    let worth = |one: Side| {
-        let seats = [one.index(), one.index() + 2];
-        let names = seats
-            .into_iter()
-            .filter_map(|at| session.participant(*session.seats.get(at)?));
-        Message::PairsRubberWorth {
-            side: side(names.map(|one| one.name.as_str())).nested(),
-            games: i64::from(sides.games[one.index()]),
-            n: sides.worth[one.index()],
-        }
-    };
-    Side::BOTH.map(worth).into()
 }
 
 /// The session's title and its game's target; the scheme's name if there is no target.

@@ -1,0 +1,69 @@
+//! The games and rubbers won by two sides.
+
+use super::side;
+use crate::games::{HandResult, Side, Won};
+use crate::ledger::{Hand, Ledger, Played, Session};
+use crate::view::Message;
+
+/// The game that a hand won, and the winner.
+pub(in crate::view) fn game_won(
+    session: &Session,
+    hand: &Hand,
+    played: &Played,
+) -> Option<Message> {
+    let won = match &played.outcome.result {
+        HandResult::Shared(shared) => shared.won?,
+        // Without rubbers, only one game can be won.
+        HandResult::Bids { .. } if played.after.sides.over && !played.before.sides.over => Won {
+            side: played.after.sides.leader()?,
+            games: 1,
+            worth: 0,
+            rubber: false,
+        },
+        _ => return None,
+    };
+    let names = [won.side.index(), won.side.index() + 2]
+        .into_iter()
+        .filter_map(|at| session.participant(*hand.seats.get(at)?));
+    let side = side(names.map(|one| one.name.as_str())).nested();
+    let games = |side: Side| i64::from(played.after.sides.games[side.index()]);
+    let worth = |side: Side| played.after.sides.worth[side.index()];
+    let (n, to) = (games(won.side), games(won.side.other()));
+    Some(match (won.rubber, n > 0) {
+        (true, _) => Message::PairsRubberWon {
+            side,
+            n,
+            to,
+            points: worth(won.side),
+            against: worth(won.side.other()),
+        },
+        (false, true) => Message::PairsRubberGameWon { side, n, to },
+        (false, false) => Message::PairsGameWon { side },
+    })
+}
+
+/// The value of each side's games of a rubber; empty if none is played.
+pub(in crate::view) fn rubber(ledger: &Ledger) -> Vec<Message> {
+    let session = ledger.session();
+    let rubber = session
+        .scheme
+        .rules
+        .odd_trick()
+        .map(|rules| rules.rubber.is_some());
+    if rubber != Some(true) {
+        return Vec::new();
+    }
+    let sides = ledger.carry().sides;
+    let worth = |one: Side| {
+        let seats = [one.index(), one.index() + 2];
+        let names = seats
+            .into_iter()
+            .filter_map(|at| session.participant(*session.seats.get(at)?));
+        Message::PairsRubberWorth {
+            side: side(names.map(|one| one.name.as_str())).nested(),
+            games: i64::from(sides.games[one.index()]),
+            n: sides.worth[one.index()],
+        }
+    };
+    Side::BOTH.map(worth).into()
+}
