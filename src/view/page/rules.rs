@@ -175,7 +175,7 @@ pub struct Dock {
     /// The label of the card for typing.
     pub type_label: Message,
     /// Whether it is being typed.
-    pub typing: bool,
+    pub field_open: bool,
     /// What has been typed so far.
     pub typed: String,
     /// What is wrong with it.

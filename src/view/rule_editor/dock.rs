@@ -60,7 +60,7 @@ pub(super) fn dock(
         } else {
             Message::HouseAnotherList
         },
-        typing: typing.is_some(),
+        field_open: typing.is_some(),
         typed: typed.text,
         typed_error: typed.error,
     }

@@ -124,7 +124,7 @@ impl Editor {
         self.steps.rename(name);
     }
 
-    /// Opens the box or `+` with this id; closes it if it is open.
+    /// Opens the box or `+` with this id; closes it if it is open. If a typed value is invalid, its box stays open.
     pub fn open(&mut self, id: usize) {
         let sentences = self.sentences();
         let control = sentences
@@ -133,11 +133,15 @@ impl Editor {
             .nth(id);
         let key = control.map(|control| control.key.clone());
         let again = key == self.open;
-        self.open_key(key.filter(|_| !again));
+        if self.settle_typed() {
+            self.open_key(key.filter(|_| !again));
+            self.close_what_is_gone();
+        }
     }
 
-    /// Closes the open box.
+    /// Closes the open box, with its typed value if that is valid.
     pub fn close(&mut self) {
+        self.settle_typed();
         self.open_key(None);
     }
 
@@ -163,6 +167,20 @@ impl Editor {
         if self.control().is_some_and(|control| control.can_type()) {
             self.typing = Some(Typing::default());
         }
+    }
+
+    /// Returns to the cards, without the typed value.
+    pub fn stop_typing(&mut self) {
+        self.typing = None;
+    }
+
+    /// Accepts the typed value, if there is one, before another action; false if it is invalid.
+    pub fn settle_typed(&mut self) -> bool {
+        match self.typing.clone() {
+            Some(typed) if !typed.text.is_empty() => self.accept_typed(&typed.text),
+            _ => self.typing = None,
+        }
+        self.typing.is_none()
     }
 
     /// Sets the text typed so far.
@@ -211,25 +229,25 @@ impl Editor {
         self.example = Some(example);
     }
 
-    /// Undoes the last step; false if there is none.
+    /// Undoes the last step, which a typed value is; false if there is none, or it is invalid.
     pub fn undo(&mut self) -> bool {
-        let done = self.steps.undo();
+        let done = self.settle_typed() && self.steps.undo();
         self.close_what_is_gone();
         done
     }
 
     /// Redoes the step undone last; false if there is none.
     pub fn redo(&mut self) -> bool {
-        let done = self.steps.redo();
+        let done = self.settle_typed() && self.steps.redo();
         self.close_what_is_gone();
         done
     }
 
     /// Closes a box that the last change removed.
     fn close_what_is_gone(&mut self) {
-        self.typing = None;
         if self.control().is_none() {
             self.open = None;
+            self.typing = None;
         }
     }
 

@@ -84,7 +84,7 @@ macro_rules! states {
 states! {
     BeginWithAdapter: get_open;
     FilesAdapter: get_open;
-    HouseRulesAdapter: get_dock_open, get_typing;
+    HouseRulesAdapter: get_dock_open, get_field_open;
     Keys: get_open;
     NewSessionAdapter: get_adding, get_games_open, get_other_stake, get_schemes_open;
     NoteAdapter: get_open;

@@ -335,3 +335,49 @@ fn a_long_value_is_on_two_lines_beside_another() {
         ["all but the last hand", "all but hands of one card"].map(|one| stands(&person, one));
     assert_eq!(tops[0], tops[1]);
 }
+
+/// A typed value is set when another control is tapped, and kept with the reason if it is invalid.
+fn typed(size: (u32, u32)) {
+    const SOLO: &str = "What does each opponent pay?";
+    let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
+    let solo = |person: &Person, value: &str| person.sees(&format!("Solo, {value}. {SOLO}"));
+    let kept = |person: &mut Person, before: &str, value: &str, tap: &str| {
+        person.choose(&format!("Solo, {before}. {SOLO}"));
+        person.types(value);
+        person.choose(tap);
+    };
+    let other = "Prop & cop, 4. What does each opponent pay?";
+    kept(&mut person, "4", "17", other);
+    assert!(solo(&person, "17"), "{:#?}", person.labels());
+    assert!(adapter(&person).get_question().contains("Prop"));
+    person.choose("Close");
+    kept(&mut person, "17", "18", "Close");
+    assert!(solo(&person, "18") && !adapter(&person).get_dock_open());
+    kept(
+        &mut person,
+        "18",
+        "19",
+        "Solo, 18. What does each opponent pay?",
+    );
+    assert!(solo(&person, "19") && !adapter(&person).get_dock_open());
+    // What cannot be set stays, with the reason.
+    kept(&mut person, "19", "1x", other);
+    assert!(solo(&person, "19"));
+    assert_eq!(adapter(&person).get_typed(), "1x");
+    assert!(!adapter(&person).get_typed_error().is_empty());
+    assert!(!adapter(&person).get_question().contains("Prop"));
+    // Esc returns to the cards, with nothing set.
+    person.types("\u{1b}");
+    assert!(solo(&person, "19") && adapter(&person).get_dock_open());
+    person.choose(other);
+    assert!(solo(&person, "19"));
+    person.choose("Close");
+    kept(&mut person, "19", "20", "Back to the schemes");
+    person.choose("Drafts, Our Polish points");
+    assert!(solo(&person, "20"), "{:#?}", person.labels());
+}
+
+#[test]
+fn a_typed_value_is_kept_when_another_box_is_tapped() {
+    at_sizes(&[PHONE, LAPTOP], typed);
+}

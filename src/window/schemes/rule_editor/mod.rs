@@ -32,6 +32,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_redo(ctx.on(|ctx| change(ctx, |editor| _ = editor.redo())));
     adapter.on_close_dock(ctx.on(|ctx| change(ctx, Editor::close)));
     adapter.on_started_typing(ctx.on(|ctx| change(ctx, Editor::start_typing)));
+    adapter.on_stopped_typing(ctx.on(|ctx| change(ctx, Editor::stop_typing)));
     adapter.on_use_it(ctx.on(use_it));
     adapter.on_opened(ctx.on_with(|ctx, id: i32| change(ctx, |editor| editor.open(index(id)))));
     adapter
@@ -140,6 +141,7 @@ fn present(ctx: &Rc<Context>, draft: Draft) {
 }
 
 fn back(ctx: &Rc<Context>) {
+    change(ctx, |editor| _ = editor.settle_typed());
     let name = {
         let drafts = ctx.drafts.borrow();
         let draft = drafts.current().filter(|draft| draft.is_changed());
@@ -183,6 +185,11 @@ fn keep(ctx: &Context) {
 
 /// Saves the rules and opens a new session with them.
 fn use_it(ctx: &Rc<Context>) {
+    let mut is_valid = true;
+    change(ctx, |editor| is_valid = editor.settle_typed());
+    if !is_valid {
+        return;
+    }
     let stamp = ctx.app.clock().stamp();
     let (new, saved) = {
         let drafts = ctx.drafts.borrow();
@@ -252,6 +259,6 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     adapter.set_save_state_text(failed.shown(&words));
     adapter.set_dock_open(page.dock.is_some());
     if page.dock.is_none() {
-        adapter.set_typing(false);
+        adapter.set_field_open(false);
     }
 }

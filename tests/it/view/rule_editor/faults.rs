@@ -288,14 +288,14 @@ fn what_is_typed_is_checked_where_it_is_typed() {
         let dock = user.page().dock.unwrap();
         assert_eq!(say(&dock.typed_error), error, "{text}");
         assert_eq!(dock.typed, text);
-        assert!(dock.typing);
+        assert!(dock.field_open);
     }
     user.editor.edit_typed("1");
     assert_eq!(user.page().dock.unwrap().typed_error, Message::Blank);
     user.editor.accept_typed(" −۱۷ ");
     assert_eq!(user.reads("Bid made"), "[−17] + [1] × bid (+)");
     let dock = user.page().dock.unwrap();
-    assert!(!dock.typing);
+    assert!(!dock.field_open);
     assert!(user.chips().contains(&"−17".to_owned()));
 
     user.set("schedule", "as listed");

@@ -121,7 +121,7 @@ fn the_lake_houses_open_box() {
     assert_eq!(say(&dock.hint), "Notch: Oh Hell’s own value");
     assert_eq!(dock.columns, 8);
     assert_eq!(say(&dock.type_label), "Another number");
-    assert!(dock.can_type && dock.figures && !dock.typing);
+    assert!(dock.can_type && dock.figures && !dock.field_open);
     assert_eq!(
         user.chips(),
         [

@@ -394,7 +394,6 @@ const SCHEMES: &[Scene] = &[
         open_box(stage, 0);
         let page = stage.global::<ui::HouseRulesAdapter>();
         page.invoke_started_typing();
-        page.set_typing(true);
         stage.wait();
         page.set_typed("lots".into());
         page.invoke_accepted("lots".into());
