@@ -125,7 +125,6 @@ ui-last-day = Last day
 ui-leave-full-screen = Leave full screen
 ui-leave-it-as-it-is = Leave it as it is
 ui-leave-the-board = Close the scoreboard
-ui-leave-the-correction = Cancel the correction
 ui-licence-of-named = Licence of { $what }
 # Theme.
 ui-light-theme = Light

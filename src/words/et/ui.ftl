@@ -121,7 +121,6 @@ ui-last-day = Viimane päev
 ui-leave-full-screen = Lahku täisekraanist
 ui-leave-it-as-it-is = Jäta nii, nagu on
 ui-leave-the-board = Sulge tabloo
-ui-leave-the-correction = Loobu parandusest
 ui-licence-of-named = Litsents: { $what }
 ui-light-theme = Hele
 ui-look-and-change-nothing = Ava ainult lugemiseks

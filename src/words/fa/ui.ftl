@@ -121,7 +121,6 @@ ui-last-day = روز پایان
 ui-leave-full-screen = خروج از تمام‌صفحه
 ui-leave-it-as-it-is = همان‌طور بماند
 ui-leave-the-board = بستن تابلو
-ui-leave-the-correction = لغو تصحیح
 ui-licence-of-named = پروانهٔ { $what }
 ui-light-theme = روشن
 ui-look-and-change-nothing = باز کردن فقط برای خواندن

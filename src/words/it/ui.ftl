@@ -121,7 +121,6 @@ ui-last-day = Ultimo giorno
 ui-leave-full-screen = Esci da schermo intero
 ui-leave-it-as-it-is = Lascia com’è
 ui-leave-the-board = Chiudi il tabellone
-ui-leave-the-correction = Annulla la correzione
 ui-licence-of-named = Licenza di { $what }
 ui-light-theme = Chiaro
 ui-look-and-change-nothing = Apri in sola lettura

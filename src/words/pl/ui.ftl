@@ -121,7 +121,6 @@ ui-last-day = Ostatni dzień
 ui-leave-full-screen = Zamknij pełny ekran
 ui-leave-it-as-it-is = Zostaw tak, jak jest
 ui-leave-the-board = Zamknij tablicę
-ui-leave-the-correction = Anuluj poprawkę
 ui-licence-of-named = Licencja: { $what }
 ui-light-theme = Jasny
 ui-look-and-change-nothing = Otwórz tylko do odczytu

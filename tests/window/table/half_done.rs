@@ -1,11 +1,16 @@
 //! Incomplete entries: a correction, an adjustment, the trump.
 
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
+use i_slint_backend_testing::AccessibleRole;
 
 /// The button that leaves a question asked in place of the hand.
 fn way_out(person: &Person) -> &'static str {
-    let ways = ["Cancel the correction", "Cancel"];
-    let there = ways.into_iter().filter(|way| person.sees(way));
+    let ways = ["Done", "Cancel"];
+    let is_button = |way: &str| {
+        let found = person.find(way);
+        found.is_some_and(|one| one.accessible_role() == Some(AccessibleRole::Button))
+    };
+    let there = ways.into_iter().filter(|way| is_button(way));
     let there: Vec<_> = there.collect();
     assert_eq!(there.len(), 1, "{:#?}", person.labels());
     there[0]
@@ -34,7 +39,7 @@ fn left_half_done(size: (u32, u32)) {
         "Correct hand 1"
     };
     person.tap(correct);
-    assert_eq!(way_out(&person), "Cancel the correction");
+    assert_eq!(way_out(&person), "Done");
     // A contract that its tricks do not fit waits for them.
     put_right(&mut person, "Misère");
     assert_eq!(way_out(&person), "Cancel");
