@@ -368,3 +368,48 @@ fn a_row_with_persian_names_has_the_layout_of_the_others() {
     assert!(places[0].iter().all(|xs| !xs.is_empty()), "{places:?}");
     assert_eq!(places[0], places[1]);
 }
+
+/// The direction of a line by its first letter or mark that is not in an isolate; `None` if it has none.
+fn leads_rtl(line: &str) -> Option<bool> {
+    let mut depth = 0;
+    line.chars().find_map(|c| match c {
+        '\u{2066}'..='\u{2068}' => {
+            depth += 1;
+            None
+        }
+        '\u{2069}' => {
+            depth -= 1;
+            None
+        }
+        _ if depth > 0 => None,
+        '\u{200f}' | '\u{0620}'..='\u{064a}' | '\u{066e}'..='\u{06d5}' => Some(true),
+        '\u{200e}' => Some(false),
+        _ => c.is_alphabetic().then_some(false),
+    })
+}
+
+/// Lines of several names run as the page does, whatever the letters of the names.
+#[test]
+fn a_line_of_names_has_the_direction_of_the_page() {
+    const HAND: &str = r#"{"contract":"solo","declarers":["مینا"],"tricks":7}"#;
+    let person = with_sessions(LAPTOP);
+    let solo = ["record", "new", "--scheme", "solo-whist-points"];
+    person.elsewhere(
+        &[&solo[..], &["--players", "مینا,رضا,سارا,علی"]].concat(),
+        HAND,
+    );
+    person.elsewhere(&["end", "last"], "");
+    let settings = person.ctx.window().global::<oddtrick_ui::SettingsAdapter>();
+    for (code, rtl) in [("en", false), ("pl", false), ("fa", true)] {
+        let mut languages = oddtrick::words::LANGUAGES.iter();
+        let at = languages.position(|language| language.code == code);
+        settings.invoke_language_chosen(i32::try_from(at.unwrap()).unwrap());
+        anew(&person);
+        let adapter = person.ctx.window().global::<oddtrick_ui::SessionsAdapter>();
+        let rows: Vec<_> = adapter.get_rows().iter().collect();
+        assert_eq!(rows.len(), 4);
+        for line in rows.into_iter().flat_map(|row| [row.players, row.winner]) {
+            assert_eq!(leads_rtl(&line).unwrap_or(false), rtl, "{code}: {line:?}");
+        }
+    }
+}
