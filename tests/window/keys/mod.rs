@@ -2,6 +2,7 @@
 
 mod covered;
 mod focus;
+mod handed;
 mod keyboard;
 mod opened;
 mod reach;
