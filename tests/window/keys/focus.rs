@@ -328,72 +328,6 @@ fn the_list_of_keys_is_offered_on_the_first_page_and_in_the_settings() {
     assert!(person.sees("Close the list of keys"));
 }
 
-/// A Persian keyboard, with Persian digits and other letters on the keys.
-fn persian(size: (u32, u32)) {
-    let mut person = Person::new(size);
-    sit_down(&mut person, None);
-    person.types("۲۲۷");
-    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
-    person.types("٢٢٧");
-    assert_eq!(person.totals(), ["-12", "36", "-12", "-12"]);
-    // Ten is T, whose key has ف.
-    person.types("۴۱ف");
-    assert_ne!(person.totals(), ["-12", "36", "-12", "-12"]);
-    person.press(&[Key::Control], "ظ");
-    person.press(&[Key::Control, Key::Shift], "ك");
-    person.press(&[Key::Control], "ظ");
-    person.types("پ");
-    assert!(
-        person.sees("This session"),
-        "M opens the menu: {:#?}",
-        person.labels()
-    );
-    person.press(&[], &key(Key::Escape));
-    person.types("؟");
-    assert!(person.sees("Close the list of keys"));
-    person.press(&[], &key(Key::Escape));
-    person.press(&[Key::Control], "۲");
-    let nav = person.ctx.window().global::<ui::Nav>();
-    assert_eq!(nav.get_page(), ui::Page::Players);
-    person.press(&[Key::Control], "د");
-    assert_eq!(nav.get_page(), ui::Page::NewSession);
-}
-
-#[test]
-fn a_persian_keyboard_works_the_same() {
-    at_sizes(&[PHONE, LAPTOP], persian);
-}
-
-#[test]
-fn polish_and_estonian_keyboards_work_the_same() {
-    let mut person = Person::new(LAPTOP);
-    sit_down(&mut person, None);
-    let before = person.labels();
-    // Letters of their own are no shortcuts, also with AltGr, which some systems report as Ctrl and Alt.
-    for letter in "ąćęłńóśźżõäöüšž".chars() {
-        person.types(&letter.to_string());
-        person.press(&[Key::Control, Key::Alt], &letter.to_string());
-    }
-    person.press(&[Key::Control, Key::Alt], "z");
-    assert_eq!(person.labels(), before);
-    person.press(&[Key::Shift], "?");
-    assert!(person.sees("Close the list of keys"));
-}
-
-#[test]
-fn capital_letters_work_the_same() {
-    let mut person = Person::new(LAPTOP);
-    sit_down(&mut person, None);
-    person.types("22");
-    // As with Caps Lock: a capital without Shift.
-    person.press(&[Key::Control], "Z");
-    person.types("27");
-    assert_eq!(person.totals(), ["-6", "18", "-6", "-6"]);
-    person.press(&[Key::Control], "N");
-    let nav = person.ctx.window().global::<ui::Nav>();
-    assert_eq!(nav.get_page(), ui::Page::NewSession);
-}
-
 #[test]
 fn the_trump_has_a_key() {
     let mut person = Person::new(LAPTOP);
@@ -415,13 +349,12 @@ fn figures_in_the_rules(size: (u32, u32)) {
     person.enter("Solo Whist, Polish points");
     person.enter("Make house rules from Polish points");
     person.enter("Solo, 4. What does each opponent pay?");
-    person.types("17");
-    person.press(&[], &key(Key::Return));
-    assert!(
-        person.sees("Solo, 17. What does each opponent pay?"),
-        "{:#?}",
-        person.labels()
-    );
+    for (figures, value) in [("17", "17"), ("۱۸", "18"), ("١٩", "19")] {
+        person.types(figures);
+        person.press(&[], &key(Key::Return));
+        let solo = format!("Solo, {value}. What does each opponent pay?");
+        assert!(person.sees(&solo), "{:#?}", person.labels());
+    }
 }
 
 #[test]

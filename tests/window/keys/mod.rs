@@ -2,7 +2,9 @@
 
 mod covered;
 mod focus;
+mod groups;
 mod handed;
 mod keyboard;
+mod letters;
 mod opened;
 mod reach;
