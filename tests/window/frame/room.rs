@@ -130,7 +130,7 @@ fn cards_stay_where_they_are_when_the_hint_takes_two_lines() {
 }
 
 /// The font size of every text in px; of repeated texts the last one.
-fn sizes(person: &Person) -> BTreeMap<String, f32> {
+pub(crate) fn sizes(person: &Person) -> BTreeMap<String, f32> {
     let sizes: Rc<RefCell<BTreeMap<String, f32>>> = Rc::default();
     let fit = person.ctx.window().global::<Fit>();
     let all = Rc::clone(&sizes);

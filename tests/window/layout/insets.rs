@@ -37,7 +37,7 @@ fn under(area: &Area, (width, height): (u32, u32), [top, bottom, left, right]: I
 fn nothing_is_under_the_insets() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
-    let sets = Sets::asked_of(&stage);
+    let sets = Sets::asked_of(stage.ctx.window());
     let window = WindowInner::from_pub(stage.ctx.window().window());
     let mut wrong = BTreeSet::new();
     for scene in scenes() {
@@ -50,7 +50,7 @@ fn nothing_is_under_the_insets() {
             for _ in 0..2 {
                 stage.draw();
             }
-            let seen = look(&stage, &sets);
+            let seen = look(stage.ctx.window(), &sets);
             let words = seen.words.iter().map(|one| (&one.set.text, one.seen));
             let targets = seen.targets.iter();
             let targets = targets.filter_map(|one| Some((&one.label, one.seen?)));

@@ -14,14 +14,14 @@ const COUNTED: [&str; 7] = [
 fn labels_are_whole_and_in_the_right_number() {
     platform();
     let stage = Stage::new("en", "light", Some(&ENGLISH));
-    let sets = Sets::asked_of(&stage);
+    let sets = Sets::asked_of(stage.ctx.window());
     let mut wrong = BTreeSet::new();
     let mut books = 0;
     for scene in scenes() {
         (scene.play)(&stage);
         for size in [(360, 740), (1280, 800)] {
             stage.size(size);
-            for label in look(&stage, &sets).labels {
+            for label in look(stage.ctx.window(), &sets).labels {
                 let kitty = scene.name.starts_with("bid-whist");
                 books += usize::from(kitty && label.contains("book"));
                 if broken(&label) || (kitty && label.contains("trick")) {

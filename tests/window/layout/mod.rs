@@ -7,7 +7,8 @@
 mod faults;
 mod insets;
 mod labels;
-mod seen;
+pub(crate) mod seen;
+mod table;
 
 use crate::stage::{Cast, LONG, PERSIAN, Stage, platform, scenes};
 use faults::{Fault, faults};
@@ -46,7 +47,7 @@ fn walk(language: &str, wanted: impl Fn(&str) -> bool, sizes: &Sizes) -> String 
     platform();
     let cast: &'static Cast = if language == "fa" { &PERSIAN } else { &LONG };
     let stage = Stage::new(language, "light", Some(cast));
-    let sets = Sets::asked_of(&stage);
+    let sets = Sets::asked_of(stage.ctx.window());
     // The same fault at many sizes is one line, with the first size and their number.
     let mut all: BTreeMap<(&str, &str, String), (String, usize)> = BTreeMap::new();
     for scene in scenes() {
@@ -88,7 +89,7 @@ fn lasting(stage: &Stage, sets: &Sets, size: (u32, u32), cast: &Cast) -> Vec<Fau
     for frame in 1..=8 {
         stage.draw();
         if frame >= 3 {
-            found = faults(&look(stage, sets), size, cast);
+            found = faults(&look(stage.ctx.window(), sets), size, cast);
             if found.is_empty() {
                 break;
             }
@@ -132,7 +133,7 @@ fn everything_fits_in_estonian() {
 fn texts(scene: &str, size: (u32, u32)) -> Vec<Words> {
     platform();
     let stage = Stage::new("en", "light", Some(&LONG));
-    let sets = Sets::asked_of(&stage);
+    let sets = Sets::asked_of(stage.ctx.window());
     let all = scenes();
     let last = all.iter().position(|one| one.name == scene).unwrap();
     for one in &all[..=last] {
@@ -141,7 +142,7 @@ fn texts(scene: &str, size: (u32, u32)) -> Vec<Words> {
     stage.size(size);
     stage.draw();
     stage.draw();
-    look(&stage, &sets).words
+    look(stage.ctx.window(), &sets).words
 }
 
 #[test]

@@ -7,17 +7,17 @@
     reason = "px on a screen, no points"
 )]
 
-use crate::stage::Stage;
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
 use oddtrick_ui as ui;
+use slint::ComponentHandle;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A text's layout as reported by its widget.
 #[derive(Clone)]
-pub(super) struct Set {
-    pub(super) text: String,
+pub(crate) struct Set {
+    pub(crate) text: String,
     size: f32,
     wraps: bool,
     align: i32,
@@ -27,11 +27,11 @@ pub(super) struct Set {
 
 /// The layouts of all texts asked for; a widget returns the index as a height.
 #[derive(Clone)]
-pub(super) struct Sets(Rc<RefCell<Vec<Set>>>);
+pub(crate) struct Sets(Rc<RefCell<Vec<Set>>>);
 
 impl Sets {
     /// Makes the widgets of a window report their layout and needs.
-    pub(super) fn asked_of(stage: &Stage) -> Self {
+    pub(crate) fn asked_of(window: &ui::AppWindow) -> Self {
         let sets = Self(Rc::new(RefCell::new(vec![Set {
             text: String::new(),
             size: 1.0,
@@ -39,7 +39,7 @@ impl Sets {
             align: 0,
             room: (0.0, 0.0),
         }])));
-        let fit = stage.global::<ui::Fit>();
+        let fit = window.global::<ui::Fit>();
         let all = Rc::clone(&sets.0);
         let by_text: RefCell<BTreeMap<(String, [i32; 5]), i32>> = RefCell::default();
         fit.on_number(move |text, size, wraps, align, width, height| {
@@ -76,11 +76,11 @@ impl Sets {
 
 /// A box in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Area {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) width: f32,
-    pub(super) height: f32,
+pub(crate) struct Area {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+    pub(crate) width: f32,
+    pub(crate) height: f32,
 }
 
 impl Area {
@@ -94,16 +94,16 @@ impl Area {
         }
     }
 
-    pub(super) fn right(&self) -> f32 {
+    pub(crate) fn right(&self) -> f32 {
         self.x + self.width
     }
 
-    pub(super) fn foot(&self) -> f32 {
+    pub(crate) fn foot(&self) -> f32 {
         self.y + self.height
     }
 
     /// The overlap of two boxes, horizontally and vertically.
-    pub(super) fn shared(&self, other: &Self) -> (f32, f32) {
+    pub(crate) fn shared(&self, other: &Self) -> (f32, f32) {
         (
             self.right().min(other.right()) - self.x.max(other.x),
             self.foot().min(other.foot()) - self.y.max(other.y),
@@ -128,25 +128,25 @@ impl Area {
 }
 
 /// A text on the screen.
-pub(super) struct Words {
-    pub(super) set: Set,
+pub(crate) struct Words {
+    pub(crate) set: Set,
     /// Its box.
-    pub(super) area: Area,
+    pub(crate) area: Area,
     /// Its width on one line.
-    pub(super) wanted: f32,
+    pub(crate) wanted: f32,
     /// The visible part of its ink when scrolled; otherwise all of it.
-    pub(super) seen: Area,
+    pub(crate) seen: Area,
     /// It can be scrolled.
-    pub(super) scrolls: bool,
+    pub(crate) scrolls: bool,
     /// It is in a table, which may scroll sideways.
-    pub(super) tabled: bool,
+    pub(crate) tabled: bool,
     /// The panel it is on; 0 is the page.
-    pub(super) layer: usize,
+    pub(crate) layer: usize,
 }
 
 impl Words {
     /// The minimum number of lines it needs, and the number that fits.
-    pub(super) fn lines(&self) -> (i32, i32) {
+    pub(crate) fn lines(&self) -> (i32, i32) {
         if self.set.wraps {
             // Blanks at line breaks take no room.
             let needed = (self.wanted * 0.97 / self.area.width.max(1.0))
@@ -184,12 +184,12 @@ impl Words {
     }
 
     /// Whether a word must be broken.
-    pub(super) fn breaks(&self) -> bool {
+    pub(crate) fn breaks(&self) -> bool {
         self.set.wraps && self.each().any(|word| word > self.area.width + 1.0)
     }
 
     /// The estimated box of its ink.
-    pub(super) fn ink(&self) -> Area {
+    pub(crate) fn ink(&self) -> Area {
         let width = self.wanted.min(self.area.width);
         let free = self.area.width - width;
         let height = if self.lines().0 == 1 {
@@ -211,7 +211,7 @@ impl Words {
     }
 
     /// How many of its lines would fit side by side, in px.
-    pub(super) fn room(&self) -> f32 {
+    pub(crate) fn room(&self) -> f32 {
         let lines = if self.set.wraps {
             self.lines().1.max(1)
         } else {
@@ -222,23 +222,23 @@ impl Words {
 }
 
 /// A touch area.
-pub(super) struct Target {
-    pub(super) label: String,
-    pub(super) area: Area,
+pub(crate) struct Target {
+    pub(crate) label: String,
+    pub(crate) area: Area,
     /// The visible part of it; none if it is scrolled out of view.
-    pub(super) seen: Option<Area>,
+    pub(crate) seen: Option<Area>,
     /// The panel it is on; 0 is the page.
-    pub(super) layer: usize,
+    pub(crate) layer: usize,
 }
 
 /// The screen's content.
 #[derive(Default)]
-pub(super) struct Seen {
-    pub(super) words: Vec<Words>,
-    pub(super) targets: Vec<Target>,
-    pub(super) labels: Vec<String>,
+pub(crate) struct Seen {
+    pub(crate) words: Vec<Words>,
+    pub(crate) targets: Vec<Target>,
+    pub(crate) labels: Vec<String>,
     /// Touch areas without a label.
-    pub(super) nameless: Vec<String>,
+    pub(crate) nameless: Vec<String>,
 }
 
 /// A viewport that clips its content.
@@ -285,10 +285,10 @@ fn end_of(at: usize, all: &[ElementHandle]) -> usize {
 }
 
 /// Reads the window.
-pub(super) fn look(stage: &Stage, sets: &Sets) -> Seen {
+pub(crate) fn look(window: &ui::AppWindow, sets: &Sets) -> Seen {
     let mut seen = Seen::default();
     let mut layer = 0;
-    let all = ElementQuery::from_root(stage.ctx.window()).find_all();
+    let all = ElementQuery::from_root(window).find_all();
     let mut views: Vec<View> = Vec::new();
     for (at, element) in all.iter().enumerate() {
         views.retain(|view| at < view.end);

@@ -3,6 +3,7 @@
 use super::{Chip, Dock, TapAction};
 use crate::games::entry::{Answer, Ask, Choice, Entry, Step, Tap};
 use crate::games::{Bid, HandError, Override};
+use crate::scheme::exact_bid::Hook;
 use crate::seat::Seat;
 use crate::view::Message;
 use crate::view::table::count;
@@ -103,6 +104,15 @@ impl Dock<'_> {
             ]),
             ..Chip::plain(Message::AllowHook { n })
         })
+    }
+
+    /// The most cards that a bid or a trick count can have in this hand, so that a number has one place for all players.
+    pub(super) fn most_counts(&self) -> usize {
+        let counted = |step: &&Step| matches!(step.ask, Ask::Bid(_) | Ask::Taken(_));
+        let steps = self.entry.steps.iter().filter(counted);
+        let most = steps.map(|step| step.choices.len()).max().unwrap_or(0);
+        let rules = self.scheme.rules.exact_bid();
+        most + usize::from(rules.is_some_and(|rules| rules.hook != Hook::Off))
     }
 
     fn bids_last(&self, seat: Seat) -> bool {

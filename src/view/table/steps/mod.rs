@@ -93,12 +93,7 @@ impl Step {
                 StepKind::Players if chips.len() > 4 => 3,
                 // Two sides share the width, as four players do.
                 StepKind::Players | StepKind::Choices => chips.len(),
-                StepKind::Numbers => match chips.len() {
-                    0..=5 | 9..=10 | 15 => 5,
-                    6 | 11..=12 => 6,
-                    8 => 4,
-                    _ => 7,
-                },
+                StepKind::Numbers => numbers_in_a_row(chips.len()),
             },
             focus: find(|chip| chip.chosen)
                 .or_else(|| find(|chip| chip.target_before && !chip.struck))
@@ -108,6 +103,16 @@ impl Step {
                 .any(|chip| chip.icon.is_some() || chip.suit.is_some()),
             chips,
         }
+    }
+}
+
+/// How many of this many numbers are in a row.
+fn numbers_in_a_row(count: usize) -> usize {
+    match count {
+        0..=5 | 9..=10 | 15 => 5,
+        6 | 11..=12 => 6,
+        8 => 4,
+        _ => 7,
     }
 }
 
@@ -243,7 +248,14 @@ impl Dock<'_> {
             chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
         }
         chips.extend(Self::allow_hook(step));
-        Step::of(kind, self.caption(at, step), question, hint, chips)
+        let shown = Step::of(kind, self.caption(at, step), question, hint, chips);
+        match step.ask {
+            Ask::Bid(_) | Ask::Taken(_) => Step {
+                columns: numbers_in_a_row(self.most_counts()),
+                ..shown
+            },
+            _ => shown,
+        }
     }
 
     fn question(&self, ask: Ask) -> (Message, Message) {

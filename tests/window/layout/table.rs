@@ -1,0 +1,151 @@
+//! The table: what is whole, what is in view, and what keeps its place.
+#![allow(
+    clippy::float_arithmetic,
+    clippy::cast_precision_loss,
+    reason = "px on a screen, no points"
+)]
+
+use super::seen::{Sets, Words, look};
+use crate::frame::room::{sizes, stands, turn};
+use crate::support::{PHONE, Person, at_sizes, hand, sit_down, sit_down_for};
+use i_slint_backend_testing::ElementHandle;
+use slint::ComponentHandle;
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
+const FIVE: &str = "Ann,Bob,Cy,Dee,Eve";
+const SOLO: &str = r#"{"contract":"solo","declarers":["Cy"],"tricks":7}"#;
+const TABLET: (u32, u32) = (820, 1180);
+
+/// A window of this size with a recorded session.
+fn at_table(size: (u32, u32), scheme: &str, players: &str, hands: &str) -> Person {
+    let person = Person::new(size);
+    let table = ["record", "new", "--scheme", scheme, "--players", players];
+    let stake = ["--stake", "0.10", "--currency", "EUR"];
+    person.elsewhere(&[&table[..], &stake].concat(), hands);
+    let mut person = person.restart();
+    person.resume();
+    person
+}
+
+/// All texts in view.
+fn texts(person: &Person) -> Vec<Words> {
+    let sets = Sets::asked_of(person.ctx.window());
+    person.wait();
+    look(person.ctx.window(), &sets).words
+}
+
+/// The text that contains all of these; it must be whole, and end above the bar.
+fn whole(person: &Person, parts: &[&str]) -> Words {
+    let mut all = texts(person);
+    let at = all
+        .iter()
+        .position(|one| parts.iter().all(|part| one.set.text.contains(part)));
+    let at = at.unwrap_or_else(|| {
+        let all: Vec<_> = all.iter().map(|one| &one.set.text).collect();
+        panic!("no text has {parts:?}; there is {all:#?}")
+    });
+    let found = all.swap_remove(at);
+    let (needed, room) = found.lines();
+    assert!(
+        needed <= room,
+        "{}: {needed} lines, room for {room}",
+        found.set.text
+    );
+    found
+}
+
+/// The top and bottom of every element of this type.
+fn spans(person: &Person, kind: &str) -> Vec<(f32, f32)> {
+    let all = ElementHandle::find_by_element_type_name(person.ctx.window(), kind);
+    all.map(|one| {
+        let top = one.absolute_position().y;
+        (top, top + one.size().height)
+    })
+    .collect()
+}
+
+/// The top of the cards.
+fn pad(person: &Person) -> f32 {
+    spans(person, "ChipGrid")[0].0
+}
+
+fn adjusted_by_five(size: (u32, u32)) {
+    let mut person = at_table(size, "solo-whist-points", FIVE, SOLO);
+    hand(&mut person, &["More", "Adjust points", "Points from Cy"]);
+    hand(&mut person, &["Points to Each of the others", "1", "7"]);
+    let bar = stands(&person, "Tools").0;
+    for _ in 0..2 {
+        let effect = whole(&person, &["Ann +17", "Cy −68", "Eve +1.70"]);
+        assert!(effect.area.foot() <= bar, "{:?}, bar at {bar}", effect.area);
+        if person.sees("Next") {
+            person.tap("Next");
+        }
+    }
+    assert!(person.sees("Why?"), "{:#?}", person.labels());
+}
+
+#[test]
+fn the_effect_of_an_adjustment_is_whole_with_five_players() {
+    at_sizes(&[PHONE, (360, 640)], adjusted_by_five);
+}
+
+#[test]
+fn the_cards_of_an_adjustment_keep_their_place() {
+    for players in [FIVE, "Ann,Bob,Cy,Dee"] {
+        let mut person = at_table(PHONE, "solo-whist-points", players, SOLO);
+        hand(&mut person, &["More", "Adjust points"]);
+        let first = pad(&person);
+        for card in [
+            "Points from Cy",
+            "Points to Each of the others",
+            "9",
+            "Next",
+        ] {
+            person.tap(card);
+            let now = pad(&person);
+            assert!(
+                (now - first).abs() < 0.5,
+                "{players}, {card}: {first} and {now}"
+            );
+            person.label_with("From, ");
+        }
+    }
+}
+
+#[test]
+fn a_number_keeps_its_place_from_the_first_bid_to_the_last_trick() {
+    let hand_of = |n: u32| match n {
+        1 => r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#.to_owned(),
+        n => format!(r#"{{"bids":[0,0,0,1],"tricks":[0,0,0,{n}]}}"#),
+    };
+    for cards in [1, 5, 6, 9, 13] {
+        let hands: Vec<_> = (1..cards).map(hand_of).collect();
+        let mut person = if hands.is_empty() {
+            let mut person = Person::new(PHONE);
+            sit_down_for(&mut person, "Oh Hell", &FOUR);
+            person
+        } else {
+            at_table(PHONE, "oh-hell", "Ann,Bob,Cy,Dee", &hands.join("\n"))
+        };
+        turn(&person, PHONE);
+        let place = |person: &mut Person| {
+            let label = ["bids 1", "takes 1"].map(|end| {
+                let mut labels = person.labels().into_iter();
+                labels.find(|label| label.ends_with(end))
+            });
+            let label = label.into_iter().flatten().next().unwrap();
+            let at = person.find(&label).unwrap().absolute_position();
+            (at.x, at.y)
+        };
+        let first = place(&mut person);
+        for key in ["0", "0", "0", "1", "0", "0"] {
+            // The last bid may not be the number of cards.
+            person.types(if cards == 1 { "0" } else { key });
+            let now = place(&mut person);
+            assert!(
+                (now.0 - first.0).abs() < 0.5 && (now.1 - first.1).abs() < 0.5,
+                "{cards} cards: {first:?} and {now:?}"
+            );
+        }
+    }
+}
