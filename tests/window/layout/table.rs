@@ -149,3 +149,32 @@ fn a_number_keeps_its_place_from_the_first_bid_to_the_last_trick() {
         }
     }
 }
+
+#[test]
+fn large_type_on_a_tablet_has_all_players_and_the_last_hand() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    turn(&person, TABLET);
+    let theme = person.ctx.window().global::<oddtrick_ui::Theme>();
+    theme.set_text_scale(2.0);
+    person.wait();
+    let dock = stands(&person, "What is played?").0;
+    let rows = spans(&person, "ScoreLine");
+    assert!(
+        rows.len() == 4 && rows.iter().all(|row| row.1 <= dock),
+        "{rows:?}, {dock}"
+    );
+    let pencil = stands(&person, "Correct hand 1");
+    assert!(pencil.1 <= dock, "{pencil:?}, {dock}");
+    let last = whole(&person, &[", solo, 7 tricks"]);
+    assert!(last.area.foot() <= dock);
+    let cards = texts(&person)
+        .iter()
+        .filter(|one| one.set.text == "13 cards each")
+        .count();
+    assert_eq!(cards, 1);
+    // The cards are whole too.
+    let bar = stands(&person, "Tools").0;
+    assert!(stands(&person, "All pass").1 <= bar + 0.5);
+}
