@@ -178,3 +178,25 @@ fn large_type_on_a_tablet_has_all_players_and_the_last_hand() {
     let bar = stands(&person, "Tools").0;
     assert!(stands(&person, "All pass").1 <= bar + 0.5);
 }
+
+#[test]
+fn a_strip_covers_no_score_and_no_pencil() {
+    for (players, size) in [(FIVE, PHONE), (FIVE, (360, 640)), ("Ann,Bob,Cy,Dee", PHONE)] {
+        let mut person = at_table(size, "solo-whist-points", players, SOLO);
+        hand(&mut person, &["More", "Misdeal, same dealer"]);
+        let strip = person.label_with("Misdeal: ");
+        let (top, foot) = stands(&person, &strip);
+        assert!(foot - top >= 44.0);
+        let mut others = spans(&person, "ScoreLine");
+        if size == PHONE {
+            others.push(stands(&person, "Correct hand 1"));
+            others.push(stands(&person, "Back"));
+        }
+        for other in others {
+            assert!(
+                other.1 <= top + 1.0 || other.0 >= foot - 1.0,
+                "{other:?} and {top} to {foot}"
+            );
+        }
+    }
+}
