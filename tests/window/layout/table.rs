@@ -200,3 +200,110 @@ fn a_strip_covers_no_score_and_no_pencil() {
         }
     }
 }
+
+#[test]
+fn every_line_of_figures_has_a_head_where_all_bid() {
+    let hands = [
+        r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#,
+        r#"{"bids":[0,1,0,2],"tricks":[0,1,0,1]}"#,
+    ];
+    let mut person = at_table(PHONE, "oh-hell", "Ann,Bob,Cy,Dee", &hands.join("\n"));
+    for size in [(1280, 800), (940, 800), TABLET, PHONE, (1920, 1080)] {
+        turn(&person, size);
+        if size == PHONE {
+            person.tap("Sheet");
+        }
+        let heads = ["Total", "Change", "Bid/Took"].map(|head| whole(&person, &[head]).area.y);
+        if size == (1920, 1080) {
+            assert!((heads[1] - heads[2]).abs() < 1.0, "{size:?}: {heads:?}");
+        } else {
+            // As the figures: one under the other.
+            assert!(heads[1] < heads[2], "{size:?}: {heads:?}");
+        }
+    }
+}
+
+#[test]
+fn captions_of_the_paper_grow_on_a_large_screen() {
+    let person = at_table(PHONE, "solo-whist-points", "Ann,Bob,Cy,Dee", SOLO);
+    turn(&person, (1599, 1080));
+    let small = sizes(&person);
+    turn(&person, (1920, 1080));
+    let large = sizes(&person);
+    for text in [
+        "Change",
+        "Tricks",
+        "solo",
+        "+18",
+        "13 cards each",
+        "Tap any hand to correct it.",
+    ] {
+        let ratio = large[text] / small[text];
+        assert!(
+            (ratio - 1.25).abs() < 0.02,
+            "{text}: {} and {}",
+            small[text],
+            large[text]
+        );
+    }
+}
+
+#[test]
+fn the_star_of_a_remark_touches_no_name() {
+    let mut person = at_table(PHONE, "solo-whist-points", "Ann,Bob,Cy,Dee", SOLO);
+    hand(
+        &mut person,
+        &[
+            "More",
+            "Adjust points",
+            "Points from Cy",
+            "Points to Ann",
+            "9",
+            "Next",
+            "penalty",
+            "Sheet",
+        ],
+    );
+    for size in [PHONE, TABLET] {
+        turn(&person, size);
+        let all = texts(&person);
+        let star = all
+            .iter()
+            .find(|one| one.set.text == "*")
+            .expect("a star")
+            .area;
+        let beside = |one: &&Words| {
+            one.set.text == "Cy" && one.area.x >= star.x && one.area.shared(&star).1 > 0.0
+        };
+        let name = all.iter().find(beside).expect("a name after it").area;
+        assert!(
+            name.x - star.right() >= 1.5,
+            "{size:?}: {star:?} and {name:?}"
+        );
+    }
+}
+
+#[test]
+fn the_line_that_ends_a_game_of_a_rubber_is_whole() {
+    let hands = [
+        r#"{"side":"Ann","tricks":9,"honours":{"side":"Ann","count":4}}"#,
+        r#"{"side":"Bob","tricks":8}"#,
+    ];
+    let person = at_table(PHONE, "whist-short", "Ann,Bob,Cy,Dee", &hands.join("\n"));
+    turn(&person, (1280, 800));
+    let line = whole(&person, &["odd trick, game to"]);
+    let row = stands(&person, &person.label_with("Hand 1: "));
+    assert!(
+        line.area.y > row.0 && line.area.foot() <= row.1 - 1.0,
+        "{:?} in {row:?}",
+        line.area
+    );
+    // A line of type is some 1.3 of its size.
+    let (lines, _) = line.lines();
+    let needs = lines as f32 * 1.3 * sizes(&person)[line.set.text.as_str()];
+    assert!(
+        lines == 2 && line.area.height >= needs - 0.1,
+        "{:?} needs {needs}",
+        line.area
+    );
+}
