@@ -307,3 +307,20 @@ fn the_line_that_ends_a_game_of_a_rubber_is_whole() {
         line.area
     );
 }
+
+#[test]
+fn the_card_that_allows_a_bid_is_legible_among_many() {
+    let hand = |n: u32| format!(r#"{{"bids":[0,0,0,1],"tricks":[0,0,0,{n}]}}"#);
+    let mut hands = vec![r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#.to_owned()];
+    hands.extend((2..=8).map(hand));
+    let person = at_table(PHONE, "oh-hell", "Ann,Bob,Cy,Dee", &hands.join("\n"));
+    for size in [PHONE, (1280, 800), (1920, 1080)] {
+        turn(&person, size);
+        if size == PHONE {
+            person.types("000");
+        }
+        let allow = whole(&person, &["Allow 9 this time"]);
+        let set = sizes(&person)[allow.set.text.as_str()];
+        assert!(set >= 12.0 && !allow.breaks(), "{size:?}: {set}");
+    }
+}
