@@ -216,7 +216,7 @@ impl Dated {
 
 /// A name that may wrap.
 trait Folding: Shown<Ui = SharedString> {
-    /// The name on two lines, split to make the longer one shortest; empty for a single word.
+    /// The name on two lines, split to make the longer one shortest; empty for a short single word.
     fn folded(&self, words: &Words) -> SharedString {
         folded(&self.shown(words)).unwrap_or_default().into()
     }
@@ -224,7 +224,7 @@ trait Folding: Shown<Ui = SharedString> {
 
 impl<T: Shown<Ui = SharedString>> Folding for T {}
 
-/// One of the two lines of a split name; empty for a single word.
+/// One of the two lines of a split name; empty for a short single word.
 pub(super) fn name_line(name: &str, second: bool) -> SharedString {
     let folded = folded(name).unwrap_or_default();
     let halves = folded.split_once('\n').unwrap_or_default();
@@ -236,8 +236,37 @@ fn folded(text: &str) -> Option<String> {
     let blanks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
     let longer =
         |(first, second): &(&str, &str)| first.chars().count().max(second.trim().chars().count());
-    let (first, second) = blanks.min_by_key(longer)?;
-    Some(format!("{first}\n{}", second.trim()))
+    if let Some((first, second)) = blanks.min_by_key(longer) {
+        return Some(format!("{first}\n{}", second.trim()));
+    }
+    broken(text)
+}
+
+/// A long word on two lines: after its hyphen, else in its middle. Joined scripts have no such break.
+fn broken(word: &str) -> Option<String> {
+    const LONG: usize = 12;
+    let letters = word.chars().count();
+    if letters < LONG || !word.chars().all(|c| is_latin(c) || "-’'".contains(c)) {
+        return None;
+    }
+    let middle = |(at, _): &(usize, char)| word[..*at].chars().count().abs_diff(letters / 2);
+    let hyphens = word
+        .char_indices()
+        .filter(|(_, c)| *c == '-')
+        .map(|(at, c)| (at + 1, c));
+    if let Some((at, _)) = hyphens
+        .min_by_key(middle)
+        .filter(|(at, _)| *at < word.len())
+    {
+        return Some(format!("{}\n{}", &word[..at], &word[at..]));
+    }
+    let (at, _) = word.char_indices().nth(letters.div_ceil(2))?;
+    Some(format!("{}-\n{}", &word[..at], &word[at..]))
+}
+
+/// A letter of the Latin script.
+fn is_latin(c: char) -> bool {
+    c.is_alphabetic() && c < '\u{250}'
 }
 
 #[cfg(test)]
@@ -254,6 +283,10 @@ mod tests {
             ),
             ("Jan van der Berg", Some("Jan van\nder Berg")),
             ("Ann B", Some("Ann\nB")),
+            ("Bartholomew", None),
+            ("Konstantynopolitańczyk", Some("Konstantyno-\npolitańczyk")),
+            ("Anne-Marie-Christine", Some("Anne-Marie-\nChristine")),
+            ("محمدرضاعبدالحسینی", None),
         ] {
             assert_eq!(folded(name).as_deref(), lines, "{name}");
         }

@@ -249,6 +249,25 @@ fn captions_of_the_paper_grow_on_a_large_screen() {
 }
 
 #[test]
+fn a_long_single_name_is_broken_and_whole() {
+    let name = "Konstantynopolitańczyk";
+    let players = format!("{name},Ann,Cy,Dee");
+    let person = at_table(PHONE, "solo-whist-points", &players, SOLO);
+    for size in [(1280, 800), (940, 800), PHONE] {
+        turn(&person, size);
+        let all = texts(&person);
+        let halves = all.iter().filter(|one| one.set.text.starts_with("Konst"));
+        let cut: Vec<_> = halves
+            .filter(|one| one.set.text != name && one.wanted > one.area.width + 1.0)
+            .map(|one| (&one.set.text, one.wanted, one.area))
+            .collect();
+        assert!(cut.is_empty(), "{size:?}: {cut:?}");
+        let broken = |one: &Words| one.set.text.starts_with("Konstantyno-");
+        assert!(all.iter().any(broken), "{size:?}");
+    }
+}
+
+#[test]
 fn the_star_of_a_remark_touches_no_name() {
     let mut person = at_table(PHONE, "solo-whist-points", "Ann,Bob,Cy,Dee", SOLO);
     hand(
