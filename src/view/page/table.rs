@@ -128,6 +128,8 @@ pub struct ScoreRow {
     pub name: Foldable<String>,
     /// Their role in the hand, after the games won in a rubber.
     pub caption: Message,
+    /// What is shown without room for it; blank if it is short.
+    pub caption_short: Message,
     /// Their role in the hand alone.
     pub role: Message,
     /// The games won in a rubber, and the points towards the current one; blank without a rubber.

@@ -372,6 +372,9 @@ fn rows(
             seat,
             role: caption.clone(),
             caption,
+            caption_short: (seat.filter(|seat| declares(entry, *seat)))
+                .and_then(|_| chosen(&session.scheme, entry))
+                .map_or(Message::Blank, contract_inline),
             rubber: Message::Blank,
             rubber_of_side: Message::Blank,
             change,

@@ -268,6 +268,29 @@ fn a_long_single_name_is_broken_and_whole() {
 }
 
 #[test]
+fn the_row_of_a_declarer_names_the_contract_whole() {
+    let mut person = at_table(PHONE, "solo-whist-points", FIVE, SOLO);
+    hand(
+        &mut person,
+        &["Abundance declared", "Bob plays abundance declared"],
+    );
+    whole(&person, &["abundance declared"]);
+    let rows = spans(&person, "ScoreLine");
+    let all = texts(&person);
+    let told = all
+        .iter()
+        .filter(|one| one.set.text.contains("abundance declared"));
+    let mut told = told.filter(|one| one.area.y < rows[4].1);
+    let told = told.next().expect("the row says it");
+    assert!(
+        told.wanted <= told.area.width + 1.0,
+        "{} has {:?}",
+        told.set.text,
+        told.area
+    );
+}
+
+#[test]
 fn the_star_of_a_remark_touches_no_name() {
     let mut person = at_table(PHONE, "solo-whist-points", "Ann,Bob,Cy,Dee", SOLO);
     hand(

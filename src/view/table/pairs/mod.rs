@@ -103,6 +103,7 @@ impl Table<'_> {
             seat: Some(first),
             label: self.label(side, &caption, change),
             caption,
+            caption_short: Message::Blank,
             role,
             rubber_of_side: Message::PairsRubberOfSide {
                 side: Message::PairsBoth {
