@@ -1,6 +1,8 @@
 //! The list of sessions: search, filters, and deletion.
 
+use crate::frame::room::{stands, turn};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -412,4 +414,27 @@ fn a_line_of_names_has_the_direction_of_the_page() {
             assert_eq!(leads_rtl(&line).unwrap_or(false), rtl, "{code}: {line:?}");
         }
     }
+}
+
+#[test]
+fn a_phone_in_landscape_shows_a_row_below_the_running_session() {
+    let person = Person::new(PHONE);
+    let solo = r#"{"contract":"solo","declarers":["Cy"],"tricks":7}"#;
+    for _ in 0..3 {
+        person.recorded("Ann,Bob,Cy,Dee", &[], solo);
+        person.elsewhere(&["end", "last"], "");
+    }
+    person.recorded("Ann,Bob,Cy,Dee", &[], solo);
+    let mut person = person.restart();
+    turn(&person, (740, 360));
+    let (_, open) = stands(&person, &person.label_with("Resume"));
+    let (foot, _) = stands(&person, "Pages");
+    let rows = ElementHandle::find_by_element_type_name(person.ctx.window(), "SessionsRow");
+    let rows: Vec<_> = rows
+        .map(|row| (row.absolute_position().y, row.size().height))
+        .collect();
+    let whole = |(top, high): &(f32, f32)| *top >= open && top + high <= foot;
+    assert!(rows.iter().any(whole), "{rows:?}, {open} to {foot}");
+    person.tap("New session");
+    assert!(person.sees_part("Start"), "{:#?}", person.labels());
 }
