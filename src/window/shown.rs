@@ -103,10 +103,7 @@ values! {
     TimeOfDay => SharedString, it, words: words.clock(it.0).into();
     Year => SharedString, it, words: words.year_of(it.0).into();
     Dated => SharedString, it, words: words.day_parts(it.at, it.now).0.into();
-    Scores => SharedString, it, words: words.together(it.0.iter().map(|(name, n)| {
-        let (name, n) = (name.clone(), *n);
-        words.say(&Message::SessionsNameAt { name, n })
-    })).into();
+    Scores => SharedString, it, words: scores(&it.0, words).into();
     char => SharedString, it, _words: SharedString::from(*it);
     Bid => SharedString, it, words: words.say(&short(*it)).into();
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
@@ -223,6 +220,18 @@ trait Folding: Shown<Ui = SharedString> {
 }
 
 impl<T: Shown<Ui = SharedString>> Folding for T {}
+
+/// Names with totals in the direction of the language, whatever the letters of the first.
+fn scores(all: &[(String, Points)], words: &Words) -> String {
+    if all.is_empty() {
+        return String::new();
+    }
+    let each = all.iter().map(|(name, n)| {
+        let (name, n) = (name.clone(), *n);
+        words.say(&Message::SessionsNameAt { name, n })
+    });
+    words.in_text_direction(&words.together(each))
+}
 
 /// One of the two lines of a split name; empty for a short single word.
 pub(super) fn name_line(name: &str, second: bool) -> SharedString {

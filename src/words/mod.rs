@@ -246,13 +246,10 @@ impl Words {
         self.together(names.iter().map(|name| self.name(name)))
     }
 
-    /// Texts joined by the language's comma, in its direction whatever the letters of the first.
+    /// Texts joined by the language's comma.
     pub fn together(&self, texts: impl IntoIterator<Item = String>) -> String {
         let texts: Vec<String> = texts.into_iter().collect();
-        if texts.is_empty() {
-            return String::new();
-        }
-        self.in_text_direction(&texts.join(&self.say(&Message::ListComma)))
+        texts.join(&self.say(&Message::ListComma))
     }
 
     /// Gives a line that starts with a number, a name or a currency code the language's direction.
@@ -430,12 +427,12 @@ mod tests {
             let words = Words::of(code);
             assert_eq!(
                 words.together([whole.to_owned(), clock.to_owned()]),
-                words.in_text_direction(&format!("{whole}{comma} {clock}")),
+                format!("{whole}{comma} {clock}"),
                 "{code}"
             );
             let three = ["A", "ب", "C, D"].map(str::to_owned);
             let parted = three.each_ref().map(|name| words.name(name));
-            let parted = words.in_text_direction(&parted.join(&format!("{comma} ")));
+            let parted = parted.join(&format!("{comma} "));
             assert_eq!(words.names(&three), parted, "{code}");
             let led = words.in_text_direction("PLN · 1").starts_with('\u{200F}');
             assert_eq!(led, code == "fa", "{code}");

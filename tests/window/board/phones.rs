@@ -132,7 +132,7 @@ fn a_missing_network_is_reported_and_several_can_be_chosen_from() {
     show_board(&mut person);
     person.tap(START);
     assert!(
-        person.sees_part("in no local network"),
+        person.sees_part("not on a local network"),
         "{:#?}",
         person.labels()
     );

@@ -55,7 +55,7 @@ fn back_does_what_esc_does_and_leaves_from_the_first_page_only() {
         if let Some(detail) = detail {
             assert!(person.reaches(detail));
             let detail = person.label_with(detail);
-            person.tap(&detail);
+            person.choose(&detail);
             assert!(back(&person) && page(&person) == here, "{place}");
         }
         assert!(

@@ -66,7 +66,7 @@ fn a_low_phone_has_the_last_hand_its_pencil_and_the_hint() {
         "{:#?}",
         person.labels()
     );
-    assert!(person.sees_part("speaks first"), "{:#?}", person.labels());
+    assert!(person.sees_part("bids first"), "{:#?}", person.labels());
     person.tap("Correct hand 1");
     assert!(person.sees("Correcting hand 1"), "{:#?}", person.labels());
 }

@@ -34,7 +34,7 @@ fn asked(size: (u32, u32)) {
         } else {
             person.enter(open);
         }
-        person.enter("Trump");
+        person.enter("Trumps");
         let first = is_on_a_card(&person, "Trump from the menu");
         press(&person, Key::RightArrow);
         let next = is_on_a_card(&person, "after an arrow");
@@ -87,27 +87,6 @@ fn full(size: (u32, u32)) {
 #[test]
 fn the_next_control_has_the_focus_once_the_table_is_full() {
     at_sizes(&[PHONE, LAPTOP], full);
-}
-
-fn deleted(size: (u32, u32)) {
-    let person = Person::new(size);
-    let hand = r#"{"contract":"solo","declarers":["Bob"],"tricks":7}"#;
-    for title in ["One", "Two", "Three"] {
-        person.recorded("Ann,Bob,Cy,Dee", &["--title", title], hand);
-        person.elsewhere(&["end", "last"], "");
-    }
-    person.press(&[Key::Control], "2");
-    person.press(&[Key::Control], "1");
-    for title in ["Three", "Two", "One"] {
-        person.tab_to_with(&format!("Delete {title}"));
-        press(&person, Key::Return);
-        assert!(person.focused().is_some(), "after {title}");
-    }
-}
-
-#[test]
-fn the_next_control_has_the_focus_after_a_deletion() {
-    at_sizes(&[PHONE, LAPTOP], deleted);
 }
 
 fn left(size: (u32, u32)) {
