@@ -96,7 +96,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_switched(ctx.on_with(|ctx, index: i32| {
         if let Some(switch) = row(&SWITCHES, index) {
             change(ctx, |settings| {
-                (switch.set)(settings, !(switch.get)(settings))
+                (switch.set)(settings, !(switch.get)(settings));
             });
         }
     }));

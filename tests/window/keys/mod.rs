@@ -2,7 +2,6 @@
 
 mod covered;
 mod focus;
-mod groups;
 mod handed;
 mod keyboard;
 mod letters;

@@ -312,7 +312,7 @@ fn hands_kept(person: &Person) -> Vec<u64> {
 fn a_diverged_session_may_become_the_files_version() {
     let (mut person, _) = two_ways(PHONE);
     assert!(
-        person.sees_part("Played on differently here"),
+        person.sees_part("Continued differently here"),
         "{:#?}",
         person.labels()
     );

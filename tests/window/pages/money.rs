@@ -210,7 +210,7 @@ fn several_sessions_in_two_currencies_are_settled_in_one_go() {
     // One session is excluded, and included again.
     let friday = person.label_with("Friday, ");
     assert!(
-        friday.starts_with("Friday, Solo Whist · ") && friday.ends_with(": 1.20 EUR open"),
+        friday.starts_with("Friday, Solo Whist · ") && friday.ends_with(": 1.20 EUR unpaid"),
         "{friday}"
     );
     person.choose(&friday);

@@ -277,7 +277,7 @@ pairs-ask-reneged = Who reneged?
 pairs-hint-what = Counts with the last hand; Undo takes it back.
 
 # The hint on penalties, and that the offenders cannot win the game in that deal.
-pairs-hint-revoked = The side that revoked cannot win the game on that deal.
+pairs-hint-revoked = The side that revoked cannot win on that deal.
 
 # The hint on the text of each card.
 pairs-hint-revoked-alone = Each card shows its effect on the last hand.

@@ -93,7 +93,10 @@ fn step(rng: &mut Rng, user: &mut EditorUser) {
             if !piece.open {
                 user.editor.open(piece.id.unwrap());
             }
-            let dock = user.page().dock.unwrap();
+            // A value typed before, which is set first, can remove the box.
+            let Some(dock) = user.page().dock else {
+                return;
+            };
             if dock.can_type && rng.one_in(5) {
                 user.editor.start_typing();
                 let typed = *rng.pick(&["", "7", "−3", "0", "13", "1000000000", "x", "5 4 3"]);
