@@ -120,7 +120,7 @@ const STEPS: &str = "
     m; Esc
     m; Players; New player; No new player; Esc
     m; Stake; 0.10 EUR a point; Right; Enter; No stake; Esc
-    m; Note; Esc
+    m; Session note; Esc
     m; Points brought forward; Esc
     m; Adjust points; Esc
     m; History; Esc
