@@ -40,9 +40,10 @@ fn walk(rng: &mut Rng, base: &Scheme, steps: usize) {
         step(rng, &mut user);
         check(&user.editor, base);
     }
+    // A typed value that is invalid would stay in the way.
+    user.editor.close();
     // Steps undone on the way are redone last.
     while user.editor.redo() {}
-    user.editor.close();
     let end = user.page();
     let ended = written(&user.editor);
     let mut states = vec![(user.page(), ended)];
