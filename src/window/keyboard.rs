@@ -1,13 +1,13 @@
 //! Keyboard focus for a whole window.
 //!
 //! The focused item can disappear: a text field, a panel, the page. Slint then sends keys to nothing. Here the focus
-//! moves to the next control of the page if a key was pressed last, else to the nearest remaining ancestor of the item,
-//! and after an overlay closes back to where it was before. An open overlay traps the focus.
+//! moves to the nearest remaining ancestor of the item, and after an overlay closes back to where it was before. An
+//! open overlay traps the focus.
 
 use crate::text_search::digit;
 use i_slint_core::context::set_window_event_hook;
 use i_slint_core::input::FocusReason;
-use i_slint_core::item_tree::{ItemRc, ItemTreeRc, ItemWeak, ParentItemTraversalMode};
+use i_slint_core::item_tree::{ItemRc, ItemWeak, ParentItemTraversalMode};
 use i_slint_core::items::{Clip, FocusScope, TextInput};
 use i_slint_core::window::WindowInner;
 use oddtrick_ui as ui;
@@ -16,26 +16,11 @@ use slint::{ComponentHandle, Global, Window};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// A limit to the items of a window, for walks that would not end if the window changed meanwhile.
-const EVERY: usize = 10_000;
-/// The number of tab stops before and after an item that may disappear with it.
-const AROUND: usize = 16;
-
-/// A focused item, and where the focus can go from there.
-#[derive(Clone, Default)]
-struct Place {
-    item: ItemWeak,
-    /// The tab stops of the page after the item, then those before it, the nearest first; none if it is no tab stop.
-    stops: Vec<ItemWeak>,
-    /// The enclosing focus scopes, innermost first.
-    scopes: Vec<ItemWeak>,
-}
-
 /// The last focused item and the overlays that trap the focus.
 #[derive(Default)]
 struct State {
-    /// The last focused item.
-    last: RefCell<Place>,
+    /// The last focused item and its enclosing focus scopes.
+    last: RefCell<Vec<ItemWeak>>,
     /// The focus traps, the topmost last.
     kept: RefCell<Vec<FocusTrap>>,
     /// Whether an item received the key of this event.
@@ -48,7 +33,7 @@ struct State {
 struct FocusTrap {
     by: ItemWeak,
     /// The focused item before it opened.
-    before: Place,
+    before: Vec<ItemWeak>,
 }
 
 /// Starts managing a window's focus. Calls `came_back` whenever the window comes to the front.
@@ -99,11 +84,10 @@ where
         if let Some(window) = weak.upgrade()
             && std::ptr::eq(adapter.window(), window.window())
         {
-            let keyboard = window.global::<ui::Keyboard>();
             if matches!(event, WindowEvent::PointerPressed { .. }) {
-                keyboard.set_by_key(false);
+                window.global::<ui::Keyboard>().set_by_key(false);
             }
-            heard(&state, window.window(), event, keyboard.get_by_key());
+            heard(&state, window.window(), event);
             if matches!(event, WindowEvent::WindowActiveChanged(true)) {
                 came_back();
             }
@@ -111,10 +95,10 @@ where
     })));
 }
 
-/// Runs after the window has handled an event; `by_key` is whether a key was pressed last.
-fn heard(state: &State, window: &Window, event: &WindowEvent, by_key: bool) {
+/// Runs after the window has handled an event.
+fn heard(state: &State, window: &Window, event: &WindowEvent) {
     let reached = state.reached.take();
-    look(state, window, by_key);
+    look(state, window);
     let WindowEvent::KeyPressed { text } = event else {
         return;
     };
@@ -128,14 +112,14 @@ fn heard(state: &State, window: &Window, event: &WindowEvent, by_key: bool) {
 }
 
 /// Restores a lost focus and returns the focus to the trap.
-fn look(state: &State, window: &Window, by_key: bool) {
+fn look(state: &State, window: &Window) {
     let window = WindowInner::from_pub(window);
     window.ensure_tree_instantiated();
     let mut last = state.last.take();
     let mut kept = state.kept.take();
     let mut holder = holder(window);
     // If the item that opened an overlay is gone, the focus returns to where it was before that item.
-    let mut left: Option<Place> = None;
+    let mut left: Option<Vec<ItemWeak>> = None;
     kept.retain_mut(|one| {
         let there = shown(&one.by).is_some();
         if !there {
@@ -151,31 +135,16 @@ fn look(state: &State, window: &Window, by_key: bool) {
     let top = kept.last().and_then(|top| top.by.upgrade());
     let allowed = |item: &ItemRc| top.as_ref().is_none_or(|top| is_within(item, top));
     holder = holder.filter(allowed);
-    if holder.is_none() {
-        let item = shown(&last.item);
-        // An item scrolled out of sight stays there; its ancestor receives the keys.
-        let stops: &[ItemWeak] = if item.is_none() && by_key {
-            &last.stops
-        } else {
-            &[]
-        };
-        let stop = stops
-            .iter()
-            .filter_map(shown)
-            .find(|one| is_stop(one) && allowed(one));
-        let others = item.into_iter().chain(last.scopes.iter().filter_map(shown));
-        let mut others = others.filter(|one| one.is_visible() && allowed(one));
-        if let Some(stop) = stop {
-            give(window, &stop, FocusReason::TabNavigation);
-            holder = Some(stop);
-        } else if let Some(next) = others.next().or(top.clone()) {
-            give(window, &next, FocusReason::Programmatic);
-            holder = Some(next);
-        }
+    // An item scrolled out of sight stays there; its ancestor receives the keys.
+    let next = |item: &ItemRc| item.is_visible() && allowed(item);
+    if holder.is_none()
+        && let Some(next) = last.iter().filter_map(shown).find(next).or(top.clone())
+    {
+        give(window, &next, FocusReason::Programmatic);
+        holder = Some(next);
     }
-    // Each key records it anew.
-    if let Some(holder) = holder.filter(|one| last.item.upgrade().as_ref() != Some(one)) {
-        last = around(window, &holder);
+    if let Some(holder) = holder {
+        last = around(&holder);
     }
     state.last.replace(last);
     state.kept.replace(kept);
@@ -183,9 +152,8 @@ fn look(state: &State, window: &Window, by_key: bool) {
 
 /// Records the focused item so that it can be restored: Slint clears the focus of a new page until layout.
 fn gained(state: &State, window: &Window) {
-    let window = WindowInner::from_pub(window);
-    if let Some(holder) = holder(window) {
-        state.last.replace(around(window, &holder));
+    if let Some(holder) = holder(WindowInner::from_pub(window)) {
+        state.last.replace(around(&holder));
     }
 }
 
@@ -245,34 +213,11 @@ fn shown(item: &ItemWeak) -> Option<ItemRc> {
     item.upgrade().filter(|item| !is_hidden(item))
 }
 
-fn around(window: &WindowInner, item: &ItemRc) -> Place {
+/// The item and its enclosing focus scopes, innermost first.
+fn around(item: &ItemRc) -> Vec<ItemWeak> {
     let scopes = ancestors(item).filter(|one| one.downcast::<FocusScope>().is_some());
-    let main = window.component();
-    // The page or panel in the window.
-    let page = ancestors(item)
-        .take_while(|one| !ItemTreeRc::ptr_eq(one.item_tree(), &main))
-        .last();
-    let page = page.filter(|_| is_stop(item));
-    let stops = |step: fn(&ItemRc) -> ItemRc| {
-        let all = std::iter::successors(Some(step(item)), move |one| Some(step(one)));
-        let others = all
-            .take_while(|one| one != item)
-            .take(EVERY)
-            .filter(is_stop);
-        let page = page.clone();
-        let near =
-            others.take_while(move |one| page.as_ref().is_some_and(|page| is_within(one, page)));
-        near.take(AROUND).map(|one| one.downgrade())
-    };
-    let (after, before) = (
-        stops(ItemRc::next_focus_item),
-        stops(ItemRc::previous_focus_item),
-    );
-    Place {
-        item: item.downgrade(),
-        stops: after.chain(before).collect(),
-        scopes: scopes.map(|scope| scope.downgrade()).collect(),
-    }
+    let scopes = scopes.map(|scope| scope.downgrade());
+    std::iter::once(item.downgrade()).chain(scopes).collect()
 }
 
 fn ancestors(item: &ItemRc) -> impl Iterator<Item = ItemRc> {

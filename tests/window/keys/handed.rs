@@ -1,4 +1,4 @@
-//! What takes the focus next: what opens by key, and the next control after one that disappears. Both show a ring.
+//! What takes the focus when it opens by key, with a ring.
 
 use super::focus::{is_heard, key};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, sit_down, sit_down_for};
@@ -60,33 +60,6 @@ fn asked(size: (u32, u32)) {
 #[test]
 fn a_question_opened_by_key_takes_the_focus() {
     at_sizes(&[PHONE, LAPTOP], asked);
-}
-
-fn full(size: (u32, u32)) {
-    let person = Person::new(size);
-    person.press(&[Key::Control], "n");
-    for name in ["Ann", "Bob", "Cy", "Dee", "Eve"] {
-        if !person.sees("Name of the new player") {
-            person.enter("New player");
-        }
-        assert_eq!(
-            person.focused().as_deref(),
-            Some("Name of the new player"),
-            "before {name}"
-        );
-        person.types(name);
-        press(&person, Key::Return);
-    }
-    assert!(!person.sees("Name of the new player"), "the table is full");
-    let next = person.focused();
-    assert!(next.is_some(), "a control is focused after the last name");
-    is_heard(&person, "after the last name");
-    assert_eq!(person.focused(), next, "and stays so");
-}
-
-#[test]
-fn the_next_control_has_the_focus_once_the_table_is_full() {
-    at_sizes(&[PHONE, LAPTOP], full);
 }
 
 fn left(size: (u32, u32)) {
