@@ -53,18 +53,11 @@ where
     };
     let keyboard = window.global::<ui::Keyboard>();
     keyboard.on_plain(|text| plain(&text).into());
-    let before_key = on(|state, window| {
+    keyboard.on_reached(on(|state, window| {
         state.reached.set(true);
         // Record the focus before the key changes it.
         gained(state, window);
-    });
-    let weak = window.as_weak();
-    keyboard.on_reached(move || {
-        before_key();
-        if let Some(window) = weak.upgrade() {
-            window.global::<ui::Keyboard>().set_by_key(true);
-        }
-    });
+    }));
     keyboard.on_gained(on(gained));
     keyboard.on_kept(on(kept));
     let (stepped, weak) = (Rc::clone(&state), window.as_weak());
@@ -84,9 +77,6 @@ where
         if let Some(window) = weak.upgrade()
             && std::ptr::eq(adapter.window(), window.window())
         {
-            if matches!(event, WindowEvent::PointerPressed { .. }) {
-                window.global::<ui::Keyboard>().set_by_key(false);
-            }
             heard(&state, window.window(), event);
             if matches!(event, WindowEvent::WindowActiveChanged(true)) {
                 came_back();

@@ -2,7 +2,6 @@
 
 mod covered;
 mod focus;
-mod handed;
 mod keyboard;
 mod letters;
 mod opened;

@@ -326,8 +326,8 @@ fn every_value_is_corrected_by_key() {
             person.enter("Correct hand 1: Cy’s tricks");
             assert_eq!(adapter(&person).get_question(), "How many did Cy take?");
             // The bid is beside them.
-            person.tab_to("Cy bids 1");
-            for _ in 1..4 {
+            person.tab_to("Cy bids 0");
+            for _ in 0..4 {
                 person.press(&[], &char::from(Key::RightArrow).to_string());
             }
             person.press(&[], &char::from(Key::Return).to_string());
