@@ -434,4 +434,19 @@ mod tests {
             assert_eq!(unsealed(&line[..at]), None, "{at}");
         }
     }
+
+    #[test]
+    fn a_row_with_an_unknown_key_is_refused() {
+        let id = |n: u8| format!("{n:032x}");
+        let row = format!(
+            r#"{{"session":"{}","seq":1,"id":"{}","at":"2026-01-31T20:00:00+01:00","act":{{"undo":"{}"}}}}"#,
+            id(7),
+            id(9),
+            id(8)
+        );
+        let read = |text: &str| serde_json::from_str::<Row>(text);
+        let good = read(&row).unwrap();
+        assert_eq!(serde_json::to_string(&good).unwrap(), row);
+        assert!(read(&row.replacen('{', r#"{"other":1,"#, 1)).is_err());
+    }
 }
