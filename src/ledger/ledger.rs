@@ -79,8 +79,8 @@ impl Ledger {
     /// The carry to the first hand. Points to begin with count towards a game, not towards a rubber.
     fn carry_to_first(&self) -> Carry {
         let mut carry = Carry::default();
-        let goal = self.session.scheme.rules.sides();
-        if goal.is_some_and(|goal| goal.rubber.is_none()) {
+        let rules = &self.session.scheme.rules;
+        if rules.sides().is_some() && rules.rubber().is_none() {
             let score = self.session.begun_by_side(&self.session.begun_with);
             carry.sides.score = score.unwrap_or_default();
         }

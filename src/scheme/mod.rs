@@ -197,7 +197,7 @@ impl SettleMode {
         let sides = rules.sides();
         match self {
             Self::PerGame if sides.is_none_or(|sides| sides.target.is_none()) => Some("game"),
-            Self::PerRubber if sides.is_none_or(|sides| sides.rubber.is_none()) => Some("rubber"),
+            Self::PerRubber if rules.rubber().is_none() => Some("rubber"),
             _ => None,
         }
     }
@@ -236,8 +236,20 @@ pub struct Goal {
     pub target: Option<i64>,
     /// The points, below 0, that lose the game.
     pub lose_at: Option<i64>,
-    /// The values of games in a rubber; `None` if games are independent.
-    pub rubber: Option<Rubber>,
+}
+
+impl Goal {
+    /// Hands are independent.
+    pub const NONE: Self = Self {
+        target: None,
+        lose_at: None,
+    };
+
+    /// Whether a side has won or lost the game with these points.
+    pub fn is_reached(self, points: i64) -> bool {
+        self.target.is_some_and(|target| points >= target)
+            || self.lose_at.is_some_and(|lost| points <= lost)
+    }
 }
 
 impl Rules {
@@ -287,17 +299,14 @@ impl Rules {
     pub fn sides(&self) -> Option<Goal> {
         match self {
             Self::Contracts(_) | Self::ExactBid(_) => None,
-            Self::OddTrick(rules) => Some(Goal {
-                target: rules.target,
-                lose_at: rules.lose_at,
-                rubber: rules.rubber,
-            }),
-            Self::PartnershipBid(rules) => Some(Goal {
-                target: rules.target,
-                lose_at: rules.lose_at,
-                rubber: None,
-            }),
+            Self::OddTrick(rules) => Some(rules.goal),
+            Self::PartnershipBid(rules) => Some(rules.goal),
         }
+    }
+
+    /// The values of games in a rubber; `None` if games are independent, or players score individually.
+    pub fn rubber(&self) -> Option<Rubber> {
+        self.odd_trick()?.rubber
     }
 
     /// Whether each player's bid and tricks are recorded.

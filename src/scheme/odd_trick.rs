@@ -4,6 +4,7 @@
 //! Britannica and Wikipedia for high and low hands. Two fixed partnerships, seats 1 and 3 against 2 and 4, share
 //! thirteen tricks.
 
+use super::Goal;
 use super::keyword::keyword;
 use crate::cards::Trump;
 
@@ -15,10 +16,8 @@ pub const TRICKS: u8 = 13;
 pub struct OddTrick {
     /// Tricks that score nothing; the next is the odd trick.
     pub book: u8,
-    /// The points that win the game; `None` if hands are independent.
-    pub target: Option<i64>,
-    /// The points, below 0, that lose the game.
-    pub lose_at: Option<i64>,
+    /// The goal of the game.
+    pub goal: Goal,
     /// The score of a bid made.
     pub made: MadeScore,
     /// The cost of a bid set.

@@ -3,6 +3,7 @@
 //! Two fixed partnerships, seats 1 and 3 against 2 and 4. All four bid, and partners' bids form one contract. Numbers
 //! and meanings follow Spades on MSN; other sources differ only in values.
 
+use super::Goal;
 use super::keyword::keyword;
 use serde::{Deserialize, Serialize};
 
@@ -12,10 +13,8 @@ pub const TRICKS: u8 = 13;
 /// The rules of kind `partnership-bid`, besides the common keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartnershipBid {
-    /// The points that win the game; `None` if hands are independent.
-    pub target: Option<i64>,
-    /// The points, below 0, that lose the game.
-    pub lose_at: Option<i64>,
+    /// The goal of the game.
+    pub goal: Goal,
     /// The score of a contract made, per trick bid.
     pub made: i64,
     /// The cost of a failed contract, per trick bid. MSN deducts what it would have scored, other tables nothing.

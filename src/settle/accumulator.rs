@@ -249,7 +249,7 @@ pub fn of_hand(
     let sides = scheme.rules.sides();
     let parts = match settle {
         // A rubber's value is known with the hand that wins a game.
-        SettleMode::PerPoint if sides.is_some_and(|rules| rules.rubber.is_some()) => None,
+        SettleMode::PerPoint if scheme.rules.rubber().is_some() => None,
         SettleMode::PerPoint | SettleMode::Difference if sides.is_some() => Some(2),
         SettleMode::PerPoint => Some(fraction::whole(points.len())),
         SettleMode::Difference => Some(1),

@@ -37,9 +37,8 @@ impl Measure {
 
     /// Whether points count themselves, rather than games or what games are worth.
     pub(super) fn counts_points(self, ledger: &Ledger) -> bool {
-        let goal = ledger.session().scheme.rules.sides();
         match self {
-            Self::Points => goal.is_none_or(|goal| goal.rubber.is_none()),
+            Self::Points => ledger.session().scheme.rules.rubber().is_none(),
             Self::Differences => true,
             Self::Games | Self::Rubbers => false,
         }
@@ -57,8 +56,8 @@ impl Measure {
 
 /// The number of games won with one of these hands. A rubber is one, however many games it counted.
 pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
-    let rules = ledger.session().scheme.rules.sides();
-    if rules.is_none_or(|rules| rules.rubber.is_some()) {
+    let rules = &ledger.session().scheme.rules;
+    if rules.sides().is_none() || rules.rubber().is_some() {
         return 1;
     }
     let played = ledger.played().iter().take(hands);

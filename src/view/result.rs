@@ -303,7 +303,6 @@ fn is_decided(ledger: &Ledger) -> bool {
 /// The side that has won or leads, and by how much: in a rubber by games, then by points.
 fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let session = ledger.session();
-    let rules = session.scheme.rules.sides()?;
     let sides = ledger.carry().sides;
     let ahead = sides.leader()?;
     let names = leaders
@@ -313,7 +312,7 @@ fn side_ahead(ledger: &Ledger, leaders: &[usize]) -> Option<Message> {
     let side = pairs::side(names).nested();
     let [own, others] = [ahead, ahead.other()].map(Side::index);
     let ended = is_decided(ledger);
-    if rules.rubber.is_some() && sides.games[own] > sides.games[others] {
+    if session.scheme.rules.rubber().is_some() && sides.games[own] > sides.games[others] {
         let (n, to) = (i64::from(sides.games[own]), i64::from(sides.games[others]));
         return Some(if ended {
             Message::PairsWinsGames { side, n, to }

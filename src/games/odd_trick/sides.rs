@@ -1,7 +1,7 @@
 //! Two fixed partnerships, and their state from hand to hand.
 
 use crate::games::HandError;
-use crate::scheme::OddTrick;
+use crate::scheme::{Goal, OddTrick};
 use crate::seat::Seat;
 use std::cmp::Ordering;
 
@@ -111,7 +111,7 @@ impl Sides {
                     .ok_or_else(|| HandError::Overflow)?;
             }
             *counts = part.points;
-            if let Some(side) = self.out(rules.target, rules.lose_at).filter(|_| !self.over) {
+            if let Some(side) = self.out(rules.goal).filter(|_| !self.over) {
                 return Ok((counted, Some(self.win(rules, side, part.games)?)));
             }
         }
@@ -121,12 +121,8 @@ impl Sides {
     /// The side that has won the game: it reached the target, or the other fell to the losing score.
     ///
     /// If both qualify the higher wins; if level, neither does.
-    pub(crate) fn out(&self, target: Option<i64>, lose_at: Option<i64>) -> Option<Side> {
-        let out = |points: &i64| {
-            target.is_some_and(|target| *points >= target)
-                || lose_at.is_some_and(|lost| *points <= lost)
-        };
-        if !self.score.iter().any(out) {
+    pub(crate) fn out(&self, goal: Goal) -> Option<Side> {
+        if !self.score.iter().any(|points| goal.is_reached(*points)) {
             return None;
         }
         let [first, second] = self.score;
@@ -138,7 +134,7 @@ impl Sides {
     }
 
     fn win(&mut self, rules: &OddTrick, side: Side, games: u8) -> Result<Won, HandError> {
-        let Some((rubber, target)) = rules.rubber.as_ref().zip(rules.target) else {
+        let Some((rubber, target)) = rules.rubber.as_ref().zip(rules.goal.target) else {
             self.over = true;
             return Ok(Won {
                 side,

@@ -71,9 +71,9 @@ pub(super) fn check_begun_with(
         score,
         ..Sides::default()
     };
-    let goal = session.scheme.rules.sides();
-    let game = goal.filter(|goal| goal.rubber.is_none());
-    match game.and_then(|game| standing.out(game.target, game.lose_at)) {
+    let rules = &session.scheme.rules;
+    let goal = rules.sides().filter(|_| rules.rubber().is_none());
+    match goal.and_then(|goal| standing.out(goal)) {
         Some(_) => Err(EditError::BegunWithWon),
         None => Ok(()),
     }

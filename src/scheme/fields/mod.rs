@@ -131,6 +131,16 @@ macro_rules! accessor {
     };
 }
 
+/// The points that lose the game of two partnerships.
+macro_rules! losing_score {
+    () => {
+        Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(goal.lose_at?))
+            .optional()
+            .of_kind($crate::scheme::fields::ValueKind::Lost)
+            .shown_if_set()
+    };
+}
+
 /// A field whose value is the word of a [`Keyword`].
 macro_rules! word {
     ($key:literal, $switch:ty, $($at:ident).+) => {
@@ -159,7 +169,7 @@ macro_rules! word {
     };
 }
 
-use {accessor, word};
+use {accessor, losing_score, word};
 
 impl<R> Field<R> {
     const fn new(key: &'static str, shape: Shape<R>) -> Self {

@@ -1,13 +1,13 @@
 //! The keys of kind `odd-trick`.
 
 use super::offer::when;
-use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
+use super::{Accessor, Bounds, Limits, accessor, losing_score, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::odd_trick::{
     Bids, High, HonourPoints, Low, MadeScore, Mode, OddTrick, Rubber, SetClamp, SetScore,
     SuitValues, TRICKS,
 };
-use crate::scheme::{Range, keyword::Keyword};
+use crate::scheme::{Goal, Range, keyword::Keyword};
 
 type Field = super::Field<OddTrick>;
 
@@ -38,14 +38,11 @@ const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::small("book", |_| (0, i64::from(TRICKS) - 1), accessor!(book)).always(),
-    Field::whole("target", SOME, accessor!(target?))
+    Field::whole("target", SOME, accessor!(goal.target?))
         .offering_by(0, usual_targets)
         .optional()
         .shown_if_set(),
-    Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
-        .optional()
-        .of_kind(ValueKind::Lost)
-        .shown_if_set(),
+    losing_score!(),
     Field::group(
         "bids",
         &[
@@ -175,7 +172,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             // A side one point short of the game cannot win by honours.
             Field::whole("barred-at", SOME, accessor!(honours?.barred_at?))
                 .offering_by(11, |_, now| {
-                    let below = now.target.map(|target| (target - 1).to_string());
+                    let below = now.goal.target.map(|target| (target - 1).to_string());
                     ["off".to_owned()].into_iter().chain(below).collect()
                 })
                 .optional(),
@@ -234,8 +231,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
 pub(super) fn usual(limits: Limits) -> OddTrick {
     OddTrick {
         book: limits.book,
-        target: None,
-        lose_at: None,
+        goal: Goal::NONE,
         made: MadeScore::default(),
         set: SetScore::default(),
         set_clamp: SetClamp::default(),
@@ -274,7 +270,7 @@ fn rubber(rubber: Option<Rubber>) -> String {
 /// Game targets: five, seven and ten points in plain whist, five, seven and 21 in Bid Whist, 11, 13 and 50 for high and
 /// low hands.
 fn usual_targets(kept: &OddTrick, now: &OddTrick) -> Vec<String> {
-    if kept.target.is_none() || now.target.is_none() {
+    if kept.goal.target.is_none() || now.goal.target.is_none() {
         return Vec::new();
     }
     let usual = if now.high.is_some() {
@@ -329,10 +325,10 @@ fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
         Some(bids) => check_bids(rules, bids)?,
         None => check_no_bids(rules)?,
     }
-    if rules.boston_games > 1 && rules.target.is_none() {
+    if rules.boston_games > 1 && rules.goal.target.is_none() {
         return Err(("boston-games", ClashKind::GamesNeedTarget));
     }
-    if rules.rubber.is_some() && rules.target.is_none() {
+    if rules.rubber.is_some() && rules.goal.target.is_none() {
         return Err(("rubber", ClashKind::RubberNeedsTarget));
     }
     let (dealt, kitty) = (4 * rules.cards(), rules.kitty);

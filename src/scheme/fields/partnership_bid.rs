@@ -1,10 +1,10 @@
 //! The keys of kind `partnership-bid`.
 
 use super::offer::when;
-use super::{Bounds, Limits, ValueKind, accessor, read, word};
+use super::{Bounds, Limits, ValueKind, accessor, losing_score, read, word};
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError, range};
 use crate::scheme::partnership_bid::{Bags, NilScore, NilTricks, PartnershipBid, TRICKS};
-use crate::scheme::{Range, keyword::Keyword};
+use crate::scheme::{Goal, Range, keyword::Keyword};
 
 type Field = super::Field<PartnershipBid>;
 
@@ -16,16 +16,13 @@ const POINTS: Bounds = |_| (0, LARGEST);
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("target", |_| (1, LARGEST), accessor!(target?))
+    Field::whole("target", |_| (1, LARGEST), accessor!(goal.target?))
         .offering_by(0, |_, now| {
-            when(now.target.is_some(), &["200", "300", "500"])
+            when(now.goal.target.is_some(), &["200", "300", "500"])
         })
         .optional()
         .shown_if_set(),
-    Field::whole("lose-at", |_| (-LARGEST, -1), accessor!(lose_at?))
-        .optional()
-        .of_kind(ValueKind::Lost)
-        .shown_if_set(),
+    losing_score!(),
     Field::whole("made", POINTS, accessor!(made)).always(),
     Field::whole("lost", POINTS, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
@@ -115,8 +112,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
 
 /// The rules of a document with only required keys: ten points per trick bid, one per overtrick, no bags and no nil.
 pub(super) const USUAL: PartnershipBid = PartnershipBid {
-    target: None,
-    lose_at: None,
+    goal: Goal::NONE,
     made: 10,
     lost: 10,
     overtrick: 1,

@@ -6,7 +6,7 @@ use crate::scheme::odd_trick::OddTrick;
 /// Makes the last switch, the game target, also set the losing score: if the scheme loses at the negated target, it
 /// follows the target.
 pub(super) fn follow_target(rows: &mut Rows, kept: &OddTrick) {
-    if kept.lose_at != kept.target.map(|target| -target) {
+    if kept.goal.lose_at != kept.goal.target.map(|target| -target) {
         return;
     }
     let values = rows.switches.last_mut().into_iter();

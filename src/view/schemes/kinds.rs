@@ -31,7 +31,7 @@ pub(super) fn bids_line(rules: &ExactBid) -> Message {
 /// A summary of an `odd-trick` scheme.
 pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
     if rules.high.is_some() {
-        let target = rules.target;
+        let target = rules.goal.target;
         let game = target.map_or(Message::SidesDealLine, |n| Message::SidesLine { n });
         let draft = Draft::of(scheme);
         let [high, low] = ["high", "low"].map(|key| {
@@ -45,7 +45,7 @@ pub(super) fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
             second: both,
         };
     }
-    match (rules.target, &rules.bids) {
+    match (rules.goal.target, &rules.bids) {
         (Some(n), Some(bids)) => Message::SidesBidLine {
             n,
             min: i64::from(bids.min),
@@ -105,7 +105,7 @@ fn times(term: Term, n: Points) -> Message {
 /// A summary of a `partnership-bid` scheme.
 pub(super) fn partners_line(rules: &PartnershipBid) -> Message {
     let made = rules.made;
-    match rules.target {
+    match rules.goal.target {
         Some(n) => Message::PartnersLine { n, made },
         None => Message::PartnersEach { n: made },
     }

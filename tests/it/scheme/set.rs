@@ -288,7 +288,7 @@ fn an_optional_rule_is_switched_off() {
         None
     );
     let lose = set(&document("bid-whist"), &["lose-at=off"]);
-    assert_eq!(lose.rules.odd_trick().unwrap().lose_at, None);
+    assert_eq!(lose.rules.odd_trick().unwrap().goal.lose_at, None);
     // It may be on before, or off already.
     let house = set(
         &document("oh-hell"),

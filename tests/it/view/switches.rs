@@ -256,7 +256,7 @@ fn whist_in_rubbers_or_by_games() {
     );
     let rules = plain.rules.odd_trick().unwrap();
     assert_eq!(
-        (rules.honours, rules.rubber, rules.target),
+        (rules.honours, rules.rubber, rules.goal.target),
         (None, None, Some(10))
     );
     // Honours switched on again keep their bar.
@@ -280,7 +280,10 @@ fn whist_in_rubbers_or_by_games() {
     let bid = scheme("bid-whist", &[]);
     let twenty_one = choose(&bid, 4, &[("Game", "21")]);
     let rules = twenty_one.rules.odd_trick().unwrap();
-    assert_eq!((rules.target, rules.lose_at), (Some(21), Some(-21)));
+    assert_eq!(
+        (rules.goal.target, rules.goal.lose_at),
+        (Some(21), Some(-21))
+    );
     let may_pass = choose(
         &bid,
         4,

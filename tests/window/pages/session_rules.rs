@@ -140,7 +140,10 @@ fn whist_by_the_game_without_honours() {
     assert_eq!(setup["terms"]["settle"], "per-game");
     let rules = person.scheme();
     let rules = rules.rules.odd_trick().unwrap();
-    assert_eq!((rules.target, rules.honours.unwrap().four), (Some(7), 4));
+    assert_eq!(
+        (rules.goal.target, rules.honours.unwrap().four),
+        (Some(7), 4)
+    );
     // Honours are asked for now, and the game is to seven.
     assert!(
         person.sees("no honours") || person.labels().iter().any(|label| label.contains("onours")),

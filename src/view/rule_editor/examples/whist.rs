@@ -107,7 +107,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
 
 /// The value of a rubber won by one side, the losers having the score of the open rule in every game.
 fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Message)> {
-    let (rubber, target) = rules.rubber.zip(rules.target)?;
+    let (rubber, target) = rules.rubber.zip(rules.goal.target)?;
     let losers = losers(rubber, target, at.open);
     let own = first.deal.eldest;
     let side = Side::of(own);

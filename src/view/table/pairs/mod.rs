@@ -27,8 +27,8 @@ impl Track {
     /// A peg that has won is in the last hole. Below 0 the track extends as far as a side has gone, unless it has lost
     /// the game.
     fn of(rules: &OddTrick, at: i64, was: i64) -> Option<Self> {
-        let high = rules.target?;
-        let low = rules.lose_at.unwrap_or(0.min(at).min(was));
+        let high = rules.goal.target?;
+        let low = rules.goal.lose_at.unwrap_or(0.min(at).min(was));
         let holes = high.checked_sub(low)?;
         let hole = |points: i64| i32::try_from(points.clamp(low, high)).ok();
         (1..=MOST_HOLES).contains(&holes).then_some(())?;
@@ -199,7 +199,7 @@ impl Table<'_> {
 
     /// The games won in a rubber, and the points towards the current one.
     fn rubber(&self, side: Side, sides: &Sides) -> Message {
-        match (self.games(side, sides), self.rules.target) {
+        match (self.games(side, sides), self.rules.goal.target) {
             (Some(games), _) if self.finished => games,
             (Some(games), Some(of)) => {
                 let n = sides.score[side.index()];
@@ -265,7 +265,7 @@ impl Table<'_> {
     fn label(&self, side: Side, caption: &Message, change: Option<i64>) -> Message {
         let sides = self.ledger.carry().sides;
         let (of, n) = (two_partners(side, self.names).nested(), self.total(side));
-        let stands = match self.rules.target.filter(|_| !self.finished) {
+        let stands = match self.rules.goal.target.filter(|_| !self.finished) {
             Some(target) => Message::PairsStands {
                 side: of,
                 n,
@@ -356,11 +356,12 @@ pub(in crate::view) fn cells(played: &Played) -> Vec<Option<Cell>> {
 
 /// The session's title and its game's target; the scheme's name if there is no target.
 pub(in crate::view) fn subtitle(session: &Session) -> Message {
-    let goal = session.scheme.rules.sides();
+    let rules = &session.scheme.rules;
+    let goal = rules.sides();
     let Some((goal, n)) = goal.and_then(|goal| Some((goal, goal.target?))) else {
         return crate::view::sheet::subtitle(session);
     };
-    let game: Message = match (goal.lose_at, goal.rubber) {
+    let game: Message = match (goal.lose_at, rules.rubber()) {
         (_, Some(_)) => Message::PairsRubbersTo { n },
         (Some(out), None) => Message::PairsToOutAt { n, out },
         (None, None) => Message::PairsTo { n },

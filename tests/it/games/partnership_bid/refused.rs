@@ -157,5 +157,8 @@ fn invalid_documents_are_refused() {
         .partnership_bid()
         .unwrap();
     assert_eq!((rules.made, rules.lost, rules.overtrick), (10, 10, 1));
-    assert_eq!((rules.bags, rules.nil, rules.target), (None, None, None));
+    assert_eq!(
+        (rules.bags, rules.nil, rules.goal.target),
+        (None, None, None)
+    );
 }

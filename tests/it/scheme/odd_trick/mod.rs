@@ -9,7 +9,7 @@ use oddtrick::scheme::odd_trick::{
     SuitValues,
 };
 use oddtrick::scheme::set::{apply, parse_setting};
-use oddtrick::scheme::{SettleMode, catalog};
+use oddtrick::scheme::{Goal, SettleMode, catalog};
 
 /// A minimal scheme.
 const SHORT: &str = r#"
@@ -94,8 +94,7 @@ fn set(document: &str, setting: &str) -> Result<OddTrick, String> {
 fn short() -> OddTrick {
     OddTrick {
         book: 6,
-        target: None,
-        lose_at: None,
+        goal: Goal::NONE,
         made: MadeScore::Taken,
         set: SetScore::Bid,
         set_clamp: SetClamp::None,
@@ -132,8 +131,10 @@ fn every_key_is_read() {
         read(WHIST),
         OddTrick {
             book: 5,
-            target: Some(9),
-            lose_at: Some(-3),
+            goal: Goal {
+                target: Some(9),
+                lose_at: Some(-3),
+            },
             boston: 2,
             suit_values: Some(SuitValues {
                 hearts: 4,
@@ -159,8 +160,10 @@ fn every_key_is_read() {
     assert_eq!(
         read(BID_WHIST),
         OddTrick {
-            target: Some(21),
-            lose_at: Some(-21),
+            goal: Goal {
+                target: Some(21),
+                lose_at: Some(-21),
+            },
             made: MadeScore::Bid,
             set: SetScore::Shortfall,
             set_clamp: SetClamp::Bid,
@@ -193,7 +196,10 @@ fn high_and_low_are_read() {
     assert_eq!(
         read(HIGH_LOW),
         OddTrick {
-            target: Some(13),
+            goal: Goal {
+                target: Some(13),
+                lose_at: None,
+            },
             boston: 2,
             high: Some(high),
             low: Some(low),
@@ -235,8 +241,8 @@ type Change = fn(&mut OddTrick);
 fn a_setting_changes_one_value_and_no_other() {
     let whist: &[(&str, Change)] = &[
         ("book=7", |rules| rules.book = 7),
-        ("target=12", |rules| rules.target = Some(12)),
-        ("lose-at=-4", |rules| rules.lose_at = Some(-4)),
+        ("target=12", |rules| rules.goal.target = Some(12)),
+        ("lose-at=-4", |rules| rules.goal.lose_at = Some(-4)),
         ("boston=1", |rules| rules.boston = 1),
         ("suit-values.spades=5", |rules| {
             rules.suit_values.as_mut().unwrap().spades = 5;

@@ -281,7 +281,7 @@ fn honours_and_rubbers_are_played_or_not() {
             bonus: 5
         })
     );
-    assert_eq!(rules.lose_at, Some(-5));
+    assert_eq!(rules.goal.lose_at, Some(-5));
     assert_eq!(
         user.reads("Rubber"),
         "[3] games, single [1] double [2] treble [3] rubber [5]"
