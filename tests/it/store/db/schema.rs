@@ -58,6 +58,21 @@ fn a_new_file_is_what_the_steps_make() {
     assert_eq!(schema(&raw(&path)), schema(&stepwise));
 }
 
+/// A file is compared with `schema.sql` when it is opened. After a new step, write what this test prints into it.
+#[test]
+fn schema_sql_is_what_the_steps_make() {
+    let stepwise = Connection::open_in_memory().unwrap();
+    for (_, sql) in steps() {
+        stepwise.execute_batch(&sql).unwrap();
+    }
+    let mut objects = schema(&stepwise);
+    objects.sort_by(|one, other| (&other.0, &one.1).cmp(&(&one.0, &other.1)));
+    let all: Vec<_> = objects.into_iter().filter_map(|(.., sql)| sql).collect();
+    let made = all.join(";\n\n") + ";\n";
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/db/schema.sql");
+    assert!(read_to_string(file).unwrap() == made, "{made}");
+}
+
 #[test]
 fn an_older_file_is_brought_up_to_date() {
     // Each released version as a file without sessions; changes of data have separate tests.
