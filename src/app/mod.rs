@@ -168,14 +168,19 @@ impl App {
         Arc::clone(&self.clock)
     }
 
-    /// Starts opening the database, if it exists, on its own thread. The next access waits until it is open.
-    pub fn begin_to_open(&self) {
+    /// Starts opening the database, if it exists, on its own thread, and then runs a first job. The next access waits
+    /// until it is open, not for the job. Without a database the job is dropped.
+    pub fn begin_to_open(&self, first: impl FnOnce(&mut Database) + Send + 'static) {
         let path = self.database();
         let Ok(folder) = self.folder_beside() else {
             return;
         };
         if self.open_already().is_none() && path.exists() {
-            let opening = move || Opened::of(&path, Access::MustExist, folder);
+            let opening = move || {
+                let opened = Opened::of(&path, Access::MustExist, folder)?;
+                opened.store.post(first);
+                Ok(opened)
+            };
             self.opening.set(Some(thread::spawn(opening)));
         }
     }

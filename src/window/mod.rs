@@ -32,6 +32,7 @@ use desktop::Desktop;
 use oddtrick_ui::{AppWindow, Names, Nav, Page};
 use slint::{CloseRequestResponse, ComponentHandle, SharedString};
 use std::rc::Rc;
+use std::sync::mpsc::channel;
 use std::thread;
 use thiserror::Error;
 
@@ -102,7 +103,8 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 /// No display.
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
     // Opens the database and reads the first page's data while the window is created.
-    app.begin_to_open();
+    let (rows, first) = channel();
+    app.begin_to_open(move |db| drop(rows.send(sessions::rows(db))));
     let language = crate::app::language(&app.settings());
     let words = thread::spawn(move || {
         let _ = catalog::all();
@@ -119,7 +121,10 @@ pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowEr
     settings::size_window(&ctx);
     connect(&ctx);
     match opened {
-        Ok(()) => start(&ctx),
+        Ok(()) => {
+            ctx.sessions.borrow_mut().first = Some(first);
+            start(&ctx);
+        }
         Err(error) => files::recovery::open(&ctx, &error),
     }
     Ok(ctx)

@@ -7,12 +7,13 @@ use super::models::LazyModel;
 use super::shown::{Shown, UpdateInPlace, kept_list};
 use crate::app::known;
 use crate::ledger::SessionId;
-use crate::store::{Database, StoreError};
+use crate::store::{self, Database, StoreError};
 use crate::view::sessions::{All, Filter, Known, SessionRow, SessionsView, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
+use std::sync::mpsc::Receiver;
 
 /// The page's data.
 #[derive(Default)]
@@ -28,6 +29,8 @@ pub(super) struct State {
     filter: Filter,
     search: String,
     failed: Option<String>,
+    /// The rows that the store's first job reads, until they are shown.
+    pub(super) first: Option<Receiver<Rows>>,
     /// The last notice, with the session deleted.
     notice: Option<(Message, Option<SessionId>)>,
 }
@@ -79,22 +82,40 @@ pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
     refresh(ctx);
 }
 
-/// Reloads the sessions.
+/// The rows of the sessions, and of those in the trash.
+pub(super) type Rows = Result<(Vec<store::SessionRow>, Vec<store::SessionRow>), StoreError>;
+
+/// Reads the rows; a job for the store's thread.
+pub(super) fn rows(db: &mut Database) -> Rows {
+    Ok((db.sessions()?, db.deleted_sessions()?))
+}
+
+/// Reloads the sessions. Rows that the store's first job has read are shown at once, so that the first frame has them.
 pub(super) fn read(ctx: &Context) {
-    let job = |db: &mut Database| Ok((db.sessions()?, db.deleted_sessions()?));
-    ctx.ask(job, |ctx, came: Result<_, StoreError>| {
-        let mut state = ctx.sessions.borrow_mut();
-        state.failed = match came {
-            Ok((kept, deleted)) => {
-                let words = ctx.words.borrow();
-                (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
-                None
-            }
-            Err(error) => Some(error.to_string()),
-        };
-        drop(state);
-        refresh(ctx);
-    });
+    let first = ctx.sessions.borrow_mut().first.take();
+    let done = move || first.as_ref()?.try_recv().ok();
+    match done() {
+        Some(rows) => show(ctx, rows),
+        // The store runs its jobs in order, so the first is done before this one.
+        None => ctx.ask(
+            move |db| done().unwrap_or_else(|| rows(db)),
+            |ctx, rows| show(ctx, rows),
+        ),
+    }
+}
+
+fn show(ctx: &Context, rows: Rows) {
+    let mut state = ctx.sessions.borrow_mut();
+    state.failed = match rows {
+        Ok((kept, deleted)) => {
+            let words = ctx.words.borrow();
+            (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
+            None
+        }
+        Err(error) => Some(error.to_string()),
+    };
+    drop(state);
+    refresh(ctx);
 }
 
 /// Refreshes the page.

@@ -124,10 +124,10 @@ fn look(
     look_at_file(conn, findings)?;
     work.step(1)?;
     look_at_tables(conn, rows::check, findings, work)?;
-    // Rows that are behind or damaged are absent here and count as correct.
-    let standings = standings::current(conn)?;
     for id in sessions::ids(conn)? {
-        match look_at_session(conn, schemes, id, standings.get(&id), results_of) {
+        // One that is behind or damaged is absent here and counts as correct.
+        let standing = standings::current(conn, id)?;
+        match look_at_session(conn, schemes, id, standing.as_ref(), results_of) {
             Ok(true) => {}
             Ok(false) => findings.push(Finding::Totals(id)),
             Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::Stopped(_))) => {

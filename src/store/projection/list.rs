@@ -133,7 +133,7 @@ pub(in crate::store) fn rows(
     filter: SessionFilter,
 ) -> Result<Vec<SessionRow>, StoreError> {
     let labels = schemes::labels(conn)?;
-    let mut current = standings::current(conn)?;
+    let mut current = standings::all_current(conn, filter)?;
     let mut rows = Vec::new();
     sessions::each(conn, filter, |id, head| {
         let Ok(head) = head else {

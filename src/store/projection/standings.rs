@@ -9,9 +9,10 @@ use crate::settle::payouts;
 use crate::store::log::row_reader::{self, RowReader};
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::rows;
+use crate::store::log::sessions::SessionFilter;
 use crate::store::{SessionPlayer, StoreError};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::{Connection, Row, params_from_iter};
+use rusqlite::{Connection, Params, Row, params_from_iter};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -178,7 +179,7 @@ macro_rules! columns {
     };
 }
 
-/// All rows that are not behind their logs.
+/// The rows that are not behind their logs.
 const CURRENT: &str = concat!(
     "SELECT ",
     columns!(),
@@ -190,18 +191,42 @@ const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
 const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc FROM participants";
 
-/// The stored standings, except those that are behind, damaged or lost.
+/// The stored standing of a session; `None` where it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
+    id: SessionId,
+) -> Result<Option<Standing>, StoreError> {
+    Ok(read_current(conn, "= ?1", [id.0.to_be_bytes()])?.remove(&id))
+}
+
+/// The stored standings of these sessions, except those that are behind, damaged or lost.
+pub(in crate::store) fn all_current(
+    conn: &Connection,
+    filter: SessionFilter,
+) -> Result<HashMap<SessionId, Standing>, StoreError> {
+    let ids = match filter {
+        SessionFilter::Live => "IN (SELECT id FROM sessions WHERE deleted IS NULL)",
+        SessionFilter::Trashed => "IN (SELECT id FROM sessions WHERE deleted IS NOT NULL)",
+    };
+    read_current(conn, ids, [])
+}
+
+/// The current standings of the sessions that meet an SQL condition.
+fn read_current(
+    conn: &Connection,
+    ids: &str,
+    params: impl Params + Clone,
 ) -> Result<HashMap<SessionId, Standing>, StoreError> {
     let mut all = HashMap::new();
-    row_reader::each(conn, CURRENT, [], read, |row| {
+    let sql = format!("{CURRENT} WHERE standings.session {ids}");
+    row_reader::each(conn, &sql, params.clone(), read, |row| {
         if let Ok((session, standing, players)) = row {
             all.insert(session, (standing, players));
         }
     })?;
     let mut names = HashSet::new();
-    row_reader::each(conn, ALL_PEOPLE, [], read_player, |row| {
+    let sql = format!("{ALL_PEOPLE} WHERE session {ids}");
+    row_reader::each(conn, &sql, params, read_player, |row| {
         // They are sorted by index; after a lost row the others are invalid.
         if let Ok((session, place, mut player, ahead, gain)) = row
             && let Some((standing, _)) = all.get_mut(&session)
