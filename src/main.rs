@@ -1,7 +1,7 @@
 //! Passes arguments and streams to the command line, and returns its exit code.
 
 use oddtrick::app::{Options, System};
-use oddtrick::cli::{Environment, Watch, end_on_panic, run};
+use oddtrick::cli::{Environment, ProgressDisplay, end_on_panic, run};
 use std::process::ExitCode;
 use std::{env, io};
 
@@ -10,7 +10,7 @@ fn main() -> ExitCode {
     let environment = Environment {
         options: Options::from_environment(),
         clock: Box::new(System),
-        watch: Watch::terminal(),
+        progress: ProgressDisplay::terminal(),
     };
     // Output is not locked: other threads may write while the window is open.
     let code = run(

@@ -130,7 +130,7 @@ impl Currency {
     }
 
     /// The current currency of a country, by its ISO 3166 code, such as `PL`.
-    pub fn of_place(country: &str) -> Option<Self> {
+    pub fn of_country(country: &str) -> Option<Self> {
         let country: iso_currency::Country = country.parse().ok()?;
         // Funds and former currencies are listed too, some of them first.
         let all = iso_currency::Currency::from_country(country);

@@ -3,7 +3,7 @@
 use oddtrick::exchange::bundle;
 use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger};
 use oddtrick::store::{
-    Adopted, Database, JOURNAL, JournalSession, StoreError, Stored, read_journal,
+    Database, JOURNAL, JournalSession, SalvageOutcome, StoreError, Stored, read_journal,
 };
 use std::fs;
 use std::path::Path;
@@ -59,9 +59,12 @@ fn kept(beside: &Path, journal: &JournalSession) {
     match recovered.import_salvaged(&stored) {
         // Some instants cannot be stored in a database.
         Err(StoreError::Instant(_)) => return,
-        came => assert_eq!(came, Ok(Adopted::New)),
+        came => assert_eq!(came, Ok(SalvageOutcome::New)),
     }
-    assert_eq!(recovered.import_salvaged(&stored), Ok(Adopted::Known));
+    assert_eq!(
+        recovered.import_salvaged(&stored),
+        Ok(SalvageOutcome::Known)
+    );
     assert_eq!(recovered.check(), Ok(Vec::new()));
     assert_eq!(recovered.load(session.id).as_ref(), Ok(&stored));
     bundled(&stored);

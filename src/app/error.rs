@@ -215,11 +215,11 @@ impl AppError {
         match self {
             Self::Reading { path, error } => Message::FilesCannotRead {
                 path: shown(path),
-                why: files::reason_said(error).nested(),
+                why: files::reason_message(error).nested(),
             },
             Self::Writing { path, error } => Message::FilesCannotWrite {
                 path: shown(path),
-                why: files::reason_said(error).nested(),
+                why: files::reason_message(error).nested(),
             },
             Self::NotAFile(path) => Message::FilesNotAFile { path: shown(path) },
             Self::OwnFile(path) => Message::FilesOwnFile { path: shown(path) },

@@ -6,7 +6,7 @@
 use super::AppError;
 use crate::ledger::{EditStamp, HouseRulesId, clean_name};
 use crate::scheme::{Scheme, catalog, derive, document};
-use crate::store::{Base, Database, HouseRules, StoreError};
+use crate::store::{BaseScheme, Database, HouseRules, StoreError};
 
 /// House rules to be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct NewHouseRules {
     /// Their document. Its id and name are replaced.
     pub document: String,
     /// The scheme they are based on.
-    pub base: Base,
+    pub base: BaseScheme,
 }
 
 /// The outcome of importing house rules.

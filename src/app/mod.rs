@@ -34,7 +34,7 @@ pub use files::preview::{
 };
 pub use files::replace;
 pub use files::share::{
-    file_called, file_name, language, make_folder, usual_paper, with_shared, write,
+    file_called, file_name, language, make_folder, usual_paper, with_share_content, write,
 };
 pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};

@@ -7,7 +7,7 @@ use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, cle
 use crate::money::{Currency, Money};
 use crate::settle::{Accounts, Explained, SessionPayouts, SettleError, Settlement, accounts};
 use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
-use crate::view::money::debts::{Debts, Evening, Facts, NameLookup, debts};
+use crate::view::money::debts::{Debts, Facts, NameLookup, SessionHeading, debts};
 use crate::view::sessions::SessionState;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,7 +34,7 @@ pub struct Season {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettledSession {
     /// Its title, date and outcome.
-    pub evening: Evening,
+    pub heading: SessionHeading,
     /// The name of its scheme.
     pub scheme: String,
     /// Its players: the id in the session, the current id, and the name.
@@ -117,12 +117,12 @@ impl Season {
         }
         let people = session.participants.iter();
         let totals = ledger.totals();
-        let ahead = ledger.ahead().into_iter().filter_map(|at| {
+        let ahead = ledger.leaders_unless_level().into_iter().filter_map(|at| {
             let name = session.participants.get(at)?.name.clone();
             Some((name, session.scheme.points(totals.get(at).copied()?)))
         });
         let sitting = SettledSession {
-            evening: Evening {
+            heading: SessionHeading {
                 title: session.title.clone(),
                 started: session.started,
                 game: session.scheme.game.clone(),
@@ -186,8 +186,8 @@ impl NameLookup for Season {
         self.name(who)
     }
 
-    fn session(&self, id: SessionId) -> Option<&Evening> {
-        self.sessions.get(&id).map(|sitting| &sitting.evening)
+    fn session(&self, id: SessionId) -> Option<&SessionHeading> {
+        self.sessions.get(&id).map(|sitting| &sitting.heading)
     }
 }
 
@@ -300,11 +300,11 @@ pub fn read(db: &mut Database) -> Result<Season, AppError> {
     read_some(db, None)
 }
 
-/// Reads a session and those settled together with it.
+/// Reads a session and those linked to it by payments, which are settled together.
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
-pub fn read_connected(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
+pub fn read_linked_sessions(db: &mut Database, session: SessionId) -> Result<Season, AppError> {
     read_some(db, Some(session))
 }
 
@@ -314,7 +314,7 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
         ..Season::default()
     };
     let mut paid = db.payments()?.in_force();
-    let wanted = around.map(|one| joined_by_payments(BTreeSet::from([one]), &paid, |_| true));
+    let wanted = around.map(|one| linked_by_payments(BTreeSet::from([one]), &paid, |_| true));
     let all = db.moved(wanted.as_ref())?;
     season.moved = all.moved;
     let left_out = all.left_out.into_iter();
@@ -338,8 +338,8 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     Ok(season)
 }
 
-/// The sessions joined with these by payments, themselves included.
-pub(super) fn joined_by_payments(
+/// The sessions linked to these by payments, themselves included.
+pub(super) fn linked_by_payments(
     mut all: BTreeSet<SessionId>,
     paid: &[Paid],
     is_there: impl Fn(&SessionId) -> bool,
@@ -363,7 +363,7 @@ fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, S
     let ahead = ahead.filter(|one| row.leaders.contains(&one.id));
     let ahead = ahead.map(|one| (one.name.to_string(), row.points(one)));
     let ahead = ahead.collect();
-    let evening = Evening {
+    let heading = SessionHeading {
         title: row.title,
         started: row.started,
         game: row.game.to_string(),
@@ -376,7 +376,7 @@ fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, S
     };
     let people = row.players.into_iter();
     let sitting = SettledSession {
-        evening,
+        heading,
         scheme: row.scheme_name.to_string(),
         people: people
             .map(|one| (one.player, now(one.player), one.name.to_string()))

@@ -169,7 +169,7 @@ impl Settings {
     /// The file or its folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), AppError> {
         let text = toml::to_string(self).map_err(|_| AppError::Unwritable("the settings"))?;
-        files::keep(path, &text)
+        files::save_text(path, &text)
     }
 }
 

@@ -11,7 +11,7 @@
 //! * `output`: text tables, JSON and progress;
 //! * `command`: one file per command or group of commands;
 //! * `man`: the manual;
-//! * [`Watch`]: the progress line of long work on a terminal, and Ctrl+C;
+//! * [`ProgressDisplay`]: the progress line of long work on a terminal, and Ctrl+C;
 //! * `error`: failures, their lines and exit codes.
 
 mod args;
@@ -24,7 +24,7 @@ mod options;
 mod output;
 mod panic;
 
-pub use output::progress::{Watch, Width};
+pub use output::progress::{ProgressDisplay, Width};
 pub use panic::end_on_panic;
 
 use crate::app::{App, AppError, Clock, Options};
@@ -44,7 +44,7 @@ pub struct Environment {
     /// The clock and source of ids.
     pub clock: Box<dyn Clock>,
     /// The progress display of long work.
-    pub watch: Watch,
+    pub progress: ProgressDisplay,
 }
 
 /// Runs a command line, starting with the program's name, and returns the exit code.
@@ -92,7 +92,7 @@ fn say(stderr: &mut dyn Write, line: &str) {
 /// The context of a command.
 struct Caller<'a> {
     app: App,
-    watch: Watch,
+    progress: ProgressDisplay,
     stdin: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
     /// Whether something was changed: then failing to write the report is no error.
@@ -173,7 +173,7 @@ fn execute(
     // Closing it reports no error: committed data is safe.
     let caller = &mut Caller {
         app: app?,
-        watch: environment.watch,
+        progress: environment.progress,
         stdin,
         out: stdout,
         changed,

@@ -5,7 +5,7 @@
 use super::entry::{Answer, Ask, Choice, Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};
 use crate::cards::Trump;
-use crate::scheme::odd_trick::{Aim, Mode, OddTrick};
+use crate::scheme::odd_trick::{HighLow, Mode, OddTrick};
 use crate::scheme::{Contract, ContractTrump, Contracts, Rules, Scheme, keyword::Keyword};
 
 /// The suits in display order.
@@ -112,12 +112,12 @@ pub fn ranking(entry: &Entry) -> (Option<Mode>, Option<Mode>) {
 }
 
 /// Whether the hand is played high or low, if known.
-pub fn aim(entry: &Entry) -> Option<Aim> {
+pub fn high_or_low(entry: &Entry) -> Option<HighLow> {
     entry.steps.iter().find_map(|step| match step.answer {
-        Some(Answer::Low) => Some(Aim::Low),
+        Some(Answer::Low) => Some(HighLow::Low),
         Some(Answer::Player(_)) if step.ask == Ask::Bidder => {
             let low = |choice: &Choice| choice.answer == Answer::Low;
-            step.choices.iter().any(low).then_some(Aim::High)
+            step.choices.iter().any(low).then_some(HighLow::High)
         }
         _ => None,
     })

@@ -57,7 +57,7 @@ pub(super) fn fact(
 
 /// Adjustments for participants without a seat in the hand, such as a late player's starting points. They count in
 /// totals but in no hand's score.
-pub(super) fn outside_adjustments<'a>(
+pub(super) fn adjustments_without_seat<'a>(
     session: &'a Session,
     seats: &'a [ParticipantId],
     record: &'a HandRecord<ParticipantId>,
@@ -77,7 +77,10 @@ pub(super) fn seated(
     record: &HandRecord<ParticipantId>,
     index: usize,
 ) -> Result<HandRecord<Seat>, EditError> {
-    if outside_adjustments(session, seats, record).next().is_some() {
+    if adjustments_without_seat(session, seats, record)
+        .next()
+        .is_some()
+    {
         let mut own = record.clone();
         if let Some(adjust) = &mut own.adjust {
             adjust.retain(|one| {

@@ -1,6 +1,6 @@
 //! A session's facts with all derived values.
 
-use super::hand_facts::{Dealt, fact, outside_adjustments, seated};
+use super::hand_facts::{Dealt, adjustments_without_seat, fact, seated};
 use super::log::check::{check_hand, check_seats, check_session};
 use super::{EditError, Hand, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
@@ -190,11 +190,13 @@ impl Ledger {
         };
         let cards = record.cards.or(hand.record.cards);
         let mut adjust = record.adjust.clone().unwrap_or_default();
-        if outside_adjustments(&self.session, &hand.seats, &record)
+        if adjustments_without_seat(&self.session, &hand.seats, &record)
             .next()
             .is_none()
         {
-            adjust.extend(outside_adjustments(&self.session, &hand.seats, &hand.record).cloned());
+            adjust.extend(
+                adjustments_without_seat(&self.session, &hand.seats, &hand.record).cloned(),
+            );
         }
         let record = HandRecord {
             cards,
@@ -321,7 +323,7 @@ impl Ledger {
         );
         let scored = outcome.points.iter();
         let scored = scored.map(|(seat, points)| (hand.seats[seat.index()], points));
-        let begun = outside_adjustments(&self.session, &hand.seats, &hand.record);
+        let begun = adjustments_without_seat(&self.session, &hand.seats, &hand.record);
         let begun = begun.map(|one| (one.player, one.points));
         for (who, points) in scored.chain(begun) {
             let place = self.session.position(who).ok_or(EditError::Stale)?;

@@ -88,7 +88,7 @@ impl Ledger {
     }
 
     /// The winners or leaders, in the order of [`super::Session::participants`]; empty if all who sat are level.
-    pub fn ahead(&self) -> Vec<usize> {
+    pub fn leaders_unless_level(&self) -> Vec<usize> {
         let leaders = self.leaders();
         let sat = self.ever_sat().into_iter().filter(|sat| *sat).count();
         if leaders.len() == sat {

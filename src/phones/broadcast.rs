@@ -8,15 +8,15 @@ use std::sync::Arc;
 
 /// What a viewer was sent last.
 #[derive(Clone, Copy)]
-pub(super) struct Seen {
+pub(super) struct ViewerState {
     language: Language,
     table: u64,
     accounts: u64,
 }
 
-impl Seen {
+impl ViewerState {
     /// A new viewer.
-    pub(super) fn nothing(language: Language) -> Self {
+    pub(super) fn new(language: Language) -> Self {
         Self {
             language,
             table: 0,
@@ -59,12 +59,12 @@ impl Broadcast {
     }
 
     /// The events that bring a viewer up to date; `None` if there is nothing new.
-    pub(super) fn next(&mut self, seen: &mut Seen) -> Option<Vec<u8>> {
+    pub(super) fn next(&mut self, viewer: &mut ViewerState) -> Option<Vec<u8>> {
         let newest = Arc::clone(self.newest.as_ref()?);
         let (table, accounts) = (self.table, self.accounts);
-        let worded = self.worded(seen.language);
+        let worded = self.worded(viewer.language);
         let mut events = Vec::new();
-        if seen.accounts != accounts {
+        if viewer.accounts != accounts {
             if worded.accounts.0 != accounts {
                 worded.accounts = (
                     accounts,
@@ -76,7 +76,7 @@ impl Broadcast {
             }
             events.extend_from_slice(worded.accounts.1.as_bytes());
         }
-        if seen.table != table {
+        if viewer.table != table {
             if worded.table.0 != table {
                 worded.table = (
                     table,
@@ -85,7 +85,7 @@ impl Broadcast {
             }
             events.extend_from_slice(worded.table.1.as_bytes());
         }
-        (seen.table, seen.accounts) = (table, accounts);
+        (viewer.table, viewer.accounts) = (table, accounts);
         (!events.is_empty()).then_some(events)
     }
 

@@ -1,7 +1,7 @@
 //! One connection: its stage, the message being sent, and its deadline.
 
 use super::answer;
-use super::broadcast::Seen;
+use super::broadcast::ViewerState;
 use super::request::Refusal;
 use mio::net::TcpStream;
 use std::io::{ErrorKind, Read as _, Write as _};
@@ -36,7 +36,7 @@ pub(super) enum Stage {
     /// Sending the response.
     Answer,
     /// Receiving events.
-    Live(Seen),
+    Live(ViewerState),
     /// The response was sent; the number of bytes that are still read and discarded. Data received by a closed socket
     /// resets the connection, and the client would lose the response.
     Leaving(usize),

@@ -1,7 +1,7 @@
 //! The server: one thread that waits for a request, a writable socket, a snapshot or a timeout.
 
 use super::answer;
-use super::broadcast::{Broadcast, Seen, event};
+use super::broadcast::{Broadcast, ViewerState, event};
 use super::connection::{Connection, Received, Stage};
 use super::page;
 use super::request::{self, Head, Refusal};
@@ -327,7 +327,7 @@ impl Service {
             let full = answer::stream(RETRY_FULL) + &event("full", "");
             return one.answer(full.into_bytes(), now);
         }
-        one.stage = Stage::Live(Seen::nothing(language));
+        one.stage = Stage::Live(ViewerState::new(language));
         one.say(answer::stream(RETRY).into_bytes(), now);
     }
 
@@ -340,10 +340,10 @@ impl Service {
             if !one.is_idle() {
                 return true;
             }
-            let Stage::Live(seen) = &mut one.stage else {
+            let Stage::Live(viewer) = &mut one.stage else {
                 return true;
             };
-            let Some(events) = self.broadcast.next(seen) else {
+            let Some(events) = self.broadcast.next(viewer) else {
                 one.until = one.until.or_else(|| now.checked_add(BEAT));
                 return true;
             };

@@ -62,7 +62,7 @@ pub struct Contract {
     /// Its trump.
     pub trump: ContractTrump,
     /// Who leads to the first trick.
-    pub leads: Leads,
+    pub leads: OpeningLead,
     /// What each opponent pays if it is made, and is paid if it fails; above 0.
     pub pays: i64,
     /// What each opponent pays per overtrick; at least 0.
@@ -174,7 +174,7 @@ keyword! {
 keyword! {
     /// Who leads to the first trick.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum Leads {
+    pub enum OpeningLead {
         /// The player after the dealer.
         #[default]
         Eldest = "eldest",
@@ -231,8 +231,8 @@ keyword! {
 }
 
 impl GeneralMisere {
-    /// Whether it names a receiver rather than a payer.
-    pub fn has_receiver(self) -> bool {
+    /// Whether it names a payee rather than a payer.
+    pub fn has_payee(self) -> bool {
         self == Self::FewestReceives
     }
 }

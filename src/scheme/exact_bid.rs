@@ -101,8 +101,8 @@ impl ExactBid {
 
     /// Whether the schedule repeats: until the target is reached, or without end.
     pub fn repeats(&self) -> bool {
-        let ever = |steps: &Steps| steps.repeat == Repeat::Ever;
-        self.target.is_some() || matches!(&self.schedule, Schedule::Steps(steps) if ever(steps))
+        let ever = |range: &HandSizeRange| range.repeat == Repeat::Ever;
+        self.target.is_some() || matches!(&self.schedule, Schedule::Range(range) if ever(range))
     }
 }
 
@@ -255,12 +255,12 @@ pub enum Schedule {
     /// A list of sizes.
     List(Vec<u8>),
     /// A range of sizes.
-    Steps(Steps),
+    Range(HandSizeRange),
 }
 
 /// A range of sizes, up or down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Steps {
+pub struct HandSizeRange {
     /// The first size.
     pub from: u8,
     /// The last size; not exceeded by a step.

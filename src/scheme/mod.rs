@@ -28,7 +28,7 @@ pub mod partnership_bid;
 pub mod set;
 
 pub use contracts::{
-    Contract, ContractTrump, Contracts, GeneralMisere, Leads, Rounds, Target, TrumpSource,
+    Contract, ContractTrump, Contracts, GeneralMisere, OpeningLead, Rounds, Target, TrumpSource,
     Unaccepted,
 };
 pub use document::{ClashKind, SchemeError};

@@ -92,7 +92,7 @@ pub struct Bids {
 keyword! {
     /// Whether a hand is played for or against tricks. Neither has trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Aim {
+    pub enum HighLow {
         /// Somebody bid high: the odd trick scores.
         High = "high",
         /// Nobody did: the side with fewer tricks wins the hand.

@@ -5,7 +5,7 @@ use crate::games::{HandRecord, HandResult, Outcome, Role, Side, Tricks};
 use crate::ledger::{Hand, Ledger, ParticipantId, Session};
 use crate::money::Money;
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{Aim, TRICKS};
+use crate::scheme::odd_trick::{HighLow, TRICKS};
 use crate::scheme::{Rules, Target};
 use crate::seat::Seat;
 use crate::settle::{self, SettleError};
@@ -19,7 +19,11 @@ impl SessionStats {
         let session = ledger.session();
         let payouts = settle::payouts(ledger)?;
         let by_hand = settle::payouts_by_hand(ledger)?;
-        let (totals, sat, ahead) = (ledger.totals(), ledger.ever_sat(), ledger.ahead());
+        let (totals, sat, ahead) = (
+            ledger.totals(),
+            ledger.ever_sat(),
+            ledger.leaders_unless_level(),
+        );
         let person = |(at, one): (usize, &crate::ledger::Participant)| Person {
             player: one.player,
             name: one.name.clone(),
@@ -133,7 +137,7 @@ impl Fold<'_> {
                     self.together(hand, outcome, money, &side, (&task, made));
                     return;
                 }
-                let low = hand.record.mode.as_deref() == Some(Aim::Low.word());
+                let low = hand.record.mode.as_deref() == Some(HighLow::Low.word());
                 for side in Side::BOTH {
                     let tricks = if side == Side::of(named) {
                         shared.tricks

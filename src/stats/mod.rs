@@ -18,7 +18,9 @@ mod session_stats;
 mod tally;
 
 pub use rate::{FEWEST, Rate};
-pub use record::{AchievementTarget, PlayerSession, PlayerSummary, Record, Together, summaries};
+pub use record::{
+    AchievementTarget, PartnerRecord, PlayerSession, PlayerSummary, Record, summaries,
+};
 pub use season::{
     Average, Column, Counted, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Seat,
     Sessions,

@@ -59,7 +59,7 @@ pub struct Record {
     /// Their attempts.
     pub tasks: Tallies,
     /// Their attempts with partners.
-    pub partners: BTreeMap<(Achievement, PlayerId), Together>,
+    pub partners: BTreeMap<(Achievement, PlayerId), PartnerRecord>,
     /// The targets of the tasks.
     pub goals: BTreeMap<Achievement, AchievementTarget>,
 }
@@ -89,7 +89,7 @@ pub struct PlayerSession {
 
 /// The joint results of two partners, for one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Together {
+pub struct PartnerRecord {
     /// Their attempts.
     pub tries: Attempts,
     /// The points won, always whole in partnership games.
@@ -98,7 +98,7 @@ pub struct Together {
     pub money: Vec<(Currency, Money)>,
 }
 
-impl Together {
+impl PartnerRecord {
     /// Adds other results.
     pub fn add(&mut self, other: &Self) {
         self.tries = self.tries.plus(other.tries);

@@ -25,7 +25,7 @@ mod ops;
 mod projection;
 pub(crate) mod system;
 
-pub(crate) use db::file::{folder as folder_of, take_name, with_suffix, without_links};
+pub(crate) use db::file::{folder as folder_of, rename_into_place, with_suffix, without_links};
 pub use db::open::{Access, Database};
 pub use db::open_error::{OpenError, OpenFault};
 pub use db::owned_file::{create_private_folder, own_folder};
@@ -36,13 +36,13 @@ pub use durability::check::Finding;
 pub use durability::journal::{
     JOURNAL, Journal, JournalSession, has_journal, read_journal, set_journal_aside,
 };
-pub use durability::salvage::{Adopted, Salvage, Salvaged};
+pub use durability::salvage::{Salvage, SalvageOutcome, Salvaged};
 pub use durability::sidecar::free_reserved_space;
 pub use error::StoreError;
 pub use log::app_log::{AppAct, AppEdit, AppRow};
 pub use log::load::Stored;
 pub(crate) use log::row_writer::derived_id;
-pub use ops::house_rules::{Base, HouseRules};
+pub use ops::house_rules::{BaseScheme, HouseRules};
 pub use ops::import::Merge;
 pub use ops::import_spool::{ImportSpool, SpooledSession};
 pub use ops::payment_ops::Payments;

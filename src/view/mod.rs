@@ -22,7 +22,7 @@ pub mod what_if;
 
 pub use message::Message;
 pub use message::arg::{
-    Arg, Change, CurrencyName, Dated, FigureFirst, Minute, MoneyChange, Month, SchemeName,
+    Arg, Change, CurrencyName, Dated, LineInTextDirection, Minute, MoneyChange, Month, SchemeName,
     SchemeSource, Scores, TimeOfDay, Year,
 };
 pub use message::contract_names::{contract, contract_inline, contract_inline_called, trump};

@@ -173,7 +173,7 @@ fn rows(
 /// The running totals in the same order.
 fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
     let people = &ledger.session().participants;
-    let (leaders, begun_with) = (ledger.ahead(), ledger.begun_with());
+    let (leaders, begun_with) = (ledger.leaders_unless_level(), ledger.begun_with());
     let curve = |(at, _): &(usize, usize)| {
         let after = ledger.played().iter();
         let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
@@ -261,7 +261,7 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
 
 /// Who has won, or leads a running session, and by how much.
 pub(super) fn title(ledger: &Ledger) -> Message {
-    let (session, leaders) = (ledger.session(), &ledger.ahead()[..]);
+    let (session, leaders) = (ledger.session(), &ledger.leaders_unless_level()[..]);
     let totals = ledger.totals();
     let total = |at: usize| totals.get(at).copied().unwrap_or(0);
     if let Some(message) = side_ahead(ledger, leaders) {

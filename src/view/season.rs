@@ -31,7 +31,7 @@ pub struct SeasonView {
     /// The measures for average, best and worst session, each with whether it is chosen; empty without a choice.
     pub measures: Vec<(Measure, bool)>,
     /// The running totals of the leaders.
-    pub course: Course,
+    pub running_totals: RunningTotals,
 }
 
 /// Standings as a table.
@@ -77,7 +77,7 @@ pub enum Cell {
 
 /// Running totals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct RunningTotals {
     /// One per player drawn.
     pub curves: Vec<Curve>,
     /// What they count; `None` if nothing adds up.
@@ -136,7 +136,7 @@ pub fn season(
         choice: chosen(choice, &name),
         line: line(standing),
         notes,
-        course: course(all, standing, &table),
+        running_totals: running_totals(all, standing, &table),
         table,
         measures: measures
             .into_iter()
@@ -248,7 +248,7 @@ fn cell(standing: &SeasonStanding, line: &Line, column: Column) -> Cell {
 }
 
 /// The running totals of the leaders.
-fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
+fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> RunningTotals {
     let drawn = table.rows.iter().take(DRAWN);
     let curves: Vec<Curve> = drawn
         .filter(|_| standing.measure.is_some())
@@ -277,7 +277,7 @@ fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
             list: named.map(|(_, total)| amount(*total)).collect(),
         }
     });
-    Course {
+    RunningTotals {
         says: Message::SeasonCourseSays {
             list: says.collect(),
         },
@@ -287,7 +287,7 @@ fn course(all: &Sessions, standing: &SeasonStanding, table: &Table) -> Course {
     }
 }
 
-impl Course {
+impl RunningTotals {
     /// The chart of it.
     pub fn chart(&self) -> Chart {
         let axes = Axes::of(&self.curves);

@@ -152,7 +152,7 @@ impl Context {
         // Best effort: the page works without the draft.
         self.ask(
             move |_| match text {
-                Some(text) => drop(files::keep(&path, &text)),
+                Some(text) => drop(files::save_text(&path, &text)),
                 None => drop(std::fs::remove_file(&path)),
             },
             |_, ()| (),

@@ -18,8 +18,8 @@ mod schemes;
 mod season;
 mod sessions;
 mod settings;
-mod shown;
 mod table;
+mod to_ui;
 
 pub use board::phones::code;
 pub use context::Context;
@@ -194,7 +194,7 @@ fn connect(ctx: &Rc<Context>) {
     files::recovery::connect(ctx);
     progress::connect(ctx);
     let names = ctx.window().global::<Names>();
-    names.on_half(|name: SharedString, second| shown::name_line(&name, second));
+    names.on_half(|name: SharedString, second| to_ui::name_line(&name, second));
     let nav = ctx.window().global::<Nav>();
     nav.on_go(ctx.on_with(|ctx, page| match page {
         Page::NewSession if ctx.app.is_read_only() => {}

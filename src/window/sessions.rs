@@ -4,7 +4,7 @@ use super::board;
 use super::context::Context;
 use super::models;
 use super::models::LazyModel;
-use super::shown::{Shown, UpdateInPlace, kept_list};
+use super::to_ui::{ToUi, UpdateInPlace, kept_list};
 use crate::app::known;
 use crate::ledger::SessionId;
 use crate::store::{self, Database, StoreError};
@@ -136,12 +136,12 @@ pub(super) fn refresh(ctx: &Context) {
     state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
     let count = state.listed.len();
     let open: Vec<_> = view.open.iter().cloned().collect();
-    adapter.set_open(kept_list(&adapter.get_open(), &open.shown(&words)));
+    adapter.set_open(kept_list(&adapter.get_open(), &open.to_ui(&words)));
     let nothing = !view.empty && count == 0 && (view.narrowed || view.open.is_none());
     adapter.set_narrowed(view.narrowed);
     adapter.set_filters(kept_list(
         &adapter.get_filters(),
-        &view.filters.shown(&words),
+        &view.filters.to_ui(&words),
     ));
     let empty = view.empty;
     state.view = Some(view);
@@ -179,7 +179,7 @@ fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
         year: begins.then_some(Year(known.started)),
         ..row(known)
     };
-    Some(row.shown(&ctx.words.borrow()))
+    Some(row.to_ui(&ctx.words.borrow()))
 }
 
 /// The session at that index.

@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::models::{list, row};
-use super::shown::{SetProperties, kept_list};
+use super::to_ui::{SetProperties, kept_list};
 use crate::app::{DockSide, Motion, Settings, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
@@ -108,7 +108,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     adapter.set_notice(SharedString::new());
     close_currencies(ctx);
     ctx.navigate(ui::Page::Settings);
-    recount(ctx);
+    reload_counts(ctx);
 }
 
 /// Closes and resets the currency list.
@@ -121,7 +121,7 @@ pub(super) fn close_currencies(ctx: &Context) {
 }
 
 /// Reloads the database counts.
-pub(super) fn recount(ctx: &Rc<Context>) {
+pub(super) fn reload_counts(ctx: &Rc<Context>) {
     ctx.ask(count, |ctx, counted| {
         ctx.settings.borrow_mut().counted = counted;
         refresh(ctx);
@@ -254,7 +254,7 @@ pub(super) fn currency(settings: &Settings) -> Currency {
 /// The default currency: that of the system locale's region, else the euro.
 fn usual_currency() -> Currency {
     crate::app::system_language()
-        .and_then(|language| Currency::of_place(language.split(['-', '_']).nth(1)?.get(..2)?))
+        .and_then(|language| Currency::of_country(language.split(['-', '_']).nth(1)?.get(..2)?))
         .unwrap_or_else(|| "EUR".parse().unwrap_or(Currency::CHIPS))
 }
 

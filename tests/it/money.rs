@@ -126,13 +126,13 @@ fn a_country_has_its_currency() {
         ("BG", "EUR"),
     ] {
         assert_eq!(
-            Currency::of_place(country),
+            Currency::of_country(country),
             Some(currency(code)),
             "{country}"
         );
     }
     for nowhere in ["", "XX", "P", "PLN", "€€"] {
-        assert_eq!(Currency::of_place(nowhere), None, "{nowhere}");
+        assert_eq!(Currency::of_country(nowhere), None, "{nowhere}");
     }
 }
 

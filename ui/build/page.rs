@@ -1,5 +1,5 @@
 //! Generates from the structs in `src/view/page` the Slint structs, in `view.slint`, and the conversions, in
-//! `shown.rs`. `mod.rs` there describes the mapping.
+//! `to_ui.rs`. `mod.rs` there describes the mapping.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -25,7 +25,7 @@ const VALUES: [(&str, &str, Option<Beside>); 22] = [
     ("CurrencyName", "string", None),
     ("Bid", "string", None),
     ("Head", "string", None),
-    ("FigureFirst", "string", None),
+    ("LineInTextDirection", "string", None),
     ("Pieces", "[RulePiece]", None),
     ("Ratio", "float", None),
     ("Change", "string", Some(Beside::Sign)),
@@ -126,7 +126,7 @@ impl Declared {
     }
 }
 
-/// Writes `view.slint` and `shown.rs`.
+/// Writes `view.slint` and `to_ui.rs`.
 pub fn pages(out: &Path) {
     println!("cargo::rerun-if-changed={PAGES}");
     let root = env::var("CARGO_MANIFEST_DIR").expect("set by cargo");
@@ -156,7 +156,7 @@ pub fn pages(out: &Path) {
     for (_, name, file) in WIDGETS {
         let _ = writeln!(slint, "import {{ {name} }} from {file:?};");
     }
-    let mut shown = String::new();
+    let mut conversions = String::new();
     let mut rows = Vec::new();
     for item in &items {
         match item {
@@ -165,7 +165,7 @@ pub fn pages(out: &Path) {
                 let fields = fields(&one.fields, &declared);
                 let adapters = adapters(&one.attrs);
                 for adapter in &adapters {
-                    set(&mut shown, &name, adapter, &fields);
+                    set(&mut conversions, &name, adapter, &fields);
                 }
                 if adapters.is_empty() {
                     let of = one.generics.params.iter().next().map(|_| "<A>");
@@ -175,7 +175,12 @@ pub fn pages(out: &Path) {
             Item::Enum(one) if declared.all.contains_key(&one.ident.to_string()) => {
                 let variants = one.variants.iter().map(|it| it.ident.to_string());
                 let variants: Vec<String> = variants.collect();
-                choice(&mut slint, &mut shown, &one.ident.to_string(), &variants);
+                choice(
+                    &mut slint,
+                    &mut conversions,
+                    &one.ident.to_string(),
+                    &variants,
+                );
             }
             _ => {}
         }
@@ -189,17 +194,17 @@ pub fn pages(out: &Path) {
         };
         let at = rows.iter().position(ready).expect("no struct holds itself");
         let (name, of, fields) = rows.remove(at);
-        row(&mut slint, &mut shown, (&name, of), &fields);
+        row(&mut slint, &mut conversions, (&name, of), &fields);
     }
-    let shown = format!(
-        "/// The conversions of the pages' structs. The window expands them with its `Shown`, `UpdateInPlace` and `Set`.
+    let conversions = format!(
+        "/// Converts the pages' structs. The window expands it with `ToUi`, `UpdateInPlace` and `SetProperties`.
 #[macro_export]
-macro_rules! shown {{
-    () => {{\n{shown}    }};
+macro_rules! to_ui {{
+    () => {{\n{conversions}    }};
 }}\n"
     );
     fs::write(out.join("view.slint"), slint).expect("view.slint is written");
-    fs::write(out.join("shown.rs"), shown).expect("shown.rs is written");
+    fs::write(out.join("to_ui.rs"), conversions).expect("to_ui.rs is written");
 }
 
 /// The adapters a struct is set on, named at the end of its docstring.
@@ -263,7 +268,7 @@ fn beside(field: &Field) -> Option<(String, &'static str, &'static str)> {
     })
 }
 
-fn row(slint: &mut String, shown: &mut String, (name, of): (&str, &str), fields: &[Field]) {
+fn row(slint: &mut String, conversions: &mut String, (name, of): (&str, &str), fields: &[Field]) {
     let _ = writeln!(slint, "export struct {name} {{");
     let mut made = String::new();
     let mut lists = String::new();
@@ -272,7 +277,7 @@ fn row(slint: &mut String, shown: &mut String, (name, of): (&str, &str), fields:
         let _ = writeln!(slint, "    {}: {},", kebab(own), field.kind.slint);
         let _ = writeln!(
             made,
-            "                    {own}: Shown::shown(&self.{own}, words),"
+            "                    {own}: ToUi::to_ui(&self.{own}, words),"
         );
         if let Some((beside, slint_type, how)) = beside(field) {
             let _ = writeln!(slint, "    {}: {slint_type},", kebab(&beside));
@@ -292,10 +297,10 @@ fn row(slint: &mut String, shown: &mut String, (name, of): (&str, &str), fields:
         format!("\n                let new = Self {{ {lists}..new }};")
     };
     let _ = writeln!(
-        shown,
-        "        impl{of} Shown for crate::view::page::{name}{of} {{
+        conversions,
+        "        impl{of} ToUi for crate::view::page::{name}{of} {{
             type Ui = $crate::{name};
-            fn shown(&self, words: &Words) -> Self::Ui {{
+            fn to_ui(&self, words: &Words) -> Self::Ui {{
                 $crate::{name} {{\n{made}                }}
             }}
         }}
@@ -307,26 +312,26 @@ fn row(slint: &mut String, shown: &mut String, (name, of): (&str, &str), fields:
     );
 }
 
-fn choice(slint: &mut String, shown: &mut String, name: &str, variants: &[String]) {
+fn choice(slint: &mut String, conversions: &mut String, name: &str, variants: &[String]) {
     let values: Vec<String> = variants.iter().map(|one| dashed(one)).collect();
     let _ = writeln!(slint, "export enum {name} {{ {} }}", values.join(", "));
     let _ = writeln!(
-        shown,
-        "        impl Shown for crate::view::page::{name} {{
+        conversions,
+        "        impl ToUi for crate::view::page::{name} {{
             type Ui = $crate::{name};
-            fn shown(&self, _: &Words) -> Self::Ui {{
+            fn to_ui(&self, _: &Words) -> Self::Ui {{
                 match self {{"
     );
     for one in variants {
         let _ = writeln!(
-            shown,
+            conversions,
             "                    Self::{one} => $crate::{name}::{one},"
         );
     }
-    shown.push_str("                }\n            }\n        }\n");
+    conversions.push_str("                }\n            }\n        }\n");
 }
 
-fn set(shown: &mut String, name: &str, adapter: &str, fields: &[Field]) {
+fn set(conversions: &mut String, name: &str, adapter: &str, fields: &[Field]) {
     let mut sets = String::new();
     for field in fields {
         let own = &field.name;
@@ -334,11 +339,11 @@ fn set(shown: &mut String, name: &str, adapter: &str, fields: &[Field]) {
             (true, _) => writeln!(sets, "                self.{own}.set(adapter, words);"),
             (false, false) => writeln!(
                 sets,
-                "                adapter.set_{own}(Shown::shown(&self.{own}, words));"
+                "                adapter.set_{own}(ToUi::to_ui(&self.{own}, words));"
             ),
             (false, true) => writeln!(
                 sets,
-                "                adapter.set_{own}(kept_list(&adapter.get_{own}(), &Shown::shown(&self.{own}, words)));"
+                "                adapter.set_{own}(kept_list(&adapter.get_{own}(), &ToUi::to_ui(&self.{own}, words)));"
             ),
         };
         if let Some((beside, _, how)) = beside(field) {
@@ -349,7 +354,7 @@ fn set(shown: &mut String, name: &str, adapter: &str, fields: &[Field]) {
         }
     }
     let _ = writeln!(
-        shown,
+        conversions,
         "        impl SetProperties<$crate::{adapter}<'_>> for crate::view::page::{name} {{
             fn set(&self, adapter: &$crate::{adapter}<'_>, words: &Words) {{\n{sets}            }}
         }}"

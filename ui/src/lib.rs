@@ -6,7 +6,7 @@
 
 slint::include_modules!();
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
-include!(concat!(env!("OUT_DIR"), "/shown.rs"));
+include!(concat!(env!("OUT_DIR"), "/to_ui.rs"));
 
 /// The font files, for images drawn without a window.
 pub const FONT_FILES: [&[u8]; 6] = [

@@ -3,7 +3,7 @@
 use super::import::{Import, IncomingSession};
 use super::preview::{Divergence, ImportOutcome};
 use crate::app::AppError;
-use crate::app::money::joined_by_payments;
+use crate::app::money::linked_by_payments;
 use crate::app::session::list;
 use crate::exchange::bundle::{Bundle, BundleSession, Person, Rules, Writer};
 use crate::exchange::{Fault, ImportError};
@@ -11,7 +11,9 @@ use crate::ledger::{
     Ledger, OpenHand, Paid, PaymentId, PlayerId, Session, SessionEditor, SessionId,
 };
 use crate::scheme::document;
-use crate::store::{Base, Database, HouseRules, LoggedName, Payments, StoreError, derived_id};
+use crate::store::{
+    BaseScheme, Database, HouseRules, LoggedName, Payments, StoreError, derived_id,
+};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,7 +49,7 @@ pub fn write_bundle(
         .map(|row| (row.id, row.started))
         .collect();
     let sessions = sessions.iter().copied().collect();
-    let sessions = joined_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
+    let sessions = linked_by_payments(sessions, &payments.paid, |id| started.contains_key(id));
     let ids = payments_for(&sessions, &payments);
     work.begin(Task::Writing, sessions.len() as u64);
     let mut began: Vec<_> = sessions
@@ -71,7 +73,7 @@ pub fn write_bundle(
             session
                 .participants
                 .iter()
-                .chain(editor.log().joined())
+                .chain(editor.log().added_participants())
                 .map(|one| one.player),
         );
         bundled.sessions.push(session.id);
@@ -247,7 +249,7 @@ impl Import<'_> {
         {
             self.merge.rules.push(HouseRules {
                 id: rules.id,
-                base: rules.base.map(|(id, name)| Base { id, name }),
+                base: rules.base.map(|(id, name)| BaseScheme { id, name }),
                 created: rules.changed,
                 changed: rules.changed,
                 scheme,
@@ -333,7 +335,7 @@ impl Import<'_> {
             Divergence::File => {
                 let before = here.editor.ledger().session().hands.len();
                 let clock = self.clock;
-                let rows = here.editor.switch_to_log(&whole.log, || clock.stamp())?;
+                let rows = here.editor.sync_to_log(&whole.log, || clock.stamp())?;
                 if let Some(all) = &mut here.rows {
                     all.extend(rows);
                 }

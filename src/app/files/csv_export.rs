@@ -33,7 +33,7 @@ impl App {
         path: &Path,
         write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R, AppError> + Send + 'static,
     ) -> Result<R, AppError> {
-        self.not_own(path)?;
+        self.ensure_not_own_file(path)?;
         let path = path.to_owned();
         self.existing_or_empty()?
             .call(move |db| files::replace(&path, |to| write(db, to)))

@@ -22,7 +22,7 @@ use temp_file::TempFile;
 ///
 /// # Errors
 /// The file or its folder cannot be written.
-pub fn keep(path: &Path, text: &str) -> Result<(), AppError> {
+pub fn save_text(path: &Path, text: &str) -> Result<(), AppError> {
     if let Some(folder) = path.parent() {
         create_private_folder(folder).map_err(|error| AppError::writing(folder, error))?;
     }
@@ -138,7 +138,7 @@ pub fn reason(error: &io::Error) -> String {
 }
 
 /// Like [`reason`], translated for common errors.
-pub(super) fn reason_said(error: &io::Error) -> Message {
+pub(super) fn reason_message(error: &io::Error) -> Message {
     match error.kind() {
         io::ErrorKind::NotFound => Message::FilesNoSuchFile,
         io::ErrorKind::IsADirectory => Message::FilesIsFolder,

@@ -52,7 +52,7 @@ pub fn usual_paper() -> Paper {
 ///
 /// # Errors
 /// A sum overflows.
-pub fn with_shared<R>(
+pub fn with_share_content<R>(
     editor: &SessionEditor,
     season: Option<Season>,
     words: &Words,

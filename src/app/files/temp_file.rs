@@ -1,8 +1,8 @@
 //! A file that gets its name when complete. If the process is killed, nothing remains on systems with unnamed files; on
 //! others the next write there removes the remains.
 
+use crate::store::rename_into_place;
 use crate::store::system::{is_ours, link, unnamed_file};
-use crate::store::take_name;
 use std::fs::{self, File};
 use std::io::{self, Seek};
 use std::path::{Path, PathBuf};
@@ -55,7 +55,7 @@ impl TempFile {
     pub(in crate::app) fn finish(mut self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         if let Some(path) = self.path {
-            return take_name(path, target);
+            return rename_into_place(path, target);
         }
         if link(&self.file, target).is_ok() {
             return Ok(());
@@ -63,7 +63,7 @@ impl TempFile {
         // The name exists, or was created meanwhile: a rename replaces it, a link does not.
         let named = builder().make_in(&self.folder, |path| link(&self.file, path));
         if let Ok(named) = named {
-            return take_name(named.into_temp_path(), target);
+            return rename_into_place(named.into_temp_path(), target);
         }
         let mut copy = builder().tempfile_in(&self.folder)?;
         self.file.rewind()?;
@@ -71,7 +71,7 @@ impl TempFile {
         copy.as_file()
             .set_permissions(self.file.metadata()?.permissions())?;
         copy.as_file().sync_all()?;
-        take_name(copy.into_temp_path(), target)
+        rename_into_place(copy.into_temp_path(), target)
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
     /// Fails for the database's own files, which must not be overwritten.
-    pub(super) fn not_own(&self, path: &Path) -> Result<(), AppError> {
+    pub(super) fn ensure_not_own_file(&self, path: &Path) -> Result<(), AppError> {
         let (Ok(written), Ok(database)) = (without_links(path), self.database_file()) else {
             return Ok(());
         };
@@ -229,19 +229,19 @@ fn plain(file: &Path, error: &OpenError) -> String {
     rest.map(str::to_owned).unwrap_or(text)
 }
 
-/// Copies a backup, with any WAL or journal file beside it.
-pub(super) fn draft_of(backup: &Path, folder: &Path) -> Result<PathBuf, AppError> {
-    let draft = folder.join("oddtrick.db");
+/// Copies a database file into a folder, with any WAL file beside it.
+pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, AppError> {
+    let copied = folder.join("oddtrick.db");
     let copy = |end: &str| -> io::Result<()> {
-        let to = with_suffix(&draft, end);
-        fs::copy(with_suffix(backup, end), &to)?;
+        let to = with_suffix(&copied, end);
+        fs::copy(with_suffix(database, end), &to)?;
         system::keep_private(&to)?;
         // Windows cannot flush a file opened read-only.
         fs::OpenOptions::new().write(true).open(&to)?.sync_all()
     };
-    copy("").map_err(|error| AppError::reading(backup, error))?;
-    ignore_missing(copy("-wal")).map_err(|error| AppError::reading(backup, error))?;
-    Ok(draft)
+    copy("").map_err(|error| AppError::reading(database, error))?;
+    ignore_missing(copy("-wal")).map_err(|error| AppError::reading(database, error))?;
+    Ok(copied)
 }
 
 /// Returns why a file is not a complete and writable database of this program, if so.

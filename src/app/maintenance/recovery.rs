@@ -3,12 +3,13 @@
 //! It combines three sources: what can be read of the file, the newest valid backup, and the journal. Existing files
 //! are never deleted but moved to quarantine, with the sidecar files.
 
-use super::{DatabaseSummary, draft_of, ensure_replaceable, good_backup, sole_user, verify};
+use super::{DatabaseSummary, copy_database, ensure_replaceable, good_backup, sole_user, verify};
 use crate::app::{App, AppError, ClosedDatabase, files};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, Adopted, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault,
-    Salvage, Store, StoreError, Stored, has_journal, list_backups, read_journal, with_suffix,
+    Access, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault, Salvage,
+    SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
+    with_suffix,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -96,7 +97,7 @@ impl App {
     /// # Errors
     /// Nothing can be recovered, the file cannot be written, or the work is stopped.
     pub fn recover_to(&self, path: &Path, work: &Work) -> Result<Recovered, AppError> {
-        self.not_own(path)?;
+        self.ensure_not_own_file(path)?;
         ensure_replaceable(path)?;
         self.close()?;
         let closed = self.closed_database()?;
@@ -136,7 +137,7 @@ impl ClosedDatabase {
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
         let found = drafts.path().join("found");
         files::own_folder(&found)?;
-        let file = draft_of(&self.database, &found).ok();
+        let file = copy_database(&self.database, &found).ok();
         let file = file.and_then(|file| Database::salvage(&file).ok());
         let file = file.map(|salvage| {
             let came = salvage.sessions.iter().filter(|one| one.stored.is_some());
@@ -226,7 +227,7 @@ impl ClosedDatabase {
             return Err(newer.into());
         }
         let found = if self.database.is_file() {
-            Some(draft_of(&self.database, &made("found")?)?)
+            Some(copy_database(&self.database, &made("found")?)?)
         } else {
             None
         };
@@ -242,7 +243,7 @@ impl ClosedDatabase {
             salvage = Database::salvage(&found).unwrap_or_default();
         }
         for one in self.backups()? {
-            let copy = draft_of(&one.path, &made(&format!("backup-{}", one.number))?);
+            let copy = copy_database(&one.path, &made(&format!("backup-{}", one.number))?);
             if let Ok(copy) = copy
                 && verify(&copy, work)?.is_ok()
             {
@@ -285,7 +286,7 @@ impl ClosedDatabase {
                     let came = db.import_salvaged(stored);
                     known.add_stored(
                         stored,
-                        came.is_ok_and(|came| came == Adopted::New && hands_only),
+                        came.is_ok_and(|came| came == SalvageOutcome::New && hands_only),
                     );
                 }
             }

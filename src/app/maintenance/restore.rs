@@ -2,7 +2,7 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, draft_of, ensure_file, ensure_other, ignore_missing, sole_user, verify};
+use super::{BESIDE, copy_database, ensure_file, ensure_other, ignore_missing, sole_user, verify};
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{folder_of, set_journal_aside, system, with_suffix};
 use crate::task::Work;
@@ -63,7 +63,7 @@ impl ClosedDatabase {
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
         self.ensure_backup(backup)?;
         self.with_drafts("restore-", |drafts| {
-            let draft = draft_of(backup, drafts)?;
+            let draft = copy_database(backup, drafts)?;
             verify(&draft, work)?.map_err(|why| AppError::BadBackup {
                 path: backup.to_owned(),
                 why,

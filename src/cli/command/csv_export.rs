@@ -45,15 +45,15 @@ pub(in crate::cli) fn write<R: Send + 'static>(
     caller: &mut Caller,
     write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError> + Send + 'static,
 ) -> Result<R, Failure> {
-    let (app, watch, out) = (&caller.app, &mut caller.watch, &mut caller.out);
+    let (app, progress, out) = (&caller.app, &mut caller.progress, &mut caller.out);
     Ok(match named(output) {
-        Some(path) => watch.with_progress(|work| {
+        Some(path) => progress.with_progress(|work| {
             let work = work.clone();
             let saved = app.save_to(path, move |db, to| write(db, to, &work))?;
             caller.changed.set(true);
             Ok(saved)
         }),
-        None => watch.over_output(|work| {
+        None => progress.with_progress_if_redirected(|work| {
             let work = work.clone();
             app.write_to(out, move |db, to| write(db, to, &work))
         }),
@@ -118,7 +118,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     if args.dry_run {
         let app = &caller.app;
         let preview = caller
-            .watch
+            .progress
             .with_progress(|work| app.preview(&args.files, work))?;
         if args.json {
             caller.out.json(json(&preview, None))?;
@@ -139,7 +139,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     let app = &caller.app;
     let two_ways = args.two_ways.unwrap_or_default();
     let taken = caller
-        .watch
+        .progress
         .with_progress(|work| app.import(&args.files, two_ways, work))?;
     caller.changed.set(true);
     let (preview, count) = (&taken.preview, taken.preview.count);

@@ -15,7 +15,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
     if rebuild {
         app.change(Database::rebuild_results)?;
     }
-    let findings = caller.watch.with_progress(|work| {
+    let findings = caller.progress.with_progress(|work| {
         let work = work.clone();
         app.change(move |db| db.check_while(&work))
     })?;
@@ -42,7 +42,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
 /// Writes a backup.
 pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
-    caller.watch.with_progress(|work| {
+    caller.progress.with_progress(|work| {
         let (file, work) = (file.to_owned(), work.clone());
         app.change(move |db| back_up_to(db, &file, &work))
     })?;
@@ -58,7 +58,9 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
 /// Restores a backup.
 pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
     let app = &caller.app;
-    let restored = caller.watch.with_progress(|work| app.restore(file, work))?;
+    let restored = caller
+        .progress
+        .with_progress(|work| app.restore(file, work))?;
     caller.changed.set(true);
     if json {
         let before = restored.before.as_deref().map(Path::display);
@@ -84,7 +86,7 @@ pub(in crate::cli) fn recover(
     caller: &mut Caller,
 ) -> Result<(), Failure> {
     let app = &caller.app;
-    let recovered = caller.watch.with_progress(|work| match output {
+    let recovered = caller.progress.with_progress(|work| match output {
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;

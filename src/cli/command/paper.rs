@@ -85,8 +85,8 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     let empty = args.paper.blank;
     write(args.output.as_deref(), caller, move |db, to, _| {
         let editor = app::editor(db, session)?;
-        let season = money::read_connected(db, session)?;
-        let bytes = app::with_shared(&editor, Some(season), &words, |shared| {
+        let season = money::read_linked_sessions(db, session)?;
+        let bytes = app::with_share_content(&editor, Some(season), &words, |shared| {
             if empty {
                 blank(shared, paper)
             } else {

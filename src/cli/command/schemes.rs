@@ -14,7 +14,7 @@ use crate::cli::output::json::{Node, object};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
 use crate::scheme::{Scheme, catalog};
-use crate::store::{Base, StoreError};
+use crate::store::{BaseScheme, StoreError};
 use std::cell::Cell;
 use std::io::Write;
 use std::path::Path;
@@ -143,7 +143,7 @@ fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Fai
 /// Creates house rules and saves them.
 fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String, Failure> {
     let found = find_scheme(from, Some(app))?;
-    let base = Base::of(&found.scheme);
+    let base = BaseScheme::of(&found.scheme);
     let made_from = base.id.clone();
     let new = NewHouseRules {
         name: name.to_owned(),

@@ -52,5 +52,5 @@ fn seated(name: &str, session: &Session) -> Result<ParticipantId, String> {
     let found = session.participants.iter().find(|one| one.name == clean);
     found
         .map(|one| one.id)
-        .ok_or_else(|| table::nobody(name, &names_of(session)))
+        .ok_or_else(|| table::unknown_name_error(name, &names_of(session)))
 }

@@ -133,7 +133,7 @@ pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>, Failure> {
 
 fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
     let clean = clean_name(dealer).map_err(Failure::usage)?;
-    let none = || Failure::Usage(format!("the dealer {}", nobody(dealer, names)));
+    let none = || Failure::Usage(format!("the dealer {}", unknown_name_error(dealer, names)));
     names
         .iter()
         .position(|name| *name == clean)
@@ -141,7 +141,7 @@ fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize, Failure> {
 }
 
 /// The error for an unknown name, with the most similar one.
-pub(in crate::cli) fn nobody(name: &str, names: &[String]) -> String {
+pub(in crate::cli) fn unknown_name_error(name: &str, names: &[String]) -> String {
     let key = name_key(name);
     let same = names.iter().find(|other| name_key(other) == key).cloned();
     match same.or_else(|| nearest(name, names.iter().map(String::as_str))) {

@@ -46,7 +46,7 @@ fn of_terminal() -> Option<usize> {
 
 /// The progress display and interrupt handling of long work.
 #[derive(Default)]
-pub struct Watch {
+pub struct ProgressDisplay {
     /// The stream for the progress line; `None` to show nothing.
     pub line: Option<Box<dyn Write + Send>>,
     /// Its width. A longer line would wrap and could not be cleared.
@@ -57,7 +57,7 @@ pub struct Watch {
     pub interrupts: bool,
 }
 
-impl Watch {
+impl ProgressDisplay {
     /// The display for the process's terminal, if it has one.
     pub fn terminal() -> Self {
         // Windows must enable ANSI escapes. If it cannot, no progress is shown.
@@ -94,8 +94,11 @@ impl Watch {
         came
     }
 
-    /// Like [`Self::over`], for work that writes to standard output.
-    pub(in crate::cli) fn over_output<R>(&mut self, job: impl FnOnce(&Work) -> R) -> R {
+    /// Like [`Self::with_progress`], for work that writes to standard output: shows no progress if that is a terminal.
+    pub(in crate::cli) fn with_progress_if_redirected<R>(
+        &mut self,
+        job: impl FnOnce(&Work) -> R,
+    ) -> R {
         let line = self.line.take_if(|_| self.output_is_seen);
         let came = self.with_progress(job);
         self.line = line.or_else(|| self.line.take());

@@ -125,7 +125,10 @@ pub struct Bundle {
 impl BundleSession {
     /// All of them, possibly with repetitions.
     pub fn everybody(&self) -> impl Iterator<Item = &Participant> {
-        self.session.participants.iter().chain(self.log.joined())
+        self.session
+            .participants
+            .iter()
+            .chain(self.log.added_participants())
     }
 }
 

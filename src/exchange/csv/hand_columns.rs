@@ -167,7 +167,7 @@ pub(in crate::exchange) fn other_keys(
 }
 
 /// The whole record: the columns, overridden by `more`.
-pub(in crate::exchange) fn complete(
+pub(in crate::exchange) fn whole_record(
     columns: Record,
     more: &str,
 ) -> Result<Record, serde_json::Error> {
@@ -203,7 +203,7 @@ mod tests {
         let seats = at_seats(&record, roles.collect());
         let columns = record_of(of_hand(&record, is_by_side(&seats)), &seats);
         let more = other_keys(&record, &columns).unwrap();
-        assert_eq!(complete(columns, &more).unwrap(), record, "{json}");
+        assert_eq!(whole_record(columns, &more).unwrap(), record, "{json}");
         more
     }
 

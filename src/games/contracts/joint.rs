@@ -2,7 +2,7 @@
 
 use super::{amount, times, trump_fits};
 use crate::games::{Deal, HandError, HandRecord, HandResult, Outcome, Role, Tricks};
-use crate::scheme::{Contract, Contracts, Leads, Scheme};
+use crate::scheme::{Contract, Contracts, OpeningLead, Scheme};
 use crate::seat::{PerSeat, Seat};
 
 /// Writes the outcome of a hand in which each of these declarers plays the contract alone.
@@ -36,8 +36,8 @@ pub(super) fn play(
         made.set(*declarer, Some(contract.target.made(tricks)));
     }
     outcome.leader = Some(match contract.leads {
-        Leads::Declarer => declarers.first().copied().unwrap_or(deal.dealer),
-        Leads::Eldest => deal.eldest(scheme),
+        OpeningLead::Declarer => declarers.first().copied().unwrap_or(deal.dealer),
+        OpeningLead::Eldest => deal.eldest(scheme),
     });
     outcome.result = HandResult::Joint { made, doubled };
     Ok(())

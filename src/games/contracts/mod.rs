@@ -14,7 +14,7 @@ use super::{Carry, Deal, HandError, HandRecord, HandResult, Outcome, RecordKeys,
 use crate::cards::Trump;
 use crate::scheme::contracts::AllPass;
 use crate::scheme::{
-    Contract, ContractTrump, Contracts, Leads, Scheme, Target, TrumpSource, document::nearest,
+    Contract, ContractTrump, Contracts, OpeningLead, Scheme, Target, TrumpSource, document::nearest,
 };
 use crate::seat::Seat;
 
@@ -198,8 +198,8 @@ fn contract_played(
         |role| matches!(role, Role::Declarer | Role::Partner),
     )?;
     outcome.leader = Some(match contract.leads {
-        Leads::Eldest => deal.eldest(scheme),
-        Leads::Declarer => declarers[0],
+        OpeningLead::Eldest => deal.eldest(scheme),
+        OpeningLead::Declarer => declarers[0],
     });
     outcome.result = HandResult::Contract {
         tricks,

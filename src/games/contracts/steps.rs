@@ -134,7 +134,7 @@ impl Entered<'_, &Contracts> {
         match (steps[0].answer.as_ref(), self.contract()) {
             (Some(Answer::Pass), _) => {}
             (_, Some(contract)) if contract.is_general_misere() => {
-                let receives = self.rules.general_misere.has_receiver()
+                let receives = self.rules.general_misere.has_payee()
                     || self.answers.answer_to(Ask::Receiver).is_some();
                 steps
                     .push(self.player_step(if receives { Ask::Receiver } else { Ask::Payer }, &[]));

@@ -42,7 +42,7 @@ pub(super) fn play(
         return Err(HandError::Unused { key });
     }
     let here = Hand::new(scheme, rules, carry, deal.seats());
-    let cards = dealt(scheme, &here, deal, hand)?;
+    let cards = cards_dealt(scheme, &here, deal, hand)?;
     match (hand.passed, &hand.bids) {
         (Some(false), _) => return Err(HandError::PassedFalse),
         (Some(true), Some(_)) => return Err(HandError::Unused { key: "passed" }),
@@ -93,7 +93,7 @@ pub(super) fn play(
 }
 
 /// The number of cards each in this hand, if it can be dealt.
-pub(super) fn dealt(
+pub(super) fn cards_dealt(
     scheme: &Scheme,
     here: &Hand,
     deal: Deal,

@@ -2,7 +2,7 @@
 
 use crate::games::{Carry, HandError};
 use crate::scheme::Scheme;
-use crate::scheme::exact_bid::{ExactBid, Repeat, Schedule, Steps};
+use crate::scheme::exact_bid::{ExactBid, HandSizeRange, Repeat, Schedule};
 
 /// The sizes of all hands at a table of this many seats.
 ///
@@ -31,7 +31,7 @@ impl<'a> Sizes<'a> {
         let most = u8::try_from(usize::from(scheme.deck) / players).unwrap_or(u8::MAX);
         match &rules.schedule {
             Schedule::List(sizes) => Self::List(sizes, most),
-            Schedule::Steps(steps) => Self::Way(Way::new(*steps, most, players)),
+            Schedule::Range(range) => Self::Way(Way::new(*range, most, players)),
         }
     }
 
@@ -79,9 +79,9 @@ struct Way {
 }
 
 impl Way {
-    /// The sizes of these steps up to `most` cards, at a table of this many players.
-    fn new(steps: Steps, most: u8, players: usize) -> Self {
-        let Steps { from, to, step, .. } = steps;
+    /// The sizes of this range up to `most` cards, at a table of this many players.
+    fn new(range: HandSizeRange, most: u8, players: usize) -> Self {
+        let HandSizeRange { from, to, step, .. } = range;
         let up = from <= to;
         let (first, last) = if up {
             (from, to.min(most))
@@ -103,8 +103,8 @@ impl Way {
             step,
             up,
             sizes: if fits { usize::from(further) + 1 } else { 0 },
-            back: steps.back,
-            more: match steps.repeat {
+            back: range.back,
+            more: match range.repeat {
                 Repeat::None | Repeat::Ever => 0,
                 Repeat::Players => players - 1,
             },
@@ -221,10 +221,10 @@ impl Hand {
 mod tests {
     use super::*;
 
-    /// The sizes of these steps, computed by iteration.
-    fn walked(steps: Steps, most: u8, players: usize) -> Vec<u8> {
-        let (from, to) = (usize::from(steps.from), usize::from(steps.to));
-        let step = usize::from(steps.step);
+    /// The sizes of this range, computed by iteration.
+    fn walked(range: HandSizeRange, most: u8, players: usize) -> Vec<u8> {
+        let (from, to) = (usize::from(range.from), usize::from(range.to));
+        let step = usize::from(range.step);
         let mut there: Vec<usize> = if from <= to {
             (from..=to).step_by(step).collect()
         } else {
@@ -235,10 +235,10 @@ mod tests {
         };
         there.retain(|size| *size <= usize::from(most));
         let ends = [there.iter().min().copied(), there.iter().max().copied()];
-        if steps.back {
+        if range.back {
             there.extend(there.clone().iter().rev().skip(1));
         }
-        let times = |size: &usize| match steps.repeat {
+        let times = |size: &usize| match range.repeat {
             Repeat::Players if ends.contains(&Some(*size)) => players,
             _ => 1,
         };
@@ -258,7 +258,7 @@ mod tests {
                     (false, Repeat::Players),
                     (true, Repeat::Players),
                 ] {
-                    let steps = Steps {
+                    let range = HandSizeRange {
                         from,
                         to,
                         step,
@@ -266,9 +266,9 @@ mod tests {
                         repeat,
                     };
                     let (way, walked) =
-                        (Way::new(steps, most, players), walked(steps, most, players));
+                        (Way::new(range, most, players), walked(range, most, players));
                     let sizes: Vec<u8> = (0..way.hands()).map(|hand| way.size(hand)).collect();
-                    assert_eq!(sizes, walked, "{steps:?} {most} {players}");
+                    assert_eq!(sizes, walked, "{range:?} {most} {players}");
                     assert_eq!(way.largest(), walked.into_iter().max());
                 }
             }

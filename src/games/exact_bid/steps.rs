@@ -1,7 +1,7 @@
 //! Entry for kind `exact-bid`: all bids, the trick counts, and bonuses if played.
 
 use super::points::depends_on_all_bids;
-use super::{Hand, Played, dealt, hooked, points};
+use super::{Hand, Played, cards_dealt, hooked, points};
 use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
 use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
 use crate::games::{HandError, Override};
@@ -16,7 +16,7 @@ impl Entered<'_, &ExactBid> {
         let dealt = deal
             .as_ref()
             .map_err(Clone::clone)
-            .and_then(|deal| dealt(self.scheme, &here, *deal, self.said));
+            .and_then(|deal| cards_dealt(self.scheme, &here, *deal, self.said));
         let order: Vec<Seat> = match &deal {
             Ok(deal) => deal.bidding_order(self.scheme).collect(),
             // At a table that cannot play, everyone is asked and all choices are struck out.

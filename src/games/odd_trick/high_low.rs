@@ -7,16 +7,16 @@ use super::{Side, SideResult, tricks};
 use crate::games::{HandError, HandRecord, RecordKeys};
 use crate::scheme::document::nearest;
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{Aim, High, Low, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{High, HighLow, Low, OddTrick, TRICKS};
 use crate::seat::Seat;
 
 const HIGH: RecordKeys = RecordKeys::of(&["cards", "mode", "bidder", "tricks"]);
 const LOW: RecordKeys = RecordKeys::of(&["cards", "mode", "side", "tricks"]);
 
 /// Whether a hand was played high or low; `None` under other rules, or if the record does not say.
-pub(super) fn aim<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<Aim> {
+pub(super) fn high_or_low<P>(rules: &OddTrick, hand: &HandRecord<P>) -> Option<HighLow> {
     let mode = hand.mode.as_deref().filter(|_| rules.high.is_some());
-    mode.and_then(Aim::from_word)
+    mode.and_then(HighLow::from_word)
 }
 
 /// The keys allowed in a hand.
@@ -26,12 +26,12 @@ pub(super) fn keys(hand: &HandRecord<Seat>) -> Result<RecordKeys, HandError> {
     }
     let word = hand.mode.as_deref();
     let word = word.ok_or_else(|| HandError::Missing { key: "mode" })?;
-    match Aim::from_word(word) {
-        Some(Aim::High) => Ok(HIGH),
-        Some(Aim::Low) => Ok(LOW),
+    match HighLow::from_word(word) {
+        Some(HighLow::High) => Ok(HIGH),
+        Some(HighLow::Low) => Ok(LOW),
         None => Err(HandError::UnknownMode {
             word: word.to_owned(),
-            nearest: nearest(word, Aim::ALL.iter().map(|(word, _)| *word)),
+            nearest: nearest(word, HighLow::ALL.iter().map(|(word, _)| *word)),
         }),
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn score(
     hand: &HandRecord<Seat>,
 ) -> Result<SideResult, HandError> {
     let tricks = tricks(rules, hand)?;
-    let (made, needed, [own, other]) = if aim(rules, hand) == Some(Aim::Low) {
+    let (made, needed, [own, other]) = if high_or_low(rules, hand) == Some(HighLow::Low) {
         (None, rules.book, low_points(rules, low, tricks))
     } else {
         let needed = rules.book + 1;

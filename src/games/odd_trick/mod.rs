@@ -16,7 +16,7 @@ pub use sides::{Side, Sides, Won};
 pub(super) use steps::{answers, record};
 
 use super::{Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys, Role, Tricks};
-use crate::scheme::odd_trick::{Aim, TRICKS};
+use crate::scheme::odd_trick::{HighLow, TRICKS};
 use crate::scheme::{OddTrick, Scheme};
 use crate::seat::Seat;
 
@@ -127,7 +127,7 @@ fn named(rules: &OddTrick, deal: Deal, hand: &HandRecord<Seat>) -> Result<Option
 
 /// Whether the side whose tricks are counted is a bidder's.
 fn has_bidder<P>(rules: &OddTrick, hand: &HandRecord<P>) -> bool {
-    rules.bids.is_some() || high_low::aim(rules, hand) == Some(Aim::High)
+    rules.bids.is_some() || high_low::high_or_low(rules, hand) == Some(HighLow::High)
 }
 
 /// The keys allowed in a hand of these rules.

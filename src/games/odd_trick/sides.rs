@@ -111,7 +111,7 @@ impl Sides {
                     .ok_or_else(|| HandError::Overflow)?;
             }
             *counts = part.points;
-            if let Some(side) = self.out(rules.goal).filter(|_| !self.over) {
+            if let Some(side) = self.game_winner(rules.goal).filter(|_| !self.over) {
                 return Ok((counted, Some(self.win(rules, side, part.games)?)));
             }
         }
@@ -121,7 +121,7 @@ impl Sides {
     /// The side that has won the game: it reached the target, or the other fell to the losing score.
     ///
     /// If both qualify the higher wins; if level, neither does.
-    pub(crate) fn out(&self, goal: Goal) -> Option<Side> {
+    pub(crate) fn game_winner(&self, goal: Goal) -> Option<Side> {
         if !self.score.iter().any(|points| goal.is_reached(*points)) {
             return None;
         }

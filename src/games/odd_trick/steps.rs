@@ -6,7 +6,7 @@ use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Choice, Entered, Step, Tap};
 use crate::games::{HandError, HandRecord, Honours, Override, Tricks, play};
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
 use crate::seat::Seat;
 
 /// The hand from the answers, once every question has one.
@@ -36,11 +36,11 @@ pub(in crate::games) fn record(
         }
     }
     if rules.high.is_some() {
-        let aim = match hand.bidder {
-            Some(_) => Aim::High,
-            None => Aim::Low,
+        let high_low = match hand.bidder {
+            Some(_) => HighLow::High,
+            None => HighLow::Low,
         };
-        hand.mode = Some(aim.word().to_owned());
+        hand.mode = Some(high_low.word().to_owned());
     }
     drop_what_does_not_fit(rules, &mut hand);
     hand

@@ -54,7 +54,7 @@ pub(super) fn play(
         add(&mut sides.score[side], points[side])?;
     }
     // After the game is over nothing more is won.
-    sides.over |= sides.out(rules.goal).is_some();
+    sides.over |= sides.game_winner(rules.goal).is_some();
     for seat in Seat::all(deal.seats()) {
         outcome.points.set(seat, points[Side::of(seat).index()]);
         outcome.roles.set(seat, Role::default());

@@ -411,7 +411,7 @@ impl SessionEditor {
         };
         let session = self.ledger.session();
         // A late player's starting points are not a tap.
-        let begun = hand_facts::outside_adjustments(session, &hand.seats, &hand.record).next();
+        let begun = hand_facts::adjustments_without_seat(session, &hand.seats, &hand.record).next();
         if index + 1 != session.hands.len() || hand.seats != session.seats || begun.is_some() {
             return None;
         }

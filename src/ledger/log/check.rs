@@ -73,7 +73,7 @@ pub(super) fn check_begun_with(
     };
     let rules = &session.scheme.rules;
     let goal = rules.sides().filter(|_| rules.rubber().is_none());
-    match goal.and_then(|goal| standing.out(goal)) {
+    match goal.and_then(|goal| standing.game_winner(goal)) {
         Some(_) => Err(EditError::BegunWithWon),
         None => Ok(()),
     }

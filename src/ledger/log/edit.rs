@@ -220,7 +220,7 @@ impl Edit {
     }
 
     /// The participants it adds.
-    pub fn joining(&self) -> &[Participant] {
+    pub fn added_participants(&self) -> &[Participant] {
         match self {
             Self::Join { participant } => std::slice::from_ref(participant),
             Self::Reseat { joins, .. } => joins,

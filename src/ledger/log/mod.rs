@@ -7,7 +7,7 @@ pub(super) mod check;
 pub(super) mod draw;
 pub(super) mod edit;
 mod edit_json;
-pub(super) mod past;
+pub(super) mod session_states;
 
 use super::{Edit, EditId, Participant};
 use chrono::{DateTime, FixedOffset};
@@ -30,9 +30,9 @@ pub struct LogRow {
 
 impl LogRow {
     /// The participants it added.
-    pub fn joined(&self) -> &[Participant] {
+    pub fn added_participants(&self) -> &[Participant] {
         match &self.act {
-            Act::Do(edit) => edit.joining(),
+            Act::Do(edit) => edit.added_participants(),
             Act::Undo(_) | Act::Redo(_) => &[],
         }
     }
@@ -101,8 +101,8 @@ impl Log {
     }
 
     /// All participants ever added, including in undone rows.
-    pub fn joined(&self) -> impl Iterator<Item = &Participant> {
-        self.rows.iter().flat_map(LogRow::joined)
+    pub fn added_participants(&self) -> impl Iterator<Item = &Participant> {
+        self.rows.iter().flat_map(LogRow::added_participants)
     }
 
     /// Appends a row.

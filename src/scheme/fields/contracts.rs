@@ -5,8 +5,8 @@ use super::offer::when;
 use super::{Accessor, Bounds, Custom, Entry, Form, Limits, accessor, keys, read, word, write};
 use crate::scheme::contracts::AllPass;
 use crate::scheme::contracts::{
-    Contract, ContractTrump, Contracts, GENERAL_MISERE, Leads, Pot, PotFails, PotFilled, Target,
-    TrumpSource,
+    Contract, ContractTrump, Contracts, GENERAL_MISERE, OpeningLead, Pot, PotFails, PotFilled,
+    Target, TrumpSource,
 };
 use crate::scheme::document::{
     ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
@@ -163,7 +163,7 @@ const CONTRACT: &[OfContract] = &[
     OfContract::whole("all-tricks", OR_NONE, accessor!(all_tricks)),
     OfContract::truth("joint", accessor!(joint)),
     word!("trump", ContractTrump, trump),
-    word!("leads", Leads, leads),
+    word!("leads", OpeningLead, leads),
 ];
 
 /// The rules of a document with only required keys.
@@ -363,7 +363,7 @@ fn usual_contract(general: bool) -> Contract {
         } else {
             ContractTrump::default()
         },
-        leads: Leads::default(),
+        leads: OpeningLead::default(),
         pays: 1,
         over: 0,
         under: 0,

@@ -5,8 +5,8 @@ use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
 use crate::points::Points;
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
-    Schedule, Slam, Steps, Term, Ties, Winner, ZeroBid,
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, HandSizeRange, Hook, LastHand,
+    LastResort, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
 };
 use crate::scheme::keyword::Keyword;
 use std::ops::RangeInclusive;
@@ -21,17 +21,17 @@ const SIGNED: Bounds = |_| (-LARGEST, LARGEST);
 /// Cards dealt to each.
 const CARDS: Bounds = |limits| (1, limits.deck.into());
 
-/// The accessor of the schedule's steps; absent if it is a list.
+/// The accessor of the schedule's range; absent if it is a list.
 macro_rules! step {
     ($at:ident) => {
         Accessor {
             get: |rules: &ExactBid| match &rules.schedule {
-                Schedule::Steps(steps) => Some(steps.$at),
+                Schedule::Range(range) => Some(range.$at),
                 Schedule::List(_) => None,
             },
             set: |rules: &mut ExactBid, value| {
-                if let Schedule::Steps(steps) = &mut rules.schedule {
-                    steps.$at = value;
+                if let Schedule::Range(range) = &mut rules.schedule {
+                    range.$at = value;
                 }
             },
         }
@@ -179,12 +179,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 super::words::<Repeat>,
                 Accessor {
                     get: |rules| match &rules.schedule {
-                        Schedule::Steps(steps) => Some(steps.repeat.word()),
+                        Schedule::Range(range) => Some(range.repeat.word()),
                         Schedule::List(_) => None,
                     },
                     set: |rules, word| {
-                        if let Schedule::Steps(steps) = &mut rules.schedule {
-                            steps.repeat = Repeat::from_word(word).unwrap_or_default();
+                        if let Schedule::Range(range) = &mut rules.schedule {
+                            range.repeat = Repeat::from_word(word).unwrap_or_default();
                         }
                     },
                 },
@@ -197,7 +197,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                 Accessor {
                     get: |rules| match &rules.schedule {
                         Schedule::List(sizes) => Some(sizes.clone()),
-                        Schedule::Steps(_) => None,
+                        Schedule::Range(_) => None,
                     },
                     set: |rules, sizes| rules.schedule = Schedule::List(sizes),
                 },
@@ -262,7 +262,7 @@ pub(super) fn usual(limits: Limits) -> ExactBid {
         big_miss: None,
         halve_on_miss: false,
         hook: Hook::default(),
-        schedule: Schedule::Steps(Steps {
+        schedule: Schedule::Range(HandSizeRange {
             from: 1,
             to: limits.deck.min(13),
             step: 1,

@@ -145,7 +145,7 @@ pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
 /// exists.
 pub(in crate::store) fn finish(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     draft.as_file().sync_all()?;
-    take_name(draft.into_temp_path(), path)?;
+    rename_into_place(draft.into_temp_path(), path)?;
     system::sync_folder(folder(path))
 }
 
@@ -160,7 +160,7 @@ pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
 }
 
 /// Renames a temporary file to a path, replacing what is there, even where another process of this program has it open.
-pub(crate) fn take_name(draft: TempPath, path: &Path) -> io::Result<()> {
+pub(crate) fn rename_into_place(draft: TempPath, path: &Path) -> io::Result<()> {
     let draft = draft.keep()?;
     std::fs::rename(&draft, path).map_err(|error| {
         let error = system::explain_io_error(error, path);

@@ -54,7 +54,7 @@ pub(in crate::store) struct Changed {
 
 impl Changed {
     /// The same after one more change.
-    pub(in crate::store) fn extended(since: Option<Self>, at: DateTime<Utc>) -> Self {
+    pub(in crate::store) fn with_change(since: Option<Self>, at: DateTime<Utc>) -> Self {
         Self {
             first: since.map_or(at, |since| since.first),
             last: at,

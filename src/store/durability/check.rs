@@ -233,6 +233,6 @@ fn look_at_session(
         return Ok(false);
     }
     results_of.map_or(Ok(true), |of| {
-        results::is_right(conn, ledger, account.log_rows(), of)
+        results::matches_hands(conn, ledger, account.log_rows(), of)
     })
 }

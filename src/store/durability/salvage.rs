@@ -50,7 +50,7 @@ pub struct Salvaged {
 
 /// The outcome of importing a salvaged session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Adopted {
+pub enum SalvageOutcome {
     /// The session was new.
     New,
     /// The session existed with fewer rows and was extended.
@@ -104,7 +104,7 @@ impl Database {
     ///
     /// # Errors
     /// [`StoreError::Differs`] where the session diverged from the one here, or why it cannot be stored.
-    pub fn import_salvaged(&mut self, stored: &Stored) -> Result<Adopted, StoreError> {
+    pub fn import_salvaged(&mut self, stored: &Stored) -> Result<SalvageOutcome, StoreError> {
         self.account = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people, schemes| {
@@ -114,10 +114,10 @@ impl Database {
                     .session
                     .participants
                     .iter()
-                    .chain(stored.log.joined());
+                    .chain(stored.log.added_participants());
                 people.add_to_roster(conn, all, stored.session.started)?;
                 commit::insert(conn, people, stored)?;
-                return Ok(Adopted::New);
+                return Ok(SalvageOutcome::New);
             }
             let there = rows::read_all(conn, id)?;
             let same = there.rows().len().min(rows.len());
@@ -128,10 +128,10 @@ impl Database {
                 });
             }
             if same == rows.len() {
-                return Ok(Adopted::Known);
+                return Ok(SalvageOutcome::Known);
             }
             commit::extend(conn, schemes, people, None, id, &rows[same..], &stored.open)?;
-            Ok(Adopted::Longer)
+            Ok(SalvageOutcome::Longer)
         })
     }
 }

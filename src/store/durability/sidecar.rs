@@ -251,7 +251,7 @@ impl Sidecar {
         open.place = last;
         self.journal = Some(open);
         if let Some(at) = at {
-            self.changed = Some(Changed::extended(self.changed, at));
+            self.changed = Some(Changed::with_change(self.changed, at));
             (self.wrote, self.unsynced) = (true, true);
         }
         Ok(())
@@ -298,7 +298,7 @@ impl Sidecar {
             let (length, id) = (file.metadata()?.len(), system::id(path));
             // Changes from before the database was opened are in a backup, or will be at the next change.
             if self.seen != u64::MAX {
-                self.changed = Some(Changed::extended(self.changed, at));
+                self.changed = Some(Changed::with_change(self.changed, at));
             }
             (self.wrote, self.anew) = (true, false);
             self.journal = Some(Open {
@@ -322,7 +322,7 @@ impl Sidecar {
         // Writes real zeros: a sparse file reserves no space.
         draft.write_all(&vec![0; RESERVE.1])?;
         draft.as_file().sync_all()?;
-        file::take_name(draft.into_temp_path(), &path)
+        file::rename_into_place(draft.into_temp_path(), &path)
     }
 }
 

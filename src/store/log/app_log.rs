@@ -10,7 +10,7 @@ use crate::ledger::{
     Act, EditId, HouseRulesId, Paid, PlayerId, SeasonChoice, SeasonId, SessionId, TakeBack,
 };
 use crate::store::db::open::reading;
-use crate::store::{Base, Database, Player, StoreError};
+use crate::store::{BaseScheme, Database, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Row};
 use serde::{Deserialize, Serialize};
@@ -84,7 +84,7 @@ pub enum AppEdit {
         rules: HouseRulesId,
         /// The scheme they are based on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        base: Option<Base>,
+        base: Option<BaseScheme>,
         /// Their document.
         document: String,
     },

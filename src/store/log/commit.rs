@@ -28,7 +28,7 @@ impl Database {
             return Err(StoreError::Unexplained(session.id));
         }
         let account = self.with_people(|conn, people, _| {
-            people.allow_new(&session.participants)?;
+            people.check_new_names(&session.participants)?;
             sessions::insert(conn, session, None)?;
             people.add_to_roster(conn, &session.participants, session.started)?;
             let begun = AppEdit::BeginSession {
@@ -88,9 +88,12 @@ impl Database {
         }
         // Where it fails, what was followed may not be there.
         let mut people = std::mem::take(&mut self.people);
-        for row in rows.iter().filter(|row| !row.joined().is_empty()) {
+        for row in rows
+            .iter()
+            .filter(|row| !row.added_participants().is_empty())
+        {
             people.catch_up(&tx)?;
-            people.allow_new(row.joined())?;
+            people.check_new_names(row.added_participants())?;
         }
         let schemes = &mut self.schemes;
         let account = extend(&tx, schemes, &mut people, kept, session, rows, open)?;
@@ -227,5 +230,5 @@ fn write(
     }
     let change = account.follow(row)?;
     rows::append(conn, account.ledger.session().id, row)?;
-    people.add_to_roster(conn, change.joining(), row.at)
+    people.add_to_roster(conn, change.added_participants(), row.at)
 }

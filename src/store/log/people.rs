@@ -18,7 +18,7 @@ use crate::store::db::open::{reading, writing};
 use crate::store::ops::payment_ops::take_back_id;
 use crate::store::ops::player_merges::Merges;
 use crate::store::projection::tables;
-use crate::store::{Base, Database, Payments, Player, StoreError};
+use crate::store::{BaseScheme, Database, Payments, Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,7 +60,7 @@ pub(in crate::store) struct UndoableEdit {
 /// House rules as they follow from the log.
 #[derive(Debug)]
 pub(in crate::store) struct HouseRulesState {
-    pub(in crate::store) base: Option<Base>,
+    pub(in crate::store) base: Option<BaseScheme>,
     pub(in crate::store) document: String,
     pub(in crate::store) created: DateTime<FixedOffset>,
     pub(in crate::store) changed: DateTime<FixedOffset>,

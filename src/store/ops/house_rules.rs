@@ -18,7 +18,7 @@ pub struct HouseRules {
     /// Their id, which never changes.
     pub id: HouseRulesId,
     /// The scheme they were derived from; `None` where they were imported as a file.
-    pub base: Option<Base>,
+    pub base: Option<BaseScheme>,
     /// When they were first saved.
     pub created: DateTime<FixedOffset>,
     /// When they were last changed; equal to `created` where they never were.
@@ -30,14 +30,14 @@ pub struct HouseRules {
 /// The scheme that house rules were derived from, under its name at that time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Base {
+pub struct BaseScheme {
     /// Its id.
     pub id: String,
     /// Its name.
     pub name: String,
 }
 
-impl Base {
+impl BaseScheme {
     /// The base to record for house rules derived from this scheme.
     pub fn of(scheme: &Scheme) -> Self {
         Self {
@@ -68,11 +68,11 @@ impl Database {
         &mut self,
         rules: HouseRulesId,
         scheme: &Scheme,
-        base: Option<Base>,
+        base: Option<BaseScheme>,
         by: EditStamp,
     ) -> Result<HouseRules, StoreError> {
         self.with_people(|conn, people, _| {
-            people.allow_id(&scheme.id)?;
+            people.check_rules_id(&scheme.id)?;
             if people.rules.contains_key(&rules) {
                 return Err(StoreError::StaleRules(scheme.id.clone()));
             }
@@ -208,7 +208,7 @@ impl People {
     }
 
     /// Refuses the id of a built-in scheme and of other house rules outside the trash.
-    fn allow_id(&self, scheme: &str) -> Result<(), StoreError> {
+    fn check_rules_id(&self, scheme: &str) -> Result<(), StoreError> {
         let id = scheme.to_owned();
         if catalog::is_reserved(scheme) {
             return Err(StoreError::SchemeShips(id));
@@ -220,19 +220,23 @@ impl People {
         Ok(())
     }
 
-    /// Whether house rules can be moved into the trash or out of it.
-    pub(super) fn allow_bin(&self, id: HouseRulesId, binned: bool) -> Result<(), StoreError> {
+    /// Checks whether house rules can be moved into the trash or out of it.
+    pub(super) fn check_rules_trash_move(
+        &self,
+        id: HouseRulesId,
+        into_trash: bool,
+    ) -> Result<(), StoreError> {
         let rules = self.rules.get(&id).ok_or(StoreError::NoHouseRules(id))?;
-        match (rules.deleted, binned) {
+        match (rules.deleted, into_trash) {
             (true, true) => Err(StoreError::HouseRulesDeleted(id)),
             (false, false) => Err(StoreError::HouseRulesNotDeleted(id)),
             (false, true) => Ok(()),
-            (true, false) => self.allow_id(&self.read_rules(id)?.scheme.id),
+            (true, false) => self.check_rules_id(&self.read_rules(id)?.scheme.id),
         }
     }
 
-    /// Whether house rules can be changed.
-    pub(super) fn allow_change(
+    /// Checks whether house rules can be changed.
+    pub(super) fn check_rules_change(
         &self,
         id: HouseRulesId,
         before: &str,
@@ -257,7 +261,7 @@ impl People {
 
     /// Imports house rules: new ones, and versions that are later than the local one. Earlier versions and deletions
     /// here take precedence; so do other house rules with the same id.
-    pub(super) fn learn_rules(
+    pub(super) fn import_rules(
         &mut self,
         conn: &Connection,
         rules: &HouseRules,
@@ -278,14 +282,14 @@ impl People {
         }
         let edit = match known {
             Some(known) => {
-                self.allow_change(id, &known.document, document)?;
+                self.check_rules_change(id, &known.document, document)?;
                 AppEdit::ChangeHouseRules {
                     rules: id,
                     before: known.document.clone(),
                     after: document.clone(),
                 }
             }
-            None if self.allow_id(&rules.scheme.id).is_err() => return Ok(()),
+            None if self.check_rules_id(&rules.scheme.id).is_err() => return Ok(()),
             None => AppEdit::AddHouseRules {
                 rules: id,
                 base: rules.base.clone(),

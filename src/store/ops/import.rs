@@ -87,16 +87,16 @@ impl Database {
                 Ok(work.step(1)?)
             })?;
             for (player, into) in &merge.merges {
-                people.learn_merge(conn, *player, *into, by.at)?;
+                people.import_merge(conn, *player, *into, by.at)?;
             }
             for (player, named) in &merge.names {
-                people.learn_name(conn, *player, named)?;
+                people.import_name(conn, *player, named)?;
             }
             for rules in &merge.rules {
-                people.learn_rules(conn, rules)?;
+                people.import_rules(conn, rules)?;
             }
             for season in &merge.seasons {
-                people.learn_season(conn, season)?;
+                people.import_season(conn, season)?;
             }
             people.import_payments(conn, &merge.paid, &merge.taken_back, by.at)?;
             let new: Vec<SessionId> = merge.sessions.new_sessions().collect();

@@ -96,8 +96,8 @@ impl Database {
 }
 
 impl People {
-    /// Whether a player can be merged into another.
-    pub(super) fn allow_merge(
+    /// Checks whether a player can be merged into another.
+    pub(super) fn check_merge(
         &self,
         conn: &Connection,
         player: PlayerId,
@@ -120,7 +120,7 @@ impl People {
     }
 
     /// Imports a merge, unless the log has one of these two: players parted here stay parted.
-    pub(super) fn learn_merge(
+    pub(super) fn import_merge(
         &mut self,
         conn: &Connection,
         player: PlayerId,
@@ -138,7 +138,7 @@ impl People {
         if knows(player, into) {
             return Ok(());
         }
-        match self.allow_merge(conn, player, into) {
+        match self.check_merge(conn, player, into) {
             Ok(()) => self.append_once(conn, at, AppEdit::MergePlayers { player, into }),
             Err(StoreError::NoPlayer(_) | StoreError::SamePlayer | StoreError::SatTogether) => {
                 Ok(())

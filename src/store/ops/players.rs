@@ -137,7 +137,7 @@ impl People {
     }
 
     /// Refuses an invalid name, and one that another player has.
-    pub(super) fn allow_name(&self, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
+    pub(super) fn check_name(&self, name: &str, whose: Option<PlayerId>) -> Result<(), StoreError> {
         if name.is_empty() || name.len() > LONGEST || name.contains('\0') {
             return Err(StoreError::Refused(format!(
                 "a name has 1 to {LONGEST} bytes"
@@ -150,10 +150,13 @@ impl People {
     }
 
     /// Refuses people who are not on the roster and have the name of a player who is.
-    pub(in crate::store) fn allow_new(&self, people: &[Participant]) -> Result<(), StoreError> {
+    pub(in crate::store) fn check_new_names(
+        &self,
+        people: &[Participant],
+    ) -> Result<(), StoreError> {
         let new = people.iter();
         new.filter(|who| !self.players.contains_key(&who.player))
-            .try_for_each(|who| self.allow_name(&who.name, None))
+            .try_for_each(|who| self.check_name(&who.name, None))
     }
 
     /// Adds new participants of a session to the roster.
@@ -193,7 +196,7 @@ impl People {
     }
 
     /// Imports a name that is later than the local one, unless another player has it.
-    pub(super) fn learn_name(
+    pub(super) fn import_name(
         &mut self,
         conn: &Connection,
         player: PlayerId,

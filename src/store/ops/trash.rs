@@ -135,7 +135,7 @@ impl People {
         forwards: bool,
     ) -> Result<(), StoreError> {
         match edit {
-            AppEdit::AddPlayer { player } => self.allow_name(&player.name, None),
+            AppEdit::AddPlayer { player } => self.check_name(&player.name, None),
             AppEdit::RenamePlayer {
                 player,
                 before,
@@ -146,10 +146,10 @@ impl People {
                 if known.is_none_or(|known| known.name != *before) {
                     return Err(StoreError::NoPlayer(*player));
                 }
-                self.allow_name(after, Some(*player))
+                self.check_name(after, Some(*player))
             }
             AppEdit::MergePlayers { player, into } if forwards => {
-                self.allow_merge(conn, *player, *into)
+                self.check_merge(conn, *player, *into)
             }
             AppEdit::MergePlayers { player, into } => match self.merges().get(player) {
                 Some(now) if now == into => Ok(()),
@@ -162,15 +162,15 @@ impl People {
                 Some(_) => Ok(()),
                 None => Err(StoreError::NoSession(*session)),
             },
-            AppEdit::AddHouseRules { rules, .. } => self.allow_bin(*rules, !forwards),
-            AppEdit::DeleteHouseRules { rules } => self.allow_bin(*rules, forwards),
+            AppEdit::AddHouseRules { rules, .. } => self.check_rules_trash_move(*rules, !forwards),
+            AppEdit::DeleteHouseRules { rules } => self.check_rules_trash_move(*rules, forwards),
             AppEdit::ChangeHouseRules {
                 rules,
                 before,
                 after,
             } => {
                 let (before, after) = turned(before, after, forwards);
-                self.allow_change(*rules, before, after)
+                self.check_rules_change(*rules, before, after)
             }
             AppEdit::BeginSession { .. }
             | AppEdit::Receive { .. }

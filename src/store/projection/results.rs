@@ -219,7 +219,7 @@ fn write(
 }
 
 /// Whether the stored results of a session match its hands; a session that is behind counts as correct.
-pub(in crate::store) fn is_right(
+pub(in crate::store) fn matches_hands(
     conn: &Connection,
     ledger: &Ledger,
     log_rows: u64,

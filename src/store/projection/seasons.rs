@@ -132,7 +132,7 @@ fn keeping(season: &Season) -> AppEdit {
 
 impl People {
     /// Imports a season, unless it was changed here later.
-    pub(in crate::store) fn learn_season(
+    pub(in crate::store) fn import_season(
         &mut self,
         conn: &Connection,
         season: &Season,

@@ -53,7 +53,7 @@ impl Standing {
         let session = ledger.session();
         let people = session.participants.iter().zip(ledger.totals());
         let players = people.zip(counts(ledger));
-        let ahead = ledger.ahead().into_iter();
+        let ahead = ledger.leaders_unless_level().into_iter();
         let leaders = ahead.filter_map(|at| session.participants.get(at));
         Self {
             title: session.title.clone(),

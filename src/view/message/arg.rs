@@ -168,7 +168,7 @@ pub struct CurrencyName(pub Currency);
 
 /// A line that begins with a figure or with the letters of a currency: it runs as the language does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FigureFirst(pub Message);
+pub struct LineInTextDirection(pub Message);
 
 /// A time of day, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

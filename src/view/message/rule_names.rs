@@ -69,7 +69,7 @@ impl Key {
     }
 
     /// Like [`Self::word`]; the key itself if there is none, so that the gap is seen.
-    pub(in crate::view) fn must(&self, part: &str) -> Message {
+    pub(in crate::view) fn word_or_key(&self, part: &str) -> Message {
         self.word(part)
             .unwrap_or_else(|| Message::typed(&format!("{}{part}", self.stem)))
     }
@@ -107,7 +107,8 @@ impl<'a> Rule<'a> {
 
     /// Its name, when this is its value.
     pub(crate) fn name(&self, value: Option<&Value>) -> Message {
-        self.find("", value).unwrap_or_else(|| self.key.must(""))
+        self.find("", value)
+            .unwrap_or_else(|| self.key.word_or_key(""))
     }
 
     /// Its value; `None` if the rule is absent.

@@ -1,6 +1,6 @@
 //! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
-use super::debts::{Debt, DebtRow, Evening, Facts, NameLookup, debts, made, title};
+use super::debts::{Debt, DebtRow, Facts, NameLookup, SessionHeading, debts, made, title};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Accounts, SettleError};
@@ -275,8 +275,8 @@ fn account(
     let money = owed.copied().try_fold(Money(0), |sum, money| {
         sum.checked_add(money).ok_or(SettleError::Overflow)
     })?;
-    let evening = last_of(account, facts).and_then(|one| facts.called.session(one));
-    let (title, line) = evening.map_or(
+    let heading = last_of(account, facts).and_then(|one| facts.called.session(one));
+    let (title, line) = heading.map_or(
         (Message::BooksSessionDeleted, Message::Blank),
         title_and_outcome,
     );
@@ -305,7 +305,7 @@ fn account(
 }
 
 /// A session's name, and below it date and outcome, which tell sessions of one day apart.
-fn title_and_outcome(one: &Evening) -> (Message, Message) {
+fn title_and_outcome(one: &SessionHeading) -> (Message, Message) {
     let ended = Message::BooksEvening {
         at: Minute(one.started),
         stands: one.stands.says().nested(),

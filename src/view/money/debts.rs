@@ -15,12 +15,12 @@ pub trait NameLookup {
     fn person(&self, who: PlayerId) -> String;
 
     /// A session's data; `None` if it does not exist.
-    fn session(&self, id: SessionId) -> Option<&Evening>;
+    fn session(&self, id: SessionId) -> Option<&SessionHeading>;
 }
 
 /// A session as shown in a list of debts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evening {
+pub struct SessionHeading {
     /// Its title; may be empty.
     pub title: String,
     /// When it began.

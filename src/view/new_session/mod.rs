@@ -67,7 +67,7 @@ pub fn changed(rows: &[SwitchRow]) -> Message {
 }
 
 /// What is missing before a session can start.
-pub fn wanted(scheme: &Scheme, seated: usize) -> Message {
+pub fn missing_players(scheme: &Scheme, seated: usize) -> Message {
     let least = usize::from(scheme.at_table.least);
     match least.checked_sub(seated) {
         Some(missing) if missing > 0 => Message::PlayersWanted {

@@ -2,7 +2,7 @@
 
 use super::row::{Setting, SwitchRow, one, row};
 use crate::games;
-use crate::scheme::exact_bid::{Repeat, Schedule, Steps};
+use crate::scheme::exact_bid::{HandSizeRange, Repeat, Schedule};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
@@ -22,7 +22,7 @@ pub(super) fn rows(
     seats: usize,
 ) -> Vec<SwitchRow> {
     let repeat = match now {
-        Schedule::Steps(steps) => steps.repeat,
+        Schedule::Range(range) => range.repeat,
         Schedule::List(_) => Repeat::None,
     };
     if let Schedule::List(sizes) = kept
@@ -34,15 +34,15 @@ pub(super) fn rows(
     }
     // Repetition is the next row's switch.
     let plain = |schedule: &Schedule| match schedule {
-        Schedule::Steps(steps) => Schedule::Steps(Steps { repeat, ..*steps }),
+        Schedule::Range(range) => Schedule::Range(HandSizeRange { repeat, ..*range }),
         list @ Schedule::List(_) => list.clone(),
     };
     let largest = match kept {
-        Schedule::Steps(steps) => steps.from.max(steps.to),
+        Schedule::Range(range) => range.from.max(range.to),
         Schedule::List(sizes) => sizes.iter().copied().max().unwrap_or(1),
     };
     let way = |from: u8, to: u8, back: bool| {
-        Schedule::Steps(Steps {
+        Schedule::Range(HandSizeRange {
             from,
             to,
             step: 1,
@@ -74,9 +74,9 @@ pub(super) fn rows(
         row.typing = Some(Message::SeatingSizesTyped);
         row.typed = listed.join(" ");
     }
-    if let (Schedule::Steps(now), kept) = (now, kept) {
+    if let (Schedule::Range(now), kept) = (now, kept) {
         let kept = match kept {
-            Schedule::Steps(kept) => kept.repeat,
+            Schedule::Range(kept) => kept.repeat,
             Schedule::List(_) => Repeat::None,
         };
         rows.push(row(
@@ -97,7 +97,7 @@ pub(super) fn rows(
 /// How many hands of one size a game has: a fixed number or unlimited.
 fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
     let many = |n: usize| Schedule::List(vec![size; n]);
-    let ever = Schedule::Steps(Steps {
+    let ever = Schedule::Range(HandSizeRange {
         from: size,
         to: size,
         step: 1,
@@ -112,7 +112,7 @@ fn hands(kept: &Schedule, now: &Schedule, size: u8) -> SwitchRow {
             Schedule::List(sizes) => Message::SessionsHands {
                 n: count(sizes.len()),
             },
-            Schedule::Steps(_) => Message::HouseRepeatEver,
+            Schedule::Range(_) => Message::HouseRepeatEver,
         },
         |schedule| one("schedule", toml(schedule)),
     )
@@ -170,8 +170,8 @@ fn dealt(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Vec<u8> {
 
 /// A schedule as a message, as far as it is dealt at this table.
 fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
-    let steps = match schedule {
-        Schedule::Steps(steps) => *steps,
+    let range = match schedule {
+        Schedule::Range(range) => *range,
         Schedule::List(sizes) => {
             let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
             return Message::typed(&sizes.join(" "));
@@ -180,20 +180,20 @@ fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message {
     let sizes = dealt(schedule, scheme, seats);
     let (least, most) = (sizes.iter().min(), sizes.iter().max());
     let (least, most) = (least.copied().map(i64::from), most.copied().map(i64::from));
-    let up = steps.from <= steps.to;
+    let up = range.from <= range.to;
     let (from, to) = if up { (least, most) } else { (most, least) };
-    let from = from.unwrap_or(i64::from(steps.from));
-    let to = to.unwrap_or(i64::from(steps.to));
+    let from = from.unwrap_or(i64::from(range.from));
+    let to = to.unwrap_or(i64::from(range.to));
     if from == to {
         return Message::Cards { n: from };
     }
-    let way: Message = match (up, steps.back) {
+    let way: Message = match (up, range.back) {
         (true, false) => Message::SeatingSizesUp { from, to },
         (true, true) => Message::SeatingSizesUpAndBack { from, to },
         (false, false) => Message::SeatingSizesDown { from, to },
         (false, true) => Message::SeatingSizesDownAndBack { from, to },
     };
-    match steps.step {
+    match range.step {
         0 | 1 => way,
         step => Message::SeatingSizesBy {
             way: way.nested(),
@@ -209,13 +209,13 @@ fn toml(schedule: &Schedule) -> String {
             let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
             format!("{{ list = [{}] }}", sizes.join(", "))
         }
-        Schedule::Steps(steps) => format!(
+        Schedule::Range(range) => format!(
             "{{ from = {}, to = {}, step = {}, back = {}, repeat = \"{}\" }}",
-            steps.from,
-            steps.to,
-            steps.step,
-            steps.back,
-            steps.repeat.word()
+            range.from,
+            range.to,
+            range.step,
+            range.back,
+            range.repeat.word()
         ),
     }
 }

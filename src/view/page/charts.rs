@@ -65,7 +65,7 @@ pub struct ChartTick {
 
 /// A running total by session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Course {
+pub struct RunningTotal {
     /// Its title.
     pub title: Message,
     /// A note on what is shown.

@@ -6,7 +6,7 @@
 //! | type | on the page |
 //! |---|---|
 //! | [`Message`], `String`, `Points`, `i64`, `char`, an amount of money, its currency | text in the language |
-//! | [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`FigureFirst`] | text in the language |
+//! | [`TimeOfDay`], [`CurrencyName`], [`Year`], [`Scores`], [`LineInTextDirection`] | text in the language |
 //! | `Change`, [`MoneyChange`] | text, and an `int` `…-sign` |
 //! | [`Foldable`] | text, and `folded`, the same on two lines |
 //! | [`Dated`] | the day, and `month` |
@@ -53,7 +53,7 @@ pub use settings::*;
 pub use table::*;
 
 use super::{
-    Change, CurrencyName, Dated, FigureFirst, Message, MoneyChange, Scores, TimeOfDay, Year,
+    Change, CurrencyName, Dated, LineInTextDirection, Message, MoneyChange, Scores, TimeOfDay, Year,
 };
 
 /// A name that may wrap to two lines.

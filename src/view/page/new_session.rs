@@ -39,7 +39,7 @@ pub struct NewSessionPage {
     /// Whether all seats are taken.
     pub full: bool,
     /// How many players are missing.
-    pub wanted: Message,
+    pub missing_players: Message,
     /// The known players; the badge is their place in playing order.
     pub roster: Vec<Choice<String>>,
     /// What is wrong with the typed name.

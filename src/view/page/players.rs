@@ -1,6 +1,8 @@
 //! The players page.
 
-use super::{Bars, BidsTaken, Choice, Course, Dated, Hidden, Message, MoneyChange, RateGroup};
+use super::{
+    Bars, BidsTaken, Choice, Dated, Hidden, Message, MoneyChange, RateGroup, RunningTotal,
+};
 use crate::ledger::{PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -56,7 +58,7 @@ pub struct Person {
     /// Their success rates.
     pub rates: Vec<RateGroup>,
     /// Their running total.
-    pub course: Course,
+    pub running_total: RunningTotal,
     /// The curves of the chart.
     pub curves: Vec<Curve>,
     /// The tasks with a trick chart.

@@ -1,6 +1,6 @@
 //! The schemes page.
 
-use super::{FigureFirst, Message};
+use super::{LineInTextDirection, Message};
 use crate::view::schemes::Listed;
 
 /// The schemes page. Set on `SchemesAdapter`.
@@ -110,7 +110,7 @@ pub struct SchemeTerm {
     /// Its name.
     pub name: Message,
     /// Its value.
-    pub value: FigureFirst,
+    pub value: LineInTextDirection,
     /// Both as a sentence.
     pub label: Message,
 }

@@ -1,6 +1,6 @@
 //! The season page.
 
-use super::{Chart, Choice, FigureFirst, Message, MoreItem};
+use super::{Chart, Choice, LineInTextDirection, Message, MoreItem};
 use crate::ledger::{PlayerId, SeasonId};
 use crate::stats::{Column, Measure};
 use crate::view::result::Curve;
@@ -66,7 +66,7 @@ pub struct SeasonRow {
     /// 1 for a gain, −1 for a loss.
     pub value_sign: i32,
     /// All other values, where there is no room for columns.
-    pub line: FigureFirst,
+    pub line: LineInTextDirection,
     /// The row as a sentence.
     pub label: Message,
     /// The cells of all columns but the first.

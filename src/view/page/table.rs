@@ -175,7 +175,7 @@ pub struct ScoreRow {
     /// The partner, if the row is a side's.
     pub partner: Option<Partner>,
     /// The side's progress towards the target, if there is one.
-    pub track: Option<Track>,
+    pub track: Option<PeggingTrack>,
 }
 
 impl ScoreRow {
@@ -205,7 +205,7 @@ pub struct Partner {
 
 /// A pegging track from the losing score to the winning score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Track {
+pub struct PeggingTrack {
     /// The first hole.
     pub low: Numbered,
     /// The hole for 0 points.

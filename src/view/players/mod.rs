@@ -7,18 +7,18 @@
 //! * [`merge_candidates()`]: players who may be one person.
 
 mod charts;
-mod course;
 mod merge_candidates;
 mod person;
 mod rates;
 mod roster;
+mod running_total;
 
 pub use charts::{bars, grid, session_grid};
-pub use course::course;
 pub use merge_candidates::merge_candidates;
 pub use person::person;
 pub use rates::{by_contract, rates};
 pub use roster::{Known, roster};
+pub use running_total::running_total;
 
 pub use super::page::{EveningRow, MergeCandidate, Person, PlayerFigure, RosterRow};
 

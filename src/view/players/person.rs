@@ -3,7 +3,7 @@
 use super::super::page::{Choice, EveningRow, Person, PlayerFigure};
 use super::super::{Dated, Message, MoneyChange, Month, SchemeName, sessions};
 use super::charts::with_bars;
-use super::{FEWEST_HANDS, Known, bars, count, course, grid, rates, task_inline};
+use super::{FEWEST_HANDS, Known, bars, count, grid, rates, running_total, task_inline};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::points::Points;
@@ -38,7 +38,7 @@ pub fn person(
         .filter(|task| shown.contains(task))
         .or_else(|| shown.first().copied());
     let enough = hands >= FEWEST_HANDS;
-    let (course, curves) = course(record, currency);
+    let (running_total, curves) = running_total(record, currency);
     let name = || who.name.clone();
     Person {
         name: who.name.clone(),
@@ -57,7 +57,7 @@ pub fn person(
         },
         too_few: (!enough).then_some(Message::PlayersAfterThreeHands),
         rates: rates(record, names),
-        course,
+        running_total,
         curves,
         bars: chosen.and_then(|task| bars(record, task)),
         tasks: shown

@@ -6,7 +6,7 @@ use super::super::{Message, MoneyChange};
 use super::{count, task};
 use crate::ledger::PlayerId;
 use crate::money::Money;
-use crate::stats::{Achievement, Attempts, Rate, Record, SessionStats, Tallies, Together};
+use crate::stats::{Achievement, Attempts, PartnerRecord, Rate, Record, SessionStats, Tallies};
 use std::collections::BTreeMap;
 
 impl RateGroup {
@@ -158,16 +158,16 @@ fn partners(
     names: &BTreeMap<PlayerId, String>,
     wanted: impl Fn(&Achievement) -> bool,
 ) -> Vec<RateRow> {
-    let mut all: BTreeMap<PlayerId, Together> = BTreeMap::new();
+    let mut all: BTreeMap<PlayerId, PartnerRecord> = BTreeMap::new();
     for ((task, who), together) in &record.partners {
         if wanted(task) {
             all.entry(*who).or_default().add(together);
         }
     }
     let currency = record.currency();
-    let mut all: Vec<(PlayerId, Together)> = all.into_iter().collect();
+    let mut all: Vec<(PlayerId, PartnerRecord)> = all.into_iter().collect();
     all.sort_by_key(|(who, together)| (std::cmp::Reverse(together.tries.of), *who));
-    let line = |(who, together): (PlayerId, Together)| {
+    let line = |(who, together): (PlayerId, PartnerRecord)| {
         let name = names.get(&who).cloned().unwrap_or_default();
         let mut row = row(Message::typed(&name), together.tries)?;
         row.brought = Some(match currency {

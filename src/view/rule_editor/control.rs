@@ -158,7 +158,9 @@ impl Control {
     /// Whether values other than the choices can be typed.
     pub(super) fn can_type(&self) -> bool {
         match &self.typed {
-            Typed::Number(number) => !presets::is_whole(number.sort, number.least, number.most),
+            Typed::Number(number) => {
+                !presets::offers_every_number(number.sort, number.least, number.most)
+            }
             Typed::Nothing => false,
             Typed::Sizes => true,
         }

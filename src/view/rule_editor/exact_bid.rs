@@ -23,8 +23,8 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     };
     let line = |path: &str, text: &str, changes: Vec<Change>, other: &str| {
         let (row, missed) = (at.row(path)?, at.row("missed")?);
-        let line = Sentence::new(path, row.key.must(""));
-        let more = Choice::change(missed.key.must(text), changes).if_has(other);
+        let line = Sentence::new(path, row.key.word_or_key(""));
+        let more = Choice::change(missed.key.word_or_key(text), changes).if_has(other);
         Some(sentence(at, &row, line, Some(more)))
     };
     if apart.iter().any(|key| at.draft.has(key)) {
@@ -55,9 +55,10 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     let list = "schedule.list";
     if at.draft.has(list) {
         let covers = || vec![list.to_owned()];
-        let control = Control::sizes(at, list, row.key.must("-list-ask"));
-        let cards = Sentence::new("schedule", row.key.must("")).tap(control);
-        let kind = Sentence::new("schedule.sizes", sizes.key.must("")).tap(steps_or_list(at));
+        let control = Control::sizes(at, list, row.key.word_or_key("-list-ask"));
+        let cards = Sentence::new("schedule", row.key.word_or_key("")).tap(control);
+        let kind =
+            Sentence::new("schedule.sizes", sizes.key.word_or_key("")).tap(steps_or_list(at));
         return vec![cards.of(covers()), kind.of(covers())];
     }
     let cards = line(at, &row, &[]);
@@ -92,15 +93,15 @@ pub(super) fn steps_or_list(at: &Context) -> Control {
         Table::from_iter([("list".to_owned(), sizes.into())])
     };
     let choice = |text: &str, there: &str, changes: bool| {
-        let other = Choice::set(words.must(text), "schedule", other.clone());
-        let same = Choice::change(words.must(text), Vec::new());
+        let other = Choice::set(words.word_or_key(text), "schedule", other.clone());
+        let same = Choice::change(words.word_or_key(text), Vec::new());
         (if changes { other } else { same }).if_has(there)
     };
     let choices = vec![
         choice("-stepwise", "schedule.from", listed),
         choice("-listed", "schedule.list", !listed),
     ];
-    Control::choice(at, "schedule", words.must("-ask"), choices)
+    Control::choice(at, "schedule", words.word_or_key("-ask"), choices)
 }
 
 /// Whether the sizes turn back; the text depends on whether they first rise or fall.
@@ -112,7 +113,8 @@ pub(super) fn there_and_back(at: &Context, row: &Row) -> Vec<Choice> {
         ["-down", "-down-up"]
     };
     let choices = words.into_iter().zip([false, true]);
-    let choices = choices.map(|(word, back)| Choice::set(row.key.must(word), &row.path, back));
+    let choices =
+        choices.map(|(word, back)| Choice::set(row.key.word_or_key(word), &row.path, back));
     choices.collect()
 }
 
@@ -133,7 +135,7 @@ pub(super) fn trump(row: &Row) -> Vec<Choice> {
             beside("last-resort", *value == turned_up, "last-card".into()),
             Change::Set(row.path.clone(), (*word).into()),
         ];
-        Choice::change(row.key.must(&format!("-{word}")), changes)
+        Choice::change(row.key.word_or_key(&format!("-{word}")), changes)
     });
     choices.collect()
 }

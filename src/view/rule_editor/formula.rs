@@ -20,7 +20,7 @@ pub(super) fn sentence(
 ) -> Sentence {
     if row.key.find("-none").is_some() && !at.draft.has(&row.path) {
         let first = number(at, row, Term::Constant);
-        return line.word(row.key.must("-none")).add(first);
+        return line.word(row.key.word_or_key("-none")).add(first);
     }
     let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
     let open = |term: &Term| at.open == Some(key(row, *term).as_str());
@@ -80,5 +80,5 @@ pub(in crate::view) fn name(term: Term) -> Message {
 }
 
 fn word(term: Term, part: &str) -> Message {
-    Key::new("exact-bid", &format!("term.{}", term.key())).must(part)
+    Key::new("exact-bid", &format!("term.{}", term.key())).word_or_key(part)
 }

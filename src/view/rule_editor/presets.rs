@@ -19,7 +19,7 @@ const EASY: &[i64] = &[
 const ALL: i64 = 14;
 
 /// Whether every number within the bounds is offered, so that none needs typing.
-pub(super) fn is_whole(sort: ValueKind, least: i64, most: i64) -> bool {
+pub(super) fn offers_every_number(sort: ValueKind, least: i64, most: i64) -> bool {
     sort == ValueKind::Count && most.saturating_sub(least) < ALL
 }
 
@@ -32,7 +32,7 @@ pub(super) fn steps(
     one: i64,
     marks: &[Option<i64>],
 ) -> Vec<i64> {
-    if is_whole(sort, least, most) {
+    if offers_every_number(sort, least, most) {
         return (least..=most).collect();
     }
     let usual = match sort {

@@ -5,7 +5,7 @@ mod terms;
 
 pub(super) use kinds::formula;
 
-use super::FigureFirst;
+use super::LineInTextDirection;
 use super::message::Message;
 use super::message::contract_names::{contract, game, rules};
 use super::message::named;
@@ -88,7 +88,7 @@ pub fn detail(scheme: &Scheme) -> SchemeDetail {
                     slot: name.clone().nested(),
                     value: value.clone().nested(),
                 },
-                value: FigureFirst(value),
+                value: LineInTextDirection(value),
                 name,
             })
             .collect(),
@@ -184,7 +184,7 @@ fn row(rules: &Contracts, one: &Contract) -> SchemeFact {
 fn note(one: &Contract) -> Message {
     let said = |key: &str, word: &str| {
         let key = Key::new("contracts", &format!("contracts.{}.{key}", one.id));
-        key.must(&format!("-{word}")).nested()
+        key.word_or_key(&format!("-{word}")).nested()
     };
     Message::NoteBoth {
         trump: said("trump", one.trump.word()),

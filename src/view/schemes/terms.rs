@@ -55,14 +55,14 @@ fn own(scheme: &Scheme, path: &str) -> Option<Message> {
         (Rules::Contracts(rules), "trump") => {
             let key = Key::new("contracts", path);
             Some(match rules.trump {
-                TrumpSource::TurnUp => key.must("-turn-up"),
-                TrumpSource::SecondPack => key.must("-second-pack"),
-                TrumpSource::Rotation(_) => key.must("-in-turn-term"),
+                TrumpSource::TurnUp => key.word_or_key("-turn-up"),
+                TrumpSource::SecondPack => key.word_or_key("-second-pack"),
+                TrumpSource::Rotation(_) => key.word_or_key("-in-turn-term"),
             })
         }
         (Rules::OddTrick(rules), "set") if rules.set == SetScore::Shortfall => {
             let clamped = rules.set_clamp == SetClamp::Bid;
-            clamped.then(|| Key::new("odd-trick", path).must("-clamped-term"))
+            clamped.then(|| Key::new("odd-trick", path).word_or_key("-clamped-term"))
         }
         (Rules::ExactBid(rules), "schedule") => Some(schedule(&rules.schedule)),
         _ => None,
@@ -75,11 +75,11 @@ fn schedule(schedule: &Schedule) -> Message {
             let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
             Message::typed(&sizes.join(" "))
         }
-        Schedule::Steps(steps) => {
-            let (from, to) = (i64::from(steps.from), i64::from(steps.to));
+        Schedule::Range(range) => {
+            let (from, to) = (i64::from(range.from), i64::from(range.to));
             if from == to {
                 Message::Cards { n: from }
-            } else if steps.back {
+            } else if range.back {
                 Message::FromToAndBack { from, to }
             } else {
                 Message::FromTo { from, to }

@@ -193,7 +193,7 @@ impl<'a> Sheet<'a> {
 /// Who won a finished game without sides.
 fn outcome(ledger: &Ledger) -> Message {
     let (session, totals) = (ledger.session(), ledger.totals());
-    let ahead = ledger.ahead().into_iter();
+    let ahead = ledger.leaders_unless_level().into_iter();
     let total = |at: usize| session.scheme.points(totals.get(at).copied().unwrap_or(0));
     let stands = SessionState {
         hands: session.hands.len(),

@@ -20,7 +20,7 @@ use crate::games::{Bid, HandRecord, Tricks};
 use crate::ledger::{Edit, Hand, Ledger, ParticipantId, Session, SessionEditor};
 use crate::points::Points;
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{Aim, Mode};
+use crate::scheme::odd_trick::{HighLow, Mode};
 use crate::seat::Seat;
 
 /// A hand on the sheet.
@@ -328,8 +328,8 @@ fn level_and_mode(n: i64, mode: Option<Mode>) -> Message {
 
 /// What was bid where there are no contracts: high or low, a bid, the odd trick, or a number of cards.
 fn undertaken(record: &HandRecord<ParticipantId>) -> Message {
-    if let Some(aim) = record.mode.as_deref().and_then(Aim::from_word) {
-        return pairs::inline_aim(aim);
+    if let Some(high_low) = record.mode.as_deref().and_then(HighLow::from_word) {
+        return pairs::inline_high_low(high_low);
     }
     match (record.bid, record.side.is_some(), record.cards) {
         (Some(level), _, _) => {

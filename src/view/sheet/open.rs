@@ -7,7 +7,7 @@ use crate::ledger::{Session, SessionEditor};
 use crate::scheme::Rules;
 use crate::seat::Seat;
 use crate::view::rule_editor::list;
-use crate::view::table::pairs::inline_aim;
+use crate::view::table::pairs::inline_high_low;
 use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, partners, player};
 use crate::view::{Message, contract_inline};
@@ -130,8 +130,8 @@ fn what(editor: &SessionEditor, entry: &Entry) -> Message {
             n: i64::from(deal.cards),
         });
     }
-    if let Some(aim) = trump::aim(entry) {
-        return inline_aim(aim);
+    if let Some(high_low) = trump::high_or_low(entry) {
+        return inline_high_low(high_low);
     }
     let level = entry.steps.iter().find_map(|step| match step.answer {
         Some(Answer::Bid(level)) => Some(i64::from(level)),

@@ -41,7 +41,7 @@ pub fn to_changes(editor: &SessionEditor, rows: &[LogRow]) -> Option<Message> {
 }
 
 /// Whether a report stays until the next action because it is an error.
-pub fn is_lasting(message: &Message) -> bool {
+pub fn stays_until_next_action(message: &Message) -> bool {
     matches!(
         message,
         Message::ChangedElsewhere

@@ -340,7 +340,7 @@ fn rows(
     let ledger = editor.ledger();
     let session = ledger.session();
     let totals = ledger.totals();
-    let leaders = ledger.ahead();
+    let leaders = ledger.leaders_unless_level();
     let last = session.hands.last().zip(ledger.played().last());
     let cursor = cursor(entry);
     let asked = entry.now.and_then(|now| entry.steps.get(now));

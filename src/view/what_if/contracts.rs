@@ -46,7 +46,7 @@ impl<'a> Hands<'a> {
             all if made_or_failed => vec![all, all - 1],
             _ => (0..=rules.cards).rev().collect(),
         };
-        let (misere, receives) = (one.is_general_misere(), rules.general_misere.has_receiver());
+        let (misere, receives) = (one.is_general_misere(), rules.general_misere.has_payee());
         let hand = |tricks: u8| HandRecord {
             contract: Some(one.id.clone()),
             payer: Some(declarer).filter(|_| misere && !receives),

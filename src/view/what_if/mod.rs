@@ -16,7 +16,7 @@ use super::message::Message;
 
 impl Grid {
     /// The table with one cell boxed.
-    pub(super) fn with_box(mut self, row: usize, column: usize) -> Self {
+    pub(super) fn with_boxed_cell(mut self, row: usize, column: usize) -> Self {
         let row = self.rows.get_mut(row);
         if let Some(cell) = row.and_then(|row| row.cells.get_mut(column)) {
             cell.boxed = cell.made != Worked::Impossible;

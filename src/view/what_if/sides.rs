@@ -4,10 +4,10 @@ use super::{Grid, Trial};
 use crate::cards::Trump;
 use crate::games::{HandRecord, HandResult, Honours, Outcome, SideResult, Tricks};
 use crate::scheme::keyword::Keyword;
-use crate::scheme::odd_trick::{Aim, Mode, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, TRICKS};
 use crate::seat::Seat;
 use crate::view::message::Message;
-use crate::view::table::steps::sides::aim as aim_name;
+use crate::view::table::steps::sides::high_low_name;
 use crate::view::trump;
 
 /// Tricks of the side with more of them.
@@ -33,25 +33,30 @@ pub(in crate::view) fn bid(
 
 /// The score of each number of tricks in one player's high hand and another's low hand.
 pub(in crate::view) fn high_low(trial: &Trial, high: Seat, low: Seat) -> Grid {
-    let lines = [(Aim::High, high), (Aim::Low, low)];
+    let lines = [(HighLow::High, high), (HighLow::Low, low)];
     trial.by_tricks(
         [Message::HouseWorkedTricks, Message::HouseHighLowCaption],
         0..=TRICKS,
-        lines.map(|(aim, seat)| (aim_name(aim), seat, (aim, seat))),
-        |(aim, seat), tricks| aimed(trial, *seat, *aim, tricks),
-        |(aim, _), tricks, n| {
-            let mode = aim_name(*aim).nested();
+        lines.map(|(high_low, seat)| (high_low_name(high_low), seat, (high_low, seat))),
+        |(high_low, seat), tricks| high_low_outcome(trial, *seat, *high_low, tricks),
+        |(high_low, _), tricks, n| {
+            let mode = high_low_name(*high_low).nested();
             Message::HouseCellHighLow { mode, tricks, n }
         },
     )
 }
 
 /// A high or low hand in which a player's side took this many.
-pub(in crate::view) fn aimed(trial: &Trial, side: Seat, aim: Aim, tricks: u8) -> Option<Outcome> {
+pub(in crate::view) fn high_low_outcome(
+    trial: &Trial,
+    side: Seat,
+    high_low: HighLow,
+    tricks: u8,
+) -> Option<Outcome> {
     trial.play(&HandRecord {
-        mode: Some(aim.word().to_owned()),
-        bidder: (aim == Aim::High).then_some(side),
-        side: (aim == Aim::Low).then_some(side),
+        mode: Some(high_low.word().to_owned()),
+        bidder: (high_low == HighLow::High).then_some(side),
+        side: (high_low == HighLow::Low).then_some(side),
         tricks: Some(Tricks::Side(tricks)),
         trump: None,
         ..trial.record()

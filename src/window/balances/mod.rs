@@ -4,15 +4,15 @@ pub(super) mod payments;
 
 use super::context::Context;
 use super::models::row;
-use super::shown::{SetProperties, Shown};
 use super::table;
+use super::to_ui::{SetProperties, ToUi};
 use crate::ledger::SessionId;
 use crate::view::Message;
 use crate::view::money::balances::{
     BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
 };
 use crate::view::money::debts::{DebtRow, Facts};
-use crate::view::table::answer::is_lasting;
+use crate::view::table::answer::stays_until_next_action;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -64,8 +64,8 @@ pub(super) fn refresh(ctx: &Context) {
     };
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    adapter.set_hint_people(Message::BooksHintPeople.shown(&words));
-    adapter.set_hint_sessions(Message::BooksHintSessions.shown(&words));
+    adapter.set_hint_people(Message::BooksHintPeople.to_ui(&words));
+    adapter.set_hint_sessions(Message::BooksHintSessions.to_ui(&words));
     view.set(&adapter, &words);
     ctx.money.borrow_mut().view = Some(view);
 }
@@ -73,7 +73,9 @@ pub(super) fn refresh(ctx: &Context) {
 /// Shows a notice at the foot of the page.
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     let adapter = ctx.window.global::<ui::BalancesAdapter>();
-    let leaves = message.as_ref().is_some_and(|message| !is_lasting(message));
+    let leaves = message
+        .as_ref()
+        .is_some_and(|message| !stays_until_next_action(message));
     adapter.set_notice_leaves(leaves);
     let text = message.map(|message| ctx.say(&message));
     adapter.set_notice(text.unwrap_or_default());

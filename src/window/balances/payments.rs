@@ -11,7 +11,7 @@ use crate::view::money::balances::{BooksView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::shown::{SetProperties, Shown};
+use crate::window::to_ui::{SetProperties, ToUi};
 use crate::window::{balances, result, table};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
@@ -21,8 +21,8 @@ use std::rc::Rc;
 /// The loaded payment data and the page's selection.
 #[derive(Default)]
 pub(in crate::window) struct State {
-    /// The sessions that the payments of the result page depend on, once loaded.
-    around: Option<(SessionId, Season)>,
+    /// The session of the result page and those linked to it by payments, once loaded.
+    linked: Option<(SessionId, Season)>,
     /// All sessions, for the balances page.
     pub(in crate::window) season: Option<Season>,
     /// The view of the balances page.
@@ -63,20 +63,20 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
     adapter.on_acted(ctx.on(act));
 }
 
-/// The sessions that a session's payments depend on, if loaded.
-pub(in crate::window) fn around(ctx: &Context, session: SessionId) -> Option<Season> {
+/// A session and those linked to it by payments, if loaded.
+pub(in crate::window) fn linked_sessions(ctx: &Context, session: SessionId) -> Option<Season> {
     let state = ctx.money.borrow();
-    let (known, season) = state.around.as_ref()?;
+    let (known, season) = state.linked.as_ref()?;
     (*known == session).then(|| season.clone())
 }
 
-/// Loads the sessions that a session's payments depend on, and refreshes the result.
-pub(in crate::window) fn read_connected(ctx: &Context, session: SessionId) {
+/// Loads a session and those linked to it by payments, and refreshes the result.
+pub(in crate::window) fn read_linked_sessions(ctx: &Context, session: SessionId) {
     ctx.ask(
-        move |db| money::read_connected(db, session),
+        move |db| money::read_linked_sessions(db, session),
         move |ctx, came| match came {
             Ok(season) => {
-                ctx.money.borrow_mut().around = Some((session, season));
+                ctx.money.borrow_mut().linked = Some((session, season));
                 result::refresh(ctx);
             }
             Err(error) => result::say_notice(ctx, Some(failed(&error))),
@@ -117,7 +117,7 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow, settles: Vec<SessionI
         };
         adapter.set_no_source(say(&nothing));
         adapter.set_sum_text(say(&Message::BooksInAll));
-        adapter.set_sum(row.amount.shown(&words));
+        adapter.set_sum(row.amount.to_ui(&words));
         adapter.set_paid(row.paid);
         adapter.set_earlier_label(say(&Message::BooksDayEarlier));
         adapter.set_later_label(say(&Message::BooksDayLater));
@@ -278,11 +278,11 @@ fn new_payments(
     stamp: EditStamp,
 ) -> Result<Vec<Paid>, AppError> {
     let state = ctx.money.borrow();
-    let around = state.around.as_ref().map(|(_, season)| season);
+    let linked = state.linked.as_ref().map(|(_, season)| season);
     let season = if ctx.page() == ui::Page::Balances {
         state.season.as_ref()
     } else {
-        around
+        linked
     };
     let season = season.ok_or(StoreError::NotInSessions)?;
     money::new_payments(season, new, at, note, stamp, &*ctx.app.clock())
@@ -329,7 +329,7 @@ fn done(ctx: &Rc<Context>, came: Result<(), StoreError>, said: Option<(EditId, M
     if ctx.page() == ui::Page::Balances {
         read_all(ctx);
     } else if let Some(id) = result::session(ctx) {
-        read_connected(ctx, id);
+        read_linked_sessions(ctx, id);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::result;
-use crate::window::shown::{Shown, kept_list};
+use crate::window::to_ui::{ToUi, kept_list};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer, SharedString};
 use std::net::Ipv4Addr;
@@ -97,7 +97,7 @@ fn serve(ctx: &Rc<Context>, at: Ipv4Addr) {
     show_accounts(ctx);
     refresh(ctx);
     // Payments depend on other sessions too.
-    payments::read_connected(ctx, session);
+    payments::read_linked_sessions(ctx, session);
 }
 
 fn fail(ctx: &Rc<Context>, why: Message) {
@@ -214,7 +214,7 @@ fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
         let chosen = serving.is_some_and(|serving| serving.at == *at);
         Choice::of(Message::typed(&at.to_string()), chosen, ())
     });
-    let places = places.collect::<Vec<_>>().shown(&ctx.words.borrow());
+    let places = places.collect::<Vec<_>>().to_ui(&ctx.words.borrow());
     adapter.set_places(kept_list(&adapter.get_places(), &places));
     adapter.set_open(serving.is_some() || failed.is_some());
 }

@@ -13,7 +13,7 @@ use super::context::Context;
 use super::desktop::Show;
 use super::models::row;
 use super::progress;
-use super::shown::{SetProperties, Shown, kept_list};
+use super::to_ui::{SetProperties, ToUi, kept_list};
 use crate::app::{self, AppError, DatabaseSummary, Divergence, ImportReport, Preview, System};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
@@ -306,7 +306,7 @@ fn everything_changed(ctx: &Rc<Context>) {
     ctx.tables.borrow_mut().forget_stored();
     super::schemes::scheme_list::reload(ctx, |_| ());
     match ctx.page() {
-        ui::Page::Settings => super::settings::recount(ctx),
+        ui::Page::Settings => super::settings::reload_counts(ctx),
         _ => super::sessions::open(ctx),
     }
 }
@@ -475,7 +475,7 @@ pub(super) fn refresh(ctx: &Context) {
         })
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
-    let backups = auto_backups::rows(ctx, &state.auto_backups).shown(&words);
+    let backups = auto_backups::rows(ctx, &state.auto_backups).to_ui(&words);
     adapter.set_auto_backups(kept_list(&adapter.get_auto_backups(), &backups));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));

@@ -15,7 +15,7 @@ use crate::view::{Message, Minute};
 use crate::window::context::Context;
 use crate::window::models;
 use crate::window::progress;
-use crate::window::shown::SetProperties;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString, Timer};
 use std::path::PathBuf;

@@ -7,14 +7,14 @@ mod new_session_rules;
 use super::context::Context;
 use super::models::row;
 use super::schemes::scheme_list;
-use super::shown::SetProperties;
+use super::to_ui::SetProperties;
 use crate::app::{called_now, games_played};
 use crate::ledger::{Ledger, Log, OpenHand, Session, SessionEditor, Terms};
 use crate::money::Currency;
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
 use crate::store::{Database, StoreError, Stored};
-use crate::view::new_session::{changed, stake_terms, wanted};
+use crate::view::new_session::{changed, missing_players, stake_terms};
 use crate::view::page::{Choice, NewSessionPage, SchemeChoice, SeatCard, StakeTerms};
 use crate::view::{CurrencyName, Message, schemes};
 use crate::words::Words;
@@ -361,7 +361,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         drawn: setup.drawn_says(),
         pairs: setup.pairs(),
         full: setup.full(),
-        wanted: wanted(&setup.scheme, setup.seated.len()),
+        missing_players: missing_players(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
         name_error: setup.naming.says.clone(),
         offered: free.collect(),

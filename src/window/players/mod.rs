@@ -144,7 +144,7 @@ pub(super) fn connect(ctx: &Rc<Context>) {
     adapter.on_merged(ctx.on_with(merge));
     adapter.on_notice_acted(ctx.on(undo));
     adapter.on_retry(ctx.on(open));
-    adapter.on_course_commands(chart::commands(ctx, |ctx, draw| {
+    adapter.on_running_total_commands(chart::commands(ctx, |ctx, draw| {
         if let Some(person) = &ctx.players.borrow().view.person {
             draw(&person.curves);
         }

@@ -7,7 +7,7 @@ use crate::view::page::{Person, PlayersPage};
 use crate::view::players::{Known, person, roster};
 use crate::view::table::count;
 use crate::window::context::Context;
-use crate::window::shown::SetProperties;
+use crate::window::to_ui::SetProperties;
 use chrono::{DateTime, FixedOffset};
 use slint::ComponentHandle;
 

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_course_runs_to_the_far_edge_as_the_language_reads() {
+    fn a_curve_runs_to_the_far_edge_as_the_language_reads() {
         let axes = Axes::over([0, 10, -10, 30].into_iter(), 3);
         for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
             let path = path(&axes, &[0, 10, -10, 30], 300.0, 100.0, rtl);

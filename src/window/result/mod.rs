@@ -7,8 +7,8 @@ mod share;
 use super::balances::payments;
 use super::context::Context;
 use super::models::row;
-use super::shown::{SetProperties, Shown, kept_list};
 use super::table::{self, menu};
+use super::to_ui::{SetProperties, ToUi, kept_list};
 use crate::app::Owed;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
@@ -16,7 +16,7 @@ use crate::view::Message;
 use crate::view::money::debts::DebtRow;
 use crate::view::page::{ResultAction, ResultButton};
 use crate::view::result::{ResultView, result};
-use crate::view::table::answer::is_lasting;
+use crate::view::table::answer::stays_until_next_action;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
@@ -66,7 +66,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
     refresh(ctx);
     ctx.navigate(ui::Page::Result);
     if let Some(session) = session(ctx) {
-        payments::read_connected(ctx, session);
+        payments::read_linked_sessions(ctx, session);
     }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn session(ctx: &Context) -> Option<SessionId> {
 /// before it is loaded.
 pub(super) fn owed(ctx: &Context, ledger: &Ledger) -> Option<Result<Vec<Owed>, SettleError>> {
     let session = ledger.session().id;
-    Some(payments::around(ctx, session)?.owed(ledger))
+    Some(payments::linked_sessions(ctx, session)?.owed(ledger))
 }
 
 /// A payment of the page with the sessions it settles.
@@ -114,14 +114,14 @@ pub(super) fn refresh(ctx: &Context) {
                 (state.view, state.owed) = (Some(view.clone()), owed.clone());
             }
             view.set(&adapter, &words);
-            adapter.set_points_head(Message::HeadPoints.shown(&words));
-            adapter.set_stakes_head(Message::BooksHeadStakes.shown(&words));
+            adapter.set_points_head(Message::HeadPoints.to_ui(&words));
+            adapter.set_stakes_head(Message::BooksHeadStakes.to_ui(&words));
             show_payments(&adapter, &owed, &words);
         }
         Err(error) => fail(&adapter, error, &words),
     }
     let buttons = buttons(ledger);
-    adapter.set_buttons(kept_list(&adapter.get_buttons(), &buttons.shown(&words)));
+    adapter.set_buttons(kept_list(&adapter.get_buttons(), &buttons.to_ui(&words)));
     ctx.result.borrow_mut().buttons = buttons;
     share::show(&adapter, &words);
     session_charts::refresh(ctx);
@@ -213,7 +213,9 @@ fn open_sheet(ctx: &Rc<Context>) {
 pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
     ctx.saved.take();
     let adapter = ctx.window.global::<ui::ResultAdapter>();
-    let leaves = message.as_ref().is_some_and(|message| !is_lasting(message));
+    let leaves = message
+        .as_ref()
+        .is_some_and(|message| !stays_until_next_action(message));
     adapter.set_notice_leaves(leaves);
     let text = message.map(|message| ctx.say(&message));
     adapter.set_notice(text.unwrap_or_default());
@@ -230,9 +232,9 @@ fn show_payments(adapter: &ui::ResultAdapter<'_>, owed: &[Owed], words: &Words) 
     adapter.set_payments_note(note.map(|note| words.say(note)).unwrap_or_default().into());
     adapter.set_can_mark_paid(first.is_some());
     if let Some(debts) = first {
-        adapter.set_payments_title(debts.title.shown(words));
+        adapter.set_payments_title(debts.title.to_ui(words));
         let rows = owed.iter().flat_map(|(debts, _)| debts.rows.clone());
-        let rows = rows.collect::<Vec<_>>().shown(words);
+        let rows = rows.collect::<Vec<_>>().to_ui(words);
         adapter.set_payments(kept_list(&adapter.get_payments(), &rows));
     }
 }

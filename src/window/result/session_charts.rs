@@ -6,7 +6,7 @@ use crate::view::Message;
 use crate::view::page::{Choice, SessionCharts};
 use crate::view::players::{by_contract, session_grid};
 use crate::window::context::Context;
-use crate::window::shown::SetProperties;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;

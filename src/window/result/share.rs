@@ -12,7 +12,7 @@ use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::desktop::Show;
 use crate::window::models::row;
-use crate::window::shown::Shown;
+use crate::window::to_ui::ToUi;
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -54,7 +54,7 @@ pub(in crate::window) fn show(adapter: &ui::ResultAdapter<'_>, words: &Words) {
         does: None,
     });
     adapter.set_share_label(words.say(&Message::FilesShare).into());
-    adapter.set_share_items(items.to_vec().shown(words));
+    adapter.set_share_items(items.to_vec().to_ui(words));
 }
 
 /// Performs the chosen action.
@@ -71,11 +71,11 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
 }
 
 /// Calls `act` with the current session in the window's language.
-fn with_shared<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
+fn with_share_content<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
     let tables = ctx.tables.borrow();
     let editor = &tables.shown()?.editor;
-    let season = payments::around(ctx, editor.ledger().session().id);
-    app::with_shared(editor, season, &ctx.words.borrow(), act).ok()
+    let season = payments::linked_sessions(ctx, editor.ledger().session().id);
+    app::with_share_content(editor, season, &ctx.words.borrow(), act).ok()
 }
 
 fn copy(ctx: &Rc<Context>) {
@@ -83,7 +83,7 @@ fn copy(ctx: &Rc<Context>) {
         clippy::redundant_closure_for_method_calls,
         reason = "the bare method is not general enough"
     )]
-    let text = with_shared(ctx, |shared| shared.text());
+    let text = with_share_content(ctx, |shared| shared.text());
     let Some(text) = text else {
         return;
     };
@@ -99,13 +99,13 @@ fn save_picture(ctx: &Rc<Context>) {
         clippy::redundant_closure,
         reason = "the bare function is not general enough"
     )]
-    let drawn = with_shared(ctx, |shared| picture::png(shared));
+    let drawn = with_share_content(ctx, |shared| picture::png(shared));
     save_bytes(ctx, "png", drawn);
 }
 
 /// Saves a PDF in the region's paper size.
 fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&ShareContent, Paper) -> Vec<u8>) {
-    let bytes = with_shared(ctx, |shared| drawn(shared, app::usual_paper()));
+    let bytes = with_share_content(ctx, |shared| drawn(shared, app::usual_paper()));
     if let Some(bytes) = bytes {
         save(ctx, "pdf", move |_, path| app::write(path, &bytes));
     }
@@ -113,7 +113,7 @@ fn save_paper(ctx: &Rc<Context>, drawn: impl FnOnce(&ShareContent, Paper) -> Vec
 
 fn save_csv(ctx: &Rc<Context>) {
     let profile = crate::window::files::usual_profile(&ctx.words.borrow());
-    let written = with_shared(ctx, |shared| {
+    let written = with_share_content(ctx, |shared| {
         let mut bytes = Vec::new();
         shared.csv(profile, &mut bytes).map(|()| bytes)
     });

@@ -5,7 +5,7 @@ pub(super) mod scheme_list;
 
 use super::context::Context;
 use super::models::row;
-use super::shown::SetProperties;
+use super::to_ui::SetProperties;
 use crate::app::{self, AppError, Offered, house_rules};
 use crate::scheme::{Scheme, derive, document};
 use crate::store::{Database, HouseRules};

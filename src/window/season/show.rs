@@ -7,9 +7,9 @@ use crate::view::page::{Choice, SeasonCell, SeasonPage, SeasonRow, Span};
 use crate::view::season::{Cell, Row, Table, head};
 use crate::view::sessions::game;
 use crate::view::table::count;
-use crate::view::{FigureFirst, Message, sign};
+use crate::view::{LineInTextDirection, Message, sign};
 use crate::window::context::Context;
-use crate::window::shown::SetProperties;
+use crate::window::to_ui::SetProperties;
 use crate::words::Words;
 use chrono::NaiveDate;
 use oddtrick_ui as ui;
@@ -124,8 +124,8 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
             .map(|row| line(row, &view.table))
             .collect(),
         measures: measures.collect(),
-        chart: view.course.chart(),
-        curves: view.course.curves,
+        chart: view.running_totals.chart(),
+        curves: view.running_totals.curves,
         share_label: Message::FilesShare,
         share_items: share::items(),
         notice: state.notice.as_ref().map(|(said, _)| said.clone()),
@@ -151,7 +151,7 @@ fn line(row: &Row, table: &Table) -> SeasonRow {
         first: row.place == Some(1),
         value: value.text,
         value_sign: value.sign,
-        line: FigureFirst(Message::SeasonChosen {
+        line: LineInTextDirection(Message::SeasonChosen {
             parts: rest.collect(),
         }),
         label: table.says(row),

@@ -11,15 +11,15 @@ use oddtrick_ui::TableAdapter;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 
-/// The message, and how many steps Undo reverts; `None` if the change came from elsewhere.
+/// The message, and how many steps Undo reverts; 0 for none.
 pub(in crate::window) struct Answer {
     says: Message,
     steps: usize,
 }
 
 impl Answer {
-    /// Reports a change made elsewhere.
-    pub(in crate::window) fn news(says: Message) -> Self {
+    /// Reports something that Undo does not revert.
+    pub(in crate::window) fn notice(says: Message) -> Self {
         Self { says, steps: 0 }
     }
 
@@ -77,7 +77,9 @@ pub(in crate::window) fn show(adapter: &TableAdapter<'_>, answer: Option<&Answer
     adapter.set_answer(text(answer.map(|answer| answer.says.clone())));
     adapter.set_answer_action(text(undo.as_ref().map(|_| Message::Undo)));
     adapter.set_answer_action_label(text(undo));
-    adapter.set_answer_leaves(answer.is_some_and(|answer| !answer::is_lasting(&answer.says)));
+    adapter.set_answer_leaves(
+        answer.is_some_and(|answer| !answer::stays_until_next_action(&answer.says)),
+    );
 }
 
 /// Reverts what the strip reports. Any later action closes the strip.

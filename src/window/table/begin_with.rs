@@ -5,8 +5,8 @@ use crate::points::Points;
 use crate::view::Message;
 use crate::view::page::BeginWithRow;
 use crate::window::context::Context;
-use crate::window::shown::{Shown, kept_list};
 use crate::window::table;
+use crate::window::to_ui::{ToUi, kept_list};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -81,7 +81,7 @@ pub(in crate::window) fn close(ctx: &Context) {
 fn show(ctx: &Context) {
     let lines = ctx.begin_with.borrow();
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
-    let rows = lines.shown(&ctx.words.borrow());
+    let rows = lines.to_ui(&ctx.words.borrow());
     adapter.set_rows(kept_list(&adapter.get_rows(), &rows));
 }
 

@@ -127,6 +127,6 @@ fn remove_hand(ctx: &Rc<Context>) {
         }
     });
     if let Some(why) = refused {
-        answer::give(ctx, Answer::news(Message::HistoryRefused { why }));
+        answer::give(ctx, Answer::notice(Message::HistoryRefused { why }));
     }
 }

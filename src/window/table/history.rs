@@ -2,7 +2,7 @@
 
 use crate::view::history::history;
 use crate::window::context::Context;
-use crate::window::shown::SetProperties;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;

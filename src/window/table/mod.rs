@@ -203,13 +203,13 @@ fn show(ctx: &Rc<Context>, id: SessionId, what: Shown) {
     read(ctx, id, None, what);
 }
 
-fn read(ctx: &Rc<Context>, id: SessionId, news: Option<Message>, what: Shown) {
+fn read(ctx: &Rc<Context>, id: SessionId, notice: Option<Message>, what: Shown) {
     ctx.ask(
         move |db| app::editor(db, id),
         move |ctx, editor| match editor {
             Ok(editor) => {
                 ctx.tables.borrow_mut().put(Table {
-                    answer: news.map(Answer::news),
+                    answer: notice.map(Answer::notice),
                     ..Table::new(editor, None)
                 });
                 present(ctx, what);

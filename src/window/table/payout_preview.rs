@@ -6,7 +6,7 @@ use crate::view::table::over::is_over;
 use crate::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use crate::window::context::Context;
 use crate::window::models;
-use crate::window::shown::SetProperties;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
 use std::rc::Rc;

@@ -11,8 +11,8 @@ use crate::view::seating::naming::{NameMatch, Naming};
 use crate::view::seating::{Act, Change, Choosing, Newcomer, Picked, comers, made, seating};
 use crate::window::context::Context;
 use crate::window::models;
-use crate::window::shown::SetProperties;
 use crate::window::table;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -152,7 +152,7 @@ fn make(ctx: &Rc<Context>, change: &Change) {
                     }
                 }
                 let says = match refused {
-                    Some(why) => Answer::news(Message::SeatingCannotBe { why }),
+                    Some(why) => Answer::notice(Message::SeatingCannotBe { why }),
                     None => Answer::of(made.says, &rows),
                 };
                 Some(MoveOutcome {
@@ -227,7 +227,7 @@ fn with_editor<R>(ctx: &Context, act: impl FnOnce(&SessionEditor, &State) -> R) 
 
 /// Reports an error over the table.
 fn note(ctx: &Rc<Context>, why: String) {
-    answer::give(ctx, Answer::news(Message::SeatingCannotBe { why }));
+    answer::give(ctx, Answer::notice(Message::SeatingCannotBe { why }));
 }
 
 /// Refreshes the panel.

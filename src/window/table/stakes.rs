@@ -9,8 +9,8 @@ use crate::view::page::StakePage;
 use crate::view::table::stake_panel::agreed;
 use crate::window::context::Context;
 use crate::window::models::row;
-use crate::window::shown::SetProperties;
 use crate::window::table;
+use crate::window::to_ui::SetProperties;
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -131,7 +131,7 @@ fn settle_by(ctx: &Rc<Context>, change: impl FnOnce(Terms) -> Terms) {
 fn make(ctx: &Rc<Context>, edit: Option<Edit>) {
     if let Some(why) = edit.and_then(|edit| table::edit(ctx, edit)) {
         close(ctx);
-        answer::give(ctx, Answer::news(why));
+        answer::give(ctx, Answer::notice(why));
     }
     refresh(ctx);
 }

@@ -8,7 +8,7 @@ use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
 use crate::window::models::LazyModel;
-use crate::window::shown::{SetProperties, Shown, kept_list};
+use crate::window::to_ui::{SetProperties, ToUi, kept_list};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -25,7 +25,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     view.menu = menu(&table.editor, &view, menu::move_dock(ctx), apart);
     scores(&adapter, &view, &words);
     board::show(ctx, &view);
-    let room = facts_room(&view, &words).shown(&words);
+    let room = facts_room(&view, &words).to_ui(&words);
     adapter.set_facts_room(kept_list(&adapter.get_facts_room(), &room));
     LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.editor).lines());
     answer::show(&adapter, table.answer.as_ref(), &words);
@@ -70,11 +70,11 @@ fn saving(adapter: &ui::TableAdapter, table: &Table, words: &Words) {
 
 /// Fixed column heads and button labels.
 fn heads(adapter: &ui::TableAdapter, words: &Words) {
-    adapter.set_total_head(Message::HeadTotal.shown(words));
-    adapter.set_bid_head(Message::HeadBid.shown(words));
-    adapter.set_took_head(Message::HeadTook.shown(words));
-    adapter.set_undo_label(Message::Undo.shown(words));
-    adapter.set_redo_label(Message::Redo.shown(words));
+    adapter.set_total_head(Message::HeadTotal.to_ui(words));
+    adapter.set_bid_head(Message::HeadBid.to_ui(words));
+    adapter.set_took_head(Message::HeadTook.to_ui(words));
+    adapter.set_undo_label(Message::Undo.to_ui(words));
+    adapter.set_redo_label(Message::Redo.to_ui(words));
 }
 
 /// The number of digits of the widest total.
@@ -82,7 +82,7 @@ fn widest_total(view: &TableView, words: &Words) -> i32 {
     // Directional marks have no width.
     let figures = |text: String| text.chars().filter(|c| *c != '\u{200E}').count();
     let totals = view.rows.iter().map(|row| figures(words.points(row.total)));
-    totals.max().unwrap_or(0).shown(words)
+    totals.max().unwrap_or(0).to_ui(words)
 }
 
 /// The facts with the longest contract name possible, to reserve room.

@@ -10,7 +10,7 @@ mod usage;
 
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{App, AppError, Clock, NewSession, Options, recognise};
-use oddtrick::cli::{Environment, Watch, run};
+use oddtrick::cli::{Environment, ProgressDisplay, run};
 use oddtrick::ledger::{OpenHand, Session};
 use oddtrick::store::StoreError;
 use serde_json::Value;
@@ -109,7 +109,7 @@ impl Cli {
         Environment {
             options,
             clock: Box::new(Ticking(Arc::clone(&self.ticks))),
-            watch: Watch::default(),
+            progress: ProgressDisplay::default(),
         }
     }
 

@@ -215,9 +215,9 @@ fn games_in_tenths_and_in_whole_points_add_up() {
     let page = person(&known, &[], &ann, &std::collections::BTreeMap::new(), None);
     assert_eq!(page.curves[0].totals, [0, 40, 140]);
     assert!(
-        say(&page.course.chart.label).contains("14.0"),
+        say(&page.running_total.chart.label).contains("14.0"),
         "{}",
-        say(&page.course.chart.label)
+        say(&page.running_total.chart.label)
     );
     let points: Vec<String> = page
         .evenings

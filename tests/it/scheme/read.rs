@@ -6,15 +6,15 @@ use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::{
-    Contract, ContractTrump, Contracts, GeneralMisere, Leads, Range, Revoke, Rounds, Rules, Scheme,
-    SettleMode, Target, TrumpSource, Unaccepted,
+    Contract, ContractTrump, Contracts, GeneralMisere, OpeningLead, Range, Revoke, Rounds, Rules,
+    Scheme, SettleMode, Target, TrumpSource, Unaccepted,
 };
 use oddtrick::seat::Direction;
 use std::collections::BTreeMap;
 
 fn general_misere(name: &str, pays: i64) -> Contract {
     let id = "general-misere".to_owned();
-    let (trump, leads) = (ContractTrump::None, Leads::Eldest);
+    let (trump, leads) = (ContractTrump::None, OpeningLead::Eldest);
     let target = Target::AtMost(0);
     let (allowed, declarers, over, under, free_under, all_tricks) = (true, 1, 0, 0, 0, 0);
     let (fails, most_over, joint) = (0, 0, false);
@@ -86,7 +86,7 @@ fn all_keys_are_read() {
         declarers: 1,
         target: Target::AtMost(3),
         trump: ContractTrump::Chosen,
-        leads: Leads::Declarer,
+        leads: OpeningLead::Declarer,
         pays: 5,
         over: 1,
         under: 2,

@@ -2,7 +2,7 @@
 
 use crate::support::minute;
 use oddtrick::ledger::{PlayerId, SessionId};
-use oddtrick::view::money::debts::{Evening, NameLookup};
+use oddtrick::view::money::debts::{NameLookup, SessionHeading};
 use oddtrick::view::sessions::SessionState;
 use std::sync::LazyLock;
 
@@ -14,8 +14,8 @@ impl NameLookup for ByNumber {
         who.0.to_string()
     }
 
-    fn session(&self, _: SessionId) -> Option<&Evening> {
-        static EVENING: LazyLock<Evening> = LazyLock::new(|| Evening {
+    fn session(&self, _: SessionId) -> Option<&SessionHeading> {
+        static EVENING: LazyLock<SessionHeading> = LazyLock::new(|| SessionHeading {
             title: "an evening".to_owned(),
             started: minute(0),
             game: "whist".to_owned(),

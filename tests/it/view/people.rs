@@ -8,7 +8,8 @@ use oddtrick::stats::{Achievement, Record, SessionStats, summaries};
 use oddtrick::view::Message;
 use oddtrick::view::chart::Ratio;
 use oddtrick::view::players::{
-    Known, bars, by_contract, course, grid, merge_candidates, person, rates, roster, session_grid,
+    Known, bars, by_contract, grid, merge_candidates, person, rates, roster, running_total,
+    session_grid,
 };
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
@@ -127,7 +128,7 @@ fn one_player_in_every_language() {
         let words = Words::of(code);
         assert_eq!(words.say(&shown.line), line);
         assert_eq!(words.say(&shown.rates[0].rows[0].label), rate);
-        assert_eq!(words.say(&shown.course.chart.label), money);
+        assert_eq!(words.say(&shown.running_total.chart.label), money);
         assert_eq!(words.say(&shown.bars.as_ref().unwrap().label), tricks);
     }
     for code in ["pl", "it", "et"] {
@@ -135,7 +136,7 @@ fn one_player_in_every_language() {
         for said in [
             &shown.line,
             &shown.rates[0].rows[0].label,
-            &shown.course.chart.label,
+            &shown.running_total.chart.label,
         ] {
             let said = words.say(said);
             assert!(
@@ -157,7 +158,7 @@ fn too_few_hands_are_noted() {
     assert_eq!(said.as_deref(), Some("Statistics start after three hands."));
     assert_eq!(
         shown
-            .course
+            .running_total
             .chart
             .empty
             .map(|said| words.say(&said))
@@ -172,11 +173,11 @@ fn too_few_hands_are_noted() {
     // Without a stake points are counted, and three sessions suffice.
     let sittings = evenings(None, 3);
     let record = Record::of(&sittings, player(0), None);
-    let (shown, curves) = course(&record, record.currency());
+    let (shown, curves) = running_total(&record, record.currency());
     assert_eq!(curves[0].totals, [0, 3, 6, 9]);
     assert!(shown.chart.empty.is_none() && shown.note == Message::PlayersRunningPoints);
     let long = Record::of(&evenings(None, 30), player(0), None);
-    let said = words.say(&course(&long, None).0.chart.label);
+    let said = words.say(&running_total(&long, None).0.chart.label);
     assert!(said.contains("after every 3: 9, 18, "), "{said}");
 }
 

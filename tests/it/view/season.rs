@@ -354,9 +354,9 @@ proptest! {
         }
         // Each running total ends at the sum.
         for line in &found.lines {
-            let course = found.running_total(&all, line.player);
-            prop_assert_eq!(course.len(), many + 1);
-            prop_assert_eq!(course.last().copied(), Some(line.points));
+            let totals = found.running_total(&all, line.player);
+            prop_assert_eq!(totals.len(), many + 1);
+            prop_assert_eq!(totals.last().copied(), Some(line.points));
         }
     }
 

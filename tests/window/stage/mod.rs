@@ -310,7 +310,7 @@ fn command(db: &Path, clock: StageClock, args: &[&str], stdin: &str) {
             config: None,
         },
         clock: Box::new(clock),
-        watch: oddtrick::cli::Watch::default(),
+        progress: oddtrick::cli::ProgressDisplay::default(),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = run(

@@ -332,7 +332,7 @@ impl Person {
         let environment = Environment {
             options,
             clock: Box::new(oddtrick::app::System),
-            watch: oddtrick::cli::Watch::default(),
+            progress: oddtrick::cli::ProgressDisplay::default(),
         };
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let code = run(

@@ -137,7 +137,7 @@ fn person(name: &str, season: &Season, sessions: &[SessionId]) -> Result<PlayerI
                 names.push(called.clone());
             }
         }
-        Failure::Usage(table::nobody(name, &names))
+        Failure::Usage(table::unknown_name_error(name, &names))
     })
 }
 

@@ -9,7 +9,7 @@ use crate::cli::output::describe::{self, English};
 use crate::ledger::{Ledger, Paid, SessionId};
 use crate::money::Currency;
 use crate::settle::{Cause, Explained, Settlement};
-use crate::view::money::debts::Evening;
+use crate::view::money::debts::SessionHeading;
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -56,9 +56,9 @@ pub(super) fn session_line(season: &Season, id: SessionId) -> [String; 3] {
     let short = describe::short(id);
     match season.sessions.get(&id) {
         Some(SettledSession {
-            evening, scheme, ..
+            heading, scheme, ..
         }) => {
-            let Evening { title, started, .. } = evening;
+            let SessionHeading { title, started, .. } = heading;
             let title = if title.is_empty() { scheme } else { title };
             [short, started.format("%Y-%m-%d").to_string(), title.clone()]
         }

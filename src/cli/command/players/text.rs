@@ -6,7 +6,7 @@ use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::{count, signed};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
-use crate::stats::{Achievement, Attempts, PlayerSummary, Rate, Record, Together};
+use crate::stats::{Achievement, Attempts, PartnerRecord, PlayerSummary, Rate, Record};
 use crate::store::Player;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -104,7 +104,7 @@ fn partners(
     let table = tries("Together with").right(["Points"]);
     let mut table = table.right(money.map(Currency::code));
     for ((task, other), together) in &record.partners {
-        let Together { tries, points, .. } = together;
+        let PartnerRecord { tries, points, .. } = together;
         let name = names.get(other).copied().unwrap_or("somebody");
         let own = [format!("{name}, {}", task_name(record, task))];
         let cells = own

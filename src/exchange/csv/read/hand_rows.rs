@@ -38,13 +38,12 @@ pub(super) fn hand(
         .map(|seat| find(&seat.player))
         .collect::<Result<_, _>>()?;
     let more = first.text(Column::More);
-    let record = hand_columns::complete(hand_columns::record_of(of_hand, &seats), more).map_err(
-        |error| {
+    let record = hand_columns::whole_record(hand_columns::record_of(of_hand, &seats), more)
+        .map_err(|error| {
             first.fault(Fault::More {
                 message: format!("is none: {}", json(&error)),
             })
-        },
-    )?;
+        })?;
     Ok(Hand {
         id: first.need(Column::HandId, "an id of 32 hexadecimal digits", |text| {
             text.parse().ok()

@@ -170,7 +170,7 @@ impl<R: Read> Sessions<R> {
             open.add(&self.rows, self.number, &mut self.shared)?;
             self.rows.clear();
             self.number = number;
-        } else if self.rows.len() == open.most_rows() {
+        } else if self.rows.len() == open.max_rows_per_hand() {
             return Err(row.fault(Fault::TooManyRows { hand: number }));
         }
         self.rows.push(row);

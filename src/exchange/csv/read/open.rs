@@ -132,7 +132,7 @@ impl Open {
     }
 
     /// The maximum number of rows of a hand.
-    pub(super) fn most_rows(&self) -> usize {
+    pub(super) fn max_rows_per_hand(&self) -> usize {
         if self.layout == Layout::Hands {
             1
         } else {

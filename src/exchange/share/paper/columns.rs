@@ -222,7 +222,7 @@ impl Columns {
     }
 
     /// The ends of the parts of a player's column; `None` for parts the game lacks.
-    pub(super) fn ends(&self, at: usize) -> [Option<i32>; 3] {
+    pub(super) fn part_ends(&self, at: usize) -> [Option<i32>; 3] {
         let total = self.player(at) + self.player - GAP;
         let change = total - self.parts[2];
         let bid = change - self.parts[1];

@@ -6,15 +6,15 @@
 //! * `flow`: page flow;
 //! * `session`: the pages of a session; `columns`: column widths, and portrait or landscape; `sheet`: the table of hands;
 //!   `result`: the part after it;
-//! * `standing`: the pages of a season; `course`: its chart;
+//! * `standing`: the pages of a season; `running_totals`: its chart;
 //! * `faces`: fonts and shaped text; `file`: the PDF.
 
 mod columns;
-mod course;
 mod faces;
 mod file;
 mod flow;
 mod result;
+mod running_totals;
 mod session;
 mod sheet;
 mod standing;
@@ -81,7 +81,7 @@ pub fn blank(shared: &ShareContent, paper: Paper) -> Vec<u8> {
 pub fn season(title: &Message, view: &SeasonView, words: &Words, paper: Paper) -> Vec<u8> {
     let mut pages = SeasonPages::new(title, view, words, paper);
     pages.standing();
-    pages.flow.course(&view.course);
+    pages.flow.running_totals(&view.running_totals);
     pages.flow.finish()
 }
 

@@ -98,7 +98,7 @@ impl SessionPages<'_> {
                 self.flow
                     .trailing(end, foot_of_names - size / 4 - up * step, line);
             }
-            let ends = self.columns.ends(at);
+            let ends = self.columns.part_ends(at);
             for (end, lines) in ends.into_iter().zip(&parts) {
                 let Some(end) = end else { continue };
                 for (up, line) in (0..).zip(lines.iter().rev()) {
@@ -156,7 +156,7 @@ impl SessionPages<'_> {
             self.flow.leading(x, baseline + at * size * 12 / 10, line);
         }
         for (at, cell) in row.cells.iter().enumerate() {
-            let ends = self.columns.ends(at);
+            let ends = self.columns.part_ends(at);
             for (part, (end, text)) in ends.into_iter().zip(cell).enumerate() {
                 let face = Face {
                     bold: part == 2,
@@ -188,7 +188,7 @@ impl SessionPages<'_> {
         for at in 0..self.heads.names.len() {
             let x = self.columns.player(at);
             self.flow.fill(x, top, HAIR, tall, false);
-            let [bid, change, _] = self.columns.ends(at);
+            let [bid, change, _] = self.columns.part_ends(at);
             for end in [bid, change].into_iter().flatten().filter(|_| parts) {
                 self.flow
                     .fill(end + Columns::half_gap(), top, HAIR, tall, true);
@@ -227,7 +227,7 @@ impl SessionPages<'_> {
             let Some(foot) = foot else {
                 continue;
             };
-            let [.., end] = self.columns.ends(at);
+            let [.., end] = self.columns.part_ends(at);
             let end = end.unwrap_or(MARGIN);
             let face = Face {
                 bold: true,

@@ -44,7 +44,7 @@ pub(super) fn worked(
         choices: examples.collect(),
         ..hands.grid()
     };
-    let boxed = grid.with_box(bid.into(), tricks.into());
+    let boxed = grid.with_boxed_cell(bid.into(), tricks.into());
     WorkedExample::of(boxed, sentence(at, &hands, bid, tricks))
 }
 

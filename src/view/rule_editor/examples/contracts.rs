@@ -42,7 +42,7 @@ pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
     };
     let column = usize::try_from(margin - MARGINS.start()).unwrap_or(0);
     let said = sentence(rules, &all[row], margin);
-    WorkedExample::of(grid.with_box(row, column), said)
+    WorkedExample::of(grid.with_boxed_cell(row, column), said)
 }
 
 /// The contract and the margin that show the effect of the open rule.
@@ -119,7 +119,7 @@ fn sentence(rules: &Contracts, hands: &Hands, margin: i16) -> Option<(Message, M
             (sentence, parts)
         }
         HandResult::GeneralMisere { .. } => {
-            let sentence = if rules.general_misere.has_receiver() {
+            let sentence = if rules.general_misere.has_payee() {
                 Message::HouseWorkedReceives { name, total }
             } else {
                 Message::HouseWorkedPays { name, total }

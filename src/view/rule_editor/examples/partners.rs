@@ -27,7 +27,7 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
         };
         (sentence, sum(&[Part::points_once(points)], &[], points))
     });
-    WorkedExample::of(grid.with_box(row.unwrap_or(0), tricks.into()), said)
+    WorkedExample::of(grid.with_boxed_cell(row.unwrap_or(0), tricks.into()), said)
 }
 
 /// The bid and the tricks that show the effect of the open rule.

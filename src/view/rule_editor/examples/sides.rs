@@ -4,11 +4,11 @@ use super::sum::{Part, sum};
 use super::{WorkedExample, n};
 use crate::games::Outcome;
 use crate::scheme::Rules;
-use crate::scheme::odd_trick::{Aim, Bids, Mode, OddTrick, TRICKS};
+use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
 use crate::seat::Direction;
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
-use crate::view::table::steps::sides::{aim as aim_name, mode as mode_name};
+use crate::view::table::steps::sides::{high_low_name, mode as mode_name};
 use crate::view::what_if::contracts::by;
 use crate::view::what_if::{Choice, Grid, Trial, number, sides};
 
@@ -44,30 +44,30 @@ pub(super) fn worked(
         choices: choices.collect(),
         ..grid
     };
-    let boxed = grid.with_box((level - bids.min).into(), tricks.into());
+    let boxed = grid.with_boxed_cell((level - bids.min).into(), tricks.into());
     WorkedExample::of(boxed, sentence(first, rules, mode, (level, tricks)))
 }
 
 /// The score of the first player's side in each mode for its tricks.
 pub(super) fn high_low(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedExample {
     let own = first.deal.eldest;
-    let (aim, tricks) = match at.open {
-        Some("high.opponents" | "high.lost") => (Aim::High, 5),
-        Some("low.fewer") => (Aim::Low, 5),
-        Some("low.more") => (Aim::Low, 8),
-        Some("boston") => (Aim::High, TRICKS),
-        _ => (Aim::High, 9),
+    let (high_low, tricks) = match at.open {
+        Some("high.opponents" | "high.lost") => (HighLow::High, 5),
+        Some("low.fewer") => (HighLow::Low, 5),
+        Some("low.more") => (HighLow::Low, 8),
+        Some("boston") => (HighLow::High, TRICKS),
+        _ => (HighLow::High, 9),
     };
     let sentence = Message::HouseWorkedHighLow {
-        mode: aim_name(aim).nested(),
+        mode: high_low_name(high_low).nested(),
         tricks: n(tricks),
     };
     let boston = if tricks == TRICKS { rules.boston } else { 1 };
     let sum = product(first, &[boston], |trial| {
-        sides::aimed(trial, own, aim, tricks)
+        sides::high_low_outcome(trial, own, high_low, tricks)
     });
     let grid = sides::high_low(first, own, own);
-    let boxed = grid.with_box(usize::from(aim == Aim::Low), tricks.into());
+    let boxed = grid.with_boxed_cell(usize::from(high_low == HighLow::Low), tricks.into());
     WorkedExample::of(boxed, sum.map(|sum| (sentence, sum)))
 }
 

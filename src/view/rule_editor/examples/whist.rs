@@ -43,7 +43,7 @@ pub(super) fn worked(
     let mut counts = sides::held(rules).iter();
     let row = counts.position(|count| *count == held).unwrap_or(0);
     let column = usize::from(tricks - sides::MORE.start());
-    WorkedExample::of(grid.with_box(row, column), said)
+    WorkedExample::of(grid.with_boxed_cell(row, column), said)
 }
 
 /// The scores at which honours differ: 0, and the score that bars them; empty if the table shows no honours.

@@ -12,16 +12,16 @@ use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
 use crate::ledger::{Ledger, Played, Session, SessionEditor};
 use crate::scheme::OddTrick;
-use crate::scheme::odd_trick::{Aim, Mode, TRICKS};
+use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
-use crate::view::page::{Partner, ScoreRow, Track};
+use crate::view::page::{Partner, PeggingTrack, ScoreRow};
 use crate::view::sheet::{Cell, Head, seat_of};
 use crate::view::{Change, Message, trump};
 
 /// The maximum number of holes distinguishable on a phone.
 const MOST_HOLES: i64 = 40;
 
-impl Track {
+impl PeggingTrack {
     /// The track of a side at `at`, previously at `was`; `None` without a target, or with too many holes.
     ///
     /// A peg that has won is in the last hole. Below 0 the track extends as far as a side has gone, unless it has lost
@@ -133,7 +133,7 @@ impl Table<'_> {
             deals,
             name,
             partner: Some(partner),
-            track: Track::of(self.rules, total, self.stood(side)).filter(|_| !self.finished),
+            track: PeggingTrack::of(self.rules, total, self.stood(side)).filter(|_| !self.finished),
         })
     }
 
@@ -395,13 +395,13 @@ pub(in crate::view) fn cards_line(
 
 /// The current mode, and how cards rank in it, emphasised.
 pub(in crate::view) fn in_force(entry: &Entry) -> Option<Message> {
-    if let Some(aim) = cards::aim(entry) {
-        let wins = match aim {
-            Aim::High => Message::PairsMoreWin,
-            Aim::Low => Message::PairsFewerWin,
+    if let Some(high_low) = cards::high_or_low(entry) {
+        let wins = match high_low {
+            HighLow::High => Message::PairsMoreWin,
+            HighLow::Low => Message::PairsFewerWin,
         };
         return Some(Message::PairsInForce {
-            mode: super::steps::sides::aim(aim).nested(),
+            mode: super::steps::sides::high_low_name(high_low).nested(),
             wins: wins.nested(),
         });
     }
@@ -434,10 +434,10 @@ fn ranked(mode: Mode, rank: Option<Mode>) -> Message {
 }
 
 /// High or low within a sentence.
-pub(in crate::view) fn inline_aim(aim: Aim) -> Message {
-    match aim {
-        Aim::High => Message::PairsInHigh,
-        Aim::Low => Message::PairsInLow,
+pub(in crate::view) fn inline_high_low(high_low: HighLow) -> Message {
+    match high_low {
+        HighLow::High => Message::PairsInHigh,
+        HighLow::Low => Message::PairsInLow,
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn table(next: &Trial, rules: &ExactBid, own: Seat, looking: &Preview
     };
     let grid = hands.grid();
     match looking.bid.map(usize::from) {
-        Some(bid) => grid.with_box(bid, bid),
+        Some(bid) => grid.with_boxed_cell(bid, bid),
         None => grid,
     }
 }

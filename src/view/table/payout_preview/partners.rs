@@ -18,7 +18,7 @@ pub(super) fn table(next: &Trial, rules: &PartnershipBid, own: Seat, entry: &Ent
         .iter()
         .position(|one| Some(*one) == said);
     match row.zip(said) {
-        Some((row, said)) => grid.with_box(row, said.tricks().into()),
+        Some((row, said)) => grid.with_boxed_cell(row, said.tricks().into()),
         None => grid,
     }
 }

@@ -4,7 +4,7 @@ use super::Dock;
 use crate::games::entry::{Answer, Ask};
 use crate::games::{just_made_or_set, trump};
 use crate::scheme::Rules;
-use crate::scheme::odd_trick::{Aim, Mode, OddTrick, SetScore};
+use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, SetScore};
 use crate::seat::Seat;
 use crate::view::{Change, Message};
 
@@ -104,9 +104,9 @@ impl Dock<'_> {
 
     /// The level bid; a high bid is one for the odd trick.
     fn level(&self) -> Option<u8> {
-        match trump::aim(self.entry) {
-            Some(Aim::High) => return Some(1),
-            Some(Aim::Low) => return None,
+        match trump::high_or_low(self.entry) {
+            Some(HighLow::High) => return Some(1),
+            Some(HighLow::Low) => return None,
             None => {}
         }
         self.entry.steps.iter().find_map(|step| match step.answer {
@@ -121,7 +121,7 @@ impl Dock<'_> {
         match self.level().map(|level| i64::from(level) + editor) {
             Some(n) if self.books() => Message::HintBooks { n },
             Some(n) => Message::HintNeeds { n },
-            None if trump::aim(self.entry).is_some() => Message::PairsFewerWin,
+            None if trump::high_or_low(self.entry).is_some() => Message::PairsFewerWin,
             None => Message::Blank,
         }
     }
@@ -193,9 +193,9 @@ pub(crate) fn mode(mode: Mode) -> Message {
 }
 
 /// A hand played high or low.
-pub(crate) fn aim(aim: Aim) -> Message {
-    match aim {
-        Aim::High => Message::PairsHigh,
-        Aim::Low => Message::PairsLow,
+pub(crate) fn high_low_name(high_low: HighLow) -> Message {
+    match high_low {
+        HighLow::High => Message::PairsHigh,
+        HighLow::Low => Message::PairsLow,
     }
 }

@@ -9,12 +9,12 @@ pub(in crate::window) use drafts::{Draft, Drafts};
 use super::scheme_list;
 use crate::app::{NewHouseRules, house_rules};
 use crate::scheme::{Scheme, document};
-use crate::store::{Base, HouseRules};
+use crate::store::{BaseScheme, HouseRules};
 use crate::view::Message;
 use crate::view::rule_editor::Editor;
 use crate::window::context::Context;
 use crate::window::models::index;
-use crate::window::shown::{SetProperties, Shown};
+use crate::window::to_ui::{SetProperties, ToUi};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -210,7 +210,7 @@ fn use_it(ctx: &Rc<Context>) {
         let new = NewHouseRules {
             name: draft.editor.name().to_owned(),
             document,
-            base: Base {
+            base: BaseScheme {
                 id: base.id.clone(),
                 name: base.name.clone(),
             },
@@ -256,7 +256,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     adapter.set_changed(draft.is_changed());
     let failed = draft.failed.clone();
     let failed = failed.map(|why| Message::SaveFailed { why });
-    adapter.set_save_state_text(failed.shown(&words));
+    adapter.set_save_state_text(failed.to_ui(&words));
     adapter.set_dock_open(page.dock.is_some());
     if page.dock.is_none() {
         adapter.set_field_open(false);

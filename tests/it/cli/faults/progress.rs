@@ -6,7 +6,7 @@ use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
     App, AppError, Divergence, System, back_up_to, import_files, write_bundle, write_table,
 };
-use oddtrick::cli::{Watch, Width, run};
+use oddtrick::cli::{ProgressDisplay, Width, run};
 use oddtrick::exchange::Layout;
 use oddtrick::store::Database;
 use oddtrick::task::Work;
@@ -103,9 +103,9 @@ fn progress_is_shown_and_cleared() {
     let (whole, pipe) = (cli.file("whole.csv", &text), pipe(&cli));
     let (tell, told) = channel();
     let mut environment = cli.environment();
-    environment.watch = Watch {
+    environment.progress = ProgressDisplay {
         line: Some(Box::new(Line(tell))),
-        ..Watch::default()
+        ..ProgressDisplay::default()
     };
     let args = ["oddtrick", "import", &whole, pipe.to_str().unwrap()].map(str::to_owned);
     let ran = thread::spawn(move || {
@@ -138,10 +138,10 @@ fn the_line_is_no_wider_than_the_terminal() {
         let (whole, pipe) = (cli.file("whole.csv", &text), pipe(&cli));
         let (tell, told) = channel();
         let mut environment = cli.environment();
-        environment.watch = Watch {
+        environment.progress = ProgressDisplay {
             line: Some(Box::new(WholeLines(tell, String::new()))),
             width: Width::Columns(columns),
-            ..Watch::default()
+            ..ProgressDisplay::default()
         };
         let args = ["oddtrick", "import", &whole, pipe.to_str().unwrap()].map(str::to_owned);
         let ran = thread::spawn(move || {
@@ -170,7 +170,7 @@ fn quick_work_shows_no_progress() {
     let cli = Cli::with_hands(&[SOLO]);
     let (tell, told) = channel();
     let mut environment = cli.environment();
-    environment.watch.line = Some(Box::new(Line(tell)));
+    environment.progress.line = Some(Box::new(Line(tell)));
     let args = ["oddtrick", "export", "last", "-o", "/dev/null"];
     let code = run(
         args,

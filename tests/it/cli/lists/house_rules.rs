@@ -4,7 +4,7 @@ use crate::cli::{Cli, SOLO, Ticking, read};
 use oddtrick::app::{App, NewHouseRules, house_rules, write};
 use oddtrick::ledger::{EditStamp, HouseRulesId};
 use oddtrick::scheme::catalog;
-use oddtrick::store::{Base, Database, HouseRules, StoreError};
+use oddtrick::store::{BaseScheme, Database, HouseRules, StoreError};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -220,7 +220,7 @@ fn rules_saved_by_an_open_window_are_available_at_once() {
     let friday = NewHouseRules {
         name: "Friday".to_owned(),
         document: oh_hell.document.clone(),
-        base: Base::of(oh_hell),
+        base: BaseScheme::of(oh_hell),
     };
     let stamp = window.clock().stamp();
     let kept = window.run(move |db| house_rules::keep(db, &friday, stamp));

@@ -4,7 +4,8 @@ use super::{lone, outcome, pass, payer, played, points, rules, scheme, seat, sol
 use oddtrick::cards::Trump;
 use oddtrick::games::{Carry, HandRecord, Table, next_deal, play};
 use oddtrick::scheme::{
-    Contract, ContractTrump, GeneralMisere, Leads, Rounds, Scheme, Target, TrumpSource, Unaccepted,
+    Contract, ContractTrump, GeneralMisere, OpeningLead, Rounds, Scheme, Target, TrumpSource,
+    Unaccepted,
 };
 
 /// The ids of the biddable contracts in ascending rank.
@@ -231,7 +232,7 @@ fn abundance_declared_may_be_with_trumps_of_choice() {
     let contract = rules(&chosen).contract("abundance-declared").unwrap();
     assert_eq!(
         (contract.trump, contract.leads),
-        (ContractTrump::Chosen, Leads::Declarer)
+        (ContractTrump::Chosen, OpeningLead::Declarer)
     );
     let hand = HandRecord {
         trump: Some(Trump::Diamonds),

@@ -3,7 +3,7 @@
 use super::{lone, outcome, pass, played, points, rules, scheme, seat, solo};
 use oddtrick::games::{Carry, is_over};
 use oddtrick::scheme::contracts::AllPass;
-use oddtrick::scheme::{ContractTrump, Leads, Rounds, Target, TrumpSource, Unaccepted};
+use oddtrick::scheme::{ContractTrump, OpeningLead, Rounds, Target, TrumpSource, Unaccepted};
 use oddtrick::seat::Direction;
 
 /// The seven contracts in the page's order, with the number of declarers.
@@ -62,9 +62,9 @@ fn each_contract_needs_the_tricks_that_the_page_says_with_its_trumps() {
         let contract = rules(&points).contract(id).unwrap();
         assert_eq!((contract.target, contract.trump), (target, trump), "{id}");
         let leads = if id == "abundance-declared" {
-            Leads::Declarer
+            OpeningLead::Declarer
         } else {
-            Leads::Eldest
+            OpeningLead::Eldest
         };
         assert_eq!(contract.leads, leads, "{id}");
     }

@@ -5,8 +5,8 @@ use crate::support::scheme;
 use oddtrick::cards::Trump;
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, Hook, LastHand, LastResort, Repeat,
-    Schedule, Slam, Steps, Term, Ties, Winner, ZeroBid,
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, HandSizeRange, Hook, LastHand,
+    LastResort, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
 };
 use oddtrick::scheme::{Range, Rules, Scheme, SettleMode};
 
@@ -50,8 +50,8 @@ fn rules(scheme: &Scheme) -> &ExactBid {
     scheme.rules.exact_bid().unwrap()
 }
 
-fn steps(from: u8, to: u8) -> Steps {
-    Steps {
+fn range(from: u8, to: u8) -> HandSizeRange {
+    HandSizeRange {
         from,
         to,
         step: 1,
@@ -76,7 +76,7 @@ fn omitted_keys_have_defaults() {
             big_miss: None,
             halve_on_miss: false,
             hook: Hook::On,
-            schedule: Schedule::Steps(steps(1, 13)),
+            schedule: Schedule::Range(range(1, 13)),
             target: None,
             trump: BidTrump::default(),
             winner: Winner::Highest,
@@ -111,11 +111,11 @@ fn every_key_is_read() {
             big_miss: Some(BigMiss { off: 3, points: -5 }),
             halve_on_miss: false,
             hook: Hook::NotWithOneCard,
-            schedule: Schedule::Steps(Steps {
+            schedule: Schedule::Range(HandSizeRange {
                 step: 2,
                 back: true,
                 repeat: Repeat::Players,
-                ..steps(9, 2)
+                ..range(9, 2)
             }),
             target: None,
             trump: BidTrump {
@@ -171,13 +171,13 @@ fn a_setting_reaches_every_value() {
             it.schedule == Schedule::List(vec![10, 9, 8])
         }),
         ("schedule.to=7", |it| {
-            it.schedule == Schedule::Steps(steps(1, 7))
+            it.schedule == Schedule::Range(range(1, 7))
         }),
         ("schedule.back=true", |it| {
             it.schedule
-                == Schedule::Steps(Steps {
+                == Schedule::Range(HandSizeRange {
                     back: true,
-                    ..steps(1, 13)
+                    ..range(1, 13)
                 })
         }),
         ("trump.source=last-card", |it| {
@@ -205,7 +205,7 @@ fn a_setting_displaces_what_it_stands_in_place_of() {
     let list = ["schedule.list=[3,2]", "schedule.from=5", "schedule.to=1"];
     assert_eq!(
         rules(&scheme("oh-hell", &list)).schedule,
-        Schedule::Steps(steps(5, 1))
+        Schedule::Range(range(5, 1))
     );
     let list = ["schedule.from=5", "schedule.list=[3,2]"];
     assert_eq!(

@@ -4,7 +4,7 @@ use super::{TableSession, say, seat};
 use crate::support::Evening;
 use oddtrick::games::entry::{Answer, Ask};
 use oddtrick::scheme::odd_trick::Mode;
-use oddtrick::view::page::Track;
+use oddtrick::view::page::PeggingTrack;
 use oddtrick::view::result::result;
 use oddtrick::view::sheet::Sheet;
 
@@ -20,7 +20,7 @@ fn tracks(sitting: &TableSession) -> Vec<Option<(i32, i32, i32, i32)>> {
     let rows = sitting.view().rows.into_iter();
     rows.map(|row| {
         row.track.map(
-            |Track {
+            |PeggingTrack {
                  low, high, at, was, ..
              }| (low, high, at, was),
         )

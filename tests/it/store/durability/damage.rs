@@ -5,8 +5,8 @@ use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme};
 use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
 use oddtrick::store::{
-    Access, AppRow, Base, Database, HouseRules, Merge, Payments, Player, SessionRow, StoreError,
-    Stored,
+    Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, Player, SessionRow,
+    StoreError, Stored,
 };
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -98,7 +98,7 @@ pub(crate) fn full(seed: u64) -> Fixture {
         db.add_house_rules(
             rules,
             &house(id, &[]),
-            Some(Base::of(&base)),
+            Some(BaseScheme::of(&base)),
             by(edit, minute(5)),
         )
         .unwrap();

@@ -5,8 +5,8 @@ use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, random_hand, scheme, session};
 use oddtrick::ledger::{Edit, EditId, Log, OpenHand, Participant, PlayerId, Session, SessionId};
 use oddtrick::store::{
-    Access, Adopted, AppAct, AppEdit, AppRow, Database, Payments, Player, Salvaged, StoreError,
-    Stored,
+    Access, AppAct, AppEdit, AppRow, Database, Payments, Player, SalvageOutcome, Salvaged,
+    StoreError, Stored,
 };
 use rusqlite::types::Value;
 use std::path::Path;
@@ -227,7 +227,7 @@ fn a_session_with_a_lost_log_row_gets_a_new_log() {
         assert_eq!(found.session, wanted);
         assert!(one.hands_only);
         assert_eq!(found.open, OpenHand::default());
-        assert_eq!(db.import_salvaged(found), Ok(Adopted::New));
+        assert_eq!(db.import_salvaged(found), Ok(SalvageOutcome::New));
     }
     assert_eq!(db.check().unwrap(), []);
 }
@@ -237,12 +237,15 @@ fn a_session_is_adopted_unless_present() {
     let mut fixture = Fixture::played(233);
     let before = fixture.stored();
     let mut db = Database::open_in_memory().unwrap();
-    assert_eq!(db.import_salvaged(&before), Ok(Adopted::New));
-    assert_eq!(db.import_salvaged(&before), Ok(Adopted::Known));
+    assert_eq!(db.import_salvaged(&before), Ok(SalvageOutcome::New));
+    assert_eq!(db.import_salvaged(&before), Ok(SalvageOutcome::Known));
     fixture.check(&mut db);
     fixture.hand();
-    assert_eq!(db.import_salvaged(&fixture.stored()), Ok(Adopted::Longer));
-    assert_eq!(db.import_salvaged(&before), Ok(Adopted::Known));
+    assert_eq!(
+        db.import_salvaged(&fixture.stored()),
+        Ok(SalvageOutcome::Longer)
+    );
+    assert_eq!(db.import_salvaged(&before), Ok(SalvageOutcome::Known));
     fixture.check(&mut db);
     let mut other = Fixture::new(234);
     other.hand();

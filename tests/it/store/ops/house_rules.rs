@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use oddtrick::ledger::{EditId, HouseRulesId, OpenHand, Session, SessionId};
 use oddtrick::scheme::derive::with_id_and_name;
 use oddtrick::scheme::{Scheme, document};
-use oddtrick::store::{Access, AppAct, AppEdit, Base, Database, HouseRules, StoreError};
+use oddtrick::store::{Access, AppAct, AppEdit, BaseScheme, Database, HouseRules, StoreError};
 
 const OURS: HouseRulesId = HouseRulesId(1);
 const THEIRS: HouseRulesId = HouseRulesId(2);
@@ -49,7 +49,7 @@ fn house_rules_are_stored_verbatim() {
         house("oh-hell", "friday", &["made.constant=5"]),
         house("solo-whist-points", "solo", &["unit=2"]),
     );
-    let base = Base::of(&scheme("oh-hell", &[]));
+    let base = BaseScheme::of(&scheme("oh-hell", &[]));
     let added = db
         .add_house_rules(OURS, &friday, Some(base.clone()), by(EditId(1), minute(0)))
         .unwrap();

@@ -163,7 +163,7 @@ fn contracts(worked: &WorkedExample, scheme: &Scheme) {
         for (margin, cell) in (-5..=5).zip(&row.cells) {
             let what = format!("{} by {margin}", one.id);
             if one.is_general_misere() {
-                let receives = rules.general_misere.has_receiver();
+                let receives = rules.general_misere.has_payee();
                 let record = HandRecord {
                     contract: Some(one.id.clone()),
                     payer: (!receives).then(|| seat(2)),

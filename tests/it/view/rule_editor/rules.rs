@@ -2,7 +2,7 @@
 
 use super::{EditorUser, can_use, reads, say};
 use oddtrick::cards::Trump;
-use oddtrick::scheme::exact_bid::{BidTrumpSource, Formula, Repeat, Schedule, Steps, Term};
+use oddtrick::scheme::exact_bid::{BidTrumpSource, Formula, HandSizeRange, Repeat, Schedule, Term};
 use oddtrick::scheme::odd_trick::{Bids, HonourPoints, Mode, Rubber};
 use oddtrick::scheme::{Range, Revoke, SettleMode, Target, TrumpSource, catalog};
 use oddtrick::view::rule_editor::Editor;
@@ -100,7 +100,7 @@ fn hand_sizes_come_in_any_order() {
             "schedule.repeat",
             "smallest and largest once for each player",
         );
-    let steps = Steps {
+    let range = HandSizeRange {
         from: 10,
         to: 2,
         step: 2,
@@ -108,7 +108,7 @@ fn hand_sizes_come_in_any_order() {
         repeat: Repeat::Players,
     };
     let rules = user.editor.scheme().rules.exact_bid().unwrap();
-    assert_eq!(rules.schedule, Schedule::Steps(steps));
+    assert_eq!(rules.schedule, Schedule::Range(range));
     assert_eq!(user.reads("Cards"), "[10] to [2] [and back up]");
     assert_eq!(say(&user.line("Cards").was), "was 1, 13, up only");
     user.set("schedule", "as listed");

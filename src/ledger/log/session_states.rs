@@ -1,4 +1,4 @@
-//! Earlier states of a session from its log, and switching to another log.
+//! States of a session by its log: earlier ones, the latest, and that of another log.
 
 use super::apply::change;
 use crate::ledger::{
@@ -57,12 +57,12 @@ impl Session {
 }
 
 impl SessionEditor {
-    /// Switches to the state of another log: undoes edits in force only here, and makes those in force only there, with
-    /// their ids where free.
+    /// Brings the session to the state of another log: undoes edits in force only here, and makes those in force only
+    /// there, with their ids where free.
     ///
     /// # Errors
     /// An edit is invalid here. The editor must be discarded then.
-    pub fn switch_to_log(
+    pub fn sync_to_log(
         &mut self,
         there: &Log,
         mut stamp: impl FnMut() -> EditStamp,

@@ -6,7 +6,7 @@ use super::file::Shade;
 use super::flow::{BODY, Flow, HEADING, SMALL};
 use crate::view::chart::{Axes, spread};
 use crate::view::page::{Chart, ChartLine, EndShape};
-use crate::view::season::Course;
+use crate::view::season::RunningTotals;
 
 /// The height of the chart, without the labels below it.
 const HEIGHT: i32 = 2400;
@@ -41,8 +41,8 @@ impl Area {
 
 impl Flow<'_> {
     /// Draws the running totals, unless there are too few sessions.
-    pub(super) fn course(&mut self, course: &Course) {
-        let chart = course.chart();
+    pub(super) fn running_totals(&mut self, running_totals: &RunningTotals) {
+        let chart = running_totals.chart();
         if chart.empty.is_some() || chart.lines.is_empty() {
             return;
         }
@@ -60,7 +60,7 @@ impl Flow<'_> {
         let longest = names.iter().flatten().map(|line| line.width);
         let longest = longest.max().unwrap_or(0) + MARK + GAP;
         let area = Area {
-            axes: Axes::of(&course.curves),
+            axes: Axes::of(&running_totals.curves),
             left: MARGIN + side,
             top: self.y + HEADING.size,
             width: self.size.0 - 2 * MARGIN - side - longest,
@@ -79,14 +79,14 @@ impl Flow<'_> {
             let y = area.top + HEIGHT + GAP + step;
             self.leading(x - line.width / 2, y, line);
         }
-        self.lines(&chart, course, &area);
+        self.lines(&chart, running_totals, &area);
         self.named(names, &chart, &area);
         self.y = area.top + HEIGHT + GAP + 2 * step;
     }
 
     /// Draws the lines with their markers, the strong ones on top.
-    fn lines(&mut self, chart: &Chart, course: &Course, area: &Area) {
-        let both = chart.lines.iter().zip(&course.curves);
+    fn lines(&mut self, chart: &Chart, running_totals: &RunningTotals, area: &Area) {
+        let both = chart.lines.iter().zip(&running_totals.curves);
         let (strong, others): (Vec<_>, Vec<_>) = both.partition(|(line, _)| line.strong);
         for (line, curve) in others.into_iter().chain(strong) {
             let (thick, shade) = if line.strong {

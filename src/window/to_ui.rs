@@ -14,19 +14,20 @@ use crate::view::rule_editor::Pieces;
 use crate::view::sheet::Head;
 use crate::view::table::partners::short;
 use crate::view::{
-    Change, CurrencyName, Dated, FigureFirst, Message, MoneyChange, Scores, TimeOfDay, Year, sign,
+    Change, CurrencyName, Dated, LineInTextDirection, Message, MoneyChange, Scores, TimeOfDay,
+    Year, sign,
 };
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::{Model, ModelRc, SharedString};
 
-/// A value that a page shows.
-pub(super) trait Shown {
+/// A value that a page shows, converted to a UI value.
+pub(super) trait ToUi {
     /// Its UI type.
     type Ui: Default;
 
     /// Converts the value in this language.
-    fn shown(&self, words: &Words) -> Self::Ui;
+    fn to_ui(&self, words: &Words) -> Self::Ui;
 
     /// The UI value of `None`.
     fn none() -> Self::Ui {
@@ -46,7 +47,7 @@ pub(super) trait SetProperties<Adapter> {
     fn set(&self, adapter: &Adapter, words: &Words);
 }
 
-oddtrick_ui::shown!();
+oddtrick_ui::to_ui!();
 
 impl<A, T: SetProperties<A>> SetProperties<A> for Option<T> {
     fn set(&self, adapter: &A, words: &Words) {
@@ -61,30 +62,30 @@ pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) ->
     fill(old, new.iter().collect(), T::kept)
 }
 
-impl<T: Shown> Shown for Option<T> {
+impl<T: ToUi> ToUi for Option<T> {
     type Ui = T::Ui;
 
-    fn shown(&self, words: &Words) -> Self::Ui {
-        self.as_ref().map_or_else(T::none, |it| it.shown(words))
+    fn to_ui(&self, words: &Words) -> Self::Ui {
+        self.as_ref().map_or_else(T::none, |it| it.to_ui(words))
     }
 }
 
-impl<T: Shown<Ui: Clone + 'static>> Shown for Vec<T> {
+impl<T: ToUi<Ui: Clone + 'static>> ToUi for Vec<T> {
     type Ui = ModelRc<T::Ui>;
 
-    fn shown(&self, words: &Words) -> Self::Ui {
-        let all: Vec<T::Ui> = self.iter().map(|it| it.shown(words)).collect();
+    fn to_ui(&self, words: &Words) -> Self::Ui {
+        let all: Vec<T::Ui> = self.iter().map(|it| it.to_ui(words)).collect();
         super::models::list(all)
     }
 }
 
-/// Implements [`Shown`] for simple types.
+/// Implements [`ToUi`] for simple types.
 macro_rules! values {
     ($($type:ty => $ui:ty, $value:ident, $words:ident: $shown:expr;)*) => {$(
-        impl Shown for $type {
+        impl ToUi for $type {
             type Ui = $ui;
 
-            fn shown(&self, $words: &Words) -> $ui {
+            fn to_ui(&self, $words: &Words) -> $ui {
                 let $value = self;
                 $shown
             }
@@ -109,17 +110,17 @@ values! {
     (Money, Currency) => SharedString, it, words: words.money(it.0, it.1).into();
     Change => SharedString, it, words: words.change(it.0).into();
     MoneyChange => SharedString, it, words: words.money_change(it.0, it.1).into();
-    Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).shown(words);
-    FigureFirst => SharedString, it, words: words.in_text_direction(&words.say(&it.0)).into();
+    Pieces => ModelRc<ui::RulePiece>, it, words: words.pieces(it).to_ui(words);
+    LineInTextDirection => SharedString, it, words: words.in_text_direction(&words.say(&it.0)).into();
     Ratio => f32, it, _words: super::result::chart::ratio(*it);
     bool => bool, it, _words: *it;
     i32 => i32, it, _words: *it;
 }
 
-impl Shown for usize {
+impl ToUi for usize {
     type Ui = i32;
 
-    fn shown(&self, _: &Words) -> i32 {
+    fn to_ui(&self, _: &Words) -> i32 {
         i32::try_from(*self).unwrap_or(i32::MAX)
     }
 
@@ -128,10 +129,10 @@ impl Shown for usize {
     }
 }
 
-impl Shown for Trump {
+impl ToUi for Trump {
     type Ui = ui::Trump;
 
-    fn shown(&self, _: &Words) -> ui::Trump {
+    fn to_ui(&self, _: &Words) -> ui::Trump {
         match self {
             Self::None => ui::Trump::None,
             Self::Hearts => ui::Trump::Hearts,
@@ -146,10 +147,10 @@ impl Shown for Trump {
     }
 }
 
-impl Shown for Mode {
+impl ToUi for Mode {
     type Ui = ui::IconKind;
 
-    fn shown(&self, _: &Words) -> ui::IconKind {
+    fn to_ui(&self, _: &Words) -> ui::IconKind {
         match self {
             Self::Uptown => ui::IconKind::Up,
             Self::Downtown => ui::IconKind::Down,
@@ -212,14 +213,14 @@ impl Dated {
 }
 
 /// A name that may wrap.
-trait Folding: Shown<Ui = SharedString> {
+trait Folding: ToUi<Ui = SharedString> {
     /// The name on two lines, split to make the longer one shortest; empty for a short single word.
     fn folded(&self, words: &Words) -> SharedString {
-        folded(&self.shown(words)).unwrap_or_default().into()
+        folded(&self.to_ui(words)).unwrap_or_default().into()
     }
 }
 
-impl<T: Shown<Ui = SharedString>> Folding for T {}
+impl<T: ToUi<Ui = SharedString>> Folding for T {}
 
 /// Names with totals in the direction of the language, whatever the letters of the first.
 fn scores(all: &[(String, Points)], words: &Words) -> String {

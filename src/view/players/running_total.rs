@@ -1,7 +1,7 @@
 //! A player's running total by session, in money or points.
 
 use super::super::chart::{self, Axes};
-use super::super::page::Course;
+use super::super::page::RunningTotal;
 use super::super::result::Curve;
 use super::super::{Message, MoneyChange};
 use super::FEWEST_EVENINGS;
@@ -13,7 +13,7 @@ use crate::stats::Record;
 const NAMED: usize = 12;
 
 /// A player's running total, in a currency or in points.
-pub fn course(record: &Record, currency: Option<Currency>) -> (Course, Vec<Curve>) {
+pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTotal, Vec<Curve>) {
     let decimals = record.points().decimals;
     let steps: Vec<i64> = if let Some(currency) = currency {
         let played = record.evenings.iter().filter_map(|one| one.money);
@@ -78,7 +78,7 @@ pub fn course(record: &Record, currency: Option<Currency>) -> (Course, Vec<Curve
     };
     let empty = short.then_some(Message::PlayersAfterThreeEvenings);
     let chart = axes.chart(lines, side, label, empty);
-    (Course { title, note, chart }, curves)
+    (RunningTotal { title, note, chart }, curves)
 }
 
 fn amount(total: i64, currency: Option<Currency>, decimals: u8) -> Message {
