@@ -59,6 +59,19 @@ pub struct SessionRow {
 }
 
 impl SessionRow {
+    /// Takes over a standing.
+    pub(super) fn stands(&mut self, found: Standing) {
+        self.title = found.title;
+        self.note = found.note;
+        self.ended = found.ended;
+        self.hands = found.hands;
+        self.last_hand = found.last_hand;
+        self.leaders = found.leaders;
+        self.together = found.together;
+        self.players = found.players;
+        self.damaged = false;
+    }
+
     /// A player's points for display, with the scheme's decimals.
     pub fn points(&self, player: &SessionPlayer) -> Points {
         Points {
@@ -133,35 +146,40 @@ pub(in crate::store) fn rows(
     filter: SessionFilter,
 ) -> Result<Vec<SessionRow>, StoreError> {
     let labels = schemes::labels(conn)?;
-    let mut current = standings::all_current(conn, filter)?;
-    let mut rows = Vec::new();
+    let (mut rows, mut lost) = (Vec::new(), HashSet::new());
     sessions::each(conn, filter, |id, head| {
-        let Ok(head) = head else {
-            return rows.push(damaged(id));
-        };
-        let standing = current.remove(&id).or_else(|| {
-            let (ledger, _) = load::ledger(conn, schemes, head.clone()).ok()?;
-            Some(Standing::of(&ledger))
+        let found = head
+            .ok()
+            .and_then(|head| Some((labels.get(&head.scheme)?, head)));
+        rows.push(match found {
+            Some((label, head)) => begun(&head, label, schemes.for_list(conn, head.scheme)),
+            None => {
+                lost.insert(id);
+                damaged(id)
+            }
         });
-        let found = labels.get(&head.scheme).zip(standing);
-        rows.push(found.map_or_else(
-            || damaged(id),
-            |(label, found)| row(&head, label, found, schemes.for_list(conn, head.scheme)),
-        ));
     })?;
+    standings::complete(conn, filter, &mut rows)?;
+    for row in &mut rows {
+        if lost.contains(&row.id) {
+            *row = damaged(row.id);
+        } else if row.damaged {
+            let ledger = sessions::find(conn, row.id)
+                .ok()
+                .flatten()
+                .and_then(|head| load::ledger(conn, schemes, head).ok());
+            match ledger {
+                Some((ledger, _)) => row.stands(Standing::of(&ledger)),
+                None => *row = damaged(row.id),
+            }
+        }
+    }
     Ok(rows)
 }
 
-fn row(
-    head: &Head,
-    label: &Label,
-    found: Standing,
-    (decimals, direction): (u8, Direction),
-) -> SessionRow {
+/// The row of a session as it began, marked as damaged until its standing is found.
+fn begun(head: &Head, label: &Label, (decimals, direction): (u8, Direction)) -> SessionRow {
     SessionRow {
-        id: head.id,
-        title: found.title,
-        note: found.note,
         started: head.started,
         game: Arc::clone(&label.game),
         scheme: Arc::clone(&label.id),
@@ -169,14 +187,8 @@ fn row(
         decimals,
         direction,
         seated: head.seats.len(),
-        players: found.players,
-        leaders: found.leaders,
-        together: found.together,
-        hands: found.hands,
-        last_hand: found.last_hand,
-        ended: found.ended,
         deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
-        damaged: false,
+        ..damaged(head.id)
     }
 }
 

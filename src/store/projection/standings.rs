@@ -10,7 +10,7 @@ use crate::store::log::row_reader::{self, RowReader};
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::rows;
 use crate::store::log::sessions::SessionFilter;
-use crate::store::{SessionPlayer, StoreError};
+use crate::store::{SessionPlayer, SessionRow, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Params, Row, params_from_iter};
 use std::collections::{HashMap, HashSet};
@@ -196,54 +196,90 @@ pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
 ) -> Result<Option<Standing>, StoreError> {
-    Ok(read_current(conn, "= ?1", [id.0.to_be_bytes()])?.remove(&id))
-}
-
-/// The stored standings of these sessions, except those that are behind, damaged or lost.
-pub(in crate::store) fn all_current(
-    conn: &Connection,
-    filter: SessionFilter,
-) -> Result<HashMap<SessionId, Standing>, StoreError> {
-    let ids = match filter {
-        SessionFilter::Live => "IN (SELECT id FROM sessions WHERE deleted IS NULL)",
-        SessionFilter::Trashed => "IN (SELECT id FROM sessions WHERE deleted IS NOT NULL)",
-    };
-    read_current(conn, ids, [])
-}
-
-/// The current standings of the sessions that meet an SQL condition.
-fn read_current(
-    conn: &Connection,
-    ids: &str,
-    params: impl Params + Clone,
-) -> Result<HashMap<SessionId, Standing>, StoreError> {
-    let mut all = HashMap::new();
-    let sql = format!("{CURRENT} WHERE standings.session {ids}");
-    row_reader::each(conn, &sql, params.clone(), read, |row| {
-        if let Ok((session, standing, players)) = row {
-            all.insert(session, (standing, players));
-        }
+    let (which, id) = ("= ?1", [id.0.to_be_bytes()]);
+    let mut found = None;
+    each_current(conn, which, id, |_, standing, players| {
+        found = Some((standing, players));
     })?;
-    let mut names = HashSet::new();
-    let sql = format!("{ALL_PEOPLE} WHERE session {ids}");
-    row_reader::each(conn, &sql, params, read_player, |row| {
+    let Some((mut standing, players)) = found else {
+        return Ok(None);
+    };
+    each_player(conn, which, id, |_, place, player, ahead, gain| {
         // They are sorted by index; after a lost row the others are invalid.
-        if let Ok((session, place, mut player, ahead, gain)) = row
-            && let Some((standing, _)) = all.get_mut(&session)
-            && place == standing.players.len()
-        {
-            player.name = shared(&mut names, &player.name);
+        if place == standing.players.len() {
             standing.leaders.extend(Some(player.id).filter(|_| ahead));
             standing.players.push(player);
             standing.gains.push(gain);
         }
     })?;
-    let whole = all
-        .into_iter()
-        .filter_map(|(session, (standing, players))| {
-            (standing.players.len() == players).then_some((session, standing))
-        });
-    Ok(whole.collect())
+    Ok((standing.players.len() == players).then_some(standing))
+}
+
+/// Completes the rows of a list. One whose standing is behind, damaged or lost stays marked as damaged.
+pub(in crate::store) fn complete(
+    conn: &Connection,
+    filter: SessionFilter,
+    rows: &mut [SessionRow],
+) -> Result<(), StoreError> {
+    let which = match filter {
+        SessionFilter::Live => "IN (SELECT id FROM sessions WHERE deleted IS NULL)",
+        SessionFilter::Trashed => "IN (SELECT id FROM sessions WHERE deleted IS NOT NULL)",
+    };
+    let ids = rows.iter().enumerate();
+    let places: HashMap<SessionId, usize> = ids.map(|(at, row)| (row.id, at)).collect();
+    let mut missing = vec![None; rows.len()];
+    each_current(conn, which, [], |session, standing, players| {
+        if let Some(at) = places.get(&session) {
+            rows[*at].stands(standing);
+            rows[*at].players.reserve_exact(players);
+            missing[*at] = Some(players);
+        }
+    })?;
+    let mut names = HashSet::new();
+    each_player(conn, which, [], |session, place, mut player, ahead, _| {
+        if let Some(at) = places.get(&session)
+            && place == rows[*at].players.len()
+        {
+            player.name = shared(&mut names, &player.name);
+            rows[*at].leaders.extend(Some(player.id).filter(|_| ahead));
+            rows[*at].players.push(player);
+        }
+    })?;
+    for (row, players) in rows.iter_mut().zip(missing) {
+        row.damaged = players != Some(row.players.len());
+    }
+    Ok(())
+}
+
+/// The current standings of the sessions that meet an SQL condition, without participants, and the number of these.
+fn each_current(
+    conn: &Connection,
+    which: &str,
+    params: impl Params,
+    mut take: impl FnMut(SessionId, Standing, usize),
+) -> Result<(), StoreError> {
+    let sql = format!("{CURRENT} WHERE standings.session {which}");
+    row_reader::each(conn, &sql, params, read, |row| {
+        if let Ok((session, standing, players)) = row {
+            take(session, standing, players);
+        }
+    })
+}
+
+/// The participants of the sessions that meet an SQL condition, in order of joining: the index, whether they lead, and their
+/// rank and money.
+fn each_player(
+    conn: &Connection,
+    which: &str,
+    params: impl Params,
+    mut take: impl FnMut(SessionId, usize, SessionPlayer, bool, Placing),
+) -> Result<(), StoreError> {
+    let sql = format!("{ALL_PEOPLE} WHERE session {which}");
+    row_reader::each(conn, &sql, params, read_player, |row| {
+        if let Ok((session, place, player, ahead, gain)) = row {
+            take(session, place, player, ahead, gain);
+        }
+    })
 }
 
 /// Interns a name.
