@@ -148,15 +148,12 @@ pub(in crate::store) fn rows(
     let labels = schemes::labels(conn)?;
     let (mut rows, mut lost) = (Vec::new(), HashSet::new());
     sessions::each(conn, filter, |id, head| {
-        let found = head
-            .ok()
-            .and_then(|head| Some((labels.get(&head.scheme)?, head)));
-        rows.push(match found {
-            Some((label, head)) => begun(&head, label, schemes.for_list(conn, head.scheme)),
-            None => {
-                lost.insert(id);
-                damaged(id)
-            }
+        let label = head.as_ref().ok().and_then(|head| labels.get(&head.scheme));
+        rows.push(if let (Ok(head), Some(label)) = (&head, label) {
+            begun(head, label, schemes.for_list(conn, head.scheme))
+        } else {
+            lost.insert(id);
+            damaged(id)
         });
     })?;
     standings::complete(conn, filter, &mut rows)?;
