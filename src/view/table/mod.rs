@@ -2,6 +2,7 @@
 
 pub mod adjust;
 pub mod answer;
+mod deal;
 pub mod draw;
 mod hand_payments;
 pub mod menu;
@@ -23,6 +24,7 @@ use crate::ledger::{ParticipantId, SessionEditor};
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use adjust::Adjusting;
+pub(super) use deal::dealer;
 use note_trump::trump_in_force;
 use steps::bids::{bid, said, took};
 
@@ -99,7 +101,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let names: Vec<String> = seats.iter().map(|id| session.name(*id)).collect();
-    let deal = deal(editor, &entry).filter(|_| !over);
+    let deal = deal::deal(editor, &entry).filter(|_| !over);
     let number = count(editor.correcting().unwrap_or(session.hands.len())) + 1;
     let shown_trump = trump_in_force(editor);
     let sides = scheme.rules.odd_trick();
@@ -189,34 +191,6 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         },
         sheet_foot: sheet::footer_line(editor),
         menu: Vec::new(),
-    }
-}
-
-/// The dealer of the hand entered or corrected.
-pub(super) fn dealer(editor: &SessionEditor) -> Option<Seat> {
-    deal(editor, &editor.entry()).map(|deal| deal.dealer)
-}
-
-fn deal(editor: &SessionEditor, entry: &Entry) -> Option<NextDeal> {
-    match editor.correcting() {
-        None => editor.ledger().next_deal(&entry.said).ok(),
-        Some(index) if editor.inserting() => editor.ledger().inserted_deal(index, &entry.said).ok(),
-        Some(index) => {
-            let session = editor.ledger().session();
-            let outcome = &editor.ledger().played().get(index)?.outcome;
-            let hand = session.hands.get(index)?;
-            let (seats, way) = (hand.seats.len(), session.scheme.direction);
-            // A hand that was passed out has no leader.
-            let mut others = (1..seats).map(|steps| outcome.dealer.after(steps, way, seats));
-            let next = others.find(|seat| !outcome.out.at(*seat));
-            Some(NextDeal {
-                dealer: outcome.dealer,
-                eldest: outcome.leader.or(next)?,
-                out: outcome.out,
-                trump: entry.said.trump.or(hand.record.trump),
-                cards: hand.record.cards?,
-            })
-        }
     }
 }
 

@@ -8,3 +8,4 @@ mod season;
 mod seats;
 mod sheet;
 mod switches;
+mod table;

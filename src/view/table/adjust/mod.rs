@@ -210,14 +210,19 @@ fn sides(editor: &SessionEditor) -> bool {
     editor.ledger().session().scheme.rules.sides().is_some()
 }
 
-/// The players or, in partnership games, one per side.
+/// The players in the order of the columns or, in partnership games, one per side.
 fn players(editor: &SessionEditor) -> impl Iterator<Item = Party> {
-    let seats = if sides(editor) {
-        2
+    let session = editor.ledger().session();
+    let seats: Vec<_> = if sides(editor) {
+        Seat::all(2).collect()
     } else {
-        names(editor).len()
+        session
+            .scheme
+            .direction
+            .round(session.seats.len())
+            .collect()
     };
-    Seat::all(seats).map(Party::Player)
+    seats.into_iter().map(Party::Player)
 }
 
 fn givers(editor: &SessionEditor) -> Vec<Party> {
@@ -327,6 +332,7 @@ fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     });
     let erase = Chip {
         label: Message::AdjustErase,
+        key: Some('\u{8}'),
         struck: adjusting.points == 0,
         does: typed(adjusting.points / 10),
         ..Chip::plain(Message::AdjustEraseSign)
@@ -335,6 +341,7 @@ fn pad(editor: &SessionEditor, adjusting: Adjusting) -> Step {
     let next = Chip {
         struck: tried.is_none(),
         chosen: tried.is_some(),
+        key: Some('\n'),
         does: asks(Adjusting {
             counted: true,
             ..adjusting

@@ -1,0 +1,81 @@
+//! The table page: who leads, and the order of players.
+
+use crate::support::{Evening, minute};
+use oddtrick::games::entry::{Answer, Ask, Tap};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
+use oddtrick::seat::Seat;
+use oddtrick::view::page::FactKind;
+use oddtrick::view::table::adjust::Adjusting;
+use oddtrick::view::table::{DockMode, at_table, table};
+use oddtrick::words::Words;
+
+fn editor(evening: &Evening) -> SessionEditor {
+    let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
+    SessionEditor::new(ledger, Log::default(), OpenHand::default())
+}
+
+fn stamp() -> EditStamp {
+    EditStamp {
+        at: minute(0),
+        edit: EditId(1),
+        hand: HandId(1),
+    }
+}
+
+fn tap(editor: &mut SessionEditor, ask: Ask, answer: Answer) {
+    editor.tap(Tap::Answer(ask, answer), stamp()).unwrap();
+}
+
+/// Who leads, or bids first, by the head of the page.
+fn leader(editor: &SessionEditor) -> String {
+    let view = table(editor);
+    let leads = view
+        .facts
+        .iter()
+        .find(|fact| fact.kind == FactKind::Leads)
+        .unwrap();
+    let words = Words::of("en");
+    format!("{} {}", words.say(&leads.strong), words.say(&leads.weak))
+}
+
+#[test]
+fn a_declarer_leads_to_his_contract_as_soon_as_he_is_named() {
+    for (contract, leads) in [("misere", "Bob leads"), ("abundance-declared", "Cy leads")] {
+        let mut editor = editor(&Evening::new("solo-whist-points", &[], 4));
+        let contract = Answer::Contract(contract.to_owned());
+        tap(&mut editor, Ask::Contract, contract);
+        assert_eq!(leader(&editor), "Bob leads");
+        let declarer = Answer::Player(Seat::new(2).unwrap());
+        tap(&mut editor, Ask::Declarer, declarer);
+        assert_eq!(leader(&editor), leads);
+    }
+}
+
+#[test]
+fn a_corrected_hand_names_who_bids_first_as_before() {
+    let mut evening = Evening::new("bid-whist", &[], 4);
+    let before = leader(&editor(&evening));
+    evening.play(r#"{"bidder":"Ann","bid":4,"mode":"downtown","tricks":10}"#);
+    let mut editor = editor(&evening);
+    let hand = evening.ledger.session().hands[0].id;
+    editor.correct(hand);
+    assert_eq!(leader(&editor), before);
+}
+
+#[test]
+fn the_players_of_an_adjustment_stand_in_the_order_of_the_columns() {
+    for scheme in ["oh-hell", "solo-whist-points"] {
+        let editor = editor(&Evening::new(scheme, &[], 4));
+        let words = Words::of("en");
+        let mode = DockMode::Points(Adjusting::default());
+        let view = at_table(&editor, Some(mode), false);
+        let columns = view.sheet_players.iter().map(|head| words.say(&head.text));
+        let columns: Vec<_> = columns.collect();
+        let chips = view.entry.steps[0]
+            .chips
+            .iter()
+            .map(|chip| words.say(&chip.text));
+        let chips = chips.filter(|name| columns.contains(name));
+        assert_eq!(chips.collect::<Vec<_>>(), columns, "{scheme}");
+    }
+}
