@@ -6,3 +6,4 @@ mod keyboard;
 mod letters;
 mod opened;
 mod reach;
+mod table;

@@ -1,0 +1,107 @@
+//! Keys at the table and on the way to it, for the question that they answer.
+
+use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use slint::ComponentHandle;
+use slint::platform::Key;
+
+fn key(key: Key) -> String {
+    char::from(key).to_string()
+}
+
+/// A table with these hands, resumed.
+fn at_table(size: (u32, u32), scheme: &str, hands: &str) -> Person {
+    let person = Person::new(size);
+    let table = [
+        "record",
+        "new",
+        "--scheme",
+        scheme,
+        "--players",
+        "Ann,Bob,Cy,Dee",
+    ];
+    person.elsewhere(&table, hands);
+    let mut person = person.restart();
+    person.resume();
+    person
+}
+
+const SOLO: &str = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
+
+fn adjusted(size: (u32, u32)) {
+    let person = at_table(size, "solo-whist-points", SOLO);
+    person.types("m");
+    person.enter("Adjust points");
+    // After the revoke comes Ann; of the others Bob is the first.
+    person.types("21");
+    person.types("57");
+    assert!(person.sees_part("57 points"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Backspace));
+    assert!(person.sees_part("5 points"), "{:#?}", person.labels());
+    person.press(&[], &key(Key::Return));
+    assert!(person.sees("Why?"), "{:#?}", person.labels());
+}
+
+#[test]
+fn an_adjustment_is_typed_erased_and_confirmed() {
+    at_sizes(&[PHONE, LAPTOP], adjusted);
+}
+
+#[test]
+fn digits_are_for_the_question_with_the_ring() {
+    let hand = r#"{"cards":1,"bids":[0,0,0,0],"tricks":[1,0,0,0]}"#;
+    let mut person = at_table(LAPTOP, "oh-hell", hand);
+    // The correction asks for the tricks of Ann; her bid stands above.
+    person.tap("Correct hand 1: Ann’s tricks");
+    person.tab_to_with("Ann bids");
+    person.types("1");
+    // Her bid makes the bids equal the cards, so the dealer is asked again.
+    assert!(person.sees("Dee bids last"), "{:#?}", person.labels());
+}
+
+fn started(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "n");
+    for name in ["Ann", "Bob", "Cy", "Dee"] {
+        if !person.sees("Name of the new player") {
+            person.enter("New player");
+        } else if person.focused().as_deref() != Some("Name of the new player") {
+            person.tab_to("Name of the new player");
+        }
+        person.types(name);
+        person.press(&[], &key(Key::Return));
+    }
+    if !person.sees("Let Ann deal first") {
+        panic!("{:#?}", person.labels());
+    }
+    person.press(&[], &key(Key::Return));
+    person.types("227");
+    assert_eq!(person.totals().len(), 4, "{:#?}", person.labels());
+    assert!(
+        person.totals().contains(&"18".to_owned()),
+        "{:?}",
+        person.totals()
+    );
+}
+
+#[test]
+fn enter_after_the_last_name_starts_the_session() {
+    at_sizes(&[PHONE, LAPTOP], started);
+}
+
+fn noted(size: (u32, u32)) {
+    let person = at_table(size, "solo-whist-points", SOLO);
+    person.types("m");
+    person.enter("Session note");
+    person.types("Rain");
+    person.press(&[], &key(Key::Escape));
+    person.wait();
+    person.types("m");
+    person.enter("Session note");
+    let note = person.ctx.window().global::<oddtrick_ui::NoteAdapter>();
+    assert_eq!(note.get_text(), "Rain");
+}
+
+#[test]
+fn a_note_is_typed_at_once() {
+    at_sizes(&[PHONE, LAPTOP], noted);
+}
