@@ -90,32 +90,27 @@ pub(super) fn rows(db: &mut Database) -> Rows {
     Ok((db.sessions()?, db.deleted_sessions()?))
 }
 
-/// Reloads the sessions. Rows that the store's first job has read are shown at once, so that the first frame has them.
+/// Reloads the sessions; the first time with the rows that the store has read meanwhile.
 pub(super) fn read(ctx: &Context) {
     let first = ctx.sessions.borrow_mut().first.take();
-    let done = move || first.as_ref()?.try_recv().ok();
-    match done() {
-        Some(rows) => show(ctx, rows),
-        // The store runs its jobs in order, so the first is done before this one.
-        None => ctx.ask(
-            move |db| done().unwrap_or_else(|| rows(db)),
-            |ctx, rows| show(ctx, rows),
-        ),
-    }
-}
-
-fn show(ctx: &Context, rows: Rows) {
-    let mut state = ctx.sessions.borrow_mut();
-    state.failed = match rows {
-        Ok((kept, deleted)) => {
-            let words = ctx.words.borrow();
-            (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
-            None
-        }
-        Err(error) => Some(error.to_string()),
+    // The store runs its jobs in order, so the first is done before this one.
+    let job = move |db: &mut Database| {
+        let read = first.and_then(|first| first.try_recv().ok());
+        read.unwrap_or_else(|| rows(db))
     };
-    drop(state);
-    refresh(ctx);
+    ctx.ask(job, |ctx, rows| {
+        let mut state = ctx.sessions.borrow_mut();
+        state.failed = match rows {
+            Ok((kept, deleted)) => {
+                let words = ctx.words.borrow();
+                (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
+                None
+            }
+            Err(error) => Some(error.to_string()),
+        };
+        drop(state);
+        refresh(ctx);
+    });
 }
 
 /// Refreshes the page.
