@@ -40,7 +40,7 @@ pub struct Known {
     pub started: DateTime<FixedOffset>,
     /// Its game and scheme.
     pub played: Rc<Played>,
-    /// Names and totals, in the order of play as far as the order of joining tells.
+    /// Names and totals: those seated in the order of play, then those who left.
     pub players: Vec<(Arc<str>, Points)>,
     /// The indices of the winners or leaders, as stored; empty if all are level.
     pub leaders: Vec<usize>,
@@ -223,12 +223,12 @@ fn opened(one: &Known) -> OpenSession {
     }
 }
 
-/// The indices of the players, partners together. They came in the order of their seats; after a change of seats only
-/// the score tells the sides apart.
+/// The indices of the players, partners together, the leaders first.
 fn partners_together(one: &Known) -> Vec<usize> {
     let mut players: Vec<usize> = (0..one.players.len()).collect();
-    if one.together && (one.players.len() == 4 || !one.leaders.is_empty()) {
-        players.sort_by_key(|at| (!one.leaders.contains(at), at % 2));
+    if one.together {
+        // Four are seated; those who left follow.
+        players.sort_by_key(|at| (*at >= 4, !one.leaders.contains(at), at % 2));
     }
     players
 }

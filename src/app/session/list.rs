@@ -111,12 +111,14 @@ pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
 }
 
 fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
-    // The first players joined in the order of the seats, which is the order of play or its reverse; later ones follow.
+    // Those seated in the order of play, then those who left.
     let mut order: Vec<&SessionPlayer> = row.players.iter().collect();
-    let seated = order.get_mut(..row.seated);
-    if let (Direction::Anticlockwise, Some([_, others @ ..])) = (row.direction, seated) {
-        others.reverse();
-    }
+    let seats = order.iter().filter(|one| one.seat.is_some()).count();
+    order.sort_by_key(|one| match (one.seat, row.direction) {
+        (None, _) => seats,
+        (Some(seat), Direction::Clockwise) => seat,
+        (Some(seat), Direction::Anticlockwise) => (seats - seat) % seats,
+    });
     let players = order.iter();
     let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
     let players = players.collect();

@@ -31,6 +31,7 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0017_people_by_the_log.sql"),
     include_str!("../../../migrations/0018_seasons.sql"),
     include_str!("../../../migrations/0019_notes.sql"),
+    include_str!("../../../migrations/0020_seats.sql"),
 ];
 
 /// The statements that create the current schema, as SQLite stores them after all steps. Comparing a file with them takes
@@ -42,7 +43,7 @@ const SCHEMA: &str = include_str!("schema.sql");
 const SITTING_OUT: usize = 11;
 const ONE_LOG: usize = 12;
 const BEGINNINGS: usize = 16;
-const NOTES: usize = 19;
+const SEATS: usize = 20;
 
 /// The schema version that this program writes, stored in `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -92,7 +93,7 @@ fn migrations() -> Migrations<'static> {
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(early_sessions::carry_over(tx))
         }),
-        NOTES => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
+        SEATS => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
         _ => M::up(step),
     });
     Migrations::new(steps.collect())

@@ -183,7 +183,7 @@ CREATE TABLE participants (
     -- Whether they have won or are ahead; nobody where all stand alike.
     ahead INTEGER NOT NULL CHECK (ahead IN (0, 1)),
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295), rank INTEGER CHECK (rank >= 1), money INTEGER, currency TEXT
-    CHECK (length(CAST(currency AS BLOB)) = 3 AND (money IS NULL) = (currency IS NULL)),
+    CHECK (length(CAST(currency AS BLOB)) = 3 AND (money IS NULL) = (currency IS NULL)), seat INTEGER CHECK (seat BETWEEN 0 AND 11),
     PRIMARY KEY (session, place)
 ) STRICT, WITHOUT ROWID;
 

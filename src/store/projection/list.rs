@@ -38,8 +38,6 @@ pub struct SessionRow {
     pub decimals: u8,
     /// The direction of its play.
     pub direction: Direction,
-    /// How many of the players sat down at the beginning, in the order of the seats.
-    pub seated: usize,
     /// All participants, in order of joining.
     pub players: Vec<SessionPlayer>,
     /// The players in the lead, or who have won, in order of joining; empty where all are tied.
@@ -96,6 +94,8 @@ pub struct SessionPlayer {
     pub hands: u64,
     /// Number of hands that they dealt.
     pub deals: u64,
+    /// Their seat, counted from 0; `None` after they left.
+    pub seat: Option<usize>,
 }
 
 impl Database {
@@ -183,7 +183,6 @@ fn begun(head: &Head, label: &Label, (decimals, direction): (u8, Direction)) -> 
         scheme_name: Arc::clone(&label.name),
         decimals,
         direction,
-        seated: head.seats.len(),
         deleted: head.deleted.and_then(DateTime::from_timestamp_millis),
         ..damaged(head.id)
     }
@@ -200,7 +199,6 @@ fn damaged(id: SessionId) -> SessionRow {
         scheme_name: Arc::default(),
         decimals: 0,
         direction: Direction::default(),
-        seated: 0,
         players: Vec::new(),
         leaders: Vec::new(),
         together: false,

@@ -71,6 +71,7 @@ impl Standing {
                     points,
                     hands,
                     deals,
+                    seat: session.seats.iter().position(|id| *id == who.id),
                 })
                 .collect(),
             gains: gains(ledger),
@@ -120,8 +121,9 @@ pub(in crate::store) fn write(
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
         .execute([id.0.to_be_bytes()])?;
     let mut insert = conn.prepare_cached(
-        "INSERT INTO participants (session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+        "INSERT INTO participants
+             (session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
     )?;
     let players = standing.players.iter().zip(&standing.gains);
     for (place, (one, gain)) in players.enumerate() {
@@ -138,7 +140,8 @@ pub(in crate::store) fn write(
             .int(standing.leaders.contains(&one.id))
             .maybe_int(rank)
             .maybe_int(gain.money.map(|(_, money)| money.0))
-            .maybe_text(gain.money.map(|(currency, _)| currency.code().to_owned()));
+            .maybe_text(gain.money.map(|(currency, _)| currency.code().to_owned()))
+            .maybe_int(one.seat.and_then(|seat| i64::try_from(seat).ok()));
         insert.execute(params_from_iter(row.seal()))?;
     }
     Ok(())
@@ -189,7 +192,7 @@ const CURRENT: &str = concat!(
 
 const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
-const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, crc FROM participants";
+const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc FROM participants";
 
 /// The stored standing of a session; `None` where it is behind, damaged or lost.
 pub(in crate::store) fn current(
@@ -330,13 +333,14 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
 fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Placing), StoreError> {
     let mut row = RowReader::new(PEOPLE, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
-    let player = SessionPlayer {
+    let mut player = SessionPlayer {
         id: ParticipantId(row.id()?),
         player: PlayerId(row.id()?),
         name: row.text()?.into(),
         points: row.int()?,
         hands: row.int()?,
         deals: row.int()?,
+        seat: None,
     };
     let ahead = row.int::<u8>()? == 1;
     let rank = row.maybe_int()?.map(usize::try_from).transpose();
@@ -348,5 +352,7 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Plac
         }
         _ => None,
     };
+    let seat = row.maybe_int()?.map(usize::try_from).transpose();
+    player.seat = seat.map_err(|_| row.damaged())?;
     Ok((session, place, player, ahead, Placing { rank, money }))
 }

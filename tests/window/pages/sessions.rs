@@ -209,7 +209,7 @@ fn the_notice_names_an_untitled_session_as_the_list_does() {
 }
 
 #[test]
-fn a_late_player_is_last_in_the_list_whatever_the_direction() {
+fn a_late_player_is_listed_where_she_sits() {
     let person = Person::new(LAPTOP);
     let new = [
         "record",
@@ -224,8 +224,8 @@ fn a_late_player_is_last_in_the_list_whatever_the_direction() {
     person.elsewhere(&["end", "last"], "");
     anew(&person);
     let row = shown(&person).remove(0);
-    // They play in the order Ann, Cy, Bob, and Bob won.
-    assert!(row.contains("| Bob 11 | Ann 10, Cy 0, Eve 0 |"), "{row}");
+    // They play in the order Ann, Eve, Cy, Bob, and Bob won.
+    assert!(row.contains("| Bob 11 | Ann 10, Eve 0, Cy 0 |"), "{row}");
 }
 
 #[test]

@@ -91,6 +91,27 @@ fn partners_stand_together_before_and_after() {
 }
 
 #[test]
+fn partners_stay_together_in_the_list_after_a_takeover() {
+    let person = Person::new(PHONE);
+    let new = [
+        "record",
+        "new",
+        "--scheme",
+        "whist-long",
+        "--players",
+        "Ann,Bob,Cy,Dee",
+    ];
+    person.elsewhere(&new, r#"{"side":"Ann","tricks":8}"#);
+    person.elsewhere(&["undo", "last"], "");
+    person.elsewhere(&["seats", "last", "--replace", "Bob,Eve"], "");
+    let person = person.restart();
+    let sessions = person.ctx.window().global::<ui::SessionsAdapter>();
+    let open = sessions.get_open().row_data(0).unwrap();
+    let names: Vec<String> = open.players.iter().map(|one| one.name.into()).collect();
+    assert_eq!(names[..4], ["Ann", "Cy", "Eve", "Dee"]);
+}
+
+#[test]
 fn in_a_rubber_games_are_shown_with_the_points() {
     let mut person = Person::new(PHONE);
     person.tap("New session");
