@@ -117,8 +117,8 @@ fn three_tenths_of_a_point_are_paid_as_such() {
 fn points_that_the_table_moves_are_typed_and_told_with_a_decimal() {
     let mut book = book();
     let mut adjusting = Adjusting::default();
-    // Ann gives Bob 1.5, digit by digit.
-    for chip in [1, 0, 0, 4] {
+    // Ann gives 1.5, digit by digit, to Bob, who is the last to play after her.
+    for chip in [1, 2, 0, 4] {
         match entry(adjusting, &book)
             .steps
             .remove(0)
