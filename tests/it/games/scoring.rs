@@ -26,7 +26,7 @@ const GAMES: &[&str] = &[
     "spades",
 ];
 
-/// The number of cases of those games, so that a skipped case is noticed.
+/// The number of cases in `scoring.jsonl` and in `neighbours.jsonl`, so that a skipped case is noticed.
 const CASES: usize = 143 + 34;
 
 #[derive(Deserialize)]
