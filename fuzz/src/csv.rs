@@ -1,7 +1,7 @@
 //! CSV: an imported session survives export and import, and storage in a database.
 
 use super::one_line;
-use oddtrick::app::{App, AppError, Divergence, Options, PreviewItem, PreviewKind, System};
+use oddtrick::app::{App, AppError, Options, PreviewItem, PreviewKind, System, VersionToKeep};
 use oddtrick::exchange::{
     self, CsvFormat, DecimalSign, Fault, ImportError, Imported, Layout, Profile, Separator,
     Sessions, Spreadsheet, merge,
@@ -146,11 +146,11 @@ pub fn kept(bytes: &[u8]) {
         return;
     }
     let taken = app
-        .import(&paths, Divergence::Leave, &Work::default())
+        .import(&paths, VersionToKeep::Leave, &Work::default())
         .unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(taken.preview.count.new, sessions.len());
     let again = app
-        .import(&paths, Divergence::Leave, &Work::default())
+        .import(&paths, VersionToKeep::Leave, &Work::default())
         .unwrap();
     assert_eq!(
         (again.preview.count.new, again.preview.count.known),

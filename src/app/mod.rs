@@ -27,10 +27,10 @@ mod settings;
 pub use clock::{Clock, System, system_language};
 pub use error::AppError;
 pub use files::bundle::{Bundled, write_bundle};
-pub use files::csv_export::{LeftOut, write_table};
+pub use files::csv_export::{LeftOutSession, write_table};
 pub use files::import::{ImportCount, ImportReport, import_files, preview_files};
 pub use files::preview::{
-    Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, VersionToKeep,
 };
 pub use files::replace;
 pub use files::share::{

@@ -1,6 +1,6 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
-use super::files::csv_export::LeftOut;
+use super::files::csv_export::LeftOutSession;
 use super::session::list::only_match;
 use super::{AppError, Clock};
 use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
@@ -24,7 +24,7 @@ pub struct Season {
     /// The sessions, by id.
     pub sessions: BTreeMap<SessionId, SettledSession>,
     /// Sessions whose result cannot be computed, with the reason.
-    pub left_out: Vec<LeftOut>,
+    pub left_out: Vec<LeftOutSession>,
     names: BTreeMap<PlayerId, String>,
     /// The player each id currently stands for; records keep their original ids.
     known: BTreeMap<PlayerId, PlayerId>,
@@ -109,7 +109,7 @@ impl Season {
     /// A sum overflows.
     pub fn with(mut self, ledger: &Ledger) -> Result<Self, SettleError> {
         let session = ledger.session();
-        let moved = SessionPayouts::of(ledger)?.merged(|who| self.now(who));
+        let moved = SessionPayouts::of(ledger)?.merged(|who| self.current_player(who));
         let known = self.moved.iter().position(|one| one.session == session.id);
         match known {
             Some(at) => self.moved[at] = moved,
@@ -135,7 +135,13 @@ impl Season {
             },
             scheme: session.scheme.name.clone(),
             people: people
-                .map(|one| (one.player, self.now(one.player), one.name.clone()))
+                .map(|one| {
+                    (
+                        one.player,
+                        self.current_player(one.player),
+                        one.name.clone(),
+                    )
+                })
                 .collect(),
         };
         for (_, now, name) in &sitting.people {
@@ -169,7 +175,7 @@ impl Season {
         Ok(all)
     }
 
-    fn now(&self, id: PlayerId) -> PlayerId {
+    fn current_player(&self, id: PlayerId) -> PlayerId {
         self.known.get(&id).copied().unwrap_or(id)
     }
 
@@ -200,8 +206,8 @@ pub fn settle(
     season: &Season,
     sessions: &[SessionId],
 ) -> Result<Vec<Settled>, AppError> {
-    let asked = |one: &&LeftOut| sessions.contains(&one.session);
-    if let Some(LeftOut { session, error }) = season.left_out.iter().find(asked).copied() {
+    let asked = |one: &&LeftOutSession| sessions.contains(&one.session);
+    if let Some(LeftOutSession { session, error }) = season.left_out.iter().find(asked).copied() {
         return Err(AppError::SessionMoney { session, error });
     }
     let mut by_hand = Vec::with_capacity(sessions.len());
@@ -319,16 +325,19 @@ fn read_some(db: &mut Database, around: Option<SessionId>) -> Result<Season, App
     season.moved = all.moved;
     let left_out = all.left_out.into_iter();
     season.left_out = left_out
-        .map(|(session, error)| LeftOut { session, error })
+        .map(|(session, error)| LeftOutSession { session, error })
         .collect();
     for row in db.sessions()? {
         if wanted.as_ref().is_none_or(|all| all.contains(&row.id)) {
-            let (id, sitting) = sitting(row, |id| season.now(id));
+            let (id, sitting) = sitting(row, |id| season.current_player(id));
             season.sessions.insert(id, sitting);
         }
     }
     for one in &mut paid {
-        (one.from, one.to) = (season.now(one.from), season.now(one.to));
+        (one.from, one.to) = (
+            season.current_player(one.from),
+            season.current_player(one.to),
+        );
     }
     season.accounts = accounts(&season.moved, &paid)?;
     season.paid = paid;
@@ -347,7 +356,7 @@ pub(super) fn linked_by_payments(
     loop {
         let before = all.len();
         for one in paid {
-            if one.counts(&all) {
+            if one.has_live_session(&all) {
                 let named = one.sessions.iter().copied();
                 all.extend(named.filter(&is_there));
             }

@@ -1,7 +1,7 @@
 //! The options of single commands as parsed by clap. Doc comments are the help text.
 
 use super::command::paper::PaperArgs;
-use crate::app::Divergence;
+use crate::app::VersionToKeep;
 use crate::exchange::{DecimalSign, Layout, Separator};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::{SettleMode, set};
@@ -391,7 +391,7 @@ pub(super) struct ImportArgs {
     pub(super) dry_run: bool,
     /// Which version to keep of a session that diverged on two devices
     #[arg(long, value_name = "WAY", value_enum, conflicts_with = "dry_run")]
-    pub(super) two_ways: Option<Divergence>,
+    pub(super) two_ways: Option<VersionToKeep>,
     /// Print JSON
     #[arg(long)]
     pub(super) json: bool,

@@ -98,7 +98,7 @@ pub fn season_text(title: &Message, view: &SeasonView, words: &Words) -> String 
     }
     let _ = writeln!(text, "{}\n", words.say(&view.line));
     for row in &view.table.rows {
-        let _ = writeln!(text, "{}", words.say(&view.table.says(row)));
+        let _ = writeln!(text, "{}", words.say(&view.table.row_sentence(row)));
     }
     if !view.notes.is_empty() {
         let _ = writeln!(text);

@@ -223,9 +223,9 @@ pub fn correction(
     }
 }
 
-/// A hand being entered: the rules of its kind, what precedes it, and what is known of it.
+/// What the steps of a hand being entered depend on: the rules of its kind, what precedes it, and what is known of it.
 #[derive(Clone, Copy)]
-pub(super) struct Entered<'a, R> {
+pub(super) struct EntryContext<'a, R> {
     pub(super) scheme: &'a Scheme,
     pub(super) rules: R,
     pub(super) carry: &'a Carry,
@@ -234,10 +234,10 @@ pub(super) struct Entered<'a, R> {
     pub(super) answers: &'a Answers<'a>,
 }
 
-impl<'a> Entered<'a, ()> {
+impl<'a> EntryContext<'a, ()> {
     /// The hand by the rules of a kind.
-    fn by<R>(self, rules: &'a R) -> Entered<'a, &'a R> {
-        Entered {
+    fn by<R>(self, rules: &'a R) -> EntryContext<'a, &'a R> {
+        EntryContext {
             scheme: self.scheme,
             rules,
             carry: self.carry,
@@ -248,9 +248,9 @@ impl<'a> Entered<'a, ()> {
     }
 }
 
-impl<R> Entered<'_, R> {
+impl<R> EntryContext<'_, R> {
     /// Why no hand can be entered in a game of partnerships: the table is invalid, or the game is over.
-    pub(super) fn closed(&self) -> Option<HandError> {
+    pub(super) fn entry_error(&self) -> Option<HandError> {
         let deal = super::deal(self.scheme, self.table, self.said);
         let over = self.carry.sides.over && self.said.overrides != Some(Override::End);
         deal.err().or(over.then_some(HandError::GameOver))
@@ -264,7 +264,7 @@ fn read(
     said: HandRecord<Seat>,
     answers: &Answers<'_>,
 ) -> Entry {
-    let hand = Entered {
+    let hand = EntryContext {
         scheme,
         rules: (),
         carry,

@@ -5,8 +5,8 @@ use crate::games::{self, Adjustment, Carry, HandRecord, NextDeal, Table};
 use crate::scheme::{ContractTrump, Rules, Scheme};
 use crate::seat::Seat;
 
-/// The setting in which a hand was dealt.
-pub(super) struct Dealt<'a> {
+/// The setting in which a hand is dealt.
+pub(super) struct DealContext<'a> {
     /// The participants by seat.
     pub(super) seats: &'a [ParticipantId],
     /// The dealer, unless given in the record.
@@ -16,20 +16,20 @@ pub(super) struct Dealt<'a> {
 }
 
 /// Fills in the implied dealer, cards and trump, and normalises texts.
-pub(super) fn fact(
+pub(super) fn complete_record(
     session: &Session,
-    dealt: &Dealt,
+    context: &DealContext,
     record: HandRecord<ParticipantId>,
     index: usize,
 ) -> Result<HandRecord<ParticipantId>, EditError> {
-    let seats = dealt.seats;
+    let seats = context.seats;
     let table = Table {
         seats: seats.len(),
-        dealer: dealt.dealer,
+        dealer: context.dealer,
     };
     let by_seat = seated(session, seats, &record, index)?;
     let deal =
-        games::next_deal(&session.scheme, &dealt.carry, table, &by_seat).map_err(|error| {
+        games::next_deal(&session.scheme, &context.carry, table, &by_seat).map_err(|error| {
             EditError::Hand {
                 number: index + 1,
                 error,

@@ -1,6 +1,6 @@
 //! A session's facts with all derived values.
 
-use super::hand_facts::{Dealt, adjustments_without_seat, fact, seated};
+use super::hand_facts::{DealContext, adjustments_without_seat, complete_record, seated};
 use super::log::check::{check_hand, check_seats, check_session};
 use super::{EditError, Hand, ParticipantId, Session};
 use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
@@ -12,12 +12,12 @@ use crate::seat::{PerSeat, Seat};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     session: Session,
-    played: Vec<Played>,
+    played: Vec<PlayedHand>,
 }
 
 /// The results of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedHand {
     /// The carry before it.
     pub before: Carry,
     /// Its outcome.
@@ -46,7 +46,7 @@ impl Ledger {
     }
 
     /// The results of the hands, in the order of [`Session::hands`].
-    pub fn played(&self) -> &[Played] {
+    pub fn played(&self) -> &[PlayedHand] {
         &self.played
     }
 
@@ -81,7 +81,9 @@ impl Ledger {
         let mut carry = Carry::default();
         let rules = &self.session.scheme.rules;
         if rules.sides().is_some() && rules.rubber().is_none() {
-            let score = self.session.begun_by_side(&self.session.begun_with);
+            let score = self
+                .session
+                .starting_points_by_side(&self.session.begun_with);
             carry.sides.score = score.unwrap_or_default();
         }
         carry
@@ -157,20 +159,20 @@ impl Ledger {
     }
 
     /// Completes the record of the next hand with dealer, players sitting out, and cards.
-    pub fn fact(
+    pub fn complete_record(
         &self,
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
-        let dealt = Dealt {
+        let context = DealContext {
             seats: &self.session.seats,
             dealer: self.next_dealer(),
             carry: self.carry(),
         };
-        fact(&self.session, &dealt, record, self.session.hands.len())
+        complete_record(&self.session, &context, record, self.session.hands.len())
     }
 
     /// The hand at this index, and its outcome.
-    fn hand(&self, index: usize) -> Result<(&Hand, &Played), EditError> {
+    fn hand(&self, index: usize) -> Result<(&Hand, &PlayedHand), EditError> {
         let hand = self.session.hands.get(index).zip(self.played.get(index));
         hand.ok_or(EditError::Stale)
     }
@@ -183,7 +185,7 @@ impl Ledger {
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
         let (hand, played) = self.hand(index)?;
-        let dealt = Dealt {
+        let context = DealContext {
             seats: &hand.seats,
             dealer: played.outcome.dealer,
             carry: played.before,
@@ -203,7 +205,7 @@ impl Ledger {
             adjust: Some(adjust).filter(|adjust| !adjust.is_empty()),
             ..record
         };
-        fact(&self.session, &dealt, record, index)
+        complete_record(&self.session, &context, record, index)
     }
 
     /// What is known of a hand inserted before this index.
@@ -232,12 +234,12 @@ impl Ledger {
         record: HandRecord<ParticipantId>,
     ) -> Result<HandRecord<ParticipantId>, EditError> {
         let (hand, played) = self.hand(index)?;
-        let dealt = Dealt {
+        let context = DealContext {
             seats: &hand.seats,
             dealer: self.dealer_among(&hand.seats, index),
             carry: played.before,
         };
-        fact(&self.session, &dealt, record, index)
+        complete_record(&self.session, &context, record, index)
     }
 
     /// Whether the game is over, so that further play must be confirmed.
@@ -301,13 +303,14 @@ impl Ledger {
         played
     }
 
-    fn play(&self, index: usize) -> Result<Played, EditError> {
+    fn play(&self, index: usize) -> Result<PlayedHand, EditError> {
         let number = index + 1;
         let hand = &self.session.hands[index];
         check_seats(&self.session, &hand.seats)?;
         check_hand(hand, number)?;
         if index == 0 {
-            self.session.begun_by_side(&self.session.begun_with)?;
+            self.session
+                .starting_points_by_side(&self.session.begun_with)?;
         }
         let record = seated(&self.session, &hand.seats, &hand.record, index)?;
         let before = self.carry_to(index, &hand.seats);
@@ -334,7 +337,7 @@ impl Ledger {
                 .checked_add(points)
                 .ok_or(EditError::Overflow)?;
         }
-        Ok(Played {
+        Ok(PlayedHand {
             before,
             outcome,
             after,

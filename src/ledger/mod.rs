@@ -28,7 +28,7 @@ pub use editor::{EditStamp, SessionEditor};
 pub use id::{
     BadId, EditId, HandId, HouseRulesId, ParticipantId, PaymentId, PlayerId, SeasonId, SessionId,
 };
-pub use ledger::{Ledger, Played};
+pub use ledger::{Ledger, PlayedHand};
 pub use log::draw::Draw;
 pub use log::edit::{Edit, EditError, Terms};
 pub use log::session_states::had_hands;

@@ -64,7 +64,7 @@ impl Paid {
     /// Whether it counts: at least one of its sessions is live.
     ///
     /// Once all are deleted, their payments do not count.
-    pub fn counts(&self, live: &BTreeSet<SessionId>) -> bool {
+    pub fn has_live_session(&self, live: &BTreeSet<SessionId>) -> bool {
         self.sessions.iter().any(|session| live.contains(session))
     }
 }

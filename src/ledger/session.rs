@@ -135,7 +135,7 @@ impl Session {
     ///
     /// # Errors
     /// Partners differ, or somebody else begins with points.
-    pub(crate) fn begun_by_side(
+    pub(crate) fn starting_points_by_side(
         &self,
         totals: &[(ParticipantId, i64)],
     ) -> Result<[i64; 2], EditError> {

@@ -44,7 +44,7 @@ struct Worded {
 
 impl Broadcast {
     /// Replaces the snapshot.
-    pub(super) fn take(&mut self, snapshot: Arc<Snapshot>) {
+    pub(super) fn replace_snapshot(&mut self, snapshot: Arc<Snapshot>) {
         let known = self.newest.as_ref();
         if known.is_none_or(|known| !Arc::ptr_eq(&known.accounts, &snapshot.accounts)) {
             self.accounts += 1;

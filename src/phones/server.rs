@@ -206,7 +206,7 @@ impl Service {
         let newest = self.shared.newest.lock();
         let newest = newest.unwrap_or_else(PoisonError::into_inner).take();
         let Some(snapshot) = newest else { return };
-        self.broadcast.take(snapshot);
+        self.broadcast.replace_snapshot(snapshot);
         let numbers: Vec<usize> = self.connections.keys().copied().collect();
         for number in numbers {
             self.turn(number);

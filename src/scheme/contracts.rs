@@ -23,7 +23,7 @@ pub struct Contracts {
     /// The form of general misère.
     pub general_misere: GeneralMisere,
     /// What happens to an unaccepted proposal. Informational.
-    pub unaccepted: Unaccepted,
+    pub unaccepted: UnacceptedProposal,
     /// The source of the trump suit.
     pub trump: TrumpSource,
     /// The pot beside the contracts, if any.
@@ -241,7 +241,7 @@ keyword! {
     /// What happens to an unaccepted proposal: the proposer may raise in the Persian rules; a new deal in the Polish
     /// ones.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum Unaccepted {
+    pub enum UnacceptedProposal {
         /// The proposer may raise to a lone contract; otherwise the hand is passed out.
         #[default]
         MayRaise = "may-raise",

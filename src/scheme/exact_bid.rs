@@ -77,7 +77,7 @@ impl ExactBid {
     }
 
     /// The minimum bid with this many cards.
-    pub fn fewest(&self, cards: u8) -> u8 {
+    pub fn least_bid_for(&self, cards: u8) -> u8 {
         self.least_bid.min(cards)
     }
 
@@ -297,7 +297,7 @@ pub struct BidTrump {
     /// In the last hand of the schedule.
     pub last_hand: LastHand,
     /// If no card is left to turn up.
-    pub last_resort: LastResort,
+    pub last_resort: FallbackTrump,
     /// The number of cards from which there is no trump, whatever the source; `None` for no limit.
     pub none_from: Option<u8>,
 }
@@ -335,7 +335,7 @@ keyword! {
 keyword! {
     /// The trump of a hand in which all cards are dealt, so that none can be turned up.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum LastResort {
+    pub enum FallbackTrump {
         /// The suit of the last card dealt, which the dealer shows.
         #[default]
         LastCard = "last-card",

@@ -29,7 +29,7 @@ pub mod set;
 
 pub use contracts::{
     Contract, ContractTrump, Contracts, GeneralMisere, OpeningLead, Rounds, Target, TrumpSource,
-    Unaccepted,
+    UnacceptedProposal,
 };
 pub use document::{ClashKind, SchemeError};
 pub use exact_bid::ExactBid;

@@ -68,8 +68,8 @@ impl OddTrick {
         self.suit_values.is_some()
     }
 
-    /// Whether the hand is always played, so that it cannot be passed out.
-    pub fn always_played(&self) -> bool {
+    /// Whether the dealer must bid if the others pass, so that the hand cannot be passed out.
+    pub fn dealer_must_bid(&self) -> bool {
         self.bids.as_ref().is_some_and(|bids| bids.dealer_forced)
     }
 }

@@ -108,7 +108,10 @@ pub fn accounts(moved: &[SessionPayouts], paid: &[Paid]) -> Result<Vec<Accounts>
     let live: BTreeSet<SessionId> = moved.iter().map(|one| one.session).collect();
     let mut moved: Vec<&SessionPayouts> = moved.iter().collect();
     moved.sort_by_key(|one| (one.started, one.session));
-    let mut paid: Vec<&Paid> = paid.iter().filter(|one| one.counts(&live)).collect();
+    let mut paid: Vec<&Paid> = paid
+        .iter()
+        .filter(|one| one.has_live_session(&live))
+        .collect();
     paid.sort_by_key(|one| (one.at, one.id));
     let won_in = moved.iter().filter_map(|one| Some(one.money.as_ref()?.0));
     let currencies: BTreeMap<&str, Currency> = won_in

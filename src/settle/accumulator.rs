@@ -150,7 +150,7 @@ impl<'a> Accumulator<'a> {
                 agreed,
                 sum,
             } => {
-                let last = measure.ends_unit(played);
+                let last = measure.ends_stake_unit(played);
                 let Some(stake) = agreed.stake(hand.stake, last) else {
                     return Ok(());
                 };

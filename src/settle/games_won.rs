@@ -1,11 +1,11 @@
 //! Games and rubbers that a hand won, each worth one stake; a double game is worth two.
 
 use crate::games::{HandResult, Side};
-use crate::ledger::Played;
+use crate::ledger::PlayedHand;
 use crate::seat::{PerSeat, Seat};
 
 /// For each winner of the game that the hand ended its number of games, 0 for the others.
-pub(super) fn game(played: &Played) -> PerSeat<i64> {
+pub(super) fn game(played: &PlayedHand) -> PerSeat<i64> {
     let games = match played.outcome.result {
         HandResult::Shared(shared) => shared.won.map_or(1, |won| won.games),
         // A game won by adjustments counts as one.
@@ -15,7 +15,7 @@ pub(super) fn game(played: &Played) -> PerSeat<i64> {
 }
 
 /// 1 for each winner of the rubber that the hand ended, 0 for the others.
-pub(super) fn rubber(played: &Played) -> PerSeat<i64> {
+pub(super) fn rubber(played: &PlayedHand) -> PerSeat<i64> {
     let ended = played.after.sides.over && !played.before.sides.over;
     to_each(played, winner(played).filter(|_| ended), 1)
 }
@@ -23,7 +23,7 @@ pub(super) fn rubber(played: &Played) -> PerSeat<i64> {
 /// The side that won a game with this hand. After the last game nothing more is won.
 ///
 /// Derived from the sides' scores, because a passed-out hand can win a game through adjustments.
-pub(super) fn winner(played: &Played) -> Option<Side> {
+pub(super) fn winner(played: &PlayedHand) -> Option<Side> {
     let (before, after) = (&played.before.sides, &played.after.sides);
     let more = |side: &Side| after.games[side.index()] > before.games[side.index()];
     let in_rubber = Side::BOTH.into_iter().find(more);
@@ -31,7 +31,7 @@ pub(super) fn winner(played: &Played) -> Option<Side> {
     in_rubber.or_else(|| after.leader().filter(|_| after.over && !before.over))
 }
 
-fn to_each(played: &Played, winner: Option<Side>, times: i64) -> PerSeat<i64> {
+fn to_each(played: &PlayedHand, winner: Option<Side>, times: i64) -> PerSeat<i64> {
     let seats = played.outcome.points.seats();
     PerSeat::from_fn(seats, |seat: Seat| {
         if winner == Some(Side::of(seat)) {

@@ -2,7 +2,7 @@
 
 use super::games_won;
 use crate::games::{HandResult, Side};
-use crate::ledger::{Ledger, Played};
+use crate::ledger::{Ledger, PlayedHand};
 use crate::money::Stake;
 use crate::seat::PerSeat;
 
@@ -23,7 +23,7 @@ impl Measure {
     /// Each seat's amount to settle for a hand.
     ///
     /// `None` if a sum overflows.
-    pub(super) fn of(self, ledger: &Ledger, played: &Played) -> Option<PerSeat<i64>> {
+    pub(super) fn of(self, ledger: &Ledger, played: &PlayedHand) -> Option<PerSeat<i64>> {
         let points = played.outcome.points;
         let by_side =
             |pair: [i64; 2]| PerSeat::from_fn(points.seats(), |seat| pair[Side::of(seat).index()]);
@@ -45,7 +45,7 @@ impl Measure {
     }
 
     /// Whether a stake's next unit begins after this hand.
-    pub(super) fn ends_unit(self, played: &Played) -> bool {
+    pub(super) fn ends_stake_unit(self, played: &PlayedHand) -> bool {
         match self {
             Self::Points | Self::Differences => true,
             Self::Games => games_won::winner(played).is_some(),
@@ -61,7 +61,7 @@ pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
         return 1;
     }
     let played = ledger.played().iter().take(hands);
-    let won = |played: &Played| match played.outcome.result {
+    let won = |played: &PlayedHand| match played.outcome.result {
         HandResult::Shared(shared) => shared.won.map(|won| won.games),
         _ => None,
     };
@@ -69,7 +69,7 @@ pub(super) fn games(ledger: &Ledger, hands: usize) -> u8 {
 }
 
 /// The value each side's games gained with a hand.
-fn worth(played: &Played) -> Option<[i64; 2]> {
+fn worth(played: &PlayedHand) -> Option<[i64; 2]> {
     let (before, after) = (played.before.sides.worth, played.after.sides.worth);
     let more = |side: Side| after[side.index()].checked_sub(before[side.index()]);
     Some([more(Side::First)?, more(Side::Second)?])

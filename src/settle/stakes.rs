@@ -66,7 +66,7 @@ pub fn stakes(ledger: &Ledger) -> Stakes {
     let hands = session.hands.iter().zip(ledger.played());
     Stakes {
         hands: hands
-            .map(|(hand, played)| begun.stake(hand.stake, measure.ends_unit(played)))
+            .map(|(hand, played)| begun.stake(hand.stake, measure.ends_stake_unit(played)))
             .collect(),
         next: begun.stake(agreed, true),
         agreed,

@@ -22,8 +22,8 @@ pub use record::{
     AchievementTarget, PartnerRecord, PlayerSession, PlayerSummary, Record, summaries,
 };
 pub use season::{
-    Average, Column, Counted, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonStanding, Seat,
-    Sessions,
+    Average, Column, FEWEST_SESSIONS, Line, Measure, PointScale, SeasonSession, SeasonStanding,
+    Seat, Sessions,
 };
 pub use session_stats::{Goal, Partner, Person, SessionStats};
 pub use tally::{Achievement, Attempts, Tallies, Tally};

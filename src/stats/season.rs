@@ -18,7 +18,7 @@ pub const FEWEST_SESSIONS: u64 = 3;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sessions {
     /// The sessions, oldest first.
-    pub sessions: Vec<Counted>,
+    pub sessions: Vec<SeasonSession>,
     /// The results of each player, in the order of the sessions.
     pub seats: Vec<Seat>,
     /// The number of sessions whose result cannot be computed.
@@ -27,7 +27,7 @@ pub struct Sessions {
 
 /// A session in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct SeasonSession {
     /// Its id.
     pub id: SessionId,
     /// Its title; may be empty.
@@ -202,7 +202,7 @@ impl SeasonStanding {
         let mut games: Vec<(&Arc<str>, usize)> = counts.into_iter().collect();
         games.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
         let first = all.sessions.first();
-        let alike = |one: &Counted| {
+        let alike = |one: &SeasonSession| {
             first.is_some_and(|first| one.scale == first.scale && one.game == first.game)
         };
         let scale = first

@@ -10,7 +10,7 @@ use super::sheet;
 use super::table::{count, pairs, pot};
 use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
-use crate::ledger::{Ledger, ParticipantId, Played, PlayerId, Session};
+use crate::ledger::{Ledger, ParticipantId, PlayedHand, PlayerId, Session};
 use crate::money::Money;
 use crate::settle::{self, Payment, Payouts, SettleError};
 
@@ -194,7 +194,9 @@ fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
 fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     match points {
         Some(0) => Message::BooksClose,
-        Some(points) => pot::left(&ledger.carry(), points).map_or(Message::BooksSum, Into::into),
+        Some(points) => {
+            pot::left_in_pot(&ledger.carry(), points).map_or(Message::BooksSum, Into::into)
+        }
         None if paid => Message::BooksClose,
         None => Message::Blank,
     }
@@ -250,7 +252,7 @@ fn curve_says(ledger: &Ledger, at: usize) -> Message {
         played
     };
     let scheme = &ledger.session().scheme;
-    let total = |played: &Played| Message::PointsAlone {
+    let total = |played: &PlayedHand| Message::PointsAlone {
         n: scheme.points(played.totals.get(at).copied().unwrap_or(0)),
     };
     Message::PlayersCurveOf {

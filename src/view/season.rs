@@ -318,7 +318,7 @@ impl Row {
 
 impl Table {
     /// A row as a sentence: rank, name, and all cells.
-    pub fn says(&self, row: &Row) -> Message {
+    pub fn row_sentence(&self, row: &Row) -> Message {
         let columns = self.columns.iter().skip(1).zip(&row.cells);
         let parts = columns.filter(|(_, cell)| **cell != Cell::Blank);
         let parts = parts.map(|(column, cell)| Message::SeasonCell {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// The game and scheme of sessions, shared by thousands of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct GameAndScheme {
     /// The id of the game.
     pub game: String,
     /// The scheme's name.
@@ -39,7 +39,7 @@ pub struct Known {
     /// When it began.
     pub started: DateTime<FixedOffset>,
     /// Its game and scheme.
-    pub played: Rc<Played>,
+    pub played: Rc<GameAndScheme>,
     /// Names and totals: those seated in the order of play, then those who left.
     pub players: Vec<(Arc<str>, Points)>,
     /// The indices of the winners or leaders, as stored; empty if all are level.
@@ -143,7 +143,7 @@ pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> Sessi
 
 /// The filters: games by name if there are several, and deleted sessions.
 fn filters(all: All, chosen: &Filter) -> Vec<Choice<Filter>> {
-    let mut games: Vec<&Played> = Vec::new();
+    let mut games: Vec<&GameAndScheme> = Vec::new();
     for one in all.kept {
         if !games.iter().any(|game| game.game == one.played.game) {
             games.push(&one.played);
@@ -185,7 +185,7 @@ fn title(one: &Known) -> Message {
 }
 
 fn opened(one: &Known) -> OpenSession {
-    let Played {
+    let GameAndScheme {
         game,
         scheme,
         called,
@@ -297,7 +297,7 @@ impl SessionState {
 
 /// The row of a session.
 pub fn row(one: &Known) -> SessionRow {
-    let Played {
+    let GameAndScheme {
         game,
         scheme,
         called,

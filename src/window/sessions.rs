@@ -4,7 +4,7 @@ use super::board;
 use super::context::Context;
 use super::models;
 use super::models::LazyModel;
-use super::to_ui::{ToUi, UpdateInPlace, kept_list};
+use super::to_ui::{ToUi, UpdateInPlace, update_list_in_place};
 use crate::app::known;
 use crate::ledger::SessionId;
 use crate::store::{self, Database, StoreError};
@@ -131,10 +131,13 @@ pub(super) fn refresh(ctx: &Context) {
     state.years = years(listed.map(|one| words.year(one.started)), words.year(now));
     let count = state.listed.len();
     let open: Vec<_> = view.open.iter().cloned().collect();
-    adapter.set_open(kept_list(&adapter.get_open(), &open.to_ui(&words)));
+    adapter.set_open(update_list_in_place(
+        &adapter.get_open(),
+        &open.to_ui(&words),
+    ));
     let nothing = !view.empty && count == 0 && (view.narrowed || view.open.is_none());
     adapter.set_narrowed(view.narrowed);
-    adapter.set_filters(kept_list(
+    adapter.set_filters(update_list_in_place(
         &adapter.get_filters(),
         &view.filters.to_ui(&words),
     ));

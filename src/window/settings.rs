@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::models::{list, row};
-use super::to_ui::{SetProperties, kept_list};
+use super::to_ui::{SetProperties, update_list_in_place};
 use crate::app::{DockSide, Motion, Settings, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
@@ -298,7 +298,7 @@ pub(super) fn refresh(ctx: &Context) {
         ..ui::Choice::default()
     });
     let languages = list(languages.collect());
-    adapter.set_languages(kept_list(&adapter.get_languages(), &languages));
+    adapter.set_languages(update_list_in_place(&adapter.get_languages(), &languages));
 }
 
 fn page(ctx: &Context, words: &Words) -> SettingsPage {

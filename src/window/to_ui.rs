@@ -58,7 +58,10 @@ impl<A, T: SetProperties<A>> SetProperties<A> for Option<T> {
 }
 
 /// Updates a list in place, or returns a new one if it cannot be.
-pub(super) fn kept_list<T: UpdateInPlace>(old: &ModelRc<T>, new: &ModelRc<T>) -> ModelRc<T> {
+pub(super) fn update_list_in_place<T: UpdateInPlace>(
+    old: &ModelRc<T>,
+    new: &ModelRc<T>,
+) -> ModelRc<T> {
     fill(old, new.iter().collect(), T::kept)
 }
 

@@ -1,7 +1,7 @@
 //! Dates and times in a language's format and calendar, printed and parsed.
 
 use super::Language;
-use super::forms::Forms;
+use super::locale_formats::LocaleFormats;
 use crate::text_search::{Search, digit, fold};
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
 use icu_calendar::cal::Persian;
@@ -9,7 +9,7 @@ use icu_calendar::{Date, Iso};
 
 /// The date format of a language.
 pub(super) struct Days {
-    forms: &'static Forms,
+    formats: &'static LocaleFormats,
     /// Whether it uses the Solar Hijri calendar.
     persian: bool,
 }
@@ -27,7 +27,7 @@ struct Day {
 impl Days {
     pub(super) fn of(language: Language) -> Self {
         Self {
-            forms: Forms::of(language),
+            formats: LocaleFormats::of(language),
             persian: language.code == "fa",
         }
     }
@@ -35,7 +35,7 @@ impl Days {
     /// The time of day: `21:40`.
     pub(super) fn clock(&self, at: DateTime<FixedOffset>) -> String {
         let (hour, minute) = (at.hour(), at.minute());
-        self.forms.digits(&if self.persian {
+        self.formats.digits(&if self.persian {
             format!("{hour}:{minute:02}")
         } else {
             format!("{hour:02}:{minute:02}")
@@ -46,12 +46,12 @@ impl Days {
     pub(super) fn whole(&self, day: DateTime<FixedOffset>) -> String {
         let day = self.day(day);
         let mut text = String::new();
-        for part in self.forms.day.chars() {
+        for part in self.formats.day.chars() {
             match part {
-                'W' => text.push_str(self.forms.weekdays[day.weekday]),
+                'W' => text.push_str(self.formats.weekdays[day.weekday]),
                 'D' => text.push_str(&self.digits(&day.number)),
-                'M' if self.forms.month_in_full => text.push_str(self.forms.months[day.month]),
-                'M' => text.push_str(self.forms.short_months[day.month]),
+                'M' if self.formats.month_in_full => text.push_str(self.formats.months[day.month]),
+                'M' => text.push_str(self.formats.short_months[day.month]),
                 'Y' => text.push_str(&self.digits(&day.year)),
                 between => text.push(between),
             }
@@ -64,7 +64,7 @@ impl Days {
         let day = self.day(day);
         format!(
             "{} {}",
-            self.forms.months[day.month],
+            self.formats.months[day.month],
             self.digits(&day.year)
         )
     }
@@ -76,7 +76,7 @@ impl Days {
         now: DateTime<FixedOffset>,
     ) -> (String, String) {
         let (day, now) = (self.day(day), self.day(now));
-        let month = self.forms.short_months[day.month];
+        let month = self.formats.short_months[day.month];
         let month = if day.year == now.year {
             month.to_owned()
         } else {
@@ -86,7 +86,7 @@ impl Days {
     }
 
     fn digits(&self, n: &impl ToString) -> String {
-        self.forms.digits(&n.to_string())
+        self.formats.digits(&n.to_string())
     }
 
     fn day(&self, day: DateTime<FixedOffset>) -> Day {
@@ -194,9 +194,9 @@ impl super::Words {
     pub fn names_day(&self, word: &str, search: &Search, at: DateTime<FixedOffset>) -> bool {
         let own = self.days.day(at);
         let Some(numbers) = numbers(word) else {
-            let forms = self.days.forms;
+            let formats = self.days.formats;
             let [month, short] =
-                [&forms.months, &forms.short_months].map(|all| fold(all[own.month]));
+                [&formats.months, &formats.short_months].map(|all| fold(all[own.month]));
             let dated = || search.words().iter().any(|word| numbers(word).is_some());
             let begins = || word.starts_with(&short) || (word.len() > 2 && month.starts_with(word));
             return month == word || (dated() && begins());

@@ -1,7 +1,7 @@
 //! Numbers, amounts and stakes in a language's format.
 
 use super::Language;
-use super::forms::Forms;
+use super::locale_formats::LocaleFormats;
 use crate::money::{Currency, Money, Stake};
 use crate::points::Points;
 use fluent_bundle::FluentValue;
@@ -20,20 +20,20 @@ const LEFT_TO_RIGHT: &str = "\u{200E}";
 pub(super) struct Figures {
     /// Precedes a sign.
     lead: &'static str,
-    forms: &'static Forms,
+    formats: &'static LocaleFormats,
 }
 
 impl Figures {
     pub(super) fn of(language: Language) -> Self {
         Self {
             lead: if language.rtl { LEFT_TO_RIGHT } else { "" },
-            forms: Forms::of(language),
+            formats: LocaleFormats::of(language),
         }
     }
 
     /// A number without its sign.
     pub(super) fn digits(&self, points: Points) -> String {
-        self.forms
+        self.formats
             .number(points.n.unsigned_abs(), usize::from(points.decimals))
     }
 
@@ -61,8 +61,10 @@ impl Figures {
     pub(super) fn money(&self, money: Money, currency: Currency) -> String {
         let amount = match money.parts(currency) {
             // The minor unit is out of use.
-            (whole, 0) if currency.digits_in_use() == 0 => self.forms.number(whole, 0),
-            _ => self.forms.number(money.0.unsigned_abs(), currency.digits()),
+            (whole, 0) if currency.digits_in_use() == 0 => self.formats.number(whole, 0),
+            _ => self
+                .formats
+                .number(money.0.unsigned_abs(), currency.digits()),
         };
         if money.0 < 0 {
             format!("{}{MINUS}{amount}", self.lead)

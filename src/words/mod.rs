@@ -5,7 +5,7 @@
 
 mod days;
 mod figures;
-mod forms;
+mod locale_formats;
 mod page_texts;
 mod typed;
 

@@ -287,7 +287,10 @@ fn row(slint: &mut String, conversions: &mut String, (name, of): (&str, &str), f
             );
         }
         if field.kind.list {
-            let _ = write!(lists, "{own}: kept_list(&old.{own}, &new.{own}), ");
+            let _ = write!(
+                lists,
+                "{own}: update_list_in_place(&old.{own}, &new.{own}), "
+            );
         }
     }
     slint.push_str("}\n");
@@ -343,7 +346,7 @@ fn set(conversions: &mut String, name: &str, adapter: &str, fields: &[Field]) {
             ),
             (false, true) => writeln!(
                 sets,
-                "                adapter.set_{own}(kept_list(&adapter.get_{own}(), &ToUi::to_ui(&self.{own}, words)));"
+                "                adapter.set_{own}(update_list_in_place(&adapter.get_{own}(), &ToUi::to_ui(&self.{own}, words)));"
             ),
         };
         if let Some((beside, _, how)) = beside(field) {

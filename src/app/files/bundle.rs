@@ -1,7 +1,7 @@
 //! Writing and importing bundles.
 
 use super::import::{Import, IncomingSession};
-use super::preview::{Divergence, ImportOutcome};
+use super::preview::{ImportOutcome, VersionToKeep};
 use crate::app::AppError;
 use crate::app::money::linked_by_payments;
 use crate::app::session::list;
@@ -148,7 +148,10 @@ fn write_people<W: Write>(
 
 /// The payments that count for these sessions, with the chain of undos and redos of each.
 fn payments_for(sessions: &BTreeSet<SessionId>, payments: &Payments) -> BTreeSet<PaymentId> {
-    let paid = payments.paid.iter().filter(|one| one.counts(sessions));
+    let paid = payments
+        .paid
+        .iter()
+        .filter(|one| one.has_live_session(sessions));
     let mut ids: BTreeSet<PaymentId> = paid.map(|one| one.id).collect();
     loop {
         let before = ids.len();
@@ -229,8 +232,8 @@ impl Import<'_> {
             return Err("pays between people of whom one is not in the bundle");
         }
         let same = |one: &Paid| Paid {
-            from: self.roster.now(one.from),
-            to: self.roster.now(one.to),
+            from: self.roster.current_player(one.from),
+            to: self.roster.current_player(one.to),
             ..one.clone()
         };
         let known = self.payments.paid.iter().chain(&self.merge.paid);
@@ -284,7 +287,7 @@ impl Import<'_> {
             whole.clone(),
         );
         let [known, file] =
-            [known, file].map(|one| one.with_players(|who| self.roster.now(who.player)));
+            [known, file].map(|one| one.with_players(|who| self.roster.current_player(who.player)));
         let (session, new_session) = (&known.session, &file.session);
         let (known, file) = (known.log.rows(), file.log.rows());
         let same = session.started == started
@@ -330,9 +333,11 @@ impl Import<'_> {
     ) -> Result<(), AppError> {
         let (line, hands) = (whole.line, whole.session.hands.len());
         match self.two_ways {
-            Divergence::Leave => self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0),
-            Divergence::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
-            Divergence::File => {
+            VersionToKeep::Leave => {
+                self.note(path, line, &whole.session, ImportOutcome::TwoWays, 0);
+            }
+            VersionToKeep::Here => self.note(path, line, &whole.session, ImportOutcome::Known, 0),
+            VersionToKeep::File => {
                 let before = here.editor.ledger().session().hands.len();
                 let clock = self.clock;
                 let rows = here.editor.sync_to_log(&whole.log, || clock.stamp())?;
@@ -343,7 +348,7 @@ impl Import<'_> {
                 self.note(path, line, &whole.session, ImportOutcome::Longer, new);
                 self.keep(&here)?;
             }
-            Divergence::Both => {
+            VersionToKeep::Both => {
                 let id = other_id(&whole);
                 let whole = BundleSession {
                     session: Session {

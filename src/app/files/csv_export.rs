@@ -15,7 +15,7 @@ use thiserror::Error;
 /// A session left out of a table because its result cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("session {session} is left out: {error}")]
-pub struct LeftOut {
+pub struct LeftOutSession {
     /// The session.
     pub session: SessionId,
     /// The reason.
@@ -107,7 +107,7 @@ pub fn write_table(
     form: CsvFormat,
     to: &mut dyn Write,
     work: &Work,
-) -> Result<Vec<LeftOut>, AppError> {
+) -> Result<Vec<LeftOutSession>, AppError> {
     work.begin(Task::Writing, sessions.len() as u64);
     let mut export = Export::new(to, form)?;
     let mut left_out = Vec::new();
@@ -116,7 +116,7 @@ pub fn write_table(
         match export.add(&ledger) {
             // Nothing of it has been written.
             Err(ExportError::Settle { session, error }) if sessions.len() > 1 => {
-                left_out.push(LeftOut { session, error });
+                left_out.push(LeftOutSession { session, error });
             }
             added => added?,
         }

@@ -5,7 +5,7 @@
 
 use super::import_roster::Roster;
 use super::preview::{
-    Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, VersionToKeep,
 };
 use super::progress_reader::ProgressReader;
 use crate::app::maintenance::{self, BEFORE_IMPORT};
@@ -55,7 +55,7 @@ impl App {
     /// # Errors
     /// The database cannot be read. Errors in files are part of the preview.
     pub fn preview(&self, paths: &[PathBuf], work: &Work) -> Result<Preview, AppError> {
-        Ok(self.read_files(paths, Divergence::Leave, work)?.0)
+        Ok(self.read_files(paths, VersionToKeep::Leave, work)?.0)
     }
 
     /// Imports sessions from CSV files and bundles. All files are read completely before anything is written; new
@@ -66,7 +66,7 @@ impl App {
     pub fn import(
         &self,
         paths: &[PathBuf],
-        two_ways: Divergence,
+        two_ways: VersionToKeep,
         work: &Work,
     ) -> Result<ImportReport, AppError> {
         let had_database = self.existing()?.is_some();
@@ -88,7 +88,7 @@ impl App {
     fn read_files(
         &self,
         paths: &[PathBuf],
-        two_ways: Divergence,
+        two_ways: VersionToKeep,
         work: &Work,
     ) -> Result<(Preview, Merge), AppError> {
         let (paths, clock, work) = (paths.to_vec(), self.clock(), work.clone());
@@ -105,7 +105,7 @@ fn read(
     db: &mut Database,
     clock: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: Divergence,
+    two_ways: VersionToKeep,
     work: &Work,
 ) -> Result<(Preview, Merge), AppError> {
     work.begin(Task::Reading, ProgressReader::bytes_of(paths));
@@ -139,7 +139,7 @@ pub fn preview_files(
     db: &mut Database,
     clock: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: Divergence,
+    two_ways: VersionToKeep,
     work: &Work,
 ) -> Result<Preview, AppError> {
     Ok(read(db, clock, paths, two_ways, work)?.0)
@@ -154,7 +154,7 @@ pub fn import_files(
     database: &Path,
     clock: &dyn Clock,
     paths: &[PathBuf],
-    two_ways: Divergence,
+    two_ways: VersionToKeep,
     work: &Work,
 ) -> Result<ImportReport, AppError> {
     let (preview, merge) = read(db, clock, paths, two_ways, work)?;
@@ -205,7 +205,7 @@ pub(in crate::app) struct IncomingSession {
 /// All data being imported.
 pub(in crate::app) struct Import<'a> {
     db: &'a mut Database,
-    pub(in crate::app) two_ways: Divergence,
+    pub(in crate::app) two_ways: VersionToKeep,
     pub(in crate::app) clock: &'a dyn Clock,
     pub(in crate::app) roster: Roster,
     /// What was read, besides new players and their merges.

@@ -90,23 +90,23 @@ impl Roster {
         let known = |id| self.known.contains_key(&id);
         if known(player)
             && known(into)
-            && self.now(player) != self.now(into)
+            && self.current_player(player) != self.current_player(into)
             && self.merged.insert(both)
         {
             self.merges.push((player, into));
-            let (player, into) = (self.now(player), self.now(into));
+            let (player, into) = (self.current_player(player), self.current_player(into));
             self.now.insert(player, into);
         }
     }
 
     /// The player an id currently stands for.
-    pub(in crate::app) fn now(&self, id: PlayerId) -> PlayerId {
+    pub(in crate::app) fn current_player(&self, id: PlayerId) -> PlayerId {
         current_player(&self.now, id)
     }
 
     /// Records the players of a file, or of a session in it.
     pub(super) fn note_file_players(&mut self, ids: impl Iterator<Item = PlayerId>) {
-        let now: Vec<PlayerId> = ids.map(|id| self.now(id)).collect();
+        let now: Vec<PlayerId> = ids.map(|id| self.current_player(id)).collect();
         self.file.extend(now);
     }
 
@@ -127,7 +127,11 @@ impl Roster {
             created: since,
         });
         self.known.insert(id, key.clone());
-        let twin = self.by_key.get(&key).copied().map(|twin| self.now(twin));
+        let twin = self
+            .by_key
+            .get(&key)
+            .copied()
+            .map(|twin| self.current_player(twin));
         let Some(twin) = twin.filter(|twin| !self.file.contains(twin)) else {
             self.by_key.entry(key).or_insert(id);
             self.file.insert(id);

@@ -71,7 +71,7 @@ pub struct PreviewedSession {
 
 /// Which version to keep of a session that diverged here and in the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Divergence {
+pub enum VersionToKeep {
     /// Keep the version here, and report the session.
     #[default]
     #[value(skip)]

@@ -158,7 +158,7 @@ impl ClosedDatabase {
             };
             backups.push((backup, held));
         }
-        let together = match self.look(work) {
+        let together = match self.open_recoverable(work) {
             Err(error) if error.is_stop() => return Err(error),
             Err(_) => None,
             Ok(store) => store.call(|db| DatabaseSummary::of(db).ok()),
@@ -175,7 +175,7 @@ impl ClosedDatabase {
     ///
     /// # Errors
     /// Nothing can be recovered, or the work is stopped.
-    pub fn look(&self, work: &Work) -> Result<Store, AppError> {
+    pub fn open_recoverable(&self, work: &Work) -> Result<Store, AppError> {
         let drafts =
             tempfile::tempdir().map_err(|error| AppError::writing(&self.database, error))?;
         let (draft, _) = self.put_together(drafts.path(), work)?;
@@ -311,7 +311,7 @@ impl ClosedDatabase {
                 Err(error) => return Err(error.into()),
             }
         }
-        db.keep_up(usize::MAX)?;
+        db.update_projections(usize::MAX)?;
         let lost_payments = db.lost_payments()?;
         for (id, started) in db.missing_sessions()? {
             known.add(id, "", started, 0);

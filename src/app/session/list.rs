@@ -6,7 +6,7 @@ use crate::scheme::catalog;
 use crate::scheme::keyword::keyword;
 use crate::seat::Direction;
 use crate::store::{Database, SessionPlayer, SessionRow, StoreError};
-use crate::view::sessions::{Known, Played, game};
+use crate::view::sessions::{GameAndScheme, Known, game};
 use crate::view::{Message, SchemeName};
 use crate::words::Words;
 use std::collections::HashMap;
@@ -101,7 +101,7 @@ impl App {
 }
 
 /// Games and schemes by the ids of game and scheme and the scheme's name.
-type AllPlayed = HashMap<[Arc<str>; 3], Rc<Played>>;
+type GamesAndSchemes = HashMap<[Arc<str>; 3], Rc<GameAndScheme>>;
 
 /// The summaries of these sessions; equal games and schemes are shared.
 pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
@@ -110,7 +110,7 @@ pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
     rows.map(|row| known_one(row, &mut all, words)).collect()
 }
 
-fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
+fn known_one(row: SessionRow, all: &mut GamesAndSchemes, words: &Words) -> Known {
     // Those seated in the order of play, then those who left.
     let mut order: Vec<&SessionPlayer> = row.players.iter().collect();
     let seats = order.iter().filter(|one| one.seat.is_some()).count();
@@ -125,7 +125,7 @@ fn known_one(row: SessionRow, all: &mut AllPlayed, words: &Words) -> Known {
     let played = all
         .entry([row.game, row.scheme, row.scheme_name])
         .or_insert_with_key(|[of, scheme, name]| {
-            Rc::new(Played {
+            Rc::new(GameAndScheme {
                 game: of.to_string(),
                 scheme: SchemeName {
                     id: scheme.to_string(),

@@ -74,11 +74,11 @@ struct Reader {
     schemes: BTreeMap<String, Scheme>,
     seen: BTreeSet<SessionId>,
     ids: BTreeSet<PaymentId>,
-    open: Option<Open>,
+    partial: Option<PartialSession>,
 }
 
 /// A session whose hands and rows are being read.
-struct Open {
+struct PartialSession {
     line: u64,
     head: SessionLine,
     hands: Vec<Hand>,
@@ -117,7 +117,7 @@ impl Reader {
                 if !self.seen.insert(head.id) {
                     return Err(Fault::Scattered { session: head.id });
                 }
-                self.open = Some(Open {
+                self.partial = Some(PartialSession {
                     line: number,
                     head,
                     hands: Vec::new(),
@@ -185,9 +185,11 @@ impl Reader {
     }
 
     fn hand(&mut self, hand: Hand) -> Result<(), Fault> {
-        match &mut self.open {
-            Some(open) if open.hands.len() < open.head.hands && open.rows.is_empty() => {
-                open.hands.push(hand);
+        match &mut self.partial {
+            Some(partial)
+                if partial.hands.len() < partial.head.hands && partial.rows.is_empty() =>
+            {
+                partial.hands.push(hand);
                 Ok(())
             }
             _ => Err(bundle("is a hand where none comes next")),
@@ -195,11 +197,12 @@ impl Reader {
     }
 
     fn row(&mut self, row: LogRow) -> Result<(), Fault> {
-        match &mut self.open {
-            Some(open)
-                if open.rows.len() < open.head.rows && open.hands.len() == open.head.hands =>
+        match &mut self.partial {
+            Some(partial)
+                if partial.rows.len() < partial.head.rows
+                    && partial.hands.len() == partial.head.hands =>
             {
-                open.rows.push(row);
+                partial.rows.push(row);
                 Ok(())
             }
             _ => Err(bundle("is a row of a log where none comes next")),
@@ -208,23 +211,23 @@ impl Reader {
 
     /// Completes the current session.
     fn whole(&mut self) -> Result<(), Fault> {
-        let Some(open) = self.open.take() else {
+        let Some(partial) = self.partial.take() else {
             return Ok(());
         };
-        let id = open.head.id;
-        if open.hands.len() != open.head.hands || open.rows.len() != open.head.rows {
+        let id = partial.head.id;
+        if partial.hands.len() != partial.head.hands || partial.rows.len() != partial.head.rows {
             return Err(bundle(&format!("comes before the end of session {id}")));
         }
-        let Some(scheme) = self.schemes.get(&open.head.scheme) else {
+        let Some(scheme) = self.schemes.get(&partial.head.scheme) else {
             return Err(bundle(&format!(
                 "comes after session {id}, whose scheme is missing"
             )));
         };
-        let session = open.head.session(scheme.clone(), open.hands);
-        let log = Log::read(open.rows).map_err(|error| bundle(&error.to_string()))?;
+        let session = partial.head.session(scheme.clone(), partial.hands);
+        let log = Log::read(partial.rows).map_err(|error| bundle(&error.to_string()))?;
         Ledger::open(session.clone())?;
         self.bundle.sessions.push(BundleSession {
-            line: open.line,
+            line: partial.line,
             session,
             log,
         });

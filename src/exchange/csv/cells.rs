@@ -9,7 +9,7 @@ use super::hand_columns::{self, AtSeat, Record};
 use super::role::Role;
 use crate::exchange::SeatRow;
 use crate::games::{self, Bid, HandResult, Override, Tricks};
-use crate::ledger::{Hand, Ledger, Played, Session};
+use crate::ledger::{Hand, Ledger, PlayedHand, Session};
 use crate::money::{Currency, Money};
 use crate::scheme::keyword::Keyword;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
@@ -51,7 +51,7 @@ pub(super) fn of_session(
 pub(in crate::exchange) struct HandCells<'a> {
     session: &'a Session,
     hand: &'a Hand,
-    played: &'a Played,
+    played: &'a PlayedHand,
     number: usize,
     currency: Option<Currency>,
     of_hand: Record,

@@ -1,6 +1,6 @@
 //! Entry for kind `contracts`: contract, declarer, partner if any, tricks.
 
-use crate::games::entry::{Answer, Ask, Choice, Entered, Step, Tap};
+use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step, Tap};
 use crate::games::{HandError, HandRecord, HandResult, Tricks, can_pass_out, next_deal, play};
 use crate::scheme::{Contract, Contracts, Target, contracts::GENERAL_MISERE};
 use crate::seat::Seat;
@@ -127,7 +127,7 @@ fn stands_for(target: Target, made: bool) -> u8 {
     }
 }
 
-impl Entered<'_, &Contracts> {
+impl EntryContext<'_, &Contracts> {
     /// The questions, in order.
     pub(in crate::games) fn steps(&self) -> Vec<Step> {
         let mut steps = vec![self.contract_step()];

@@ -8,13 +8,13 @@ mod schedule;
 mod steps;
 
 pub(super) use points::points;
-pub use points::{BidRule, Played, PointsCalculation, reckon};
+pub use points::{BidAndTricks, BidRule, PointsCalculation, points_calculation};
 pub(super) use schedule::{Hand, schedule};
 
 use super::bids::{by_seat, sum, taken};
 use super::{Bid, Carry, Deal, HandError, HandRecord, HandResult, Outcome, Override, RecordKeys};
 use crate::scheme::Scheme;
-use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Hook, LastHand, LastResort};
+use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, FallbackTrump, Hook, LastHand};
 use crate::seat::{PerSeat, Seat};
 
 use crate::cards::Trump;
@@ -66,7 +66,7 @@ pub(super) fn play(
         if let Some((bid, tricks)) = said(seat) {
             let points = points(
                 rules,
-                Played {
+                BidAndTricks {
                     bid,
                     tricks,
                     cards,
@@ -148,7 +148,7 @@ pub(super) fn trump(
         rule.last_hand == LastHand::None && Hand::new(scheme, rules, carry, deal.seats()).is_last();
     let large = rule.none_from.is_some_and(|from| cards >= from);
     let dealt = usize::from(cards) * deal.playing();
-    let none_left = rule.last_resort == LastResort::None && dealt == usize::from(scheme.deck);
+    let none_left = rule.last_resort == FallbackTrump::None && dealt == usize::from(scheme.deck);
     match rule.source {
         _ if last || large => Some(Trump::None),
         BidTrumpSource::TurnUp if none_left => Some(Trump::None),
@@ -176,7 +176,7 @@ fn bid_and_taken<'a>(
 ) -> Result<BidAndTaken<'a>, HandError> {
     let said = by_seat(deal, "bids", hand.bids.as_deref())?;
     let tricks = taken(deal, hand)?;
-    let least = rules.fewest(cards);
+    let least = rules.least_bid_for(cards);
     let mut bids = Vec::with_capacity(said.len());
     for (seat, bid) in Seat::all(deal.seats()).zip(said) {
         bids.push(match bid {

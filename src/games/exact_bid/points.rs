@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 /// A player's bid and tricks in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct BidAndTricks {
     /// The tricks bid.
     pub bid: u8,
     /// The tricks taken.
@@ -18,7 +18,7 @@ pub struct Played {
     pub total: i64,
 }
 
-impl Played {
+impl BidAndTricks {
     /// Whether the sum of bids exceeds the cards.
     fn is_overbid(self) -> bool {
         self.bids > u32::from(self.cards)
@@ -69,7 +69,7 @@ pub enum BidRule {
 }
 
 /// The score of a bid and its computation; `None` if it overflows.
-pub fn reckon(rules: &ExactBid, hand: Played) -> Option<PointsCalculation> {
+pub fn points_calculation(rules: &ExactBid, hand: BidAndTricks) -> Option<PointsCalculation> {
     let (rule, formula, flat) = rule(rules, hand);
     let terms = formula.into_iter().flat_map(Formula::terms);
     Some(PointsCalculation {
@@ -83,12 +83,12 @@ pub fn reckon(rules: &ExactBid, hand: Played) -> Option<PointsCalculation> {
 }
 
 /// The score of a bid; `None` if it overflows.
-pub(in crate::games) fn points(rules: &ExactBid, hand: Played) -> Option<i64> {
+pub(in crate::games) fn points(rules: &ExactBid, hand: BidAndTricks) -> Option<i64> {
     let (_, formula, flat) = rule(rules, hand);
     sum(formula, flat, hand)
 }
 
-fn sum(formula: Option<&Formula>, flat: Option<i64>, hand: Played) -> Option<i64> {
+fn sum(formula: Option<&Formula>, flat: Option<i64>, hand: BidAndTricks) -> Option<i64> {
     let by_formula = formula.map_or(Some(0), |formula| added(formula, hand))?;
     by_formula.checked_add(flat.unwrap_or(0))
 }
@@ -97,8 +97,8 @@ fn sum(formula: Option<&Formula>, flat: Option<i64>, hand: Played) -> Option<i64
 ///
 /// A big miss precedes all other rules for misses, and a bid of 0 the rules for other bids. A slam must be bid and
 /// taken exactly: the Italian rules of Wist award it for a declared and made one.
-fn rule(rules: &ExactBid, hand: Played) -> (BidRule, Option<&Formula>, Option<i64>) {
-    let Played {
+fn rule(rules: &ExactBid, hand: BidAndTricks) -> (BidRule, Option<&Formula>, Option<i64>) {
+    let BidAndTricks {
         bid, tricks, cards, ..
     } = hand;
     let zero = Some(&rules.zero_bid).filter(|_| bid == 0);
@@ -155,14 +155,14 @@ fn slam(rules: &ExactBid, bid: u8, cards: u8) -> Option<(i64, bool)> {
     Some((worth, slam.adds)).filter(|(worth, _)| *worth != 0)
 }
 
-fn added(formula: &Formula, hand: Played) -> Option<i64> {
+fn added(formula: &Formula, hand: BidAndTricks) -> Option<i64> {
     formula.terms().try_fold(0_i64, |sum, (term, times)| {
         sum.checked_add(times.checked_mul(count(term, hand))?)
     })
 }
 
 /// The count of a term.
-fn count(term: Term, hand: Played) -> i64 {
+fn count(term: Term, hand: BidAndTricks) -> i64 {
     let [bid, tricks, cards] = [hand.bid, hand.tricks, hand.cards].map(i64::from);
     let off = (bid - tricks).abs();
     match term {

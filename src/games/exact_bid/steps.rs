@@ -1,14 +1,14 @@
 //! Entry for kind `exact-bid`: all bids, the trick counts, and bonuses if played.
 
 use super::points::depends_on_all_bids;
-use super::{Hand, Played, cards_dealt, hooked, points};
+use super::{BidAndTricks, Hand, cards_dealt, hooked, points};
 use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
-use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
+use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{HandError, Override};
 use crate::scheme::ExactBid;
 use crate::seat::{PerSeat, Seat};
 
-impl Entered<'_, &ExactBid> {
+impl EntryContext<'_, &ExactBid> {
     /// The questions, in order.
     pub(in crate::games) fn steps(&self) -> Vec<Step> {
         let here = Hand::new(self.scheme, self.rules, self.carry, self.table.seats);
@@ -107,7 +107,7 @@ impl Asking<'_> {
 
     /// Why a bid is impossible, if so.
     fn struck(&self, seat: Seat, bid: u8, hooked: Option<u8>) -> Option<HandError> {
-        let (cards, least) = (self.cards, self.rules.fewest(self.cards));
+        let (cards, least) = (self.cards, self.rules.least_bid_for(self.cards));
         if bid < least {
             Some(HandError::BidTooLow { seat, bid, least })
         } else {
@@ -118,7 +118,7 @@ impl Asking<'_> {
     /// The score of a bid by tricks. `None` if it depends on bids not yet known.
     fn worth(&self, seat: Seat, bid: u8, tricks: u8, bids: Option<u32>) -> Option<i64> {
         let open = depends_on_all_bids(self.rules, bid);
-        let played = Played {
+        let played = BidAndTricks {
             bid,
             tricks,
             cards: self.cards,

@@ -108,7 +108,7 @@ pub(super) fn play(
 ///
 /// Plain whist has no bidding, but a void deal can be recorded this way.
 pub(super) fn can_pass_out(rules: &OddTrick) -> bool {
-    rules.bids.is_some() && !rules.always_played()
+    rules.bids.is_some() && !rules.dealer_must_bid()
 }
 
 /// The seat that stands for the named side; `None` if the hand was passed out.
@@ -158,7 +158,7 @@ fn check_keys(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<(), HandError
     match hand.passed {
         None => {}
         Some(false) => return Err(HandError::PassedFalse),
-        Some(true) if rules.always_played() => return Err(HandError::DealerMustBid),
+        Some(true) if rules.dealer_must_bid() => return Err(HandError::DealerMustBid),
         Some(true) => {
             if let Some(key) = hand.keys().without(PASSED).first() {
                 return Err(HandError::Unused { key });

@@ -3,7 +3,7 @@
 
 use super::{HandResult, Side, can_pass_out};
 use crate::cards::Trump;
-use crate::games::entry::{Answer, Ask, Choice, Entered, Step, Tap};
+use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step, Tap};
 use crate::games::{HandError, HandRecord, Honours, Override, Tricks, play};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{Bids, HighLow, Mode, OddTrick, TRICKS};
@@ -111,7 +111,7 @@ fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
     hand.rank = hand.rank.take().filter(|_| no_trump || same);
 }
 
-impl Entered<'_, &OddTrick> {
+impl EntryContext<'_, &OddTrick> {
     /// The questions, in order.
     pub(in crate::games) fn steps(&self) -> Vec<Step> {
         let mut steps = vec![self.first_step()];
@@ -153,12 +153,12 @@ impl Entered<'_, &OddTrick> {
             choices.push(Answer::Low);
         }
         let pass =
-            self.answers.answer_to(ask) == Some(&Answer::Pass) && !self.rules.always_played();
+            self.answers.answer_to(ask) == Some(&Answer::Pass) && !self.rules.dealer_must_bid();
         if can_pass_out(self.rules) || pass {
             choices.push(Answer::Pass);
         }
-        let closed = self.closed();
-        self.step(ask, choices, |_| closed.clone())
+        let error = self.entry_error();
+        self.step(ask, choices, |_| error.clone())
     }
 
     /// The two sides, each by the named player or else its first.

@@ -2,12 +2,12 @@
 
 use super::{Side, bids, score, struck};
 use crate::games::bids::{TrickEntry, answered, seats_from_eldest, tricks_of};
-use crate::games::entry::{Answer, Answers, Ask, Choice, Entered, Step};
+use crate::games::entry::{Answer, Answers, Ask, Choice, EntryContext, Step};
 use crate::games::{Bid, HandError};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::Seat;
 
-impl Entered<'_, &PartnershipBid> {
+impl EntryContext<'_, &PartnershipBid> {
     /// The questions, in order.
     pub(in crate::games) fn steps(&self) -> Vec<Step> {
         let Self {
@@ -18,7 +18,7 @@ impl Entered<'_, &PartnershipBid> {
             said,
             answers,
         } = *self;
-        let wrong = self.closed();
+        let wrong = self.entry_error();
         let order: Vec<Seat> = match crate::games::deal(scheme, table, said) {
             Ok(deal) => deal.bidding_order(scheme).collect(),
             // At a table that cannot play, everyone is asked and all choices are struck out.

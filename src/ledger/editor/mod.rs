@@ -142,7 +142,7 @@ impl SessionEditor {
             at: stamp.at,
             seats: session.seats.clone(),
             stake: session.stake,
-            record: self.ledger.fact(record)?,
+            record: self.ledger.complete_record(record)?,
         };
         self.edit(
             Edit::AddHand {

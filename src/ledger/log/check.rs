@@ -66,7 +66,7 @@ pub(super) fn check_begun_with(
     {
         return Err(EditError::Overflow);
     }
-    let score = session.begun_by_side(totals)?;
+    let score = session.starting_points_by_side(totals)?;
     let standing = Sides {
         score,
         ..Sides::default()

@@ -12,7 +12,7 @@ use crate::scheme::document::{
     ClashKind, LARGEST, Node, Reader, SchemeError, is_id, nearest, quoted,
 };
 use crate::scheme::keyword::Keyword;
-use crate::scheme::{GeneralMisere, Rounds, Unaccepted};
+use crate::scheme::{GeneralMisere, Rounds, UnacceptedProposal};
 use toml::{Table, Value};
 
 type Field = super::Field<Contracts>;
@@ -77,7 +77,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .needed(),
-    Field::offering_each(word!("all-pass", AllPass, all_pass), 0).always(),
+    Field::offering_each(word!("all-pass", AllPass, all_pass), 0).always_shown(),
     Field::offering_by(
         word!("general-misere", GeneralMisere, general_misere),
         1,
@@ -88,9 +88,9 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             )
         },
     )
-    .always(),
-    Field::offering_each(word!("rounds", Rounds, rounds), 2).always(),
-    Field::offering_each(word!("unaccepted", Unaccepted, unaccepted), 3).always(),
+    .always_shown(),
+    Field::offering_each(word!("rounds", Rounds, rounds), 2).always_shown(),
+    Field::offering_each(word!("unaccepted", UnacceptedProposal, unaccepted), 3).always_shown(),
     Field::custom(
         "trump",
         &Custom {
@@ -100,7 +100,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         },
     )
     .offering(4, &["turn-up", "second-pack"])
-    .always(),
+    .always_shown(),
     Field::group(
         "pot",
         &[
@@ -174,7 +174,7 @@ pub(super) fn usual(cards: u8) -> Contracts {
         rounds: Rounds::default(),
         all_pass: AllPass::default(),
         general_misere: GeneralMisere::default(),
-        unaccepted: Unaccepted::default(),
+        unaccepted: UnacceptedProposal::default(),
         trump: TrumpSource::default(),
         pot: None,
         contracts: Vec::new(),

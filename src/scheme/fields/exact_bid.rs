@@ -5,8 +5,8 @@ use super::{Accessor, Bounds, Limits, ValueKind, accessor, read, word};
 use crate::points::Points;
 use crate::scheme::document::{ClashKind, LARGEST, Reader, SchemeError};
 use crate::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, HandSizeRange, Hook, LastHand,
-    LastResort, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook,
+    LastHand, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
 };
 use crate::scheme::keyword::Keyword;
 use std::ops::RangeInclusive;
@@ -43,7 +43,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::formula("made", accessor!(made))
         .needed()
         .of_kind(ValueKind::Won)
-        .always(),
+        .always_shown(),
     // Setting all misses sets both kinds; setting one kind leaves the other unchanged.
     Field::formula(
         "missed",
@@ -55,7 +55,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .removes_keys(&["over", "under"])
     .of_kind(ValueKind::Lost)
     .offering_by(5, |kept, now| usual_of(kept, now, |_| when(true, &["{ }"])))
-    .always(),
+    .always_shown(),
     Field::formula(
         "over",
         Accessor {
@@ -157,7 +157,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .optional()
     .shown_if_set(),
     Field::truth("halve-on-miss", accessor!(halve_on_miss)).shown_if_set(),
-    Field::offering_each(word!("hook", Hook, hook), 1).always(),
+    Field::offering_each(word!("hook", Hook, hook), 1).always_shown(),
     Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)).shown_if_set(),
     Field::small(
         "least-bid",
@@ -206,7 +206,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |_, _| {},
     )
-    .always(),
+    .always_shown(),
     Field::whole("target", |_| (1, LARGEST), accessor!(target?))
         .optional()
         .shown_if_set(),
@@ -228,7 +228,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
             ),
             Field::word(
                 "last-resort",
-                super::words::<LastResort>,
+                super::words::<FallbackTrump>,
                 Accessor {
                     // Only a turned-up card can be missing.
                     get: |rules| {
@@ -236,7 +236,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                         turned.then(|| rules.trump.last_resort.word())
                     },
                     set: |rules, word| {
-                        rules.trump.last_resort = LastResort::from_word(word).unwrap_or_default();
+                        rules.trump.last_resort =
+                            FallbackTrump::from_word(word).unwrap_or_default();
                     },
                 },
             )
@@ -247,7 +248,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |_, _| {},
     ),
-    Field::always(word!("winner", Winner, winner)),
+    Field::always_shown(word!("winner", Winner, winner)),
     word!("ties", Ties, ties),
 ];
 
@@ -312,7 +313,7 @@ fn check(rules: &ExactBid) -> Result<(), (&'static str, ClashKind)> {
     if trump.source == BidTrumpSource::Rotation && trump.rotation.is_empty() {
         return Err(("trump.source", ClashKind::NoRotation));
     }
-    if trump.last_resort == LastResort::None && trump.source != BidTrumpSource::TurnUp {
+    if trump.last_resort == FallbackTrump::None && trump.source != BidTrumpSource::TurnUp {
         return Err(("trump.last-resort", ClashKind::NeedsTurnUp));
     }
     let priced = rules.over != Formula::default()

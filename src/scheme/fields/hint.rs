@@ -56,7 +56,7 @@ impl ValueKind {
 
 /// When a key is shown on the page of a scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Visibility {
     /// Never on its own.
     Never,
     /// If it differs from its default.
@@ -81,7 +81,7 @@ pub struct Hint {
     /// A key that is switched on and off with it.
     pub along: Option<&'static str>,
     /// When it is shown on the page of a scheme.
-    pub shown: Shown,
+    pub shown: Visibility,
 }
 
 impl Hint {
@@ -94,7 +94,7 @@ impl Hint {
             needs: &[],
             without: &[],
             along: None,
-            shown: Shown::Never,
+            shown: Visibility::Never,
         }
     }
 }

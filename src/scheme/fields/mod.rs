@@ -17,7 +17,7 @@ pub(super) use common::{common, table};
 pub use contracts::TARGETS;
 pub use entry::{Entry, Form, find, initial, known, of};
 pub(super) use entry::{is_optional, removed_by};
-pub use hint::{Bounds, Hint, Limits, Shown, ValueKind};
+pub use hint::{Bounds, Hint, Limits, ValueKind, Visibility};
 pub use offer::offered;
 
 use super::document::{ClashKind, Node, Reader, SchemeError};
@@ -332,14 +332,14 @@ impl<R> Field<R> {
     /// Shows it on the page of a scheme if it differs from its default.
     #[must_use]
     pub const fn shown_if_set(mut self) -> Self {
-        self.hint.shown = Shown::Said;
+        self.hint.shown = Visibility::Said;
         self
     }
 
     /// Always shows it on the page of a scheme.
     #[must_use]
-    pub const fn always(mut self) -> Self {
-        self.hint.shown = Shown::Always;
+    pub const fn always_shown(mut self) -> Self {
+        self.hint.shown = Visibility::Always;
         self
     }
 

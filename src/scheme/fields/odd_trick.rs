@@ -37,7 +37,7 @@ const NOT_PLAIN: &[&str] = &["bids", "high", "low"];
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::small("book", |_| (0, i64::from(TRICKS) - 1), accessor!(book)).always(),
+    Field::small("book", |_| (0, i64::from(TRICKS) - 1), accessor!(book)).always_shown(),
     Field::whole("target", SOME, accessor!(goal.target?))
         .offering_by(0, usual_targets)
         .optional()
@@ -72,10 +72,10 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .optional()
     .without(HIGH_LOW)
     .shown_if_set(),
-    Field::needs_any(word!("made", MadeScore, made), BIDS).always(),
+    Field::needs_any(word!("made", MadeScore, made), BIDS).always_shown(),
     Field::needs_any(word!("set", SetScore, set), BIDS)
         .offering_each(6)
-        .always(),
+        .always_shown(),
     Field::needs_any(word!("set-clamp", SetClamp, set_clamp), BIDS),
     Field::truth("opponents-on-set", accessor!(opponents_on_set))
         .needs_any(BIDS)
@@ -83,7 +83,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::whole("no-trump", SOME, accessor!(no_trump))
         .needs_any(BIDS)
         .offering_by(4, |_, now| when(now.has_mode(Mode::NoTrump), &["1", "2"]))
-        .always(),
+        .always_shown(),
     Field::truth("kitty", accessor!(kitty)).needs_any(BIDS),
     // Initial values from Minnesota Whist.
     Field::group(

@@ -23,13 +23,13 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         .optional()
         .shown_if_set(),
     losing_score!(),
-    Field::whole("made", POINTS, accessor!(made)).always(),
+    Field::whole("made", POINTS, accessor!(made)).always_shown(),
     Field::whole("lost", POINTS, accessor!(lost))
         .offering_by(1, |kept, _| vec![kept.made.to_string(), "0".to_owned()])
-        .always(),
+        .always_shown(),
     Field::whole("overtrick", |_| (-LARGEST, LARGEST), accessor!(overtrick))
         .of_kind(ValueKind::Won)
-        .always(),
+        .always_shown(),
     Field::group(
         "bags",
         &[
@@ -51,7 +51,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
     )
     .optional()
-    .always(),
+    .always_shown(),
     Field::group(
         "nil",
         &[
@@ -73,7 +73,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
     )
     .optional()
-    .always(),
+    .always_shown(),
     Field::group(
         "blind-nil",
         &[
@@ -95,19 +95,19 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
     )
     .optional()
-    .always(),
+    .always_shown(),
     Field::needs_any(
         word!("nil-tricks", NilTricks, nil_tricks),
         &["nil", "blind-nil"],
     )
     .offering_each(5)
-    .always(),
+    .always_shown(),
     Field::small(
         "least-bid",
         |_| (0, i64::from(TRICKS)),
         accessor!(least_bid),
     )
-    .always(),
+    .always_shown(),
 ];
 
 /// The rules of a document with only required keys: ten points per trick bid, one per overtrick, no bags and no nil.

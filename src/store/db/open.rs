@@ -167,7 +167,7 @@ impl Database {
     /// Does deferred work: updates projections, checkpoints the write-ahead log, makes a due backup.
     pub fn tidy(&mut self) {
         // A failure loses nothing that is committed; the next idle period tries again.
-        let _ = self.keep_up(results::AT_ONCE);
+        let _ = self.update_projections(results::AT_ONCE);
         let waiting = |sql| self.conn.query_row(sql, [], |row| row.get::<_, i64>(1));
         if waiting("PRAGMA wal_checkpoint(NOOP)").is_ok_and(|pages| pages >= MANY_PAGES) {
             let _ = waiting("PRAGMA wal_checkpoint(PASSIVE)");
@@ -192,7 +192,7 @@ impl Database {
         self.back_up_at_the_end();
         // Where another program has it open, the last one to close does this.
         self.conn.busy_timeout(Duration::ZERO)?;
-        let _ = self.keep_up(results::AT_ONCE);
+        let _ = self.update_projections(results::AT_ONCE);
         self.checkpoint()?;
         self.conn.close().map_err(|(_, error)| error.into())
     }

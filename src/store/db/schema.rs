@@ -93,7 +93,7 @@ fn migrations() -> Migrations<'static> {
         BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
             hook(early_sessions::carry_over(tx))
         }),
-        SEATS => M::up_with_hook(step, |tx: &Transaction| hook(results::catch_up(tx))),
+        SEATS => M::up_with_hook(step, |tx: &Transaction| hook(results::update_standings(tx))),
         _ => M::up(step),
     });
     Migrations::new(steps.collect())

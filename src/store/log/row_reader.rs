@@ -247,7 +247,7 @@ pub(in crate::store) fn lost<T>(
 }
 
 /// Reads every row of a query, or returns the error of the first damaged one.
-pub(in crate::store) fn sound<T>(
+pub(in crate::store) fn rows_if_all_sound<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,

@@ -188,7 +188,7 @@ pub(in crate::store) fn read_all(conn: &Connection, session: SessionId) -> Resul
         columns!(),
         " FROM log WHERE stream = ?1 ORDER BY seq"
     );
-    let all = row_reader::sound(conn, sql, [session.0.to_be_bytes()], read)?;
+    let all = row_reader::rows_if_all_sound(conn, sql, [session.0.to_be_bytes()], read)?;
     Log::read(all).map_err(|error| {
         // This program never writes rows out of order, so an earlier row was lost.
         let (LogError::Gap { found: seq, .. } | LogError::OutOfTurn { seq }) = error;

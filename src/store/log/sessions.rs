@@ -221,7 +221,7 @@ pub(in crate::store) fn each(
 /// All sessions outside the trash in order of creation, each with its start in milliseconds of UTC.
 pub(in crate::store) fn begun(conn: &Connection) -> Result<Vec<(SessionId, i64)>, StoreError> {
     let sql = "SELECT id, started FROM sessions WHERE deleted IS NULL ORDER BY number";
-    row_reader::sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
+    row_reader::rows_if_all_sound(conn, sql, [], |row| Ok((id_of(row), row.get(1)?)))
 }
 
 /// The ids of all sessions outside the trash, oldest first.
@@ -236,7 +236,7 @@ pub(in crate::store) fn ids(conn: &Connection) -> Result<Vec<SessionId>, StoreEr
 
 fn all_ids(conn: &Connection, which: &str) -> Result<Vec<SessionId>, StoreError> {
     let sql = format!("SELECT id FROM sessions {which}");
-    row_reader::sound(conn, &sql, [], |row| Ok(id_of(row)))
+    row_reader::rows_if_all_sound(conn, &sql, [], |row| Ok(id_of(row)))
 }
 
 /// The readable rows, each session once, in order of creation.

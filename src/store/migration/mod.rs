@@ -91,20 +91,23 @@ struct Facts {
 impl Facts {
     fn read(conn: &Connection) -> Result<Self, StoreError> {
         let players = "SELECT id, name, name_key, created, created_offset, crc FROM players";
-        let mut players = sound(conn, players, player)?;
+        let mut players = sound_rows(conn, players, player)?;
         players.sort_by_key(|one: &Player| (one.created, one.id));
         let same = "SELECT id, player, crc FROM temp.old_player_ids";
         let merges = "SELECT player, becomes, crc FROM merges";
         let paid = "SELECT id, at, at_offset, payer, payee, amount, currency, note, sessions, crc
             FROM payments";
         let back = "SELECT id, at, at_offset, target, crc FROM taken_back";
-        let (paid, back) = (sound(conn, paid, paid_row)?, sound(conn, back, take_back)?);
+        let (paid, back) = (
+            sound_rows(conn, paid, paid_row)?,
+            sound_rows(conn, back, take_back)?,
+        );
         Ok(Self {
             players,
-            same: sound(conn, same, |row| pair("player_ids", row))?
+            same: sound_rows(conn, same, |row| pair("player_ids", row))?
                 .into_iter()
                 .collect(),
-            merges: sound(conn, merges, |row| pair("merges", row))?
+            merges: sound_rows(conn, merges, |row| pair("merges", row))?
                 .into_iter()
                 .collect(),
             paid: paid.into_iter().map(|one| (one.id, one)).collect(),
@@ -202,7 +205,7 @@ impl Facts {
 }
 
 /// The sound rows of a query.
-fn sound<T>(
+fn sound_rows<T>(
     conn: &Connection,
     sql: &str,
     read: impl FnMut(&Row) -> Result<T, StoreError>,

@@ -39,7 +39,10 @@ impl Database {
     /// Where the database cannot be read.
     pub fn people_now(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
         let merges = self.people()?.merges();
-        Ok(merges.keys().map(|id| (*id, now(&merges, *id))).collect())
+        Ok(merges
+            .keys()
+            .map(|id| (*id, current_player(&merges, *id)))
+            .collect())
     }
 
     /// Which players sat at a table with each other, each pair both ways, with merges applied.
@@ -134,7 +137,7 @@ impl People {
         if knows(player, into) {
             return Ok(());
         }
-        let (player, into) = (self.now(player), self.now(into));
+        let (player, into) = (self.current_player(player), self.current_player(into));
         if knows(player, into) {
             return Ok(());
         }
@@ -148,8 +151,8 @@ impl People {
     }
 
     /// The current player for this id.
-    pub(in crate::store) fn now(&self, id: PlayerId) -> PlayerId {
-        now(&self.merges(), id)
+    pub(in crate::store) fn current_player(&self, id: PlayerId) -> PlayerId {
+        current_player(&self.merges(), id)
     }
 }
 
@@ -160,7 +163,7 @@ fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
 }
 
 /// The current player for this id.
-pub(crate) fn now(merges: &Merges, id: PlayerId) -> PlayerId {
+pub(crate) fn current_player(merges: &Merges, id: PlayerId) -> PlayerId {
     let mut now = id;
     // Merges have no cycles, and the loop ends even where a file claims one.
     for _ in 0..=merges.len() {
@@ -182,7 +185,9 @@ fn co_players(
     for filter in [SessionFilter::Live, SessionFilter::Trashed] {
         for session in list::rows(conn, &mut Schemes::default(), filter)? {
             let players = session.players.iter();
-            let table: BTreeSet<_> = players.map(|one| now(merges, one.player)).collect();
+            let table: BTreeSet<_> = players
+                .map(|one| current_player(merges, one.player))
+                .collect();
             for who in &table {
                 let others = table.iter().filter(|other| *other != who);
                 all.entry(*who).or_default().extend(others);
@@ -204,8 +209,12 @@ mod tests {
         };
         let chain = merges(&[(3, 5), (9, 5), (8, 7), (6, 9)]);
         for (id, wanted) in [(3, 5), (9, 5), (6, 5), (8, 7), (5, 5), (1, 1)] {
-            assert_eq!(now(&chain, PlayerId(id)), PlayerId(wanted), "{id}");
+            assert_eq!(
+                current_player(&chain, PlayerId(id)),
+                PlayerId(wanted),
+                "{id}"
+            );
         }
-        assert!([1, 2].contains(&now(&merges(&[(1, 2), (2, 1)]), PlayerId(1)).0));
+        assert!([1, 2].contains(&current_player(&merges(&[(1, 2), (2, 1)]), PlayerId(1)).0));
     }
 }

@@ -68,7 +68,7 @@ impl Database {
         let Some(found) = people.by_key(key) else {
             return Ok(None);
         };
-        let now = people.now(found.id);
+        let now = people.current_player(found.id);
         if now == found.id {
             return Ok(Some(found));
         }

@@ -58,7 +58,7 @@ pub struct SessionRow {
 
 impl SessionRow {
     /// Takes over a standing.
-    pub(super) fn stands(&mut self, found: Standing) {
+    pub(super) fn set_standing(&mut self, found: Standing) {
         self.title = found.title;
         self.note = found.note;
         self.ended = found.ended;
@@ -166,7 +166,7 @@ pub(in crate::store) fn rows(
                 .flatten()
                 .and_then(|head| load::ledger(conn, schemes, head).ok());
             match ledger {
-                Some((ledger, _)) => row.stands(Standing::of(&ledger)),
+                Some((ledger, _)) => row.set_standing(Standing::of(&ledger)),
                 None => *row = damaged(row.id),
             }
         }

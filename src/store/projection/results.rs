@@ -75,7 +75,7 @@ impl Database {
     ///
     /// # Errors
     /// Where the database cannot be read or written.
-    pub fn keep_up(&mut self, most: usize) -> Result<usize, StoreError> {
+    pub fn update_projections(&mut self, most: usize) -> Result<usize, StoreError> {
         let behind = behind(&*reading(&mut self.conn)?, self.results_of.is_some(), most)?;
         let mut done = 0;
         for session in behind {
@@ -117,12 +117,12 @@ impl Database {
             "DELETE FROM standings; DELETE FROM participants; DELETE FROM results; DELETE FROM results_kept;
              DELETE FROM people_kept",
         )?;
-        self.keep_up(usize::MAX)
+        self.update_projections(usize::MAX)
     }
 }
 
 /// Updates the standing of every session that is behind its log. An unreadable session keeps its old rows.
-pub(in crate::store) fn catch_up(conn: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
     let mut schemes = Schemes::default();
     for session in behind(conn, false, usize::MAX)? {
         if let Some((ledger, log_rows)) = ledger(conn, &mut schemes, session)? {

@@ -7,7 +7,7 @@ use crate::ledger::{
     EditId, EditStamp, PlayerId, Season, SeasonChoice, SeasonId, SessionId, lowest_wins,
 };
 use crate::money::{Currency, Money};
-use crate::stats::{Counted, PointScale, Seat, Sessions};
+use crate::stats::{PointScale, SeasonSession, Seat, Sessions};
 use crate::store::db::open::reading;
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
 use crate::store::log::people::People;
@@ -70,7 +70,7 @@ impl Database {
             .map(|(id, now)| (id.to_string(), now.to_string()))
             .collect();
         // A read-only database keeps its current projections.
-        let _: Result<usize, StoreError> = self.keep_up(most);
+        let _: Result<usize, StoreError> = self.update_projections(most);
         let tx = reading(&mut self.conn)?;
         let left_out =
             "SELECT count(*) FROM sessions JOIN open_hands ON open_hands.session = sessions.id
@@ -184,10 +184,10 @@ const SEATS: &str = "
     WHERE rank IS NOT NULL
     ORDER BY started, number, place";
 
-fn counted(row: &Row, id: SessionId, scale: PointScale) -> Result<Counted, StoreError> {
+fn counted(row: &Row, id: SessionId, scale: PointScale) -> Result<SeasonSession, StoreError> {
     let started = crate::store::log::row_writer::instant(row.get(2)?, row.get(3)?);
     let game: String = row.get(4)?;
-    Ok(Counted {
+    Ok(SeasonSession {
         id,
         title: row.get(1)?,
         started: started.ok_or_else(|| StoreError::damaged("sessions", &id))?,

@@ -233,7 +233,7 @@ pub(in crate::store) fn complete(
     let mut missing = vec![None; rows.len()];
     each_current(conn, which, [], |session, standing, players| {
         if let Some(at) = places.get(&session) {
-            rows[*at].stands(standing);
+            rows[*at].set_standing(standing);
             rows[*at].players.reserve_exact(players);
             missing[*at] = Some(players);
         }

@@ -62,7 +62,7 @@ impl Cached for SessionPayouts {
 
 /// The statistics of all sessions, as far as they are computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
+pub struct ComputedStats {
     /// The computed sessions, with merges applied.
     pub sittings: Vec<SessionStats>,
     /// Number of sessions that cannot be read.
@@ -81,14 +81,14 @@ pub struct MoneyMoved {
 }
 
 /// The cached values of all sessions.
-struct Counted<T> {
+struct CachedValues<T> {
     sessions: Vec<T>,
-    left_out: Vec<(SessionId, LeftOut)>,
+    left_out: Vec<(SessionId, LeftOutReason)>,
     waiting: usize,
 }
 
 /// Why a session is left out.
-enum LeftOut {
+enum LeftOutReason {
     /// It cannot be read.
     Unreadable(StoreError),
     /// A sum overflows.
@@ -97,16 +97,16 @@ enum LeftOut {
 
 impl Database {
     /// The statistics of all sessions outside the trash that have hands. Computes at most `most` missing ones; the
-    /// others are counted in [`Figures::waiting`].
+    /// others are counted in [`ComputedStats::waiting`].
     ///
     /// # Errors
     /// Where the database cannot be read.
-    pub fn figures(&mut self, most: usize) -> Result<Figures, StoreError> {
+    pub fn computed_stats(&mut self, most: usize) -> Result<ComputedStats, StoreError> {
         let all = self.counted::<SessionStats>(most, |_| true)?;
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let sittings = all.sessions.into_iter().filter(|one| one.hands > 0);
-        Ok(Figures {
+        Ok(ComputedStats {
             sittings: sittings.map(|one| one.merged(now)).collect(),
             left_out: all.left_out.len(),
             waiting: all.waiting,
@@ -123,8 +123,8 @@ impl Database {
         let who = self.people_now()?;
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let left_out = all.left_out.into_iter().map(|(id, why)| match why {
-            LeftOut::Unreadable(error) => Err(error),
-            LeftOut::Unsettled(error) => Ok((id, error)),
+            LeftOutReason::Unreadable(error) => Err(error),
+            LeftOutReason::Unsettled(error) => Ok((id, error)),
         });
         Ok(MoneyMoved {
             left_out: left_out.collect::<Result<_, _>>()?,
@@ -141,8 +141,8 @@ impl Database {
         &mut self,
         most: usize,
         wanted: impl Fn(SessionId) -> bool,
-    ) -> Result<Counted<T>, StoreError> {
-        let mut all = Counted {
+    ) -> Result<CachedValues<T>, StoreError> {
+        let mut all = CachedValues {
             sessions: Vec::new(),
             left_out: Vec::new(),
             waiting: 0,
@@ -162,7 +162,7 @@ impl Database {
                 match (head, kept.remove(&id)) {
                     (Ok(_), Some(one)) => all.sessions.push(one),
                     (Ok(head), None) => missing.push(head),
-                    (Err(why), _) => all.left_out.push((id, LeftOut::Unreadable(why))),
+                    (Err(why), _) => all.left_out.push((id, LeftOutReason::Unreadable(why))),
                 }
             })?;
         }
@@ -175,7 +175,11 @@ impl Database {
     }
 
     /// Computes and stores values. Where they cannot be stored, they are computed again next time.
-    fn count<T: Cached>(&mut self, batch: &[Head], all: &mut Counted<T>) -> Result<(), StoreError> {
+    fn count<T: Cached>(
+        &mut self,
+        batch: &[Head],
+        all: &mut CachedValues<T>,
+    ) -> Result<(), StoreError> {
         let mut counted = Vec::with_capacity(batch.len());
         {
             let tx = reading(&mut self.conn)?;
@@ -209,9 +213,10 @@ fn count<T: Cached>(
     conn: &Connection,
     schemes: &mut Schemes,
     head: Head,
-) -> Result<(u64, T), LeftOut> {
-    let (ledger, log_rows) = load::ledger(conn, schemes, head).map_err(LeftOut::Unreadable)?;
-    Ok((log_rows, T::of(&ledger).map_err(LeftOut::Unsettled)?))
+) -> Result<(u64, T), LeftOutReason> {
+    let (ledger, log_rows) =
+        load::ledger(conn, schemes, head).map_err(LeftOutReason::Unreadable)?;
+    Ok((log_rows, T::of(&ledger).map_err(LeftOutReason::Unsettled)?))
 }
 
 fn write<T: Cached>(conn: &Connection, log_rows: u64, one: &T) -> Result<(), StoreError> {

@@ -1,11 +1,13 @@
 //! The balances page: who owes what over all sessions, per currency, and which payments settle it.
 
-use super::debts::{Debt, DebtRow, Facts, NameLookup, SessionHeading, debts, made, title};
+use super::debts::{
+    Debt, DebtRow, Facts, NameLookup, SessionHeading, debts, past_payment_row, title,
+};
 use crate::ledger::{MOST_SETTLED, Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Account, Accounts, SettleError};
 use crate::view::message::contract_names::game_by_id;
-pub use crate::view::page::{Balance, BooksView, CurrencyView, OpenAccount};
+pub use crate::view::page::{Balance, BalancesView, CurrencyView, OpenAccount};
 use crate::view::table::count;
 use crate::view::{Message, Minute, MoneyChange};
 use std::cmp::Reverse;
@@ -49,14 +51,14 @@ pub fn accounts(
     all: &[Accounts],
     facts: &Facts,
     chosen: &Chosen,
-) -> Result<BooksView, SettleError> {
+) -> Result<BalancesView, SettleError> {
     let currencies = all
         .iter()
         .filter(|one| !one.accounts.iter().all(is_blank))
         .map(|one| in_currency(one, facts, chosen))
         .collect::<Result<Vec<_>, _>>()?;
     let nothing = currencies.is_empty();
-    Ok(BooksView {
+    Ok(BalancesView {
         title: Message::BooksBalances,
         nothing: nothing.then_some(Message::BooksNobodyOwes),
         how: nothing.then_some(Message::BooksHowToOwe),
@@ -138,7 +140,9 @@ fn in_currency(
     made.sort_by_key(|one| Reverse((one.at, one.id)));
     let all = made.len();
     made.truncate(LATELY);
-    let paid = made.into_iter().map(|one| self::made(one, None, facts));
+    let paid = made
+        .into_iter()
+        .map(|one| self::past_payment_row(one, None, facts));
     Ok(CurrencyView {
         currency,
         subtitle: Message::BooksEverything {

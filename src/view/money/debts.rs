@@ -112,7 +112,7 @@ pub fn debts(settlement: &Settlement, facts: &Facts) -> Result<Debts, SettleErro
         let found = agreed.iter().position(same);
         as_agreed &= found.is_some();
         let explained = found.map(|at| agreed.swap_remove(at));
-        let row = made(one, explained.as_ref().map(|one| (&before, one)), facts);
+        let row = past_payment_row(one, explained.as_ref().map(|one| (&before, one)), facts);
         rows.push((place(one.from), place(one.to), row));
     }
     let why = reasons(settlement, facts.called);
@@ -151,7 +151,7 @@ fn at(settlement: &Settlement, who: PlayerId) -> usize {
 }
 
 /// A past payment, with its sources if known.
-pub(in crate::view) fn made(
+pub(in crate::view) fn past_payment_row(
     one: &Paid,
     explained: Option<(&Settlement, &Explained)>,
     facts: &Facts,

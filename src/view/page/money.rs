@@ -61,7 +61,7 @@ pub struct DebtLine {
 
 /// The balances page. Set on `BalancesAdapter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BooksView {
+pub struct BalancesView {
     /// The page's title.
     pub title: Message,
     /// Replaces the currencies if nothing is owed and nothing was ever paid.

@@ -41,7 +41,7 @@ pub struct WorkedCell {
     /// The points in money, if a hand is paid on its own.
     pub money: Message,
     /// Whether the contract or bid is made, or the game won.
-    pub made: Worked,
+    pub made: WorkedOutcome,
     /// Whether it is boxed.
     pub boxed: bool,
     /// The cell's accessible label.
@@ -50,7 +50,7 @@ pub struct WorkedCell {
 
 /// The outcome of a hand in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worked {
+pub enum WorkedOutcome {
     /// Failed, or lost.
     Failed,
     /// Made, or won.

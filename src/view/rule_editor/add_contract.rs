@@ -31,7 +31,7 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
     let choices = lacking.into_iter().filter_map(|(scheme, one)| {
         let all = admitted(at.draft, rules(scheme)?, scheme, one)?;
         let pays = format!("contracts.{}.pays", one.id);
-        Some(Choice::set(contract(one), "contracts", all).then(pays))
+        Some(Choice::set(contract(one), "contracts", all).then_open(pays))
     });
     let (key, ask) = ("contracts.+", Message::HouseAskAdmit);
     let control = Control::choice(at, key, ask, choices.collect());

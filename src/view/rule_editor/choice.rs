@@ -109,7 +109,7 @@ impl Choice {
     }
 
     /// The same choice, which then opens another control.
-    pub(super) fn then(mut self, key: String) -> Self {
+    pub(super) fn then_open(mut self, key: String) -> Self {
         self.then = Some(key);
         self
     }

@@ -36,7 +36,7 @@ pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
         return Vec::new();
     };
     let ends = [(1, "least"), (2, "most")].into_iter();
-    let line = ends.fold(line.says_at(says), |line, (n, end)| {
+    let line = ends.fold(line.with_sentence_key(says), |line, (n, end)| {
         let ask = row.key.word_or_key(&format!("-{end}-ask"));
         let number = at.number(&format!("{path}.#{n}"), ask, ValueKind::Count, None);
         line.at(end)

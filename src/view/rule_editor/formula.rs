@@ -43,7 +43,7 @@ pub(super) fn sentence(
     }
     let rest = Term::ALL.into_iter().filter(|term| !shown.contains(term));
     let terms = rest.map(|term| {
-        let open = Choice::change(word(term, "-ask"), Vec::new()).then(key(row, term));
+        let open = Choice::change(word(term, "-ask"), Vec::new()).then_open(key(row, term));
         open.if_has(&key(row, term))
     });
     let choices: Vec<Choice> = terms.chain(more).collect();

@@ -72,8 +72,11 @@ impl Sentence {
         }
     }
 
-    /// Puts the pieces into the arguments of a sentence.
-    pub(super) fn says_at(mut self, says: (&'static str, &'static [&'static str])) -> Self {
+    /// Sets the key of the sentence into whose arguments the pieces go, and the names of these.
+    pub(super) fn with_sentence_key(
+        mut self,
+        says: (&'static str, &'static [&'static str]),
+    ) -> Self {
         let pieces = &mut self.line.pieces;
         (pieces.says, pieces.places) = (Some(says.0), says.1);
         self

@@ -147,7 +147,7 @@ pub(super) fn line(at: &Context, row: &Row, named: &[(&str, Message)]) -> Option
     let Some((key, places)) = row.key.find("-says") else {
         return Some(part(at, row, line));
     };
-    line = line.says_at((key, places));
+    line = line.with_sentence_key((key, places));
     let covers = places.iter().filter_map(|place| at.near(row, place));
     let covers = covers.map(|row| row.path);
     let rotation = Some(ROTATION.to_owned()).filter(|_| row.path == "trump");

@@ -4,7 +4,7 @@ use crate::games;
 use crate::scheme::contracts::TrumpSource;
 use crate::scheme::draft::Draft;
 use crate::scheme::exact_bid::{Miss, Schedule};
-use crate::scheme::fields::{self, Entry, Limits, Shown};
+use crate::scheme::fields::{self, Entry, Limits, Visibility};
 use crate::scheme::odd_trick::{SetClamp, SetScore};
 use crate::scheme::{Rules, Scheme};
 use crate::view::Message;
@@ -22,9 +22,9 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
         let said = draft.has(&entry.path) && !draft.same_value(&entry.path, &usual, &entry.path);
         counts
             && match entry.hint.shown {
-                Shown::Never => false,
-                Shown::Said => said,
-                Shown::Always => true,
+                Visibility::Never => false,
+                Visibility::Said => said,
+                Visibility::Always => true,
             }
     });
     shown

@@ -10,7 +10,7 @@ mod values;
 pub use lines::Sheet;
 use parts::{Kind, Parts};
 pub(super) use remarks::{adjustment_remarks, marks};
-pub use values::{Place, Value};
+pub use values::{Value, ValuePosition};
 
 use super::message::contract_names::inline;
 use super::page::LastHand;

@@ -19,7 +19,7 @@ use crate::view::Message;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
     /// Its position.
-    pub place: Place,
+    pub place: ValuePosition,
     /// The question a tap asks.
     pub ask: Ask,
     /// Its accessible label.
@@ -28,7 +28,7 @@ pub struct Value {
 
 /// A position on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ValuePosition {
     /// Tricks of the declaring side.
     Tricks,
     /// The cell in that column, counted from 0.
@@ -86,7 +86,7 @@ fn in_columns(
         let ask = ask(seat_of(seats, participant.id)?)?;
         let name = participant.name.clone();
         Some(Value {
-            place: Place::Column(at),
+            place: ValuePosition::Column(at),
             ask,
             label: match ask {
                 Ask::Bid(_) => Message::BidCell { name },
@@ -101,7 +101,7 @@ fn in_columns(
 fn tricks(scheme: &Scheme) -> Value {
     let kitty = scheme.rules.odd_trick().is_some_and(|rules| rules.kitty);
     Value {
-        place: Place::Tricks,
+        place: ValuePosition::Tricks,
         ask: Ask::Tricks,
         label: if kitty {
             Message::SlotBooks

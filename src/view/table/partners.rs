@@ -5,7 +5,7 @@ use super::steps::bids::bid;
 use super::{Fact, FactKind};
 use crate::games::entry::Entry;
 use crate::games::{Bid, Carry, HandRecord, HandResult, Side};
-use crate::ledger::{ParticipantId, Played, Session, SessionEditor};
+use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
 use crate::view::message::Message;
@@ -112,7 +112,7 @@ pub(in crate::view) fn contracts_so_far(entry: &Entry) -> Message {
 }
 
 /// The bags of both sides after a hand.
-pub(in crate::view) fn bags_after(session: &Session, played: &Played) -> Option<Message> {
+pub(in crate::view) fn bags_after(session: &Session, played: &PlayedHand) -> Option<Message> {
     session.scheme.rules.partnership_bid()?.bags?;
     let HandResult::Bids { .. } = played.outcome.result else {
         return None;

@@ -21,7 +21,7 @@ pub(in crate::view) fn paid_by_passing(rules: &Contracts) -> Option<Message> {
     Some(Message::PotPassPays { n: pot.ante })
 }
 
-/// The sum of points, if only the pot keeps it from being 0.
-pub(in crate::view) fn left(carry: &Carry, points: i64) -> Option<Message> {
+/// What is left in the pot, if only that keeps the sum of points from being 0.
+pub(in crate::view) fn left_in_pot(carry: &Carry, points: i64) -> Option<Message> {
     (carry.pot > 0 && points == -carry.pot).then_some(Message::PotLeft { n: carry.pot })
 }

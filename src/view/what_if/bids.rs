@@ -55,7 +55,7 @@ impl Hands<'_> {
             Seat::all(trial.seats()).map(of).collect()
         };
         let sum = |bids: &[Option<u8>]| bids.iter().flatten().copied().map(u32::from).sum();
-        let least = self.rules.fewest(cards);
+        let least = self.rules.least_bid_for(cards);
         let bids = if self.over {
             list(bid, cards, least.max(1))
         } else {

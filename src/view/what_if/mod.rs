@@ -10,7 +10,7 @@ mod trial;
 
 pub(super) use trial::Trial;
 
-pub use super::page::{Choice, Grid, Worked, WorkedCell as Cell, WorkedRow as Row};
+pub use super::page::{Choice, Grid, WorkedCell as Cell, WorkedOutcome, WorkedRow as Row};
 
 use super::message::Message;
 
@@ -19,7 +19,7 @@ impl Grid {
     pub(super) fn with_boxed_cell(mut self, row: usize, column: usize) -> Self {
         let row = self.rows.get_mut(row);
         if let Some(cell) = row.and_then(|row| row.cells.get_mut(column)) {
-            cell.boxed = cell.made != Worked::Impossible;
+            cell.boxed = cell.made != WorkedOutcome::Impossible;
         }
         self
     }

@@ -71,7 +71,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
         (Message::HouseWorkedSuitsCaption, suits.map(line).into())
     } else {
         let line = |count: &u8| (honours(*count), *count, trial.record().trump);
-        let lines = held(rules).iter().map(line).collect();
+        let lines = honour_counts(rules).iter().map(line).collect();
         (Message::HouseWorkedTricksCaption, lines)
     };
     trial.by_tricks(
@@ -86,8 +86,8 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
     )
 }
 
-/// The honours shown: none if trumps are.
-pub(in crate::view) fn held(rules: &OddTrick) -> &'static [u8] {
+/// The numbers of honours shown: only 0 if trumps are.
+pub(in crate::view) fn honour_counts(rules: &OddTrick) -> &'static [u8] {
     match rules.honours {
         Some(_) if !rules.values_suits() => &[0, 3, 4],
         _ => &[0],
@@ -112,7 +112,7 @@ pub(in crate::view) fn took(
 }
 
 /// What two sides made of a hand.
-pub(in crate::view) fn shared(outcome: &Outcome) -> Option<SideResult> {
+pub(in crate::view) fn side_result(outcome: &Outcome) -> Option<SideResult> {
     match outcome.result {
         HandResult::Shared(shared) => Some(shared),
         _ => None,

@@ -1,6 +1,6 @@
 //! A setting in which hands are tried.
 
-use super::{Cell, Grid, Row, Worked, number};
+use super::{Cell, Grid, Row, WorkedOutcome, number};
 use crate::games::{
     Carry, HandRecord, HandResult, NextDeal, Outcome, Override, Table, next_deal, play,
 };
@@ -128,7 +128,7 @@ impl<'a> Trial<'a> {
             return Cell {
                 text: Message::None,
                 money: Message::Blank,
-                made: Worked::Impossible,
+                made: WorkedOutcome::Impossible,
                 boxed: false,
                 label: Message::HouseNotPossible,
             };
@@ -145,9 +145,9 @@ impl<'a> Trial<'a> {
             },
             money: money.map_or(Message::Blank, |money| Message::PayoutsMoney { money }),
             made: if self.is_made(outcome, seat) {
-                Worked::Made
+                WorkedOutcome::Made
             } else {
-                Worked::Failed
+                WorkedOutcome::Failed
             },
             boxed: false,
             label: match money {

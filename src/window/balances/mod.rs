@@ -9,7 +9,7 @@ use super::to_ui::{SetProperties, ToUi};
 use crate::ledger::SessionId;
 use crate::view::Message;
 use crate::view::money::balances::{
-    BooksView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
+    BalancesView, CurrencyView, OPEN_AT_ONCE, OpenAccount, accounts, left_out,
 };
 use crate::view::money::debts::{DebtRow, Facts};
 use crate::view::table::answer::stays_until_next_action;
@@ -84,7 +84,7 @@ pub(super) fn say_notice(ctx: &Context, message: Option<Message>) {
 }
 
 /// The page's view or the reason why it cannot be computed; `None` before the data is loaded.
-fn view(ctx: &Context) -> Option<Result<BooksView, String>> {
+fn view(ctx: &Context) -> Option<Result<BalancesView, String>> {
     let state = ctx.money.borrow();
     let season = state.season.as_ref()?;
     let facts = Facts {
@@ -95,7 +95,7 @@ fn view(ctx: &Context) -> Option<Result<BooksView, String>> {
     };
     let sessions: Vec<_> = season.left_out.iter().map(|one| one.session).collect();
     let view = accounts(&season.accounts, &facts, &state.chosen);
-    let whole = view.map(|view| BooksView {
+    let whole = view.map(|view| BalancesView {
         left_out: left_out(&sessions, season),
         ..view
     });

@@ -7,7 +7,7 @@ use crate::app::{AppError, NewPayment};
 use crate::ledger::{EditId, EditStamp, Paid, SessionId};
 use crate::store::StoreError;
 use crate::view::Message;
-use crate::view::money::balances::{BooksView, Chosen};
+use crate::view::money::balances::{BalancesView, Chosen};
 use crate::view::money::debts::{Debt, DebtRow, LinkTarget};
 use crate::window::context::Context;
 use crate::window::models::row;
@@ -26,7 +26,7 @@ pub(in crate::window) struct State {
     /// All sessions, for the balances page.
     pub(in crate::window) season: Option<Season>,
     /// The view of the balances page.
-    pub(in crate::window) view: Option<BooksView>,
+    pub(in crate::window) view: Option<BalancesView>,
     /// The selection to be paid together.
     pub(in crate::window) chosen: Chosen,
     /// The payment in the panel.

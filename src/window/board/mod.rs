@@ -7,7 +7,7 @@ pub(super) mod phones;
 use super::context::Context;
 use super::models::row;
 use super::table::table_bind;
-use super::to_ui::{ToUi, kept_list};
+use super::to_ui::{ToUi, update_list_in_place};
 use super::{desktop, keyboard, settings};
 use crate::app::BoardView;
 use crate::view::Message;
@@ -136,7 +136,10 @@ pub(super) fn apply_look(ctx: &Context) {
         .iter()
         .map(|(view, _, text)| Choice::of(text.clone(), *view == chosen, ()));
     let views: Vec<Choice> = views.collect();
-    adapter.set_views(kept_list(&adapter.get_views(), &views.to_ui(&words)));
+    adapter.set_views(update_list_in_place(
+        &adapter.get_views(),
+        &views.to_ui(&words),
+    ));
     for (view, shows, _) in VIEWS {
         if view == chosen {
             adapter.set_shows(shows);
@@ -144,7 +147,7 @@ pub(super) fn apply_look(ctx: &Context) {
     }
     adapter.set_theme(settings::place_of(settings.board_theme));
     let sizes = settings::sizes(settings.board_text_size).to_ui(&words);
-    adapter.set_sizes(kept_list(&adapter.get_sizes(), &sizes));
+    adapter.set_sizes(update_list_in_place(&adapter.get_sizes(), &sizes));
 }
 
 /// Shows the current table if the window is open.

@@ -12,7 +12,7 @@ use crate::window::balances::payments;
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::result;
-use crate::window::to_ui::{ToUi, kept_list};
+use crate::window::to_ui::{ToUi, update_list_in_place};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Image, Rgb8Pixel, SharedPixelBuffer, SharedString};
 use std::net::Ipv4Addr;
@@ -215,7 +215,7 @@ fn refresh_in(ctx: &Context, adapter: &ui::PhonesAdapter<'_>) {
         Choice::of(Message::typed(&at.to_string()), chosen, ())
     });
     let places = places.collect::<Vec<_>>().to_ui(&ctx.words.borrow());
-    adapter.set_places(kept_list(&adapter.get_places(), &places));
+    adapter.set_places(update_list_in_place(&adapter.get_places(), &places));
     adapter.set_open(serving.is_some() || failed.is_some());
 }
 

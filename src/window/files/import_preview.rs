@@ -1,30 +1,34 @@
 //! The import preview in the window: what the files contain, line by line, before anything is imported.
 
 use super::to_i64;
-use crate::app::{AppError, Divergence, ImportOutcome, Preview, PreviewItem, PreviewKind};
+use crate::app::{AppError, ImportOutcome, Preview, PreviewItem, PreviewKind, VersionToKeep};
 use crate::view::Message;
 use crate::view::page::{Choice, ImportPreview, ImportPreviewKind, ImportPreviewRow};
 use crate::words::Words;
 
 /// The options for a session that has diverged here, in menu order.
-pub(super) const WAYS: [Divergence; 3] = [Divergence::Leave, Divergence::File, Divergence::Both];
+pub(super) const WAYS: [VersionToKeep; 3] = [
+    VersionToKeep::Leave,
+    VersionToKeep::File,
+    VersionToKeep::Both,
+];
 
 /// The preview, with this choice for sessions that have diverged here.
 pub(in crate::window) fn view(
     preview: &Preview,
-    two_ways: Divergence,
+    two_ways: VersionToKeep,
     words: &Words,
 ) -> ImportPreview {
     let count = preview.count;
     let ways = WAYS.iter().map(|way| {
         let text = match way {
-            Divergence::Leave | Divergence::Here => Message::FilesWayHere,
-            Divergence::File => Message::FilesWayFile,
-            Divergence::Both => Message::FilesWayBoth,
+            VersionToKeep::Leave | VersionToKeep::Here => Message::FilesWayHere,
+            VersionToKeep::File => Message::FilesWayFile,
+            VersionToKeep::Both => Message::FilesWayBoth,
         };
         Choice::of(text, *way == two_ways, ())
     });
-    let asked = count.two_ways > 0 || two_ways != Divergence::Leave;
+    let asked = count.two_ways > 0 || two_ways != VersionToKeep::Leave;
     // An unreadable file imports nothing and shows its error; counts of zero would add nothing.
     let nothing = preview.faults() > 0 && !preview.brings_something();
     let sum = Message::FilesSum {

@@ -13,8 +13,8 @@ use super::context::Context;
 use super::desktop::Show;
 use super::models::row;
 use super::progress;
-use super::to_ui::{SetProperties, ToUi, kept_list};
-use crate::app::{self, AppError, DatabaseSummary, Divergence, ImportReport, Preview, System};
+use super::to_ui::{SetProperties, ToUi, update_list_in_place};
+use crate::app::{self, AppError, DatabaseSummary, ImportReport, Preview, System, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
@@ -33,7 +33,7 @@ pub(super) struct State {
     /// The files previewed.
     paths: Vec<PathBuf>,
     /// The choice for diverged sessions.
-    two_ways: Divergence,
+    two_ways: VersionToKeep,
     preview: Option<Preview>,
     backup: Option<(PathBuf, DatabaseSummary)>,
     here: Option<DatabaseSummary>,
@@ -238,11 +238,11 @@ fn work<R: Send + 'static>(
 
 /// Previews the import of files.
 fn look(ctx: &Rc<Context>, paths: Vec<PathBuf>) {
-    look_as(ctx, paths, Divergence::Leave);
+    look_as(ctx, paths, VersionToKeep::Leave);
 }
 
 /// Previews the import with this choice for diverged sessions.
-fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: Divergence) {
+fn look_as(ctx: &Rc<Context>, paths: Vec<PathBuf>, two_ways: VersionToKeep) {
     let read = paths.clone();
     work(
         ctx,
@@ -476,7 +476,7 @@ pub(super) fn refresh(ctx: &Context) {
     };
     adapter.set_here_now(state.here.as_ref().map(held).unwrap_or_default());
     let backups = auto_backups::rows(ctx, &state.auto_backups).to_ui(&words);
-    adapter.set_auto_backups(kept_list(&adapter.get_auto_backups(), &backups));
+    adapter.set_auto_backups(update_list_in_place(&adapter.get_auto_backups(), &backups));
     if let Some((path, backup)) = &state.backup {
         adapter.set_in_backup(held(backup));
         adapter.set_backup_file(path.display().to_string().into());

@@ -260,7 +260,7 @@ fn missing(recovered: &Recovered) -> Vec<(Message, Message)> {
 
 /// Opens the recoverable data read-only.
 fn look(ctx: &Rc<Context>) {
-    work(ctx, ClosedDatabase::look, |ctx, store| {
+    work(ctx, ClosedDatabase::open_recoverable, |ctx, store| {
         ctx.app.show_recovery_view(store);
         crate::window::start(ctx);
     });

@@ -134,7 +134,7 @@ fn open_with(ctx: &Rc<Context>, act: impl FnOnce(&mut Setup) + Send + 'static) {
 }
 
 /// Opens the page with the choices of a session in memory.
-pub(super) fn again(ctx: &Rc<Context>, ledger: &Ledger) {
+pub(super) fn open_same_table(ctx: &Rc<Context>, ledger: &Ledger) {
     let currency = super::settings::currency(&ctx.app.settings());
     let (session, ledger) = (ledger.session().clone(), ledger.clone());
     ctx.ask(
@@ -244,7 +244,7 @@ fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     let setup = ctx.setup.borrow();
     let adapter = ctx.window.global::<ui::NewSessionAdapter>();
     adapter.set_new_name(setup.naming.typed.as_str().into());
-    if setup.full() {
+    if setup.is_table_full() {
         adapter.set_adding(false);
     }
 }
@@ -351,7 +351,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         scheme_line: schemes::line(&setup.scheme),
         schemes: schemes.collect(),
         seats: setup
-            .round()
+            .playing_order()
             .into_iter()
             .map(|at| seat(setup, at))
             .collect(),
@@ -360,7 +360,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
         can_draw_partners: setup.can_draw_partners(),
         drawn: setup.drawn_says(),
         pairs: setup.pairs(),
-        full: setup.full(),
+        full: setup.is_table_full(),
         missing_players: missing_players(&setup.scheme, setup.seated.len()),
         roster: setup.roster.iter().map(|name| known(setup, name)).collect(),
         name_error: setup.naming.says.clone(),

@@ -242,13 +242,13 @@ impl Setup {
             Some(at) => {
                 self.seated.remove(at);
             }
-            None if !self.full() => self.seated.push(name.to_owned()),
+            None if !self.is_table_full() => self.seated.push(name.to_owned()),
             None => {}
         }
     }
 
     /// Whether all seats are taken.
-    pub(in crate::window) fn full(&self) -> bool {
+    pub(in crate::window) fn is_table_full(&self) -> bool {
         self.seated.len() >= usize::from(self.scheme.at_table.most)
     }
 
@@ -373,7 +373,7 @@ impl Setup {
 
     /// The draws still valid, for the session's log.
     pub(in crate::window) fn draws(&self, session: &Session) -> Vec<Draw> {
-        let round = self.round();
+        let round = self.playing_order();
         let who = |name: &String| -> Option<ParticipantId> {
             let place = self.seated.iter().position(|one| one == name)?;
             let seat = round.iter().position(|at| *at == place)?;
@@ -406,7 +406,7 @@ impl Setup {
     }
 
     /// Maps each seat to a place in playing order, free seats included; the mapping is its own inverse.
-    pub(in crate::window) fn round(&self) -> Vec<usize> {
+    pub(in crate::window) fn playing_order(&self) -> Vec<usize> {
         let round = self.scheme.direction.round(self.table());
         round.map(Seat::index).collect()
     }
@@ -444,7 +444,7 @@ impl Setup {
 
     /// The new session's parameters.
     pub(in crate::window) fn new_session(&self) -> NewSession {
-        let round = self.round();
+        let round = self.playing_order();
         let names = round.iter().filter_map(|place| self.seated.get(*place));
         NewSession {
             document: self.scheme.document.clone(),

@@ -170,7 +170,7 @@ pub(super) fn open(ctx: &Rc<Context>) {
 pub(super) fn read(ctx: &Context) {
     ctx.ask(
         |db| -> Result<Loaded, StoreError> {
-            let figures = db.figures(AT_ONCE)?;
+            let figures = db.computed_stats(AT_ONCE)?;
             Ok(Loaded {
                 players: db.players()?,
                 co_players: db.co_players()?,

@@ -8,7 +8,7 @@ use super::balances::payments;
 use super::context::Context;
 use super::models::row;
 use super::table::{self, menu};
-use super::to_ui::{SetProperties, ToUi, kept_list};
+use super::to_ui::{SetProperties, ToUi, update_list_in_place};
 use crate::app::Owed;
 use crate::ledger::{Edit, Ledger, SessionId};
 use crate::settle::SettleError;
@@ -121,7 +121,10 @@ pub(super) fn refresh(ctx: &Context) {
         Err(error) => fail(&adapter, error, &words),
     }
     let buttons = buttons(ledger);
-    adapter.set_buttons(kept_list(&adapter.get_buttons(), &buttons.to_ui(&words)));
+    adapter.set_buttons(update_list_in_place(
+        &adapter.get_buttons(),
+        &buttons.to_ui(&words),
+    ));
     ctx.result.borrow_mut().buttons = buttons;
     share::show(&adapter, &words);
     session_charts::refresh(ctx);
@@ -179,7 +182,7 @@ fn buttons(ledger: &Ledger) -> Vec<ResultButton> {
 fn press(ctx: &Rc<Context>, index: i32) {
     let pressed = row(&ctx.result.borrow().buttons, index).map(|button| button.does);
     match pressed {
-        Some(ResultAction::Again) => menu::again(ctx),
+        Some(ResultAction::Again) => menu::open_same_table(ctx),
         Some(ResultAction::Share) => ctx
             .window
             .global::<ui::ResultAdapter>()
@@ -235,6 +238,6 @@ fn show_payments(adapter: &ui::ResultAdapter<'_>, owed: &[Owed], words: &Words) 
         adapter.set_payments_title(debts.title.to_ui(words));
         let rows = owed.iter().flat_map(|(debts, _)| debts.rows.clone());
         let rows = rows.collect::<Vec<_>>().to_ui(words);
-        adapter.set_payments(kept_list(&adapter.get_payments(), &rows));
+        adapter.set_payments(update_list_in_place(&adapter.get_payments(), &rows));
     }
 }

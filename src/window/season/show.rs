@@ -154,7 +154,7 @@ fn line(row: &Row, table: &Table) -> SeasonRow {
         line: LineInTextDirection(Message::SeasonChosen {
             parts: rest.collect(),
         }),
-        label: table.says(row),
+        label: table.row_sentence(row),
         cells: row.cells.iter().map(shown).collect(),
     }
 }

@@ -6,7 +6,7 @@ use crate::view::Message;
 use crate::view::page::BeginWithRow;
 use crate::window::context::Context;
 use crate::window::table;
-use crate::window::to_ui::{ToUi, kept_list};
+use crate::window::to_ui::{ToUi, update_list_in_place};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
@@ -82,7 +82,7 @@ fn show(ctx: &Context) {
     let lines = ctx.begin_with.borrow();
     let adapter = ctx.window.global::<ui::BeginWithAdapter>();
     let rows = lines.to_ui(&ctx.words.borrow());
-    adapter.set_rows(kept_list(&adapter.get_rows(), &rows));
+    adapter.set_rows(update_list_in_place(&adapter.get_rows(), &rows));
 }
 
 /// Saves the input and closes the panel; on an error the panel shows it and stays. An empty line means 0.

@@ -5,7 +5,7 @@ use super::{begin_with, dock_mode};
 use crate::games::entry::Tap;
 use crate::ledger::SessionEditor;
 use crate::view::Message;
-use crate::view::sheet::{Place, Sheet};
+use crate::view::sheet::{Sheet, ValuePosition};
 use crate::window::context::Context;
 use crate::window::models::row;
 use crate::window::table;
@@ -59,10 +59,10 @@ fn value(ctx: &Rc<Context>, hand: i32, place: i32) {
 }
 
 /// The page's number for a place on a line.
-pub(in crate::window) fn number(place: Place) -> i32 {
+pub(in crate::window) fn number(place: ValuePosition) -> i32 {
     match place {
-        Place::Tricks => -1,
-        Place::Column(at) => i32::try_from(at).unwrap_or(i32::MAX),
+        ValuePosition::Tricks => -1,
+        ValuePosition::Column(at) => i32::try_from(at).unwrap_or(i32::MAX),
     }
 }
 

@@ -66,19 +66,19 @@ pub(in crate::window) fn act(ctx: &Rc<Context>, item: i32) {
 }
 
 /// Performs the step after the end of a session.
-pub(in crate::window) fn go_on(ctx: &Rc<Context>, next: Next) {
+pub(in crate::window) fn perform_next(ctx: &Rc<Context>, next: Next) {
     match next {
         Next::Result => crate::window::result::open(ctx),
-        Next::Again => again(ctx),
+        Next::Again => open_same_table(ctx),
         Next::PlayOn => play_on(ctx),
     }
 }
 
 /// Opens a new session with the players of this one.
-pub(in crate::window) fn again(ctx: &Rc<Context>) {
+pub(in crate::window) fn open_same_table(ctx: &Rc<Context>) {
     let ledger = ctx.tables.borrow().shown_ledger();
     if let Some(ledger) = ledger {
-        crate::window::new_session::again(ctx, &ledger);
+        crate::window::new_session::open_same_table(ctx, &ledger);
     }
 }
 

@@ -352,7 +352,7 @@ pub(super) fn act(ctx: &Rc<Context>, does: TapAction) {
     match does {
         TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, crate::view::table::answer::to_tap),
-        TapAction::GoesOn(next) => menu::go_on(ctx, next),
+        TapAction::GoesOn(next) => menu::perform_next(ctx, next),
         TapAction::Moves(adjusted) => adjust::act(ctx, adjusted),
     }
 }

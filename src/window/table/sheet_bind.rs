@@ -1,6 +1,6 @@
 //! The lines of the score sheet, built as they scroll into view.
 
-use crate::view::sheet::{self, Place, Sheet};
+use crate::view::sheet::{self, Sheet, ValuePosition};
 use crate::view::table::partners::short;
 use crate::view::{Message, sign};
 use crate::window::context::Context;
@@ -24,7 +24,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 }
 
 fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
-    let value = |place: Place| {
+    let value = |place: ValuePosition| {
         let mut values = row.values.iter();
         let value = values.find(|value| value.place == place);
         SharedString::from(
@@ -57,7 +57,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         }
     };
     let cells = row.cells.iter().enumerate().map(|one| ui::SheetCell {
-        value: value(Place::Column(one.0)),
+        value: value(ValuePosition::Column(one.0)),
         ..cell(one)
     });
     ui::SheetRow {
@@ -70,7 +70,7 @@ fn sheet_shown(row: &sheet::SheetRow, words: &Words) -> ui::SheetRow {
         tricks: words.say(&row.tricks).into(),
         tricks_before: words.say(&row.tricks_before).into(),
         cells: list(cells.collect()),
-        tricks_value: value(Place::Tricks),
+        tricks_value: value(ValuePosition::Tricks),
         open: row.open,
         closes: row.closes,
         at_cursor: row.at_cursor,

@@ -8,7 +8,7 @@ use crate::view::table::{Fact, FactKind, TableView, at_table};
 use crate::window::board::{self, phones};
 use crate::window::context::Context;
 use crate::window::models::LazyModel;
-use crate::window::to_ui::{SetProperties, ToUi, kept_list};
+use crate::window::to_ui::{SetProperties, ToUi, update_list_in_place};
 use crate::words::Words;
 use oddtrick_ui as ui;
 use slint::ComponentHandle;
@@ -26,7 +26,7 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     scores(&adapter, &view, &words);
     board::show(ctx, &view);
     let room = facts_room(&view, &words).to_ui(&words);
-    adapter.set_facts_room(kept_list(&adapter.get_facts_room(), &room));
+    adapter.set_facts_room(update_list_in_place(&adapter.get_facts_room(), &room));
     LazyModel::renew(&adapter.get_sheet_rows(), Sheet::of(&table.editor).lines());
     answer::show(&adapter, table.answer.as_ref(), &words);
     saving(&adapter, table, &words);

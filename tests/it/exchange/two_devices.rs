@@ -3,7 +3,7 @@
 use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{
-    Clock, Divergence, NewPayment, editor, import_files, money, recognise, write_bundle,
+    Clock, NewPayment, VersionToKeep, editor, import_files, money, recognise, write_bundle,
 };
 use oddtrick::ledger::{
     Edit, EditId, LogRow, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
@@ -387,7 +387,7 @@ impl World {
             &device.path,
             &self.clock,
             &[file],
-            Divergence::Leave,
+            VersionToKeep::Leave,
             &work,
         )
         .unwrap();

@@ -314,7 +314,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
     })
     .record;
     for (number, refused) in [
-        (5, evening.ledger.fact(record.clone())),
+        (5, evening.ledger.complete_record(record.clone())),
         (3, evening.ledger.corrected(2, record.clone())),
         (3, evening.ledger.inserted(2, record)),
     ] {
@@ -326,7 +326,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
     })
     .record;
     for (wanted, refused) in [
-        (5, evening.ledger.fact(twice.clone())),
+        (5, evening.ledger.complete_record(twice.clone())),
         (3, evening.ledger.inserted(2, twice)),
     ] {
         assert!(matches!(refused, Err(EditError::Hand { number, .. }) if number == wanted));

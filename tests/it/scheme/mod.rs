@@ -14,7 +14,7 @@ use oddtrick::cards::Trump;
 use oddtrick::scheme::contracts::AllPass;
 use oddtrick::scheme::document::{nearest, parse};
 use oddtrick::scheme::keyword::Keyword;
-use oddtrick::scheme::{GeneralMisere, Range, SettleMode, Unaccepted, catalog};
+use oddtrick::scheme::{GeneralMisere, Range, SettleMode, UnacceptedProposal, catalog};
 use oddtrick::seat::Direction;
 use oddtrick::view::schemes;
 use oddtrick::words::{LANGUAGES, Words};
@@ -134,7 +134,7 @@ fn every_solo_whist_is_for_four_with_a_fifth_at_the_table() {
         );
         assert_eq!(
             (rules.all_pass, rules.unaccepted),
-            (AllPass::NextDealer, Unaccepted::MayRaise)
+            (AllPass::NextDealer, UnacceptedProposal::MayRaise)
         );
         let form = if scheme.id == "solo-whist-1911" {
             GeneralMisere::MostPays

@@ -7,7 +7,7 @@ use oddtrick::scheme::contracts::{Pot, PotFails, PotFilled};
 use oddtrick::scheme::document::{LONGEST, parse};
 use oddtrick::scheme::{
     Contract, ContractTrump, Contracts, GeneralMisere, OpeningLead, Range, Revoke, Rounds, Rules,
-    Scheme, SettleMode, Target, TrumpSource, Unaccepted,
+    Scheme, SettleMode, Target, TrumpSource, UnacceptedProposal,
 };
 use oddtrick::seat::Direction;
 use std::collections::BTreeMap;
@@ -67,7 +67,7 @@ fn omitted_keys_have_defaults() {
             rounds: Rounds::Many,
             all_pass: AllPass::NextDealer,
             general_misere: GeneralMisere::LastTrick,
-            unaccepted: Unaccepted::MayRaise,
+            unaccepted: UnacceptedProposal::MayRaise,
             trump: TrumpSource::TurnUp,
             pot: None,
             contracts: vec![contract, general_misere("general-misere", 2)],
@@ -117,7 +117,7 @@ fn all_keys_are_read() {
             rounds: Rounds::One,
             all_pass: AllPass::GeneralMisere,
             general_misere: GeneralMisere::FewestReceives,
-            unaccepted: Unaccepted::Redeal,
+            unaccepted: UnacceptedProposal::Redeal,
             trump: TrumpSource::Rotation(vec![Trump::Hearts, Trump::None]),
             pot: Some(Pot {
                 ante: 3,

@@ -15,7 +15,7 @@ use oddtrick::scheme::SettleMode::{
 };
 use oddtrick::settle::{SessionPayouts, accounts as reckon, is_paid_as_played, payouts};
 use oddtrick::view::Message;
-use oddtrick::view::money::balances::{BooksView, Chosen, accounts};
+use oddtrick::view::money::balances::{BalancesView, Chosen, accounts};
 use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, LinkTarget, debts};
 use oddtrick::view::result::result;
 use oddtrick::words::Words;
@@ -216,7 +216,7 @@ proptest! {
     }
 }
 
-fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BooksView {
+fn shown(moved: &[SessionPayouts], paid: &[Paid], chosen: &Chosen) -> BalancesView {
     let facts = Facts {
         by_hand: &[],
         moved,

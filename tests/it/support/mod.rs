@@ -169,7 +169,10 @@ impl Evening {
                 .map(|one| one.id)
                 .ok_or(())
         };
-        let record = self.ledger.fact(outside.try_map(named).unwrap()).unwrap();
+        let record = self
+            .ledger
+            .complete_record(outside.try_map(named).unwrap())
+            .unwrap();
         let number = session
             .hands
             .iter()

@@ -9,7 +9,7 @@ use oddtrick::settle;
 use oddtrick::view::table::payout_preview::{
     PayoutPreview, PreviewChoice, looking, payout_preview,
 };
-use oddtrick::view::what_if::{Row, Worked};
+use oddtrick::view::what_if::{Row, WorkedOutcome};
 use oddtrick::words::Words;
 
 fn editor(evening: &Evening) -> SessionEditor {
@@ -73,7 +73,7 @@ fn every_contract_with_tricks_over_or_short_in_points_and_money() {
     );
     let cell = &shown.grid.rows[1].cells[3];
     assert_eq!(say(&cell.label), "Solo, just made: 12, +1.20");
-    assert_eq!(cell.made, Worked::Made);
+    assert_eq!(cell.made, WorkedOutcome::Made);
     // The same for an opponent.
     let against = PreviewChoice {
         opponent: true,

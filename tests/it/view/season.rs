@@ -5,7 +5,7 @@ use oddtrick::ledger::{PlayerId, SessionId};
 use oddtrick::money::{Currency, Money};
 use oddtrick::points::Points;
 use oddtrick::stats::{
-    Column, Counted, FEWEST_SESSIONS, Measure, PointScale, SeasonStanding, Seat, Sessions,
+    Column, FEWEST_SESSIONS, Measure, PointScale, SeasonSession, SeasonStanding, Seat, Sessions,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ fn sessions(all: &[Played]) -> Sessions {
     let mut found = Sessions::default();
     for (at, (game, scale, people)) in all.iter().enumerate() {
         let day = i64::try_from(at).unwrap() * 1440;
-        found.sessions.push(Counted {
+        found.sessions.push(SeasonSession {
             id: SessionId(7 + at as u128),
             title: String::new(),
             started: minute(day),

@@ -296,7 +296,7 @@ fn whist_in_rubbers_or_by_games() {
     let rules = may_pass.rules.odd_trick().unwrap();
     assert_eq!(
         (
-            rules.always_played(),
+            rules.dealer_must_bid(),
             rules.no_trump,
             rules.bids.as_ref().unwrap().min
         ),

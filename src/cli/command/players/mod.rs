@@ -13,12 +13,15 @@ use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::ledger::{EditId, clean_name};
 use crate::stats::{Record, summaries};
-use crate::store::{AppEdit, Database, Figures, Player};
+use crate::store::{AppEdit, ComputedStats, Database, Player};
 
 /// The roster and its statistics.
-fn read(caller: &Caller) -> Result<(Vec<Player>, Figures), Failure> {
+fn read(caller: &Caller) -> Result<(Vec<Player>, ComputedStats), Failure> {
     let players = caller.app.read(Database::players)?;
-    Ok((players, caller.app.read(|db| db.figures(usize::MAX))?))
+    Ok((
+        players,
+        caller.app.read(|db| db.computed_stats(usize::MAX))?,
+    ))
 }
 
 /// Runs the command.
@@ -66,7 +69,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
 }
 
 /// Prints how much could not be counted.
-fn left_out(figures: &Figures, caller: &mut Caller) -> Result<(), Failure> {
+fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure> {
     if figures.left_out > 0 {
         let sessions = crate::cli::output::describe::count(figures.left_out, "session");
         writeln!(

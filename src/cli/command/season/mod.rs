@@ -4,7 +4,7 @@ mod json;
 mod options;
 
 pub(in crate::cli) use options::SeasonArgs;
-use options::{ChoiceArgs, Format, SeasonCommand, ShapeArgs};
+use options::{ChoiceArgs, DisplayArgs, Format, SeasonCommand};
 
 use super::csv_export::write;
 use crate::app::AppError;
@@ -27,12 +27,12 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result<(), 
     match &args.command {
         None => {
             let choice = chosen(&args.choice, caller)?;
-            show(None, &choice, &args.shape, caller)
+            show(None, &choice, &args.display, caller)
         }
         Some(SeasonCommand::List { json }) => list(*json, caller),
-        Some(SeasonCommand::Show { name, shape }) => {
+        Some(SeasonCommand::Show { name, display }) => {
             let kept = named(name, caller)?;
-            show(Some(&kept.name), &kept.choice, shape, caller)
+            show(Some(&kept.name), &kept.choice, display, caller)
         }
         Some(SeasonCommand::Keep { name, choice, json }) => keep(name, choice, *json, caller),
         Some(SeasonCommand::Forget { name }) => forget(name, caller),
@@ -61,20 +61,20 @@ fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice, Failure> {
 fn show(
     name: Option<&str>,
     choice: &SeasonChoice,
-    shape: &ShapeArgs,
+    display: &DisplayArgs,
     caller: &mut Caller,
 ) -> Result<(), Failure> {
-    check(shape)?;
+    check(display)?;
     let wanted = choice.clone();
     let read: SeasonSessions = caller
         .app
         .read(move |db| season::sessions(db, &wanted, usize::MAX))?;
-    let measure = shape.measure.as_deref().map(measure).transpose()?;
+    let measure = display.measure.as_deref().map(measure).transpose()?;
     let standing = SeasonStanding::of(&read.all, &read.group, measure);
     if measure.is_some() && measure != standing.measure && standing.evenings > 0 {
         return Err(Failure::data(missing(&standing, measure)));
     }
-    let by = shape.sort.as_deref().map(column).transpose()?;
+    let by = display.sort.as_deref().map(column).transpose()?;
     if let Some(by) = by.filter(|by| !standing.columns().contains(by) && standing.evenings > 0) {
         let wanted = match by {
             Column::Money(currency) => Some(Measure::Money(currency)),
@@ -84,13 +84,13 @@ fn show(
     }
     let asked = SeasonOptions { by, measure };
     let view = view::season::season(choice, &read.all, &standing, asked, |who| read.name(who));
-    if shape.json {
+    if display.json {
         let line = json::choice(name, choice, &caller.app.read(season::names)?);
         return caller
             .out
             .json(json::standing(line, &read, &standing, &view.table));
     }
-    let bytes = match shape.format {
+    let bytes = match display.format {
         Format::Text => return text(name, &view, caller),
         Format::Csv => {
             let mut bytes = Vec::new();
@@ -99,26 +99,26 @@ fn show(
             bytes
         }
         Format::Pdf => {
-            let (paper, words) = shape.page.chosen(caller);
+            let (paper, words) = display.page.chosen(caller);
             let title = name.map_or_else(|| view.choice.clone(), Message::typed);
             paper::season(&title, &view, &words, paper)
         }
     };
-    write(shape.output.as_deref(), caller, move |_, to, _| {
+    write(display.output.as_deref(), caller, move |_, to, _| {
         to.write_all(&bytes)
             .map_err(|error| AppError::Export(error.into()))
     })
 }
 
 /// Rejects options of other formats.
-fn check(shape: &ShapeArgs) -> Result<(), Failure> {
-    let format = Some(shape.format).filter(|_| !shape.json);
-    if shape.page.is_given() && format != Some(Format::Pdf) {
+fn check(display: &DisplayArgs) -> Result<(), Failure> {
+    let format = Some(display.format).filter(|_| !display.json);
+    if display.page.is_given() && format != Some(Format::Pdf) {
         return Err(Failure::Usage(
             "--paper and --language are for --format pdf".to_owned(),
         ));
     }
-    if shape.output.is_some() && !matches!(format, Some(Format::Csv | Format::Pdf)) {
+    if display.output.is_some() && !matches!(format, Some(Format::Csv | Format::Pdf)) {
         return Err(Failure::Usage("-o is for --format csv and pdf".to_owned()));
     }
     Ok(())

@@ -13,7 +13,7 @@ pub(in crate::cli) struct SeasonArgs {
     #[command(flatten)]
     pub(super) choice: ChoiceArgs,
     #[command(flatten)]
-    pub(super) shape: ShapeArgs,
+    pub(super) display: DisplayArgs,
 }
 
 #[derive(Debug, Subcommand)]
@@ -29,7 +29,7 @@ pub(super) enum SeasonCommand {
         /// The season
         name: String,
         #[command(flatten)]
-        shape: ShapeArgs,
+        display: DisplayArgs,
     },
     /// Saves a choice of sessions under a name; an existing season of that name is replaced
     Keep {
@@ -67,7 +67,7 @@ pub(in crate::cli) struct ChoiceArgs {
 
 /// How standings are shown.
 #[derive(Debug, Args)]
-pub(in crate::cli) struct ShapeArgs {
+pub(in crate::cli) struct DisplayArgs {
     /// The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`,
     /// `player`, or a currency such as EUR
     #[arg(long, value_name = "COLUMN")]

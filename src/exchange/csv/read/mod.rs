@@ -6,7 +6,7 @@ mod fields;
 mod hand_rows;
 mod header;
 mod ids;
-mod open;
+mod partial_session;
 mod records;
 mod row;
 
@@ -17,7 +17,7 @@ use super::row_cache::Lines;
 use crate::exchange::{Fault, ImportError, MOST_FAULTS};
 use crate::ledger::{Ledger, LogRow, Session, SessionId};
 use header::Header;
-use open::{FileState, Open};
+use partial_session::{FileState, PartialSession};
 use records::{Raw, Records};
 use row::{Row, whole};
 use std::collections::HashSet;
@@ -58,7 +58,7 @@ pub struct Sessions<R: Read> {
     records: Records<R>,
     header: Rc<Header>,
     shared: FileState,
-    open: Option<Open>,
+    partial: Option<PartialSession>,
     /// The rows of the current hand, and its number.
     rows: Vec<Row>,
     number: u64,
@@ -88,7 +88,7 @@ impl<R: Read> Sessions<R> {
             records,
             header,
             shared: FileState::new(lines),
-            open: None,
+            partial: None,
             rows: Vec::new(),
             number: 0,
             seen: HashSet::new(),
@@ -115,12 +115,12 @@ impl<R: Read> Sessions<R> {
         while let Some(raw) = self.row()? {
             let found = self.header.field(&raw.fields, Column::Session);
             let id = found.parse().ok();
-            let is_open = |open: &Open| id.is_none() || id == Some(open.id());
-            if !self.open.as_ref().is_none_or(is_open) {
+            let is_its_row = |partial: &PartialSession| id.is_none() || id == Some(partial.id());
+            if !self.partial.as_ref().is_none_or(is_its_row) {
                 self.next = Some(raw);
                 return self.close();
             }
-            if self.open.is_none() && id.is_some() && id == faulty {
+            if self.partial.is_none() && id.is_some() && id == faulty {
                 continue;
             }
             self.at = id.or(self.at);
@@ -128,8 +128,8 @@ impl<R: Read> Sessions<R> {
             let id = row.need(Column::Session, "an id of 32 hexadecimal digits", |text| {
                 text.parse().ok()
             })?;
-            if self.open.is_some() {
-                self.go_on(row)?;
+            if self.partial.is_some() {
+                self.add_row(row)?;
             } else {
                 self.begin(row, id)?;
             }
@@ -150,27 +150,27 @@ impl<R: Read> Sessions<R> {
         if !self.seen.insert(id) {
             return Err(row.fault(Fault::Scattered { session: id }));
         }
-        let open = Open::new(&row, self.header.layout, id, &mut self.shared)?;
-        let no_hands = open.no_hands();
-        self.open = Some(open);
-        if no_hands { Ok(()) } else { self.go_on(row) }
+        let partial = PartialSession::new(&row, self.header.layout, id, &mut self.shared)?;
+        let no_hands = partial.no_hands();
+        self.partial = Some(partial);
+        if no_hands { Ok(()) } else { self.add_row(row) }
     }
 
     /// Adds a row of the current session.
-    fn go_on(&mut self, row: Row) -> Result<(), ImportError> {
-        let Some(open) = &mut self.open else {
+    fn add_row(&mut self, row: Row) -> Result<(), ImportError> {
+        let Some(partial) = &mut self.partial else {
             return Ok(());
         };
-        if open.no_hands() {
+        if partial.no_hands() {
             return Err(row.fault(Fault::NoHands));
         }
         let number = row.need(Column::Hand, "a whole number", whole)?;
         let other = self.header.layout == Layout::Hands || number != self.number;
         if other {
-            open.add(&self.rows, self.number, &mut self.shared)?;
+            partial.add(&self.rows, self.number, &mut self.shared)?;
             self.rows.clear();
             self.number = number;
-        } else if self.rows.len() == open.max_rows_per_hand() {
+        } else if self.rows.len() == partial.max_rows_per_hand() {
             return Err(row.fault(Fault::TooManyRows { hand: number }));
         }
         self.rows.push(row);
@@ -178,14 +178,14 @@ impl<R: Read> Sessions<R> {
     }
 
     fn close(&mut self) -> Result<Option<Imported>, ImportError> {
-        let Some(mut open) = self.open.take() else {
+        let Some(mut partial) = self.partial.take() else {
             return Ok(None);
         };
-        self.at = Some(open.id());
-        open.add(&self.rows, self.number, &mut self.shared)?;
+        self.at = Some(partial.id());
+        partial.add(&self.rows, self.number, &mut self.shared)?;
         self.rows.clear();
         self.number = 0;
-        open.close().map(Some)
+        partial.close().map(Some)
     }
 }
 
@@ -204,7 +204,7 @@ impl<R: Read> Iterator for Sessions<R> {
                 self.failed = true;
             }
             self.failed |= !self.goes_on;
-            self.open = None;
+            self.partial = None;
             self.rows.clear();
             self.number = 0;
         } else {

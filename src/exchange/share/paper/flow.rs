@@ -88,7 +88,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Begins another page if this height does not fit.
-    pub(super) fn keep(&mut self, tall: i32) {
+    pub(super) fn ensure_room(&mut self, tall: i32) {
         if !self.has_room(tall) {
             self.next_page();
         }
@@ -109,7 +109,7 @@ impl<'a> Flow<'a> {
         let step = face.size * 14 / 10;
         let room = self.size.0 - 2 * MARGIN - by;
         for line in self.faces.lines(text, face, room) {
-            self.keep(step);
+            self.ensure_room(step);
             self.y += step;
             self.leading(MARGIN + by, self.y - face.size * 3 / 10, line);
         }

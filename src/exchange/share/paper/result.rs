@@ -32,7 +32,7 @@ impl SessionPages<'_> {
         let shared = self.shared;
         let words = shared.words;
         let rows = i32::try_from(shared.result.rows.len()).unwrap_or(0);
-        self.flow.keep((rows + 2) * STEP);
+        self.flow.ensure_room((rows + 2) * STEP);
         self.flow
             .paragraph(&words.say(&shared.result.title), HEADING);
         self.flow.y += 40;
@@ -45,7 +45,7 @@ impl SessionPages<'_> {
             let face = if row.place == 1 { STRONG } else { BODY };
             let names = self.flow.faces.lines(&row.name, face, POINTS - NAME - 500);
             let lines = i32::try_from(names.len().max(1)).unwrap_or(1);
-            self.flow.keep(lines * STEP);
+            self.flow.ensure_room(lines * STEP);
             let baseline = self.flow.y + STEP - 40;
             let place = self.flow.faces.line(&words.number(row.place), BODY);
             self.flow.leading(MARGIN, baseline, place);
@@ -78,7 +78,7 @@ impl SessionPages<'_> {
             return;
         }
         for payment in &shared.payments {
-            self.flow.keep(STEP);
+            self.flow.ensure_room(STEP);
             let top = self.flow.y + STEP - 40 - CHECK;
             for (x, y, width, tall) in [
                 (0, 0, CHECK, 6),
@@ -141,7 +141,7 @@ impl SessionPages<'_> {
             SIGN.0 + step * i32::try_from(most).unwrap_or(0)
         };
         let whole: i32 = names.chunks(in_row).map(tall).sum();
-        self.flow.keep(whole + 60 + STRONG.size * 14 / 10);
+        self.flow.ensure_room(whole + 60 + STRONG.size * 14 / 10);
         self.flow.y += 60;
         let heading = shared.words.say(&Message::PaperSignatures);
         self.flow.paragraph(&heading, STRONG);

@@ -47,7 +47,7 @@ impl Flow<'_> {
             return;
         }
         let step = SMALL.size * 12 / 10;
-        self.keep(HEIGHT + HEADING.size * 3 + 2 * step);
+        self.ensure_room(HEIGHT + HEADING.size * 3 + 2 * step);
         self.y += HEADING.size / 2;
         let [heading, _] = self.words.page("ui-session-by-session");
         self.paragraph(&heading, HEADING);

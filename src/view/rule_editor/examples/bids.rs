@@ -2,7 +2,7 @@
 
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
-use crate::games::{self, BidRule, Played, reckon};
+use crate::games::{self, BidAndTricks, BidRule, points_calculation};
 use crate::scheme::Scheme;
 use crate::scheme::exact_bid::{ExactBid, Term};
 use crate::view::message::Message;
@@ -108,14 +108,14 @@ fn cell(rules: &ExactBid, open: Option<&str>, cards: u8) -> (u8, u8) {
 fn sentence(at: &Context, hands: &Hands, bid: u8, tricks: u8) -> Option<(Message, Message)> {
     let (rules, cards) = (hands.rules, hands.cards);
     let (outcome, bids) = hands.play(bid, tricks)?;
-    let hand = Played {
+    let hand = BidAndTricks {
         bid,
         tricks,
         cards,
         bids,
         total: 0,
     };
-    let why = reckon(rules, hand)?;
+    let why = points_calculation(rules, hand)?;
     let (off, bid, tricks) = (n(bid.abs_diff(tricks)), n(bid), n(tricks));
     let name = Message::HouseSomebody.nested();
     let sentence = match why.rule {

@@ -102,7 +102,7 @@ fn sentence(
 ) -> Option<(Message, Message)> {
     let own = first.deal.eldest;
     let outcome = sides::bid(first, own, mode, (level, taken))?;
-    let margin = sides::shared(&outcome)?.margin;
+    let margin = sides::side_result(&outcome)?.margin;
     let others = outcome.points.at(own.after(1, Direction::Clockwise, 4));
     let by = if margin < 0 && others != 0 {
         let n = -i64::from(margin);

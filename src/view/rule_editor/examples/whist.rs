@@ -40,7 +40,7 @@ pub(super) fn worked(
     if standings.len() > 1 {
         grid.caption = Message::HouseWorkedStandingCaption { n: standing };
     }
-    let mut counts = sides::held(rules).iter();
+    let mut counts = sides::honour_counts(rules).iter();
     let row = counts.position(|count| *count == held).unwrap_or(0);
     let column = usize::from(tricks - sides::MORE.start());
     WorkedExample::of(grid.with_boxed_cell(row, column), said)
@@ -50,7 +50,7 @@ pub(super) fn worked(
 fn standings(rules: &OddTrick) -> Vec<i64> {
     let barred = rules.honours.and_then(|honours| honours.barred_at);
     match barred {
-        Some(points) if sides::held(rules).len() > 1 => vec![0, points],
+        Some(points) if sides::honour_counts(rules).len() > 1 => vec![0, points],
         _ => Vec::new(),
     }
 }
@@ -67,7 +67,7 @@ pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
 
 /// The honours and the tricks that show the effect of the open rule.
 fn cell(at: &Context, rules: &OddTrick) -> (u8, u8) {
-    let honours = sides::held(rules).len() > 1;
+    let honours = sides::honour_counts(rules).len() > 1;
     match at.open {
         Some("honours.three") if honours => (3, SOME),
         Some("honours.four" | "honours.barred-at") if honours => (4, SOME),
@@ -80,7 +80,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     let own = first.deal.eldest;
     let trump = rules.values_suits().then_some(Trump::Spades);
     let outcome = first.play(&sides::took(first, own, held, trump, tricks))?;
-    let shared = sides::shared(&outcome)?;
+    let shared = sides::side_result(&outcome)?;
     let by_honours = shared.by_honours[Side::of(own).index()];
     let taken = n(tricks);
     let sentence = if held > 0 {
@@ -120,7 +120,7 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
         score[side.other().index()] = losers;
         let (outcome, after) = evening.play_on(&hand)?;
         evening.carry = after;
-        each = Some(sides::shared(&outcome)?.won?.worth);
+        each = Some(sides::side_result(&outcome)?.won?.worth);
     }
     let worth = evening.carry.sides.worth[side.index()];
     let games = n(rubber.games);

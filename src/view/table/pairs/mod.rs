@@ -10,7 +10,7 @@ use super::{count, over, player};
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{HandResult, NextDeal, Side, Sides, trump as cards};
-use crate::ledger::{Ledger, Played, Session, SessionEditor};
+use crate::ledger::{Ledger, PlayedHand, Session, SessionEditor};
 use crate::scheme::OddTrick;
 use crate::scheme::odd_trick::{HighLow, Mode, TRICKS};
 use crate::seat::Seat;
@@ -178,7 +178,7 @@ impl Table<'_> {
     /// A side's score before the last hand; after a game of a rubber is won, the next one begins.
     fn stood(&self, side: Side) -> i64 {
         match self.ledger.played().last() {
-            Some(Played { before, after, .. }) if before.sides.games == after.sides.games => {
+            Some(PlayedHand { before, after, .. }) if before.sides.games == after.sides.games => {
                 before.sides.score[side.index()]
             }
             _ => self.ledger.carry().sides.score[side.index()],
@@ -338,7 +338,7 @@ pub(in crate::view) fn heads(ledger: &Ledger) -> Vec<Head> {
 }
 
 /// A hand's outcome for each side: its points, and the side's score in the game.
-pub(in crate::view) fn cells(played: &Played) -> Vec<Option<Cell>> {
+pub(in crate::view) fn cells(played: &PlayedHand) -> Vec<Option<Cell>> {
     let cell = |side: Side| {
         let points = played.outcome.points.at(Seat::new(side.index())?);
         let quiet = played.outcome.result == HandResult::PassedOut && points == 0;

@@ -2,14 +2,14 @@
 
 use super::side;
 use crate::games::{HandResult, Side, Won};
-use crate::ledger::{Hand, Ledger, Played, Session};
+use crate::ledger::{Hand, Ledger, PlayedHand, Session};
 use crate::view::Message;
 
 /// The game that a hand won, and the winner.
 pub(in crate::view) fn game_won(
     session: &Session,
     hand: &Hand,
-    played: &Played,
+    played: &PlayedHand,
 ) -> Option<Message> {
     let won = match &played.outcome.result {
         HandResult::Shared(shared) => shared.won?,

@@ -7,7 +7,7 @@ use crate::view::message::Message;
 use crate::view::table::pairs;
 use crate::view::table::steps::sides::mode as mode_name;
 use crate::view::what_if::contracts::by;
-use crate::view::what_if::{Grid, Row, Trial, Worked, number, sides};
+use crate::view::what_if::{Grid, Row, Trial, WorkedOutcome, number, sides};
 
 /// Every level in every mode.
 pub(super) fn table(
@@ -49,7 +49,7 @@ pub(super) fn table(
                 n,
             });
             cell.boxed =
-                cell.made != Worked::Impossible && looking.bid == Some(level) && short == 0;
+                cell.made != WorkedOutcome::Impossible && looking.bid == Some(level) && short == 0;
             cell
         });
         Row::of(number(level), cells)

@@ -106,8 +106,8 @@ impl Dock<'_> {
         })
     }
 
-    /// The most cards that a bid or a trick count can have in this hand, so that a number has one place for all players.
-    pub(super) fn most_counts(&self) -> usize {
+    /// The most chips that a bid or a trick count can have in this hand, so that a number has one place for all players.
+    pub(super) fn max_number_chips(&self) -> usize {
         let counted = |step: &&Step| matches!(step.ask, Ask::Bid(_) | Ask::Taken(_));
         let steps = self.entry.steps.iter().filter(counted);
         let most = steps.map(|step| step.choices.len()).max().unwrap_or(0);

@@ -251,7 +251,7 @@ impl Dock<'_> {
         let shown = Step::of(kind, self.caption(at, step), question, hint, chips);
         match step.ask {
             Ask::Bid(_) | Ask::Taken(_) => Step {
-                columns: numbers_in_a_row(self.most_counts()),
+                columns: numbers_in_a_row(self.max_number_chips()),
                 ..shown
             },
             _ => shown,

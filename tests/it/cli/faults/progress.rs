@@ -4,7 +4,7 @@
 use super::process::start;
 use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
-    App, AppError, Divergence, System, back_up_to, import_files, write_bundle, write_table,
+    App, AppError, System, VersionToKeep, back_up_to, import_files, write_bundle, write_table,
 };
 use oddtrick::cli::{ProgressDisplay, Width, run};
 use oddtrick::exchange::Layout;
@@ -248,7 +248,7 @@ fn an_import_that_is_stopped_half_way_leaves_the_database_alone() {
     let going = work.clone();
     let imported = thread::spawn(move || {
         let app = App::new(&options, Box::new(System)).unwrap();
-        app.import(&[watched], Divergence::Leave, &going)
+        app.import(&[watched], VersionToKeep::Leave, &going)
             .map(drop)
             .map_err(Box::new)
     });
@@ -292,7 +292,7 @@ fn work_that_is_stopped_leaves_no_half_file() {
         ),
         (
             "import",
-            app.import(&[table.clone().into()], Divergence::Leave, &work)
+            app.import(&[table.clone().into()], VersionToKeep::Leave, &work)
                 .map(drop),
         ),
     ];
@@ -323,7 +323,7 @@ fn work_that_is_stopped_leaves_no_half_file() {
             &database,
             &System,
             &[table.into()],
-            Divergence::Leave,
+            VersionToKeep::Leave,
             &going,
         )
         .map_err(Box::new)

@@ -6,7 +6,7 @@ use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database, SessionRow};
 use oddtrick::view::Message;
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::{self, All, Filter, Known, Played, sessions};
+use oddtrick::view::sessions::{self, All, Filter, GameAndScheme, Known, sessions};
 use oddtrick::words::Words;
 use serde_json::json;
 use std::rc::Rc;
@@ -22,7 +22,7 @@ fn known(row: &SessionRow) -> Known {
         title: row.title.clone(),
         note: row.note.clone(),
         started: row.started,
-        played: Rc::new(Played {
+        played: Rc::new(GameAndScheme {
             game: row.game.to_string(),
             scheme: oddtrick::view::SchemeName {
                 id: row.scheme.to_string(),

@@ -5,7 +5,7 @@ use crate::support::minute;
 use oddtrick::exchange::share::paper::{Paper, season};
 use oddtrick::ledger::{PlayerId, SeasonChoice, SessionId};
 use oddtrick::money::{Currency, Money};
-use oddtrick::stats::{Counted, PointScale, SeasonStanding, Seat, Sessions};
+use oddtrick::stats::{PointScale, SeasonSession, SeasonStanding, Seat, Sessions};
 use oddtrick::view::Message;
 use oddtrick::view::season::{SeasonOptions, season as view};
 use oddtrick::words::{LANGUAGES, Words};
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 /// Sessions of Oh Hell for euros, a day apart, in which each player has a point more than the next.
 fn played(players: usize, evenings: usize) -> Sessions {
     let currency: Currency = "EUR".parse().unwrap();
-    let sessions = (0..evenings).map(|at| Counted {
+    let sessions = (0..evenings).map(|at| SeasonSession {
         id: SessionId(7 + at as u128),
         title: String::new(),
         started: minute(1440 * i64::try_from(at).unwrap()),

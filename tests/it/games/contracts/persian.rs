@@ -5,7 +5,7 @@ use oddtrick::cards::Trump;
 use oddtrick::games::{Carry, HandRecord, Table, next_deal, play};
 use oddtrick::scheme::{
     Contract, ContractTrump, GeneralMisere, OpeningLead, Rounds, Scheme, Target, TrumpSource,
-    Unaccepted,
+    UnacceptedProposal,
 };
 
 /// The ids of the biddable contracts in ascending rank.
@@ -188,7 +188,7 @@ fn after_all_pass_the_same_dealer_may_deal_again() {
 #[test]
 fn a_proposer_without_a_partner_may_raise_to_a_bid_of_his_own() {
     let units = scheme("solo-whist-units", &[]);
-    assert_eq!(rules(&units).unaccepted, Unaccepted::MayRaise);
+    assert_eq!(rules(&units).unaccepted, UnacceptedProposal::MayRaise);
     assert_eq!(points(&units, &solo(1, 5)), [-1, 3, -1, -1]);
 }
 

@@ -3,7 +3,9 @@
 use super::{lone, outcome, pass, played, points, rules, scheme, seat, solo};
 use oddtrick::games::{Carry, is_over};
 use oddtrick::scheme::contracts::AllPass;
-use oddtrick::scheme::{ContractTrump, OpeningLead, Rounds, Target, TrumpSource, Unaccepted};
+use oddtrick::scheme::{
+    ContractTrump, OpeningLead, Rounds, Target, TrumpSource, UnacceptedProposal,
+};
 use oddtrick::seat::Direction;
 
 /// The seven contracts in the page's order, with the number of declarers.
@@ -147,7 +149,7 @@ fn a_stake_is_four_points() {
 #[test]
 fn a_proposal_that_nobody_accepts_is_dealt_again() {
     let redeal = scheme("solo-whist-points", &["unaccepted=redeal"]);
-    assert_eq!(rules(&redeal).unaccepted, Unaccepted::Redeal);
+    assert_eq!(rules(&redeal).unaccepted, UnacceptedProposal::Redeal);
     let (outcome, carry) = outcome(&redeal, &Carry::default(), 4, 3, &pass());
     assert_eq!(outcome.points.as_slice(), [0; 4]);
     assert_eq!((outcome.next_dealer, carry.hands), (seat(0), 1));

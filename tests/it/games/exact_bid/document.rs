@@ -5,8 +5,8 @@ use crate::support::scheme;
 use oddtrick::cards::Trump;
 use oddtrick::scheme::document::parse;
 use oddtrick::scheme::exact_bid::{
-    BidTrump, BidTrumpSource, BigMiss, ExactBid, Formula, HandSizeRange, Hook, LastHand,
-    LastResort, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
+    BidTrump, BidTrumpSource, BigMiss, ExactBid, FallbackTrump, Formula, HandSizeRange, Hook,
+    LastHand, Repeat, Schedule, Slam, Term, Ties, Winner, ZeroBid,
 };
 use oddtrick::scheme::{Range, Rules, Scheme, SettleMode};
 
@@ -122,7 +122,7 @@ fn every_key_is_read() {
                 source: BidTrumpSource::Rotation,
                 rotation: vec![Trump::Clubs, Trump::None],
                 last_hand: LastHand::None,
-                last_resort: LastResort::LastCard,
+                last_resort: FallbackTrump::LastCard,
                 none_from: Some(8),
             },
             winner: Winner::Lowest,
@@ -187,7 +187,7 @@ fn a_setting_reaches_every_value() {
             it.trump.last_hand == LastHand::None
         }),
         ("trump.last-resort=none", |it| {
-            it.trump.last_resort == LastResort::None
+            it.trump.last_resort == FallbackTrump::None
         }),
         ("trump.none-from=13", |it| it.trump.none_from == Some(13)),
         ("target=101", |it| it.target == Some(101)),

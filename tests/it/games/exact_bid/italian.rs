@@ -4,7 +4,7 @@ use super::{after, all, first, hand, points, scheme, seat, table};
 use crate::support::Evening;
 use oddtrick::cards::Trump;
 use oddtrick::games::{HandRecord, next_deal, play, schedule};
-use oddtrick::scheme::exact_bid::LastResort;
+use oddtrick::scheme::exact_bid::FallbackTrump;
 use oddtrick::seat::{Direction, Seat};
 
 #[test]
@@ -141,7 +141,7 @@ fn whoever_has_the_most_points_after_the_last_hand_wins() {
 fn where_the_whole_pack_is_dealt_the_last_card_is_trump() {
     let rules = scheme("oh-hell", &[]);
     let trump = &rules.rules.exact_bid().unwrap().trump;
-    assert_eq!(trump.last_resort, LastResort::LastCard);
+    assert_eq!(trump.last_resort, FallbackTrump::LastCard);
     let deal = next_deal(&rules, &after(12), table(4), &HandRecord::<Seat>::blank());
     assert_eq!(deal.map(|deal| (deal.cards, deal.trump)), Ok((13, None)));
 }

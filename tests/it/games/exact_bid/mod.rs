@@ -5,7 +5,7 @@ mod document;
 mod entry;
 mod hook;
 mod italian;
-mod reckoned;
+mod points_calculation;
 mod refused;
 mod schedules;
 mod table;

@@ -14,7 +14,7 @@ fn a_backup_is_a_single_file_with_everything_in_it() {
     let row = fixture.hand();
     fixture.commit(&mut db, &[row]);
     // Derived tables are updated before the copy is compared with the file.
-    db.keep_up(1).unwrap();
+    db.update_projections(1).unwrap();
     write(&copy, "what had the name before").unwrap();
     db.backup_to(&copy).unwrap();
     let before = folder(elsewhere.path());

@@ -13,7 +13,7 @@ use std::fs::{read, write};
 fn every_table_is_checked() {
     let fixture = full(171);
     let mut db = fixture.db();
-    db.figures(1).unwrap();
+    db.computed_stats(1).unwrap();
     db.close().unwrap();
     let sound = read(fixture.path()).unwrap();
     let (_folder, path) = new_file();

@@ -6,7 +6,9 @@ use crate::support::{by, minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, PlayerId, Session, SessionId};
 use oddtrick::settle::SessionPayouts;
 use oddtrick::stats::SessionStats;
-use oddtrick::store::{AppAct, AppEdit, Database, Figures, Finding, Merge, Player, StoreError};
+use oddtrick::store::{
+    AppAct, AppEdit, ComputedStats, Database, Finding, Merge, Player, StoreError,
+};
 use std::collections::BTreeSet;
 
 const ANN: PlayerId = PlayerId(1001);
@@ -288,7 +290,7 @@ fn statistics_follow_every_change() {
         };
         for _ in 0..2 {
             assert_eq!(
-                db.figures(usize::MAX).unwrap().sittings,
+                db.computed_stats(usize::MAX).unwrap().sittings,
                 wanted,
                 "step {step}"
             );
@@ -327,10 +329,11 @@ fn statistics_follow_every_change() {
 fn statistics_are_computed_in_batches_and_once() {
     let fixture = Fixture::played(33);
     let mut db = fixture.db();
-    let count = |figures: &Figures| (figures.sittings.len(), figures.waiting, figures.left_out);
-    assert_eq!(count(&db.figures(0).unwrap()), (0, 1, 0));
-    assert_eq!(count(&db.figures(1).unwrap()), (1, 0, 0));
-    let whole = db.figures(0).unwrap();
+    let count =
+        |figures: &ComputedStats| (figures.sittings.len(), figures.waiting, figures.left_out);
+    assert_eq!(count(&db.computed_stats(0).unwrap()), (0, 1, 0));
+    assert_eq!(count(&db.computed_stats(1).unwrap()), (1, 0, 0));
+    let whole = db.computed_stats(0).unwrap();
     assert_eq!(count(&whole), (1, 0, 0));
     db.close().unwrap();
     // A damaged row is reported, and recomputed.
@@ -343,14 +346,14 @@ fn statistics_are_computed_in_batches_and_once() {
     drop(conn);
     let mut db = fixture.db();
     assert_eq!(db.check().unwrap().len(), 1);
-    assert_eq!(db.figures(usize::MAX).unwrap(), whole);
+    assert_eq!(db.computed_stats(usize::MAX).unwrap(), whole);
     assert_eq!(db.check().unwrap(), []);
     // A session in the trash has none.
     db.delete_session(fixture.id(), by(edit(1), minute(1)))
         .unwrap();
-    assert_eq!(count(&db.figures(9).unwrap()), (0, 0, 0));
+    assert_eq!(count(&db.computed_stats(9).unwrap()), (0, 0, 0));
     db.undo_app(edit(1), by(edit(2), minute(1))).unwrap();
-    assert_eq!(db.figures(0).unwrap(), whole);
+    assert_eq!(db.computed_stats(0).unwrap(), whole);
     // Nor has an unreadable one.
     db.close().unwrap();
     let conn = raw(fixture.path());
@@ -358,24 +361,27 @@ fn statistics_are_computed_in_batches_and_once() {
     conn.execute("UPDATE open_hands SET crc = crc / 2", [])
         .unwrap();
     drop(conn);
-    assert_eq!(count(&fixture.db().figures(9).unwrap()), (0, 0, 1));
+    assert_eq!(count(&fixture.db().computed_stats(9).unwrap()), (0, 0, 1));
     // Other sessions' results do not depend on it.
     assert!(fixture.db().moved(None).is_err());
     let other = BTreeSet::from([SessionId(fixture.id().0 ^ 1)]);
     assert!(fixture.db().moved(Some(&other)).unwrap().moved.is_empty());
     // A session without hands has none, which is no fault.
     let fixture = Fixture::new(34);
-    assert_eq!(fixture.db().figures(9).unwrap(), Figures::default());
+    assert_eq!(
+        fixture.db().computed_stats(9).unwrap(),
+        ComputedStats::default()
+    );
 }
 
 #[test]
 fn statistics_count_merged_players_as_one() {
     let (_desk, mut db) = two_tables();
     db.merge_players(TWIN, ANN, by(edit(1), minute(1))).unwrap();
-    let people = |figures: Figures| -> Vec<PlayerId> {
+    let people = |figures: ComputedStats| -> Vec<PlayerId> {
         let all = figures.sittings.into_iter().flat_map(|one| one.people);
         all.map(|one| one.player).collect()
     };
-    let found = people(db.figures(9).unwrap());
+    let found = people(db.computed_stats(9).unwrap());
     assert!(!found.contains(&TWIN) && found.contains(&ANN), "{found:?}");
 }

@@ -12,7 +12,7 @@ mod walked;
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::{Editor, Line, Page, Piece, PieceKind};
-use oddtrick::view::what_if::Worked;
+use oddtrick::view::what_if::WorkedOutcome;
 use oddtrick::words::Words;
 
 thread_local! {
@@ -117,7 +117,11 @@ impl EditorUser {
         let heads: Vec<String> = worked.grid.heads.iter().map(say).collect();
         let rows = worked.grid.rows.iter().map(|row| {
             let cells = row.cells.iter().map(|cell| {
-                let mark = if cell.made == Worked::Made { "*" } else { "" };
+                let mark = if cell.made == WorkedOutcome::Made {
+                    "*"
+                } else {
+                    ""
+                };
                 let text = format!("{}{mark}", say(&cell.text));
                 if cell.boxed {
                     format!("[{text}]")

@@ -13,13 +13,13 @@ use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::Page;
 use oddtrick::view::rule_editor::examples::WorkedExample;
-use oddtrick::view::what_if::{Cell, Worked};
+use oddtrick::view::what_if::{Cell, WorkedOutcome};
 
 /// Checks that a cell is the score of an independent hand.
 fn holds(cell: &Cell, scored: Option<(i64, bool)>, what: &str) {
     let found = match (&cell.text, cell.made) {
-        (Message::PointsAlone { n }, made) => Some((n.n, made == Worked::Made)),
-        (Message::None, Worked::Impossible) => None,
+        (Message::PointsAlone { n }, made) => Some((n.n, made == WorkedOutcome::Made)),
+        (Message::None, WorkedOutcome::Impossible) => None,
         other => panic!("{what}: {other:?}"),
     };
     assert_eq!(found, scored, "{what}");

@@ -4,7 +4,7 @@
 use super::Language;
 
 /// The formats of one language.
-pub(super) struct Forms {
+pub(super) struct LocaleFormats {
     /// Monday first.
     pub(super) weekdays: [&'static str; 7],
     pub(super) months: [&'static str; 12],
@@ -23,7 +23,7 @@ pub(super) struct Forms {
     pub(super) grouped_from: usize,
 }
 
-impl Forms {
+impl LocaleFormats {
     pub(super) fn of(language: Language) -> &'static Self {
         match language.code {
             "et" => &ESTONIAN,
@@ -63,7 +63,7 @@ impl Forms {
 }
 
 /// British English.
-static ENGLISH: Forms = Forms {
+static ENGLISH: LocaleFormats = LocaleFormats {
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     months: [
         "January",
@@ -90,7 +90,7 @@ static ENGLISH: Forms = Forms {
     grouped_from: 4,
 };
 
-static ESTONIAN: Forms = Forms {
+static ESTONIAN: LocaleFormats = LocaleFormats {
     weekdays: ["E", "T", "K", "N", "R", "L", "P"],
     months: [
         "jaanuar",
@@ -118,7 +118,7 @@ static ESTONIAN: Forms = Forms {
     grouped_from: 5,
 };
 
-static ITALIAN: Forms = Forms {
+static ITALIAN: LocaleFormats = LocaleFormats {
     weekdays: ["lun", "mar", "mer", "gio", "ven", "sab", "dom"],
     months: [
         "gennaio",
@@ -145,7 +145,7 @@ static ITALIAN: Forms = Forms {
     grouped_from: 5,
 };
 
-static POLISH: Forms = Forms {
+static POLISH: LocaleFormats = LocaleFormats {
     weekdays: ["pon.", "wt.", "śr.", "czw.", "pt.", "sob.", "niedz."],
     months: [
         "styczeń",
@@ -188,7 +188,7 @@ const PERSIAN_MONTHS: [&str; 12] = [
     "اسفند",
 ];
 
-static PERSIAN: Forms = Forms {
+static PERSIAN: LocaleFormats = LocaleFormats {
     weekdays: [
         "دوشنبه",
         "سه\u{200C}شنبه",

@@ -2,23 +2,23 @@
 
 use super::{all, first, hand, seat};
 use crate::support::scheme;
-use oddtrick::games::{BidRule, Played, PointsCalculation, reckon};
+use oddtrick::games::{BidAndTricks, BidRule, PointsCalculation, points_calculation};
 use oddtrick::scheme::Scheme;
 
-/// The reckoning of a bid under these settings, with all other bids 0.
+/// The calculation of the points of a bid under these settings, with all other bids 0.
 fn of(scheme: &Scheme, bid: u8, tricks: u8, cards: u8) -> PointsCalculation {
-    let hand = Played {
+    let hand = BidAndTricks {
         bid,
         tricks,
         cards,
         bids: bid.into(),
         total: 0,
     };
-    reckon(scheme.rules.exact_bid().unwrap(), hand).unwrap()
+    points_calculation(scheme.rules.exact_bid().unwrap(), hand).unwrap()
 }
 
 #[test]
-fn every_reckoning_adds_up_to_what_the_hand_scores() {
+fn every_calculation_adds_up_to_what_the_hand_scores() {
     let italian = [
         "zero-bid.made.constant=12",
         "slam.grand=50",

@@ -22,7 +22,7 @@ use chrono::{DateTime, FixedOffset};
 use std::borrow::Cow;
 
 /// A session whose rows are being read.
-pub(super) struct Open {
+pub(super) struct PartialSession {
     layout: Layout,
     line: u64,
     ledger: Ledger,
@@ -72,7 +72,7 @@ struct Claim {
     payout: Option<Money>,
 }
 
-impl Open {
+impl PartialSession {
     /// Begins a session with its first row.
     pub(super) fn new(
         row: &Row,
@@ -97,7 +97,7 @@ impl Open {
         let no_hands = [Column::Hand, Column::HandId]
             .iter()
             .all(|column| row.text(*column).is_empty());
-        let open = Self {
+        let partial = Self {
             layout,
             line: row.line,
             ledger,
@@ -112,13 +112,13 @@ impl Open {
                 |_| String::new(),
                 |column| match column {
                     Column::Setup => None,
-                    other => Some(of_session(open.ledger.session(), currency, other)),
+                    other => Some(of_session(partial.ledger.session(), currency, other)),
                 },
             )?;
         } else if let Some(lines) = &mut shared.lines {
-            lines.session(|column| of_session(open.ledger.session(), currency, column));
+            lines.session(|column| of_session(partial.ledger.session(), currency, column));
         }
-        Ok(open)
+        Ok(partial)
     }
 
     /// The session's id.
