@@ -34,8 +34,8 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0020_seats.sql"),
 ];
 
-/// The statements that create the current schema, as SQLite stores them after all steps. Comparing a file with them takes
-/// a fraction of the time of running the steps.
+/// The statements that create the current schema, as SQLite stores them after all steps, and as comments the names of the
+/// indexes that follow from tables. Comparing a file with them takes a fraction of the time of running the steps.
 const SCHEMA: &str = include_str!("schema.sql");
 
 /// Number of steps up to the ones that add the sit-out column, merge all logs into one, reduce a session to its
@@ -75,7 +75,7 @@ pub(in crate::store) fn inspect(conn: &Connection) -> rusqlite::Result<Option<Op
     Ok(differs.map(|(name, _)| OpenFault::Altered(name.clone())))
 }
 
-/// Whether the schema is older than [`SCHEMA`].
+/// Whether the schema is older than [`SCHEMA_VERSION`].
 pub(in crate::store) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
     Ok(version(conn)? < SCHEMA_VERSION)
 }
@@ -113,8 +113,8 @@ fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-/// Tables, indexes, triggers and views of a database by kind and name, each with the SQL that created it.
-type Objects = BTreeMap<String, Vec<u8>>;
+/// Tables, indexes, triggers and views of a database by kind and name, each with the SQL that created it, if any.
+type Objects = BTreeMap<String, Option<Vec<u8>>>;
 
 /// The objects that a database of this version must have.
 fn wanted(version: i64) -> rusqlite::Result<Objects> {
@@ -122,7 +122,11 @@ fn wanted(version: i64) -> rusqlite::Result<Objects> {
         return objects(&made(version)?);
     }
     let statements = SCHEMA.trim_end_matches(";\n").split(";\n\n");
-    Ok(statements.map(|sql| (named(sql), sql.into())).collect())
+    let object = |sql: &str| match sql.strip_prefix("-- ") {
+        Some(name) => (name.to_owned(), None),
+        None => (named(sql), Some(sql.into())),
+    };
+    Ok(statements.map(object).collect())
 }
 
 /// The kind and name of what a statement creates: `table payments`.
@@ -144,13 +148,13 @@ fn made(version: i64) -> rusqlite::Result<Connection> {
     }
 }
 
-/// Reads every table, index, trigger and view. Indexes without SQL follow from their tables.
+/// Reads every table, index, trigger and view. Indexes that follow from tables have no SQL.
 fn objects(conn: &Connection) -> rusqlite::Result<Objects> {
-    let sql = "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE sql IS NOT NULL";
-    let mut statement = conn.prepare(sql)?;
+    let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
     let rows = statement.query_map([], |row| {
         let name = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();
-        Ok((name, row.get_ref(1)?.as_bytes()?.to_vec()))
+        let sql = row.get_ref(1)?.as_bytes_or_null()?;
+        Ok((name, sql.map(<[u8]>::to_vec)))
     })?;
     rows.collect()
 }

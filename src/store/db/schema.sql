@@ -283,3 +283,9 @@ CREATE TABLE standings (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'00000000000000000000000000000000';
+
+-- index sqlite_autoindex_frozen_schemes_1;
+
+-- index sqlite_autoindex_log_1;
+
+-- index sqlite_autoindex_sessions_1;
