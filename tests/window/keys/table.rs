@@ -58,6 +58,24 @@ fn digits_are_for_the_question_with_the_ring() {
     assert!(person.sees("Dee bids last"), "{:#?}", person.labels());
 }
 
+fn ringed(size: (u32, u32)) {
+    let person = at_table(size, "solo-whist-points", SOLO);
+    let before = person.totals();
+    // The ring comes to the cards, and follows from question to question.
+    person.press(&[], &key(Key::DownArrow));
+    person.types("227");
+    assert_ne!(person.totals(), before, "{:#?}", person.labels());
+    let typed = person.totals();
+    let other = at_table(size, "solo-whist-points", SOLO);
+    other.types("227");
+    assert_eq!(other.totals(), typed);
+}
+
+#[test]
+fn digits_enter_a_hand_with_the_ring_on_the_cards_too() {
+    at_sizes(&[PHONE, LAPTOP], ringed);
+}
+
 /// The ring after the last of four names, with which Enter starts the session.
 fn started(size: (u32, u32)) {
     for (game, ring) in [
