@@ -84,7 +84,7 @@ pub struct HandRecord<P> {
     pub adjust: Option<Vec<Adjustment<P>>>,
 }
 
-/// A player's own bid: a number, or one of the words `nil` and `blind-nil`.
+/// A player's own bid: a number, or the word of a [`Nil`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Bid {
@@ -95,6 +95,9 @@ pub enum Bid {
 }
 
 impl Bid {
+    /// Its form, for errors.
+    pub const FORM: &'static str = "a whole number, nil or blind-nil";
+
     /// Bids of numbers of tricks, `None` for those who sit out.
     pub fn list(tricks: impl IntoIterator<Item = Option<u8>>) -> Vec<Option<Self>> {
         let each = tricks.into_iter();

@@ -16,10 +16,7 @@ const KEYS: [(&str, &str); 22] = [
     ("receiver", "a name"),
     ("passed", "true"),
     ("cards", SMALL),
-    (
-        "bids",
-        r#"a list of one for each seat: a whole number, "nil" or "blind-nil""#,
-    ),
+    ("bids", r#"a list of one for each seat, like [3,"nil",4,2]"#),
     ("side", "a name"),
     ("honours", r#"{"side":NAME,"count":N}"#),
     ("bidder", "a name"),

@@ -241,7 +241,7 @@ mod tests {
                 Role::Player,
             ),
             (
-                r#"{"cards":13,"bids":[4,"nil","blind-nil",5],"tricks":[5,0,1,7]}"#,
+                r#"{"cards":13,"bids":[4,"nil",3,5],"tricks":[5,0,1,7]}"#,
                 4,
                 Role::Player,
             ),

@@ -111,20 +111,20 @@ fn bid_and_taken(
 /// Every bid in card order: nil and blind nil if played, and the numbers of tricks. They begin at 1 even if the least bid is higher, so that lower ones can be shown as barred.
 fn bids(rules: &PartnershipBid) -> impl Iterator<Item = Bid> {
     let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
-    let numbers = (rules.least_bid.min(1)..=TRICKS).map(Bid::Tricks);
+    let numbers = (rules.lowest().min(1)..=TRICKS).map(Bid::Tricks);
     let all = nil(Nil::Seen).into_iter().chain(numbers);
     all.chain(nil(Nil::Blind))
 }
 
 /// Every bid that these rules allow, in card order.
 pub fn allowed_bids(rules: &PartnershipBid) -> Vec<Bid> {
-    let too_low = |bid: &Bid| bid.nil().is_none() && bid.tricks() < rules.least_bid;
+    let too_low = |bid: &Bid| bid.nil().is_none() && bid.tricks() < rules.lowest();
     bids(rules).filter(|bid| !too_low(bid)).collect()
 }
 
 /// Why a bid is impossible, if so.
 fn struck(rules: &PartnershipBid, seat: Seat, bid: Bid) -> Option<HandError> {
-    let (cards, least) = (TRICKS, rules.least_bid);
+    let (cards, least) = (TRICKS, rules.lowest());
     match bid {
         Bid::Nil(nil) if rules.nil(nil).is_none() => Some(HandError::NoNil { seat, nil }),
         Bid::Tricks(bid) if bid > cards => Some(HandError::BidTooHigh { seat, bid, cards }),

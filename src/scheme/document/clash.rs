@@ -144,7 +144,7 @@ pub enum ClashKind {
     #[error("are not played where there is `high`")]
     NotWithHigh,
     /// A rule about nil without nil.
-    #[error("says nothing where neither `nil` nor `blind-nil` is played")]
+    #[error("says nothing where no nil is played")]
     NeedsNil,
     /// A rubber without games.
     #[error("needs a `target` for its games")]

@@ -159,7 +159,7 @@ impl Row {
 
     /// A player's own bid, or the level of a bid.
     pub(super) fn bid(&self, column: Column) -> Result<Option<Bid>, ImportError> {
-        self.some(column, "a whole number, nil or blind-nil", whole)
+        self.some(column, Bid::FORM, whole)
     }
 
     /// An instant; must not be empty.

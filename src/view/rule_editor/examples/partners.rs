@@ -3,6 +3,7 @@
 use super::sum::{Part, sum};
 use super::{WorkedExample, n};
 use crate::games::{Bid, allowed_partnership_bids};
+use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::{Nil, PartnershipBid, TRICKS};
 use crate::view::message::Message;
 use crate::view::rule_editor::context::Context;
@@ -34,12 +35,18 @@ pub(super) fn worked(at: &Context, first: &Trial, rules: &PartnershipBid) -> Wor
 fn cell(at: &Context, rules: &PartnershipBid) -> (Bid, u8) {
     let open = at.open.unwrap_or_default();
     let least = partners::least(rules);
-    let (four, nil) = (Bid::Tricks(least.tricks().max(4)), Bid::Nil(Nil::Seen));
-    match open.split('.').collect::<Vec<_>>()[..] {
-        ["nil", "lost"] | ["nil-tricks"] if rules.nil.is_some() => (nil, 2),
-        ["nil", ..] if rules.nil.is_some() => (nil, 0),
-        ["blind-nil", "lost"] if rules.blind_nil.is_some() => (Bid::Nil(Nil::Blind), 2),
-        ["blind-nil", ..] if rules.blind_nil.is_some() => (Bid::Nil(Nil::Blind), 0),
+    let four = Bid::Tricks(least.tricks().max(4));
+    let path: Vec<_> = open.split('.').collect();
+    let nil = match path[..] {
+        ["nil-tricks"] => Some((Nil::Seen, 2)),
+        [key, "lost"] => Nil::from_word(key).map(|nil| (nil, 2)),
+        [key, ..] => Nil::from_word(key).map(|nil| (nil, 0)),
+        [] => None,
+    };
+    if let Some((nil, tricks)) = nil.filter(|(nil, _)| rules.nil(*nil).is_some()) {
+        return (Bid::Nil(nil), tricks);
+    }
+    match path[..] {
         ["lost"] => (four, 3),
         ["overtrick"] => (four, four.tricks().saturating_add(2)),
         ["bags", ..] => (least, TRICKS.saturating_sub(least.tricks())),
