@@ -26,6 +26,8 @@ pub struct Curve {
     pub leads: bool,
     /// The points they began with and the total after each hand, in the scheme's units.
     pub totals: Vec<i64>,
+    /// How many of these are from before they joined, and not drawn.
+    pub skipped: usize,
 }
 
 /// The result page of a ledger.
@@ -43,7 +45,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .enumerate()
         .filter_map(|(at, place)| Some((at, place?)))
         .collect();
-    // Partners stand together, also where all are level.
+    // Partners are listed together, even if all are level.
     let sides = session.scheme.rules.sides().map(|_| ledger.sides_of_all());
     let side = |at: usize| sides.as_ref().and_then(|sides| *sides.get(at)?);
     order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
@@ -53,7 +55,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         .filter(|_| !as_played)
         .map(|payouts| settle::fewest_payments(&payouts.rounded))
         .unwrap_or_default();
-    // Only in zero-sum games the points have a fixed sum.
+    // The points have a fixed sum only in zero-sum games.
     let points_sum = session
         .scheme
         .rules
@@ -185,12 +187,23 @@ fn curves(ledger: &Ledger, order: &[(usize, usize)]) -> Vec<Curve> {
                 .unwrap_or_default(),
             leads: leaders.contains(at),
             totals: std::iter::once(first).chain(after).collect(),
+            skipped: joined_after(ledger, *at),
         }
     };
     order.iter().map(curve).collect()
 }
 
-/// The label of the sums: that they are 0, or why points are not.
+/// The number of hands played before a player joined.
+fn joined_after(ledger: &Ledger, at: usize) -> usize {
+    let session = ledger.session();
+    let who = session.participants.get(at).map(|one| one.id);
+    let mut hands = session.hands.iter();
+    hands
+        .position(|hand| hand.seats.iter().any(|seat| Some(*seat) == who))
+        .unwrap_or(0)
+}
+
+/// The label of the closing line: that the sums are 0, or why the sum of points is not.
 fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
     match points {
         Some(0) => Message::BooksClose,
@@ -245,7 +258,7 @@ fn sat_out(ledger: &Ledger) -> Option<Message> {
 
 /// A player's curve as text: all totals, or the last if there are many.
 fn curve_says(ledger: &Ledger, at: usize) -> Message {
-    let played = ledger.played();
+    let played = &ledger.played()[joined_after(ledger, at)..];
     let heard = if played.len() > MOST_HEARD {
         &played[played.len() - 1..]
     } else {

@@ -256,6 +256,7 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding, table: &Table) -> R
             name: row.name.clone(),
             leads: row.place == Some(1),
             totals: standing.running_total(all, row.line.player),
+            skipped: 0,
         })
         .collect();
     let decimals = standing.scale.map_or(0, |scale| scale.decimals);
@@ -350,7 +351,7 @@ pub fn head(column: Column) -> Message {
         Column::Third => Message::SeasonThird,
         Column::Best => Message::SeasonBest,
         Column::Worst => Message::SeasonWorst,
-        // A currency has its code, chips have a word.
+        // A currency is named by its code, chips by a word.
         Column::Money(Currency::CHIPS) => Message::StakesChipsName,
         Column::Money(currency) => Message::SeasonCurrency { currency },
     }

@@ -56,6 +56,7 @@ pub fn running_total(record: &Record, currency: Option<Currency>) -> (RunningTot
         name: String::new(),
         leads: true,
         totals,
+        skipped: 0,
     };
     let curves = vec![curve];
     let axes = Axes::of(&curves);

@@ -13,7 +13,8 @@ use std::rc::Rc;
 
 /// The totals as an SVG path in an area of this size, in the reading direction of the language, with at most one
 /// point per pixel.
-fn path(axes: &Axes, totals: &[i64], width: f32, height: f32, rtl: bool) -> String {
+fn path(axes: &Axes, curve: &Curve, width: f32, height: f32, rtl: bool) -> String {
+    let totals = &curve.totals;
     let Some(last) = totals.len().checked_sub(1).filter(|last| *last > 0) else {
         return String::new();
     };
@@ -28,7 +29,8 @@ fn path(axes: &Axes, totals: &[i64], width: f32, height: f32, rtl: bool) -> Stri
     for (at, total) in totals
         .iter()
         .enumerate()
-        .filter(|(at, _)| at % every == 0 || *at == last)
+        .skip(curve.skipped)
+        .filter(|(at, _)| [curve.skipped, last].contains(at) || at % every == 0)
     {
         let along = width * drawn(i64::try_from(at).unwrap_or(0)) / drawn(axes.hands);
         let x = if rtl { width - along } else { along };
@@ -56,7 +58,7 @@ pub(in crate::window) fn commands(
             let rtl = ctx.words.borrow().language().rtl;
             curves(&ctx, &mut |all| {
                 if let Some(curve) = row(all, line) {
-                    drawn = path(&Axes::of(all), &curve.totals, width, height, rtl);
+                    drawn = path(&Axes::of(all), curve, width, height, rtl);
                 }
             });
         }
@@ -121,6 +123,7 @@ mod tests {
             name: String::new(),
             leads: false,
             totals: totals.to_vec(),
+            skipped: 0,
         }
     }
 
@@ -161,21 +164,32 @@ mod tests {
     fn a_curve_runs_to_the_far_edge_as_the_language_reads() {
         let axes = Axes::over([0, 10, -10, 30].into_iter(), 3);
         for (rtl, first, last) in [(false, "M 0.0 ", "300.0 "), (true, "M 300.0 ", "0.0 ")] {
-            let path = path(&axes, &[0, 10, -10, 30], 300.0, 100.0, rtl);
+            let path = path(&axes, &curve(&[0, 10, -10, 30]), 300.0, 100.0, rtl);
             assert!(path.starts_with(first), "{path}");
             let end = path.trim_end().rsplit(" L ").next();
             assert!(end.is_some_and(|end| end.starts_with(last)), "{path}");
             assert_eq!(path.matches('L').count(), 3);
         }
-        assert_eq!(path(&axes, &[0], 300.0, 100.0, false), "");
+        assert_eq!(path(&axes, &curve(&[0]), 300.0, 100.0, false), "");
         let long: Vec<i64> = (0..10_000).collect();
         let path = path(
             &Axes::over(long.iter().copied(), 9_999),
-            &long,
+            &curve(&long),
             200.0,
             100.0,
             false,
         );
         assert!(path.matches('L').count() <= 201);
+    }
+
+    #[test]
+    fn the_curve_of_a_late_player_begins_where_he_joins() {
+        let late = Curve {
+            skipped: 2,
+            ..curve(&[0, 0, 0, 30])
+        };
+        let axes = Axes::over([0, 30].into_iter(), 3);
+        let path = path(&axes, &late, 300.0, 100.0, false);
+        assert_eq!(path.trim_end(), "M 200.0 100.0 L 300.0 0.0");
     }
 }
