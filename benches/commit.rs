@@ -1,8 +1,9 @@
 //! Time of a tap from the event to the disk, compared with a bare insert with the same settings on the same file system.
 //!
-//! Taps take the window's path, through the store's thread. Measured are the time until the commit, and until the caller has
-//! its answer. Taps and inserts alternate, so that other disk load affects both. Then taps are shown on phones, to nobody
-//! and to as many viewers as there may be. Prints figures and asserts nothing; run by `benches/run`.
+//! Taps take the window's path, through the store's thread. Two times are measured: until the commit, and until the
+//! caller has its answer. Taps and inserts alternate, so that other disk load affects both. A second run shows the taps
+//! on phones, without viewers and with the maximum number of viewers. Prints figures and asserts nothing; run by
+//! `benches/run`.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use oddtrick::app::{App, Clock, NewSession, Options, System};
@@ -212,7 +213,7 @@ fn insert(db: &Connection) -> Duration {
     began.elapsed()
 }
 
-/// A percentile.
+/// The time below which `of_hundred` per cent of these times lie.
 fn at(times: &[Duration], of_hundred: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();

@@ -1,4 +1,5 @@
-//! Benchmarks that must stay fast in large databases: scoring hands, opening and listing sessions, checking the database.
+//! Benchmarks of operations that must stay fast in large databases: scoring hands, opening and listing sessions,
+//! checking the database.
 //!
 //! Times are CPU times, so that other load matters little. Prints one line per figure and asserts nothing; run by
 //! `benches/run`. `--make FILE SESSIONS HANDS` creates a database for other measurements.
@@ -99,7 +100,7 @@ fn playing(id: &str, hand: &str) {
     println!("playing hands, {id:<24}{a_second:>10.2} million a second   (bar: 5)");
 }
 
-/// CPU time of this thread where the system reports it, else wall time. Some systems count it in ticks, so that short
+/// CPU time of this thread where the system reports it, else wall time. Some systems count CPU time in ticks, so short
 /// intervals use wall time.
 struct Used {
     clock: Instant,
@@ -153,7 +154,7 @@ fn opening(hands: usize) {
     println!("opening a session of {hands:>6} hands     {best:>10.1?}   (bar: 100 ms)");
 }
 
-/// Time to list sessions of 20 hands each, and of the other work when the window opens.
+/// Time to list sessions of 20 hands each, and time of the other work when the window opens.
 fn listing(sessions: usize) {
     let folder = tempfile::tempdir_in(".").unwrap();
     let path = folder.path().join("a.db");

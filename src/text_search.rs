@@ -45,7 +45,7 @@ impl Search {
         self.finds_or(texts, |_| false)
     }
 
-    /// Whether each word occurs in one of these texts or is one of the others that match.
+    /// Whether each word occurs in one of these texts or satisfies `other`.
     pub fn finds_or<'t>(
         &self,
         texts: impl IntoIterator<Item = &'t str>,

@@ -27,16 +27,16 @@ pub(super) struct Arguments {
     pub(super) command: Option<Command>,
 }
 
-/// Options that hold with and without a command.
+/// Options that are valid with and without a command.
 #[derive(Debug, Args)]
 pub(super) struct Place {
-    /// The database to use (default: `$ODDTRICK_DB`, or your own)
+    /// The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)
     #[arg(long, global = true, value_name = "FILE")]
     pub(super) db: Option<PathBuf>,
 }
 
 /// The command line that opens the window. It is parsed first, because setting up the parser of all commands takes more
-/// than a tenth of the window's start.
+/// than a tenth of the time until the window opens.
 #[derive(Debug, Parser)]
 pub(super) struct WindowArgs {
     #[command(flatten)]

@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Additions of the first page to `--help`.
+/// Entries of the first page that `--help` does not have: section, name and description.
 const PLACES: [(&str, &str, &str); 5] = [
     (
         "ENVIRONMENT",

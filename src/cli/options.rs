@@ -170,7 +170,7 @@ pub(super) fn settle_modes() -> impl TypedValueParser<Value = SettleMode> {
     PossibleValuesParser::new(values).map(|word| SettleMode::from_word(&word).unwrap_or_default())
 }
 
-/// A parser of a value that has a fixed word.
+/// A parser for values that are named by fixed words.
 pub(super) fn words<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = (&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {
@@ -343,8 +343,8 @@ pub(super) struct ExportArgs {
     /// What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported
     #[arg(long, default_value = "hands", value_parser = words(Layout::ALL.map(|one| (one.name(), one))))]
     pub(super) layout: Layout,
-    /// For whom: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the separator and
-    /// decimal sign that you choose
+    /// The dialect: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the
+    /// separator and decimal sign that you choose
     #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
     pub(super) profile: ProfileName,
     /// The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)
@@ -360,7 +360,7 @@ pub(super) struct ExportArgs {
     pub(super) output: Option<PathBuf>,
 }
 
-/// For whom a table is written.
+/// The dialect of a CSV file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum ProfileName {
     /// A program

@@ -203,7 +203,7 @@ impl TrickEntry<'_> {
             left = left.saturating_sub(tricks_of(&step));
             steps.push(step);
         }
-        // Before the bids are known nothing is filled in, or a hand entered player by player would complete itself.
+        // Nothing is filled in before all have bid; otherwise a hand entered player by player would complete itself.
         if self.all_bid && self.wrong.is_none() {
             let said =
                 |ask: Ask| self.answers.answer_to(ask).is_some() || self.answers.reopened(ask);

@@ -235,7 +235,7 @@ pub(super) struct EntryContext<'a, R> {
 }
 
 impl<'a> EntryContext<'a, ()> {
-    /// The hand by the rules of a kind.
+    /// The same context with the rules of a kind.
     fn by<R>(self, rules: &'a R) -> EntryContext<'a, &'a R> {
         EntryContext {
             scheme: self.scheme,

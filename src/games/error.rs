@@ -104,7 +104,7 @@ pub enum HandError {
         /// The number of seats.
         seats: usize,
     },
-    /// A player who sits out plays, pays or revokes.
+    /// A player who sits out is recorded as playing, paying or revoking.
     #[error("seat {} sits this hand out", .0.index() + 1)]
     SitsOut(Seat),
     /// The table has the wrong size.
@@ -237,7 +237,7 @@ pub enum HandError {
     /// A trump suit in a hand without trumps.
     #[error("there is no trump suit at no trump")]
     NoTrumpSuit,
-    /// The side with the kitty has at least one trick.
+    /// The side with the kitty is recorded with no trick, although the kitty is its first.
     #[error("the kitty is the bidder's first trick, so that there is 1 at least")]
     KittyTrick,
     /// A number of honours that scores nothing.

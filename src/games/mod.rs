@@ -54,7 +54,8 @@ pub struct Carry {
     pub pot: i64,
     /// The scores of two sides.
     pub sides: Sides,
-    /// All totals before the hand, by seat. Maintained only if [`counts_totals`]; callers reorder it when seats change.
+    /// All totals before the hand, by seat. Maintained only if [`counts_totals`] is true for the scheme; callers
+    /// reorder it when seats change.
     pub totals: PerSeat<i64>,
     /// Whether a player has reached the target.
     pub reached: bool,
@@ -197,7 +198,7 @@ impl Outcome {
             result: HandResult::PassedOut,
             next_dealer: deal.dealer.after(1, scheme.direction, seats),
         };
-        // Rarely anybody; copying the list while it is built is slow.
+        // Sets single seats: usually nobody sits out, and copying whole lists is slow.
         for seat in Seat::all(seats).filter(|seat| deal.is_out(*seat)) {
             outcome.out.set(seat, true);
             outcome.roles.set(seat, Role::Out);

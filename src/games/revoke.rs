@@ -75,7 +75,7 @@ pub fn penalised(
         });
     };
     match (penalty, hand.revoke) {
-        // A hand has one such key; a second name would revert the first one's points.
+        // A hand has one key for a revoke; a second player there would revert the first one's points.
         (Penalty::Scheme(_) | Penalty::Noted, Some(other)) => return Err(NoPenalty::Noted(other)),
         (Penalty::Scheme(_) | Penalty::Noted, None) => {}
         (Penalty::Off(points), _) => moved(who, -points),

@@ -1,6 +1,7 @@
 //! The trump of a hand: which applies, and what can be noted.
 //!
-//! Never a question: if the scheme fixes the trump there is nothing to note, otherwise the hand is complete without it.
+//! A trump that does not affect the score is never asked for: if the scheme fixes it there is nothing to note,
+//! otherwise the hand is complete without it.
 
 use super::entry::{Answer, Ask, Choice, Entry, Tap};
 use super::{Carry, HandRecord, Table, contracts, next_deal};

@@ -70,7 +70,7 @@ pub(super) fn adjustments_without_seat<'a>(
         .filter(move |one| !seats.contains(&one.player) && known(one.player))
 }
 
-/// The record by seat instead of participant, without such adjustments.
+/// The record by seat instead of participant, without adjustments for participants who have no seat in the hand.
 pub(super) fn seated(
     session: &Session,
     seats: &[ParticipantId],
@@ -127,7 +127,7 @@ fn has_the_hands_trump(scheme: &Scheme, record: &HandRecord<Seat>) -> bool {
     }
 }
 
-/// The record by participant instead of seat; stale if it names an empty seat.
+/// The record by participant instead of seat; [`EditError::Stale`] if it names an empty seat.
 pub(super) fn unseated(
     seats: &[ParticipantId],
     record: &HandRecord<Seat>,

@@ -41,7 +41,7 @@ impl Paid {
     /// Checks that the payment is valid.
     ///
     /// # Errors
-    /// Why it is not.
+    /// It is invalid.
     pub fn check(&self) -> Result<(), PaidError> {
         if self.from == self.to {
             return Err(PaidError::ToOneself);

@@ -126,7 +126,7 @@ impl Session {
         spans
     }
 
-    /// The seats of the first hand, or of the next one before it.
+    /// The seats of the first hand; of the next hand if none has been played.
     pub fn first_seats(&self) -> &[ParticipantId] {
         self.hands.first().map_or(&self.seats, |hand| &hand.seats)
     }

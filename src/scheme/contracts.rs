@@ -100,7 +100,7 @@ impl Contract {
         self.id == GENERAL_MISERE
     }
 
-    /// What tricks above and below the target score, by key.
+    /// The points for tricks above and below the target, by key.
     pub fn trick_points(&self) -> [(&'static str, i64); 3] {
         [
             ("over", self.over),
@@ -281,7 +281,7 @@ keyword! {
         /// Nothing.
         #[default]
         Stays = "stays",
-        /// The declaring side pays in as much as it holds.
+        /// The declaring side pays in as much as the pot holds.
         Doubles = "doubles",
     }
 }

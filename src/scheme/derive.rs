@@ -13,8 +13,8 @@ const NUMBER: usize = "-9999999".len();
 
 /// The possible ids of house rules with this name, the best first; infinite.
 ///
-/// An id is the name in lower case without accents, then with a number. A name without Latin letters, as in Persian, is
-/// replaced by the game's id. Ids of shipped schemes are skipped.
+/// The first id is the name in lower case without accents; the others have a number added. A name without Latin
+/// letters, as in Persian, is replaced by the game's id. Ids of shipped schemes are skipped.
 pub fn ids(name: &str, game: &str) -> impl Iterator<Item = String> + use<> {
     let word = word(name).unwrap_or_else(|| format!("{}-house", cut(game, LONGEST_ID / 2)));
     let word = cut(&word, LONGEST_ID - NUMBER).to_owned();
@@ -29,8 +29,8 @@ pub fn ids(name: &str, game: &str) -> impl Iterator<Item = String> + use<> {
 
 /// The document with this id and name.
 ///
-/// Drops the base's names in other languages and its comments. If it was derived from another scheme, given as id and
-/// name, its source says so, so that the information stays in an exported file.
+/// Drops the base's names in other languages and its comments. The scheme it was derived from, if given as id and name,
+/// is added to its source, so that the information stays in an exported file.
 ///
 /// # Errors
 /// The document is invalid, before or after.

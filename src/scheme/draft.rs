@@ -1,4 +1,4 @@
-//! A document under editing, possibly invalid between changes.
+//! A document being edited, possibly invalid between changes.
 //!
 //! Making house rules can require two changes before the document is valid again. A draft holds the changes so far and
 //! is parsed like any document, so nothing is checked here. It does not know what keys mean.
@@ -110,8 +110,8 @@ impl Draft {
         }
     }
 
-    /// Copies a table with an id from another draft's list into the same list, after the last of these ids, or first.
-    /// Does nothing if it is present, or the list or table does not exist.
+    /// Copies the table with an id from another draft's list into this draft's list, after the last table with an id in
+    /// `behind`, or first. Does nothing if it is present, or the list or table does not exist.
     pub fn copy_item(&mut self, list: &str, id: &str, from: &Self, behind: &[String]) {
         let Some(item) = from.at(&format!("{list}.{id}")).cloned() else {
             return;

@@ -52,7 +52,7 @@ pub enum Miss<'a> {
     Half,
     /// The same whether too many or too few tricks were taken.
     Alike(&'a Formula),
-    /// Another number for too many tricks than for too few.
+    /// Different scores for too many and for too few tricks.
     Apart {
         /// The score for too many tricks.
         over: &'a Formula,
@@ -106,7 +106,7 @@ impl ExactBid {
     }
 }
 
-/// Points as a sum of terms, so that it can be shown and edited: an amount per unit of each term.
+/// A score as a sum of terms: an amount per unit of each. As data, it can be shown and edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Formula([i64; Term::ALL.len()]);
 
@@ -263,7 +263,7 @@ pub enum Schedule {
 pub struct HandSizeRange {
     /// The first size.
     pub from: u8,
-    /// The last size; not exceeded by a step.
+    /// The last size; a step never goes past it.
     pub to: u8,
     /// The difference between sizes; at least 1.
     pub step: u8,

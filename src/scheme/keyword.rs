@@ -1,6 +1,7 @@
 //! Switches: values that documents and JSON name by one of a few words.
 //!
-//! The word is defined beside the value, for parsing, errors, choices and output. This module does not know what a switch does.
+//! The word is defined beside the value, for parsing, errors, choices and output. This module does not know what a
+//! switch does.
 
 use crate::cards::Trump;
 use crate::seat::Direction;

@@ -3,17 +3,17 @@
 //! A new game of a known kind is a new TOML document and no new code. This module reads, checks and overrides
 //! documents. It must not know how a hand is scored, where documents are kept, or any single game by name.
 //!
-//! * [`document`]: TOML to [`Scheme`] and its errors, a misspelt key named with the nearest known one;
+//! * [`document`]: TOML to [`Scheme`], and its errors, which suggest the nearest key for a misspelt one;
 //! * [`set`]: `--set KEY=VALUE` on a document;
-//! * [`draft`]: a document that is being changed and may be bad in between;
-//! * [`fields`]: the keys of a kind, each described once;
+//! * [`draft`]: a document being edited, possibly invalid between changes;
+//! * [`fields`]: the keys of a kind, each defined once;
 //! * [`catalog`]: the schemes that ship;
-//! * [`mod@derive`]: a document made from another, under an id and a name of its own;
+//! * [`mod@derive`]: a document derived from another, with its own id and name;
 //! * [`contracts`]: the numbers of kind `contracts`;
 //! * [`exact_bid`]: the numbers of kind `exact-bid`;
 //! * [`odd_trick`]: the numbers of kind `odd-trick`;
 //! * [`partnership_bid`]: the numbers of kind `partnership-bid`;
-//! * [`keyword`]: the words that stand for a choice out of a few.
+//! * [`keyword`]: values that are named by one of a few words.
 
 pub mod catalog;
 pub mod contracts;

@@ -22,7 +22,7 @@ pub struct OddTrick {
     pub made: MadeScore,
     /// The cost of a bid set.
     pub set: SetScore,
-    /// The maximum cost of a bid set by its shortfall.
+    /// The maximum cost of a bid set, if it costs the shortfall.
     pub set_clamp: SetClamp,
     /// Whether the opponents of a bid set score their tricks over the book.
     pub opponents_on_set: bool,
@@ -30,7 +30,7 @@ pub struct OddTrick {
     pub no_trump: i64,
     /// The multiplier for all thirteen tricks; at least 1.
     pub boston: i64,
-    /// The number of games for winning one by bidding and taking all thirteen tricks; at least 1.
+    /// The number of games that a game counts as if it is won by bidding and taking all thirteen tricks; at least 1.
     pub boston_games: u8,
     /// The tricks a revoke costs, or in plain whist the points; at least 1.
     pub revoke_costs: u8,
@@ -166,7 +166,7 @@ keyword! {
 }
 
 keyword! {
-    /// The maximum cost of a bid set by its shortfall.
+    /// The maximum cost of a bid set, if it costs the shortfall.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SetClamp {
         /// No maximum.
@@ -269,8 +269,8 @@ impl Rubber {
 
     /// The value of a game to this target with this score of the losers.
     ///
-    /// The sources give 1 or 2 of 5 for a double; of 10 that is 1 to 4. Cassell's single for less than five of ten is
-    /// an error.
+    /// The sources give a double for 1 or 2 points of 5, which is 1 to 4 points of 10. Cassell's single for less than
+    /// five of ten is an error.
     pub fn game(&self, target: i64, losers: i64) -> i64 {
         if losers <= 0 {
             self.treble

@@ -51,7 +51,7 @@ impl PartnershipBid {
 /// The penalty for overtricks, which a side carries from hand to hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bags {
-    /// The number that costs a penalty; the rest is carried on.
+    /// The number of overtricks that costs one penalty; the rest is carried on.
     pub limit: u8,
     /// The penalty.
     pub penalty: i64,

@@ -18,7 +18,7 @@ pub struct SessionPayouts {
     pub session: SessionId,
     /// When it began.
     pub started: DateTime<FixedOffset>,
-    /// The currency, and each player's winnings (below 0 losses), in the order in which they came; the sum is zero.
+    /// The currency, and each player's winnings, negative for losses, in the order in which they came; the sum is zero.
     /// `None` without a stake, or if the table paid after every hand and nothing is left.
     pub money: Option<(Currency, Vec<(PlayerId, Money)>)>,
     /// The players who got an odd minor unit.

@@ -27,7 +27,7 @@ enum Way {
     ByHand {
         /// The measure.
         measure: Measure,
-        /// The agreed stake, if it applies to more than one hand.
+        /// The stake of the current hand, game or rubber.
         agreed: UnitStake,
         /// The sum of the hands so far.
         sum: Shares,
@@ -235,8 +235,8 @@ pub fn counted(terms: Terms, points: &PerSeat<i64>, out: &PerSeat<bool>) -> Vec<
         .collect()
 }
 
-/// The value of a hand with these points, as [`counted`], for each seat; `None` if hands are not settled individually,
-/// or a sum overflows.
+/// The value of a hand for each seat, from points as returned by [`counted`]; `None` if hands are not settled
+/// individually, or a sum overflows.
 ///
 /// Odd units follow the same rule as in a session, so a single hand is settled for exactly this.
 pub fn of_hand(
@@ -248,7 +248,7 @@ pub fn of_hand(
     let points: Vec<i64> = counted.iter().copied().flatten().collect();
     let sides = scheme.rules.sides();
     let parts = match settle {
-        // A rubber's value is known with the hand that wins a game.
+        // In a rubber, points are settled with the hand that wins a game, so a single hand has no value.
         SettleMode::PerPoint if scheme.rules.rubber().is_some() => None,
         SettleMode::PerPoint | SettleMode::Difference if sides.is_some() => Some(2),
         SettleMode::PerPoint => Some(fraction::whole(points.len())),

@@ -46,7 +46,7 @@ pub enum Cause {
 pub struct Source {
     /// The source.
     pub cause: Cause,
-    /// Each player's winnings, below 0 losses, by index in a list of players. The sum is zero.
+    /// Each player's winnings, negative for losses, by index in a list of players. The sum is zero.
     pub moved: Vec<Money>,
 }
 

@@ -60,7 +60,7 @@ pub(super) fn gcd(number: i128, above_zero: i128) -> i128 {
     a.abs()
 }
 
-/// A count, far below the maximum.
+/// Converts a count, which always fits.
 pub(super) fn whole(count: usize) -> i128 {
     i128::try_from(count).unwrap_or(i128::MAX)
 }

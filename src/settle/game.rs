@@ -32,7 +32,7 @@ impl Game {
         self.hands += 1;
     }
 
-    /// Counts these participants, who sat before the first hand.
+    /// Counts these participants as seated, without counting a hand.
     pub(super) fn sit(&mut self, seated: &[usize]) {
         for place in seated {
             self.sat[*place] = true;

@@ -4,7 +4,7 @@ use crate::games::{HandResult, Side};
 use crate::ledger::PlayedHand;
 use crate::seat::{PerSeat, Seat};
 
-/// For each winner of the game that the hand ended its number of games, 0 for the others.
+/// The number of games that each seat's side won with the hand.
 pub(super) fn game(played: &PlayedHand) -> PerSeat<i64> {
     let games = match played.outcome.result {
         HandResult::Shared(shared) => shared.won.map_or(1, |won| won.games),
@@ -27,7 +27,7 @@ pub(super) fn winner(played: &PlayedHand) -> Option<Side> {
     let (before, after) = (&played.before.sides, &played.after.sides);
     let more = |side: &Side| after.games[side.index()] > before.games[side.index()];
     let in_rubber = Side::BOTH.into_iter().find(more);
-    // A single game ends the session with its score kept.
+    // Without a rubber no games are counted: the side that leads when the game ends has won it.
     in_rubber.or_else(|| after.leader().filter(|_| after.over && !before.over))
 }
 

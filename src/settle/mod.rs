@@ -61,17 +61,20 @@ pub enum SettleError {
 
 /// The payouts so far; `None` without a stake.
 ///
-/// Per point and per difference each hand is settled among its players at its own stake. With winner-takes-pot and
-/// by-place the session is one game among all who ever sat in it, at the stake of its first hand; a changed stake
+/// Per point and per difference, each hand is settled among its players at its own stake. With winner-takes-pot and
+/// by-place, the session is one game among all who ever sat in it, at the stake of its first hand; a changed stake
 /// applies from the next game. Hands without a stake do not count. Totals to begin with are settled as a hand before
-/// the first, at its stake.
+/// the first hand, at the stake of the first hand.
 ///
-/// Between two partnerships the sides are compared: each loser pays one winner the difference of their sides, per point
-/// and per difference alike; or one stake, for pot and places alike; or one stake per game or rubber won, two for a
-/// double game. In a rubber the points of `per-point` are those of the rubber: each game counts with the hand that won
-/// it, the last one with the bonus, so the losers' games are deducted. Per difference, its tricks and honours are
-/// settled. Per game and per rubber the stake goes from each loser to a winner with the hand that wins it, at the stake
-/// it was begun for.
+/// Between two partnerships, each loser pays one winner:
+///
+/// * per point and per difference, the difference of their sides;
+/// * with winner-takes-pot and by-place, one stake;
+/// * per game and per rubber, one stake for each game or rubber won, two for a double game, with the hand that wins it,
+///   at the stake with which it began.
+///
+/// In a rubber, per point settles the value of its games: each game counts with the hand that won it, the last one with
+/// the bonus, so the losers' games are deducted. Per difference settles the points for tricks and honours.
 ///
 /// # Errors
 /// A sum overflows.

@@ -68,7 +68,7 @@ pub(super) struct Balance {
 
 /// A payment that settles one of two balances. It cannot overflow, since balances are within the bounds of amounts.
 pub(super) fn payment(one: Balance, other: Balance) -> Payment {
-    // Below 0 is the debtor.
+    // The balance of the debtor is below 0.
     let mut both = [one, other];
     both.sort_by_key(|balance| balance.amount);
     let [debtor, creditor] = both;
@@ -135,7 +135,7 @@ impl<'a> Sets<'a> {
         let Some(first) = members(set).next() else {
             return Vec::new();
         };
-        // Each group with the first person that leaves the others their maximum number of groups.
+        // Every group that contains the first person and leaves the others their maximum number of groups.
         let groups =
             (1..=set).filter(|group| group & !set == 0 && members(*group).next() == Some(first));
         let fitting = groups.filter(|group| {
@@ -159,7 +159,7 @@ impl<'a> Sets<'a> {
             let whole = usize::from(self.sums[left] == 0);
             members(left).find(|one| self.groups[without(left, *one)] + whole == self.groups[left])
         };
-        // By the count of groups, somebody can always be removed without losing one.
+        // By the definition of `groups`, somebody can always be removed without losing a group.
         while let Some(one) = leaves(left) {
             group |= 1 << one;
             left = without(left, one);

@@ -69,7 +69,8 @@ impl Shares {
             .collect::<Result<Vec<i64>, _>>()?;
         let lost = |place: &usize| self.numerators[*place].rem_euclid(self.denominator);
         let missing = -whole.iter().copied().map(i128::from).sum::<i128>();
-        // Those who lost nothing come last; more have lost something than units are missing.
+        // Those who lost nothing come last, and get no unit, because fewer units are missing than people lost
+        // something.
         let mut odd: Vec<usize> = (0..whole.len()).collect();
         odd.sort_by_key(|place| Reverse(lost(place)));
         odd.truncate(usize::try_from(missing).unwrap_or(0));

@@ -35,7 +35,7 @@ impl Measure {
         }
     }
 
-    /// Whether points count themselves, rather than games or what games are worth.
+    /// Whether points are settled, rather than games or the value of games.
     pub(super) fn counts_points(self, ledger: &Ledger) -> bool {
         match self {
             Self::Points => ledger.session().scheme.rules.rubber().is_none(),
@@ -83,7 +83,8 @@ pub(super) struct UnitStake {
 }
 
 impl UnitStake {
-    /// The stake of a hand entered at this one; `last` is whether the stake's unit ends with it.
+    /// The stake of a hand that was recorded with the stake `entered`; `last` is whether the game or rubber ends with
+    /// it.
     pub(super) fn stake(&mut self, entered: Option<Stake>, last: bool) -> Option<Stake> {
         if !self.begun {
             self.stake = entered;

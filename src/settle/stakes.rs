@@ -1,4 +1,5 @@
-//! The effective stake of each hand: a change of a stake per game or more must wait. And the limit of stakes.
+//! The effective stake of each hand, and the limit of stakes. Per game or rubber, a changed stake applies from the next
+//! one.
 
 use super::sides::{Measure, UnitStake};
 use crate::ledger::Ledger;

@@ -128,7 +128,7 @@ impl Fold<'_> {
                 if let Some(level) = hand.record.bid {
                     let (task, made) = (Achievement::Level(level), shared.made == Some(true));
                     self.table.add(&task, shared.tricks, made);
-                    // The bid is its bidder's, and its outcome both partners'.
+                    // An attempt counts for its bidder, and for the partners as a pair.
                     if let Some(one) = self.seated(hand, named) {
                         let tasks = &mut self.people[one].tasks;
                         tasks.add(&task, shared.tricks, made);

@@ -15,7 +15,7 @@ pub struct PlayerSummary {
     pub evenings: u64,
     /// Hands in which they were dealt cards.
     pub hands: u64,
-    /// Winnings, below 0 losses, in each currency they played for, sorted by code.
+    /// Winnings, negative for losses, in each currency they played for, sorted by code.
     pub money: Vec<(Currency, Money)>,
 }
 
@@ -81,7 +81,7 @@ pub struct PlayerSession {
     pub hands: u64,
     /// Their total.
     pub points: Points,
-    /// Their winnings, below 0 losses; `None` without a stake.
+    /// Their winnings, negative for losses; `None` without a stake.
     pub money: Option<(Currency, Money)>,
     /// Whether they won or lead it.
     pub won: bool,
@@ -167,7 +167,7 @@ impl Record {
         points.fold(Points::default(), Points::plus)
     }
 
-    /// Winnings, below 0 losses, in each currency, sorted by code.
+    /// Winnings, negative for losses, in each currency, sorted by code.
     pub fn money(&self) -> Vec<(Currency, Money)> {
         let mut all = Vec::new();
         for (currency, money) in self.evenings.iter().filter_map(|one| one.money) {

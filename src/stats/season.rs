@@ -66,7 +66,7 @@ pub struct Seat {
     pub place: u64,
     /// Whether they won or lead; nobody if all are level.
     pub won: bool,
-    /// Their winnings, below 0 losses; `None` without a stake.
+    /// Their winnings, negative for losses; `None` without a stake.
     pub money: Option<(Currency, Money)>,
 }
 
@@ -280,8 +280,8 @@ impl SeasonStanding {
     }
 
     /// All players with their rank by a column, best first; ties share a rank. Players without a value, or with an
-    /// average of too few sessions, have no rank and come last. Sorted by name, ranks are those of the default column.
-    /// Ties are ordered by `name`.
+    /// average of too few sessions, have no rank and come last. In a list sorted by name, ranks are those of the
+    /// default column. Ties are ordered by `name`.
     pub fn ranked<N: Ord>(
         &self,
         by: Column,

@@ -46,7 +46,7 @@ pub struct Person {
     pub hands: u64,
     /// Their total, in the scheme's units.
     pub points: i64,
-    /// Their winnings, below 0 losses; 0 without a stake.
+    /// Their winnings, negative for losses; 0 without a stake.
     pub money: Money,
     /// Whether they won or lead the session; nobody if all are level.
     pub won: bool,

@@ -49,7 +49,7 @@ impl Attempts {
     }
 }
 
-/// Attempts at a task by tricks taken. A compact list, since thousands of sessions have several.
+/// Attempts at a task by tricks taken. A compact list, because thousands of sessions have several tallies each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tally {

@@ -119,14 +119,14 @@ impl Axes {
     }
 }
 
-/// A part of a length, as `n` is of `of`.
+/// The share `n / of` of a length, rounded towards 0.
 fn part(n: i64, of: i64, length: i64) -> i64 {
     let part = i128::from(n) * i128::from(length) / i128::from(of.max(1));
     i64::try_from(part).unwrap_or(i64::MAX)
 }
 
-/// The places of labels whose marks are at these distances from the top of an area of this height: at their marks where
-/// they can be, at least `apart` from each other, and at most half of that below the area.
+/// Where to place labels whose marks are at these distances from the top of an area of this height: each at its mark if
+/// possible, at least `apart` from the next, and at most `apart / 2` below the area.
 pub fn spread(marks: &[i64], height: i64, apart: i64) -> Vec<i64> {
     let mut order: Vec<usize> = (0..marks.len()).collect();
     order.sort_by_key(|at| marks[*at]);

@@ -44,7 +44,7 @@ pub struct Known {
     pub players: Vec<(Arc<str>, Points)>,
     /// The indices of the winners or leaders, as stored; empty if all are level.
     pub leaders: Vec<usize>,
-    /// Whether two sides play, so that the leaders are one rather than tied.
+    /// Whether two sides play: several leaders are then one side, not tied players.
     pub together: bool,
     /// The number of hands played.
     pub hands: usize,

@@ -32,8 +32,8 @@ pub(super) fn fill<T: Clone + 'static>(
         return list(rows);
     };
     let wanted = rows.len();
-    // Merge all rows before setting any: setting a row re-evaluates its lists, and their changes are not shown until
-    // then.
+    // Merge all rows before setting any: merging changes the lists inside a row, and these changes show only when a row
+    // is set.
     let changed: Vec<(usize, T)> = rows
         .into_iter()
         .enumerate()

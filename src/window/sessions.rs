@@ -24,7 +24,7 @@ pub(super) struct State {
     listed: Vec<usize>,
     /// The indices of the rows with a year heading.
     years: Vec<usize>,
-    /// The detail view.
+    /// The view shown.
     view: Option<SessionsView>,
     filter: Filter,
     search: String,

@@ -290,7 +290,7 @@ pub(super) fn refresh(ctx: &Context) {
     let words = ctx.words.borrow();
     let adapter = ctx.window.global::<ui::SettingsAdapter>();
     page(ctx, &words).set(&adapter, &words);
-    // Language names are not translated, and not isolated as typed text is.
+    // Language names are not translated and, unlike typed text, not put in bidi isolates.
     let languages = LANGUAGES.iter().map(|language| ui::Choice {
         text: language.name.into(),
         label: language.name.into(),

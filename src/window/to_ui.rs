@@ -225,7 +225,7 @@ trait Folding: ToUi<Ui = SharedString> {
 
 impl<T: ToUi<Ui = SharedString>> Folding for T {}
 
-/// Names with totals in the direction of the language, whatever the letters of the first.
+/// Names with totals in the direction of the language, whatever script the first name has.
 fn scores(all: &[(String, Points)], words: &Words) -> String {
     if all.is_empty() {
         return String::new();

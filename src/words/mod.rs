@@ -58,7 +58,7 @@ pub const LANGUAGES: &[Language] = &[
 pub struct Language {
     /// Its ISO 639 code.
     pub code: &'static str,
-    /// Its name in itself.
+    /// Its name in the language itself.
     pub name: &'static str,
     /// Whether it is written from right to left.
     pub rtl: bool,

@@ -1,4 +1,4 @@
-//! Messages that are shown in parts: text, and controls between.
+//! Messages that are shown in parts, with controls between the texts.
 
 use super::Words;
 use crate::view::rule_editor::{Piece, Pieces};

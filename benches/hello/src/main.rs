@@ -1,4 +1,4 @@
-//! The smallest Slint window: the baseline for the time and memory of Odd Trick's.
+//! The smallest Slint window: the baseline for the time and memory of Odd Trick's window.
 // No lints for the code that Slint generates.
 #![allow(warnings, clippy::all)]
 

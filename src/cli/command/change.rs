@@ -63,7 +63,7 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
             let line = format!("{rules} {done}, the house rules are {now}");
             caller.out.say(line)
         }
-        // The number may be a session's.
+        // The argument may be the id of a session, so the error about sessions is returned.
         Err(AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_)) => {
             Err(error.into())
         }

@@ -169,7 +169,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     }
 }
 
-/// A session that has diverged here.
+/// The item with its session, if that session has diverged here; else `None`.
 fn went_on(item: &PreviewItem) -> Option<(&PreviewItem, &PreviewedSession)> {
     match &item.what {
         PreviewKind::Session(session) if session.arrival == ImportOutcome::TwoWays => {
@@ -275,7 +275,7 @@ fn item_json(item: &PreviewItem) -> Node {
             "hands": session.hands,
             "new_hands": session.new,
         },
-        // The number undoes the match.
+        // `oddtrick undo` with this number undoes the match.
         PreviewKind::SameName { name, edit, .. } => object! {
             "what": "same-name",
             "name": name,

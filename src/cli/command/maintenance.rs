@@ -149,7 +149,7 @@ pub(in crate::cli) fn recover(
     outcome
 }
 
-/// The outcome as JSON. If the database was sound, only that.
+/// The outcome as JSON; for a sound database, only that it is sound.
 fn recovered_line(recovered: Option<&Recovered>, output: Option<&Path>) -> Node {
     let Some(recovered) = recovered else {
         return object! { "sound": true };

@@ -11,7 +11,7 @@ use crate::words::{LANGUAGES, Words};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 
-/// What a session is written as.
+/// The format of an exported session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum ExportFormat {
     /// A table for programs and spreadsheets
@@ -22,7 +22,7 @@ pub(super) enum ExportFormat {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PaperArgs {
-    /// What is written
+    /// The output format
     #[arg(long, value_enum, default_value_t = ExportFormat::Csv)]
     format: ExportFormat,
     #[command(flatten)]
@@ -34,16 +34,16 @@ pub(in crate::cli) struct PaperArgs {
 
 #[derive(Debug, Args)]
 pub(super) struct PageArgs {
-    /// The size of the paper of a PDF; without it Letter where that is usual, else A4
+    /// The paper size of a PDF (default: Letter where that is usual, else A4)
     #[arg(long, value_name = "a4|letter", value_parser = words(Paper::ALL))]
     paper: Option<Paper>,
-    /// The language of a PDF; without it that of the window
+    /// The language of a PDF (default: that of the window)
     #[arg(long, value_name = "CODE", value_parser = PossibleValuesParser::new(LANGUAGES.iter().map(|one| one.code)))]
     language: Option<String>,
 }
 
 impl PageArgs {
-    /// Whether there is an option.
+    /// Whether a paper size or a language is given.
     pub(super) fn is_given(&self) -> bool {
         self.paper.is_some() || self.language.is_some()
     }

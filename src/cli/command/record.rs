@@ -98,7 +98,7 @@ fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
     }
 }
 
-/// An illegal hand is an error of its line; other errors are not.
+/// Converts an error. That of an illegal hand names the hand and its line.
 fn failed(error: AppError, number: usize, line: usize, names: &[String]) -> Failure {
     match error {
         AppError::Edit(error) => Failure::of_hand(number, line, edit_error(&error, names)),

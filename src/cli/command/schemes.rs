@@ -54,7 +54,7 @@ pub(in crate::cli) fn run(
     }
 }
 
-/// Lists the schemes. The shipped ones are listed even if the house rules cannot be read, which is reported then.
+/// Lists the schemes. If some house rules cannot be read, lists the others and then fails.
 fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Failure> {
     let (schemes, failure) = match app.map_or_else(|| Ok(Schemes::default()), App::schemes) {
         Ok(schemes) if schemes.damaged > 0 => {
@@ -96,7 +96,7 @@ fn house(one: Offered) -> String {
     })
 }
 
-/// A scheme as JSON: the numbers of players are the minimum and maximum of those dealt cards, and of those at the table.
+/// A scheme as JSON. `players` is the minimum and maximum number of players dealt cards, `at_table` of seats.
 fn json(one: Offered) -> Node {
     let scheme = one.scheme();
     let base = one.house().and_then(|rules| rules.base.as_ref());

@@ -1,4 +1,4 @@
-//! Reads lines of arbitrary input: too long, not UTF-8, without line end, empty.
+//! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
 use crate::app::files;
 use std::fs::File;

@@ -54,7 +54,7 @@ fn step(at: &mut LexState, c: char, rest: &str) -> usize {
         }
         (LexState::Line(quote), _) if c == quote => LexState::Code,
         (LexState::Lines(quote), _) if c == quote && three(quote) => {
-            // Of four or five quotes, the first belong to the string.
+            // Of four or five quotes, the last three end the string and the others belong to it.
             let quotes = rest.chars().take(5).take_while(|c| *c == quote).count();
             taken = quotes;
             LexState::Code

@@ -82,7 +82,7 @@ pub(in crate::cli) fn short(session: SessionId) -> String {
     format!("{:.8}", session.to_string())
 }
 
-/// A number of things.
+/// A number and its noun, with a plural `s` unless the number is 1.
 pub(in crate::cli) fn count(n: usize, thing: &str) -> String {
     if n == 1 {
         format!("{n} {thing}")

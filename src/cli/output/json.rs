@@ -178,7 +178,7 @@ macro_rules! object {
 
 pub(in crate::cli) use object;
 
-/// Values as text or numbers.
+/// Implements `From` for types that become a variant of `Node`.
 macro_rules! from {
     ($variant:ident: $($type:ty),+) => {
         $(impl From<$type> for Node {
@@ -192,7 +192,7 @@ macro_rules! from {
 from!(Plain: bool, u8, u16, u64, usize, i64, Value);
 from!(Text: &str, &String, String);
 
-/// Values that are written as they are displayed.
+/// Implements `From` for types that become text by their `Display`.
 macro_rules! displayed {
     ($($type:ty),+) => {
         $(impl From<$type> for Node {
@@ -237,7 +237,7 @@ impl<T: Into<Node>> FromIterator<T> for Node {
 }
 
 impl Node {
-    /// An object with the entries that there are.
+    /// An object with the entries that are not `None`.
     pub(in crate::cli) fn entries(
         entries: impl IntoIterator<Item = Option<(&'static str, Self)>>,
     ) -> Self {

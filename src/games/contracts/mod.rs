@@ -35,7 +35,7 @@ const PASSED: RecordKeys = RecordKeys::of(&["passed", "cards", "trump"]);
 /// The keys not allowed in a general misère.
 const OF_A_CONTRACT: RecordKeys = RecordKeys::of(&["declarers", "tricks"]);
 
-/// Writes the outcome of a hand over one with only the deal, and updates the carry.
+/// Writes the outcome of a hand into `outcome`, which so far has only the deal, and updates the carry.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &Contracts,
@@ -261,7 +261,7 @@ fn times(amount: i64, rules: &Contracts, doubled: i64) -> Option<i64> {
     amount.checked_mul(rules.unit.checked_mul(doubled)?)
 }
 
-/// What each opponent pays before the unit, below 0 if the contract failed.
+/// What each opponent pays, in units; below 0 if the contract failed.
 fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
     let margin = i64::from(margin(contract.target, tricks));
     if !contract.target.made(tricks) {
@@ -283,8 +283,8 @@ fn amount(rules: &Contracts, contract: &Contract, tricks: u8) -> Option<i64> {
 
 /// Overtricks (above 0) or undertricks (below 0).
 ///
-/// An exact target has no overtricks: any miss is an undertrick by its distance. A target of at most a number is missed
-/// by the tricks above it.
+/// With an exact target, each trick above or below it is an undertrick. With a target of at most a number, each trick
+/// above that number is an undertrick.
 fn margin(target: Target, tricks: u8) -> i16 {
     let over = i16::from(tricks) - i16::from(target.tricks());
     match target {

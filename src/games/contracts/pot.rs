@@ -8,8 +8,8 @@ use crate::scheme::Contracts;
 use crate::scheme::contracts::{PotFails, PotFilled};
 use crate::seat::{PerSeat, Seat};
 
-/// Makes all pay in, and the declaring side take out or pay in; takes the pot before and returns the pot after, in
-/// points.
+/// Makes all pay in, and the declaring side take out or pay in. `inside` is the pot before the hand and the result the
+/// pot after it, in points.
 pub(super) fn settle(
     rules: &Contracts,
     mut inside: i64,

@@ -20,11 +20,11 @@ use crate::seat::{PerSeat, Seat};
 use crate::cards::Trump;
 
 const KEYS: RecordKeys = RecordKeys::of(&["passed", "cards", "bids", "tricks", "trump"]);
-/// The same with bonuses.
+/// The keys allowed in a hand with bonuses.
 const KEYS_WITH_BONUS: RecordKeys =
     RecordKeys::of(&["passed", "cards", "bids", "tricks", "bonus", "trump"]);
 
-/// Writes the outcome of a hand over one with only the deal.
+/// Writes the outcome of a hand into `outcome`, which so far has only the deal.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &ExactBid,

@@ -95,8 +95,8 @@ fn sum(formula: Option<&Formula>, flat: Option<i64>, hand: BidAndTricks) -> Opti
 
 /// The rule that applies, its formula, and points beside or instead of it.
 ///
-/// A big miss precedes all other rules for misses, and a bid of 0 the rules for other bids. A slam must be bid and
-/// taken exactly: the Italian rules of Wist award it for a declared and made one.
+/// The rule for a big miss takes precedence over those for other misses, and a rule for a bid of 0 over those for other
+/// bids. A slam must be bid and taken exactly: the Italian rules of Wist award it for a declared and made one.
 fn rule(rules: &ExactBid, hand: BidAndTricks) -> (BidRule, Option<&Formula>, Option<i64>) {
     let BidAndTricks {
         bid, tricks, cards, ..

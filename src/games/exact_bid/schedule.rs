@@ -8,7 +8,8 @@ use crate::scheme::exact_bid::{ExactBid, HandSizeRange, Repeat, Schedule};
 ///
 /// A size that exceeds the pack is dropped before the schedule turns back, so that the largest possible hand comes
 /// once: five players go from 1 to 10 and back in 19 hands. A list keeps its order without impossible sizes. A player
-/// sitting out a hand does not change the schedule; with one player too many, it is that of the others.
+/// who sits out does not change the schedule: with one seat more than are dealt cards, the sizes are those for the
+/// players dealt cards.
 pub(in crate::games) fn schedule(scheme: &Scheme, rules: &ExactBid, seats: usize) -> Vec<u8> {
     match Sizes::of(scheme, rules, seats) {
         Sizes::List(sizes, most) => dealt(sizes, most).collect(),

@@ -46,7 +46,7 @@ pub struct SideResult {
     pub won: Option<Won>,
 }
 
-/// Writes the outcome of a hand over one with only the deal, and updates the sides' scores.
+/// Writes the outcome of a hand into `outcome`, which so far has only the deal, and updates the sides' scores.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &OddTrick,
@@ -190,8 +190,8 @@ fn tricks(rules: &OddTrick, hand: &HandRecord<Seat>) -> Result<u8, HandError> {
 
 /// Who leads to the first trick: eldest in whist, the bidder in Bid Whist.
 ///
-/// The kitty is the bidder's first trick, and without one Foster also lets the bidder lead. Sources disagree about the
-/// lead to a high hand; eldest is recorded, who shows a card first.
+/// The kitty is the bidder's first trick, and without a kitty Foster also lets the bidder lead. Sources disagree about
+/// who leads to a high hand; here it is eldest, the first to show a card.
 fn leader(scheme: &Scheme, rules: &OddTrick, deal: Deal, named: Seat) -> Seat {
     if rules.bids.is_some() {
         named

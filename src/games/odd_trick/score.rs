@@ -236,7 +236,7 @@ fn check_cards(mode: Option<Mode>, hand: &HandRecord<Seat>) -> Result<(), HandEr
         return Ok(());
     };
     let rank = known(word, RANKS.map(Mode::word).into_iter())?;
-    // At no trump the bidder chooses; otherwise the mode gives it, and a record may repeat it.
+    // At no trump the bidder chooses the ranking; otherwise the mode determines it, and a record may repeat it.
     if RANKS.contains(&rank) && (no_trump || mode == Some(rank)) {
         Ok(())
     } else {

@@ -97,7 +97,7 @@ fn mode_of(rules: &OddTrick, hand: &HandRecord<Seat>) -> Option<Mode> {
     hand.mode.as_deref().map_or(usual, Mode::from_word)
 }
 
-/// Drops a suit or ranking, noted before the mode, that does not fit it.
+/// Drops a suit or ranking that was noted before the mode and does not fit it.
 fn drop_what_does_not_fit(rules: &OddTrick, hand: &mut HandRecord<Seat>) {
     let no_trump = mode_of(rules, hand) == Some(Mode::NoTrump);
     if hand.passed == Some(true) || rules.high.is_some() {
@@ -161,7 +161,7 @@ impl EntryContext<'_, &OddTrick> {
         self.step(ask, choices, |_| error.clone())
     }
 
-    /// The two sides, each by the named player or else its first.
+    /// The two sides, each represented by the player named for it, or else by its first player.
     fn sides(&self, ask: Ask) -> Vec<Answer> {
         let named = self.answers.player(ask);
         Seat::all(self.table.seats)

@@ -17,7 +17,7 @@ use crate::seat::{PerSeat, Seat};
 
 const KEYS: RecordKeys = RecordKeys::of(&["passed", "cards", "bids", "tricks"]);
 
-/// Writes the outcome of a hand over one with only the deal, and updates the sides' scores.
+/// Writes the outcome of a hand into `outcome`, which so far has only the deal, and updates the sides' scores.
 pub(super) fn play(
     scheme: &Scheme,
     rules: &PartnershipBid,
@@ -108,7 +108,8 @@ fn bid_and_taken(
     }
 }
 
-/// Every bid in card order: nil and blind nil if played, and the numbers of tricks. They begin at 1 even if the least bid is higher, so that lower ones can be shown as barred.
+/// Every bid in the order of the cards to tap: nil, numbers of tricks, blind nil; nils only if played. Numbers begin at
+/// 1 even if the least bid is higher, so that lower ones can be shown as barred.
 fn bids(rules: &PartnershipBid) -> impl Iterator<Item = Bid> {
     let nil = |nil: Nil| rules.nil(nil).map(|_| Bid::Nil(nil));
     let numbers = (rules.lowest().min(1)..=TRICKS).map(Bid::Tricks);
@@ -116,7 +117,7 @@ fn bids(rules: &PartnershipBid) -> impl Iterator<Item = Bid> {
     all.chain(nil(Nil::Blind))
 }
 
-/// Every bid that these rules allow, in card order.
+/// Every bid that these rules allow, in the order of the cards to tap.
 pub fn allowed_bids(rules: &PartnershipBid) -> Vec<Bid> {
     let too_low = |bid: &Bid| bid.nil().is_none() && bid.tricks() < rules.lowest();
     bids(rules).filter(|bid| !too_low(bid)).collect()

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct OpenHand {
     /// The taps, oldest first.
     pub taps: Vec<Tap>,
-    /// For each of the newest edits the number of taps before it; undo reverts those edits in order with the taps.
+    /// For each of the newest edits, the number of taps before it; undo reverts these edits and the taps in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<usize>,
     /// What redo restores, the next one last.
@@ -23,7 +23,8 @@ pub struct OpenHand {
 }
 
 impl OpenHand {
-    /// Follows an edit or its undoing: keeps the taps still valid, since taps name seats and players may have moved.
+    /// Updates the taps after an edit or its undo: keeps those still valid, since taps name seats and players may have
+    /// moved.
     pub(in crate::ledger) fn follow_edit(&mut self, edit: &Edit) {
         if let Edit::Reseat { before, after, .. } = edit {
             let seat_of = |who: &ParticipantId| after.iter().position(|id| id == who);

@@ -19,7 +19,7 @@ impl PartialEq for EntryCache {
 impl Eq for EntryCache {}
 
 impl EntryCache {
-    /// What is asked of this hand before the log row with this number.
+    /// What is asked of this hand, computed anew if the hand or the number of the next log row has changed.
     pub(in crate::ledger) fn of(
         &self,
         open: &OpenHand,

@@ -62,9 +62,9 @@ impl SessionEditor {
 impl Ledger {
     /// The edit that inserts a forgotten hand before this index.
     ///
-    /// The turns to deal were counted without it, so the deal shifts in the hands after it, up to the first hand whose
-    /// dealer was set explicitly: one dealt out of turn, or one whose dealer sat out, because its players are known.
-    /// That hand and those after it stay unchanged.
+    /// The turns to deal were counted without it, so the deal shifts in the hands after it, up to the first hand that
+    /// was dealt out of turn or whose dealer sat out: its dealer was set by the table. That hand and those after it
+    /// stay unchanged.
     ///
     /// # Errors
     /// The hand is illegal.

@@ -321,7 +321,7 @@ pub enum EditError {
         /// The reason.
         error: HandError,
     },
-    /// The edit's values before do not match the session.
+    /// The edit's `before` values do not match the session.
     #[error("the session has changed since")]
     Stale,
     /// The session has ended.

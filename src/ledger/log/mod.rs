@@ -38,7 +38,7 @@ impl LogRow {
     }
 }
 
-/// What a log row does: by default, of a session's log.
+/// What a log row does; `E` is the type of edit, by default of a session's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act<E = Edit> {

@@ -43,7 +43,8 @@ impl Session {
     pub fn after(mut self, log: &Log) -> Result<Self, EditError> {
         for (_, edit) in log.in_force() {
             match edit {
-                // Duplicate hand ids are detected when hands are played, not here for each of ten thousand.
+                // Duplicate hand ids are detected when hands are played: a search for each of ten thousand hands is
+                // slow.
                 Edit::AddHand { index, hand }
                     if *index == self.hands.len() && self.ended.is_none() =>
                 {

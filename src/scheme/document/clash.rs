@@ -98,7 +98,7 @@ pub enum ClashKind {
         /// The most similar id.
         nearest: Option<String>,
     },
-    /// Two contracts are to outrank each other.
+    /// Two contracts are each set to outrank the other.
     #[error("is `{lower}`, which is to stand above `{id}` itself")]
     AboveEachOther {
         /// The lower contract.
@@ -122,7 +122,7 @@ pub enum ClashKind {
         /// What the items are.
         what: &'static str,
     },
-    /// A rule of bidding without bidding.
+    /// A rule about bidding in a scheme without bidding.
     #[error("says nothing where there are no `bids`")]
     NeedsBids,
     /// Honours with bidding.
@@ -131,7 +131,7 @@ pub enum ClashKind {
     /// Suit values with bidding.
     #[error("are not played where there are `bids`")]
     SuitValuesWithBids,
-    /// A limit to a shortfall that does not count.
+    /// A limit on the cost of a shortfall, although a bid that is set costs the bid.
     #[error("says nothing where a bid that is set costs the bid")]
     NeedsShortfall,
     /// High hands without low hands, or the reverse.
@@ -140,10 +140,10 @@ pub enum ClashKind {
         /// The missing key.
         other: &'static str,
     },
-    /// A rule of another game with high and low hands.
+    /// A rule that cannot be combined with high and low hands.
     #[error("are not played where there is `high`")]
     NotWithHigh,
-    /// A rule about nil without nil.
+    /// A rule about nil where no nil is played.
     #[error("says nothing where no nil is played")]
     NeedsNil,
     /// A rubber without games.
@@ -170,7 +170,7 @@ pub enum ClashKind {
     /// A trump rotation without an order.
     #[error("is rotation, but there is no list `rotation`")]
     NoRotation,
-    /// A rule about the turned-up card without one.
+    /// A rule about the turned-up card where no card is turned up.
     #[error("says nothing where no card is turned up for trumps")]
     NeedsTurnUp,
     /// Two penalties for a revoke.

@@ -72,7 +72,7 @@ pub struct Hint {
     pub kind: ValueKind,
     /// The initial number; `None` for the default.
     pub usual: Option<i64>,
-    /// Whether asking for it switches its group on.
+    /// Whether it is the key whose question switches its group on.
     pub leads: bool,
     /// Keys of which at least one must be present for it to apply.
     pub needs: &'static [&'static str],

@@ -97,7 +97,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         ],
         |rules, _| rules.high = Some(High::default()),
     )
-    // In units of the scheme's own: a failed high hand pays the others double or single, or costs its own side.
+    // In units of `made`: a failed high hand scores double or single for the opponents, or costs the bidder's side.
     .offering_by(1, |kept, _| {
         let values = kept.high.map(|High { made, .. }| {
             [(2 * made, 0), (made, 0), (0, made)].map(|(opponents, lost)| {
@@ -145,7 +145,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     )
     .without(&["revoke"])
     .shown_if_set(),
-    // An unnamed suit counts once. Initial values from David Parlett.
+    // A suit without a value counts once. Initial values from David Parlett.
     Field::group(
         "suit-values",
         &[
@@ -339,7 +339,7 @@ fn check(rules: &OddTrick, deck: u8) -> Result<(), (&'static str, ClashKind)> {
     Ok(())
 }
 
-/// Checks that high and low come together, and without other games.
+/// Checks that high and low occur together, and without rules of other games.
 fn check_high_low(rules: &OddTrick) -> Result<(), (&'static str, ClashKind)> {
     match (rules.high, rules.low) {
         (None, None) => return Ok(()),

@@ -63,7 +63,7 @@ fn play_became(n: i64, old: Message, new: Message) -> Option<Message> {
     }
 }
 
-/// The corrected remarks, as they are now.
+/// The changes other than the play, with their new values: dealer, trump, honours, note and remarks.
 fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (&was.record, &is.record);
     let mut parts: Vec<Message> = Vec::new();

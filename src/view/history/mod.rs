@@ -103,7 +103,7 @@ impl<'a> Step<'a> {
 
     /// The row as a message.
     fn message(&self, row: &LogRow, before: &Ledger, after: &Ledger) -> Message {
-        // An undone edit is described as it was when in force.
+        // Describe an undone edit as it was before it was undone.
         let (old, new) = match row.act {
             Act::Undo(_) => (after, before),
             Act::Do(_) | Act::Redo(_) => (before, after),

@@ -13,7 +13,7 @@ pub enum Arg {
     Number(i64),
     /// Points or a total, with a minus below 0.
     Points(Points),
-    /// A change of points, with `+` or `−`; `0` alone.
+    /// A change of points, with `+` or `−`; 0 has no sign.
     Change(Points),
     /// An amount of money without its currency.
     Money(Money, Currency),
@@ -166,7 +166,7 @@ pub struct Dated {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CurrencyName(pub Currency);
 
-/// A line that begins with a figure or with the letters of a currency: it runs as the language does.
+/// A line in the direction of the language, although it begins with a figure or a currency code.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineInTextDirection(pub Message);
 

@@ -24,7 +24,7 @@ pub fn contract_inline_called(id: &str, name: &str) -> Message {
     called("in", id, name)
 }
 
-/// The text of a contract's id, also of one that ends in a number of tricks; else the name.
+/// The catalog's text for a contract id, including ids that end in a number of tricks; else the given name.
 fn called(form: &str, id: &str, name: &str) -> Message {
     let id = match id {
         "open-misere" => "misere-ouverte",

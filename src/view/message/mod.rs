@@ -13,13 +13,13 @@ use chrono::{DateTime, FixedOffset};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The catalog key of a text that is found by name, and its arguments.
+/// The key of a catalog text and the names of its arguments; `None` if there is no such text.
 pub(super) fn rule(key: &str) -> Option<(&'static str, &'static [&'static str])> {
     let at = RULES.binary_search_by_key(&key, |(known, _)| known).ok()?;
     RULES.get(at).copied()
 }
 
-/// A text without arguments that is found by name, if there is one.
+/// The catalog text with this key; `None` if there is none or it has arguments.
 pub(super) fn named(key: &str) -> Option<Message> {
     let (key, places) = rule(key)?;
     let parts = Vec::new();

@@ -4,8 +4,8 @@
 //! it is absent `rule-<key>-none`, and the sentence with its boxes `rule-<key>-says`. A key that means something else
 //! in one kind is prefixed with the kind: `rule-<kind>-<key>`.
 //!
-//! On a scheme's page a rule is `rule-<key>-term`, if that differs, and a value with numbers `rule-<key>-value`; a
-//! switch of a new session has the suffix `-switch` if its name differs there.
+//! A value with numbers is `rule-<key>-value`. A text may have a variant for a scheme's page, with the suffix `-term`,
+//! and one for a switch of a new session, with the suffix `-switch`; a switch without one uses `-term`.
 
 use crate::points::Points;
 use crate::scheme::Scheme;
@@ -105,13 +105,13 @@ impl<'a> Rule<'a> {
         }
     }
 
-    /// Its name, when this is its value.
+    /// Its name, which may contain the value.
     pub(crate) fn name(&self, value: Option<&Value>) -> Message {
         self.find("", value)
             .unwrap_or_else(|| self.key.word_or_key(""))
     }
 
-    /// Its value; `None` if the rule is absent.
+    /// Its value as text; a `value` of `None` means that the rule is absent.
     pub(in crate::view) fn value(&self, value: Option<&Value>) -> Message {
         let Some(value) = value else {
             let none = self.find("-none", None);

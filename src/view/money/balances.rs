@@ -185,7 +185,7 @@ fn balances(accounts: &[&Account]) -> Result<BTreeMap<PlayerId, Money>, SettleEr
     balances.collect()
 }
 
-/// The last session of an account that exists; otherwise its first.
+/// The account's last session that still exists; its first if none does.
 fn last_of(account: &Account, facts: &Facts) -> Option<SessionId> {
     let there = |session: &&SessionId| facts.called.session(**session).is_some();
     let last = account.sessions.iter().rev().find(there);

@@ -77,9 +77,8 @@ pub fn stake_unit(mode: SettleMode, currency: Currency) -> Message {
     }
 }
 
-/// What is played for under a scheme, and how points become money; `chosen` is the stake in force, with what stakes are
-/// counted in; `say` words what that
-/// is.
+/// The stake and settlement of a scheme, with their choices. `chosen` is the current stake, `currency` that of the
+/// stakes offered; `say` translates the unit for the heading.
 pub fn stake_terms(
     scheme: &Scheme,
     terms: Terms,

@@ -13,7 +13,7 @@ pub type Setting = (String, String);
 
 /// A switch with its value in the scheme and in the session's copy.
 ///
-/// The scheme's own value comes first if it is not a usual one, and the current value last.
+/// If they are not among the usual values, the scheme's value is offered first and the current one last.
 pub(super) fn row<T: Clone + PartialEq>(
     label: Message,
     (kept, now): (&T, &T),

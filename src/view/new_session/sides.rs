@@ -3,8 +3,8 @@
 use super::row::{Rows, one};
 use crate::scheme::odd_trick::OddTrick;
 
-/// Makes the last switch, the game target, also set the losing score: if the scheme loses at the negated target, it
-/// follows the target.
+/// Makes the last switch, the game target, also set the losing score, if the scheme's losing score is the negated
+/// target.
 pub(super) fn follow_target(rows: &mut Rows, kept: &OddTrick) {
     if kept.goal.lose_at != kept.goal.target.map(|target| -target) {
         return;

@@ -29,7 +29,7 @@ pub struct Chart {
 pub struct ChartLine {
     /// Its name.
     pub name: String,
-    /// Whether it is drawn in ink.
+    /// Whether it is emphasised.
     pub strong: bool,
     /// The marker at its end.
     pub shape: EndShape,
@@ -96,9 +96,9 @@ pub struct Bars {
 /// The hands with this number of tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BarItem {
-    /// The number of hands in which it was enough.
+    /// The number of hands in which these tricks made the contract.
     pub made: Ratio,
-    /// The number of hands in which it was not.
+    /// The number of hands in which they did not.
     pub missed: Ratio,
     /// The number of hands as a label.
     pub text: Option<i64>,
@@ -134,7 +134,7 @@ pub struct GridItem {
     pub took: i32,
     /// The number of hands.
     pub text: i64,
-    /// The fraction of the most frequent combination.
+    /// The number of hands, divided by that of the most frequent combination.
     pub share: Ratio,
 }
 

@@ -13,12 +13,13 @@
 //! | [`Numbered`] | an `int`, and its text `…-text` |
 //! | `bool`, `i32`, `usize`, [`Ratio`](super::chart::Ratio) | `bool`, `int`, `float` |
 //! | `Vec` | a list, updated in place |
-//! | `Option` | the inner type: `None` is blank, of an index −1 |
+//! | `Option` | as its inner type; `None` is blank, or −1 for an index |
 //! | a struct of this folder, an enum without values | itself |
 //! | a struct that is set on an adapter | its fields |
 //!
-//! A field of another type or in [`Hidden`], such as a tap's action, stays in Rust. A struct whose docstring ends in
-//! "Set on `…Adapter`." is not a row: its fields are properties of that adapter, or of each of several.
+//! A field of another type or in [`Hidden`], such as a tap's action, stays in Rust. If the docstring of a struct ends
+//! in "Set on `…Adapter`.", the struct is not a row: its fields become properties of that adapter, or of each adapter
+//! named.
 
 mod charts;
 mod files;

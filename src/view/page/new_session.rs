@@ -134,7 +134,7 @@ pub struct StakeTerms {
     pub paid_each_hand: bool,
     /// Whether a hand counts for a player who sits it out.
     pub sits_out_counts: bool,
-    /// Whether such a table may have more seats than players dealt cards.
+    /// Whether a table of this scheme may have more seats than players dealt cards.
     pub may_sit_out: bool,
 }
 

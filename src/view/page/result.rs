@@ -40,7 +40,7 @@ pub struct ResultView {
     pub payments: Vec<DebtRow>,
     /// The values of a rubber's games, how sat-out hands count if that affects payment, and who got the odd minor unit.
     pub notes: Vec<Message>,
-    /// The last of these.
+    /// The note on the odd minor unit, which is also in `notes`.
     pub odd: Hidden<Option<Message>>,
     /// The session's note; may be empty.
     pub note: String,

@@ -42,7 +42,7 @@ pub struct WorkedCell {
     pub money: Message,
     /// Whether the contract or bid is made, or the game won.
     pub made: WorkedOutcome,
-    /// Whether it is boxed.
+    /// Whether it is drawn in a box: the cell explained, or that of the current bid.
     pub boxed: bool,
     /// The cell's accessible label.
     pub label: Message,
@@ -158,7 +158,7 @@ pub enum PieceKind {
 pub struct Dock {
     /// Its question.
     pub question: Message,
-    /// The meaning of the notch.
+    /// What a notch on a card means, or a warning that the number is unusually large.
     pub hint: Message,
     /// Why the rules are invalid.
     pub error: Message,

@@ -80,6 +80,6 @@ pub struct SeasonCell {
     pub text: Message,
     /// 1 for a gain, −1 for a loss.
     pub sign: i32,
-    /// Whether it is of too few sessions.
+    /// Whether it is an average of too few sessions for a rank.
     pub quiet: bool,
 }

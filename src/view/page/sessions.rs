@@ -41,7 +41,7 @@ pub struct SessionRow {
     pub id: SessionId,
     /// Its title, or its date.
     pub called: Hidden<Message>,
-    /// How many rows down to this one begin a year.
+    /// The number of year headings down to this row, its own included.
     pub years: usize,
     /// The year that begins with this row.
     pub year: Option<Year>,

@@ -29,7 +29,8 @@ pub struct TableView {
     pub trump_enabled: bool,
     /// Hand number, dealer, leader, and anything unusual.
     pub facts: Vec<Fact>,
-    /// The end and who has won, in place of the facts on a scoreboard; none while it is played.
+    /// Facts shown on a scoreboard once the game is over, in place of `facts`: that it is over, and who has won. Empty
+    /// until then.
     pub end_facts: Vec<Fact>,
     /// Every mode that can be bid, as the facts name it.
     pub modes: Hidden<Vec<Message>>,
@@ -128,7 +129,7 @@ pub struct ScoreRow {
     pub name: Foldable<String>,
     /// Their role in the hand, after the games won in a rubber.
     pub caption: Message,
-    /// What is shown without room for it; blank if it is short.
+    /// The caption shown if the full one does not fit; blank if there is no shorter one.
     pub caption_short: Message,
     /// Their role in the hand alone.
     pub role: Message,
@@ -315,7 +316,7 @@ pub struct Chip {
     pub chosen: bool,
     /// Whether it is impossible.
     pub struck: bool,
-    /// Whether it is an exception rather than a value.
+    /// Whether it is outlined: a special choice, such as pass, nil, or allowing the bid that the hook forbids.
     pub outlined: bool,
     /// Whether the contract is made from this card on.
     pub target_before: bool,
@@ -334,7 +335,7 @@ pub struct Chip {
     pub suit: Option<Trump>,
     /// The action of a tap.
     pub does: TapAction,
-    /// The payout preview for it: its contract or bid.
+    /// The contract or bid to show in the payout preview of this card.
     pub looks: Option<PreviewChoice>,
 }
 

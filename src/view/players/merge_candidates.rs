@@ -1,4 +1,4 @@
-//! Candidates for a merge: players who never sat at one table with this one.
+//! Candidates for a merge: players who never sat at the same table as this player.
 
 use super::super::Message;
 use super::super::page::MergeCandidate;

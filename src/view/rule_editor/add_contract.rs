@@ -39,7 +39,8 @@ pub(super) fn line(at: &Context) -> Option<Sentence> {
     Some(line.word(named).add(control))
 }
 
-/// The contracts with one of another scheme, after those that it outranks there, its amounts scaled to these rules.
+/// The draft's contracts with `one` of another scheme added. It ranks above the contracts that it outranks in that
+/// scheme, and its amounts are scaled to these rules.
 fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) -> Option<Value> {
     let ids = from.contracts.iter().map(|contract| contract.id.clone());
     let behind: Vec<String> = ids.take_while(|id| *id != one.id).collect();
@@ -57,7 +58,8 @@ fn admitted(draft: &Draft, from: &Contracts, scheme: &Scheme, one: &Contract) ->
     next.at("contracts").cloned()
 }
 
-/// Scales an amount of another scheme by the ratio of the first contract both have: rounded to whole points, halves up.
+/// Scales an amount of another scheme by the ratio of the first contract that both have, rounded half up to whole
+/// points.
 fn fitting(draft: &Draft, from: &Contracts, amount: i64) -> i64 {
     let both = from.contracts.iter().find_map(|one| {
         let here = draft.number(&format!("contracts.{}.pays", one.id))?;

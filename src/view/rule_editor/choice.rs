@@ -16,7 +16,7 @@ pub(super) struct Choice {
     pub(super) changes: Vec<Change>,
     /// The control it opens next, if another.
     pub(super) then: Option<String>,
-    /// It is in force if the document has this key; if `None`, once its changes are made.
+    /// The key whose presence puts the choice in force; if `None`, the choice is in force once its changes are made.
     present: Option<String>,
 }
 
@@ -49,7 +49,7 @@ impl Change {
         match self {
             Self::Set(key, value) => draft.has_value(key, value),
             Self::Default(key, _) => draft.has(key),
-            // The items behind one that is removed move up.
+            // A list item never counts as removed: the next item takes its index.
             Self::Clear(key) => !key.contains('#') && !draft.has(key),
             Self::Rank(id, behind) => below(draft, id) == behind.as_deref(),
         }

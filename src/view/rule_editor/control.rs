@@ -22,7 +22,7 @@ pub(super) struct Control {
     pub(super) moved: Option<bool>,
     /// What can be typed into it.
     pub(super) typed: Typed,
-    /// Its choices, but for the numbers.
+    /// Its choices other than numbers.
     choices: Vec<Choice>,
 }
 
@@ -43,13 +43,13 @@ pub(super) struct Number {
     pub(super) sort: ValueKind,
     /// The number of decimals shown.
     pub(super) decimals: u8,
-    /// The number of the document, and that of the base scheme.
+    /// The number in the document, and in the base scheme.
     pub(super) now: [Option<i64>; 2],
     /// The text for 0, if it has one.
     pub(super) zero: Option<Message>,
     /// Changes that must precede the number.
     pub(super) first: Vec<Change>,
-    /// Whether it is a term: 0 removes it, but its table stays.
+    /// Whether it is a term of a formula: 0 removes the term, but its table stays.
     pub(super) term: bool,
 }
 

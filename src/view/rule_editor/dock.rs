@@ -15,7 +15,7 @@ pub(super) struct Typing {
     pub(super) error: Message,
 }
 
-/// Words to a row of cards; more would not be read.
+/// Cards with words in a row; more would be too narrow to read.
 const WORDS: usize = 2;
 /// Numbers to a row of cards.
 const FIGURES: usize = 8;

@@ -47,7 +47,7 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     let Some(row) = at.row("schedule") else {
         return Vec::new();
     };
-    // A second line, on how the sizes follow each other, has texts of its own.
+    // The second line, on how the sizes follow each other, has its own texts.
     let sizes = Row {
         key: Key::new(at.kind(), "schedule.sizes"),
         ..row.clone()
@@ -69,7 +69,8 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     [cards, kind].into_iter().flatten().collect()
 }
 
-/// The choice between steps and a list. The steps give the initial list, and a list its first and last size.
+/// The choice between steps and a list. A new list has the sizes of the steps; new steps go from the first size of the
+/// list to its last.
 pub(super) fn steps_or_list(at: &Context) -> Control {
     let words = Key::new(at.kind(), "schedule");
     let list = at.draft.numbers("schedule.list");

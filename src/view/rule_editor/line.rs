@@ -233,8 +233,8 @@ impl Sentence {
     }
 }
 
-/// The key that applies if another is absent: the score of any miss for that of too many or too few tricks, and the number
-/// of players dealt cards for that at the table, if the other draft has one.
+/// The key that applies if this one is absent from a draft: the score of any miss instead of that of too many or too
+/// few tricks; the number of players dealt cards instead of that at the table, if the other draft has the latter.
 fn stands<'a>(draft: &Draft, other: &Draft, key: &'a str) -> &'a str {
     match key {
         key if draft.has(key) => key,

@@ -229,7 +229,8 @@ impl Editor {
         self.example = Some(example);
     }
 
-    /// Undoes the last step, which a typed value is; false if there is none, or it is invalid.
+    /// Undoes the last step; a typed value is accepted first, as a step. False if the typed value is invalid or there
+    /// is no step.
     pub fn undo(&mut self) -> bool {
         let done = self.settle_typed() && self.steps.undo();
         self.close_what_is_gone();

@@ -15,7 +15,7 @@ const EASY: &[i64] = &[
     250, 300, 400, 500, 600, 750, 1000, 2000, 5000, 10_000,
 ];
 
-/// Up to this many numbers all are offered.
+/// If at most this many numbers are possible, all of them are offered.
 const ALL: i64 = 14;
 
 /// Whether every number within the bounds is offered, so that none needs typing.
@@ -23,8 +23,8 @@ pub(super) fn offers_every_number(sort: ValueKind, least: i64, most: i64) -> boo
     sort == ValueKind::Count && most.saturating_sub(least) < ALL
 }
 
-/// The numbers offered, ascending: the usual ones of their sort in multiples of `one`, the marks, and each mark's
-/// neighbours.
+/// The numbers offered, ascending: the usual ones of this kind in multiples of `one`, the marks, and each mark's
+/// neighbours. `marks` are the values in the draft and in the base scheme.
 pub(super) fn steps(
     sort: ValueKind,
     least: i64,
@@ -61,7 +61,7 @@ pub(super) fn steps(
     steps
 }
 
-/// Two round numbers on either side.
+/// The two nearest round numbers on either side of a mark.
 fn neighbours(mark: i64) -> Vec<i64> {
     let sign = if mark < 0 { -1 } else { 1 };
     let size = mark.saturating_abs();

@@ -1,7 +1,7 @@
 //! The sentences that follow from a kind's table of keys.
 //!
-//! A key with a name has its own line, in table order. Its sentence, if any, names the keys in it; without one there is
-//! only its box.
+//! A key that has a name gets a line, in table order. If it has a sentence, the line shows that with the boxes of the
+//! keys that it names; else only the key's own box.
 
 use super::choice::{Change, Choice};
 use super::context::Context;
@@ -33,7 +33,7 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
     let rows = rows.filter(|entry| !entry.path.contains('*'));
     rows.flat_map(|entry| match entry.path.as_str() {
         "missed" => exact_bid::missed(at),
-        // They replace the score of any miss.
+        // `missed` gives their lines: they replace the score of any miss.
         "over" | "under" => Vec::new(),
         "schedule" => exact_bid::schedule(at),
         "contracts" => contracts::lines(at),
@@ -57,7 +57,7 @@ impl Context<'_> {
         })
     }
 
-    /// The row below this one, or beside it.
+    /// The row of the key `name` below this row; if there is none, beside it.
     fn near(&self, row: &Row, name: &str) -> Option<Row> {
         let above = row.above();
         let beside = above.map_or(name.to_owned(), |above| format!("{above}.{name}"));

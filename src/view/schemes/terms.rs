@@ -40,7 +40,7 @@ pub(super) fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
         .collect()
 }
 
-/// Whether a rule adds nothing to the others.
+/// Whether a rule has no effect, because others replace it.
 fn idle(scheme: &Scheme, entry: &Entry) -> bool {
     match (&scheme.rules, entry.path.as_str()) {
         (Rules::Contracts(_), "general-misere") => games::can_pass_out(scheme),

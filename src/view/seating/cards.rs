@@ -145,7 +145,8 @@ pub(super) fn for_comer(
     groups
 }
 
-/// The starting points of a new player: no choice before the first hand, between partners, or for a returning player.
+/// The choice of starting points for a joining player; empty before the first hand, between partners, and for a
+/// returning player.
 fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<SeatingGroup> {
     let session = editor.ledger().session();
     let sides = session.scheme.rules.sides().is_some();
@@ -187,7 +188,7 @@ fn begin(editor: &SessionEditor, who: &Newcomer, chosen: StartingPoints) -> Vec<
     }]
 }
 
-/// Sits out the open hand, or plays it after all; `None` if the game is never played with fewer.
+/// The card that makes a player sit out the open hand, or play it after all; `None` if nobody can be spared.
 fn sits_out(editor: &SessionEditor, id: ParticipantId) -> Option<Choice<Act>> {
     let ledger = editor.ledger();
     let session = ledger.session();

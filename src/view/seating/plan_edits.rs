@@ -18,7 +18,8 @@ pub struct PlannedEdits {
     pub says: Message,
 }
 
-/// Makes the edits of a change. `id` is used for a player new to the session, `reason` is stored with starting points.
+/// Turns a change into edits and a report. `id` is used for a player new to the session, `reason` is stored with
+/// starting points.
 ///
 /// # Errors
 /// A joining player is already seated, or a leaving one is not.
@@ -141,7 +142,7 @@ pub(super) fn begins_with(editor: &SessionEditor, begins: StartingPoints) -> i64
     }
 }
 
-/// The edit for starting points, on the hand before; `None` for 0.
+/// The edit that adds the starting points to the last hand; `None` if they are 0.
 fn beginning(
     editor: &SessionEditor,
     begins: StartingPoints,

@@ -44,7 +44,7 @@ pub struct SheetRow {
     pub tricks: Message,
     /// The tricks before a correction.
     pub tricks_before: Message,
-    /// A cell per column; `None` for players who did not sit, and in the open hand.
+    /// A cell per column; `None` for players who had no seat, and in the open hand.
     pub cells: Vec<Option<Cell>>,
     /// Whether it won a game, so that the next hand begins another.
     pub closes: bool,
@@ -54,7 +54,7 @@ pub struct SheetRow {
     pub at_cursor: bool,
     /// The values entered in the open hand, one per cell; empty unless each player bids.
     pub so_far: Vec<BidsSoFar>,
-    /// The values that a tap corrects or asks again.
+    /// The values that a tap corrects or asks for again.
     pub values: Vec<Value>,
     /// The row as a sentence.
     pub label: Message,

@@ -12,7 +12,7 @@ use crate::view::table::steps::bids::{bid, took};
 use crate::view::table::{chosen, count, partners, player};
 use crate::view::{Message, contract_inline};
 
-/// The row; blank while another hand is corrected, because the entry is then of that hand.
+/// The row; blank while an older hand is corrected, because the entry then holds that hand.
 pub(super) fn row(editor: &SessionEditor, entry: &Entry, columns: &[usize]) -> SheetRow {
     let session = editor.ledger().session();
     let index = session.hands.len();

@@ -1,4 +1,4 @@
-//! The values on the sheet that a tap asks again: the tricks, wherever a line has them.
+//! The values on the sheet that a tap asks for again.
 //!
 //! | a tap on | asks first for |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! Reports of actions at the table that the page itself hardly shows.
+//! Reports of actions at the table whose effect is hard to see on the page.
 
 use super::note_trump;
 use super::{count, dealer};
@@ -25,7 +25,7 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
     }
 }
 
-/// The report of changes; `None` if the last is a hand at the end, which the page shows, or an undo.
+/// The report of changes; `None` for an undo or redo, and for a new last hand, which the page shows.
 pub fn to_changes(editor: &SessionEditor, rows: &[LogRow]) -> Option<Message> {
     match &rows.last()?.act {
         Act::Do(Edit::AddHand { index, .. })

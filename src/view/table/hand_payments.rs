@@ -10,8 +10,8 @@ pub(super) fn are_shown(ledger: &Ledger) -> bool {
     settle::is_paid_as_played(ledger) && session.ended.is_none() && session.currency().is_some()
 }
 
-/// The payments that settle the last hand alone, as far as rounding allows: per game and rubber those of the hand that
-/// wins one; `None` if the session is settled as a whole.
+/// The payments that settle the last hand alone, as far as rounding allows. If games or rubbers are paid, only a hand
+/// that wins one has payments. `None` if the session is settled as a whole.
 pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     let session = editor.ledger().session();
     if !are_shown(editor.ledger()) {

@@ -37,7 +37,7 @@ pub(in crate::view) fn has_ended(editor: &SessionEditor) -> bool {
     editor.ledger().session().ended.is_some() || is_over(editor)
 }
 
-/// The end and who has won, in place of the facts of a hand; none while it is played.
+/// The facts of a finished game: that it is over, and who has won. Empty while it is played.
 pub(in crate::view) fn facts(editor: &SessionEditor) -> Vec<Fact> {
     if !has_ended(editor) {
         return Vec::new();

@@ -52,7 +52,7 @@ pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
     })
 }
 
-/// The score of a player's side in such a game; `None` in others.
+/// The score of a player's side in partnership bidding; `None` in other games.
 pub(in crate::view) fn total(session: &Session, carry: &Carry, seat: Seat) -> Option<i64> {
     session.scheme.rules.partnership_bid()?;
     Some(carry.sides.score[Side::of(seat).index()])

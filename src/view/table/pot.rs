@@ -21,7 +21,7 @@ pub(in crate::view) fn paid_by_passing(rules: &Contracts) -> Option<Message> {
     Some(Message::PotPassPays { n: pot.ante })
 }
 
-/// What is left in the pot, if only that keeps the sum of points from being 0.
+/// What is left in the pot, if that alone is why the points do not add up to 0.
 pub(in crate::view) fn left_in_pot(carry: &Carry, points: i64) -> Option<Message> {
     (carry.pot > 0 && points == -carry.pot).then_some(Message::PotLeft { n: carry.pot })
 }

@@ -6,7 +6,7 @@ use crate::scheme::ExactBid;
 use crate::seat::Seat;
 use crate::view::message::Message;
 
-/// The maximum number of cards of a table shown.
+/// The highest bid and number of tricks in a table.
 pub(in crate::view) const MOST: u8 = 20;
 
 /// Hands of a size, for one player's bid.
@@ -41,7 +41,8 @@ impl Hands<'_> {
         )
     }
 
-    /// A player's score, by a hand in which the next player takes the rest; and the sum of all bids.
+    /// The hand in which the player bids and takes these and the next player takes the rest, and the sum of all bids;
+    /// `None` if it is impossible.
     pub(in crate::view) fn play(&self, bid: u8, tricks: u8) -> Option<(Outcome, u32)> {
         let (trial, cards) = (self.trial, self.cards);
         let other = trial.playing().find(|seat| *seat != self.own);

@@ -22,8 +22,8 @@ pub(in crate::view) struct Hands<'a> {
 }
 
 impl<'a> Hands<'a> {
-    /// The outcomes for these declarers, if known. For a contract entered as made or failed, those two, or `each` of
-    /// them.
+    /// The outcomes for these declarers; unknown ones are chosen. A contract entered as made or failed has those two
+    /// outcomes, or with `each` one for every number of tricks.
     pub(in crate::view) fn of(
         trial: &'a Trial<'a>,
         rules: &Contracts,
@@ -67,7 +67,7 @@ impl<'a> Hands<'a> {
         }
     }
 
-    /// The hand with this margin: of two, the target itself.
+    /// The hand with this margin; if there are several, the one that takes exactly the target.
     pub(in crate::view) fn by(&self, wanted: i16) -> Option<&Outcome> {
         let found = || self.all.iter().filter(|hand| margin(&hand.1) == wanted);
         let target = found().find(|(tricks, _)| *tricks == self.one.target.tricks());
@@ -82,7 +82,7 @@ impl<'a> Hands<'a> {
         Row::of(contract(self.one), cells)
     }
 
-    /// One of the hands for a player; impossible without one.
+    /// The cell of an outcome for a player; `None` is an impossible hand.
     pub(in crate::view) fn cell(&self, outcome: Option<&Outcome>, seat: Seat) -> Cell {
         let by = outcome.map_or(Message::Blank, |outcome| self.margin_message(outcome));
         self.trial

@@ -86,7 +86,7 @@ pub(in crate::view) fn tricks(trial: &Trial, rules: &OddTrick, side: Seat) -> Gr
     )
 }
 
-/// The numbers of honours shown: only 0 if trumps are.
+/// The numbers of honours that the table shows; only 0 if it shows trump suits instead.
 pub(in crate::view) fn honour_counts(rules: &OddTrick) -> &'static [u8] {
     match rules.honours {
         Some(_) if !rules.values_suits() => &[0, 3, 4],

@@ -48,8 +48,8 @@ impl<'a> Trial<'a> {
         Self::new(&session.scheme, carry, table, said, played_for)
     }
 
-    /// The first hand at the smallest possible table, dealt by its last seat. With more seats than hands, the dealer
-    /// sits out.
+    /// The first hand at the smallest possible table, dealt by its last seat. If the table has more seats than players
+    /// dealt cards, the dealer sits out.
     pub(in crate::view) fn first(scheme: &'a Scheme) -> Option<Self> {
         let seats = usize::from(scheme.at_table.least);
         let dealer = Seat::all(seats).last()?;
@@ -64,7 +64,7 @@ impl<'a> Trial<'a> {
         said: HandRecord<Seat>,
         played_for: Option<(Option<Stake>, Terms)>,
     ) -> Option<Self> {
-        // A won game is previewed too, and a schedule may deal so few players no hand.
+        // Ignore the end of the game: a won game is previewed too, and for so few players a schedule may have no hand.
         let said = HandRecord {
             overrides: Some(Override::End),
             ..said
@@ -195,7 +195,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Whether a contract or bid was made, or without one the low hand or the game won.
+    /// Whether the contract or bid was made. Without one: whether the side won the high or low hand, or else a game.
     fn is_made(&self, outcome: &Outcome, seat: Seat) -> bool {
         match &outcome.result {
             HandResult::Contract { margin, .. } => *margin >= 0,
@@ -222,7 +222,7 @@ impl<'a> Trial<'a> {
         Some(MoneyChange(*amounts.get(seat.index())?, stake.currency()))
     }
 
-    /// The stake, after what rows and columns are.
+    /// The caption of rows and columns, followed by the stake.
     fn caption(&self, first: Message) -> Message {
         let nothing = PerSeat::from_fn(self.seats(), |_| 0);
         let second = match self.played_for {

@@ -1,4 +1,4 @@
-//! The CSV form: what a row is, and number format.
+//! The CSV form: what a row is, and the number format.
 
 use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator, Spreadsheet};
 use crate::view::Message;

@@ -66,7 +66,7 @@ fn preview_row(item: &PreviewItem, words: &Words) -> ImportPreviewRow {
     let (kind, text): (ImportPreviewKind, Message) = match &item.what {
         PreviewKind::Wrong(error) => {
             let why = match error {
-                // Its line is shown below.
+                // Without its line number, which `place` shows.
                 AppError::Import { error, .. } => error.fault.to_string(),
                 other => words.say(&other.window_message()),
             };

@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Delay after startup by which the window shows its list.
+/// Delay after startup before the database is checked, so that the session list is shown first.
 const STANDS: Duration = Duration::from_millis(500);
 
 /// The state of the page.

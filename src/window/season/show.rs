@@ -136,7 +136,7 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
 fn line(row: &Row, table: &Table) -> SeasonRow {
     let cells = table.columns.iter().skip(1).zip(&row.cells);
     let by = cells.clone().find(|(column, _)| **column == table.by);
-    // Sorted by name, no value is shown beside it.
+    // If the table is sorted by name, no value is shown beside the name.
     let value = by.map(|(_, cell)| shown(cell)).unwrap_or_default();
     let rest = cells.filter(|(column, cell)| **column != table.by && **cell != Cell::Blank);
     let rest = rest.map(|(column, cell)| Message::SeasonCell {

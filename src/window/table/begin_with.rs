@@ -116,7 +116,7 @@ fn edit(ctx: &Context) -> Option<Option<Edit>> {
         line.wrong = points.is_none();
         totals.extend(points.map(|points| (line.who, points.n)));
     }
-    // Without changes, players without points must not be added.
+    // If no line has changed, do not add players who have no points.
     if lines.iter().all(|line| line.text == line.was) {
         return Some(None);
     }

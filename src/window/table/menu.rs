@@ -14,7 +14,7 @@ use oddtrick_ui::Keys;
 use slint::ComponentHandle;
 use std::rc::Rc;
 
-/// The width in logical pixels from which they do, as defined on the page.
+/// The window width in logical pixels from which cards and sheet are side by side, as defined on the page.
 const FROM_WIDE: f32 = 840.0;
 
 /// Whether the window is wide enough to show cards and sheet side by side.

@@ -249,7 +249,7 @@ fn present(ctx: &Rc<Context>, what: Shown) {
 /// The outcome of a move of the editor.
 #[derive(Default)]
 pub(super) struct MoveOutcome {
-    /// The log rows to store; `None` if nothing has changed.
+    /// The log rows to store; empty if nothing has changed.
     pub(super) rows: Vec<LogRow>,
     /// The report, if it differs from that of the changes.
     pub(super) says: Option<Answer>,

@@ -100,7 +100,8 @@ pub(super) fn lines(session: &Session) -> Vec<String> {
     session.stakes().into_iter().map(line).collect()
 }
 
-/// The stakes, one object each: the first and the last hand, if the range is closed, and what `--stake` reads.
+/// The stakes, one object each: the first hand, the last hand (null if the stake still applies), and the stake as
+/// `--stake` reads it.
 pub(super) fn stake_ranges(session: &Session) -> Vec<Node> {
     let played = session.hands.len();
     let span = |(hands, stake): (std::ops::Range<usize>, Option<Stake>)| {

@@ -68,7 +68,7 @@ fn show(name: &str, game: Option<&str>, json: bool, caller: &mut Caller) -> Resu
     left_out(&figures, caller)
 }
 
-/// Prints how much could not be counted.
+/// Prints how many sessions are left out because they cannot be read.
 fn left_out(figures: &ComputedStats, caller: &mut Caller) -> Result<(), Failure> {
     if figures.left_out > 0 {
         let sessions = crate::cli::output::describe::count(figures.left_out, "session");

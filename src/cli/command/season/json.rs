@@ -30,8 +30,8 @@ pub(super) fn choice(
     }
 }
 
-/// The standings of a season. Below `fewest` sessions an average is not ranked; `measure` is what average, best and worst
-/// session are of.
+/// The standings of a season. `fewest` is the minimum number of sessions for a ranked average; `measure` is the unit of
+/// average, best and worst session.
 pub(super) fn standing(
     choice: Node,
     read: &SeasonSessions,

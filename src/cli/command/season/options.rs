@@ -51,7 +51,7 @@ pub(super) enum SeasonCommand {
 /// Which sessions belong to a season.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ChoiceArgs {
-    /// The group: sessions where all of it sat, or where most players belong to it; others are not ranked
+    /// The group: sessions where the whole group played, or most players belong to it; only the group is ranked
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(super) players: Vec<String>,
     /// Only sessions of this game, such as `solo-whist`

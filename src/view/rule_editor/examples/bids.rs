@@ -70,7 +70,7 @@ fn sizes(scheme: &Scheme) -> Vec<u8> {
     shown
 }
 
-/// The example that shows the effect of a rule: for a slam, a large enough hand.
+/// The example that shows the effect of a slam rule: a large enough hand. `None` for other rules.
 pub(super) fn example_for(at: &Context, rules: &ExactBid, key: &str) -> Option<usize> {
     if !key.starts_with("slam") {
         return None;

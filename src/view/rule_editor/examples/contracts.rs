@@ -16,7 +16,7 @@ const MARGINS: std::ops::RangeInclusive<i16> = -5..=5;
 /// A margin that shows the effect of overtricks or undertricks.
 const SOME: i16 = 2;
 
-/// The contracts without the pot, whose effect depends on its content.
+/// The worked example of all contracts. It omits the pot, because the effect of a pot depends on its content.
 pub(super) fn worked(at: &Context, rules: &Contracts) -> WorkedExample {
     let mut alone = at.good.clone();
     if let Rules::Contracts(rules) = &mut alone.rules {

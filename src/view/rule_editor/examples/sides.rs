@@ -71,7 +71,7 @@ pub(super) fn high_low(at: &Context, first: &Trial, rules: &OddTrick) -> WorkedE
     WorkedExample::of(boxed, sum.map(|sum| (sentence, sum)))
 }
 
-/// The example that shows the effect of a rule: no trump.
+/// The example that shows the effect of the rule `no-trump`; `None` for other rules.
 pub(super) fn example_for(bids: &Bids, key: &str) -> Option<usize> {
     let mut modes = bids.modes.iter();
     modes.position(|mode| key == "no-trump" && *mode == Mode::NoTrump)

@@ -55,7 +55,7 @@ fn standings(rules: &OddTrick) -> Vec<i64> {
     }
 }
 
-/// The example that shows a rule: barred honours.
+/// The example that shows the effect of a rule on honours: with honours barred, or not. `None` for other rules.
 pub(super) fn example_for(rules: &OddTrick, key: &str) -> Option<usize> {
     let barred = standings(rules).len() > 1;
     match key {
@@ -105,7 +105,7 @@ fn sentence(first: &Trial, rules: &OddTrick, held: u8, tricks: u8) -> Option<(Me
     Some((sentence, sum))
 }
 
-/// The value of a rubber won by one side, the losers having the score of the open rule in every game.
+/// The value of a rubber won by one side. In every game the losers have the points that show the open rule.
 fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Message)> {
     let (rubber, target) = rules.rubber.zip(rules.goal.target)?;
     let losers = losers(rubber, target, at.open);
@@ -129,8 +129,8 @@ fn rubber(at: &Context, first: &Trial, rules: &OddTrick) -> Option<(Message, Mes
     Some((sentence, sum(&parts, &[], worth)))
 }
 
-/// The losers' points with which the open rule gives a game's value; 0 if no rule is open, or no game to this target
-/// applies.
+/// The losers' points at which the open rule sets a game's value; 0 if no rule is open, or if it sets none at this
+/// target.
 fn losers(rubber: Rubber, target: i64, open: Option<&str>) -> i64 {
     let (points, rule) = match open {
         Some("rubber.single") => (target - target / 2, rubber.single),

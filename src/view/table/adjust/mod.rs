@@ -22,7 +22,7 @@ const MOST: i64 = 999_999;
 pub enum Party {
     /// A player; in partnership games his side.
     Player(Seat),
-    /// All other players, each this many.
+    /// All other players; each gives or gets this number of points.
     Others,
     /// Nobody: points are created or removed.
     Nobody,
@@ -397,7 +397,7 @@ fn reasons() -> [Message; 3] {
     ]
 }
 
-/// Assigns shortcut keys to cards, as far as digits go.
+/// Assigns the shortcut keys 1 to 9 to the first nine cards.
 fn keyed(chips: impl Iterator<Item = Chip>) -> Vec<Chip> {
     let keys = "123456789".chars().map(Some).chain(std::iter::repeat(None));
     chips

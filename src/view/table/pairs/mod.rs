@@ -24,8 +24,8 @@ const MOST_HOLES: i64 = 40;
 impl PeggingTrack {
     /// The track of a side at `at`, previously at `was`; `None` without a target, or with too many holes.
     ///
-    /// A peg that has won is in the last hole. Below 0 the track extends as far as a side has gone, unless it has lost
-    /// the game.
+    /// A score beyond the target is in the last hole. The track begins at the losing score; if there is none, at 0 or
+    /// the lower score.
     fn of(rules: &OddTrick, at: i64, was: i64) -> Option<Self> {
         let high = rules.goal.target?;
         let low = rules.goal.lose_at.unwrap_or(0.min(at).min(was));
@@ -68,7 +68,7 @@ pub(in crate::view) fn rows(
 
 struct Table<'a> {
     ledger: &'a Ledger,
-    /// Whether a rubber is won, so that its value counts rather than the points of a next game.
+    /// Whether the rubber is won: a side's total is then its value, not the points of a next game.
     finished: bool,
     rules: &'a OddTrick,
     entry: &'a Entry,
@@ -175,7 +175,7 @@ impl Table<'_> {
         of[side.index()]
     }
 
-    /// A side's score before the last hand; after a game of a rubber is won, the next one begins.
+    /// A side's score before the last hand; if that hand won a game of a rubber, the side's score in the next game.
     fn stood(&self, side: Side) -> i64 {
         match self.ledger.played().last() {
             Some(PlayedHand { before, after, .. }) if before.sides.games == after.sides.games => {

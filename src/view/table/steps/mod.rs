@@ -330,7 +330,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The tricks that make a contract, and whose points are shown.
+    /// The hint that tells how many tricks make a contract, and whose points are shown.
     fn at_least(&self, n: i64, name: String) -> Message {
         match rules(self.scheme) {
             Some(rules) if n == i64::from(rules.cards) => Message::HintAll { n, name },
@@ -363,7 +363,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The text of a card and slot; for sides both partners.
+    /// The text of an answer, on a card or in a slot; both partners if it is a side.
     fn text_of(&self, ask: Ask, answer: &Answer) -> Message {
         match (ask, answer) {
             (Ask::Side | Ask::HonoursSide, Answer::Player(seat)) => self.pair(*seat),
@@ -371,7 +371,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The text where the question makes no difference.
+    /// The text of an answer that does not depend on the question.
     fn text(&self, answer: &Answer) -> Message {
         match answer {
             Answer::Pass => Message::EverybodyPasses,

@@ -102,7 +102,7 @@ impl Dock<'_> {
         }
     }
 
-    /// The level bid; a high bid is one for the odd trick.
+    /// The level bid. A high hand has level 1, because its side needs the odd trick.
     fn level(&self) -> Option<u8> {
         match trump::high_or_low(self.entry) {
             Some(HighLow::High) => return Some(1),
@@ -126,7 +126,7 @@ impl Dock<'_> {
         }
     }
 
-    /// A value's text in full: with the kitty, or whose it is.
+    /// A value's label in full: that the kitty counts, or whose value it is.
     pub(super) fn full_text(&self, ask: Ask, label: Message) -> Message {
         match ask {
             Ask::Tricks if self.books() => Message::PairsBooksKitty,
