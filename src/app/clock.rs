@@ -47,7 +47,7 @@ pub fn system_language() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// Converts a clock reading, which may be before 1970. One beyond the calendar gives 1970.
+/// Converts a clock reading, which may be before 1970, to an instant. One outside the calendar's range gives 1970.
 fn instant(clock: SystemTime) -> DateTime<Utc> {
     // `Local::now` panics before 1970.
     let (since, before) = match clock.duration_since(SystemTime::UNIX_EPOCH) {
@@ -57,14 +57,14 @@ fn instant(clock: SystemTime) -> DateTime<Utc> {
     let millis = i64::try_from(since.as_millis()).ok();
     let millis = millis.map(|millis| if before { -millis } else { millis });
     let found = millis.and_then(DateTime::from_timestamp_millis);
-    // A time zone can differ by a day.
+    // Local time can be a day ahead, so the last year that can be stored is left out.
     let kept = |at: &DateTime<Utc>| (1..=9998).contains(&at.year());
     found.filter(kept).unwrap_or(DateTime::UNIX_EPOCH)
 }
 
 /// Rounds an instant to what can be stored.
 ///
-/// RFC 3339 has no seconds in an offset, but some zones do.
+/// RFC 3339 has no seconds in an offset, but the offsets of some zones have them.
 fn stored(now: DateTime<FixedOffset>) -> DateTime<FixedOffset> {
     let seconds = now.offset().local_minus_utc();
     let minutes = FixedOffset::east_opt(seconds - seconds % 60).unwrap_or(*now.offset());

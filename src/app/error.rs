@@ -84,7 +84,7 @@ pub enum AppError {
     /// The id prefix matches several sessions or payments.
     #[error("{found} {what} begin with {wanted}")]
     Ambiguous {
-        /// What they are.
+        /// What matches: `sessions` or `payments`.
         what: &'static str,
         /// The prefix asked for.
         wanted: String,
@@ -180,7 +180,7 @@ pub enum AppError {
     /// Long work was asked to stop.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// This value cannot be written in its format.
+    /// This value, such as `the settings`, cannot be serialized.
     #[error("{0} cannot be written down")]
     Unwritable(&'static str),
     /// The reader has closed the pipe. Not an error; nothing is printed.

@@ -1,7 +1,7 @@
 //! House rules: schemes users derive from others. Creating, changing, deleting, importing and exporting them.
 //!
-//! Each command is a function on an open database; single calls of it are not repeated here. This module does not know
-//! how house rules are edited.
+//! Each command is a function on an open database; operations that are one [`Database`] call are called directly. This
+//! module does not know how house rules are edited.
 
 use super::AppError;
 use crate::ledger::{EditStamp, HouseRulesId, clean_name};
@@ -50,7 +50,7 @@ pub fn keep(
     Err(StoreError::SchemeTaken(new.name.clone()).into())
 }
 
-/// The id of new house rules: the second of the stamp's random ids, as the first is of the log row.
+/// The id of new house rules: the second random id of the stamp; the first is the id of the log row.
 fn id_of(stamp: EditStamp) -> HouseRulesId {
     HouseRulesId(stamp.hand.0)
 }
@@ -110,7 +110,7 @@ pub fn importable(text: &str) -> Result<Scheme, AppError> {
 /// Imports a document verbatim. House rules with the same id and another document are replaced only on request.
 ///
 /// # Errors
-/// It is invalid, its id is a shipped scheme's, or other house rules have it.
+/// It is invalid, its id is a shipped scheme's, or other house rules have the id.
 pub fn import(
     db: &mut Database,
     text: &str,

@@ -325,7 +325,7 @@ impl App {
         }
     }
 
-    /// Closes the database to a single file.
+    /// Closes the database, leaving a single file.
     ///
     /// # Errors
     /// It could not be closed cleanly; committed data is safe in any case.

@@ -12,7 +12,7 @@ use crate::view::sessions::SessionState;
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The results and payments of all sessions, as of reading.
+/// The results and payments of all sessions at the time of reading.
 #[derive(Clone, Debug, Default)]
 pub struct Season {
     /// The result of each session, by current players.
@@ -98,7 +98,7 @@ impl Season {
             .collect()
     }
 
-    /// The payment with that id, if in force and countable.
+    /// The payment with this id, if it is one of [`Self::paid`].
     pub fn payment(&self, id: PaymentId) -> Option<&Paid> {
         self.paid.iter().find(|one| one.id == id)
     }
@@ -197,7 +197,8 @@ impl NameLookup for Season {
     }
 }
 
-/// The open payments of these sessions, one entry per currency: settled together, with their sources by hand.
+/// The open payments of these sessions, settled together, one entry per currency. Each payment is explained hand by
+/// hand.
 ///
 /// # Errors
 /// A session cannot be read, or a sum overflows.
@@ -229,7 +230,7 @@ pub fn settle(
     Ok(all)
 }
 
-/// Builds the records of payments made at a time, or at that of this stamp; the note may be empty.
+/// Builds the records of payments made at `at`; `None` is the time of the stamp. The note may be empty.
 ///
 /// # Errors
 /// A player is in none of the sessions a payment settles, or the date is in the future.
@@ -283,8 +284,7 @@ pub fn find_payment(db: &mut Database, wanted: &str) -> Result<Option<PaymentId>
     })
 }
 
-/// The payment in force recorded last in the application's log; if none is, because all were imported, the one with the
-/// latest date.
+/// The payment in force that the application's log recorded last. If all were imported, the one with the latest date.
 fn last_payment(db: &mut Database, all: &Payments) -> Result<Option<PaymentId>, StoreError> {
     let in_force = all.in_force();
     let stands = |id: &&PaymentId| in_force.iter().any(|one| one.id == **id);

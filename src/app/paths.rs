@@ -7,8 +7,8 @@ use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The locations given by the caller. Missing ones default to the platform's folders, for the database the non-roaming
-/// one on Windows.
+/// The locations given by the caller. Missing ones default to the platform's folders; the database defaults to the
+/// non-roaming folder on Windows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The database.

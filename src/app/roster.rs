@@ -19,7 +19,7 @@ impl App {
     }
 }
 
-/// Undoes or redoes a merge or renaming and returns which it was; `None` if the id is another edit's.
+/// Undoes or redoes a merge or renaming and returns it; `None` if the id belongs to another kind of edit.
 ///
 /// # Errors
 /// It is already undone, or no longer possible.
@@ -69,7 +69,7 @@ pub fn recognise(
             participant.player = player.id;
         }
     }
-    // Two names of one player cannot sit at one table.
+    // One player cannot have two seats at a table.
     let mut seated = BTreeSet::new();
     match participants.iter().find(|one| !seated.insert(one.player)) {
         Some(one) => {

@@ -32,7 +32,7 @@ pub struct Settings {
     pub four_colour: bool,
     /// Whether points won are blue instead of green, which some people cannot tell from red.
     pub blue_gains: bool,
-    /// The side of a wide window for entering hands.
+    /// The side of a wide window on which hands are entered.
     pub dock: DockSide,
     /// The size of the window when last closed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -103,7 +103,7 @@ pub enum BoardView {
     Totals,
     /// The last hand and its points.
     LastHand,
-    /// The current hand: bids or play, and the question.
+    /// The current hand: bids or play, and the current question.
     Hand,
     /// The score sheet.
     Sheet,

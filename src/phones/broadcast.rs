@@ -29,7 +29,7 @@ impl ViewerState {
 #[derive(Default)]
 pub(super) struct Broadcast {
     newest: Option<Arc<Snapshot>>,
-    /// How often the table changed, and how often the accounts.
+    /// The numbers of changes of the table and of the accounts.
     table: u64,
     accounts: u64,
     languages: BTreeMap<&'static str, Worded>,

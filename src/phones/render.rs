@@ -15,7 +15,7 @@ pub(super) fn table(view: &TableView, words: &Words) -> String {
     let say = |message: &Message| words.say(message);
     let entry = &view.entry;
     let ended = !view.end_facts.is_empty();
-    // The result, which names the winner, follows the first.
+    // Only the first fact: the result, which names the winner, is below it.
     let facts = if ended {
         &view.end_facts[..1]
     } else {

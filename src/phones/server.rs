@@ -26,7 +26,7 @@ pub const ALONE: Duration = Duration::from_hours(1);
 const OTHERS: usize = 64;
 /// The maximum number of connections accepted in a row.
 const AT_ONCE: usize = 32;
-/// The longest silence on a stream, so that either end notices when the other is gone.
+/// The longest silence on a stream before a heartbeat, so that each end notices a lost connection.
 const BEAT: Duration = Duration::from_secs(15);
 /// Reconnection delays in seconds: after a lost stream, and if there was no room.
 const RETRY: u32 = 2;
@@ -57,7 +57,7 @@ impl Server {
     /// the server's thread when the number of viewers changes or the server ends.
     ///
     /// # Errors
-    /// The address is not one of this computer's, or unspecified (0.0.0.0).
+    /// The address is unspecified (0.0.0.0) or not one of this computer's.
     pub fn start(
         at: Ipv4Addr,
         clock: impl Fn() -> Instant + Send + 'static,
@@ -244,7 +244,8 @@ impl Service {
         }
     }
 
-    /// Drops connections without a viewer until at most `most` remain: each time the oldest of the peer with the most.
+    /// Drops connections without a viewer until at most `most` remain: each time the oldest of the peer with the most
+    /// of them.
     fn make_room(&mut self, most: usize) {
         let others = |all: &BTreeMap<usize, Connection>| -> Vec<(usize, IpAddr)> {
             let others = all.iter().filter(|(_, one)| !one.is_live());
@@ -351,7 +352,7 @@ impl Service {
         }
     }
 
-    /// Drops connections that timed out, and sends a beat on idle streams.
+    /// Drops connections that timed out, and sends a heartbeat on idle streams.
     fn check_timeouts(&mut self) {
         let now = (self.clock)();
         let is_due = |one: &Connection| one.until.is_some_and(|until| until <= now);

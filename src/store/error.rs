@@ -84,7 +84,7 @@ pub enum StoreError {
     /// A payment or a row of a log is already known with different contents.
     #[error("{what} {id} is known and differs")]
     Differs {
-        /// The kind of thing.
+        /// The kind of item, such as `payment`.
         what: &'static str,
         /// Its id.
         id: String,
@@ -112,7 +112,7 @@ pub enum StoreError {
     /// older copy has replaced it.
     #[error("{missing} of the changes to {} that were kept are missing", .session.map_or_else(|| "people, payments and house rules".to_owned(), |id| format!("session {id}")))]
     Behind {
-        /// The session of the newest change; `None` where it was not in a session.
+        /// The session of the newest change; `None` if it was not in a session.
         session: Option<SessionId>,
         /// Number of changes missing in it.
         missing: u64,
@@ -197,7 +197,7 @@ impl From<rusqlite::Error> for StoreError {
         let detail = message.clone().unwrap_or_else(|| failure.to_string());
         match failure.code {
             ErrorCode::DiskFull => Self::DiskFull,
-            // SQLite reports a full disk like this where shared memory cannot grow, before anything is written.
+            // SQLite reports a full disk like this if shared memory cannot grow, before anything is written.
             ErrorCode::SystemIoFailure if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
                 Self::DiskFull
             }

@@ -1,4 +1,4 @@
-//! The database: what is written is there after a kill, a power cut or a damaged sector, or its loss is reported.
+//! The database. Stored data survives a kill, a power cut or a damaged sector, or its loss is reported.
 //!
 //! All SQL is in this module. It does not depend on the window, CSV, the JSON form of a hand, the clock or scoring: it
 //! asks [`crate::ledger`] whether a change is valid, and is passed instants and ids.
@@ -12,7 +12,7 @@
 //! * `projection`: derived tables, which may be behind the log: standings, results, statistics, plain tables;
 //! * `ops`: changes to the application's log, and imports;
 //! * `durability`: the journal, backups, checks, and recovery;
-//! * `older`: files of older versions.
+//! * `migration`: data of older versions.
 
 #![expect(clippy::doc_markdown, reason = "SQLite is a name and no code")]
 

@@ -58,7 +58,7 @@ pub fn write_bundle(
         .collect();
     began.sort_unstable();
     let all = began.len() == started.len();
-    // Read before anything is written: damage to them fails at once.
+    // House rules and seasons are read first, so that damage to them is reported before anything is written.
     let (mut rules, mut seasons) = (Vec::<HouseRules>::new(), Vec::new());
     if all {
         rules = db.house_rules()?.into_iter().collect::<Result<_, _>>()?;
@@ -115,7 +115,7 @@ pub fn write_bundle(
     Ok(bundled)
 }
 
-/// Writes these players, in a bundle of everything all players, and their merges.
+/// Writes these players, or all players for a bundle of everything, and their merges.
 fn write_people<W: Write>(
     db: &mut Database,
     writer: &mut Writer<W>,
@@ -260,7 +260,7 @@ impl Import<'_> {
         }
     }
 
-    /// Imports a whole session: a new one as it is, and for a known one the log rows that follow.
+    /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
     fn take_whole(&mut self, whole: BundleSession, path: &Path) -> Result<(), AppError> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {

@@ -84,7 +84,7 @@ impl Roster {
         self.seasons.get(&season).is_none_or(|here| *here < kept)
     }
 
-    /// Merges a player into another, as in a file, unless the two were merged here before.
+    /// Merges a player into another, as recorded in a file, unless the two were merged here before.
     pub(in crate::app) fn merge(&mut self, player: PlayerId, into: PlayerId) {
         let both = [player.min(into), player.max(into)];
         let known = |id| self.known.contains_key(&id);

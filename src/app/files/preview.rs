@@ -72,7 +72,7 @@ pub struct PreviewedSession {
 /// Which version to keep of a session that diverged here and in the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum VersionToKeep {
-    /// Keep the version here, and report the session.
+    /// Keep the local version, and report the session as diverged.
     #[default]
     #[value(skip)]
     Leave,

@@ -48,7 +48,8 @@ pub fn usual_paper() -> Paper {
     Paper::of_locale(&system_language().unwrap_or_default())
 }
 
-/// Calls `act` with a session in a language for sharing. If payments are unknown, none are included.
+/// Calls `act` with the content of a session for sharing, in the language of `words`. Without `season` it has no
+/// payments.
 ///
 /// # Errors
 /// A sum overflows.

@@ -1,5 +1,5 @@
-//! A file that gets its name when complete. If the process is killed, nothing remains on systems with unnamed files; on
-//! others the next write there removes the remains.
+//! A file that gets its name only when complete. If the process is killed, nothing remains on systems with unnamed
+//! files; on others a later write to the folder removes what is left.
 
 use crate::store::rename_into_place;
 use crate::store::system::{is_ours, link, unnamed_file};
@@ -60,7 +60,7 @@ impl TempFile {
         if link(&self.file, target).is_ok() {
             return Ok(());
         }
-        // The name exists, or was created meanwhile: a rename replaces it, a link does not.
+        // The target exists. A link cannot replace it; a rename can.
         let named = builder().make_in(&self.folder, |path| link(&self.file, path));
         if let Ok(named) = named {
             return rename_into_place(named.into_temp_path(), target);
@@ -167,7 +167,7 @@ mod tests {
     fn a_file_that_cannot_be_linked_is_copied() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a");
-        // Its only name was removed and the system gives it no other.
+        // The file has no name any more and cannot be linked again.
         let mut file = builder().tempfile_in(&folder).unwrap().into_file();
         file.write_all(b"all").unwrap();
         let part = TempFile {

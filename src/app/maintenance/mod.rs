@@ -81,11 +81,11 @@ pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<(), AppErro
     Ok(())
 }
 
-/// The beginnings of the names of backups that are made before a change of the whole database.
+/// Name prefixes of the backups made before an import and before a restore.
 pub(super) const BEFORE_IMPORT: &str = "before-import-";
 const BEFORE_RESTORE: &str = "before-restore-";
 
-/// How many backups of each beginning are kept.
+/// The number of backups kept for each prefix.
 const KEPT: usize = 5;
 
 /// Makes a backup of the current database.
@@ -109,7 +109,7 @@ pub(super) fn back_up_before(
     Ok(copy)
 }
 
-/// Removes all but the newest backups with this beginning.
+/// Removes all but the newest backups with this prefix.
 pub(super) fn thin_backups(prefix: &str, database: &Path) {
     let mut all: Vec<PathBuf> = fs::read_dir(with_suffix(database, ".d"))
         .into_iter()
@@ -120,7 +120,7 @@ pub(super) fn thin_backups(prefix: &str, database: &Path) {
             name.starts_with(prefix) && name.ends_with(".db")
         })
         .collect();
-    // Their names begin with the time, so the oldest come first.
+    // After the prefix comes the time, so the oldest are first.
     all.sort();
     for old in all.iter().rev().skip(KEPT) {
         // If one cannot be removed it does no harm.
@@ -151,7 +151,7 @@ impl DatabaseSummary {
         ))
     }
 
-    /// Sums up sessions with these numbers of hands, each with its start if known.
+    /// The summary of sessions, each given as its number of hands and its start, if known.
     pub(super) fn sum(
         sessions: impl Iterator<Item = (usize, Option<DateTime<FixedOffset>>)>,
     ) -> Self {
@@ -263,9 +263,9 @@ pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, App
     Ok(checked)
 }
 
-/// Fails if another process has the database open, because it would go on writing to the file moved away.
+/// Fails if another process has the database open, because it would continue to write to the moved file.
 ///
-/// SQLite removes its side files when the last process closes the database. An unreadable one is open nowhere.
+/// SQLite removes its side files when the last process closes the database. No process has an unreadable database open.
 pub(super) fn sole_user(database: &Path) -> Result<(), AppError> {
     match Database::open(database, Access::MustExist) {
         Ok(db) => db.close()?,

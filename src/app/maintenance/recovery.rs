@@ -42,7 +42,7 @@ pub struct Recovered {
     pub backup: Option<PathBuf>,
     /// The number of payments lost because a player or session of theirs is.
     pub lost_payments: usize,
-    /// How many changes are known to be missing, and of which session; `None` for changes of other things.
+    /// The session known to lack changes, and how many. The session is `None` if the changes belong to no session.
     pub missing: Option<(Option<SessionId>, u64)>,
     /// Where the old files are kept; `None` if there were none, or nothing was replaced.
     pub quarantine: Option<PathBuf>,
@@ -223,7 +223,7 @@ impl ClosedDatabase {
         if let Err(newer) = Database::peek(&self.database)
             && matches!(newer.fault, OpenFault::Newer(_))
         {
-            // Only the version that wrote it can read it.
+            // Only the newer version that wrote the file can read it.
             return Err(newer.into());
         }
         let found = if self.database.is_file() {

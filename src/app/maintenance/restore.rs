@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// A closed database.
 #[derive(Clone)]
 pub struct ClosedDatabase {
-    /// With links resolved, if it exists.
+    /// Its path, with links resolved if the file exists.
     pub(in crate::app) database: PathBuf,
     pub(in crate::app) clock: Arc<dyn Clock>,
 }
@@ -26,7 +26,7 @@ pub struct Restored {
 }
 
 impl App {
-    /// The database as a closed one. Callers must close it before changing it.
+    /// The database as a [`ClosedDatabase`]. Callers must close it before they change it.
     ///
     /// # Errors
     /// There is no path for it.
@@ -152,7 +152,8 @@ impl ClosedDatabase {
         Ok(None)
     }
 
-    /// Hard-links the database into its own folder, so that there is a database at every moment.
+    /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
+    /// database.
     fn set_aside(&self, database: &Path, folder: &Path, why: &str) -> Result<PathBuf, AppError> {
         const FACTS: [&str; 3] = ["", "-wal", "-journal"];
         let stamp = self.clock.now().to_utc().format("%Y%m%dT%H%M%SZ");

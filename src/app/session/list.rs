@@ -94,7 +94,7 @@ impl App {
     /// The editor of a session: [`editor`].
     ///
     /// # Errors
-    /// The same.
+    /// Those of [`editor`].
     pub fn editor(&self, session: SessionId) -> Result<SessionEditor, AppError> {
         self.change(move |db| editor(db, session))
     }
@@ -171,8 +171,8 @@ pub fn games_played(db: &mut Database) -> Result<Vec<String>, StoreError> {
     Ok(games)
 }
 
-/// The only one of these ids that begins with the wanted text; `None` for none, and for a text that begins no id, for
-/// which the ids are not read.
+/// The only id that begins with `wanted`; `None` if there is none. Text that cannot begin an id gives `None` without
+/// reading the ids.
 pub(in crate::app) fn only_match<Id: Copy + ToString>(
     what: &'static str,
     wanted: &str,

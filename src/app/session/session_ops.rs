@@ -8,8 +8,8 @@ use crate::ledger::{
 };
 use crate::store::{Database, StoreError};
 
-/// How often a change is retried when another process writes first: with two that write continuously, each is second
-/// every other time.
+/// The maximum number of tries while other processes write first. With two processes that write continuously, about
+/// half of the tries fail.
 const TRIES: usize = 100;
 
 /// The editor of a session that begins with this hand.

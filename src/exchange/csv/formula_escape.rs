@@ -22,8 +22,8 @@ pub fn unguard(text: &str) -> &str {
     text.strip_prefix(GUARD).unwrap_or(text)
 }
 
-/// Whether a spreadsheet may run a field with this first character. Full-width signs count as plain ones in East Asian
-/// spreadsheets, and some drop a tab, line break or NUL first.
+/// Whether a spreadsheet may run a field with this first character. East Asian spreadsheets treat full-width signs like
+/// plain ones, and some spreadsheets first drop a leading tab, line break or NUL.
 fn runs(first: char) -> bool {
     matches!(
         first,

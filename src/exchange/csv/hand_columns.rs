@@ -86,7 +86,8 @@ pub(super) fn at_seats(record: &Record, seats: Vec<(String, Role)>) -> Vec<AtSea
     all
 }
 
-/// The values with columns for the whole hand; those by seat come from [`together`]. An empty text is an absent value.
+/// The values that have a column for the whole hand; those by seat come from [`at_seats`]. An empty text counts as
+/// absent.
 pub(in crate::exchange) fn of_hand(record: &Record, undertaken: bool) -> Record {
     let text = |text: Option<&String>| text.filter(|text| !text.is_empty()).cloned();
     Record {

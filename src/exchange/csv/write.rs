@@ -172,8 +172,8 @@ pub(super) fn hands_cell<'c>(cells: &'c HandCells, column: Column) -> Cow<'c, st
     }
 }
 
-/// The cell of a row of layout `long`, except `setup` and `payout`: of a seat, or of a named player without one whose
-/// payout changed through rounding or the others' ranks.
+/// The cell of a row of layout `long`, except `setup` and `payout`. Without `place` the row is for a player without a
+/// seat whose payout changed through rounding or the others' ranks.
 pub(super) fn long_cell<'c>(
     cells: &'c HandCells,
     place: Option<usize>,

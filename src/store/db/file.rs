@@ -54,8 +54,8 @@ fn regular_beside(path: &Path) -> Result<(), OpenError> {
     strange.map_or(Ok(()), |path| Err(OpenFault::NotAFile.at(&path)))
 }
 
-/// Checks that a database and its log have one name each. SQLite keeps a log and locks per file name, so two programs
-/// that use two names corrupt the file.
+/// Checks that a database and its log each have a single name (hard link). SQLite keeps a log and locks per file name,
+/// so two programs that use two names corrupt the file.
 ///
 /// Names in folders inside `X.d` do not count: an interrupted restore leaves the previous database there.
 pub(super) fn has_one_name(path: &Path) -> Result<(), OpenError> {
@@ -159,7 +159,7 @@ pub(super) fn finish_new(draft: NamedTempFile, path: &Path) -> io::Result<()> {
     }
 }
 
-/// Renames a temporary file to a path, replacing what is there, even where another process of this program has it open.
+/// Renames a temporary file to a path, replacing what is there, even if another process of this program has it open.
 pub(crate) fn rename_into_place(draft: TempPath, path: &Path) -> io::Result<()> {
     let draft = draft.keep()?;
     std::fs::rename(&draft, path).map_err(|error| {

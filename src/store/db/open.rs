@@ -24,11 +24,11 @@ const MANY_PAGES: i64 = 100;
 /// The path in errors of an in-memory database.
 pub(super) const IN_MEMORY: &str = ":memory:";
 
-/// SQLite's page cache for a read-only pass over a file: 512 KiB (negative: SQLite counts KiB below 0), a quarter of
-/// its default.
+/// SQLite's page cache for a read-only pass over a file: 512 KiB, a quarter of its default. SQLite takes a negative
+/// number as KiB.
 const FEW_PAGES: i64 = -512;
 
-/// What to do where the file is missing.
+/// What to do if the file is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Create a new database.
@@ -50,16 +50,16 @@ pub struct Database {
     /// State of the application's log, as of the last read.
     pub(in crate::store) people: People,
     pub(in crate::store) schemes: Schemes,
-    /// The sidecar files, where enabled.
+    /// The sidecar files, if enabled.
     pub(in crate::store) beside: Option<Sidecar>,
-    /// Computes the results of hands for other programs, where enabled.
+    /// Computes the results of hands for other programs, if enabled.
     pub(in crate::store) results_of: Option<ResultsOf>,
     /// Identity of the opened file, to detect another file under its name.
     id: Option<system::Id>,
 }
 
 impl Database {
-    /// Opens a file; creates it where it is missing and `access` allows it.
+    /// Opens a file; creates it if it is missing and `access` allows it.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
         Self::open_with_sidecar(path, access, None)
     }
@@ -83,11 +83,11 @@ impl Database {
 
     fn open_file(path: &Path, folder: Option<&Path>) -> Result<Self, OpenFault> {
         // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
-        // must stay unchanged, so one is probed without the log and the other without closing.
+        // must stay unchanged: a file without a log is probed first, and one with a log is closed without a checkpoint.
         let wal = file::with_suffix(path, "-wal");
         let mut is_whole = file::is_blank(&wal);
         if is_whole && let Err(fault) = probe(path) {
-            // A concurrent writer may have been read half way.
+            // Another process may have written to the file while it was read.
             is_whole = file::is_blank(&wal);
             if is_whole {
                 return Err(fault);
@@ -122,7 +122,7 @@ impl Database {
     }
 
     /// Opens a second connection to the same file for reads on another thread; `None` for an in-memory database, or
-    /// where the file cannot be opened again.
+    /// if the file cannot be opened again.
     pub fn second_connection(&self) -> Option<Self> {
         let path = self.path.clone()?;
         // No probe: closing its handle would release the locks of this connection.
@@ -153,8 +153,8 @@ impl Database {
             .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
-    /// Moves the write-ahead log into the database file, as before the system sleeps. `false` while another program
-    /// reads.
+    /// Moves the write-ahead log into the database file, for example before the system sleeps. Returns `false` if
+    /// another program is reading.
     pub fn checkpoint(&self) -> Result<bool, StoreError> {
         Ok(self
             .conn
@@ -190,14 +190,14 @@ impl Database {
     pub fn close(mut self) -> Result<(), StoreError> {
         self.tidy_beside();
         self.back_up_at_the_end();
-        // Where another program has it open, the last one to close does this.
+        // If other programs have the database open, the last one to close it does this.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _ = self.update_projections(results::AT_ONCE);
         self.checkpoint()?;
         self.conn.close().map_err(|(_, error)| error.into())
     }
 
-    /// The value of an SQLite pragma; `None` where there is no such pragma.
+    /// The value of an SQLite pragma; `None` if there is no such pragma.
     pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
         let mut found = None;
         self.conn.pragma_query(None, name, |row| {
@@ -315,7 +315,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenFault> {
     let draft = file::draft(path).map_err(not_created)?;
     let mut conn = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     schema::create(&mut conn)?;
-    // The journal mode is set before the rename, so that opening it writes nothing.
+    // The journal mode is set before the rename, so that opening the finished file writes nothing.
     pragmas::set_up(&mut conn)?;
     conn.close().map_err(|(_, error)| error)?;
     file::finish_new(draft, path).map_err(not_created)?;

@@ -11,8 +11,8 @@ use std::path::Path;
 /// Opens a file with these options.
 ///
 /// # Errors
-/// [`ErrorKind::InvalidInput`] where it is not a regular file of the current user with one name,
-/// [`ErrorKind::NotFound`] where [`is_own_folder`] refuses its folder; otherwise the system's error.
+/// [`ErrorKind::InvalidInput`] if it is not a regular file of the current user with one name,
+/// [`ErrorKind::NotFound`] if [`is_own_folder`] refuses its folder; otherwise the system's error.
 pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     match path.parent() {
         Some(folder) if !is_own_folder(folder)? => return Err(ErrorKind::NotFound.into()),
@@ -34,7 +34,7 @@ pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Resu
 /// Reads a whole file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`open`]; [`ErrorKind::FileTooLarge`] where it is longer.
+/// As [`open`]; [`ErrorKind::FileTooLarge`] if it is longer.
 pub(in crate::store) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path, OpenOptions::new().read(true))?
@@ -49,7 +49,7 @@ pub(in crate::store) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// Creates a folder with mode 0700, including missing parents.
 ///
 /// # Errors
-/// Where it cannot be created.
+/// It cannot be created.
 pub fn create_private_folder(folder: &Path) -> io::Result<()> {
     system::folder_builder().recursive(true).create(folder)
 }
@@ -57,7 +57,7 @@ pub fn create_private_folder(folder: &Path) -> io::Result<()> {
 /// Like [`create_private_folder`], for a sidecar folder or a folder in it.
 ///
 /// # Errors
-/// Where it cannot be created; [`ErrorKind::InvalidInput`] where the path is not a folder of the current user, or one
+/// It cannot be created; [`ErrorKind::InvalidInput`] if the path is not a folder of the current user, or one
 /// of its last two components is a link.
 pub fn own_folder(folder: &Path) -> io::Result<()> {
     if !is_own_folder(folder)? {
@@ -69,7 +69,7 @@ pub fn own_folder(folder: &Path) -> io::Result<()> {
 /// Whether a folder exists.
 ///
 /// # Errors
-/// [`ErrorKind::InvalidInput`] where the path is not a folder of the current user, or one of its last two components
+/// [`ErrorKind::InvalidInput`] if the path is not a folder of the current user, or one of its last two components
 /// (the sidecar folder and a folder in it) is a link.
 pub(in crate::store) fn is_own_folder(folder: &Path) -> io::Result<bool> {
     if let Some(above) = folder.parent().map(metadata).transpose()?.flatten()
@@ -84,7 +84,7 @@ pub(in crate::store) fn is_own_folder(folder: &Path) -> io::Result<bool> {
     }
 }
 
-/// Metadata of a path without following links; `None` where it does not exist.
+/// Metadata of a path without following links; `None` if it does not exist.
 fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),

@@ -33,7 +33,7 @@ const SETTINGS: [(&str, &str, i64); 11] = [
     ("mmap_size", "0", 0),
     // Phones have no folder for temporary files.
     ("temp_store", "2", 2),
-    // Overwrites deleted content where that costs no extra I/O.
+    // Overwrites deleted content if that costs no extra I/O.
     ("secure_delete", "FAST", 2),
 ];
 
@@ -63,7 +63,7 @@ pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
     }
     conn.set_limit(Limit::SQLITE_LIMIT_LENGTH, 1_000_000)?;
     conn.set_limit(Limit::SQLITE_LIMIT_SQL_LENGTH, 100_000)?;
-    // SQLite needs one for VACUUM.
+    // VACUUM needs one attached database.
     conn.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 1)?;
     conn.busy_timeout(BUSY)
 }
@@ -86,7 +86,7 @@ pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
     Ok(())
 }
 
-/// Sets a pragma and returns the value read back; `None` where this database lacks it.
+/// Sets a pragma and returns the value read back; `None` if this database lacks it.
 fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i64>> {
     // Some pragmas return a row when set and some do not, so the value is queried separately.
     conn.pragma(None, name, value, |_| Ok(()))?;

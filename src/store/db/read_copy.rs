@@ -16,7 +16,7 @@ impl Database {
     /// are lost on close.
     ///
     /// # Errors
-    /// [`OpenFault::Missing`] where there is no file; otherwise why it cannot be read.
+    /// [`OpenFault::Missing`] if there is no file; otherwise why it cannot be read.
     pub fn peek(path: &Path) -> Result<Self, OpenError> {
         pragmas::check_version().map_err(|fault| fault.at(path))?;
         let (Found::File(path) | Found::Nothing(path)) = file::look(path, Access::MustExist)?;
@@ -24,7 +24,7 @@ impl Database {
         if file::is_blank(&wal) {
             let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
             let copied = connect(&file::immutable_uri(&path), flags).and_then(|conn| copy(&conn));
-            // A concurrent writer may have been read half way.
+            // Another process may have written to the file while it was read.
             if file::is_blank(&wal) {
                 return Self::in_memory(copied, &path);
             }

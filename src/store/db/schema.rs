@@ -34,8 +34,8 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0020_seats.sql"),
 ];
 
-/// The statements that create the current schema, as SQLite stores them after all steps, and as comments the names of the
-/// indexes that follow from tables. Comparing a file with them takes a fraction of the time of running the steps.
+/// The statements that create the current schema, as SQLite stores them after all steps; comments name the automatic
+/// indexes of tables. Comparing a file with them takes a fraction of the time of running the steps.
 const SCHEMA: &str = include_str!("schema.sql");
 
 /// Number of steps up to the ones that add the sit-out column, merge all logs into one, reduce a session to its
@@ -55,7 +55,7 @@ pub(super) fn require_own(conn: &Connection) -> Result<(), OpenFault> {
     inspect(conn)?.map_or(Ok(()), Err)
 }
 
-/// Why a file that SQLite can read is refused; `None` where it is a database of this program.
+/// Why a file that SQLite can read is refused; `None` if it is a database of this program.
 pub(in crate::store) fn inspect(conn: &Connection) -> rusqlite::Result<Option<OpenFault>> {
     let application_id = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application_id != APPLICATION_ID {
@@ -148,7 +148,7 @@ fn made(version: i64) -> rusqlite::Result<Connection> {
     }
 }
 
-/// Reads every table, index, trigger and view. Indexes that follow from tables have no SQL.
+/// Reads every table, index, trigger and view. Automatic indexes of tables have no SQL.
 fn objects(conn: &Connection) -> rusqlite::Result<Objects> {
     let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
     let rows = statement.query_map([], |row| {

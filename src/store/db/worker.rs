@@ -12,7 +12,7 @@ const QUIET: Duration = Duration::from_millis(300);
 
 /// A database on its own thread, which runs jobs one at a time in the order in which they are posted.
 ///
-/// Dropping the handle runs the queued jobs and closes the database to a single file.
+/// Dropping the handle runs the queued jobs and closes the database, leaving a single file.
 #[derive(Debug)]
 pub struct Store {
     /// `None` only during drop: a channel without senders ends the thread.
@@ -23,7 +23,7 @@ pub struct Store {
 type Job = Box<dyn FnOnce(&mut Database) + Send>;
 
 impl Store {
-    /// Opens a file; creates it where it is missing and `access` allows it.
+    /// Opens a file; creates it if it is missing and `access` allows it.
     pub fn open(path: &Path, access: Access) -> Result<Self, OpenError> {
         Self::open_with_sidecar(path, access, None)
     }
@@ -54,7 +54,7 @@ impl Store {
     /// Runs a job and waits for its result.
     ///
     /// # Panics
-    /// Where the job does, unless that has ended the program.
+    /// The job panics, and its panic has not ended the program.
     pub fn call<R: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Database) -> R + Send + 'static,
@@ -101,7 +101,7 @@ impl Store {
             return Ok(());
         };
         if thread.thread().id() == thread::current().id() {
-            // A job holds the last handle: the thread finishes its queue by itself.
+            // A job dropped the last handle. The thread cannot join itself; it finishes its queue and ends.
             return Ok(());
         }
         // Only reachable in tests: elsewhere a panic ends the program.
@@ -127,7 +127,7 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Result<(), StoreError> {
         match job {
             Ok(job) => {
                 job(&mut db);
-                // Lets the waiting caller run first where both share a core.
+                // Lets the waiting caller run first if both share a core.
                 thread::yield_now();
                 db.keep_journal();
                 db.back_up_when_due();

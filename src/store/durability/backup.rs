@@ -18,7 +18,7 @@ impl Database {
         self.backup_while(path, Task::Copying, &Work::default())
     }
 
-    /// Like [`Database::backup_to`], but can be cancelled; that leaves the old file too.
+    /// Like [`Database::backup_to`], but can be cancelled, which also leaves the old file.
     pub fn backup_while(&mut self, path: &Path, task: Task, work: &Work) -> Result<(), StoreError> {
         if self.path.as_deref().is_some_and(|own| is_same(own, path)) {
             return Err(StoreError::OntoItself);
@@ -76,7 +76,7 @@ impl Database {
     /// [`Database::keep_beside`]: the journal would no longer match.
     ///
     /// # Errors
-    /// Where it cannot be written or another program writes. Nothing has changed then.
+    /// It cannot be written or another program writes. Nothing has changed then.
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
         // The cached state belongs to the old contents.
         self.account = None;

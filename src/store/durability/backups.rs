@@ -14,19 +14,19 @@ use std::path::{Path, PathBuf};
 /// Name of the backups folder, in the sidecar folder.
 pub const BACKUPS: &str = "backups";
 
-/// Greatest age of the newest backup while the database changes.
+/// Maximum age of the newest backup while the database changes.
 const EVERY: TimeDelta = TimeDelta::minutes(15);
 
-/// This many newest backups are kept, whatever their dates.
+/// Number of newest backups that are kept whatever their dates.
 const ALWAYS: usize = 5;
 
 /// For this many days, up to this many backups per day are kept.
 const DAYS: (i64, usize) = (2, 10);
 
-/// Number of days, weeks and months before that of which the newest backup is kept.
+/// Numbers of earlier days, weeks and months; the newest backup of each is kept.
 const OLDER: [usize; 3] = [12, 10, 9];
 
-/// Greatest total size of all backups in bytes.
+/// Maximum total size of all backups in bytes.
 const BYTES: u64 = 100 << 20;
 
 /// `strftime` format of the instant in a file name.
@@ -53,7 +53,7 @@ pub(in crate::store) struct Changed {
 }
 
 impl Changed {
-    /// The same after one more change.
+    /// Extends the interval to one more change, or begins it.
     pub(in crate::store) fn with_change(since: Option<Self>, at: DateTime<Utc>) -> Self {
         Self {
             first: since.map_or(at, |since| since.first),
@@ -66,7 +66,7 @@ impl Database {
     /// Makes a backup and deletes superfluous ones.
     ///
     /// # Errors
-    /// Where the copy cannot be written; no backup is deleted then.
+    /// The copy cannot be written; no backup is deleted then.
     pub fn back_up(&mut self, folder: &Path, now: DateTime<Utc>) -> Result<Backup, StoreError> {
         self.forget_changes();
         own_folder(folder)?;
@@ -121,10 +121,10 @@ fn is_fresh(since: DateTime<Utc>, now: DateTime<Utc>) -> bool {
     (TimeDelta::zero()..EVERY).contains(&(now - since))
 }
 
-/// The backups in a folder, newest first; empty where the folder is missing.
+/// The backups in a folder, newest first; empty if the folder is missing.
 ///
 /// # Errors
-/// Where the folder cannot be read or is not a folder of the current user.
+/// The folder cannot be read or is not a folder of the current user.
 pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
     if !owned_file::is_own_folder(folder)? {
         return Ok(Vec::new());
@@ -229,7 +229,7 @@ mod tests {
             .into_iter()
             .map(|at| (now - at).num_days())
             .collect();
-        // Two days and twelve more, ten weeks by their Sundays, and nine months by their last days.
+        // Two days and the twelve before them, then the Sundays of ten weeks, then the last days of nine months.
         let mut wanted: Vec<i64> = (0..=14).collect();
         wanted.extend([
             15, 22, 25, 29, 36, 43, 50, 55, 57, 64, 86, 117, 147, 178, 208, 239,
@@ -241,7 +241,7 @@ mod tests {
     fn ten_stay_of_a_day_that_has_more() {
         let half_hours = |n: i64| day(2) - TimeDelta::minutes(30 * n);
         let all = backups((0..=96).map(half_hours));
-        // It is a quarter past two, so that two days begin and end in the afternoon.
+        // It is 14:15, so two days cover three calendar dates, the first and the last only in part.
         let days = [0..10, 29..39, 77..87].into_iter().flatten();
         assert_eq!(kept(&all, day(2)), days.map(half_hours).collect::<Vec<_>>());
     }

@@ -74,7 +74,7 @@ impl Database {
     }
 
     /// The quick part of [`Database::check`]: the file and the checksum of every row, without replaying hands. Runs
-    /// parallel to the file check where a second connection can be opened.
+    /// parallel to the file check if a second connection can be opened.
     pub fn quick_check(&mut self) -> Result<Vec<Finding>, StoreError> {
         let Some(mut other) = self.second_connection() else {
             let mut findings = self.found(look_at_file_quickly)?;
@@ -218,7 +218,7 @@ fn look_at_tables(
     Ok(work.step(1)?)
 }
 
-/// Whether the projected totals of a session match its hands; an error where it cannot be replayed.
+/// Whether the projected totals of a session match its hands; an error if it cannot be replayed.
 fn look_at_session(
     conn: &Connection,
     schemes: &mut Schemes,

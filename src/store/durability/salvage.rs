@@ -2,7 +2,7 @@
 //!
 //! A row is kept if its checksum holds. Tables are read forwards until SQLite fails and then backwards, session by
 //! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
-//! where rows are lost, it is rebuilt from the others with a new log.
+//! if rows are lost, it is rebuilt from the others with a new log.
 
 use crate::ledger::{Act, Edit, Hand, Ledger, Log, LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::connect;
@@ -32,17 +32,17 @@ pub struct Salvage {
 pub struct Salvaged {
     /// Its id.
     pub id: SessionId,
-    /// The title; empty where it is lost.
+    /// The title; empty if it is lost.
     pub title: String,
-    /// When it began, where known.
+    /// When it began, if known.
     pub started: Option<DateTime<FixedOffset>>,
-    /// The session as far as it can be rebuilt; `None` where no hand of it can be replayed.
+    /// The session as far as it can be rebuilt; `None` if no hand of it can be replayed.
     pub stored: Option<Stored>,
     /// Whether rows of its log are lost that later rows depend on, so that it has a new log.
     pub hands_only: bool,
-    /// Number of rows that its log had, where known.
+    /// Number of rows that its log had, if known.
     pub log_rows: Option<u64>,
-    /// Number of hands that it had, where known.
+    /// Number of hands that it had, if known.
     pub had: Option<usize>,
     /// Whether it was in the trash.
     pub deleted: bool,
@@ -63,7 +63,7 @@ impl Database {
     /// Salvages a database. The file may be written to: use a copy.
     ///
     /// # Errors
-    /// Where nothing at all can be read.
+    /// Nothing at all can be read.
     pub fn salvage(path: &Path) -> Result<Salvage, OpenError> {
         let fail = |error| OpenFault::from(error).at(path);
         let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(fail)?;
@@ -103,7 +103,7 @@ impl Database {
     /// Imports a session, or the rows of it that are missing.
     ///
     /// # Errors
-    /// [`StoreError::Differs`] where the session diverged from the one here, or why it cannot be stored.
+    /// [`StoreError::Differs`] if the session diverged from the one here, or why it cannot be stored.
     pub fn import_salvaged(&mut self, stored: &Stored) -> Result<SalvageOutcome, StoreError> {
         self.account = None;
         let (id, rows) = (stored.session.id, stored.log.rows());
@@ -236,7 +236,7 @@ fn fit(edit: &mut Edit, session: &Session) {
             before,
             after,
         } => {
-            // From the end: the next hand always exists.
+            // Match them from the end, because the next hand always has a stake entry.
             let stakes = session.hands.iter().map(|hand| hand.stake);
             let stakes: Vec<_> = stakes.chain([session.stake]).collect();
             let count = after.len().min(stakes.len());
@@ -259,7 +259,7 @@ impl Salvaged {
     }
 }
 
-/// Converts a session from its journal; fails where its rows cannot be replayed.
+/// Converts a session from its journal; fails if its rows cannot be replayed.
 impl TryFrom<crate::store::JournalSession> for Stored {
     type Error = StoreError;
 

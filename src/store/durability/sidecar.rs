@@ -27,7 +27,7 @@ const RESERVE: (&str, usize) = ("reserve", 1 << 20);
 /// Number of bytes buffered before they are written.
 const HELD: usize = 1 << 20;
 
-/// Frees the reserved disk space; `false` where none is left.
+/// Frees the reserved disk space; `false` if none is left.
 pub fn free_reserved_space(folder: &Path) -> bool {
     fs::remove_file(folder.join(RESERVE.0)).is_ok()
 }
@@ -38,11 +38,11 @@ pub(in crate::store) struct Sidecar {
     folder: PathBuf,
     /// The id of the database.
     database: SessionId,
-    /// The journal, where its last row is known.
+    /// The journal, if its last row is known.
     journal: Option<Open>,
     /// Whether the journal must be rewritten, because it may contain what was deleted for good.
     anew: bool,
-    /// Rows that the connection had written, to any table, when the journal was last brought up to date.
+    /// Number of rows, of any table, that the connection had written when the journal was last brought up to date.
     seen: u64,
     /// Whether journal writes are not flushed yet.
     unsynced: bool,
@@ -69,7 +69,7 @@ impl Database {
     /// Maintains a journal and reserved disk space in this folder from now on. The folder is created when needed.
     ///
     /// # Errors
-    /// [`StoreError::Behind`] where the journal ends with a change that the database lacks. Nothing is maintained then.
+    /// [`StoreError::Behind`] if the journal ends with a change that the database lacks. Nothing is maintained then.
     pub fn keep_beside(&mut self, folder: &Path) -> Result<(), StoreError> {
         self.require_newest(folder)?;
         self.beside = Some(Sidecar {
@@ -91,7 +91,7 @@ impl Database {
     /// Checks that the database has the last change of the journal in this folder.
     ///
     /// # Errors
-    /// [`StoreError::Behind`] where it lacks it.
+    /// [`StoreError::Behind`] if it lacks it.
     pub fn require_newest(&self, folder: &Path) -> Result<(), StoreError> {
         let database = SessionId(self.identity()?);
         match journal::newest(folder) {
@@ -140,20 +140,20 @@ impl Database {
         }
     }
 
-    /// The backups folder and the changes since the newest backup; `None` where there are none.
+    /// The backups folder and the changes since the newest backup; `None` if there are none.
     pub(in crate::store) fn changed(&self) -> Option<(PathBuf, Changed)> {
         let beside = self.beside.as_ref()?;
         Some((beside.folder.join(BACKUPS), beside.changed?))
     }
 
-    /// Counts changes from now on.
+    /// Forgets the changes recorded so far, after a backup.
     pub(in crate::store) fn forget_changes(&mut self) {
         if let Some(beside) = &mut self.beside {
             beside.changed = None;
         }
     }
 
-    /// Frees the reserved disk space; `false` where none is left.
+    /// Frees the reserved disk space; `false` if none is left.
     pub(in crate::store) fn free_reserved_space(&mut self) -> bool {
         let Some(beside) = &mut self.beside else {
             return false;
@@ -181,7 +181,7 @@ impl Database {
 }
 
 impl Sidecar {
-    /// Appends the missing rows, or rewrites the journal where it is not known which are missing.
+    /// Appends the missing rows, or rewrites the journal if it is not known which are missing.
     fn bring_up(&mut self, conn: &Connection, schemes: &mut Schemes) -> Result<(), StoreError> {
         let path = self.folder.join(JOURNAL);
         let known = self.journal.take().filter(|open| open.is_as_left(&path));
@@ -192,7 +192,7 @@ impl Sidecar {
         self.write(conn, schemes, &path)
     }
 
-    /// Opens the existing journal; `None` where it belongs to another database or ends with an unknown row.
+    /// Opens the existing journal; `None` if it belongs to another database or ends with an unknown row.
     fn open(&self, conn: &Connection, path: &Path) -> Result<Option<Open>, StoreError> {
         let Some(ending) = journal::ending(path) else {
             return Ok(None);
@@ -352,8 +352,8 @@ impl StreamRow {
     }
 }
 
-/// Appends the initial state of sessions that are new to the journal with this row: the session of a first row, or
-/// sessions without rows that the row names.
+/// Appends the initial state of the sessions that this row introduces: the session of a first row, or the sessions that
+/// the row names and that have no rows yet.
 fn begin_with(
     lines: &mut Vec<u8>,
     conn: &Connection,
@@ -382,7 +382,7 @@ fn begin_with(
     }
 }
 
-/// Appends the initial state of a session, where it exists.
+/// Appends the initial state of a session, if it exists.
 fn begin(
     lines: &mut Vec<u8>,
     conn: &Connection,

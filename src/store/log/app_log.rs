@@ -27,7 +27,7 @@ pub struct AppRow {
     pub at: DateTime<FixedOffset>,
     /// The change, undo or redo.
     pub act: AppAct,
-    /// Payments, or their deletions, that an undo or redo revokes.
+    /// The take-backs that an undo or redo adds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<TakeBack>,
 }
@@ -51,11 +51,11 @@ pub enum AppEdit {
         /// When it began.
         started: DateTime<FixedOffset>,
     },
-    /// Adds payments recorded on another device, and their deletions.
+    /// Adds payments recorded on another device, and their take-backs.
     Receive {
         /// The payments.
         paid: Vec<Paid>,
-        /// Deletions of payments.
+        /// Take-backs of payments.
         taken_back: Vec<TakeBack>,
     },
     /// Moves a session to the trash.
@@ -73,9 +73,9 @@ pub enum AppEdit {
         /// The payments.
         paid: Vec<Paid>,
     },
-    /// Deletes payments.
+    /// Takes back payments.
     TakeBack {
-        /// A deletion for each payment.
+        /// A take-back for each payment.
         taken_back: Vec<TakeBack>,
     },
     /// Saves new house rules.
@@ -135,7 +135,7 @@ pub enum AppEdit {
 }
 
 impl AppRow {
-    /// A row that revokes no payments, without its number.
+    /// A row that takes back no payments, without its number.
     pub(in crate::store) fn new(id: EditId, at: DateTime<FixedOffset>, act: AppAct) -> Self {
         Self {
             seq: 0,
@@ -220,7 +220,7 @@ pub(in crate::store) fn write(conn: &Connection, row: &AppRow) -> Result<(), Sto
 /// Passes on the rows from this number on, oldest first.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] where a row fails its checksum or is missing.
+/// [`StoreError::Damaged`] if a row fails its checksum or is missing.
 pub(in crate::store) fn each_from(
     conn: &Connection,
     seq: u64,

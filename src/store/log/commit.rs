@@ -14,7 +14,7 @@ use rusqlite::Connection;
 use std::collections::BTreeSet;
 
 impl Database {
-    /// Creates a session without hands, and commits its first change where there is one.
+    /// Creates a session without hands, and commits its first change if there is one.
     ///
     /// Participants who are not on the roster are added to it.
     pub fn create_session(
@@ -53,7 +53,7 @@ impl Database {
     /// Without rows, only the taps of the open hand change.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] where the first row is not the next, or a change refers to an outdated value.
+    /// [`StoreError::Stale`] if the first row is not the next, or a change refers to an outdated value.
     pub fn commit(
         &mut self,
         session: SessionId,
@@ -86,7 +86,7 @@ impl Database {
             self.account = known;
             return Ok(());
         }
-        // Where it fails, what was followed may not be there.
+        // Put back only on success: after a rollback it may have applied rows that do not exist.
         let mut people = std::mem::take(&mut self.people);
         for row in rows
             .iter()
@@ -123,7 +123,7 @@ impl Database {
 /// Creates a session with its hands and log.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where the hands do not follow from the log.
+/// [`StoreError::Unexplained`] if the hands do not follow from the log.
 pub(in crate::store) fn insert(
     conn: &Connection,
     people: &mut People,
@@ -147,7 +147,7 @@ pub(in crate::store) fn check_distinct_ids(rows: &[LogRow]) -> Result<(), StoreE
 /// Creates a session from its initial state and a log that was replayed successfully.
 ///
 /// # Errors
-/// [`StoreError::Exists`] where a session with this id exists.
+/// [`StoreError::Exists`] if a session with this id exists.
 pub(in crate::store) fn insert_replayed(
     conn: &Connection,
     people: &mut People,
@@ -168,7 +168,7 @@ pub(in crate::store) fn insert_replayed(
 /// Appends rows to a session's log and stores the open hand; returns its replayed state, which may be cached.
 ///
 /// # Errors
-/// [`StoreError::Stale`] where the first row is not the next, or a change refers to an outdated value.
+/// [`StoreError::Stale`] if the first row is not the next, or a change refers to an outdated value.
 pub(in crate::store) fn extend(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -190,10 +190,10 @@ pub(in crate::store) fn extend(
     Ok(account)
 }
 
-/// The cached state of a session, where it is up to date, and the number of rows in its log.
+/// The cached state of a session, if it is up to date, and the number of rows in its log.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] where rows are missing.
+/// [`StoreError::Damaged`] if rows are missing.
 fn known(
     conn: &Connection,
     known: Option<Replay>,

@@ -23,17 +23,17 @@ impl Database {
     /// Reads a session.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row fails its checksum or is missing.
+    /// [`StoreError::Damaged`] if a row fails its checksum or is missing.
     pub fn load(&mut self, session: SessionId) -> Result<Stored, StoreError> {
         let tx = reading(&mut self.conn)?;
         let head = sessions::need(&tx, session)?;
         read(&tx, &mut self.schemes, head)
     }
 
-    /// Number of hands of a session, in the trash or not; `None` where it does not exist.
+    /// Number of hands of a session, in the trash or not; `None` if it does not exist.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn hands_of(&mut self, session: SessionId) -> Result<Option<usize>, StoreError> {
         let tx = reading(&mut self.conn)?;
         let Some(head) = sessions::find(&tx, session)? else {

@@ -12,7 +12,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 pub(in crate::store) const TABLE: &str = "open_hands";
 
-/// Newest format of the taps, which is written.
+/// The format in which taps are written, and the newest that is read.
 const FORMAT: i64 = 1;
 
 /// Stores the taps, replacing the previous ones, and the number of rows in the log.

@@ -37,11 +37,11 @@ pub(in crate::store) struct People {
     paid: BTreeMap<PaymentId, Paid>,
     taken_back: BTreeMap<PaymentId, TakeBack>,
     pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
-    /// Time of the last change to each season, and the season; `None` where it was deleted.
+    /// Time of the last change to each season, and the season; `None` if it was deleted.
     pub(in crate::store) seasons: BTreeMap<SeasonId, (DateTime<FixedOffset>, Option<Season>)>,
     /// Sessions in the trash, and since when.
     binned: BTreeMap<SessionId, DateTime<FixedOffset>>,
-    /// Every session ever created, and when it began where known.
+    /// Every session ever created, and when it began, if known.
     begun: BTreeMap<SessionId, Option<DateTime<FixedOffset>>>,
 }
 
@@ -72,7 +72,7 @@ impl People {
     /// Replays the rows appended since the last call.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row fails its checksum or is missing.
+    /// [`StoreError::Damaged`] if a row fails its checksum or is missing.
     pub(in crate::store) fn catch_up(&mut self, conn: &Connection) -> Result<(), StoreError> {
         let last = rows::last(conn, PEOPLE)?;
         // A row lost at the end leaves no wrong checksum.
@@ -156,7 +156,7 @@ impl People {
                 self.pay(paid);
                 self.take_back(taken_back);
             }
-            // An undo has rows of its own for payments.
+            // The same in both directions: an undo carries separate rows that take the payments back.
             AppEdit::Pay { paid } => self.pay(paid),
             AppEdit::TakeBack { taken_back } => self.take_back(taken_back),
             AppEdit::RenamePlayer {
@@ -273,7 +273,7 @@ impl People {
         all.map(|(id, into)| (*id, *into)).collect()
     }
 
-    /// Payments between known people, and what revoked them.
+    /// Payments between known people, and their take-backs.
     pub(in crate::store) fn payments(&self) -> Payments {
         let known = |one: &&Paid| {
             self.players.contains_key(&one.from) && self.players.contains_key(&one.to)
@@ -285,7 +285,7 @@ impl People {
             .map(|one| (one.id, one))
             .collect();
         let mut taken_back = self.taken_back.clone();
-        // What revokes a lost payment is lost with it.
+        // The take-back of a lost payment is lost with it.
         loop {
             let there =
                 |row: &TakeBack| paid.contains_key(&row.of) || taken_back.contains_key(&row.of);
@@ -305,12 +305,12 @@ impl People {
         }
     }
 
-    /// The payment, or the revoking row, with this id.
+    /// The payment, or the take-back, with this id.
     pub(in crate::store) fn payment(&self, id: PaymentId) -> (Option<&Paid>, Option<&TakeBack>) {
         (self.paid.get(&id), self.taken_back.get(&id))
     }
 
-    /// Payments and revoking rows that refer to people or payments unknown to the log.
+    /// Payments and take-backs that refer to people or payments unknown to the log.
     pub(in crate::store) fn lost_payments(&self) -> Vec<PaymentId> {
         let known = self.payments();
         let paid = known.paid.iter().map(|one| one.id);
@@ -321,7 +321,8 @@ impl People {
         all.filter(|id| !known.contains(id)).collect()
     }
 
-    /// The rows by which `by` revokes those of these payments that are in force, and restores the others.
+    /// The rows by which `by` takes back those of these payments that are in force, or with `stand` restores the
+    /// others.
     pub(in crate::store) fn taking_back(
         &self,
         payments: &[PaymentId],
@@ -416,7 +417,7 @@ impl Database {
     ) -> Result<T, StoreError> {
         self.check_not_replaced()?;
         let tx = writing(&mut self.conn)?;
-        // Where it fails, what was followed may not be there.
+        // Put back only on success: after a rollback it may have applied rows that do not exist.
         let mut people = std::mem::take(&mut self.people);
         people.catch_up(&tx)?;
         let done = change(&tx, &mut people, &mut self.schemes)?;
@@ -428,7 +429,7 @@ impl Database {
     /// Imports rows of an application's log that are missing here.
     ///
     /// # Errors
-    /// Where the log cannot be read, or nothing can be written.
+    /// The log cannot be read, or nothing can be written.
     pub fn adopt_log(&mut self, rows: &[AppRow]) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             for row in rows {
@@ -440,19 +441,18 @@ impl Database {
         })
     }
 
-    /// Number of payments and revoking rows that are left out because they refer to unknown people.
+    /// Number of payments and take-backs that are left out because they refer to unknown people.
     ///
     /// # Errors
-    /// Where the log cannot be read.
+    /// The log cannot be read.
     pub fn lost_payments(&mut self) -> Result<usize, StoreError> {
         Ok(self.people()?.lost_payments().len())
     }
 
-    /// Sessions that the log names, that are not in the trash and are missing here; each with when it began, where
-    /// known.
+    /// Sessions that the log names but that are neither here nor in the trash, each with its start, if known.
     ///
     /// # Errors
-    /// Where the log cannot be read.
+    /// The log cannot be read.
     pub fn missing_sessions(
         &mut self,
     ) -> Result<BTreeMap<SessionId, Option<DateTime<FixedOffset>>>, StoreError> {
@@ -468,10 +468,10 @@ impl Database {
         Ok(missing)
     }
 
-    /// Moves sessions into the trash that are deleted according to the log.
+    /// Moves the sessions that the log says are deleted into the trash.
     ///
     /// # Errors
-    /// Where the log cannot be read, or nothing can be written.
+    /// The log cannot be read, or nothing can be written.
     pub fn trash_by_log(&mut self) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let all: Vec<SessionId> = people.binned.keys().copied().collect();

@@ -33,7 +33,7 @@ impl Replay {
     /// Appends the next row to log and ledger; returns the edit that it applies.
     ///
     /// # Errors
-    /// Where it is not the next row, or its edit cannot be applied. Nothing has changed then.
+    /// It is not the next row, or its edit cannot be applied. Nothing has changed then.
     pub(in crate::store) fn follow(&mut self, row: &LogRow) -> Result<Edit, StoreError> {
         let change = match &row.act {
             Act::Do(edit) => Some(edit.clone()),
@@ -68,15 +68,15 @@ impl Replay {
     }
 }
 
-/// The next edit to undo or redo, where it has this id.
+/// The next edit to undo or redo, if it has this id.
 fn in_turn(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
     next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
 }
 
-/// The initial state of a session and its replay, where the log leads to the current state.
+/// The initial state of a session and its replay, if the log leads to the current state.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where it does not, or why a hand cannot be replayed.
+/// [`StoreError::Unexplained`] if it does not, or why a hand cannot be replayed.
 pub(in crate::store) fn explain(
     session: &Session,
     log: &Log,
@@ -94,7 +94,7 @@ pub(in crate::store) fn explain(
 /// A session as it was before the first row of its log.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where undoing the log does not lead to a session without hands.
+/// [`StoreError::Unexplained`] if undoing the log does not lead to a session without hands.
 pub(in crate::store) fn beginning(session: &Session, log: &Log) -> Result<Session, StoreError> {
     let unexplained = || StoreError::Unexplained(session.id);
     let mut ledger = Ledger::open(session.clone())?;
@@ -111,7 +111,7 @@ pub(in crate::store) fn beginning(session: &Session, log: &Log) -> Result<Sessio
 /// Replays all rows of a log from the initial state.
 ///
 /// # Errors
-/// [`StoreError::Unexplained`] where a row cannot be applied.
+/// [`StoreError::Unexplained`] if a row cannot be applied.
 pub(in crate::store) fn replay(beginning: &Session, log: &Log) -> Result<Replay, StoreError> {
     let mut account = Replay::new(beginning.clone())?;
     for row in log.rows() {

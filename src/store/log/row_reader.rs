@@ -10,7 +10,7 @@ use rusqlite::{Connection, Params, Row};
 use serde::de::DeserializeOwned;
 use std::fmt::Write;
 
-/// Greatest number of columns of a checksummed table.
+/// Maximum number of columns of a checksummed table.
 const MOST: usize = 24;
 
 /// The columns of a verified row, read from first to last.

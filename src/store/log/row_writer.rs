@@ -154,7 +154,7 @@ pub(in crate::store) fn checksum<'a>(
     hasher.finalize().into()
 }
 
-/// The years 1 to 9999 in milliseconds of UTC, which every table of instants accepts.
+/// The years 1 to 9999 in milliseconds of UTC, the range of every column that holds an instant.
 const KEPT: RangeInclusive<i64> = -62_135_596_800_000..=253_402_300_799_999;
 
 /// Splits an instant into milliseconds of UTC and the offset in minutes.
@@ -169,7 +169,7 @@ pub(in crate::store) fn parts(at: DateTime<FixedOffset>) -> Result<(i64, i32), S
     }
 }
 
-/// The instant of such a pair; `None` where it is out of range.
+/// The instant of such a pair; `None` if it is out of range.
 pub(in crate::store) fn instant(millis: i64, offset: i64) -> Option<DateTime<FixedOffset>> {
     let seconds = i32::try_from(offset.checked_mul(60)?).ok()?;
     Some(DateTime::from_timestamp_millis(millis)?.with_timezone(&FixedOffset::east_opt(seconds)?))

@@ -17,7 +17,7 @@ pub(in crate::store) const TABLE: &str = "log";
 /// The stream of people, payments, house rules and whole sessions. No session has this id.
 pub(in crate::store) const PEOPLE: SessionId = SessionId(0);
 
-/// Newest format of an edit, which is written.
+/// The format in which edits are written, and the newest that is read.
 const FORMAT: i64 = 1;
 
 macro_rules! columns {
@@ -27,7 +27,7 @@ macro_rules! columns {
 }
 pub(in crate::store) use columns;
 
-/// What an undo or redo adds, in the column of the edit.
+/// The content of the edit column of an undo or redo: the take-back rows that it adds.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Adds<'a> {
@@ -43,7 +43,7 @@ pub(in crate::store) fn append(
     insert(conn, session, (row.seq, row.id, row.at), &row.act, &[])
 }
 
-/// Appends a row of either kind of stream, with its number, id and instant, and with what it revokes.
+/// Appends a row of either kind of stream, with its number, id and instant, and the payments it takes back.
 pub(super) fn insert<E: Serialize>(
     conn: &Connection,
     stream: SessionId,
@@ -78,7 +78,7 @@ pub(super) fn insert<E: Serialize>(
     Ok(())
 }
 
-/// The columns of a row: stream and number, id, instant, edit, and what it revokes, if it says so.
+/// The columns of a row: stream and number, id, instant, edit, and the payments it takes back, if stated.
 pub(super) type Columns<E> = (
     (SessionId, u64),
     EditId,
@@ -117,7 +117,7 @@ fn read(row: &Row) -> Result<LogRow, StoreError> {
     Ok(LogRow { seq, id, at, act })
 }
 
-/// The number and id of the last row; `None` where there is none.
+/// The number and id of the last row; `None` if there is none.
 pub(in crate::store) fn last(
     conn: &Connection,
     session: SessionId,
@@ -162,13 +162,13 @@ pub(in crate::store) fn each_from(
     })
 }
 
-/// The rowid of the last row; 0 where there is none.
+/// The rowid of the last row; 0 if there is none.
 pub(in crate::store) fn last_place(conn: &Connection) -> Result<i64, StoreError> {
     let sql = "SELECT ifnull(max(rowid), 0) FROM log";
     Ok(conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
 }
 
-/// The rowid of the row with this number and id; `None` where it is missing.
+/// The rowid of the row with this number and id; `None` if it is missing.
 pub(in crate::store) fn place(
     conn: &Connection,
     stream: SessionId,

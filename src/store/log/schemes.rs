@@ -44,7 +44,7 @@ impl Schemes {
         Ok(scheme)
     }
 
-    /// The number of decimals of the scheme's points and its direction; the defaults where it cannot be read.
+    /// The number of decimals of the scheme's points and its direction; the defaults if it cannot be read.
     pub(in crate::store) fn for_list(&mut self, conn: &Connection, hash: Hash) -> (u8, Direction) {
         let of = |scheme: &Scheme| (scheme.decimals(), scheme.direction);
         match self.0.get(&hash) {

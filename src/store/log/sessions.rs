@@ -111,7 +111,7 @@ impl Head {
 }
 
 /// Inserts the initial state of a new session, and its scheme; in the trash since an instant in milliseconds of UTC,
-/// where given.
+/// if given.
 pub(in crate::store) fn insert(
     conn: &Connection,
     beginning: &Session,
@@ -149,7 +149,7 @@ pub(in crate::store) fn set_deleted(
     Ok(())
 }
 
-/// The row of a session, in the trash or not; `None` where it does not exist.
+/// The row of a session, in the trash or not; `None` if it does not exist.
 pub(in crate::store) fn find(conn: &Connection, id: SessionId) -> Result<Option<Head>, StoreError> {
     let mut statement = conn.prepare_cached(concat!(
         "SELECT ",
@@ -171,7 +171,7 @@ pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, S
     }
 }
 
-/// Whether a session exists outside the trash, without reading its row.
+/// Checks that a session exists outside the trash, without reading its row.
 pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(), StoreError> {
     let mut statement =
         conn.prepare_cached("SELECT deleted IS NULL FROM sessions WHERE id = ?1")?;
@@ -275,7 +275,7 @@ fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {
     Ok(row.seal())
 }
 
-/// The id of a row, damaged or not; 0 where it is not an id.
+/// The id of a row, damaged or not; 0 if it is not an id.
 fn id_of(row: &Row) -> SessionId {
     SessionId(row.get(0).map_or(0, u128::from_be_bytes))
 }

@@ -181,7 +181,7 @@ impl Facts {
         })
     }
 
-    /// The revoking rows of an act, with ids derived from it.
+    /// The take-backs of an act, with ids derived from it.
     fn taken_back_by(&mut self, act: EditId) -> Vec<TakeBack> {
         let rows = self.taken_back.values();
         let own: Vec<TakeBack> = rows

@@ -17,11 +17,11 @@ use std::collections::BTreeSet;
 pub struct HouseRules {
     /// Their id, which never changes.
     pub id: HouseRulesId,
-    /// The scheme they were derived from; `None` where they were imported as a file.
+    /// The scheme they were derived from; `None` if they were imported as a file.
     pub base: Option<BaseScheme>,
     /// When they were first saved.
     pub created: DateTime<FixedOffset>,
-    /// When they were last changed; equal to `created` where they never were.
+    /// When they were last changed; equal to `created` if they never were.
     pub changed: DateTime<FixedOffset>,
     /// The scheme.
     pub scheme: Scheme,
@@ -62,7 +62,7 @@ impl Database {
     /// Saves new house rules. The id of house rules in the trash can be reused.
     ///
     /// # Errors
-    /// [`StoreError::SchemeShips`] where a built-in scheme has their id, [`StoreError::SchemeTaken`] where other house
+    /// [`StoreError::SchemeShips`] if a built-in scheme has their id, [`StoreError::SchemeTaken`] if other house
     /// rules have it.
     pub fn add_house_rules(
         &mut self,
@@ -90,7 +90,7 @@ impl Database {
     /// Changes house rules; [`Database::undo_house_rules`] restores the previous version.
     ///
     /// # Errors
-    /// [`StoreError::StaleRules`] where their current document is not `before`, [`StoreError::OtherScheme`] where the
+    /// [`StoreError::StaleRules`] if their current document is not `before`, [`StoreError::OtherScheme`] if the
     /// new document has another id.
     pub fn change_house_rules(
         &mut self,
@@ -127,7 +127,7 @@ impl Database {
     /// Restores house rules from the trash.
     ///
     /// # Errors
-    /// [`StoreError::HouseRulesNotDeleted`] where they are not in the trash, [`StoreError::SchemeTaken`] where other
+    /// [`StoreError::HouseRulesNotDeleted`] if they are not in the trash, [`StoreError::SchemeTaken`] if other
     /// house rules have their id by now.
     pub fn undelete_house_rules(
         &mut self,
@@ -141,7 +141,7 @@ impl Database {
     /// Undoes the last change to house rules, including their deletion and their creation.
     ///
     /// # Errors
-    /// [`StoreError::NoChangeOfRules`] where there is none left.
+    /// [`StoreError::NoChangeOfRules`] if there is none left.
     pub fn undo_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -158,7 +158,7 @@ impl Database {
     /// Redoes the change to house rules that was undone last, unless they were changed since.
     ///
     /// # Errors
-    /// [`StoreError::NoChangeOfRules`] where there is none.
+    /// [`StoreError::NoChangeOfRules`] if there is none.
     pub fn redo_house_rules(
         &mut self,
         rules: HouseRulesId,
@@ -176,8 +176,8 @@ impl Database {
 }
 
 impl People {
-    /// All house rules outside the trash, oldest first, each read or refused separately. Two logs may have brought two
-    /// documents with one id; the later ones are left out.
+    /// All house rules outside the trash, oldest first, each read or refused separately. If documents from two logs
+    /// have the same id, the later ones are left out.
     pub(in crate::store) fn house_rules(&self) -> Vec<Result<HouseRules, StoreError>> {
         let live = self.rules.iter().filter(|(_, rules)| !rules.deleted);
         let (mut all, mut bad) = (Vec::new(), Vec::new());
@@ -259,8 +259,8 @@ impl People {
         Ok(())
     }
 
-    /// Imports house rules: new ones, and versions that are later than the local one. Earlier versions and deletions
-    /// here take precedence; so do other house rules with the same id.
+    /// Imports house rules that are new, or changed later than the local version. A local deletion takes precedence,
+    /// and so do other house rules with the same id.
     pub(super) fn import_rules(
         &mut self,
         conn: &Connection,

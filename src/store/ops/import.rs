@@ -8,7 +8,7 @@ use crate::store::log::load::Stored;
 use crate::store::{Database, HouseRules, LoggedName, Player, StoreError};
 use crate::task::{Task, Work};
 
-/// Greatest number of sessions that one row of the application's log names, because the size of a row is limited.
+/// Maximum number of sessions named by one row of the application's log, because the size of a row is limited.
 const MOST_IN_A_ROW: usize = 20_000;
 
 /// Imported data that is not in the database yet.
@@ -28,7 +28,7 @@ pub struct Merge {
     pub seasons: Vec<Season>,
     /// Payments.
     pub paid: Vec<Paid>,
-    /// Rows that revoke payments.
+    /// Rows that take back payments.
     pub taken_back: Vec<TakeBack>,
 }
 
@@ -50,8 +50,8 @@ impl Database {
     /// Imports everything; undoing its row moves the new sessions to the trash. Known payments are skipped.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where a session's hands do not follow from its log, [`StoreError::Stale`] where a
-    /// session has changed since, [`StoreError::Differs`] where a known payment has different contents.
+    /// [`StoreError::Unexplained`] if a session's hands do not follow from its log, [`StoreError::Stale`] if a
+    /// session has changed since, [`StoreError::Differs`] if a known payment has different contents.
     pub fn merge(&mut self, merge: &Merge, by: EditStamp) -> Result<(), StoreError> {
         self.merge_while(merge, by, &Work::default())
     }
@@ -113,7 +113,7 @@ impl Database {
     /// Creates sessions with their hands and logs, all or nothing; undoing its row moves them to the trash.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where a session's hands do not follow from its log.
+    /// [`StoreError::Unexplained`] if a session's hands do not follow from its log.
     pub fn insert_sessions(&mut self, all: &[Stored], by: EditStamp) -> Result<(), StoreError> {
         let mut merge = Merge::default();
         for stored in all {

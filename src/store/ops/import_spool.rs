@@ -72,8 +72,8 @@ impl ImportSpool {
     /// Adds a new session, replacing an earlier version of it.
     ///
     /// # Errors
-    /// [`StoreError::Unexplained`] where its log does not lead to its hands, [`StoreError::Instant`] where the database
-    /// cannot store an instant of it; an I/O error where the disk is full.
+    /// [`StoreError::Unexplained`] if its log does not lead to its hands, [`StoreError::Instant`] if the database
+    /// cannot store an instant of it; an I/O error if the disk is full.
     pub fn put(&mut self, session: &Session, log: &Log, open: &OpenHand) -> Result<(), StoreError> {
         commit::check_distinct_ids(log.rows())?;
         instants(session, log.rows())?;
@@ -87,7 +87,7 @@ impl ImportSpool {
     /// Adds the rows that extend a known session, replacing earlier ones.
     ///
     /// # Errors
-    /// [`StoreError::Instant`] where the database cannot store an instant of them; an I/O error where the disk is full.
+    /// [`StoreError::Instant`] if the database cannot store an instant of them; an I/O error if the disk is full.
     pub fn put_rows(
         &mut self,
         session: SessionId,
@@ -100,10 +100,10 @@ impl ImportSpool {
         self.add(session, &lines, false, open)
     }
 
-    /// Reads a session from the spool; `None` where it has none with this id.
+    /// Reads a session from the spool; `None` if it has none with this id.
     ///
     /// # Errors
-    /// Where the temporary file cannot be read.
+    /// The temporary file cannot be read.
     pub fn get(
         &self,
         session: SessionId,
@@ -239,7 +239,7 @@ impl Stored {
     /// The session with these rows appended to its log.
     ///
     /// # Errors
-    /// Where they cannot follow.
+    /// They cannot follow.
     pub fn with_rows(self, rows: &[LogRow], open: OpenHand) -> Result<Self, StoreError> {
         let (_, mut account) = replay::explain(&self.session, &self.log)?;
         for row in rows {

@@ -1,4 +1,4 @@
-//! Payments between people, and rows that revoke them.
+//! Payments between people, and rows that take them back.
 
 use crate::ledger::{EditId, EditStamp, Paid, PaymentId, PlayerId, TakeBack, in_force};
 use crate::store::log::app_log::AppEdit;
@@ -11,20 +11,20 @@ use chrono::{DateTime, FixedOffset};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
-/// Greatest number of payments, or revoking rows, in one row of the log.
+/// Maximum number of payments, or of take-back rows, in one row of the log.
 const MOST_RECEIVED: usize = 200;
 
-/// All payments and revoking rows, by id.
+/// All payments and take-backs, by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Payments {
     /// The payments, with the player ids at the time of writing.
     pub paid: Vec<Paid>,
-    /// The rows that revoke payments, or other such rows.
+    /// The rows that take back payments, or other such rows.
     pub taken_back: Vec<TakeBack>,
 }
 
 impl Payments {
-    /// The payments that are not revoked, oldest first.
+    /// The payments that are not taken back, oldest first.
     pub fn in_force(&self) -> Vec<Paid> {
         let standing = in_force(&self.paid, &self.taken_back);
         let paid = self.paid.iter().filter(|one| standing.contains(&one.id));
@@ -35,18 +35,18 @@ impl Payments {
 }
 
 impl Database {
-    /// All payments, revoked or not.
+    /// All payments, taken back or not.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where a row of the log fails its checksum or is missing.
+    /// [`StoreError::Damaged`] if a row of the log fails its checksum or is missing.
     pub fn payments(&mut self) -> Result<Payments, StoreError> {
         Ok(self.people()?.payments())
     }
 
-    /// Records payments, all or none; [`Database::undo_app`] of its row revokes them.
+    /// Records payments, all or none; [`Database::undo_app`] with the id of the row takes them back.
     ///
     /// # Errors
-    /// Where a payment is invalid, refers to a missing session, or names a person who is not in it.
+    /// A payment is invalid, refers to a missing session, or names a person who is not in it.
     pub fn pay(&mut self, paid: &[Paid], by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people, schemes| {
             let mut ids = BTreeSet::new();
@@ -65,10 +65,10 @@ impl Database {
         })
     }
 
-    /// Revokes payments in force, all or none; [`Database::undo_app`] of its row restores them.
+    /// Takes back payments in force, all or none; [`Database::undo_app`] with the id of the row restores them.
     ///
     /// # Errors
-    /// Where there is no such payment, or it is revoked already.
+    /// There is no such payment, or it is taken back already.
     pub fn take_back(&mut self, payments: &[PaymentId], by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| {
             let all = people.payments();
@@ -88,10 +88,10 @@ impl Database {
 }
 
 impl People {
-    /// Imports payments and revoking rows that are missing here.
+    /// Imports payments and take-backs that are missing here.
     ///
     /// # Errors
-    /// [`StoreError::Differs`] where one is known with different contents.
+    /// [`StoreError::Differs`] if one is known with different contents.
     pub(super) fn import_payments(
         &mut self,
         conn: &Connection,
@@ -127,7 +127,7 @@ impl People {
     }
 }
 
-/// The edits that carry these payments and revoking rows.
+/// The edits that carry these payments and take-backs.
 pub(in crate::store) fn received<'a>(
     paid: &'a [Paid],
     taken_back: &'a [TakeBack],
@@ -171,7 +171,7 @@ fn present(
     Ok(people)
 }
 
-/// The id of the row by which an act revokes a payment: derived from both, because one act can revoke many.
+/// The id of the row by which an act takes back a payment: derived from both, because one act can take back many.
 pub(in crate::store) fn take_back_id(by: EditId, of: PaymentId) -> PaymentId {
     let (by, of) = (by.0.to_be_bytes(), of.0.to_be_bytes());
     PaymentId(derived_id(&[b"take back", &by, &of]))

@@ -18,11 +18,12 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::store) type Merges = BTreeMap<PlayerId, PlayerId>;
 
 impl Database {
-    /// Merges a player into another; [`Database::undo_app`] of its row parts them. Sessions are not changed.
+    /// Merges a player into another; [`Database::undo_app`] with the id of the row separates them. Sessions are not
+    /// changed.
     ///
     /// # Errors
-    /// [`StoreError::NoPlayer`] where one of them is not on the roster or is merged already, [`StoreError::SamePlayer`]
-    /// where both are the same, [`StoreError::SatTogether`] where they sat at one table.
+    /// [`StoreError::NoPlayer`] if one of them is not on the roster or is merged already, [`StoreError::SamePlayer`]
+    /// if both are the same, [`StoreError::SatTogether`] if they sat at one table.
     pub fn merge_players(
         &mut self,
         player: PlayerId,
@@ -36,7 +37,7 @@ impl Database {
     /// The current player for each merged id.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn people_now(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
         let merges = self.people()?.merges();
         Ok(merges
@@ -48,7 +49,7 @@ impl Database {
     /// Which players sat at a table with each other, each pair both ways, with merges applied.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn co_players(&mut self) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;
@@ -58,15 +59,15 @@ impl Database {
     /// All merges: player, and whom they were merged into.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn merges(&mut self) -> Result<BTreeMap<PlayerId, PlayerId>, StoreError> {
         Ok(self.people()?.merges())
     }
 
-    /// The row of the application's log that merged a player; `None` where they are not merged.
+    /// The row of the application's log that merged a player; `None` if they are not merged.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn merge_edit(
         &mut self,
         player: PlayerId,
@@ -81,10 +82,10 @@ impl Database {
         Ok(done.map(|done| done.id))
     }
 
-    /// The merge or renaming with this id; `None` where the id is of another change.
+    /// The merge or renaming with this id; `None` if the id is of another change.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn people_edit(&mut self, id: EditId) -> Result<Option<AppEdit>, StoreError> {
         let mut undoable = self.people()?.undoable.iter();
         let found = undoable.find(|done| done.id == id).map(|done| &done.edit);
@@ -165,7 +166,7 @@ fn is_merge_of(edit: &AppEdit, one: PlayerId, other: PlayerId) -> bool {
 /// The current player for this id.
 pub(crate) fn current_player(merges: &Merges, id: PlayerId) -> PlayerId {
     let mut now = id;
-    // Merges have no cycles, and the loop ends even where a file claims one.
+    // Merges have no cycles, and the loop ends even if a file claims one.
     for _ in 0..=merges.len() {
         match merges.get(&now) {
             Some(next) => now = *next,

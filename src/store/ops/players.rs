@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Greatest length of a name in bytes.
+/// Maximum length of a name in bytes.
 const LONGEST: usize = 256;
 
 /// A player on the roster.
@@ -51,7 +51,7 @@ impl Database {
     /// The last name of every player ever added, and when it was given.
     ///
     /// # Errors
-    /// Where the log cannot be read.
+    /// The log cannot be read.
     pub fn named(&mut self) -> Result<BTreeMap<PlayerId, LoggedName>, StoreError> {
         let people = self.people()?;
         let named = people.named.iter().filter_map(|(id, since)| {
@@ -86,11 +86,11 @@ impl Database {
         })
     }
 
-    /// Renames a player; [`Database::undo_app`] of its row restores the name. Sessions keep the names used at their
-    /// tables.
+    /// Renames a player; [`Database::undo_app`] with the id of the row restores the name. Sessions keep the names used
+    /// at their tables.
     ///
     /// # Errors
-    /// [`StoreError::NoPlayer`] where the roster has no such id, [`StoreError::NameTaken`] where another player has the
+    /// [`StoreError::NoPlayer`] if the roster has no such id, [`StoreError::NameTaken`] if another player has the
     /// name.
     pub fn rename_player(
         &mut self,

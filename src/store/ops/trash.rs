@@ -14,7 +14,7 @@ use rusqlite::Connection;
 pub const KEPT_DAYS: i64 = 30;
 
 impl Database {
-    /// Moves a session to the trash; [`Database::undo_app`] of its row restores it.
+    /// Moves a session to the trash; [`Database::undo_app`] with the id of the row restores it.
     pub fn delete_session(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
         self.with_people(|conn, people, _| people.act(conn, by, edit))
@@ -26,7 +26,7 @@ impl Database {
         self.undo_last(&edit, StoreError::NotDeleted(session), by)
     }
 
-    /// Undoes the last change of this kind; fails with `none` where there is none in force.
+    /// Undoes the last change of this kind; fails with `none` if there is none in force.
     pub(super) fn undo_last(
         &mut self,
         edit: &AppEdit,
@@ -43,12 +43,12 @@ impl Database {
     }
 
     /// Undoes a change to whole sessions, house rules, payments or the roster: restores what was deleted, moves what
-    /// was imported or new to the trash, revokes payments, parts merged players.
+    /// was imported or new to the trash, takes back payments, separates merged players.
     pub fn undo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| people.undo_or_redo(conn, target, false, by))
     }
 
-    /// Redoes a change to whole sessions, house rules or payments that was undone.
+    /// Redoes a change to whole sessions, house rules, payments or the roster that was undone.
     pub fn redo_app(&mut self, target: EditId, by: EditStamp) -> Result<(), StoreError> {
         self.with_people(|conn, people, _| people.undo_or_redo(conn, target, true, by))
     }
@@ -183,7 +183,7 @@ impl People {
     }
 }
 
-/// The states before and after a change, swapped where it is undone.
+/// The states before and after a change, swapped if it is undone.
 fn turned<'a>(before: &'a str, after: &'a str, forwards: bool) -> (&'a str, &'a str) {
     if forwards {
         (before, after)

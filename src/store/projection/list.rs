@@ -40,7 +40,7 @@ pub struct SessionRow {
     pub direction: Direction,
     /// All participants, in order of joining.
     pub players: Vec<SessionPlayer>,
-    /// The players in the lead, or who have won, in order of joining; empty where all are tied.
+    /// The players in the lead, or who have won, in order of joining; empty if all are tied.
     pub leaders: Vec<ParticipantId>,
     /// Whether the leaders are one side, rather than tied.
     pub together: bool,
@@ -57,7 +57,7 @@ pub struct SessionRow {
 }
 
 impl SessionRow {
-    /// Takes over a standing.
+    /// Copies a standing into the row.
     pub(super) fn set_standing(&mut self, found: Standing) {
         self.title = found.title;
         self.note = found.note;
@@ -88,7 +88,7 @@ pub struct SessionPlayer {
     pub player: PlayerId,
     /// Their name at the table.
     pub name: Arc<str>,
-    /// Their total in the scheme's units (tenths where it has a decimal).
+    /// Their total in the scheme's units (tenths if it has a decimal).
     pub points: i64,
     /// Number of hands in which they were dealt cards.
     pub hands: u64,
@@ -119,7 +119,7 @@ impl Database {
     }
 
     /// The latest session: the last one created here, regardless of the clock, or an imported one that began later.
-    /// `None` where there is none.
+    /// `None` if there is none.
     pub fn latest(&mut self) -> Result<Option<SessionId>, StoreError> {
         let tx = reading(&mut self.conn)?;
         self.people.catch_up(&tx)?;

@@ -25,9 +25,9 @@ pub struct ResultRow {
     pub player: PlayerId,
     /// The player's role in the hand, as in the CSV layout.
     pub role: &'static str,
-    /// The bid, where it is a number.
+    /// The bid, if it is a number.
     pub bid: Option<u8>,
-    /// The contract, where there is one.
+    /// The contract, if there is one.
     pub contract: Option<String>,
     /// The tricks taken.
     pub tricks: Option<u8>,
@@ -74,7 +74,7 @@ impl Database {
     /// rules. Returns the number of sessions. An unreadable session keeps its old rows.
     ///
     /// # Errors
-    /// Where the database cannot be read or written.
+    /// The database cannot be read or written.
     pub fn update_projections(&mut self, most: usize) -> Result<usize, StoreError> {
         let behind = behind(&*reading(&mut self.conn)?, self.results_of.is_some(), most)?;
         let mut done = 0;
@@ -110,7 +110,7 @@ impl Database {
     /// Rebuilds all projections; returns the number of sessions.
     ///
     /// # Errors
-    /// Where the database cannot be read or written.
+    /// The database cannot be read or written.
     pub fn rebuild_results(&mut self) -> Result<usize, StoreError> {
         self.check_not_replaced()?;
         self.conn.execute_batch(
@@ -132,7 +132,7 @@ pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreE
     Ok(())
 }
 
-/// The ledger of a session and the number of rows in its log; `None` where it cannot be read.
+/// The ledger of a session and the number of rows in its log; `None` if it cannot be read.
 fn ledger(
     conn: &Connection,
     schemes: &mut Schemes,
@@ -163,7 +163,7 @@ fn behind(conn: &Connection, results: bool, most: usize) -> Result<Vec<SessionId
         .collect()
 }
 
-/// Number of leading hands that are unchanged: all previous ones where hands were only appended.
+/// Number of leading hands that are unchanged: all previous ones if hands were only appended.
 fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize, StoreError> {
     let session = ledger.session();
     let sql = "SELECT hands, log_rows, last_hand FROM results_kept WHERE session = ?1";

@@ -21,7 +21,7 @@ impl Database {
     /// The saved seasons, in the order of their ids.
     ///
     /// # Errors
-    /// Where the log cannot be read.
+    /// The log cannot be read.
     pub fn seasons(&mut self) -> Result<Vec<Season>, StoreError> {
         let known = self.people()?.seasons.values();
         Ok(known.filter_map(|(_, kept)| kept.clone()).collect())
@@ -30,7 +30,7 @@ impl Database {
     /// Saves a season, replacing the one with its id.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn keep_season(&mut self, season: &Season, id: EditId) -> Result<(), StoreError> {
         let act = AppAct::Do(keeping(season));
         let row = AppRow::new(id, season.kept, act);
@@ -40,7 +40,7 @@ impl Database {
     /// Deletes a season. Its sessions stay.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// It cannot be written.
     pub fn forget_season(&mut self, season: SeasonId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::ForgetSeason { season };
         self.with_people(|conn, people, _| people.append_edit(conn, by, edit))
@@ -49,7 +49,7 @@ impl Database {
     /// The games of all sessions outside the trash, the most played first.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn games(&mut self) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT game FROM sessions JOIN frozen_schemes ON frozen_schemes.hash = scheme
             WHERE deleted IS NULL GROUP BY game ORDER BY count(*) DESC, game";
@@ -62,7 +62,7 @@ impl Database {
     /// updated first, for at most `most` sessions; the others are left out.
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn season(&mut self, choice: &SeasonChoice, most: usize) -> Result<Sessions, StoreError> {
         let now = self.people_now()?;
         let now: BTreeMap<String, String> = now
@@ -150,8 +150,8 @@ fn midnight(day: NaiveDate) -> i64 {
     day.and_time(NaiveTime::MIN).and_utc().timestamp_millis()
 }
 
-/// Everybody in the sessions of a season, the oldest session first: `?1` is the group as a list of ids, `?2` the game, `?3` and
-/// `?4` the first instant by the clock of the place that counts and the first that does not, `?5` who counts as whom.
+/// Everybody in the sessions of a season, the oldest session first. `?1`: the group, a list of player ids; `?2`: the
+/// game; `?3`, `?4`: the start and the exclusive end in local time; `?5`: the current player for each merged id.
 const SEATS: &str = "
     WITH turned (id, now) AS MATERIALIZED (SELECT unhex(key), unhex(value) FROM json_each(?5)),
     chosen (player) AS MATERIALIZED (

@@ -28,7 +28,7 @@ pub(in crate::store) struct Standing {
     pub(in crate::store) ended: Option<DateTime<FixedOffset>>,
     pub(in crate::store) hands: usize,
     pub(in crate::store) last_hand: Option<DateTime<FixedOffset>>,
-    /// The leaders, in order of joining; empty where all are tied.
+    /// The leaders, in order of joining; empty if all are tied.
     pub(in crate::store) leaders: Vec<ParticipantId>,
     /// Whether the leaders are one side, rather than tied.
     pub(in crate::store) together: bool,
@@ -43,7 +43,7 @@ pub(in crate::store) struct Standing {
 pub(in crate::store) struct Placing {
     /// The rank, counted from 1; `None` for someone who never played.
     rank: Option<usize>,
-    /// The money won, negative if lost; `None` where no money is at stake or the sum overflows.
+    /// The money won, negative if lost; `None` if no money is at stake or the sum overflows.
     money: Option<(Currency, Money)>,
 }
 
@@ -194,7 +194,7 @@ const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
 const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc FROM participants";
 
-/// The stored standing of a session; `None` where it is behind, damaged or lost.
+/// The stored standing of a session; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,

@@ -100,7 +100,7 @@ impl Database {
     /// others are counted in [`ComputedStats::waiting`].
     ///
     /// # Errors
-    /// Where the database cannot be read.
+    /// The database cannot be read.
     pub fn computed_stats(&mut self, most: usize) -> Result<ComputedStats, StoreError> {
         let all = self.counted::<SessionStats>(most, |_| true)?;
         let who = self.people_now()?;
@@ -116,7 +116,7 @@ impl Database {
     /// The money moved by these sessions, or by all outside the trash.
     ///
     /// # Errors
-    /// Where one of them cannot be read.
+    /// One of them cannot be read.
     pub fn moved(&mut self, which: Option<&BTreeSet<SessionId>>) -> Result<MoneyMoved, StoreError> {
         let wanted = |id| which.is_none_or(|which| which.contains(&id));
         let all = self.counted::<SessionPayouts>(usize::MAX, wanted)?;
@@ -190,7 +190,7 @@ impl Database {
                 }
             }
         }
-        // A read-only database works as well, and a lock of another program is not waited for.
+        // Storing is optional: it fails in a read-only database, and does not wait for another program's lock.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _: Result<(), StoreError> = self.keep(&counted);
         self.conn.busy_timeout(pragmas::BUSY)?;
@@ -245,7 +245,7 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     Ok(figures.chain(moved).collect())
 }
 
-/// The cached value of a session; `None` where it has another format.
+/// The cached value of a session; `None` if it has another format.
 type Entry<T> = Option<(SessionId, T)>;
 
 /// The condition for rows that are not behind their logs.

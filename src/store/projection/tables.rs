@@ -38,7 +38,7 @@ impl Database {
     /// Brings the tables up to date.
     ///
     /// # Errors
-    /// Where the log cannot be read, or nothing can be written.
+    /// The log cannot be read, or nothing can be written.
     pub(super) fn keep_projection(&mut self) -> Result<(), StoreError> {
         let last = rows::last(&self.conn, PEOPLE)?.map_or(0, |(seq, _)| seq);
         if rows(&*reading(&mut self.conn)?)? == last {
@@ -73,7 +73,7 @@ fn write(conn: &Connection, people: &People) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Rows that differ from the log, where the tables are up to date; or the errors of the log.
+/// Rows that differ from the log, if the tables are up to date; or the errors of the log.
 pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, StoreError> {
     let mut people = People::default();
     match people.catch_up(conn) {

@@ -6,7 +6,7 @@ use std::io;
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 
-/// Creates an unnamed file in a folder; `None` where the system or file system does not support it, or cannot name it later.
+/// Creates an unnamed file in a folder; `None` if the system or file system does not support it, or cannot name it later.
 pub(crate) fn unnamed_file(folder: &Path) -> Option<File> {
     let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
     let file: File = open(folder, flags, Mode::RUSR | Mode::WUSR).ok()?.into();

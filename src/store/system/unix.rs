@@ -48,7 +48,7 @@ pub(crate) fn names_of(_: &File, found: &Metadata) -> u64 {
     found.nlink()
 }
 
-/// The identity of the file at a path, without opening it; `None` where it does not exist.
+/// The identity of the file at a path, without opening it; `None` if it does not exist.
 pub(crate) fn id(path: &Path) -> Option<Id> {
     let found = fs::metadata(path).ok()?;
     Some(Id(found.dev(), found.ino()))

@@ -26,8 +26,8 @@ pub(crate) fn folder_builder() -> DirBuilder {
     DirBuilder::new()
 }
 
-/// Whether the current user owns a file or folder. Always true: files of an administrator are owned by the whole group, so
-/// the owner tells nothing.
+/// Whether the current user owns a file or folder. Always true: the files of an administrator belong to the whole
+/// group, so the owner does not identify a user.
 pub(crate) fn is_ours(_: &Metadata) -> bool {
     true
 }
@@ -44,7 +44,7 @@ pub(crate) fn keep_private(path: &Path) -> io::Result<()> {
     std::fs::set_permissions(path, found)
 }
 
-/// The number of hard links of the file at a path, without following links; 1 where the system does not report it.
+/// The number of hard links of the file at a path, without following links; 1 if the system does not report it.
 pub(crate) fn hard_links(path: &Path, _: &Metadata) -> u64 {
     let file = look_at(path, FILE_FLAG_OPEN_REPARSE_POINT);
     file.map_or(1, |file| names_by(&HandleRef::from_file(&file)))
@@ -59,7 +59,7 @@ fn names_by(file: impl AsHandleRef) -> u64 {
     information(file).map_or(1, |found| found.number_of_links())
 }
 
-/// The identity of the file at a path; `None` where it does not exist.
+/// The identity of the file at a path; `None` if it does not exist.
 pub(crate) fn id(path: &Path) -> Option<Id> {
     let file = look_at(path, 0).ok()?;
     let found = information(&HandleRef::from_file(&file)).ok()?;
@@ -92,8 +92,8 @@ pub(crate) fn uri(path: &Path) -> OsString {
     String::from_utf8_lossy(&path).into_owned().into()
 }
 
-/// Syncs a folder, so that its new names survive a power cut. File systems without this, as on memory sticks and servers,
-/// refuse, which is ignored.
+/// Syncs a folder, so that its new names survive a power cut. An error is ignored: some file systems, such as those of
+/// memory sticks and servers, cannot do this.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     let folder = OpenOptions::new()
         .write(true)
@@ -105,7 +105,7 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A clearer reason why a file could not be opened or replaced, where the system only reports a permission error: the target
+/// A clearer reason why a file could not be opened or replaced, if the system only reports a permission error: the target
 /// is a folder, or is open in another program.
 pub(crate) fn explain_io_error(error: io::Error, target: &Path) -> io::Error {
     if error.kind() == io::ErrorKind::PermissionDenied && target.is_dir() {
@@ -170,7 +170,7 @@ mod tests {
         let [draft, target] = ["draft", "target"].map(|name| folder.path().join(name));
         fs::write(&draft, "new").unwrap();
         fs::write(&target, "old").unwrap();
-        // Like a spreadsheet.
+        // Open it as spreadsheets do: others may only read.
         let mut options = OpenOptions::new();
         let open = options.read(true).share_mode(1).open(&target).unwrap();
         let error = fs::rename(&draft, &target).unwrap_err();

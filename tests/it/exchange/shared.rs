@@ -1,4 +1,4 @@
-//! ShareContent results verbatim: the text and the drawing of the sheet.
+//! Shared results verbatim: the text, and the drawing of the sheet.
 
 use super::{evening, without_hands};
 use crate::support::{Evening, compare, minute, scheme, session, stake};

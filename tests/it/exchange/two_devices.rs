@@ -25,7 +25,7 @@ const NAMES: [&str; 9] = [
     "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Łukasz", "مینا", "Zoë",
 ];
 
-/// A clock that goes on at every reading, and the ids of one run.
+/// A clock that advances at every reading, and the ids of one run.
 struct Random {
     ids: Mutex<Rng>,
     minutes: Mutex<i64>,
@@ -211,7 +211,7 @@ impl World {
         } else {
             random_edit(&mut self.rng, ledger)
         };
-        // Who joins is from the roster, which this generator does not know.
+        // Skip edits in which somebody joins: this generator does not know the roster.
         let joins = match &edit {
             Edit::Join { .. } => true,
             Edit::Reseat { joins, .. } => !joins.is_empty(),
@@ -265,7 +265,7 @@ impl World {
             new.truncate(1);
         }
         let stamp = self.clock.stamp();
-        // Who sat only in a session that is deleted cannot pay.
+        // This fails for a player whose only session is deleted.
         if let Ok(paid) = money::new_payments(&season, &new, None, "", stamp, &self.clock) {
             db.pay(&paid, stamp).unwrap();
         }
@@ -295,7 +295,7 @@ impl World {
         let who = self.rng.pick(&players);
         let name = format!("{} {}", who.name, self.rng.below(9));
         let stamp = self.clock.stamp();
-        // A name can be taken, or the old one.
+        // This fails if the name is taken or unchanged.
         let _ = db.rename_player(who.id, &name, stamp);
     }
 
@@ -321,7 +321,7 @@ impl World {
         device.merged.push((stamp.edit, both));
     }
 
-    /// All ids that are this player on one of the devices, or will be when their names meet.
+    /// All ids that stand for this player on either device, or will once the devices exchange names.
     fn class(&mut self, who: PlayerId, name: &str) -> BTreeSet<PlayerId> {
         let (mut class, mut names) = (BTreeSet::from([who]), BTreeSet::from([name.to_owned()]));
         loop {

@@ -46,7 +46,7 @@ fn twins_and_unclean_names_are_refused() {
         refused(&mut evening.ledger, &rename("")),
         EditError::Name(NameError::Empty)
     );
-    // This many letters, of normal composition.
+    // At most 64 letters; these are unchanged by normalisation.
     let aces = "🂡".repeat(63);
     for long in ["x".repeat(65), format!("{aces}🇬🇧")] {
         assert_eq!(

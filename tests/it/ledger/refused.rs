@@ -308,7 +308,7 @@ fn a_hand_names_only_those_who_sit_in_it() {
             error
         );
     }
-    // A record is refused before it is a hand too, with its number.
+    // A record is also refused before it becomes a hand; the error has the number of its hand.
     let record = spoilt(&evening.hand(SOLO), |hand| {
         hand.record.declarers = Some(vec![id(4)]);
     })

@@ -18,7 +18,7 @@ fn an_id_is_made_from_a_name() {
         ("Straße Ærø ı", "strasse-aero-i"),
         ("Ｆｕｌｌ ﬁne", "full-fine"),
         ("Jose\u{301}", "jose"),
-        // No character an id can have, and only digits.
+        // Names without a character that is possible in an id, and a name of digits only.
         ("قانون‌های جمعه", "oh-hell-house"),
         ("قانون 2", "oh-hell-house"),
         ("♠♥♦♣", "oh-hell-house"),

@@ -289,7 +289,7 @@ fn an_optional_rule_is_switched_off() {
     );
     let lose = set(&document("bid-whist"), &["lose-at=off"]);
     assert_eq!(lose.rules.odd_trick().unwrap().goal.lose_at, None);
-    // It may be on before, or off already.
+    // `off` is accepted whether the value was on or already off.
     let house = set(
         &document("oh-hell"),
         &[
@@ -312,7 +312,7 @@ fn an_optional_rule_is_switched_off() {
         (None, None, None, None)
     );
     assert!(!house.document.contains("zero-bid"), "{}", house.document);
-    // A required key cannot be removed, and a switch with the word keeps its value.
+    // `off` cannot remove a required key; where `off` is itself a value, it is set.
     assert!(with(&document("oh-hell"), &["made=off"]).is_err());
     assert!(
         with(&document("whist-short"), &["target=off"]).is_err(),

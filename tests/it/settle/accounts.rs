@@ -94,7 +94,7 @@ fn unpaid_amounts_carry_over() {
     assert_eq!(pounds.settle(&[SessionId(3)]).unwrap(), None);
 }
 
-/// No command creates one; such a record is ignored.
+/// No command creates such a payment; it is ignored.
 #[test]
 fn a_payment_for_no_session_pays_for_none() {
     let all = [moved(1, "GBP", &[(ANN, 10), (BOB, -10)])];

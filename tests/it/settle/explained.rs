@@ -162,7 +162,7 @@ fn check(sources: &[Source], explained: &[Explained]) -> Result<(), TestCaseErro
         };
         prop_assert!(one.whose.contains(&end));
         prop_assert!(one.whose.is_sorted());
-        // No source twice, and each with the amount for those whose results they are.
+        // No source occurs twice, and its amount is the sum of the results of the players concerned.
         let mut causes: Vec<Cause> = one.lines.iter().map(|line| line.cause).collect();
         causes.sort_unstable();
         causes.dedup();

@@ -17,7 +17,7 @@ const MODES: [SettleMode; 6] = [
     SettleMode::PerRubber,
 ];
 
-/// The number of modes, from the first on, for individual play.
+/// How many of the modes, counted from the first, are for individual play.
 pub(super) const FOR_ONESELF: usize = 4;
 
 /// A session of four or five, two of whom are replaced by new players, with a stake per hand.

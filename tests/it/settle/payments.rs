@@ -88,8 +88,9 @@ fn balances_that_do_not_sum_to_zero_are_paid_as_far_as_they_go() {
     assert_eq!(list(&[1, 2, 3]), [""; 0]);
 }
 
-/// Besides two who settle with each other, seven who cannot be divided get the most even settlement: largest debtor to
-/// largest creditor would give the fourth all of 19. Eight of them get that, because trees of eight are not searched.
+/// Two people settle with each other. The other seven cannot be divided and get the most even settlement: if the
+/// largest debtor paid the largest creditor first, the fourth would get 19 in one payment. Eight people are settled in
+/// that way, because trees of eight are not searched.
 #[test]
 fn a_group_of_seven_is_searched_and_one_of_eight_is_not() {
     assert_eq!(

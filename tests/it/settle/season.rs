@@ -150,7 +150,7 @@ proptest! {
         prop_assert_eq!(accounts(&moved, &paid), found);
     }
 
-    /// Each currency alone gives the same as among others.
+    /// The accounts of a currency are the same without the other currencies.
     #[test]
     fn currencies_stay_apart(seed: u64, sessions in 0..6_usize) {
         let mut rng = Rng::new(seed);

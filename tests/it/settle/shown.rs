@@ -231,7 +231,7 @@ fn an_empty_page_says_what_to_do() {
     let view = shown(&[], &[], &Chosen::default());
     assert_eq!(view.nothing, Some(Message::BooksNobodyOwes));
     assert_eq!(view.how, Some(Message::BooksHowToOwe));
-    // A session without a stake leaves it empty; so does one with a stake that is even.
+    // The page is also empty for a session without a stake, and for one with a stake that came out even.
     let honour = Evening::new("solo-whist-points", &[], 4);
     let even = table(4, "0.05", "GBP", PerPoint);
     let moved = [honour, even].map(|one| SessionPayouts::of(&one.ledger).unwrap());
@@ -477,7 +477,7 @@ fn payments_after_a_hand_are_shown_as_they_are_settled() {
         (Difference, solo, each(["Bob", "Cy", "Dee"], "1.60")),
         (WinnerTakesPot, solo, vec![]),
         (ByPlace, solo, vec![]),
-        // By difference tricks are paid, in a rubber per point its games; per game the winner of one.
+        // `Difference` pays for tricks, `PerPoint` in a rubber for its games, `PerGame` for a game won.
         (Difference, trick, pairs("0.10")),
         (PerPoint, trick, vec![]),
         (PerGame, trick, vec![]),

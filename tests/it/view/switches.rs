@@ -325,7 +325,7 @@ fn solo_whist_without_overtricks() {
             .all(|one| one.over == 0 && one.under == 0)
     );
     assert_eq!(choose(&now, 4, &[]).rules, now.rules);
-    // There is no switch where it never counts, and no general misère without a price.
+    // No switch is shown for overtricks that never count, and no general misère if it has no price.
     let units = scheme("solo-whist-units", &[]);
     let labels: Vec<String> = switches(&units, &units, 4)
         .iter()

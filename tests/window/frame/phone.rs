@@ -1,4 +1,4 @@
-//! A phone's manners: the Back gesture, the on-screen keyboard, and a turn of the device.
+//! Phone behaviour: the Back gesture, the on-screen keyboard, and rotation.
 
 use super::room::{stands, turn};
 use crate::support::{PHONE, Person, hand, sit_down};

@@ -242,7 +242,7 @@ fn the_sheet_of_a_phone_uses_the_whole_page() {
     let (top, foot) = stands(&person, "Score sheet");
     assert!(foot - top > 500.0, "{top} to {foot}");
     assert!(!person.sees("What is played?"));
-    // A hand is corrected with the cards, which return with the scores too.
+    // A tap on a hand of the sheet brings back the cards and the scores, for its correction.
     person.tap("Hand 1: Bob, solo, 7 tricks");
     hand(&mut person, &["Tricks, 7", "Bob takes 5"]);
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);

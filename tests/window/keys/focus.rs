@@ -180,7 +180,7 @@ fn menu(size: (u32, u32)) {
     person.press(&[], &key(Key::UpArrow));
     person.press(&[], &key(Key::UpArrow));
     assert_eq!(person.focused().as_deref(), Some(FIRST), "it is the first");
-    // No key passes the menu.
+    // No key reaches the table below the menu.
     person.types("227c");
     person.press(&[Key::Control], "z");
     assert_eq!(person.labels(), beginning);
@@ -264,7 +264,7 @@ fn panels(size: (u32, u32)) {
     ] {
         person.enter(opener);
         assert!(person.sees(inside), "{opener}: {:#?}", person.labels());
-        // No key passes it.
+        // No key reaches the page below the panel.
         person.press(&[Key::Control], "1");
         let nav = person.ctx.window().global::<ui::Nav>();
         assert_eq!(nav.get_page(), ui::Page::Settings);
@@ -305,7 +305,7 @@ fn focus_does_not_scroll_hidden_elements_into_view() {
     person.tap("New session");
     person.tap("Oh Hell");
     person.tab_to("No stake");
-    // By the wheel, then by the keyboard.
+    // Scroll with the wheel, then with the keyboard.
     person.reach("Title");
     assert!(person.sees("Title"), "{:#?}", person.labels());
     person.press(&[], &key(Key::Home));

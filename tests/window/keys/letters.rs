@@ -47,7 +47,7 @@ fn polish_and_estonian_keyboards_work_the_same() {
     let mut person = Person::new(LAPTOP);
     sit_down(&mut person, None);
     let before = person.labels();
-    // Letters of their own are no shortcuts, also with AltGr, which some systems report as Ctrl and Alt.
+    // Polish and Estonian letters are no shortcuts, even with AltGr, which some systems report as Ctrl and Alt.
     for letter in "ąćęłńóśźżõäöüšž".chars() {
         person.types(&letter.to_string());
         person.press(&[Key::Control, Key::Alt], &letter.to_string());

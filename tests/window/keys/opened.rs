@@ -1,5 +1,5 @@
-//! Every page is walked by key: what opens also closes, and after each step a key works. What there is to open is read
-//! from the sources of the pages, so that a new panel or field cannot be forgotten.
+//! Walks every page by keyboard: whatever opens also closes, and after each step the keys work. What can be opened is
+//! read from the sources of the pages, so that a new panel or field cannot be forgotten.
 
 use super::focus::{is_heard, key};
 use crate::support::{LAPTOP, PHONE, Person};
@@ -101,8 +101,9 @@ states! {
     TableAdapter: get_board;
 }
 
-/// What is done by key. A step is a key, or a control by the beginning of its label, to which Tab comes and which Enter
-/// presses; ` <- ` types into a field, and *Right* goes to the end of a group.
+/// The steps, all by keyboard. A step is a key, or the beginning of a control's label: Tab moves to the control and
+/// Enter presses it. ` <- ` types into a field, *Right* goes to the end of a group, and `phone: ` limits a line to
+/// phones.
 const STEPS: &str = "
     Delete Alone; Recently deleted; Restore Alone
     Files: import; File <- {csv}; Esc
@@ -222,7 +223,8 @@ impl Walk {
         self.look(step);
     }
 
-    /// A key works here, and in each field shown for the first time, which has the focus or which Tab comes to.
+    /// Checks that keys work here, and in each field shown for the first time, with the focus moved to it by Tab if
+    /// needed.
     fn look(&mut self, at: &str) {
         is_heard(&self.person, at);
         for new in self.open().difference(&self.opened.clone()) {

@@ -9,7 +9,7 @@ const COUNTED: [&str; 7] = [
     "points", "tricks", "books", "hands", "sessions", "players", "games",
 ];
 
-/// Every label is whole and in the right number, and in Bid Whist with a kitty books are no tricks.
+/// Every label is complete, with the right singular or plural; in Bid Whist with a kitty it says books, not tricks.
 #[test]
 fn labels_are_whole_and_in_the_right_number() {
     platform();

@@ -31,7 +31,7 @@ const EVERYWHERE: &Sizes = &[
     ((1280, 3000), &[1.0]),
     ((2560, 1440), &[1.0, 2.0]),
 ];
-/// Real window sizes: all that every run has time for.
+/// Real window sizes, few enough for every test run.
 const OF_PEOPLE: &Sizes = &[
     ((360, 640), &[1.0, 2.0]),
     ((740, 360), &[1.0]),

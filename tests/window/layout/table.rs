@@ -217,7 +217,7 @@ fn every_line_of_figures_has_a_head_where_all_bid() {
         if size == (1920, 1080) {
             assert!((heads[1] - heads[2]).abs() < 1.0, "{size:?}: {heads:?}");
         } else {
-            // As the figures: one under the other.
+            // One below the other, like the figures.
             assert!(heads[1] < heads[2], "{size:?}: {heads:?}");
         }
     }
@@ -340,7 +340,7 @@ fn the_line_that_ends_a_game_of_a_rubber_is_whole() {
         "{:?} in {row:?}",
         line.area
     );
-    // A line of type is some 1.3 of its size.
+    // A line of text is about 1.3 times as high as its font size.
     let (lines, _) = line.lines();
     let needs = lines as f32 * 1.3 * sizes(&person)[line.set.text.as_str()];
     assert!(

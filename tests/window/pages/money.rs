@@ -356,7 +356,7 @@ fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
     person.choose("Let Ann deal first");
     person.choose(TEN_CENTS);
     person.choose("Paid after every hand");
-    // One tap and another: nobody sits out at a table of four.
+    // A second tap reverts the first: nobody sits out at a table of four.
     person.choose("Whoever sits out a hand pays for it too");
     person.choose("Whoever sits out a hand pays for it too");
     person.tap("Start, Ann deals");
@@ -366,7 +366,7 @@ fn paying_after_every_hand_is_shown_and_leaves_no_debt() {
         &person,
         &["Ann pays Bob 0.60 · Cy pays Bob 0.60 · Dee pays Bob 0.60"],
     );
-    // The strip of the payments has its place before the first.
+    // The space for the strip of payments is reserved before there are any.
     for (size, stood) in [PHONE, LAPTOP].into_iter().zip(stood) {
         assert!((card_at(&person, size) - stood).abs() < 0.5, "{size:?}");
     }

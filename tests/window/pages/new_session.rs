@@ -183,7 +183,7 @@ fn a_similar_name_needs_confirmation() {
     person.tap("New session");
     person.choose("Zoë, seat 4");
     person.choose("New player");
-    // Players whose name begins so are offered.
+    // Players whose names begin with this are offered.
     person.write("Name of the new player", "zo");
     assert!(
         adapter(&person)
@@ -227,7 +227,7 @@ fn an_unfinished_new_session_is_kept() {
     person.reach("Title");
     person.write("Title", "Lake house");
     person.tap("Close");
-    // Whatever is opened meanwhile; typed players are not stored yet.
+    // The draft stays while other pages are opened. Typed players are not stored yet.
     person.tap("Settings");
     person.tap("Sessions");
     person.tap("New session");
@@ -256,7 +256,7 @@ fn an_unfinished_new_session_is_kept() {
             .iter()
             .any(|stake| stake.chosen && stake.text == "0.25")
     );
-    // Once begun, it is no draft any more: the same table is offered.
+    // Once begun, it is no longer a draft: the same table is offered.
     person.tap("Start, Cy deals");
     let mut person = person.restart();
     person.tap("New session");
@@ -280,7 +280,7 @@ fn the_currency_is_chosen_beside_the_stake() {
         .iter()
         .find(|stake| stake.chosen);
     assert_eq!(chosen.unwrap().text, "50", "{:#?}", person.labels());
-    // Typed amounts are in it from now on.
+    // Amounts typed from now on are in the new currency.
     person.choose("Another stake");
     person.write("Another stake", "12");
     assert_eq!(adapter(&person).get_stake_error(), "");

@@ -31,7 +31,7 @@ fn wrong(stage: &Stage, (width, height): (u32, u32), scale: f32) -> Option<Strin
     }
     let cards = dock.query_descendants().match_inherits("ChipButton");
     let cards = cards.find_all();
-    // A number needs no more than a third of the dock, nor a high card.
+    // A number needs at most a third of the dock's width, and no tall card.
     let sizes = cards.iter().map(ElementHandle::size);
     let least = sizes.min_by(|one, other| one.width.total_cmp(&other.width))?;
     let most = 96.0 * scale;

@@ -119,7 +119,7 @@ fn saved_rules_score_as_the_example_showed() {
     let rows: Vec<_> = adapter(&person).get_rows().iter().collect();
     let solo = rows.iter().find(|row| row.head == "Solo").unwrap();
     let shown: Vec<String> = solo.cells.iter().map(|cell| cell.text.into()).collect();
-    // Five short to five over: just made, and two over.
+    // The cells run from five undertricks to five overtricks; these are just made, and two overtricks.
     assert_eq!((shown[5].as_str(), shown[7].as_str()), ("18", "24"));
     person.choose("Save and play");
     assert!(person.sees("Our Polish points"), "{:#?}", person.labels());

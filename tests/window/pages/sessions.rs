@@ -345,7 +345,7 @@ fn a_row_with_persian_names_has_the_layout_of_the_others() {
     let names = persian.players.split('\u{2068}').count() - 1;
     assert_eq!(names, persian.players.matches('\u{2069}').count());
     assert!(names >= 3, "{persian:?}");
-    // Each part of the row begins where that of the other begins.
+    // Each part begins at the same position in both rows.
     let places = ["English", "Persian"].map(|title| {
         let label = person.label_with(title);
         let row = person.find(&label).unwrap();

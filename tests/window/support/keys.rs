@@ -62,7 +62,7 @@ impl Person {
         self.tab_where(label, |one| one == label)
     }
 
-    /// The same, to the first element whose label begins so.
+    /// Like [`Self::tab_to`], for the first element whose label begins with this.
     pub(crate) fn tab_to_with(&self, beginning: &str) -> usize {
         self.tab_where(beginning, |one| one.starts_with(beginning))
     }

@@ -23,7 +23,7 @@ pub(crate) const PHONE: (u32, u32) = (360, 740);
 /// A laptop.
 pub(crate) const LAPTOP: (u32, u32) = (1280, 800);
 
-/// Runs a test at each of these window sizes, and prints the size for the case that it fails.
+/// Runs a test at each of these window sizes; prints each size, so that a failure shows it.
 pub(crate) fn at_sizes(sizes: &[(u32, u32)], test: impl Fn((u32, u32))) {
     for size in sizes {
         eprintln!("in a window of {size:?}");
@@ -132,7 +132,7 @@ impl Person {
         self.tap(&undo);
     }
 
-    /// The first label that begins so.
+    /// The first label that begins with this.
     pub(crate) fn label_with(&self, beginning: &str) -> String {
         let labels = self.labels();
         let found = labels.iter().find(|label| label.starts_with(beginning));

@@ -10,7 +10,7 @@ impl Person {
         self.reach_where(|person| person.sees(label));
     }
 
-    /// Scrolls down, then up, until a label begins so; false if none does.
+    /// Scrolls down, then up, until a label begins with this; false if none does.
     pub(crate) fn reaches(&self, beginning: &str) -> bool {
         let begins = |person: &Self| person.labels().iter().any(|one| one.starts_with(beginning));
         self.reach_where(begins);

@@ -238,7 +238,7 @@ fn every_value_of_bid_whist_is_corrected() {
     );
 }
 
-/// What the first hand brought each, in order of joining.
+/// Each player's points in the first hand, in the order of [`FOUR`].
 fn changes(person: &Person) -> Vec<String> {
     let row = adapter(person).get_sheet_rows().row_data(0).unwrap();
     let names = adapter(person).get_sheet_players();

@@ -3,7 +3,7 @@
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, hand, sit_down};
 use i_slint_backend_testing::AccessibleRole;
 
-/// The button that leaves a question asked in place of the hand.
+/// The button that leaves the question shown in place of the hand: `Done` or `Cancel`.
 fn way_out(person: &Person) -> &'static str {
     let ways = ["Done", "Cancel"];
     let is_button = |way: &str| {
@@ -32,7 +32,7 @@ fn left_half_done(size: (u32, u32)) {
     assert_eq!(way_out(&person), "Cancel");
     person.tap("Cancel");
     assert_eq!(person.totals(), ["-4", "12", "-4", "-4"]);
-    // A hand that is only viewed has none.
+    // A hand that is only viewed has no incomplete entry.
     let correct = if size == LAPTOP {
         "Hand 1: Bob, solo, 5 tricks"
     } else {
@@ -40,7 +40,7 @@ fn left_half_done(size: (u32, u32)) {
     };
     person.tap(correct);
     assert_eq!(way_out(&person), "Done");
-    // A contract that its tricks do not fit waits for them.
+    // A contract that does not fit the tricks is not stored until they are corrected.
     put_right(&mut person, "Misère");
     assert_eq!(way_out(&person), "Cancel");
     person.tap("Cancel");

@@ -112,7 +112,7 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     assert!(person.sees("Share"), "{:#?}", person.labels());
 }
 
-/// No hand follows that could pay, be dealt or be entered.
+/// Checks that no further hand is offered: no payouts, no dealer, no entry.
 fn nothing_comes(person: &mut Person) {
     let of_a_hand = |label: &String| {
         let corrects = label.starts_with("Correct ");

@@ -190,7 +190,8 @@ impl PartialSession {
             lines.hand(|column| cells.cell(column));
         }
         for (nth, row) in rows.iter().enumerate() {
-            // Cells already read from need no comparison; `setup` and `more` may occur only once.
+            // Values that the hand was read from are not compared. `setup` is only in the first row of a session,
+            // `more` only in the first row of a hand.
             let begins = nth == 0;
             let first_of_all = begins && index == 0;
             let place = Some(nth).filter(|nth| *nth < cells.seats());
@@ -290,7 +291,7 @@ impl PartialSession {
             .at(self.line));
         }
         self.check_payouts()?;
-        // The stated payouts are not held any longer.
+        // The stated payouts are no longer needed.
         self.payouts = Vec::new();
         if let Some(at) = self.ended {
             self.ledger
@@ -340,8 +341,8 @@ impl PartialSession {
         log
     }
 
-    /// Compares the payouts with those computed from points and stakes. Only players without a seat in a hand lack a
-    /// row if nothing changed.
+    /// Compares the payouts with those computed from points and stakes. A hand may lack the row of a player only if the
+    /// player had no seat and the payout did not change.
     fn check_payouts(&self) -> Result<(), ImportError> {
         if self.layout == Layout::Hands {
             return Ok(());
@@ -389,7 +390,7 @@ impl PartialSession {
     }
 }
 
-/// Rejects names that could not be typed. Existing databases with such names stay readable, but not files.
+/// Rejects names that could not be typed. Databases that have such names can still be read; files cannot.
 fn unclean_names(ledger: &Ledger) -> Result<(), EditError> {
     let mut names = ledger.session().participants.iter().map(|one| &one.name);
     match names.find(|name| clean_name(name).as_ref() != Ok(*name)) {

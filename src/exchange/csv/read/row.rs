@@ -44,7 +44,7 @@ impl Row {
         if found != wanted {
             return Err(row.fault(Fault::Ragged { found, wanted }));
         }
-        // No field is longer than its row, and this is the smallest limit of any field.
+        // In a row within the smallest limit of any field, no field is too long.
         if row.bytes.len() > LONGEST_FIELD {
             row.lengths()?;
         }
@@ -152,7 +152,7 @@ impl Row {
         })
     }
 
-    /// A small number, as of cards or tricks.
+    /// A small number, such as a number of cards or tricks.
     pub(super) fn small(&self, column: Column) -> Result<Option<u8>, ImportError> {
         self.some(column, "a whole number", whole)
     }

@@ -164,7 +164,7 @@ impl Columns {
         fitting.unwrap_or(&tries[tries.len() - 1]).0.clone()
     }
 
-    /// The columns on such a page at that font size, and whether everything fits.
+    /// The columns on a page of this width at this font size, and whether everything fits.
     fn tried(
         measured: &Measured,
         there: [bool; 3],
@@ -187,7 +187,7 @@ impl Columns {
             .min(7 * size)
             .max(sized(measured.money));
         let player = needed.max(word + 2 * GAP);
-        // The play may wrap; where each player bids it is short.
+        // The text of the play may wrap; in games in which each player bids it is short.
         let longest = sized(measured.what) + size + 2;
         let what = match (blank, there[0]) {
             (true, true) => 5 * size,

@@ -337,7 +337,7 @@ mod tests {
             panic!("{joined:?}");
         };
         assert!(last.0 != middle.0 && middle.0 != first.0 && first.0 != last.0);
-        // Its number reads from left to right, and unjoined letters are separate glyphs.
+        // Numbers read from left to right in right-to-left text; letters kept apart have unjoined glyphs.
         let mixed = faces.line("ا ۱۲", FACE);
         let text: String = glyphs(&mixed).iter().map(|glyph| glyph.1).collect();
         assert_eq!(text, "۱۲ ا");
@@ -347,7 +347,7 @@ mod tests {
         assert_ne!(apart[0].0, glyphs(&joined)[0].0, "it keeps letters apart");
         let text: String = apart.iter().rev().map(|glyph| glyph.1).collect();
         assert_eq!(text, "ب\u{200C}ب", "and not lost: {apart:?}");
-        // Two letters in one glyph have the text of both, and the glyph's width.
+        // Each of two letters drawn as one has its own text; their widths add up to that of the drawn glyph.
         let both = faces.line("لا", FACE);
         let [alef, lam] = &both.runs[0].glyphs[..] else {
             panic!("{both:?}");

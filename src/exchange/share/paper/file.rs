@@ -184,7 +184,7 @@ fn content(page: &Page, faces: &Faces, used: &mut [Used], height: i32) -> Vec<u8
     content.finish().into_vec()
 }
 
-/// Writes a path, its ends and corners round.
+/// Writes a path with round ends and corners.
 fn drawn(content: &mut Content, path: &Path, height: i32) {
     for (at, (x, y)) in path.points.iter().enumerate() {
         let (x, y) = (exact(*x), exact(height - y));
@@ -340,7 +340,7 @@ fn described<'a>(
     descriptor
 }
 
-/// A whole number as PDF takes it; page sizes are exact in `f32`.
+/// Converts an integer to the `f32` that PDF functions take; exact for page sizes.
 fn exact(n: i32) -> f32 {
     f32::from(i16::try_from(n).unwrap_or(i16::MAX))
 }

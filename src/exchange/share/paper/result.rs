@@ -9,7 +9,7 @@ use crate::view::{Message, MoneyChange};
 
 /// The line height of the result.
 const STEP: i32 = 160;
-/// The start of names and end of figures.
+/// Horizontal positions: the start of names, the end of points and the end of amounts.
 const NAME: i32 = 300;
 const POINTS: i32 = 2400;
 const MONEY: i32 = 3300;

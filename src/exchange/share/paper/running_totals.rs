@@ -84,7 +84,7 @@ impl Flow<'_> {
         self.y = area.top + HEIGHT + GAP + 2 * step;
     }
 
-    /// Draws the lines with their markers, the strong ones on top.
+    /// Draws the lines with their markers, the thick ones on top.
     fn lines(&mut self, chart: &Chart, running_totals: &RunningTotals, area: &Area) {
         let both = chart.lines.iter().zip(&running_totals.curves);
         let (strong, others): (Vec<_>, Vec<_>) = both.partition(|(line, _)| line.strong);
@@ -96,7 +96,7 @@ impl Flow<'_> {
             };
             let totals = curve.totals.iter().enumerate().rev();
             let mut points: Vec<_> = totals.map(|(at, total)| area.at(at, *total)).collect();
-            // The last of the sessions at one place.
+            // Of sessions at the same x, keep the last.
             points.dedup_by_key(|(x, _)| *x);
             if let Some((x, y)) = points.first().copied() {
                 self.path(points, Some(thick), shade);
@@ -113,7 +113,7 @@ impl Flow<'_> {
             EndShape::Disc | EndShape::Ring => &[],
         };
         if corners.is_empty() {
-            // A line without length and with round ends.
+            // A zero-length line with round ends draws a disc.
             self.path(vec![(x, y); 2], Some(2 * MARK), shade);
         } else {
             let corners = corners.iter().map(|(right, down)| (x + right, y + down));
@@ -137,7 +137,7 @@ impl Flow<'_> {
         chart.lines.iter().map(name).collect()
     }
 
-    /// Draws the names beside their markers, none over another.
+    /// Draws the names beside their markers, without overlaps.
     fn named(&mut self, names: Vec<Vec<Line>>, chart: &Chart, area: &Area) {
         let step = SMALL.size * 12 / 10;
         let x = area.left + area.width + MARK + GAP;

@@ -12,7 +12,7 @@ use crate::words::Words;
 
 /// The gap between two columns.
 const GAP: i32 = 70;
-/// The widest column of names in which none wraps, in ems.
+/// The maximum width of the column of names, in ems; longer names wrap.
 const NAME: i32 = 16;
 /// The index of the column of names.
 const NAMES: usize = 1;
@@ -73,7 +73,7 @@ impl<'a> SeasonPages<'a> {
         }
     }
 
-    /// Draws the heads of the columns; that of the ranks is strong.
+    /// Draws the column heads; the head of the column that decides the ranks is bold.
     fn head(&mut self) {
         let (table, words) = (&self.view.table, self.flow.words);
         let heads =
@@ -145,7 +145,7 @@ impl<'a> SeasonPages<'a> {
         self.size * 12 / 10
     }
 
-    /// Draws a row of cells: ranks and names from the leading edge, the others to their ends.
+    /// Draws a row of cells: ranks and names start-aligned, the others end-aligned.
     fn draw(&mut self, cells: Vec<Vec<Line>>, at_foot: bool) {
         let (tall, step) = (self.height(&cells), self.step());
         let mut x = MARGIN;
@@ -227,7 +227,7 @@ fn widths(natural: &[i32], paper: (i32, i32)) -> (bool, i32, Vec<i32>) {
         widths[NAMES] = longest.min(NAME * size);
         let needed: i32 = widths.iter().sum();
         if needed > room {
-            // Texts wrap.
+            // The columns become narrower, and their texts wrap.
             widths = widths
                 .into_iter()
                 .map(|width| width * room / needed)

@@ -1,15 +1,15 @@
 //! The journal: a plain-text copy of the log in one file next to the database.
 //!
-//! It is written after a change is committed, and read where the database is damaged or has lost its newest changes. A
+//! It is written after a change is committed, and read if the database is damaged or has lost its newest changes. A
 //! failed journal write never fails a change. This module contains no SQL.
 //!
 //! `journal.jsonl` has one JSON object per line: the first names the database, each other is a row of the log or the
 //! initial state of a session. The last row is the high-water mark: a database without that row lacks its newest
 //! changes, even if its integrity check passes. The last key of each line is the CRC-32 of the text before it, which
-//! detects truncated and changed lines. Rows may be repeated or out of order where two programs wrote at once; a row
+//! detects truncated and changed lines. Rows may be repeated or out of order if two programs wrote at once; a row
 //! with a number that occurred before replaces that row and all after it.
 //! Older versions kept a file per session, `journal/ID.jsonl`, `journal/people.jsonl` for everything else, and the
-//! high-water mark in `newest.json`. These are still read where they exist.
+//! high-water mark in `newest.json`. These are still read if they exist.
 
 mod beginning;
 
@@ -118,7 +118,7 @@ pub fn has_journal(folder: &Path) -> bool {
 /// Moves the journal to another folder when the database is replaced: it would no longer match.
 ///
 /// # Errors
-/// Where it cannot be moved.
+/// It cannot be moved.
 pub fn set_journal_aside(folder: &Path, to: &Path) -> io::Result<()> {
     let named = [JOURNAL].into_iter().chain(OLDER);
     let all = named.map(|name| folder.join(name));
@@ -174,7 +174,7 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
     fs::rename(from, folder.join(name))
 }
 
-/// The high-water mark next to a database; `None` where there is no readable journal.
+/// The high-water mark next to a database; `None` if there is no readable journal.
 pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
     if let Some(ending) = ending(&folder.join(JOURNAL)) {
         return Some(ending.newest);
@@ -183,7 +183,7 @@ pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
     serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?).ok()
 }
 
-/// Opens a journal for appending; `None` where that is not possible.
+/// Opens a journal for appending; `None` if that is not possible.
 pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
     let mut file = owned_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
     let mut first = Vec::new();
@@ -218,11 +218,11 @@ pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
     })
 }
 
-/// Reads the journal in a sidecar folder; empty where there is none. Unreadable rows are left out, and so are all rows
+/// Reads the journal in a sidecar folder; empty if there is none. Unreadable rows are left out, and so are all rows
 /// after a missing one.
 ///
 /// # Errors
-/// Where the folder cannot be read or is not a folder of the current user.
+/// The folder cannot be read or is not a folder of the current user.
 pub fn read_journal(folder: &Path) -> io::Result<Journal> {
     let mut heard = Heard::default();
     if !owned_file::is_own_folder(folder)? {
@@ -244,7 +244,7 @@ struct Heard {
 }
 
 impl Heard {
-    /// Reads a file, where possible.
+    /// Reads a file, if possible.
     fn hear(&mut self, path: &Path) {
         let Ok(file) = owned_file::open(path, OpenOptions::new().read(true)) else {
             return;
@@ -316,8 +316,8 @@ fn in_turn<R>(all: Vec<R>, place_of: impl Fn(&R) -> (u64, EditId)) -> Vec<R> {
     rows
 }
 
-/// Parses lines that must all be intact: the initial state of a session, where included, and rows of its log. `None`
-/// where one is damaged.
+/// Parses lines that must all be intact: the initial state of a session, if included, and rows of its log. `None`
+/// if one is damaged.
 pub(in crate::store) fn parse_session(
     text: &[u8],
     schemes: &mut ParseCache,
@@ -359,7 +359,7 @@ impl JournalSession {
     /// Replays the log to the session with all its hands.
     ///
     /// # Errors
-    /// Where the log does not follow from the initial state.
+    /// The log does not follow from the initial state.
     pub fn session(&self) -> Result<Session, StoreError> {
         Ok(replay::replay(&self.beginning, &self.log)?
             .ledger
@@ -394,7 +394,7 @@ impl From<StreamRow> for Line {
     }
 }
 
-/// Parses a line without its newline; `None` where the checksum is wrong.
+/// Parses a line without its newline; `None` if the checksum is wrong.
 fn parse(text: &[u8]) -> Option<Line> {
     serde_json::from_slice(&unsealed(text)?).ok()
 }
@@ -407,7 +407,7 @@ fn sealed(object: &[u8]) -> Vec<u8> {
     text
 }
 
-/// Removes the checksum; `None` where it is wrong.
+/// Removes the checksum; `None` if it is wrong.
 fn unsealed(text: &[u8]) -> Option<Vec<u8>> {
     // The tail has a fixed length.
     let tail = br#","crc":"00000000"}"#.len();

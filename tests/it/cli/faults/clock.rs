@@ -46,7 +46,7 @@ fn evening(cli: &Cli, times: &[i64]) -> Vec<usize> {
     begun(cli, &Set::default(), times).1
 }
 
-/// The same starting at one of them, with separate ids; returns the session.
+/// Like [`evening`], with the clock starting at `began` and other ids; returns the session.
 fn evening_from(cli: &Cli, began: i64, times: &[i64]) -> SessionId {
     let clock = Set::default();
     clock.seconds.store(began, Ordering::Relaxed);

@@ -24,7 +24,7 @@ fn two_players_of_one_name_stay_separate_in_bundles_and_csv() {
         let file = there.file("in", cli.run(line).good());
         let said = there.run(&format!("import {file}")).good();
         assert!(!said.contains("is taken for"), "{said}");
-        // A CSV knows no roster: there the later player's name gets a number.
+        // CSV has no roster, so there the later player's name gets a number.
         let amounts = |cli: &Cli| {
             let all = cli.run("balances --json").json().pop().unwrap();
             let people = all[0]["balances"].as_object().unwrap().clone();

@@ -138,7 +138,7 @@ fn older_journals_are_read() {
         assert_eq!(cli.run("check").good(), "all is well\n");
         assert!(beside(&cli).join("journal.jsonl").is_file());
     }
-    // Without damage its content stays until something of it is deleted for good.
+    // Without damage the older journal stays until something in it is deleted for good.
     older_journal(&cli);
     cli.record("record last", &[SOLO]);
     assert!(beside(&cli).join("journal").is_dir());

@@ -198,7 +198,7 @@ fn ctrl_c_stops_an_import_and_nothing_has_changed() {
             .unwrap()
             .success()
     );
-    // Empty lines follow, so that it reads until it notices.
+    // Send empty lines, so that the import keeps reading until it notices the signal.
     let ended = loop {
         if let Some(ended) = child.try_wait().unwrap() {
             break ended;

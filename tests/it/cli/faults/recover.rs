@@ -62,7 +62,7 @@ fn without_a_journal_the_readable_part_is_recovered() {
         let cli = evening(150);
         fs::remove_dir_all(beside(&cli)).unwrap();
         let mut bytes = read(&cli.db());
-        // In pages apart from each other, not the first.
+        // Sectors in pages that are not adjacent, never in the first page.
         let at = 4096 * (2 + sector * 3) + 512;
         bytes[at..at + 512].fill(0x5a);
         fs::write(cli.db(), &bytes).unwrap();
@@ -168,7 +168,7 @@ fn missing_newest_hands_are_detected() {
     assert_eq!(cli.sessions()[0]["hands"], 5);
     cli.record("record last", &[MISERE]);
     assert_eq!(cli.sessions()[0]["hands"], 6);
-    // Later changes are what is recovered.
+    // A recovery now restores the state after these changes.
     let now = cli.run("export --all").good();
     fs::remove_file(cli.db()).unwrap();
     cli.run("recover").good();
@@ -331,7 +331,7 @@ fn payments_of_a_damaged_table_are_recovered() {
             }
             let what = format!("{table} {page}");
             assert_ne!(cli.run("check").code, 0, "{what}");
-            // No command reads it.
+            // No command reads this table.
             assert_eq!(owed(&cli), now, "{what}");
             if page {
                 cli.run("recover").good();
@@ -363,7 +363,7 @@ fn missing_data_is_named() {
     );
     assert!(ran.out.contains("1 session in all\n"), "{}", ran.out);
     assert_eq!(cli.sessions().len(), 1);
-    // The newest change is known by its number if the backup used is of this database.
+    // If the backup used is of this database, the number of missing changes is known.
     let cli = evening(3);
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
     cli.record("record last", &[SOLO, PROP, MISERE]);

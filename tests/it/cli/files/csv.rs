@@ -23,7 +23,7 @@ fn evening() -> Cli {
 fn exports_are_private_and_may_have_any_file_name() {
     use std::os::unix::fs::PermissionsExt;
     let cli = Cli::with_hands(&[SOLO]);
-    // The maximum length of a name: nothing is added to it.
+    // The longest name that a file can have: nothing is appended to it.
     for name in ["x".repeat(255), "y".repeat(254), "z".to_owned()] {
         let path = cli.path(&name);
         let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
@@ -264,7 +264,7 @@ fn one_session_or_all_of_them() {
     assert_eq!(none.run(&format!("record new {TABLE}")).good(), "");
 }
 
-/// A PDF is of one session; options of the other format are refused.
+/// A PDF contains one session; options of the other format are refused.
 #[test]
 fn a_session_is_exported_as_pdf() {
     let cli = evening();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// The number of migrations before the one whose name ends so.
+/// The number of migrations before the one whose name contains this.
 pub(crate) fn before(step: &str) -> i64 {
     let is_it = |one: &String| one.contains(step);
     i64::try_from(steps().iter().position(is_it).unwrap()).unwrap()
@@ -203,7 +203,7 @@ fn own(printed: &str) -> String {
 
 #[test]
 fn every_older_version_is_backed_up_and_migrated() {
-    // Before there was a log sessions could not be authenticated.
+    // Earlier versions are left out: without a log, sessions could not be authenticated.
     for version in before("_log.sql") + 1..SCHEMA_VERSION {
         let cli = Cli::new();
         // Balances and merges were stored outside the log.

@@ -270,7 +270,7 @@ fn a_document_is_added_once() {
         );
         assert_eq!(&show(), now);
     }
-    // Only their source says what they are based on.
+    // Exported house rules do not say what they are based on.
     let list = there.run("schemes").good();
     assert!(list.ends_with("  house rules\n"), "{list}");
     assert_eq!(there.run("check").good(), "all is well\n");
@@ -331,7 +331,7 @@ fn removed_rules_are_restored() {
 fn damage_is_reported_and_shipped_schemes_are_listed() {
     let cli = with_friday();
     let mut bytes = read(&cli.db());
-    // As in the log.
+    // The name as it is written in the log.
     let name = b"name = \\\"Friday";
     let at = bytes
         .windows(name.len())

@@ -55,7 +55,7 @@ fn a_fully_paid_balance_has_no_open_sessions() {
 fn it_says_who_got_the_odd_cent() {
     let cli = Cli::new();
     let table = "--scheme solo-whist-points --players Ann,Bob,Cy,Dee --stake 0.01/3 --currency EUR";
-    // Five tricks' worth, and thirds of it for the others.
+    // Ann wins 15 points at 0.01 per 3 points: 0.05, of which each of the others owes a third.
     let six = r#"{"contract":"solo","declarers":["Ann"],"tricks":6}"#;
     cli.record(&format!("record new {table}"), &[six]);
     let found = settle(&cli, "settle last --json");

@@ -105,7 +105,7 @@ fn a_pair_begins_with_its_points_which_count_towards_the_game() {
     assert_eq!(more.line(1), "hand 2 (line 1): the game is over");
     cli.run("begin-with last Ann=3").good();
     assert_eq!(stood(&cli), (vec![4, 0, 4, 0], json!("playing")));
-    // Others sit together from the first hand on.
+    // A swap before the first hand would change who are partners.
     cli.run("undo last").good();
     cli.run("undo last").good();
     cli.run("undo last").good();

@@ -38,7 +38,7 @@ fn money_has_the_digits_of_its_currency() {
 fn the_rest_of_the_pot_is_reported() {
     let line = format!("score {TABLE} --set pot.ante=2 --stake 1 --currency GBP");
     let left = Cli::new().feed(&line, PASSED).good();
-    // Eight are in it, which no player owes.
+    // The pot holds 8, which no player owes.
     assert!(
         left.contains("\n8 left in the pot, to all alike\n"),
         "{left}"

@@ -160,16 +160,17 @@ fn a_sessions_date_is_local() {
 #[test]
 fn a_group_is_most_of_the_table_or_all_of_the_group() {
     let cli = club();
-    // With a guest three of four are in the group; with two strangers neither most nor all of it.
+    // With one guest, most of the table are in the group. With two strangers, the group is neither most of it nor
+    // complete.
     let four = season(&cli, "--players Ann,Bob,Cy,Dee");
     assert_eq!(four["evenings"], 3);
     assert_eq!(four["players"], json!(["Ann", "Bob", "Cy", "Dee"]));
     assert!(!names(&four).contains(&"Gil".to_owned()));
-    // Both sat with the strangers.
+    // Ann and Bob both played in the session with the strangers.
     assert_eq!(season(&cli, "--players Ann,Bob")["evenings"], 4);
     assert_eq!(season(&cli, "--players Dee")["evenings"], 2);
     assert_eq!(season(&cli, "--players Dee,Eve")["evenings"], 0);
-    // A guest who won means that the others did not.
+    // If a guest wins a session, it is no win for anybody in the group.
     let place = |standing: &Value| of(standing, "first");
     assert_eq!(place(&season(&cli, "--players Bob,Cy,Gil"))[0].1, json!(0));
     assert_eq!(

@@ -93,7 +93,7 @@ impl Font {
             let text = String::from_utf16(&text.collect::<Vec<_>>()).ok()?;
             Some((hex(code), text))
         });
-        // The range of all codes is encoded alike.
+        // The range of all codes has the syntax of an entry; it begins with code 0.
         let shows = codes.filter(|(code, _)| *code != 0).collect();
         let [_, cid] = head.split("/DescendantFonts [").collect::<Vec<_>>()[..] else {
             panic!("{head}");

@@ -109,7 +109,7 @@ fn an_average_is_read_from_the_right() {
     let text = found.text();
     let averages: Vec<_> = text.lines().filter(|line| line.contains('(')).collect();
     assert_eq!(averages.len(), 4, "{text}");
-    // Readers turn the brackets of such a line.
+    // PDF readers mirror the brackets in a right-to-left line.
     let turned = |line: &&str| line.starts_with(")۶(");
     assert!(averages.iter().all(turned), "{averages:?}");
 }

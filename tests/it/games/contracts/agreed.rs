@@ -1,4 +1,4 @@
-//! Variants beyond the values: passing out, general misère, trumps, revokes, sitting out.
+//! Variants other than point values: passing out, general misère, trumps, revokes, sitting out.
 
 use super::{lone, outcome, pass, payer, points, scheme, seat, solo};
 use oddtrick::cards::Trump;

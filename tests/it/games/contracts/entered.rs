@@ -1,4 +1,4 @@
-//! Entry of hands by taps: the questions, the score of each answer, the values noted besides.
+//! Entry of hands by taps: the questions, the score of each answer, and optional values.
 
 use super::{pass, played, scheme, seat, solo};
 use oddtrick::cards::Trump;
@@ -72,7 +72,7 @@ fn each_contract_asks_its_questions() {
     }
 }
 
-/// Passing out is offered where it ends the hand, and a general misère where that is then played.
+/// Passing out is offered if it ends the hand; a general misère is offered if passing out leads to one.
 #[test]
 fn passing_out_is_offered_once() {
     let usual = scheme("solo-whist-base-5", &[]);
@@ -83,7 +83,7 @@ fn passing_out_is_offered_once() {
         (&usual, vec![], [true, false]),
         (&misere, vec![], [false, true]),
         (&usual, vec![contract("solo")], [true, false]),
-        // One played under earlier rules, under correction.
+        // A correction of a general misère played under earlier rules.
         (&usual, vec![contract("general-misere")], [true, true]),
     ] {
         let entry = at(4, scheme, &taps);
@@ -216,7 +216,7 @@ fn a_trump_is_noted_until_something_fixes_it() {
     assert!(!TrumpOrRank::Trump(Trump::Hearts).is_noted(&entry));
 }
 
-/// A hand with trumps has some, unless the rotation includes no trump.
+/// A contract with trumps needs a trump suit, unless the rotation includes no trump.
 #[test]
 fn no_trump_comes_round_where_it_is_one_of_them() {
     let without = HandRecord {

@@ -184,7 +184,7 @@ fn several_declarers_are_settled_separately() {
         panic!("{:?}", played.result);
     };
     assert_eq!(made.as_slice(), [Some(false), None, Some(true), None, None]);
-    // In Wiezen the declarer leads, of several the first named.
+    // In Wiezen the declarer leads; if there are several, the first named.
     assert_eq!(played.leader, Some(seat(2)));
 }
 
@@ -192,7 +192,7 @@ fn several_declarers_are_settled_separately() {
 fn those_who_make_it_share_the_pot() {
     let ante = "pot={ ante = 3, filled = \"empty\", fails = \"doubles\" }";
     let rules = scheme("wiezen", &[ante]);
-    // Twelve are in it: one of two makes it and takes all.
+    // The pot holds 12. One of the two makes the misère and takes all of it.
     let hand = joint("misere", &[(0, 0), (1, 2)]);
     let (one, after) = outcome(&rules, &Carry::default(), 4, 3, &hand);
     assert_eq!(one.points.as_slice(), [60 - 3 + 12, -60 - 3, -3, -3]);

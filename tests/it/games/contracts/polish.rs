@@ -165,7 +165,7 @@ fn cards_go_round_clockwise_and_the_last_one_is_turned_up() {
         assert_eq!(rules.trump, TrumpSource::TurnUp);
         assert_eq!(rules.rounds, Rounds::Many);
         assert_eq!(rules.all_pass, AllPass::NextDealer);
-        // The game may end after any hand, and never must.
+        // The table may stop after any hand; the game never ends by itself.
         for hands in [0, 1, 4, 1000] {
             let carry = Carry {
                 hands,

@@ -256,7 +256,7 @@ fn from_a_number_of_cards_on_no_source_gives_a_trump() {
     }
 }
 
-/// A bid of 0 with one card is one below all of them, but no slam.
+/// With one card, a bid of 0 is one below the number of cards, but no small slam.
 #[test]
 fn a_bid_of_none_is_no_small_slam() {
     let slams = scheme(

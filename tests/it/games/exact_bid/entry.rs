@@ -145,13 +145,13 @@ fn the_hooked_bid_is_struck_with_its_reason() {
     for free in [five(&["hook=off"], &before), five(&[], &aside)] {
         assert_eq!(open(now(&free).unwrap()), [0, 1, 2, 3, 4, 5]);
     }
-    // Before the others have bid nothing is struck out, and neither if they bid too much.
+    // Nothing is struck out before the others have bid, or if they bid too much.
     for taps in [&[][..], &before[..2], &[bid(0, 3), bid(1, 1), bid(2, 2)]] {
         assert_eq!(open(now(&five(&[], taps)).unwrap()).len(), 6);
     }
 }
 
-/// An earlier bidder changes his bid, and so what the last may bid.
+/// An earlier bidder changes his bid, which changes the bids open to the last bidder.
 #[test]
 fn a_changed_bid_may_leave_the_last_one_to_be_asked_again() {
     let mut taps = vec![bid(0, 0), bid(1, 2), bid(2, 2), bid(3, 2), bid(2, 1)];
@@ -352,7 +352,7 @@ fn who_can_have_taken_none_is_not_asked() {
     let last = Ask::Taken(seat(3));
     let again = with(&[took(0, 2), Tap::Reopen(last), took(1, 3)]);
     assert_eq!(now(&again).unwrap().ask, last);
-    // The taps of such a hand are those needed.
+    // Re-entering such a hand takes only the necessary taps.
     let hand = with(&[took(0, 2), took(1, 3)]).hand.unwrap();
     let scheme = scheme("oh-hell-set", &[]);
     let hand = HandRecord {
@@ -392,7 +392,7 @@ fn a_corrected_count_asks_those_who_can_make_up_for_it() {
         tricks(&with(&[took(0, 2), took(1, 2)], None)),
         all([2, 2, 0, 1])
     );
-    // If it was not the one it was the other, so nobody else is asked.
+    // Two players may have taken one fewer: if one did not, the other did, so nobody else is asked.
     assert_eq!(
         tricks(&with(&[took(0, 2), took(1, 3)], None)),
         all([2, 3, 0, 0])

@@ -139,7 +139,7 @@ fn the_lengths_that_the_sources_print() {
     }
 }
 
-/// A player who sits out now and then does not change it; with one player too many, that one does not count.
+/// The schedule does not count a player too many at the table. Sitting out a single hand does not change it.
 #[test]
 fn the_schedule_is_that_of_the_table() {
     let rules = scheme("oh-hell", &["players=[4,5]", "at-table=[4,6]"]);

@@ -194,7 +194,7 @@ fn a_schemes_penalty_replaces_the_hands_score() {
         say(&sitting.view().sheet_foot),
         "Tap any hand to correct it."
     );
-    // A hand has one such key.
+    // A hand can have only one revoke.
     let chips = cards(&sitting, Some(0));
     assert!(chips.iter().all(|chip| chip.struck));
     assert_eq!(
@@ -259,7 +259,7 @@ fn adjusted(sitting: &TableSession, cards: &[usize]) -> (Adjusting, String) {
 fn adjusted_points_go_from_one_side_to_the_other() {
     let mut sitting = TableSession::new("whist-5", &[]);
     sitting.whist(0, 7);
-    // After three penalties: the second side gives, the first gets, two, as a penalty.
+    // The cards after the three penalties: the second side gives the first side 2, as a penalty.
     let (adjusting, reason) = adjusted(&sitting, &[4, 0, 1, 11, 2]);
     assert_eq!(reason, "penalty");
     sitting.edit(edit(&sitting.book, adjusting, &reason).unwrap());

@@ -114,7 +114,7 @@ fn the_track_runs_from_the_losing_to_the_winning_score() {
         tracks(&TableSession::new("bid-whist", &["target=500"])),
         [None, None]
     );
-    // Without a losing score there is no lower end, but a side may be there.
+    // Without a losing score both tracks begin at the lowest score below zero.
     let mut below = TableSession::new("bid-whist-shortfall", &["target=21"]);
     below.bid(0, 4, Mode::Uptown);
     below.tricks(10);

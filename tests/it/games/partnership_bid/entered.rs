@@ -135,7 +135,7 @@ fn a_choice_says_what_the_side_would_score() {
     let worth: Vec<Option<i64>> = now(&entry).iter().map(|choice| choice.worth).collect();
     assert_eq!(worth[..3], [Some(100), Some(10), Some(20)]);
     assert_eq!(worth[14], Some(200));
-    // Not before the partner's tricks are known, except whether a nil is made.
+    // No score is shown before the partner's tricks are known, only whether a nil is made.
     let bids = [nil(0, Nil::Seen), bid(1, 4), bid(2, 4), bid(3, 4)];
     let entry = read(&[], &bids);
     let first = &now(&entry)[..2];

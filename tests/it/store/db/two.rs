@@ -9,8 +9,8 @@ use std::thread;
 
 const EACH: usize = 40;
 
-/// Enters hands as a window does: based on its state, and again on the current one if that has changed. Returns how
-/// often it had.
+/// Enters hands as a window does: based on the state it knows, and again on the current state if the session has
+/// changed since. Returns the number of such retries.
 fn enter(path: &Path, session: SessionId, seed: u64) -> usize {
     let store = Store::open(path, Access::MustExist).unwrap();
     let mut rng = Rng::new(seed);

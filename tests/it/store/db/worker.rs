@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Barrier};
 use std::time::Duration;
 
-/// The variable with the database over which a child process shall panic.
+/// The environment variable with the database that a child process opens to panic.
 const PANICS: &str = "ODDTRICK_PANICS";
 
 #[test]

@@ -122,7 +122,7 @@ fn a_session_is_stored_with_its_first_hand() {
     db.create_session(&begun, &fixture.open, Some(&row))
         .unwrap();
     fixture.check(&mut db);
-    // Not from a random edit alone: later edits continue from there.
+    // A later edit, here a random one, continues from there.
     let edit = random_edit(&mut fixture.rng, &fixture.ledger);
     let row = fixture.make(edit);
     fixture.commit(&mut db, &[row]);

@@ -91,7 +91,7 @@ fn an_id_is_free_or_refused() {
         ),
         Err(StoreError::SchemeShips("oh-hell".to_owned()))
     );
-    // In the trash they block no id, and then cannot be restored to it.
+    // House rules in the trash do not reserve their id, and cannot be restored while others have it.
     db.delete_house_rules(OURS, by(EditId(2), minute(1)))
         .unwrap();
     again(&mut db, 3).unwrap();
@@ -122,7 +122,7 @@ fn a_change_is_undone_and_redone() {
         (minute(0), minute(2), &two)
     );
     change(&mut db, &two, &three, 3).unwrap();
-    // A slower change, and one that changes the id, are refused.
+    // A change of an outdated document, and one that changes the id, are refused.
     assert_eq!(
         change(&mut db, &two, &one, 4),
         Err(StoreError::StaleRules("friday".to_owned()))

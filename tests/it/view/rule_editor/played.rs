@@ -83,7 +83,7 @@ fn bids(page: &Page, scheme: &Scheme, rules: &ExactBid) {
     let worked = &page.worked;
     let cards = u8::try_from(worked.grid.heads.len() - 1).unwrap();
     let least = rules.least_bid.min(cards);
-    // The rule for hands with too many bids has one in its example.
+    // The example for the overbid rule has a hand with too many bids.
     let mut pieces = page.lines.iter().flat_map(|line| &line.pieces.all);
     let over = pieces.any(|piece| piece.open && piece.key.starts_with("zero-bid.overbid"));
     let seats = usize::from(scheme.at_table.least);
@@ -178,7 +178,7 @@ fn contracts(worked: &WorkedExample, scheme: &Scheme) {
                 );
                 continue;
             }
-            // If any number up to the target is missed by 0, the target itself is shown.
+            // If every number of tricks up to the target has margin 0, the target itself is shown.
             let mut ways = std::iter::once(one.target.tricks()).chain(0..=rules.cards);
             let tricks = ways.find_map(|tricks| {
                 let record = HandRecord {

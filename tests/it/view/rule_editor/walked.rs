@@ -94,7 +94,7 @@ fn step(rng: &mut Rng, user: &mut EditorUser) {
             if !piece.open {
                 user.editor.open(piece.id.unwrap());
             }
-            // A value typed before, which is set first, can remove the box.
+            // Opening a box first sets the value typed before, which can remove the box.
             let Some(dock) = user.page().dock else {
                 return;
             };
@@ -143,7 +143,7 @@ fn check(editor: &Editor, base: &Scheme) {
                     && (scheme.settle, scheme.revoke) == (other.settle, other.revoke)
             };
             assert!(same(&scheme, editor.scheme()));
-            // A pencil on a line means that something differs, and none that nothing does.
+            // Some line has a pencil if and only if the rules differ from the base scheme.
             let changed = page.lines.iter().any(|line| line.changed);
             assert_eq!(changed, !same(&scheme, base), "{text}");
             example(&page, &scheme);
