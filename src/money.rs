@@ -282,13 +282,13 @@ impl<'de> Deserialize<'de> for Stake {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoneyError {
     /// Not a code of ISO 4217.
-    #[error("`{0}` is no currency of ISO 4217")]
+    #[error("`{0}` is not an ISO 4217 currency code")]
     Currency(String),
     /// Not a stake.
-    #[error("`{0}` is no stake: an amount such as 0.05, or 1/10 for one in ten points")]
+    #[error("`{0}` is not a stake; give an amount such as 0.05, or 1/10 for 1 per 10 points")]
     Stake(String),
     /// Not an amount of a currency.
-    #[error("`{found}` is no amount with {digits} digits at most behind the point")]
+    #[error("`{found}` is not an amount with at most {digits} decimal places")]
     Amount {
         /// The text.
         found: String,
@@ -296,10 +296,10 @@ pub enum MoneyError {
         digits: usize,
     },
     /// A stake of 0 or less.
-    #[error("a stake is more than 0")]
+    #[error("a stake must be more than 0")]
     NotAboveZero,
     /// Above [`LARGEST`].
-    #[error("an amount too large to count")]
+    #[error("the amount is too large to calculate with")]
     TooLarge,
 }
 

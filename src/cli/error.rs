@@ -99,7 +99,7 @@ impl From<io::Error> for Failure {
 pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
     match error {
         EditError::Hand { error, .. } => hand_error(error, names),
-        EditError::NotSeated { name, .. } => format!("{name} has no seat in it"),
+        EditError::NotSeated { name, .. } => format!("{name} has no seat in this hand"),
         error => error.to_string(),
     }
 }
@@ -108,21 +108,21 @@ pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
 pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
     let name = |seat: crate::seat::Seat| names.get(seat.index()).map_or("somebody", String::as_str);
     match error {
-        HandError::Twice { key, seat } => format!("{} is named twice in {key}", name(*seat)),
+        HandError::Twice { key, seat } => format!("{} is named twice in `{key}`", name(*seat)),
         HandError::SitsOut(seat) => format!("{} sits this hand out", name(*seat)),
-        HandError::Blank { key, seat } => format!("`{key}` says nothing of {}", name(*seat)),
+        HandError::Blank { key, seat } => format!("`{key}` has no value for {}", name(*seat)),
         HandError::BidTooHigh { seat, bid, cards } => {
-            format!("{} bids {bid}, of {cards} at most", name(*seat))
+            format!("{} bids {bid}, but the highest bid is {cards}", name(*seat))
         }
         HandError::BidTooLow { seat, bid, least } => {
-            format!("{} bids {bid}, of {least} at least", name(*seat))
+            format!("{} bids {bid}, but the lowest bid is {least}", name(*seat))
         }
         HandError::NoNil { seat, nil } => {
             let bid = Bid::Nil(*nil);
             format!("{} bids {bid}, which is not played here", name(*seat))
         }
         HandError::Hooked { seat, bid, cards } => format!(
-            "{} may not bid {bid}, which would bring the bids to the {cards} cards",
+            "{} may not bid {bid}: the bids would total {cards}",
             name(*seat)
         ),
         error => error.to_string(),
@@ -168,7 +168,7 @@ mod tests {
         };
         assert_eq!(
             hand_error(&twice, &names),
-            "Bob is named twice in declarers"
+            "Bob is named twice in `declarers`"
         );
         let edit = EditError::Hand {
             number: 9,

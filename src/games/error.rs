@@ -10,7 +10,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HandError {
     /// The contract is missing.
-    #[error("no contract, and not passed out")]
+    #[error("the hand has no contract and is not passed out")]
     NoContract,
     /// A key not used by this kind or scheme.
     #[error("`{key}` is not used here")]
@@ -49,7 +49,7 @@ pub enum HandError {
         found: usize,
     },
     /// Not exactly one of payer and receiver.
-    #[error("a general misère has one payer or one receiver")]
+    #[error("a general misère has either one payer or one receiver")]
     PayerOrReceiver,
     /// A player is named twice.
     #[error("seat {} is named twice in `{key}`", seat.index() + 1)]
@@ -60,7 +60,7 @@ pub enum HandError {
         seat: Seat,
     },
     /// More tricks than there are cards.
-    #[error("{found} tricks, of {cards} at most")]
+    #[error("{found} tricks, but the hand has only {cards}")]
     TooManyTricks {
         /// The number found.
         found: u8,
@@ -68,10 +68,10 @@ pub enum HandError {
         cards: u8,
     },
     /// A list of tricks where one number is required.
-    #[error("`tricks` is one number here, what the declaring side took")]
+    #[error("`tricks` must be one number here: what the declaring side took")]
     TricksOfSide,
     /// The number of trick counts differs from the number of declarers.
-    #[error("`tricks` has {found} values, where {declarers} declarers take tricks of their own")]
+    #[error("`tricks` has {found} values, but each of the {declarers} declarers needs one")]
     TricksEach {
         /// The number of counts.
         found: usize,
@@ -79,19 +79,19 @@ pub enum HandError {
         declarers: usize,
     },
     /// The hand cannot be passed out.
-    #[error("a hand that all pass is played as a general misère here")]
+    #[error("a hand that everybody passes is played as a general misère here")]
     NotPassedOut,
     /// `passed` is false.
-    #[error("`passed` is true or left out")]
+    #[error("`passed` must be true or left out")]
     PassedFalse,
     /// No trump was given in a contract with trumps.
-    #[error("`{id}` is played with a trump suit")]
+    #[error("`{id}` needs a trump suit")]
     TrumpNeeded {
         /// The contract.
         id: String,
     },
     /// The number of cards differs from the scheme's.
-    #[error("{found} cards, where {cards} are dealt")]
+    #[error("{found} cards, but the scheme deals {cards}")]
     Cards {
         /// The number found.
         found: u8,
@@ -108,7 +108,7 @@ pub enum HandError {
     #[error("seat {} sits this hand out", .0.index() + 1)]
     SitsOut(Seat),
     /// The table has the wrong size.
-    #[error("{seats} at the table, where {} may be", Range { least: *least, most: *most })]
+    #[error("{seats} at the table, but this scheme seats {}", Range { least: *least, most: *most })]
     WrongTable {
         /// The number of seats.
         seats: usize,
@@ -118,7 +118,7 @@ pub enum HandError {
         most: u8,
     },
     /// Too few or too many players are dealt cards.
-    #[error("{playing} are dealt cards, where {} are", Range { least: *least, most: *most })]
+    #[error("{playing} are dealt cards, but this scheme is for {}", Range { least: *least, most: *most })]
     WrongPlayers {
         /// The number of players.
         playing: usize,
@@ -128,7 +128,7 @@ pub enum HandError {
         most: u8,
     },
     /// No cards, or more than the pack has.
-    #[error("{cards} cards each for {playing} cannot be dealt from a pack of {deck}")]
+    #[error("{cards} cards each for {playing} players cannot be dealt from a pack of {deck}")]
     Dealt {
         /// Cards each.
         cards: u8,
@@ -138,13 +138,13 @@ pub enum HandError {
         deck: u8,
     },
     /// No hand of the schedule can be dealt to so many players.
-    #[error("no hand of the schedule can be dealt to {seats}")]
+    #[error("no hand of the schedule can be dealt to {seats} players")]
     NoSchedule {
         /// The number of seats.
         seats: usize,
     },
     /// A list without exactly one value per seat.
-    #[error("`{key}` has {found} values, where {seats} sit at the table")]
+    #[error("`{key}` has {found} values, but {seats} sit at the table")]
     Listed {
         /// The key.
         key: &'static str,
@@ -154,7 +154,7 @@ pub enum HandError {
         seats: usize,
     },
     /// A player's value is missing.
-    #[error("`{key}` says nothing of seat {}", seat.index() + 1)]
+    #[error("`{key}` has no value for seat {}", seat.index() + 1)]
     Blank {
         /// The key.
         key: &'static str,
@@ -162,7 +162,7 @@ pub enum HandError {
         seat: Seat,
     },
     /// A bid exceeds the tricks of the hand.
-    #[error("seat {} bids {bid}, of {cards} at most", seat.index() + 1)]
+    #[error("seat {} bids {bid}, but the highest bid is {cards}", seat.index() + 1)]
     BidTooHigh {
         /// The bidder.
         seat: Seat,
@@ -172,7 +172,7 @@ pub enum HandError {
         cards: u8,
     },
     /// A bid is below the minimum.
-    #[error("seat {} bids {bid}, of {least} at least", seat.index() + 1)]
+    #[error("seat {} bids {bid}, but the lowest bid is {least}", seat.index() + 1)]
     BidTooLow {
         /// The bidder.
         seat: Seat,
@@ -190,7 +190,7 @@ pub enum HandError {
         nil: Nil,
     },
     /// The bid that the hook forbids the last bidder.
-    #[error("seat {} may not bid {bid}, which would bring the bids to the {cards} cards", seat.index() + 1)]
+    #[error("seat {} may not bid {bid}: the bids would total {cards}", seat.index() + 1)]
     Hooked {
         /// The last bidder.
         seat: Seat,
@@ -208,10 +208,10 @@ pub enum HandError {
         cards: u8,
     },
     /// One number of tricks where a list is required.
-    #[error("`tricks` is a list here, what each seat took")]
+    #[error("`tricks` must be a list here: what each seat took")]
     TricksBySeat,
     /// The scheme has no bid of this level.
-    #[error("a bid of {found}, where {} may be bid", Range { least: *min, most: *max })]
+    #[error("`bid` must be {}, not {found}", Range { least: *min, most: *max })]
     Level {
         /// The level found.
         found: u8,
@@ -229,7 +229,7 @@ pub enum HandError {
         nearest: Option<String>,
     },
     /// The ranking does not fit the mode.
-    #[error("cards do not rank `{rank}` in this mode")]
+    #[error("`rank` cannot be `{rank}` in this mode")]
     Rank {
         /// The ranking.
         rank: String,
@@ -238,16 +238,16 @@ pub enum HandError {
     #[error("there is no trump suit at no trump")]
     NoTrumpSuit,
     /// The side with the kitty is recorded with no trick, although the kitty is its first.
-    #[error("the kitty is the bidder's first trick, so that there is 1 at least")]
+    #[error("the kitty is the bidder's first trick, so `tricks` must be at least 1")]
     KittyTrick,
     /// A number of honours that scores nothing.
-    #[error("{found} honours, where 3 or 4 score")]
+    #[error("the number of honours must be 3 or 4, not {found}")]
     HonoursCount {
         /// The number found.
         found: u8,
     },
     /// The hand cannot be passed out because the dealer must bid.
-    #[error("the dealer has to bid where the others pass")]
+    #[error("the dealer must bid if the others pass")]
     DealerMustBid,
     /// The hand cannot be passed out because it is played low.
     #[error("a hand that nobody bids high is played low here")]
@@ -256,6 +256,6 @@ pub enum HandError {
     #[error("the game is over")]
     GameOver,
     /// A number overflows.
-    #[error("points too large to count")]
+    #[error("the points are too large to calculate")]
     Overflow,
 }

@@ -80,5 +80,5 @@ id!(
 
 /// A text that is not an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no id of 32 hexadecimal digits")]
+#[error("`{0}` is not an id of 32 hexadecimal digits")]
 pub struct BadId(pub String);

@@ -219,7 +219,7 @@ pub enum NameError {
         name: String,
     },
     /// A stored name with disallowed characters.
-    #[error("the name {name:?} holds characters that no name has")]
+    #[error("the name {name:?} has characters that are not allowed in names")]
     Unclean {
         /// The name.
         name: String,

@@ -119,19 +119,19 @@ pub fn in_force(paid: &[Paid], taken_back: &[TakeBack]) -> BTreeSet<PaymentId> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaidError {
     /// Payer and payee are the same.
-    #[error("nobody pays himself")]
+    #[error("the payer and the payee are the same person")]
     ToOneself,
     /// The amount is 0 or less.
-    #[error("a payment is more than 0")]
+    #[error("a payment must be more than 0")]
     NotAboveZero,
     /// The amount exceeds [`LARGEST`].
-    #[error("a payment too large to count")]
+    #[error("the payment is too large to calculate with")]
     TooLarge,
     /// No session, or more than [`MOST_SETTLED`].
-    #[error("a payment settles one session at least and {MOST_SETTLED} at most")]
+    #[error("a payment must settle 1 to {MOST_SETTLED} sessions")]
     Sessions,
     /// Sessions out of order, or a duplicate.
-    #[error("the sessions of a payment are not in order")]
+    #[error("the sessions of a payment are out of order, or one is named twice")]
     Order,
     /// An invalid note.
     #[error("{0}")]

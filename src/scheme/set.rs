@@ -74,25 +74,25 @@ pub enum SetError {
     #[error(transparent)]
     Setting(SchemeError),
     /// Not `KEY=VALUE`.
-    #[error("`{arg}` is no setting, which is KEY=VALUE")]
+    #[error("`{arg}` is not a setting of the form KEY=VALUE")]
     NoValue {
         /// The argument.
         arg: String,
     },
     /// Not a dotted key.
-    #[error("`{key}` is no key, which is words with single dots between them")]
+    #[error("`{key}` is not a key; a key is at most {DEEPEST} words with single dots between them")]
     NoKey {
         /// The key.
         key: String,
     },
     /// A key that cannot be changed.
-    #[error("`{key}` says what the document is and cannot be set")]
+    #[error("`{key}` identifies the document and cannot be changed")]
     Fixed {
         /// The key.
         key: String,
     },
     /// Neither TOML nor a bare word.
-    #[error("`{key}` is set to `{value}`, which is no TOML value")]
+    #[error("`{key}` is set to `{value}`, which is not a TOML value")]
     NoToml {
         /// The key.
         key: String,
@@ -100,7 +100,7 @@ pub enum SetError {
         value: String,
     },
     /// The document cannot be serialised.
-    #[error("the settings make no TOML document")]
+    #[error("the settings do not give a TOML document")]
     Unwritable,
 }
 

@@ -55,7 +55,7 @@ pub struct Payouts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SettleError {
     /// A sum overflows, or the stakes have no common denominator within bounds.
-    #[error("payouts too large to count")]
+    #[error("the payouts are too large to calculate")]
     Overflow,
 }
 

@@ -20,7 +20,11 @@ pub struct Stakes {
 
 /// A stake at which a number of the scheme would be worth more than [`LARGEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a stake is at most {} {} a point here", Money(most.minor()).decimal(most.currency()), most.currency().code())]
+#[error(
+    "the stake can be at most {} {} a point here",
+    Money(most.minor()).decimal(most.currency()),
+    most.currency().code()
+)]
 pub struct StakeTooHigh {
     /// The highest possible stake, for one point.
     pub most: Stake,

@@ -322,7 +322,7 @@ pub enum EditError {
         error: HandError,
     },
     /// The edit's `before` values do not match the session.
-    #[error("the session has changed since")]
+    #[error("the session has changed in the meantime")]
     Stale,
     /// The session has ended.
     #[error("the session has ended")]
@@ -331,7 +331,7 @@ pub enum EditError {
     #[error("the session is still open")]
     StillOpen,
     /// A hand names a player without a seat in it.
-    #[error("hand {number}: {name} has no seat in it")]
+    #[error("hand {number}: {name} has no seat in this hand")]
     NotSeated {
         /// Its number, counted from 1.
         number: usize,
@@ -339,22 +339,22 @@ pub enum EditError {
         name: String,
     },
     /// Too few or too many seats, or a player in two of them.
-    #[error("the seats are not those of a table for this scheme")]
+    #[error("the number of seats does not fit the scheme, or a player has two seats")]
     BadSeats,
     /// A player without a seat can neither leave nor be replaced.
-    #[error("{name} does not sit at the table")]
+    #[error("{name} is not at the table")]
     NoSeat {
         /// The player.
         name: String,
     },
     /// A player cannot have two seats.
-    #[error("{name} sits at the table already")]
+    #[error("{name} is already at the table")]
     HasSeat {
         /// The player.
         name: String,
     },
     /// The settlement does not apply to the scheme.
-    #[error("no {thing} is won under this scheme, so that nothing is settled {mode}")]
+    #[error("no {thing} is won under this scheme, so it cannot be settled {mode}")]
     NothingToSettle {
         /// What is never won: a game, a rubber.
         thing: &'static str,
@@ -369,14 +369,14 @@ pub enum EditError {
     },
     /// Totals to begin with that are empty or have duplicates.
     #[error(
-        "points to begin with are for players of this session, each once, and not all of them 0"
+        "points to begin with must be for players of this session, each named once, and not all 0"
     )]
     BegunWith,
     /// Partners who begin with different totals.
-    #[error("partners begin with the same points, and nobody else begins with any")]
+    #[error("partners must begin with the same points, and nobody else may begin with any")]
     BegunWithApart,
     /// Totals to begin with that have won the game.
-    #[error("a game that begins with these points is won already")]
+    #[error("a game that begins with these points would already be won")]
     BegunWithWon,
     /// The first dealer cannot be removed.
     #[error("{name} deals the first hand")]
@@ -391,7 +391,7 @@ pub enum EditError {
     #[error("two players or two hands of this session have the same id")]
     SameId,
     /// The stakes have different currencies.
-    #[error("a session is played for one currency, not for {} and {}", .one.code(), .other.code())]
+    #[error("a session has one currency, not both {} and {}", .one.code(), .other.code())]
     Currencies {
         /// The session's currency.
         one: Currency,
@@ -407,7 +407,7 @@ pub enum EditError {
         most: usize,
     },
     /// A text has disallowed characters or surrounding blanks.
-    #[error("`{key}` holds characters that are not kept")]
+    #[error("`{key}` has characters that cannot be stored, or blanks at either end")]
     UncleanText {
         /// Its key.
         key: &'static str,
@@ -416,6 +416,6 @@ pub enum EditError {
     #[error("{0}")]
     Name(#[from] crate::ledger::NameError),
     /// A sum overflows.
-    #[error("points too large to count")]
+    #[error("the points are too large to calculate")]
     Overflow,
 }

@@ -158,7 +158,7 @@ impl Log {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LogError {
     /// A row is missing or repeated.
-    #[error("log row {found} where {wanted} comes next")]
+    #[error("the log has row {found} where row {wanted} should be")]
     Gap {
         /// The number found.
         found: u64,
@@ -166,7 +166,7 @@ pub enum LogError {
         wanted: u64,
     },
     /// An undo or redo of a row that is not next.
-    #[error("log row {seq} takes back or repeats a change out of turn")]
+    #[error("log row {seq} undoes or redoes a change out of order")]
     OutOfTurn {
         /// The row.
         seq: u64,

@@ -38,7 +38,7 @@ pub enum ClashKind {
         deck: u8,
     },
     /// The seats do not fit the players dealt cards.
-    #[error("must lie within {}, those who are dealt cards and one more", Range { least: *least, most: *most })]
+    #[error("must be within {}: those who are dealt cards, and one more", Range { least: *least, most: *most })]
     Table {
         /// The minimum number of seats.
         least: u8,
@@ -54,7 +54,7 @@ pub enum ClashKind {
         most: u8,
     },
     /// The lowest bid is above the highest.
-    #[error("is {min}, above the highest, {max}")]
+    #[error("is {min}, above the highest bid, {max}")]
     Levels {
         /// The lowest bid.
         min: u8,
@@ -62,13 +62,13 @@ pub enum ClashKind {
         max: u8,
     },
     /// A partnership game without exactly four players.
-    #[error("must be 4, for partners sit opposite each other")]
+    #[error("must be 4, because partners sit opposite each other")]
     Partnerships,
     /// Two declarers without exactly four players.
-    #[error("is 2, which takes exactly 4 players")]
+    #[error("is 2, which needs exactly 4 players")]
     TwoDeclarers,
     /// A contract for two declarers cannot have several at once.
-    #[error("is true, which takes one declarer")]
+    #[error("is true, which needs exactly one declarer")]
     JointTwo,
     /// Settling by games or rubbers that do not exist.
     #[error("is {}, but no {thing} is won here", mode.word())]
@@ -82,16 +82,16 @@ pub enum ClashKind {
     #[error("is general-misere, but there is no contract `{GENERAL_MISERE}`")]
     NoGeneralMisere,
     /// No contract can be bid.
-    #[error("has none that is allowed and can be bid")]
+    #[error("must have at least one that is allowed and can be bid")]
     NoContract,
     /// No target of a contract, or several.
     #[error(
-        "must have one of {}",
+        "must have exactly one of {}",
         one_of(crate::scheme::fields::contracts::TARGETS)
     )]
     OneTarget,
     /// The contract to outrank does not exist.
-    #[error("names {lower}, no other contract that is bid{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
+    #[error("must be another contract that is bid, not {lower}{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
     AboveUnknown {
         /// Its id, quoted.
         lower: String,
@@ -99,7 +99,7 @@ pub enum ClashKind {
         nearest: Option<String>,
     },
     /// Two contracts are each set to outrank the other.
-    #[error("is `{lower}`, which is to stand above `{id}` itself")]
+    #[error("is `{lower}`, which is itself set to stand above `{id}`")]
     AboveEachOther {
         /// The lower contract.
         lower: String,
@@ -113,7 +113,7 @@ pub enum ClashKind {
         word: String,
     },
     /// A list is too long.
-    #[error("has {found} {what}, of {most} at most")]
+    #[error("has {found} {what}; at most {most} are allowed")]
     TooMany {
         /// Its length.
         found: usize,
@@ -123,7 +123,7 @@ pub enum ClashKind {
         what: &'static str,
     },
     /// A rule about bidding in a scheme without bidding.
-    #[error("says nothing where there are no `bids`")]
+    #[error("applies only if there are `bids`")]
     NeedsBids,
     /// Honours with bidding.
     #[error("are not played where there are `bids`")]
@@ -132,10 +132,10 @@ pub enum ClashKind {
     #[error("are not played where there are `bids`")]
     SuitValuesWithBids,
     /// A limit on the cost of a shortfall, although a bid that is set costs the bid.
-    #[error("says nothing where a bid that is set costs the bid")]
+    #[error("applies only if a failed bid costs the tricks missing")]
     NeedsShortfall,
     /// High hands without low hands, or the reverse.
-    #[error("needs `{other}` beside it")]
+    #[error("needs `{other}` as well")]
     HighAndLow {
         /// The missing key.
         other: &'static str,
@@ -144,7 +144,7 @@ pub enum ClashKind {
     #[error("are not played where there is `high`")]
     NotWithHigh,
     /// A rule about nil where no nil is played.
-    #[error("says nothing where no nil is played")]
+    #[error("applies only if nil is played")]
     NeedsNil,
     /// A rubber without games.
     #[error("needs a `target` for its games")]
@@ -153,16 +153,16 @@ pub enum ClashKind {
     #[error("needs a `target` for its games")]
     GamesNeedTarget,
     /// A score for a miss although a miss halves the total.
-    #[error("stands in place of what a miss scores, and there is a score for one")]
+    #[error("replaces the score of a miss, but a score for a miss is given")]
     HalvedAndScored,
     /// A rule about the last hand of a game played to a total.
-    #[error("is {word}, and a game to a `target` has no last hand")]
+    #[error("is {word}, but a game to a `target` has no last hand")]
     NoLastHand {
         /// The rule's value.
         word: &'static str,
     },
     /// A rule about the last hand of a schedule without end.
-    #[error("is {word}, and a schedule that repeats for ever has no last hand")]
+    #[error("is {word}, but a schedule that repeats for ever has no last hand")]
     NoEnd {
         /// The rule's value.
         word: &'static str,
@@ -171,9 +171,9 @@ pub enum ClashKind {
     #[error("is rotation, but there is no list `rotation`")]
     NoRotation,
     /// A rule about the turned-up card where no card is turned up.
-    #[error("says nothing where no card is turned up for trumps")]
+    #[error("applies only if a card is turned up for trumps")]
     NeedsTurnUp,
     /// Two penalties for a revoke.
-    #[error("says nothing where there is `revoke`")]
+    #[error("applies only if there is no `revoke`")]
     RevokeHasPrice,
 }

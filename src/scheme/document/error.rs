@@ -9,7 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SchemeError {
     /// It is too long.
-    #[error("a document of {bytes} bytes, of {LONGEST} at most")]
+    #[error("the document has {bytes} bytes; at most {LONGEST} are allowed")]
     TooLong {
         /// Its length in bytes.
         bytes: usize,
@@ -23,13 +23,13 @@ pub enum SchemeError {
         message: String,
     },
     /// Written for a later version of this program.
-    #[error("format {found} is newer than this program reads ({FORMAT})")]
+    #[error("format {found} is too new; this program reads formats up to {FORMAT}")]
     Newer {
         /// The format found.
         found: i64,
     },
     /// An unknown kind.
-    #[error("unknown kind {found}, this program knows {known}")]
+    #[error("unknown kind {found}; this program knows {known}")]
     UnknownKind {
         /// The kind found, quoted.
         found: String,

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
 /// The description of an id in errors.
-const ID: &str = "lower-case letters and digits with hyphens between them, 64 at most";
+const ID: &str = "up to 64 lower-case letters and digits with hyphens between them";
 
 /// The maximum length of a list of sizes or trumps.
 const LONGEST_LIST: usize = 1000;
@@ -73,7 +73,7 @@ impl<'a> Node<'a> {
     pub(in crate::scheme) fn line(&self) -> Result<String, SchemeError> {
         let text = self.text()?;
         if text.len() > LONGEST_LINE || text.contains(char::is_control) {
-            return Err(self.wrong(&format!("one line of text, {LONGEST_LINE} bytes at most")));
+            return Err(self.wrong(&format!("one line of text of at most {LONGEST_LINE} bytes")));
         }
         Ok(text.to_owned())
     }

@@ -252,7 +252,7 @@ fn rows() {
         (of(&[0, 1, 2, 3, 4]), "accepted"),
         (
             of(&[0, 1, 2, 3]),
-            "line 2: the seats are not those of a table for this scheme",
+            "line 2: the number of seats does not fit the scheme, or a player has two seats",
         ),
         (
             of(&[0, 5, 6, 7, 8]),
@@ -320,7 +320,7 @@ fn setups() {
         (
             "[\"Ann\",\"Bob\"",
             "[\"Ann\",\"Ann\"",
-            "line 2: the seats are not those of a table for this scheme",
+            "line 2: the number of seats does not fit the scheme, or a player has two seats",
         ),
         (
             "\"name\":\"Bob\"",
@@ -355,7 +355,7 @@ fn setups() {
         (
             "\"currency\":\"GBP\"",
             "\"currency\":\"EUR\"",
-            "line 2: a session is played for one currency, not for GBP and EUR",
+            "line 2: a session has one currency, not both GBP and EUR",
         ),
         (
             "per-point",

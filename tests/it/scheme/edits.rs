@@ -35,24 +35,24 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "\"contracts\"",
         "\"contract\"",
-        "unknown kind `contract`, this program knows contracts, exact-bid, odd-trick, partnership-bid",
+        "unknown kind `contract`; this program knows contracts, exact-bid, odd-trick, partnership-bid",
     ),
     ("\"contracts\"", "7", "`kind` must be text, not 7"),
     ("id = \"small\"\n", "", "`id` is missing"),
     (
         "\"small\"",
         "\"Small\"",
-        "`id` must be lower-case letters and digits with hyphens between them, 64 at most, not `Small`",
+        "`id` must be up to 64 lower-case letters and digits with hyphens between them, not `Small`",
     ),
     (
         "\"small\"",
         "\"a--b\"",
-        "`id` must be lower-case letters and digits with hyphens between them, 64 at most, not `a--b`",
+        "`id` must be up to 64 lower-case letters and digits with hyphens between them, not `a--b`",
     ),
     (
         "\"small\"",
         "\"\"",
-        "`id` must be lower-case letters and digits with hyphens between them, 64 at most, not ``",
+        "`id` must be up to 64 lower-case letters and digits with hyphens between them, not ``",
     ),
     ("game = \"solo-whist\"\n", "", "`game` is missing"),
     ("name = \"Small\"\n", "", "`name` is missing"),
@@ -60,7 +60,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "\"Small\"",
         "\"a\\nb\"",
-        "`name` must be one line of text, 1000 bytes at most, not `a\u{fffd}b`",
+        "`name` must be one line of text of at most 1000 bytes, not `a\u{fffd}b`",
     ),
     ("players = 4\n", "", "`players` is missing"),
     (
@@ -101,7 +101,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "players = 4",
         "players = [3, 4]",
-        "`contracts.prop-and-cop.declarers` is 2, which takes exactly 4 players",
+        "`contracts.prop-and-cop.declarers` is 2, which needs exactly 4 players",
     ),
     (
         "players = 4",
@@ -128,12 +128,12 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "cards = 13",
         "cards = 13\nat-table = 6",
-        "`at-table` must lie within 4 to 5, those who are dealt cards and one more",
+        "`at-table` must be within 4 to 5: those who are dealt cards, and one more",
     ),
     (
         "cards = 13",
         "cards = 13\nat-table = [3, 4]",
-        "`at-table` must lie within 4 to 5, those who are dealt cards and one more",
+        "`at-table` must be within 4 to 5: those who are dealt cards, and one more",
     ),
     (
         "cards = 13",
@@ -259,7 +259,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "\"prop-and-cop\"",
         "\"Prop\"",
-        "`contracts.#1.id` must be lower-case letters and digits with hyphens between them, 64 at most, not `Prop`",
+        "`contracts.#1.id` must be up to 64 lower-case letters and digits with hyphens between them, not `Prop`",
     ),
     (
         "declarers = 2\n",
@@ -340,7 +340,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "pays = 1",
         "pays = 1\njoint = true",
-        "`contracts.prop-and-cop.joint` is true, which takes one declarer",
+        "`contracts.prop-and-cop.joint` is true, which needs exactly one declarer",
     ),
     (
         "pays = 1",
@@ -350,7 +350,7 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "pays = 1",
         "pays = 1\nallowed = false",
-        "`contracts` has none that is allowed and can be bid",
+        "`contracts` must have at least one that is allowed and can be bid",
     ),
     (
         "pays = 1",
@@ -388,12 +388,12 @@ pub(super) const EDITS_OF_LONG: &[Edit] = &[
     (
         "[3, 6]",
         "[3, 7]",
-        "`at-table` must lie within 3 to 6, those who are dealt cards and one more",
+        "`at-table` must be within 3 to 6: those who are dealt cards, and one more",
     ),
     (
         "declarers = 1",
         "declarers = 2",
-        "`contracts.slam.declarers` is 2, which takes exactly 4 players",
+        "`contracts.slam.declarers` is 2, which needs exactly 4 players",
     ),
     (
         "[3, 5]",

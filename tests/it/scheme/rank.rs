@@ -71,15 +71,16 @@ fn an_impossible_rank_is_refused() {
     for (settings, error) in [
         (
             &["contracts.misere.above=abundence"][..],
-            "`contracts.misere.above` names `abundence`, no other contract that is bid, did you mean `abundance`?",
+            "`contracts.misere.above` must be another contract that is bid, not `abundence`, did you mean `abundance`?",
         ),
         (
             &["contracts.misere.above=misere"],
-            "`contracts.misere.above` names `misere`, no other contract that is bid, did you mean `misere-ouverte`?",
+            "`contracts.misere.above` must be another contract that is bid, not `misere`, \
+             did you mean `misere-ouverte`?",
         ),
         (
             &["contracts.misere.above=general-misere"],
-            "`contracts.misere.above` names `general-misere`, no other contract that is bid",
+            "`contracts.misere.above` must be another contract that is bid, not `general-misere`",
         ),
         (
             &["contracts.misere.above=5"],
@@ -91,7 +92,7 @@ fn an_impossible_rank_is_refused() {
         ),
         (
             &["contracts.misere.above=solo", "contracts.solo.above=misere"],
-            "`contracts.solo.above` is `misere`, which is to stand above `solo` itself",
+            "`contracts.solo.above` is `misere`, which is itself set to stand above `solo`",
         ),
     ] {
         let found = set("solo-whist-units", settings).map(|_| ());

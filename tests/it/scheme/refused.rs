@@ -43,7 +43,7 @@ fn bounds_are_inclusive() {
             SHORT.replace("\"small\"", &format!("\"{}\"", "a".repeat(64))),
             SHORT.replace("\"small\"", &format!("\"{}\"", "a".repeat(65))),
             format!(
-                "`id` must be lower-case letters and digits with hyphens between them, 64 at most, not `{}…`",
+                "`id` must be up to 64 lower-case letters and digits with hyphens between them, not `{}…`",
                 "a".repeat(60)
             ),
         ),
@@ -51,14 +51,14 @@ fn bounds_are_inclusive() {
             SHORT.replace("\"Small\"", &format!("\"{}\"", "a".repeat(1000))),
             SHORT.replace("\"Small\"", &format!("\"{}\"", "a".repeat(1001))),
             format!(
-                "`name` must be one line of text, 1000 bytes at most, not `{}…`",
+                "`name` must be one line of text of at most 1000 bytes, not `{}…`",
                 "a".repeat(60)
             ),
         ),
         (
             format!("{SHORT}{}", contracts(64)),
             format!("{SHORT}{}", contracts(65)),
-            "`contracts` has 65 contracts, of 64 at most".to_owned(),
+            "`contracts` has 65 contracts; at most 64 are allowed".to_owned(),
         ),
         (
             format!("{head}players = 4\ndeck = 4\ncards = 1\n{tail}"),
@@ -68,7 +68,7 @@ fn bounds_are_inclusive() {
         (
             format!("{head}players = 12\ncards = 4\nat-table = 12\n{tail}"),
             format!("{head}players = 12\ncards = 4\nat-table = 11\n{tail}"),
-            "`at-table` must lie within 12, those who are dealt cards and one more".to_owned(),
+            "`at-table` must be within 12: those who are dealt cards, and one more".to_owned(),
         ),
     ] {
         assert_eq!(parse(&good).map(|_| ()), Ok(()), "{error}");

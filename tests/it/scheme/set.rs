@@ -159,45 +159,45 @@ fn shipped_schemes_score_the_same_after_an_empty_setting() {
 #[test]
 fn a_setting_that_makes_a_scheme_invalid_is_refused() {
     for (setting, error) in [
-        ("unit", "`unit` is no setting, which is KEY=VALUE"),
-        ("=6", "`=6` is no setting, which is KEY=VALUE"),
-        ("unit=", "`unit=` is no setting, which is KEY=VALUE"),
-        ("", "`` is no setting, which is KEY=VALUE"),
+        ("unit", "`unit` is not a setting of the form KEY=VALUE"),
+        ("=6", "`=6` is not a setting of the form KEY=VALUE"),
+        ("unit=", "`unit=` is not a setting of the form KEY=VALUE"),
+        ("", "`` is not a setting of the form KEY=VALUE"),
         (
             "contracts..pays=1",
-            "`contracts..pays` is no key, which is words with single dots between them",
+            "`contracts..pays` is not a key; a key is at most 8 words with single dots between them",
         ),
         (
             ".=1",
-            "`.` is no key, which is words with single dots between them",
+            "`.` is not a key; a key is at most 8 words with single dots between them",
         ),
         (
             "a.b.c.d.e.f.g.h.i=1",
-            "`a.b.c.d.e.f.g.h.i` is no key, which is words with single dots between them",
+            "`a.b.c.d.e.f.g.h.i` is not a key; a key is at most 8 words with single dots between them",
         ),
         (
             "id=mine",
-            "`id` says what the document is and cannot be set",
+            "`id` identifies the document and cannot be changed",
         ),
         (
             "format=1",
-            "`format` says what the document is and cannot be set",
+            "`format` identifies the document and cannot be changed",
         ),
         (
             "kind.x=1",
-            "`kind.x` says what the document is and cannot be set",
+            "`kind.x` identifies the document and cannot be changed",
         ),
         (
             "contracts.solo.id=sole",
-            "`contracts.solo.id` says what the document is and cannot be set",
+            "`contracts.solo.id` identifies the document and cannot be changed",
         ),
         (
             "trump.rotation=[\"hearts\"",
-            "`trump.rotation` is set to `[\"hearts\"`, which is no TOML value",
+            "`trump.rotation` is set to `[\"hearts\"`, which is not a TOML value",
         ),
         (
             "unit=5\nkind=\"x\"",
-            "`unit` is set to `5\u{fffd}kind=\"x\"`, which is no TOML value",
+            "`unit` is set to `5\u{fffd}kind=\"x\"`, which is not a TOML value",
         ),
         ("unit=six", "`unit` must be a whole number, not `six`"),
         ("unit=1.5", "`unit` must be a whole number, not 1.5"),
@@ -229,7 +229,7 @@ fn a_setting_that_makes_a_scheme_invalid_is_refused() {
         ),
         (
             "contracts=[]",
-            "`contracts` has none that is allowed and can be bid",
+            "`contracts` must have at least one that is allowed and can be bid",
         ),
         (
             "contracts.prop-and-cop.pays=0",

@@ -240,7 +240,7 @@ fn a_payment_is_checked_before_it_is_stored() {
     assert_eq!(noted("by card"), Ok(()));
     assert_eq!(
         noted(" by card").unwrap_err().to_string(),
-        "`note` holds characters that are not kept"
+        "`note` has characters that cannot be stored, or blanks at either end"
     );
     assert!(noted(&"a".repeat(20_000)).is_err());
 }

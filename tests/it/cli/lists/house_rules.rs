@@ -145,7 +145,7 @@ fn invalid_rules_leave_no_trace() {
         (
             "make x --from oh-hell --set id=y",
             2,
-            "`id` says what the document is and cannot be set",
+            "`id` identifies the document and cannot be changed",
         ),
         (
             "make x",
@@ -182,7 +182,7 @@ fn invalid_rules_leave_no_trace() {
     assert!(
         cli.run(&format!("schemes add {long}"))
             .bad(1)
-            .starts_with(&format!("{long}: a document of "))
+            .starts_with(&format!("{long}: the document has "))
     );
     assert!(!cli.db().exists());
 }

@@ -81,7 +81,7 @@ fn a_bad_document_says_what_is_wrong_with_it() {
         check(&good.replace("unit = 1", "unit = 2")),
         "`solo-whist-points` is the id of a scheme that ships, choose another"
     );
-    assert!(check(&"#".repeat(70_000)).starts_with("a document of "));
+    assert!(check(&"#".repeat(70_000)).starts_with("the document has "));
     let file = cli.file("own.toml", &own);
     assert_eq!(
         cli.run(&format!("schemes check {file}")).good(),

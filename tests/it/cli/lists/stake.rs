@@ -93,7 +93,7 @@ fn an_unchanged_stake_is_refused() {
         (
             "stake last 5 --currency PLN",
             1,
-            "a session is played for one currency, not for GBP and PLN",
+            "a session has one currency, not both GBP and PLN",
         ),
         (
             "stake last 5 --from 3",
@@ -108,9 +108,9 @@ fn an_unchanged_stake_is_refused() {
         (
             "stake last 0,1",
             2,
-            "`0,1` is no stake: an amount such as 0.05, or 1/10 for one in ten points",
+            "`0,1` is not a stake; give an amount such as 0.05, or 1/10 for 1 per 10 points",
         ),
-        ("stake last 0", 2, "a stake is more than 0"),
+        ("stake last 0", 2, "a stake must be more than 0"),
         (
             "stake last --settle per-point",
             1,
@@ -119,7 +119,7 @@ fn an_unchanged_stake_is_refused() {
         (
             "stake last --settle per-rubber",
             1,
-            "no rubber is won under this scheme, so that nothing is settled per-rubber",
+            "no rubber is won under this scheme, so it cannot be settled per-rubber",
         ),
         ("stake 0 1", 1, "there is no session 0"),
     ] {
@@ -242,7 +242,7 @@ fn a_stake_that_would_overflow_is_refused() {
         let line = format!("{command} {table} --stake 10000000000 --currency GBP");
         assert_eq!(
             cli.run(&line).bad(2),
-            "a stake is at most 10000.00 GBP a point here"
+            "the stake can be at most 10000.00 GBP a point here"
         );
     }
     cli.record(
@@ -251,7 +251,7 @@ fn a_stake_that_would_overflow_is_refused() {
     );
     assert_eq!(
         cli.run("stake last 10000.01").bad(2),
-        "a stake is at most 10000.00 GBP a point here"
+        "the stake can be at most 10000.00 GBP a point here"
     );
     cli.run("stake last 29999.97/3").good();
     // The usual settlement leaves room enough.
@@ -266,7 +266,7 @@ fn a_stake_that_would_overflow_is_refused() {
 fn a_session_that_cannot_be_settled_is_left_out_of_an_export() {
     let (cli, good) = evening();
     let absurd = beyond_all_bounds(&cli);
-    let said = format!("session {absurd} is left out: payouts too large to count\n");
+    let said = format!("session {absurd} is left out: the payouts are too large to calculate\n");
     for layout in ["long", "summary"] {
         let ran = cli.run(&format!("export --all --layout {layout}"));
         assert_eq!((ran.code, ran.err.as_str()), (0, said.as_str()));
@@ -284,7 +284,7 @@ fn a_session_that_cannot_be_settled_is_left_out_of_an_export() {
         let ran = cli.run(&format!("export {absurd} --layout {layout}"));
         assert_eq!(
             ran.bad(1),
-            format!("session {absurd}: payouts too large to count")
+            format!("session {absurd}: the payouts are too large to calculate")
         );
     }
     // Points have no currency.
@@ -299,7 +299,9 @@ fn a_session_that_cannot_be_settled_is_left_out_of_an_export() {
 fn a_session_that_cannot_be_settled_is_shown_without_payouts() {
     let (cli, _) = evening();
     let absurd = beyond_all_bounds(&cli);
-    let said = format!("session {absurd} is shown without payouts: payouts too large to count\n");
+    let said = format!(
+        "session {absurd} is shown without payouts: the payouts are too large to calculate\n"
+    );
     for (format, begins) in [("text", "Hand"), ("json", "{\"hand\":1"), ("csv", "hand,")] {
         let ran = cli.run(&format!("show {absurd} --format {format}"));
         assert_eq!((ran.code, &ran.err), (0, &said));
@@ -313,7 +315,7 @@ fn a_session_that_cannot_be_settled_does_not_affect_others() {
     let (cli, good) = evening();
     let alone = cli.run("balances").good();
     let absurd = beyond_all_bounds(&cli);
-    let said = format!("session {absurd} is left out: payouts too large to count\n");
+    let said = format!("session {absurd} is left out: the payouts are too large to calculate\n");
     for (command, out) in [
         ("balances".to_owned(), alone),
         (
@@ -336,7 +338,7 @@ fn a_session_that_cannot_be_settled_does_not_affect_others() {
     let line = cli.run(&format!("settle {absurd}")).bad(1);
     assert_eq!(
         line,
-        format!("session {absurd}: payouts too large to count")
+        format!("session {absurd}: the payouts are too large to calculate")
     );
     assert_eq!(cli.run(&format!("paid {good} --all")).code, 0);
 }

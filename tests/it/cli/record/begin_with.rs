@@ -54,9 +54,13 @@ fn invalid_totals_are_refused() {
         (
             "Ann=1 Ann=2",
             1,
-            "points to begin with are for players of this session, each once, and not all of them 0",
+            "points to begin with must be for players of this session, each named once, and not all 0",
         ),
-        ("Ann=1000000000001", 1, "points too large to count"),
+        (
+            "Ann=1000000000001",
+            1,
+            "the points are too large to calculate",
+        ),
     ] {
         let refused = cli.run(&format!("begin-with last {totals}"));
         assert_eq!(refused.bad(code), why, "{totals}");
@@ -65,11 +69,11 @@ fn invalid_totals_are_refused() {
     for (totals, why) in [
         (
             "Ann=1 Cy=2",
-            "partners begin with the same points, and nobody else begins with any",
+            "partners must begin with the same points, and nobody else may begin with any",
         ),
         (
             "Ann=5",
-            "a game that begins with these points is won already",
+            "a game that begins with these points would already be won",
         ),
     ] {
         let refused = cli.run(&format!("begin-with last {totals}"));
@@ -113,7 +117,7 @@ fn a_pair_begins_with_its_points_which_count_towards_the_game() {
     let seats = cli.run("seats last --swap Bob,Cy");
     assert_eq!(
         seats.bad(1),
-        "partners begin with the same points, and nobody else begins with any"
+        "partners must begin with the same points, and nobody else may begin with any"
     );
 }
 

@@ -151,6 +151,6 @@ fn a_bad_value_is_named_with_its_bounds() {
     let low = r#"{"bids":[0,3,5,1],"tricks":[4,5,3,1]}"#;
     assert_eq!(
         Cli::new().feed(&format!("score {TABLE}"), low).bad(1),
-        "hand 1 (line 1): Ann bids 0, of 1 at least"
+        "hand 1 (line 1): Ann bids 0, but the lowest bid is 1"
     );
 }

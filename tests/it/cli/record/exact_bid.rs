@@ -58,15 +58,15 @@ fn errors_name_the_player() {
         ),
         (
             r#"{"cards":5,"bids":[0,2,2,1],"tricks":[5,0,0,0]}"#,
-            "Dee may not bid 1, which would bring the bids to the 5 cards",
+            "Dee may not bid 1: the bids would total 5",
         ),
         (
             r#"{"cards":5,"bids":[0,6,2,1],"tricks":[5,0,0,0]}"#,
-            "Bob bids 6, of 5 at most",
+            "Bob bids 6, but the highest bid is 5",
         ),
         (
             r#"{"cards":5,"bids":[0,1,2,1],"tricks":[5,0,null,0]}"#,
-            "`tricks` says nothing of Cy",
+            "`tricks` has no value for Cy",
         ),
     ] {
         assert_eq!(wrong(hand), format!("hand 1 (line 1): {error}"));
@@ -93,7 +93,7 @@ fn hand_sizes_are_those_of_the_schedule() {
     assert_eq!(
         cli.run("schemes hands oh-hell --players 10 --set schedule.list=[10,9,8]")
             .bad(2),
-        "no hand of the schedule can be dealt to 10"
+        "no hand of the schedule can be dealt to 10 players"
     );
 }
 

@@ -41,7 +41,7 @@ fn recording_ends_at_the_first_bad_line_and_keeps_acknowledged_hands() {
     assert_eq!(ran.out.lines().count(), 2);
     assert_eq!(
         ran.line(1),
-        "hand 3 (line 4): Bob is named twice in declarers"
+        "hand 3 (line 4): Bob is named twice in `declarers`"
     );
     assert_eq!(cli.sessions()[0]["hands"], 2);
     let ran = cli.feed("record last", "{");

@@ -115,7 +115,7 @@ fn impossible_changes_are_one_line_errors() {
     let cli = evening();
     for (args, line) in [
         ("--leave Eve", "Eve does not sit at the table"),
-        ("--join Ann", "Ann sits at the table already"),
+        ("--join Ann", "Ann is already at the table"),
         ("--swap Ann,Ann", "everybody sits there already"),
         (
             "--swap Ann",

@@ -11,11 +11,11 @@ fn nothing_is_printed_unless_every_hand_is_good() {
                 "{SOLO}\n\n{}",
                 r#"{"contract":"solo","declarers":["Ann"],"tricks":14}"#
             ),
-            "hand 2 (line 3): 14 tricks, of 13 at most",
+            "hand 2 (line 3): 14 tricks, but the hand has only 13",
         ),
         (
             r#"{"contract":"prop-and-cop","declarers":["Bob","Bob"],"tricks":8}"#.to_owned(),
-            "hand 1 (line 1): Bob is named twice in declarers",
+            "hand 1 (line 1): Bob is named twice in `declarers`",
         ),
         (
             r#"{"contract":"solo","declarers":["Zed"],"tricks":8}"#.to_owned(),
@@ -125,7 +125,7 @@ fn a_command_line_at_fault_is_said_in_one_line() {
                 "--set",
                 "unit",
             ],
-            "invalid value 'unit' for '--set <KEY=VALUE>': `unit` is no setting, which is KEY=VALUE; see `oddtrick --help`",
+            "invalid value 'unit' for '--set <KEY=VALUE>': `unit` is not a setting of the form KEY=VALUE; see `oddtrick --help`",
         ),
         (
             vec![
@@ -149,7 +149,7 @@ fn a_command_line_at_fault_is_said_in_one_line() {
                 "--currency",
                 "GBP",
             ],
-            "`a` is no stake: an amount such as 0.05, or 1/10 for one in ten points",
+            "`a` is not a stake; give an amount such as 0.05, or 1/10 for 1 per 10 points",
         ),
         (
             vec![

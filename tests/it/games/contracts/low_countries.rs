@@ -220,14 +220,14 @@ fn an_impossible_hand_of_several_declarers_is_refused() {
                 tricks: Some(Tricks::Side(0)),
                 ..joint("misere", &[(0, 0), (1, 0)])
             },
-            "`tricks` has 1 values, where 2 declarers take tricks of their own",
+            "`tricks` has 1 values, but each of the 2 declarers needs one",
         ),
         (
             HandRecord {
                 tricks: Some(Tricks::Seats(vec![Some(0), None])),
                 ..joint("misere", &[(0, 0), (1, 0)])
             },
-            "`tricks` says nothing of seat 2",
+            "`tricks` has no value for seat 2",
         ),
         (
             HandRecord {
@@ -238,7 +238,7 @@ fn an_impossible_hand_of_several_declarers_is_refused() {
         ),
         (
             joint("misere", &[(0, 9), (1, 5)]),
-            "14 tricks, of 13 at most",
+            "14 tricks, but the hand has only 13",
         ),
         (
             joint("misere", &[(0, 0), (0, 0)]),
@@ -246,7 +246,7 @@ fn an_impossible_hand_of_several_declarers_is_refused() {
         ),
         (
             joint("misere", &[(0, 0)]),
-            "`tricks` is one number here, what the declaring side took",
+            "`tricks` must be one number here: what the declaring side took",
         ),
         (
             joint("abondance", &[(0, 9), (1, 0)]),
@@ -254,7 +254,7 @@ fn an_impossible_hand_of_several_declarers_is_refused() {
         ),
         (
             joint("ask", &[(0, 5), (1, 3)]),
-            "`tricks` is one number here, what the declaring side took",
+            "`tricks` must be one number here: what the declaring side took",
         ),
     ] {
         assert_eq!(refused(&hand), error, "{hand:?}");

@@ -145,7 +145,7 @@ fn an_overflowing_pot_is_an_error() {
     };
     for hand in [pass(), lone("solo", 0, 4)] {
         let error = oddtrick::games::play(&scheme, &carry, table, &hand).unwrap_err();
-        assert_eq!(error.to_string(), "points too large to count");
+        assert_eq!(error.to_string(), "the points are too large to calculate");
     }
 }
 

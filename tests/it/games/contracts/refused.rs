@@ -24,16 +24,16 @@ fn incomplete_and_contradictory_hands_are_refused() {
     let misere = scheme("solo-whist-points", &["all-pass=general-misere"]);
     assert_eq!(
         refused(&misere, &Carry::default(), 4, r#"{"passed":true}"#),
-        "a hand that all pass is played as a general misère here"
+        "a hand that everybody passes is played as a general misère here"
     );
     let solo = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
     assert_eq!(
         refused(&points, &Carry::default(), 3, solo),
-        "3 at the table, where 4 to 5 may be"
+        "3 at the table, but this scheme seats 4 to 5"
     );
     assert_eq!(
         refused(&points, &Carry::default(), 6, solo),
-        "6 at the table, where 4 to 5 may be"
+        "6 at the table, but this scheme seats 4 to 5"
     );
 }
 
@@ -53,7 +53,7 @@ fn overflowing_numbers_are_an_error() {
             play(&scheme, &carry, table, &solo(0, 5))
                 .unwrap_err()
                 .to_string(),
-            "points too large to count"
+            "the points are too large to calculate"
         );
     }
     let full = Carry {
@@ -64,7 +64,7 @@ fn overflowing_numbers_are_an_error() {
         play(&scheme, &full, table, &pass())
             .unwrap_err()
             .to_string(),
-        "points too large to count"
+        "the points are too large to calculate"
     );
     let most = Adjustment {
         player: seat(0),
@@ -79,7 +79,7 @@ fn overflowing_numbers_are_an_error() {
         play(&scheme, &Carry::default(), table, &hand)
             .unwrap_err()
             .to_string(),
-        "points too large to count"
+        "the points are too large to calculate"
     );
 }
 
@@ -94,9 +94,12 @@ fn an_unneeded_override_is_allowed() {
 }
 
 const ILLEGAL: [(&str, &str); 33] = [
-    (r"{}", "no contract, and not passed out"),
-    (r#"{"note":"we talked"}"#, "no contract, and not passed out"),
-    (r#"{"passed":false}"#, "`passed` is true or left out"),
+    (r"{}", "the hand has no contract and is not passed out"),
+    (
+        r#"{"note":"we talked"}"#,
+        "the hand has no contract and is not passed out",
+    ),
+    (r#"{"passed":false}"#, "`passed` must be true or left out"),
     (
         r#"{"passed":true,"contract":"solo"}"#,
         "`passed` is not used here",
@@ -141,27 +144,27 @@ const ILLEGAL: [(&str, &str); 33] = [
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":14}"#,
-        "14 tricks, of 13 at most",
+        "14 tricks, but the hand has only 13",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":255}"#,
-        "255 tricks, of 13 at most",
+        "255 tricks, but the hand has only 13",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":[5,3,3,2]}"#,
-        "`tricks` is one number here, what the declaring side took",
+        "`tricks` must be one number here: what the declaring side took",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"trump":"none"}"#,
-        "`solo` is played with a trump suit",
+        "`solo` needs a trump suit",
     ),
     (
         r#"{"contract":"abundance","declarers":["Ann"],"tricks":9,"trump":"none"}"#,
-        "`abundance` is played with a trump suit",
+        "`abundance` needs a trump suit",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"cards":12}"#,
-        "12 cards, where 13 are dealt",
+        "12 cards, but the scheme deals 13",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"payer":"Bob"}"#,
@@ -189,7 +192,7 @@ const ILLEGAL: [(&str, &str); 33] = [
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Bob"]}"#,
-        "3 are dealt cards, where 4 are",
+        "3 are dealt cards, but this scheme is for 4",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"revoke":"Eve"}"#,
@@ -201,11 +204,11 @@ const ILLEGAL: [(&str, &str); 33] = [
     ),
     (
         r#"{"contract":"general-misere"}"#,
-        "a general misère has one payer or one receiver",
+        "a general misère has either one payer or one receiver",
     ),
     (
         r#"{"contract":"general-misere","payer":"Ann","receiver":"Bob"}"#,
-        "a general misère has one payer or one receiver",
+        "a general misère has either one payer or one receiver",
     ),
     (
         r#"{"contract":"general-misere","payer":"Ann","tricks":5}"#,
@@ -228,7 +231,7 @@ const ILLEGAL_OF_FIVE: [(&str, &str); 6] = [
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":[]}"#,
-        "5 are dealt cards, where 4 are",
+        "5 are dealt cards, but this scheme is for 4",
     ),
     (
         r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"out":["Bob","Bob"]}"#,

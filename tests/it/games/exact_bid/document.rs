@@ -296,7 +296,7 @@ fn what_is_wrong_is_named() {
     ] {
         first(
             &format!("{priced}\nhalve-on-miss = true"),
-            "`halve-on-miss` stands in place of what a miss scores, and there is a score for one",
+            "`halve-on-miss` replaces the score of a miss, but a score for a miss is given",
         );
     }
     first(
@@ -309,7 +309,7 @@ fn what_is_wrong_is_named() {
     );
     first(
         "trump = { source = \"last-card\", last-resort = \"none\" }",
-        "`trump.last-resort` says nothing where no card is turned up for trumps",
+        "`trump.last-resort` applies only if a card is turned up for trumps",
     );
     first(
         "trump = { none-from = 53 }",

@@ -30,7 +30,7 @@ fn bonus_and_minimum_bid_are_checked() {
         (
             bonus,
             r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[30,0,0,null]}"#,
-            "`bonus` says nothing of seat 4",
+            "`bonus` has no value for seat 4",
         ),
         (
             bonus,
@@ -40,12 +40,12 @@ fn bonus_and_minimum_bid_are_checked() {
         (
             bonus,
             r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[9223372036854775807,0,0,0]}"#,
-            "points too large to count",
+            "the points are too large to calculate",
         ),
         (
             &["least-bid=1"],
             r#"{"cards":4,"bids":[1,0,1,1],"tricks":[4,0,0,0]}"#,
-            "seat 2 bids 0, of 1 at least",
+            "seat 2 bids 0, but the lowest bid is 1",
         ),
         (
             &["least-bid=1"],
@@ -75,19 +75,19 @@ fn illegal_hands_are_refused_with_their_error() {
         ),
         (
             r#"{"cards":5,"bids":[0,2,2,1],"tricks":[5,0,0,0]}"#,
-            "seat 4 may not bid 1, which would bring the bids to the 5 cards",
+            "seat 4 may not bid 1: the bids would total 5",
         ),
         (
             r#"{"cards":5,"bids":[0,6,0,0],"tricks":[5,0,0,0]}"#,
-            "seat 2 bids 6, of 5 at most",
+            "seat 2 bids 6, but the highest bid is 5",
         ),
         (
             r#"{"cards":14,"bids":[0,0,0,0],"tricks":[14,0,0,0]}"#,
-            "14 cards each for 4 cannot be dealt from a pack of 52",
+            "14 cards each for 4 players cannot be dealt from a pack of 52",
         ),
         (
             r#"{"cards":0,"bids":[0,0,0,0],"tricks":[0,0,0,0]}"#,
-            "0 cards each for 4 cannot be dealt from a pack of 52",
+            "0 cards each for 4 players cannot be dealt from a pack of 52",
         ),
         (
             r#"{"cards":5,"bids":[0,0,0],"tricks":[5,0,0,0]}"#,
@@ -99,7 +99,7 @@ fn illegal_hands_are_refused_with_their_error() {
         ),
         (
             r#"{"cards":5,"bids":[0,0,0,0],"tricks":[5,0,0,null]}"#,
-            "`tricks` says nothing of seat 4",
+            "`tricks` has no value for seat 4",
         ),
         (
             r#"{"cards":5,"bids":[0,0,null,0],"tricks":[5,0,0,0],"out":["Ann"]}"#,
@@ -107,7 +107,7 @@ fn illegal_hands_are_refused_with_their_error() {
         ),
         (
             r#"{"cards":5,"bids":[null,0,null,0],"tricks":[null,5,0,0],"out":["Ann"]}"#,
-            "`bids` says nothing of seat 3",
+            "`bids` has no value for seat 3",
         ),
         (
             r#"{"cards":5,"bids":[null,0,0,0],"tricks":[0,5,0,0]}"#,
@@ -115,7 +115,7 @@ fn illegal_hands_are_refused_with_their_error() {
         ),
         (
             r#"{"cards":5,"bids":[0,0,0,0],"tricks":5}"#,
-            "`tricks` is a list here, what each seat took",
+            "`tricks` must be a list here: what each seat took",
         ),
         (r#"{"cards":5,"bids":[0,0,0,0]}"#, "`tricks` is missing"),
         (r#"{"cards":5,"tricks":[0,0,0,0]}"#, "`bids` is missing"),
@@ -130,7 +130,7 @@ fn illegal_hands_are_refused_with_their_error() {
             r#"{"passed":true,"tricks":[5,0,0,0]}"#,
             "`tricks` is not used here",
         ),
-        (r#"{"passed":false}"#, "`passed` is true or left out"),
+        (r#"{"passed":false}"#, "`passed` must be true or left out"),
         (
             r#"{"contract":"solo","declarers":["Ann"],"tricks":7}"#,
             "`contract` is not used here",
@@ -149,7 +149,7 @@ fn illegal_hands_are_refused_with_their_error() {
         ),
         (
             r#"{"bids":[0,null,null,null],"tricks":[1,null,null,null]}"#,
-            "1 are dealt cards, where 2 to 10 are",
+            "1 are dealt cards, but this scheme is for 2 to 10",
         ),
     ] {
         assert_eq!(wrong(&[], json), error, "{json}");
@@ -181,5 +181,8 @@ fn overflowing_points_are_refused() {
         r#"{{"bids":[0,1,1,0],"tricks":[1,0,0,0],"adjust":[{{"player":"Cy","points":{}}},{{"player":"Cy","points":1}}]}}"#,
         i64::MAX
     );
-    assert_eq!(wrong(&[], &adjusted), "points too large to count");
+    assert_eq!(
+        wrong(&[], &adjusted),
+        "the points are too large to calculate"
+    );
 }

@@ -74,7 +74,7 @@ fn the_suit_is_required_if_it_affects_the_score() {
     assert_eq!(missing.to_string(), "`trump` is missing");
     assert_eq!(
         refused(with_trump(whist(0, 7), Trump::None)).to_string(),
-        "`whist` is played with a trump suit"
+        "`whist` needs a trump suit"
     );
     let passed = HandRecord {
         passed: Some(true),

@@ -151,7 +151,7 @@ fn an_impossible_level_is_struck_out_with_its_reason() {
         .iter()
         .map(|one| one.struck.as_ref().map(ToString::to_string))
         .collect();
-    let reason = |n| Some(format!("a bid of {n}, where 3 to 6 may be bid"));
+    let reason = |n| Some(format!("`bid` must be 3 to 6, not {n}"));
     let wanted = [reason(1), reason(2), None, None, None, None, reason(7)];
     assert_eq!(struck, wanted);
     // A tap on it is ignored.

@@ -82,7 +82,7 @@ fn the_estonian_dealer_has_to_bid_where_three_passed() {
     let mut game = evening("bid-whist-shortfall", &[]);
     assert_eq!(
         game.try_play(r#"{"passed":true}"#).unwrap_err().to_string(),
-        "hand 1: the dealer has to bid where the others pass"
+        "hand 1: the dealer must bid if the others pass"
     );
 }
 
@@ -97,7 +97,7 @@ fn the_estonian_kitty_of_six_is_one_trick() {
         game.try_play(r#"{"bidder":"Ann","bid":1,"tricks":0}"#)
             .unwrap_err()
             .to_string(),
-        "hand 1: the kitty is the bidder's first trick, so that there is 1 at least"
+        "hand 1: the kitty is the bidder's first trick, so `tricks` must be at least 1"
     );
     // The twelve tricks played and the kitty.
     game.play(r#"{"bidder":"Ann","bid":7,"tricks":13}"#);

@@ -40,7 +40,7 @@ fn three_or_five_at_the_table_are_refused() {
         let error = play(&whist, &Carry::default(), table, &super::whist(0, 7)).unwrap_err();
         assert_eq!(
             error.to_string(),
-            format!("{seats} at the table, where 4 may be")
+            format!("{seats} at the table, but this scheme seats 4")
         );
     }
 }
@@ -79,7 +79,7 @@ fn overflowing_numbers_are_an_error() {
         let hand = r#"{"side":"Ann","tricks":8,"override":"end"}"#;
         assert_eq!(
             refused(&whist, &carry, 4, hand),
-            "points too large to count"
+            "the points are too large to calculate"
         );
     }
     let most = i64::MAX;
@@ -88,7 +88,7 @@ fn overflowing_numbers_are_an_error() {
     );
     assert_eq!(
         refused(&whist, &Carry::default(), 4, &hand),
-        "points too large to count"
+        "the points are too large to calculate"
     );
     let large = scheme(
         "bid-whist",
@@ -127,12 +127,12 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "whist-5",
         r#"{"side":"Ann","tricks":14}"#,
-        "14 tricks, of 13 at most",
+        "14 tricks, but the hand has only 13",
     ),
     (
         "whist-5",
         r#"{"side":"Ann","tricks":[7,6,0,0]}"#,
-        "`tricks` is one number here, what the declaring side took",
+        "`tricks` must be one number here: what the declaring side took",
     ),
     (
         "whist-5",
@@ -167,17 +167,17 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "whist-5",
         r#"{"side":"Ann","tricks":7,"cards":12}"#,
-        "12 cards, where 13 are dealt",
+        "12 cards, but the scheme deals 13",
     ),
     (
         "whist-5",
         r#"{"side":"Ann","tricks":7,"trump":"none"}"#,
-        "`whist` is played with a trump suit",
+        "`whist` needs a trump suit",
     ),
     (
         "whist-5",
         r#"{"side":"Ann","tricks":7,"out":["Ann"]}"#,
-        "3 are dealt cards, where 4 are",
+        "3 are dealt cards, but this scheme is for 4",
     ),
     (
         "whist-5",
@@ -197,7 +197,7 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "whist-5",
         r#"{"passed":false}"#,
-        "`passed` is true or left out",
+        "`passed` must be true or left out",
     ),
     (
         "whist-5",
@@ -207,12 +207,12 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "whist-short",
         r#"{"side":"Ann","tricks":7,"honours":{"side":"Ann","count":2}}"#,
-        "2 honours, where 3 or 4 score",
+        "the number of honours must be 3 or 4, not 2",
     ),
     (
         "whist-short",
         r#"{"side":"Ann","tricks":7,"honours":{"side":"Ann","count":5}}"#,
-        "5 honours, where 3 or 4 score",
+        "the number of honours must be 3 or 4, not 5",
     ),
     (
         "whist-short",
@@ -234,27 +234,27 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":2,"tricks":9}"#,
-        "a bid of 2, where 3 to 7 may be bid",
+        "`bid` must be 3 to 7, not 2",
     ),
     (
         "bid-whist-shortfall",
         r#"{"bidder":"Ann","bid":0,"tricks":9}"#,
-        "a bid of 0, where 1 to 7 may be bid",
+        "`bid` must be 1 to 7, not 0",
     ),
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":8,"tricks":9}"#,
-        "a bid of 8, where 3 to 7 may be bid",
+        "`bid` must be 3 to 7, not 8",
     ),
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":4,"tricks":0}"#,
-        "the kitty is the bidder's first trick, so that there is 1 at least",
+        "the kitty is the bidder's first trick, so `tricks` must be at least 1",
     ),
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":4,"tricks":14}"#,
-        "14 tricks, of 13 at most",
+        "14 tricks, but the hand has only 13",
     ),
     (
         "bid-whist",
@@ -274,17 +274,17 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":4,"mode":"downtown","trump":"none","tricks":9}"#,
-        "`downtown` is played with a trump suit",
+        "`downtown` needs a trump suit",
     ),
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":4,"mode":"downtown","rank":"uptown","tricks":9}"#,
-        "cards do not rank `uptown` in this mode",
+        "`rank` cannot be `uptown` in this mode",
     ),
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":4,"mode":"no-trump","rank":"no-trump","tricks":9}"#,
-        "cards do not rank `no-trump` in this mode",
+        "`rank` cannot be `no-trump` in this mode",
     ),
     (
         "bid-whist",
@@ -299,12 +299,12 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "bid-whist",
         r#"{"bidder":"Ann","bid":4,"tricks":9,"cards":13}"#,
-        "13 cards, where 12 are dealt",
+        "13 cards, but the scheme deals 12",
     ),
     (
         "bid-whist",
         r#"{"passed":true}"#,
-        "the dealer has to bid where the others pass",
+        "the dealer must bid if the others pass",
     ),
     (
         "bid-whist-1900",
@@ -319,7 +319,7 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "bid-whist-1900",
         r#"{"bidder":"Ann","bid":4,"trump":"none","tricks":9}"#,
-        "`bid` is played with a trump suit",
+        "`bid` needs a trump suit",
     ),
     (
         "minnesota-whist",
@@ -364,12 +364,12 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "minnesota-whist",
         r#"{"mode":"high","bidder":"Ann","tricks":14}"#,
-        "14 tricks, of 13 at most",
+        "14 tricks, but the hand has only 13",
     ),
     (
         "minnesota-whist",
         r#"{"mode":"low","side":"Ann","tricks":[1,2,3,7]}"#,
-        "`tricks` is one number here, what the declaring side took",
+        "`tricks` must be one number here: what the declaring side took",
     ),
     (
         "minnesota-whist",
@@ -389,7 +389,7 @@ const ILLEGAL: &[(&str, &str, &str)] = &[
     (
         "minnesota-whist",
         r#"{"mode":"low","side":"Ann","tricks":5,"cards":12}"#,
-        "12 cards, where 13 are dealt",
+        "12 cards, but the scheme deals 13",
     ),
     (
         "minnesota-whist",

@@ -98,17 +98,17 @@ fn nothing_is_settled_by_games_that_are_not_won() {
         (
             "whist-5",
             SettleMode::PerRubber,
-            "no rubber is won under this scheme, so that nothing is settled per-rubber",
+            "no rubber is won under this scheme, so it cannot be settled per-rubber",
         ),
         (
             "oh-hell",
             SettleMode::PerGame,
-            "no game is won under this scheme, so that nothing is settled per-game",
+            "no game is won under this scheme, so it cannot be settled per-game",
         ),
         (
             "solo-whist-units",
             SettleMode::PerGame,
-            "no game is won under this scheme, so that nothing is settled per-game",
+            "no game is won under this scheme, so it cannot be settled per-game",
         ),
     ] {
         let mut ledger = evening(id, &[]).ledger;

@@ -19,17 +19,17 @@ fn illegal_hands_are_refused() {
         (
             &[],
             r#"{"bids":[4,3,3,null],"tricks":[4,3,3,3]}"#,
-            "`bids` says nothing of seat 4",
+            "`bids` has no value for seat 4",
         ),
         (
             &[],
             r#"{"bids":[4,3,3,0],"tricks":[4,3,3,3]}"#,
-            "seat 4 bids 0, of 1 at least",
+            "seat 4 bids 0, but the lowest bid is 1",
         ),
         (
             &["least-bid=2"],
             r#"{"bids":["nil",3,3,1],"tricks":[4,3,3,3]}"#,
-            "seat 4 bids 1, of 2 at least",
+            "seat 4 bids 1, but the lowest bid is 2",
         ),
         (
             &["least-bid=0"],
@@ -39,7 +39,7 @@ fn illegal_hands_are_refused() {
         (
             &[],
             r#"{"bids":[4,3,14,1],"tricks":[4,3,3,3]}"#,
-            "seat 3 bids 14, of 13 at most",
+            "seat 3 bids 14, but the highest bid is 13",
         ),
         (
             &["blind-nil=off"],
@@ -59,19 +59,23 @@ fn illegal_hands_are_refused() {
         (
             &[],
             r#"{"bids":[4,3,3,3],"tricks":13}"#,
-            "`tricks` is a list here, what each seat took",
+            "`tricks` must be a list here: what each seat took",
         ),
         (
             &[],
             r#"{"bids":[4,3,3,3],"tricks":[4,3,3,3],"cards":12}"#,
-            "12 cards, where 13 are dealt",
+            "12 cards, but the scheme deals 13",
         ),
         (
             &[],
             r#"{"bids":[4,3,3,3],"tricks":[4,3,3,3],"trump":"spades"}"#,
             "`trump` is not used here",
         ),
-        (&[], r#"{"passed":false}"#, "`passed` is true or left out"),
+        (
+            &[],
+            r#"{"passed":false}"#,
+            "`passed` must be true or left out",
+        ),
         (
             &[],
             r#"{"passed":true,"bids":[4,3,3,3]}"#,
@@ -85,12 +89,12 @@ fn illegal_hands_are_refused() {
         (
             &[],
             r#"{"bids":[4,3,3,3],"tricks":[4,3,3,3],"out":[1]}"#,
-            "3 are dealt cards, where 4 are",
+            "3 are dealt cards, but this scheme is for 4",
         ),
         (
             &["made=1000000000"],
             r#"{"bids":[4,3,3,3],"tricks":[4,3,3,3],"adjust":[{"player":0,"points":9223372036854775807}]}"#,
-            "points too large to count",
+            "the points are too large to calculate",
         ),
     ] {
         let found = tried(&scheme("spades", settings), &Carry::default(), json);
@@ -116,11 +120,11 @@ fn invalid_documents_are_refused() {
     for (setting, error) in [
         (
             "players=5",
-            "`players` must be 4, for partners sit opposite each other",
+            "`players` must be 4, because partners sit opposite each other",
         ),
         (
             "at-table=[4,5]",
-            "`at-table` must be 4, for partners sit opposite each other",
+            "`at-table` must be 4, because partners sit opposite each other",
         ),
         ("deck=51", "`deck` has 51 cards, too few for 52"),
         ("lose-at=0", "`lose-at` must be -1000000000 to -1, not 0"),
@@ -145,7 +149,7 @@ fn invalid_documents_are_refused() {
     let idle = ["nil=off", "blind-nil=off", "nil-tricks=bid"];
     let idle = idle.map(|one| set::parse_setting(one).unwrap());
     let found = set::apply(spades, &idle).unwrap_err().to_string();
-    assert_eq!(found, "`nil-tricks` says nothing where no nil is played");
+    assert_eq!(found, "`nil-tricks` applies only if nil is played");
     // Omitted keys have defaults.
     let least = "format = 1\nid = \"x\"\ngame = \"spades\"\nname = \"X\"\nkind = \"partnership-bid\"\nplayers = 4\n";
     let rules = *document::parse(least)

@@ -26,7 +26,7 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         BID_WHIST,
         "players = 4",
         "players = 4\nrevoke-costs = 2\nrevoke = { points = -10 }",
-        "`revoke-costs` says nothing where there is `revoke`",
+        "`revoke-costs` applies only if there is no `revoke`",
     ),
     (
         BID_WHIST,
@@ -46,13 +46,13 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         WHIST,
         "players = 4",
         "players = [3, 4]",
-        "`players` must be 4, for partners sit opposite each other",
+        "`players` must be 4, because partners sit opposite each other",
     ),
     (
         WHIST,
         "at-table = 4",
         "at-table = [4, 5]",
-        "`at-table` must be 4, for partners sit opposite each other",
+        "`at-table` must be 4, because partners sit opposite each other",
     ),
     (
         WHIST,
@@ -82,25 +82,25 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         WHIST,
         "boston = 2",
         "made = \"bid\"",
-        "`made` says nothing where there are no `bids`",
+        "`made` applies only if there are `bids`",
     ),
     (
         WHIST,
         "boston = 2",
         "no-trump = 2",
-        "`no-trump` says nothing where there are no `bids`",
+        "`no-trump` applies only if there are `bids`",
     ),
     (
         WHIST,
         "boston = 2",
         "opponents-on-set = true",
-        "`opponents-on-set` says nothing where there are no `bids`",
+        "`opponents-on-set` applies only if there are `bids`",
     ),
     (
         WHIST,
         "boston = 2",
         "kitty = true",
-        "`kitty` says nothing where there are no `bids`",
+        "`kitty` applies only if there are `bids`",
     ),
     (WHIST, "three = 1, ", "", "`honours.three` is missing"),
     (
@@ -126,13 +126,13 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         WHIST,
         "boston = 2",
         "set-clamp = \"bid\"",
-        "`set-clamp` says nothing where there are no `bids`",
+        "`set-clamp` applies only if there are `bids`",
     ),
     (
         WHIST,
         "boston = 2",
         "boston-games = 2",
-        "`boston-games` says nothing where there are no `bids`",
+        "`boston-games` applies only if there are `bids`",
     ),
     (
         WHIST,
@@ -156,7 +156,7 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         BID_WHIST,
         "set = \"shortfall\"",
         "set = \"bid\"",
-        "`set-clamp` says nothing where a bid that is set costs the bid",
+        "`set-clamp` applies only if a failed bid costs the tricks missing",
     ),
     (
         BID_WHIST,
@@ -210,7 +210,7 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         BID_WHIST,
         "max = 6",
         "max = 1",
-        "`bids.min` is 2, above the highest, 1",
+        "`bids.min` is 2, above the highest bid, 1",
     ),
     (
         BID_WHIST,
@@ -283,13 +283,13 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         HIGH_LOW,
         "high = { made = 3, opponents = 4, lost = 5 }\n",
         "",
-        "`low` needs `high` beside it",
+        "`low` needs `high` as well",
     ),
     (
         HIGH_LOW,
         "low = { fewer = 6, more = 7 }\n",
         "",
-        "`high` needs `low` beside it",
+        "`high` needs `low` as well",
     ),
     (
         HIGH_LOW,
@@ -313,6 +313,6 @@ pub(super) const FAULTS: &[(&str, &str, &str, &str)] = &[
         HIGH_LOW,
         "boston = 2",
         "kitty = true",
-        "`kitty` says nothing where there are no `bids`",
+        "`kitty` applies only if there are `bids`",
     ),
 ];

@@ -221,7 +221,7 @@ fn high_and_low_are_read() {
     assert_eq!((plain.high, plain.low), (None, None));
     assert_eq!(
         set(HIGH_LOW, "high=off").unwrap_err(),
-        "`low` needs `high` beside it"
+        "`low` needs `high` as well"
     );
 }
 

@@ -71,7 +71,7 @@ fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
     let passed = if rules.is_some_and(|rules| rules.high.is_some()) {
         "`passed` is not used here"
     } else {
-        "`passed` is true or left out"
+        "`passed` must be true or left out"
     };
     let mut all = vec![
         (
@@ -114,7 +114,7 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
     );
     if id == "general-misere" {
         let nobody = without(&without(hand, "payer"), "receiver");
-        let why = "a general misère has one payer or one receiver";
+        let why = "a general misère has either one payer or one receiver";
         return vec![unknown, (nobody, why.to_owned())];
     }
     let contract = scheme.rules.contracts().unwrap().contract(id).unwrap();
@@ -129,21 +129,19 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
         ),
         (
             with(hand, "cards", json!(12)),
-            "12 cards, where 13 are dealt".to_owned(),
+            "12 cards, but the scheme deals 13".to_owned(),
         ),
     ];
     if contract.joint && declarers.len() > 1 {
         let each = |found: usize| {
             let declarers = declarers.len();
-            format!(
-                "`tricks` has {found} values, where {declarers} declarers take tricks of their own"
-            )
+            format!("`tricks` has {found} values, but each of the {declarers} declarers needs one")
         };
         all.push((with(hand, "tricks", json!(13)), each(1)));
         let long = vec![0; declarers.len() + 1];
         all.push((with(hand, "tricks", json!(long)), each(long.len())));
         let high = vec![7; declarers.len()];
-        let why = format!("{} tricks, of 13 at most", 7 * high.len());
+        let why = format!("{} tricks, but the hand has only 13", 7 * high.len());
         all.push((with(hand, "tricks", json!(high)), why));
         return all;
     }
@@ -154,11 +152,11 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
     all.extend([
         (
             with(hand, "tricks", json!(14)),
-            "14 tricks, of 13 at most".to_owned(),
+            "14 tricks, but the hand has only 13".to_owned(),
         ),
         (
             with(hand, "tricks", json!([13, 0, 0, 0])),
-            "`tricks` is one number here, what the declaring side took".to_owned(),
+            "`tricks` must be one number here: what the declaring side took".to_owned(),
         ),
         (
             with(hand, "declarers", json!([])),
@@ -169,7 +167,7 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
         let name = first.as_str().unwrap();
         all.push((
             with(hand, "declarers", json!([first, first])),
-            format!("{name} is named twice in declarers"),
+            format!("{name} is named twice in `declarers`"),
         ));
     }
     all
@@ -198,17 +196,17 @@ fn of_bids(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
         ),
         (
             with(hand, "tricks", json!(cards)),
-            "`tricks` is a list here, what each seat took".to_owned(),
+            "`tricks` must be a list here: what each seat took".to_owned(),
         ),
         (without(hand, "tricks"), "`tricks` is missing".to_owned()),
         (
             with(hand, "bids", json!(high)),
-            format!("{name} bids {}, of {cards} at most", cards + 1),
+            format!("{name} bids {}, but the highest bid is {cards}", cards + 1),
         ),
         (
             with(hand, "bids", json!(long)),
             format!(
-                "`bids` has {} values, where {seats} sit at the table",
+                "`bids` has {} values, but {seats} sit at the table",
                 seats + 1
             ),
         ),
@@ -248,7 +246,7 @@ fn hooked(plan: &Plan, hand: &Value, bids: &[Option<u64>], cards: u64) -> Option
     let mut all = bids.to_vec();
     all[last] = Some(bid);
     let name = NAMES[last];
-    let why = format!("{name} may not bid {bid}, which would bring the bids to the {cards} cards");
+    let why = format!("{name} may not bid {bid}: the bids would total {cards}");
     Some((with(hand, "bids", json!(all)), why))
 }
 
@@ -261,11 +259,11 @@ fn of_partners(rules: &PartnershipBid, hand: &Value) -> Vec<(Value, String)> {
     let mut all = vec![
         (
             changed("bids", 1, json!(14)),
-            format!("{} bids 14, of 13 at most", NAMES[1]),
+            format!("{} bids 14, but the highest bid is 13", NAMES[1]),
         ),
         (
             changed("bids", 2, Value::Null),
-            format!("`bids` says nothing of {}", NAMES[2]),
+            format!("`bids` has no value for {}", NAMES[2]),
         ),
         (
             changed("tricks", 3, json!(hand["tricks"][3].as_u64().unwrap() + 1)),
@@ -273,7 +271,7 @@ fn of_partners(rules: &PartnershipBid, hand: &Value) -> Vec<(Value, String)> {
         ),
         (
             with(hand, "tricks", json!(13)),
-            "`tricks` is a list here, what each seat took".to_owned(),
+            "`tricks` must be a list here: what each seat took".to_owned(),
         ),
         (
             with(hand, "trump", json!("spades")),
@@ -281,13 +279,16 @@ fn of_partners(rules: &PartnershipBid, hand: &Value) -> Vec<(Value, String)> {
         ),
         (
             with(hand, "cards", json!(12)),
-            "12 cards, where 13 are dealt".to_owned(),
+            "12 cards, but the scheme deals 13".to_owned(),
         ),
         (without(hand, "bids"), "`bids` is missing".to_owned()),
         (without(hand, "tricks"), "`tricks` is missing".to_owned()),
     ];
     if rules.least_bid > 0 {
-        let why = format!("{} bids 0, of {} at least", NAMES[0], rules.least_bid);
+        let why = format!(
+            "{} bids 0, but the lowest bid is {}",
+            NAMES[0], rules.least_bid
+        );
         all.push((changed("bids", 0, json!(0)), why));
     }
     for (word, played) in [("nil", rules.nil), ("blind-nil", rules.blind_nil)] {
@@ -304,7 +305,7 @@ fn of_sides(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
     let mut all = vec![
         (
             with(hand, "tricks", json!(14)),
-            "14 tricks, of 13 at most".to_owned(),
+            "14 tricks, but the hand has only 13".to_owned(),
         ),
         (without(hand, "tricks"), "`tricks` is missing".to_owned()),
     ];
@@ -331,7 +332,7 @@ fn of_sides(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
         }
         if rules.honours.is_some() {
             let two = json!({"side": hand["side"], "count": 2});
-            let why = "2 honours, where 3 or 4 score";
+            let why = "the number of honours must be 3 or 4, not 2";
             all.push((with(hand, "honours", two), why.to_owned()));
         }
         return all;
@@ -339,14 +340,11 @@ fn of_sides(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
     let high = bids.max + 1;
     all.push((
         with(hand, "bid", json!(high)),
-        format!(
-            "a bid of {high}, where {} to {} may be bid",
-            bids.min, bids.max
-        ),
+        format!("`bid` must be {} to {}, not {high}", bids.min, bids.max),
     ));
     all.push((without(hand, "bidder"), "`bidder` is missing".to_owned()));
     if rules.kitty {
-        let why = "the kitty is the bidder's first trick, so that there is 1 at least";
+        let why = "the kitty is the bidder's first trick, so `tricks` must be at least 1";
         all.push((with(hand, "tricks", json!(0)), why.to_owned()));
     }
     if bids.modes.is_empty() {
