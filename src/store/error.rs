@@ -12,7 +12,7 @@ use thiserror::Error;
 #[derive(Debug, PartialEq, Error)]
 pub enum StoreError {
     /// Another window or command has changed the session since the change was prepared.
-    #[error("the session has changed since")]
+    #[error("the session has changed in the meantime")]
     Stale,
     /// The change breaks a rule of the game or the ledger.
     #[error("{0}")]
@@ -27,10 +27,10 @@ pub enum StoreError {
     #[error("session {0} was not deleted")]
     NotDeleted(SessionId),
     /// A session with this id exists, perhaps in the trash.
-    #[error("session {0} is there already")]
+    #[error("session {0} already exists")]
     Exists(SessionId),
     /// The application's log has no row with this id, or it was undone already.
-    #[error("there is nothing to take back under {0}")]
+    #[error("there is no change {0} to undo or redo")]
     NothingToUndo(EditId),
     /// No house rules have this id.
     #[error("there are no house rules {0}")]
@@ -42,19 +42,19 @@ pub enum StoreError {
     #[error("the house rules {0} were not deleted")]
     HouseRulesNotDeleted(HouseRulesId),
     /// There is no change to house rules to undo or redo.
-    #[error("there is nothing to take back of the house rules {0}")]
+    #[error("the house rules {0} have no change to undo or redo")]
     NoChangeOfRules(HouseRulesId),
     /// Another window or command has changed the house rules since the change was prepared.
-    #[error("the house rules `{0}` have changed since")]
+    #[error("the house rules `{0}` have changed in the meantime")]
     StaleRules(String),
     /// Other house rules have this id in their document.
     #[error("other house rules have the id `{0}`")]
     SchemeTaken(String),
     /// A built-in scheme has this id.
-    #[error("`{0}` is the id of a scheme that ships, choose another")]
+    #[error("`{0}` is the id of a built-in scheme; choose another")]
     SchemeShips(String),
     /// The id of house rules cannot be changed.
-    #[error("the id of these house rules is `{wanted}` and stays, not `{found}`")]
+    #[error("the id of these house rules is `{wanted}` and cannot be changed to `{found}`")]
     OtherScheme {
         /// Their id.
         wanted: String,
@@ -76,13 +76,13 @@ pub enum StoreError {
     #[error("there is no payment {0}")]
     NoPayment(PaymentId),
     /// The payment was taken back already.
-    #[error("payment {0} was taken back")]
+    #[error("payment {0} was already taken back")]
     TakenBack(PaymentId),
     /// A payment names a person who is in none of its sessions.
-    #[error("a payment is between people of the sessions that it settles")]
+    #[error("a payment must be between people of the sessions that it settles")]
     NotInSessions,
     /// A payment or a row of a log is already known with different contents.
-    #[error("{what} {id} is known and differs")]
+    #[error("{what} {id} differs from the one already known")]
     Differs {
         /// The kind of item, such as `payment`.
         what: &'static str,
@@ -93,24 +93,24 @@ pub enum StoreError {
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
     /// A player cannot be merged with themselves.
-    #[error("that is one player")]
+    #[error("both names belong to one player")]
     SamePlayer,
     /// The players sat at one table, so they are different people.
-    #[error("they have sat at one table, and so are two")]
+    #[error("they have sat at the same table, so they are two people")]
     SatTogether,
     /// Another player on the roster has this name, or one that looks like it.
     #[error("there is another player called {0}")]
     NameTaken(String),
     /// The hands of a session do not follow from its log.
-    #[error("the log of session {0} does not lead to its hands")]
+    #[error("the hands of session {0} do not follow from its log")]
     Unexplained(SessionId),
     /// An instant, as RFC 3339, that the database cannot store: finer than a millisecond, with seconds in its offset, or
     /// outside the years 1 to 9999.
-    #[error("the instant {0} is finer than what is kept, or too far away")]
+    #[error("the instant {0} is too precise to be stored, or not in the years 1 to 9999")]
     Instant(String),
     /// The database lacks a committed change that the high-water mark records: its newest changes were lost, or an
     /// older copy has replaced it.
-    #[error("{missing} of the changes to {} that were kept are missing", .session.map_or_else(|| "people, payments and house rules".to_owned(), |id| format!("session {id}")))]
+    #[error("the database lacks {missing} of the saved changes to {}", .session.map_or_else(|| "people, payments and house rules".to_owned(), |id| format!("session {id}")))]
     Behind {
         /// The session of the newest change; `None` if it was not in a session.
         session: Option<SessionId>,
@@ -135,7 +135,7 @@ pub enum StoreError {
     #[error("the database file is damaged: {0}")]
     DamagedFile(String),
     /// A document written by a newer version of this program.
-    #[error("a document in {table} has format {format}, newer than this program reads")]
+    #[error("a document in {table} has format {format}, which is too new for this program")]
     NewerDocument {
         /// The table.
         table: &'static str,
@@ -143,19 +143,19 @@ pub enum StoreError {
         format: i64,
     },
     /// The stored scheme of a session cannot be read.
-    #[error("the scheme of the session: {0}")]
+    #[error("the scheme of the session cannot be read: {0}")]
     Scheme(SchemeError),
     /// The disk is full. Nothing was written; the change can be repeated once there is space.
     #[error("the disk is full")]
     DiskFull,
     /// The file or its folder is read-only.
-    #[error("the database can only be read")]
+    #[error("the database is read-only")]
     ReadOnly,
     /// Another program has locked the database for longer than the timeout of 5 s.
-    #[error("another program is busy with the database")]
+    #[error("another program is using the database")]
     Busy,
     /// An I/O error of the disk; with the message of SQLite or the system.
-    #[error("the disk fails: {0}")]
+    #[error("disk error: {0}")]
     Disk(String),
     /// The work was cancelled.
     #[error(transparent)]
@@ -164,7 +164,7 @@ pub enum StoreError {
     #[error("a backup cannot be written over the database itself")]
     OntoItself,
     /// A backup differs from the database; with the difference.
-    #[error("the backup is not what the database is: {0}")]
+    #[error("the backup differs from the database: {0}")]
     BadBackup(String),
     /// Any other SQLite error.
     #[error("database error: {0}")]

@@ -58,9 +58,9 @@ impl<R: BufRead> Lines<R> {
         match line.pop() {
             Some(b'\n') => Ok(Some((line, before))),
             _ if line.len() >= LONGEST_LINE => {
-                Err(bundle("is longer than any line of a bundle").at(self.number))
+                Err(bundle("the line is longer than any line of a bundle").at(self.number))
             }
-            _ => Err(bundle("is cut off").at(self.number)),
+            _ => Err(bundle("the line is cut off").at(self.number)),
         }
     }
 }
@@ -88,28 +88,29 @@ struct PartialSession {
 impl Reader {
     fn take(&mut self, bytes: &[u8], number: u64, before: Sha256) -> Result<(), Fault> {
         if self.ended {
-            return Err(bundle("stands behind the last line of the bundle"));
+            return Err(bundle("the bundle has already ended before this line"));
         }
         let text = std::str::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
         if !self.begun {
             self.begin(text)?;
             return Ok(());
         }
-        let line: Line = serde_json::from_str(text)
-            .map_err(|error| bundle(&format!("is no line of a bundle: {}", json(&error))))?;
+        let line: Line = serde_json::from_str(text).map_err(|error| {
+            bundle(&format!("this is not a line of a bundle: {}", json(&error)))
+        })?;
         match line {
             Line::Hand(hand) => return self.hand(hand),
             Line::Row(row) => return self.row(row),
             _ => self.whole()?,
         }
         match line {
-            Line::Bundle(_) => Err(bundle("begins a bundle inside another")),
+            Line::Bundle(_) => Err(bundle("a bundle begins inside another")),
             Line::Scheme(line) => {
                 if hash(line.document.as_bytes()) != line.hash {
-                    return Err(bundle("has a scheme that is not the one of its hash"));
+                    return Err(bundle("the scheme does not match its hash"));
                 }
                 let scheme = document::parse(&line.document)
-                    .map_err(|error| bundle(&format!("has a bad scheme: {error}")))?;
+                    .map_err(|error| bundle(&format!("the scheme is invalid: {error}")))?;
                 self.schemes.insert(line.hash, scheme);
                 Ok(())
             }
@@ -132,14 +133,14 @@ impl Reader {
             }
             Line::Merge(line) => {
                 if line.player == line.into {
-                    return Err(bundle("lets somebody count as himself"));
+                    return Err(bundle("a player is merged into the same player"));
                 }
                 self.bundle.merges.push((line.player, line.into));
                 Ok(())
             }
             Line::Rules(rules) => {
                 document::parse(&rules.document)
-                    .map_err(|error| bundle(&format!("has bad house rules: {error}")))?;
+                    .map_err(|error| bundle(&format!("the house rules are invalid: {error}")))?;
                 self.bundle.rules.push(rules);
                 Ok(())
             }
@@ -166,7 +167,7 @@ impl Reader {
 
     /// Reads the first line, which states the format of the others; nothing else of it is checked.
     fn begin(&mut self, text: &str) -> Result<(), Fault> {
-        let not_ours = || bundle("is not the first line of a bundle");
+        let not_ours = || bundle("this is not the first line of a bundle");
         let line: serde_json::Value = serde_json::from_str(text).map_err(|_| not_ours())?;
         let format = line
             .get("bundle")
@@ -178,7 +179,7 @@ impl Reader {
                 Ok(())
             }
             Some(newer) if newer > FORMAT => Err(bundle(&format!(
-                "bundle format {newer} is newer than this program reads ({FORMAT})"
+                "bundle format {newer} is too new; this program reads formats up to {FORMAT}"
             ))),
             _ => Err(not_ours()),
         }
@@ -192,7 +193,7 @@ impl Reader {
                 partial.hands.push(hand);
                 Ok(())
             }
-            _ => Err(bundle("is a hand where none comes next")),
+            _ => Err(bundle("a hand is not expected here")),
         }
     }
 
@@ -205,7 +206,7 @@ impl Reader {
                 partial.rows.push(row);
                 Ok(())
             }
-            _ => Err(bundle("is a row of a log where none comes next")),
+            _ => Err(bundle("a row of a log is not expected here")),
         }
     }
 
@@ -216,11 +217,13 @@ impl Reader {
         };
         let id = partial.head.id;
         if partial.hands.len() != partial.head.hands || partial.rows.len() != partial.head.rows {
-            return Err(bundle(&format!("comes before the end of session {id}")));
+            return Err(bundle(&format!(
+                "session {id} is not complete before this line"
+            )));
         }
         let Some(scheme) = self.schemes.get(&partial.head.scheme) else {
             return Err(bundle(&format!(
-                "comes after session {id}, whose scheme is missing"
+                "the scheme of session {id} before this line is missing"
             )));
         };
         let session = partial.head.session(scheme.clone(), partial.hands);
@@ -238,7 +241,7 @@ impl Reader {
         if self.ids.insert(id) {
             Ok(())
         } else {
-            Err(bundle(&format!("has payment {id} a second time")))
+            Err(bundle(&format!("payment {id} occurs a second time")))
         }
     }
 
@@ -254,7 +257,7 @@ impl Reader {
             Ok(())
         } else {
             Err(bundle(
-                "says other than the lines before it: the bundle is damaged",
+                "the last line does not match the lines before it: the bundle is damaged",
             ))
         }
     }
@@ -264,10 +267,10 @@ impl Reader {
             Ok(self.bundle)
         } else if self.begun {
             Err(bundle(
-                "is the last line, and the end of the bundle is missing",
+                "the file ends here, but the end of the bundle is missing",
             ))
         } else {
-            Err(bundle("is not the first line of a bundle"))
+            Err(bundle("this is not the first line of a bundle"))
         }
     }
 }

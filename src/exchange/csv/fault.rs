@@ -9,7 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The file cannot be read.
-    #[error("cannot be read: {message}")]
+    #[error("cannot read the file: {message}")]
     Unreadable {
         /// The system's message.
         message: String,
@@ -18,13 +18,13 @@ pub enum Fault {
     #[error("there is no header row")]
     Empty,
     /// The encoding is not UTF-8.
-    #[error("is not UTF-8")]
+    #[error("the line is not UTF-8 text")]
     NotUtf8,
     /// A NUL character.
-    #[error("has a NUL character in it")]
+    #[error("the line contains a NUL character")]
     Nul,
     /// The row is too long.
-    #[error("is longer than {LONGEST_LINE} bytes")]
+    #[error("the row is longer than {LONGEST_LINE} bytes")]
     LongLine,
     /// The field is too long.
     #[error("`{column}` is longer than {most} bytes")]
@@ -35,13 +35,13 @@ pub enum Fault {
         most: usize,
     },
     /// A quote is not closed.
-    #[error("a quoted field is never closed")]
+    #[error("a quoted field has no closing quote")]
     OpenQuote,
     /// A quote in the wrong place.
-    #[error("a quote in a field that is not quoted as a whole")]
+    #[error("a field contains a quote but is not quoted as a whole")]
     StrayQuote,
     /// The wrong number of fields.
-    #[error("has {found} fields; the header has {wanted}")]
+    #[error("the row has {found} fields; the header has {wanted}")]
     Ragged {
         /// The number found.
         found: usize,
@@ -49,10 +49,10 @@ pub enum Fault {
         wanted: usize,
     },
     /// Not a file of this program.
-    #[error("is not the header of an Odd Trick table")]
+    #[error("this is not the header of an Odd Trick table")]
     NotOurs,
     /// Layout `summary`, which lacks data for an import.
-    #[error("a summary cannot be imported, only the layouts hands and long can")]
+    #[error("a summary cannot be imported; only the layouts `hands` and `long` can")]
     Summary,
     /// An unknown column.
     #[error("unknown column `{found}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
@@ -63,7 +63,7 @@ pub enum Fault {
         nearest: Option<String>,
     },
     /// A column occurs twice.
-    #[error("column `{column}` is there twice")]
+    #[error("column `{column}` occurs twice")]
     TwiceColumn {
         /// Its name.
         column: String,
@@ -75,7 +75,7 @@ pub enum Fault {
         column: String,
     },
     /// Written by a later version of this program.
-    #[error("format `{found}` is newer than this program reads ({FORMAT})")]
+    #[error("format `{found}` is too new; this program reads `{FORMAT}`")]
     Newer {
         /// The format found.
         found: String,
@@ -111,7 +111,7 @@ pub enum Fault {
         found: String,
     },
     /// A value contradicts the rest of the row.
-    #[error("`{column}` is `{found}`, where the rest says `{wanted}`")]
+    #[error("`{column}` is `{found}`, but the rest of the file gives `{wanted}`")]
     Differs {
         /// The column.
         column: String,
@@ -121,7 +121,7 @@ pub enum Fault {
         wanted: String,
     },
     /// Points do not follow from the hand.
-    #[error("points of {player} are {found}, the scheme gives {wanted}")]
+    #[error("the points of {player} are {found}, but the scheme gives {wanted}")]
     Points {
         /// The player.
         player: String,
@@ -131,7 +131,7 @@ pub enum Fault {
         wanted: String,
     },
     /// A running total does not follow from the hands.
-    #[error("the total of {player} is {found}, the hands give {wanted}")]
+    #[error("the total of {player} is {found}, but the hands give {wanted}")]
     Total {
         /// The player.
         player: String,
@@ -141,7 +141,7 @@ pub enum Fault {
         wanted: String,
     },
     /// A payout does not follow from points and stakes.
-    #[error("the payout of {player} is {found}, the stakes give {wanted}")]
+    #[error("the payout of {player} is {found}, but the stakes give {wanted}")]
     Payout {
         /// The player.
         player: String,
@@ -172,7 +172,7 @@ pub enum Fault {
         session: SessionId,
     },
     /// Hands are out of order, or one is missing.
-    #[error("hand {found}, where {wanted} comes next")]
+    #[error("this is hand {found}, but hand {wanted} comes next")]
     Order {
         /// The number found.
         found: u64,
@@ -180,19 +180,19 @@ pub enum Fault {
         wanted: usize,
     },
     /// A session has more hands than can be read.
-    #[error("has more than {MOST_HANDS} hands of one session")]
+    #[error("the session has more than {MOST_HANDS} hands")]
     TooManyHands,
     /// More faults than are reported.
-    #[error("is at fault like {MOST_FAULTS} others, and nothing behind it was read")]
+    #[error("more than {MOST_FAULTS} faults; the rest of the file was not read")]
     TooManyFaults,
     /// More rows for a hand than there are players.
-    #[error("more rows for hand {hand} than there are players")]
+    #[error("hand {hand} has more rows than there are players")]
     TooManyRows {
         /// The hand.
         hand: u64,
     },
     /// Further rows for a session without hands.
-    #[error("a session without hands has one row")]
+    #[error("a session without hands must have exactly one row")]
     NoHands,
     /// The name is not one of the players.
     #[error("nobody called {name:?} is in this session")]
@@ -207,13 +207,13 @@ pub enum Fault {
     #[error("{0}")]
     Settle(#[from] SettleError),
     /// A known session with another scheme or start.
-    #[error("session {session} is known and is another one")]
+    #[error("session {session} is known with another scheme, start or first dealer")]
     OtherSession {
         /// The session.
         session: SessionId,
     },
     /// A known hand with other content.
-    #[error("hand {hand} is known and differs")]
+    #[error("hand {hand} differs from the one already recorded")]
     KnownHand {
         /// The hand.
         hand: usize,
@@ -225,13 +225,13 @@ pub enum Fault {
         message: String,
     },
     /// A known session that has diverged here.
-    #[error("session {session} is known and went on another way here")]
+    #[error("session {session} continued differently here")]
     WentOn {
         /// The session.
         session: SessionId,
     },
     /// An instant more precise than the database stores, or outside the years 1 to 9999.
-    #[error("the instant {instant} is finer than a millisecond, or too far away")]
+    #[error("the instant {instant} is finer than a millisecond, or not in the years 1 to 9999")]
     Instant {
         /// The instant, as RFC 3339.
         instant: String,

@@ -67,7 +67,7 @@ impl Setup {
     /// # Errors
     /// What is wrong with it, as the rest of a sentence.
     pub(in crate::exchange) fn read(text: &str) -> Result<Self, String> {
-        serde_json::from_str(text).map_err(|error| format!("is none: {}", json(&error)))
+        serde_json::from_str(text).map_err(|error| format!("cannot be read: {}", json(&error)))
     }
 
     /// Builds the session, with the remaining values from other columns.
@@ -83,12 +83,12 @@ impl Setup {
     ) -> Result<Start, String> {
         let scheme = schemes
             .parse(&self.scheme)
-            .map_err(|error| format!("has a bad scheme: {error}"))?;
+            .map_err(|error| format!("has an invalid scheme: {error}"))?;
         let find = |name: &String| {
             let found = self.participants.iter().find(|one| one.name == *name);
             found
                 .map(|one| one.id)
-                .ok_or_else(|| format!("seats {name:?}, who is no participant"))
+                .ok_or_else(|| format!("names {name:?}, who is not a participant"))
         };
         let seats = self.seats.iter().map(find).collect::<Result<_, _>>()?;
         let first_dealer = find(&self.first_dealer)?;
@@ -97,10 +97,9 @@ impl Setup {
             .map(|(name, points)| Ok::<_, String>((find(name)?, *points)))
             .collect::<Result<_, _>>()?;
         let ended = match self.ended {
-            Some(text) => Some(
-                read_instant(&text)
-                    .ok_or_else(|| format!("ended at {text:?}, which is no instant"))?,
-            ),
+            Some(text) => Some(read_instant(&text).ok_or_else(|| {
+                format!("gives {text:?} as the end, which is not an RFC 3339 instant")
+            })?),
             None => None,
         };
         let session = Session {

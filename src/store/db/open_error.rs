@@ -33,7 +33,8 @@ pub enum OpenFault {
     NotAFile,
     /// The file, the database or its write-ahead log, has this number of names (hard links).
     #[error(
-        "has {0} names (hard links), and two programs would write past each other; remove the others, or use a copy"
+        "the file has {0} hard links, so two programs could overwrite each other's changes; \
+         remove the other links, or use a copy"
     )]
     ManyNames(u64),
     /// The file has 0 bytes. This program never leaves such a file, so data was lost.
@@ -46,31 +47,31 @@ pub enum OpenFault {
     #[error("cannot be created: {0}")]
     NotCreated(String),
     /// The file or its folder is read-only.
-    #[error("can only be read")]
+    #[error("the file or its folder is read-only")]
     ReadOnly,
     /// Not an SQLite database.
     #[error("not a database")]
     NotADatabase,
     /// Another program's database, with this SQLite application id.
-    #[error("a database of another program")]
+    #[error("this is another program's database")]
     Foreign(i32),
     /// Written by a later version of this program, with this schema version.
     #[error("written by a newer version (schema {0}, this program knows {SCHEMA_VERSION})")]
     Newer(i64),
     /// The schema has foreign tables, triggers or views, or lacks some. With the first object that differs.
-    #[error("the database's structure was changed, at {0}")]
+    #[error("the structure of the database was changed at {0}")]
     Altered(String),
     /// SQLite reports a damaged file. With its message.
     #[error("damaged: {0}")]
     Damaged(String),
     /// Another program has locked the database for longer than the timeout of 5 s.
-    #[error("another program is busy with it")]
+    #[error("another program is using it")]
     Busy,
     /// The disk is full, so the database cannot be read either.
     #[error("the disk is full")]
     DiskFull,
     /// A file of an older version that cannot be backed up before migration. With the reason.
-    #[error("written by an older version, and no copy of it can be kept: {0}")]
+    #[error("written by an older version, and cannot be backed up before the upgrade: {0}")]
     NotBackedUp(String),
     /// SQLite did not accept a setting that durability depends on.
     #[error("SQLite sets {setting} to {found}, not {wanted}")]
@@ -83,7 +84,7 @@ pub enum OpenFault {
         found: String,
     },
     /// This version of SQLite has a known corruption bug.
-    #[error("SQLite {0} can damage a database, 3.51.3 is the oldest that is safe")]
+    #[error("SQLite {0} can damage a database; 3.51.3 is the oldest safe version")]
     OldSqlite(String),
     /// Anything else, with its message.
     #[error("{0}")]

@@ -33,7 +33,7 @@ impl Database {
         let journal: String =
             copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
         if journal != "delete" {
-            return Err(StoreError::BadBackup(format!("journal {journal}")));
+            return Err(StoreError::BadBackup(format!("journal mode {journal}")));
         }
         copy.close().map_err(|(_, error)| error)?;
         verify(draft.path(), &wanted, work)?;
@@ -120,7 +120,7 @@ fn verify(path: &Path, wanted: &[i64], work: &Work) -> Result<(), StoreError> {
     if found == wanted {
         Ok(())
     } else {
-        Err(bad(format!("{found:?} rows of {wanted:?}")))
+        Err(bad(format!("{found:?} rows, not {wanted:?}")))
     }
 }
 

@@ -45,13 +45,13 @@ impl fmt::Display for Finding {
             Self::File(detail) => write!(f, "the database file is damaged: {detail}"),
             Self::Orphan { table, parent } => write!(
                 f,
-                "a row of {table} belongs to one of {parent} that is missing"
+                "a row of {table} refers to a row of {parent} that is missing"
             ),
             Self::Row(error) => error.fmt(f),
             Self::Session { session, error } => write!(f, "session {session}: {error}"),
             Self::Totals(session) => write!(
                 f,
-                "session {session}: the totals are not what the hands come to"
+                "session {session}: the stored totals do not follow from the hands"
             ),
         }
     }

@@ -214,7 +214,7 @@ fn known(
 
 /// Ids are random, so a duplicate was forged.
 fn same_id() -> StoreError {
-    StoreError::Refused("two rows of a log have one id".to_owned())
+    StoreError::Refused("two rows of a log have the same id".to_owned())
 }
 
 /// Appends one row to the log. New participants are added to the roster.

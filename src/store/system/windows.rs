@@ -83,7 +83,7 @@ pub(crate) fn canonical(path: &Path) -> io::Result<PathBuf> {
 pub(crate) fn unusable_name(path: &Path) -> Option<String> {
     let name = path.file_name().unwrap_or_default();
     let found = name.to_string_lossy().contains(':');
-    found.then(|| "a name has no colon".to_owned())
+    found.then(|| "a file name cannot contain a colon".to_owned())
 }
 
 /// The path in an SQLite URI, with its drive or server.

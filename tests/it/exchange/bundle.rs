@@ -150,32 +150,32 @@ fn invalid_bundle_lines_are_refused() {
     for (found, wanted) in [
         (
             with(&|lines| lines[0] = r#"{"bundle":{"format":0}}"#.to_owned()),
-            "line 1: is not the first line of a bundle".to_owned(),
+            "line 1: this is not the first line of a bundle".to_owned(),
         ),
         (
             with(&|lines| lines[0] = r#"{"bundle":{"format":"1"}}"#.to_owned()),
-            "line 1: is not the first line of a bundle".to_owned(),
+            "line 1: this is not the first line of a bundle".to_owned(),
         ),
         (
             with(&|lines| lines.insert(1, lines[0].clone())),
-            "line 2: begins a bundle inside another".to_owned(),
+            "line 2: a bundle begins inside another".to_owned(),
         ),
         // An extra hand and row, and misplaced ones.
         (
             with(&|lines| lines.insert(hand, lines[hand].clone())),
-            format!("line {}: is a hand where none comes next", row + 1),
+            format!("line {}: a hand is not expected here", row + 1),
         ),
         (
             with(&|lines| lines.insert(session, lines[hand].clone())),
-            format!("line {}: is a hand where none comes next", session + 1),
+            format!("line {}: a hand is not expected here", session + 1),
         ),
         (
             with(&|lines| lines.insert(hand, lines[row].clone())),
-            format!("line {}: is a row of a log where none comes next", hand + 1),
+            format!("line {}: a row of a log is not expected here", hand + 1),
         ),
         (
             with(&|lines| lines.swap(row, row - 1)),
-            format!("line {row}: is a row of a log where none comes next"),
+            format!("line {row}: a row of a log is not expected here"),
         ),
         (
             with(&|lines| {
@@ -183,40 +183,40 @@ fn invalid_bundle_lines_are_refused() {
                 lines.insert(find("person"), one);
             }),
             format!(
-                "line {}: is a row of a log where none comes next",
+                "line {}: a row of a log is not expected here",
                 find("person") + 1
             ),
         ),
         // Fewer than stated.
         (
             with(&|lines| drop(lines.remove(hand))),
-            format!("line {row}: is a row of a log where none comes next"),
+            format!("line {row}: a row of a log is not expected here"),
         ),
         (
             with(&|lines| drop(lines.remove(last_row))),
             format!(
-                "line {}: comes before the end of session 00000000000000000000000000c0ffee",
+                "line {}: session 00000000000000000000000000c0ffee is not complete before this line",
                 last_row + 1
             ),
         ),
         (
             with(&|lines| drop(lines.remove(scheme))),
             format!(
-                "line {}: comes after session 00000000000000000000000000c0ffee, whose scheme is missing",
+                "line {}: the scheme of session 00000000000000000000000000c0ffee before this line is missing",
                 last_row + 1
             ),
         ),
         (
             with(&|lines| lines[paid + 1] = lines[paid].clone()),
             format!(
-                "line {}: has payment 00000000000000000000000000000001 a second time",
+                "line {}: payment 00000000000000000000000000000001 occurs a second time",
                 paid + 2
             ),
         ),
         (
             with(&|lines| lines[paid + 2] = lines[paid + 2].replace("000003\"", "000001\"")),
             format!(
-                "line {}: has payment 00000000000000000000000000000001 a second time",
+                "line {}: payment 00000000000000000000000000000001 occurs a second time",
                 paid + 3
             ),
         ),
@@ -231,16 +231,19 @@ fn the_longest_line() {
     let first = r#"{"bundle":{"format":1}}"#;
     let line = |bytes: usize| format!("{first}\n{}", "x".repeat(bytes));
     for (text, wanted) in [
-        (String::new(), "line 1: is not the first line of a bundle"),
-        (first.to_owned(), "line 1: is cut off"),
+        (
+            String::new(),
+            "line 1: this is not the first line of a bundle",
+        ),
+        (first.to_owned(), "line 1: the line is cut off"),
         (
             format!("{first}\n"),
-            "line 1: is the last line, and the end of the bundle is missing",
+            "line 1: the file ends here, but the end of the bundle is missing",
         ),
         (line(LONGEST_LINE - 1), "line 2: is cut off"),
         (
             line(LONGEST_LINE) + "\n",
-            "line 2: is no line of a bundle: expected value",
+            "line 2: this is not a line of a bundle: expected value",
         ),
         (
             line(LONGEST_LINE + 1) + "\n",

@@ -54,7 +54,7 @@ fn a_quote_out_of_place_is_found_a_byte_at_a_time() {
     assert_eq!(slowly, read(stray.as_bytes()).unwrap_err().to_string());
     assert_eq!(
         slowly,
-        "line 3: a quote in a field that is not quoted as a whole"
+        "line 3: a field contains a quote but is not quoted as a whole"
     );
 }
 

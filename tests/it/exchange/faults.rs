@@ -43,7 +43,7 @@ fn header_rows() {
         ("\r\n\n\r".to_owned(), "line 1: there is no header row"),
         (
             "a,b\r\n1,2\r\n".to_owned(),
-            "line 1: is not the header of an Odd Trick table",
+            "line 1: this is not the header of an Odd Trick table",
         ),
         (
             "SQLite format 3\0".to_owned(),
@@ -51,7 +51,7 @@ fn header_rows() {
         ),
         (
             header(Layout::Summary),
-            "line 1: a summary cannot be imported, only the layouts hands and long can",
+            "line 1: a summary cannot be imported; only the layouts `hands` and `long` can",
         ),
         (
             hands.replace("dealer", "delaer"),
@@ -60,7 +60,7 @@ fn header_rows() {
         (hands.replace("dealer", ""), "line 1: unknown column ``"),
         (
             format!("{hands},dealer"),
-            "line 1: column `dealer` is there twice",
+            "line 1: column `dealer` occurs twice",
         ),
         (
             hands.replace("dealer,", ""),
@@ -72,17 +72,20 @@ fn header_rows() {
         ),
         (
             format!("\r\n\r\n{hands},\"x"),
-            "line 3: a quoted field is never closed",
+            "line 3: a quoted field has no closing quote",
         ),
         (
             format!("{hands},x\"x"),
-            "line 1: a quote in a field that is not quoted as a whole",
+            "line 1: a field contains a quote but is not quoted as a whole",
         ),
         (
             format!("\"{hands}\"x"),
-            "line 1: a quote in a field that is not quoted as a whole",
+            "line 1: a field contains a quote but is not quoted as a whole",
         ),
-        ("a,".repeat(1_000_000), "line 1: is longer than 65536 bytes"),
+        (
+            "a,".repeat(1_000_000),
+            "line 1: the row is longer than 65536 bytes",
+        ),
     ] {
         assert_eq!(refused(&text), wanted, "{text:.60}");
     }
@@ -98,11 +101,11 @@ fn encodings() {
         .collect();
     assert_eq!(
         read(utf16.as_slice()).unwrap_err().to_string(),
-        "line 1: is not UTF-8"
+        "line 1: the line is not UTF-8 text"
     );
     // The second hand's note takes lines 3 and 4; its fault is on the second of them.
     for (bad, wanted) in [
-        (0xF6, "line 4: is not UTF-8"),
+        (0xF6, "line 4: the line is not UTF-8 text"),
         (0, "line 4: has a NUL character in it"),
     ] {
         let mut bytes = text.clone().into_bytes();
@@ -139,7 +142,7 @@ fn limits() {
     );
     assert_eq!(
         set("title", &fits(LONGEST_LINE)),
-        "line 3: is longer than 65536 bytes"
+        "line 3: the row is longer than 65536 bytes"
     );
     assert_eq!(
         set("setup", &fits(LONGEST_SETUP)),
@@ -159,7 +162,7 @@ fn limits() {
     );
     assert_eq!(
         set("title", &fits(title + 1)),
-        "line 3: is longer than 65536 bytes"
+        "line 3: the row is longer than 65536 bytes"
     );
     let header = |bytes: usize| {
         let known = Layout::Hands.header().join(",");
@@ -169,7 +172,7 @@ fn limits() {
     assert!(header(LONGEST_LINE).starts_with("line 1: unknown column `xxx"));
     assert_eq!(
         header(LONGEST_LINE + 1),
-        "line 1: is longer than 65536 bytes"
+        "line 1: the row is longer than 65536 bytes"
     );
 }
 
@@ -220,7 +223,7 @@ fn endless_faults_are_refused() {
     );
     assert_eq!(
         errors[100],
-        "line 102: is at fault like 100 others, and nothing behind it was read"
+        "line 102: more than 100 faults; the rest of the file was not read"
     );
 }
 
@@ -234,7 +237,7 @@ fn an_endless_session_is_refused() {
     let text = written(Layout::Hands, &[evening.ledger]);
     assert_eq!(
         refused(&text),
-        "line 20002: has more than 20000 hands of one session"
+        "line 20002: the session has more than 20000 hands"
     );
 }
 
@@ -260,11 +263,11 @@ fn rows() {
         ),
         (
             of(&[0, 1, 2, 4, 3]),
-            "line 4: `seat` is `4`, where the rest says `3`",
+            "line 4: `seat` is `4`, but the rest of the file gives `3`",
         ),
         (
             of(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 1]),
-            "line 10: hand 1, where 3 comes next",
+            "line 10: this is hand 1, but hand 3 comes next",
         ),
         (
             of(&[0, 1, 2, 3, 4, 4]),
@@ -272,16 +275,16 @@ fn rows() {
         ),
         (
             of(&[0]) + "a,b\r\n",
-            "line 2: has 2 fields; the header has 35",
+            "line 2: the row has 2 fields; the header has 35",
         ),
         (
             of(&[0, 1, 2]) + "\r\n\r\n" + &of(&[3]) + "x",
-            "line 7: has 1 fields; the header has 35",
+            "line 7: the row has 1 fields; the header has 35",
         ),
         (of(&[0, 1, 2, 3, 4]).replace("\r\n", "\r"), "accepted"),
         (
             of(&[0, 1, 2, 3]).replace("\r\n", "\r") + "x",
-            "line 5: has 1 fields; the header has 35",
+            "line 5: the row has 1 fields; the header has 35",
         ),
     ] {
         assert_eq!(refused(&text), wanted, "{text}");
@@ -293,7 +296,7 @@ fn rows() {
     assert_eq!(refused(&again), wanted);
     assert_eq!(
         refused(&format!("{both}{}\r\n", rows[3])),
-        "line 5: a session without hands has one row"
+        "line 5: a session without hands must have exactly one row"
     );
 }
 
@@ -301,16 +304,16 @@ fn rows() {
 fn setups() {
     let setup = table(Layout::Hands).get(0, "setup").to_owned();
     for (from, to, wanted) in [
-        ("{", "", "line 2: `setup` is none: "),
+        ("{", "", "line 2: `setup` cannot be read: "),
         (
             "{",
             "{\"nonsense\":1,",
-            "line 2: `setup` is none: unknown field `nonsense`",
+            "line 2: `setup` cannot be read: unknown field `nonsense`",
         ),
         (
             "\"first_dealer\":\"Ann\",",
             "",
-            "line 2: `setup` is none: missing field `first_dealer`",
+            "line 2: `setup` cannot be read: missing field `first_dealer`",
         ),
         (
             "\"first_dealer\":\"Ann\"",
@@ -335,22 +338,22 @@ fn setups() {
         (
             "\"scheme\":\"",
             "\"ended\":\"noon\",\"scheme\":\"",
-            "line 2: `setup` ended at \"noon\", which is no instant",
+            "line 2: `setup` gives \"noon\" as the end, which is not an RFC 3339 instant",
         ),
         (
             "\"scheme\":\"",
             "\"scheme\":\"=\\n",
-            "line 2: `setup` has a bad scheme: line 1: ",
+            "line 2: `setup` has an invalid scheme: line 1: ",
         ),
         (
             "format = 1",
             "format = 2",
-            "line 2: `setup` has a bad scheme: format 2 is newer than this program reads (1)",
+            "line 2: `setup` has an invalid scheme: format 2 is too new; this program reads formats up to 1",
         ),
         (
             "solo-whist-points",
             "other",
-            "line 2: `scheme` is `solo-whist-points`, where the rest says `other`",
+            "line 2: `scheme` is `solo-whist-points`, but the rest of the file gives `other`",
         ),
         (
             "\"currency\":\"GBP\"",
@@ -360,7 +363,7 @@ fn setups() {
         (
             "per-point",
             "by-chance",
-            "line 2: `setup` is none: unknown variant `by-chance`",
+            "line 2: `setup` cannot be read: unknown variant `by-chance`",
         ),
     ] {
         assert!(setup.contains(from), "{from}\n{setup}");

@@ -149,7 +149,7 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     // The header, and three hands of five rows before it; the second note takes two lines.
     assert_eq!(
         refused(known.session(), &file),
-        "line 18: hand 4 is known and differs"
+        "line 18: hand 4 differs from the one already recorded"
     );
     let mut known = evening();
     known.apply(&Edit::Reopen { at: minute(200) }).unwrap();
@@ -157,7 +157,7 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     known.apply(&Edit::RemoveHand { index: 0, hand }).unwrap();
     assert_eq!(
         refused(known.session(), &file),
-        "line 2: hand 1 is known and differs"
+        "line 2: hand 1 differs from the one already recorded"
     );
 }
 
@@ -179,7 +179,8 @@ fn a_session_under_another_scheme_is_another_one() {
         },
     ] {
         let file = file(&Ledger::open(other).unwrap());
-        let wanted = "line 2: session 00000000000000000000000000000007 is known and is another one";
+        let wanted = "line 2: session 00000000000000000000000000000007 is known with another scheme, \
+                      start or first dealer";
         assert_eq!(refused(&known, &file), wanted);
     }
 }

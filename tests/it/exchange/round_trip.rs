@@ -187,14 +187,14 @@ fn a_player_without_a_seat_has_a_row_if_the_payout_changes() {
     table.set(8, "payout", "-11");
     assert_eq!(
         refused(&table),
-        "line 10: the payout of Dee is -11, the stakes give -12"
+        "line 10: the payout of Dee is -11, but the stakes give -12"
     );
     table.set(8, "player", "Ann");
     assert_eq!(refused(&table), "line 10: `seat` is empty");
     table.rows.pop();
     assert_eq!(
         refused(&table),
-        "line 6: the payout of Dee is none, the stakes give -12"
+        "line 6: the payout of Dee is none, but the stakes give -12"
     );
     let mut table = Table::of(&text);
     let mut more = table.rows[8].clone();
@@ -207,7 +207,7 @@ fn a_player_without_a_seat_has_a_row_if_the_payout_changes() {
     table.rows.insert(4, more);
     assert_eq!(
         refused(&table),
-        "line 6: the payout of Eve is -12, the stakes give none"
+        "line 6: the payout of Eve is -12, but the stakes give none"
     );
 }
 

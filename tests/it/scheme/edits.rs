@@ -18,12 +18,12 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "format = 1",
         "format = 2",
-        "format 2 is newer than this program reads (1)",
+        "format 2 is too new; this program reads formats up to 1",
     ),
     (
         "format = 1",
         "format = 2\nfresh = true",
-        "format 2 is newer than this program reads (1)",
+        "format 2 is too new; this program reads formats up to 1",
     ),
     ("format = 1", "format = 0", "`format` must be 1, not 0"),
     (
@@ -289,12 +289,12 @@ pub(super) const EDITS_OF_SHORT: &[Edit] = &[
     (
         "{ at-least = 8 }",
         "{ }",
-        "`contracts.prop-and-cop.target` must have one of at-least, exactly or at-most",
+        "`contracts.prop-and-cop.target` must have exactly one of at-least, exactly or at-most",
     ),
     (
         "{ at-least = 8 }",
         "{ at-least = 8, at-most = 9 }",
-        "`contracts.prop-and-cop.target` must have one of at-least, exactly or at-most",
+        "`contracts.prop-and-cop.target` must have exactly one of at-least, exactly or at-most",
     ),
     (
         "at-least = 8",

@@ -41,7 +41,7 @@ pub(super) fn hand(
     let record = hand_columns::whole_record(hand_columns::record_of(of_hand, &seats), more)
         .map_err(|error| {
             first.fault(Fault::More {
-                message: format!("is none: {}", json(&error)),
+                message: format!("cannot be read: {}", json(&error)),
             })
         })?;
     Ok(Hand {
@@ -63,7 +63,7 @@ fn by_seat(row: &Row) -> Result<(Record, Vec<AtSeat>), ImportError> {
         let Some(player) = row.some_text(column(BySeat::Player)) else {
             break;
         };
-        let role = row.need(column(BySeat::Role), "a part in the hand", Role::from_word)?;
+        let role = row.need(column(BySeat::Role), "a role in the hand", Role::from_word)?;
         let (bid, tricks) = (
             row.bid(column(BySeat::Bid))?,
             row.small(column(BySeat::Tricks))?,
@@ -98,7 +98,7 @@ fn by_row(rows: &[Row]) -> Result<(Record, Vec<AtSeat>), ImportError> {
                 column: Column::Player.to_string(),
             })
         })?;
-        let role = row.need(Column::Role, "a part in the hand", Role::from_word)?;
+        let role = row.need(Column::Role, "a role in the hand", Role::from_word)?;
         seats.push(AtSeat {
             player,
             role,
@@ -166,7 +166,7 @@ fn stake(row: &Row, currency: Option<Currency>) -> Result<Option<Stake>, ImportE
             })?;
             let stake = Stake::parse(&format!("{amount}/{points}"), currency);
             let wrong = |error: MoneyError| match error {
-                MoneyError::TooLarge => "no more than can be counted",
+                MoneyError::TooLarge => "a smaller amount",
                 _ => "an amount above 0, such as 0.05",
             };
             stake.map(Some).map_err(|error| {

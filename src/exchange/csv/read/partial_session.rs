@@ -89,7 +89,7 @@ impl PartialSession {
         let setup = Setup::read(text)
             .and_then(|setup| setup.session(id, title, started, &mut shared.schemes));
         let (session, ended) = setup.map_err(|message| row.fault(Fault::Setup { message }))?;
-        let currency = row.some(Column::Currency, "a currency of ISO 4217", |code| {
+        let currency = row.some(Column::Currency, "an ISO 4217 currency code", |code| {
             code.parse().ok()
         })?;
         let ledger = Ledger::open(session).map_err(|error| row.fault(error.into()))?;

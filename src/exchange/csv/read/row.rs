@@ -164,11 +164,7 @@ impl Row {
 
     /// An instant; must not be empty.
     pub(super) fn instant(&self, column: Column) -> Result<DateTime<FixedOffset>, ImportError> {
-        self.need(
-            column,
-            "an instant as in RFC 3339, with its offset",
-            read_instant,
-        )
+        self.need(column, "an RFC 3339 instant with its offset", read_instant)
     }
 
     /// True, false or absent.

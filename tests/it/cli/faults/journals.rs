@@ -131,7 +131,7 @@ fn older_journals_are_read() {
         } else {
             fs::copy(cli.path("older.db"), cli.db()).unwrap();
             let line = cli.run("sessions").bad(1);
-            assert!(line.contains("1 of the changes to "), "{line}");
+            assert!(line.contains("lacks 1 of the saved changes to "), "{line}");
         }
         cli.run("recover").good();
         assert_eq!(cli.run("export --all").good(), before, "{gone}");

@@ -145,7 +145,7 @@ fn nothing_is_restored_under_an_open_window() {
     );
     assert_eq!(
         cli.run(&format!("restore {copy}")).bad(1),
-        "another program is busy with the database"
+        "another program is using the database"
     );
     drop(app);
     cli.run(&format!("restore {copy}")).good();

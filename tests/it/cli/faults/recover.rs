@@ -157,7 +157,10 @@ fn missing_newest_hands_are_detected() {
     let before = cli.run("export --all").good();
     fs::copy(cli.path("older.db"), cli.db()).unwrap();
     let line = cli.run("sessions").bad(1);
-    assert!(line.starts_with("3 of the changes to session "), "{line}");
+    assert!(
+        line.starts_with("the database lacks 3 of the saved changes to session "),
+        "{line}"
+    );
     assert_eq!(cli.feed("record last", SOLO).code, 1);
     let said = cli.run("recover").good();
     assert!(said.contains(": 8 hands\n"), "{said}");
@@ -281,7 +284,9 @@ fn an_older_copy_that_lacks_payments_names_and_rules_is_noticed() {
     for command in ["balances", "settle last", "players", "check"] {
         let line = cli.run(command).bad(1);
         assert!(
-            line.starts_with("3 of the changes to people, payments and house rules "),
+            line.starts_with(
+                "the database lacks 3 of the saved changes to people, payments and house rules "
+            ),
             "{command}: {line}"
         );
     }

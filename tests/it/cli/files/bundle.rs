@@ -251,20 +251,20 @@ fn a_bundle_that_is_damaged_or_cut_off_writes_nothing() {
     let file = there.file("in.bundle", format!("{text}{}\n", lines[0]));
     let line = there.run(&format!("import {file}")).bad(1);
     assert!(
-        line.ends_with("stands behind the last line of the bundle"),
+        line.ends_with("the bundle has already ended before this line"),
         "{line}"
     );
     let newer = text.replacen("\"format\":2", "\"format\":3", 1);
     let file = there.file("in.bundle", newer);
     let line = there.run(&format!("import {file}")).bad(1);
     assert!(
-        line.ends_with("line 1: bundle format 3 is newer than this program reads (2)"),
+        line.ends_with("line 1: bundle format 3 is too new; this program reads formats up to 2"),
         "{line}"
     );
     let file = there.file("in.bundle", "{\"a\":1}\n");
     let line = there.run(&format!("import {file}")).bad(1);
     assert!(
-        line.ends_with("line 1: is not the first line of a bundle"),
+        line.ends_with("line 1: this is not the first line of a bundle"),
         "{line}"
     );
     assert!(!there.db().exists());

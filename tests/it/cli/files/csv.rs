@@ -130,7 +130,7 @@ fn a_known_hand_that_differs_is_refused_by_line() {
     let file = cli.file("in.csv", &out);
     assert_eq!(
         cli.run(&format!("import {file}")).bad(1),
-        format!("{file}: line 3: hand 2 is known and differs")
+        format!("{file}: line 3: hand 2 differs from the one already recorded")
     );
 }
 
@@ -147,13 +147,13 @@ fn an_import_with_a_fault_writes_nothing() {
         (
             "summary.csv",
             summary.as_str(),
-            "line 1: a summary cannot be imported, only the layouts hands and long can",
+            "line 1: a summary cannot be imported; only the layouts `hands` and `long` can",
         ),
         ("empty.csv", "", "line 1: there is no header row"),
         (
             "other.csv",
             "a,b\r\n1,2\r\n",
-            "line 1: is not the header of an Odd Trick table",
+            "line 1: this is not the header of an Odd Trick table",
         ),
     ] {
         let file = there.file(name, text);

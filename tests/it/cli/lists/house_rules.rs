@@ -175,7 +175,7 @@ fn invalid_rules_leave_no_trace() {
     for line in [format!("add {own}"), format!("add {own} --replace")] {
         assert_eq!(
             cli.run(&format!("schemes {line}")).bad(1),
-            format!("{own}: `whist-5` is the id of a scheme that ships, choose another")
+            format!("{own}: `whist-5` is the id of a built-in scheme; choose another")
         );
     }
     let long = cli.file("long.toml", "#".repeat(70_000));
@@ -255,7 +255,7 @@ fn a_document_is_added_once() {
     assert_eq!(
         ran.bad(1),
         format!(
-            "{file}: other house rules have the id `friday-night`, and --replace puts this in their place"
+            "{file}: other house rules have the id `friday-night`; --replace puts this in their place"
         )
     );
     assert_eq!(show(), text);
@@ -406,7 +406,7 @@ fn a_window_overwrites_only_the_version_it_has_read() {
     assert_eq!((saved.id, saved.created), (friday.id, friday.created));
     assert_eq!(
         save(&other, &friday, change("8")).unwrap_err().to_string(),
-        "the house rules `friday-night` have changed since"
+        "the house rules `friday-night` have changed in the meantime"
     );
     assert!(save(&one, &saved, "= =".to_owned()).is_err());
     // The earlier document can be restored.

@@ -136,16 +136,16 @@ fn twins_are_merged_and_parted() {
     assert!(undone.contains("they are two players again"), "{undone}");
     assert!(roster(&cli).contains(&("Anne".to_owned(), 1, 1)));
     let again = cli.run(&format!("undo {number}")).bad(1);
-    assert!(again.contains("nothing to take back"), "{again}");
+    assert!(again.contains("there is no change"), "{again}");
     let redone = cli.run(&format!("redo {number}")).good();
     assert!(redone.contains("they are one player now"), "{redone}");
     for (line, why) in [
         (
             "players merge Ann into Bob",
-            "they have sat at one table, and so are two",
+            "they have sat at the same table, so they are two people",
         ),
-        ("players merge Ann Ann", "that is one player"),
-        ("players merge Anne Ann", "that is one player"),
+        ("players merge Ann Ann", "both names belong to one player"),
+        ("players merge Anne Ann", "both names belong to one player"),
         ("players merge Zoe Ann", "there is no player called Zoe"),
     ] {
         assert_eq!(cli.run(line).bad(1), why, "{line}");

@@ -74,12 +74,12 @@ fn a_bad_document_says_what_is_wrong_with_it() {
     );
     assert_eq!(
         check(&own.replace("format = 1", "format = 9")),
-        "format 9 is newer than this program reads (1)"
+        "format 9 is too new; this program reads formats up to 1"
     );
     assert!(check("= =").starts_with("line 1: "));
     assert_eq!(
         check(&good.replace("unit = 1", "unit = 2")),
-        "`solo-whist-points` is the id of a scheme that ships, choose another"
+        "`solo-whist-points` is the id of a built-in scheme; choose another"
     );
     assert!(check(&"#".repeat(70_000)).starts_with("the document has "));
     let file = cli.file("own.toml", &own);

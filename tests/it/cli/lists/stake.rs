@@ -98,12 +98,12 @@ fn an_unchanged_stake_is_refused() {
         (
             "stake last 5 --from 3",
             1,
-            "there is no hand 3, the next one is hand 2",
+            "there is no hand 3; the next one is hand 2",
         ),
         (
             "stake last 5 --from 0",
             1,
-            "there is no hand 0, the next one is hand 2",
+            "there is no hand 0; the next one is hand 2",
         ),
         (
             "stake last 0,1",
@@ -190,7 +190,7 @@ fn yen_have_no_decimals_and_dinars_three() {
                 "paid last --from Bob --to Ann --amount {too_fine}"
             ))
             .bad(2);
-        assert!(refused.contains("is no amount with"), "{refused}");
+        assert!(refused.contains("is not an amount with"), "{refused}");
         cli.run(&format!("paid last --from Bob --to Ann --amount {each}"))
             .good();
         let paid = cli.run("settle last --json").json();

@@ -50,7 +50,7 @@ fn invalid_totals_are_refused() {
             2,
             "points to begin with are NAME=POINTS, not `Ann=1.5`",
         ),
-        ("Eve=1", 2, "Eve does not sit at the table"),
+        ("Eve=1", 2, "Eve is not at the table"),
         (
             "Ann=1 Ann=2",
             1,

@@ -92,7 +92,7 @@ fn csv_has_decimals_and_comes_back_to_the_byte() {
         let wrong = cli.file("wrong.csv", out.replace(",3.2,3.2,", ",3.3,3.2,"));
         let said = cli.run(&format!("import {wrong}")).bad(1);
         assert!(
-            said.contains("points of Bob are 3.3, the scheme gives 3.2"),
+            said.contains("the points of Bob are 3.3, but the scheme gives 3.2"),
             "{said}"
         );
     }

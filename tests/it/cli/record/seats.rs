@@ -114,7 +114,7 @@ fn names_with_commas_round_trip() {
 fn impossible_changes_are_one_line_errors() {
     let cli = evening();
     for (args, line) in [
-        ("--leave Eve", "Eve does not sit at the table"),
+        ("--leave Eve", "Eve is not at the table"),
         ("--join Ann", "Ann is already at the table"),
         ("--swap Ann,Ann", "everybody sits there already"),
         (

@@ -63,7 +63,7 @@ fn nothing_is_printed_unless_every_hand_is_good() {
         }
     }
     let text = cli.feed(&format!("score {TABLE}"), b"\xff\xfe").bad(1);
-    assert_eq!(text, "hand 1 (line 1): not UTF-8 text");
+    assert_eq!(text, "hand 1 (line 1): the line is not UTF-8 text");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_command_line_at_fault_is_said_in_one_line() {
                 "--currency",
                 "GPB",
             ],
-            "`GPB` is no currency of ISO 4217",
+            "`GPB` is not an ISO 4217 currency code",
         ),
     ] {
         let all: Vec<&str> = std::iter::once("score").chain(args).collect();

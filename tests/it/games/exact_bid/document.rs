@@ -281,11 +281,11 @@ fn what_is_wrong_is_named() {
     first("target = 0", "`target` must be 1 to 1000000000, not 0");
     first(
         "target = 101\nhook = \"not-in-last-hand\"",
-        "`hook` is not-in-last-hand, and a game to a `target` has no last hand",
+        "`hook` is not-in-last-hand, but a game to a `target` has no last hand",
     );
     first(
         "target = 101\ntrump = { last-hand = \"none\" }",
-        "`trump.last-hand` is none, and a game to a `target` has no last hand",
+        "`trump.last-hand` is none, but a game to a `target` has no last hand",
     );
     for priced in [
         "missed = { bid = -1 }",

@@ -25,7 +25,7 @@ fn bonus_and_minimum_bid_are_checked() {
         (
             bonus,
             r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"bonus":[30,0,0]}"#,
-            "`bonus` has 3 values, where 4 sit at the table",
+            "`bonus` has 3 values, but 4 sit at the table",
         ),
         (
             bonus,
@@ -91,11 +91,11 @@ fn illegal_hands_are_refused_with_their_error() {
         ),
         (
             r#"{"cards":5,"bids":[0,0,0],"tricks":[5,0,0,0]}"#,
-            "`bids` has 3 values, where 4 sit at the table",
+            "`bids` has 3 values, but 4 sit at the table",
         ),
         (
             r#"{"cards":5,"bids":[0,0,0,0],"tricks":[5,0,0,0,0]}"#,
-            "`tricks` has 5 values, where 4 sit at the table",
+            "`tricks` has 5 values, but 4 sit at the table",
         ),
         (
             r#"{"cards":5,"bids":[0,0,0,0],"tricks":[5,0,0,null]}"#,

@@ -14,7 +14,7 @@ fn illegal_hands_are_refused() {
         (
             &[],
             r#"{"bids":[4,3,3],"tricks":[4,3,3,3]}"#,
-            "`bids` has 3 values, where 4 sit at the table",
+            "`bids` has 3 values, but 4 sit at the table",
         ),
         (
             &[],
