@@ -62,7 +62,7 @@ impl Progress {
 
 /// The operation was cancelled and has changed nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("stopped before the end, and nothing has changed")]
+#[error("stopped; nothing has changed")]
 pub struct Stopped;
 
 /// A handle to a long operation. Clones refer to the same operation.

@@ -20,7 +20,7 @@ use thiserror::Error;
 pub enum AppError {
     /// No path was given and the user has no home folder.
     #[error(
-        "there is no home folder: name a database with --db and settings with $ODDTRICK_CONFIG"
+        "there is no home folder; give the database with --db and the settings folder with $ODDTRICK_CONFIG"
     )]
     NoHome,
     /// The database cannot be opened.
@@ -48,7 +48,7 @@ pub enum AppError {
     #[error(transparent)]
     Stake(#[from] StakeTooHigh),
     /// Too few or too many players for a scheme.
-    #[error("{found} players, where {wanted} can sit at the table")]
+    #[error("{found} players, but this scheme seats {wanted}")]
     Players {
         /// The number of players.
         found: usize,
@@ -56,16 +56,16 @@ pub enum AppError {
         wanted: Range,
     },
     /// A change of seats that changes nothing.
-    #[error("everybody sits there already")]
+    #[error("everybody already sits there")]
     SameSeats,
     /// The stake is already this one.
-    #[error("it is played for that already")]
+    #[error("that is already the stake")]
     SameStake,
     /// The settlement is already this one.
-    #[error("it is settled so already")]
+    #[error("the session is already settled that way")]
     SameTerms,
     /// The hand was not played and is not the next one.
-    #[error("there is no hand {number}, the next one is hand {next}")]
+    #[error("there is no hand {number}; the next one is hand {next}")]
     NoHand {
         /// Its number.
         number: usize,
@@ -73,16 +73,16 @@ pub enum AppError {
         next: usize,
     },
     /// The first dealer is not one of the players.
-    #[error("the first dealer is none of the players")]
+    #[error("the first dealer is not one of the players")]
     FirstDealer,
     /// No session matches this id or prefix.
     #[error("there is no session {0}")]
     NoSession(String),
     /// There are no sessions.
-    #[error("there is no session yet")]
+    #[error("there are no sessions yet")]
     NoSessions,
     /// The id prefix matches several sessions or payments.
-    #[error("{found} {what} begin with {wanted}")]
+    #[error("the ids of {found} {what} begin with {wanted}")]
     Ambiguous {
         /// What matches: `sessions` or `payments`.
         what: &'static str,
@@ -103,10 +103,10 @@ pub enum AppError {
     #[error("there is no player called {0}")]
     NoPlayer(String),
     /// No season has this name.
-    #[error("no season is kept under the name {0}")]
+    #[error("there is no season called {0}")]
     NoSeason(String),
     /// The last day of a season is before its first.
-    #[error("{to} comes before {from}")]
+    #[error("the last day, {to}, comes before the first, {from}")]
     DaysTurned {
         /// The first day.
         from: NaiveDate,
@@ -117,7 +117,7 @@ pub enum AppError {
     #[error("there is no payment {0}")]
     NoPayment(String),
     /// This date of a payment is in the future.
-    #[error("{0} is yet to come; a payment is dated today or before")]
+    #[error("{0} is in the future; a payment must be dated today or earlier")]
     DatedAhead(NaiveDate),
     /// There is nothing to undo.
     #[error("there is nothing to undo")]
@@ -181,10 +181,10 @@ pub enum AppError {
     #[error(transparent)]
     Stopped(#[from] Stopped),
     /// This value, such as `the settings`, cannot be serialized.
-    #[error("{0} cannot be written down")]
+    #[error("cannot write {0} in their file format")]
     Unwritable(&'static str),
     /// The reader has closed the pipe. Not an error; nothing is printed.
-    #[error("nobody reads what is written")]
+    #[error("the reader of the output is gone")]
     Closed,
 }
 

@@ -160,7 +160,7 @@ pub(super) enum AppCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Replaces the database by a backup; the replaced one is kept beside it
+    /// Replaces the database with a backup; the replaced one is kept beside it
     Restore {
         /// The backup
         file: PathBuf,

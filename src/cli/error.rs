@@ -75,7 +75,7 @@ impl From<AppError> for Failure {
             AppError::Export(ExportError::Io(error)) => error.into(),
             error if error.is_stop() => Self::Stopped,
             error if error.can_be_recovered() => Self::Data(format!(
-                "{error}; `oddtrick recover` brings back what can be had"
+                "{error}; `oddtrick recover` brings back what it can"
             )),
             error => Self::data(error),
         }

@@ -14,7 +14,7 @@ const PLACES: [(&str, &str, &str); 5] = [
     (
         "ENVIRONMENT",
         "ODDTRICK_DB",
-        "the database in place of your own; --db goes before it",
+        "the database to use instead of your own; --db takes precedence",
     ),
     (
         "ENVIRONMENT",
@@ -24,7 +24,7 @@ const PLACES: [(&str, &str, &str); 5] = [
     (
         "ENVIRONMENT",
         "SLINT_BACKEND",
-        "how the window is drawn, where more than one way is compiled in",
+        "how the window is drawn, where more than one backend is compiled in",
     ),
     (
         "FILES",
@@ -34,7 +34,7 @@ const PLACES: [(&str, &str, &str); 5] = [
     (
         "FILES",
         "~/.config/oddtrick/settings.toml",
-        "your settings; beside a database that was named they are in its folder FILE.d",
+        "your settings; with a database that you name, they are in the folder FILE.d beside it",
     ),
 ];
 

@@ -40,7 +40,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum WindowError {
     /// No usable display.
-    #[error("no window can be opened here ({why}); `oddtrick --help` names what works without one")]
+    #[error("cannot open a window ({why}); `oddtrick --help` lists what works without one")]
     NoDisplay {
         /// The platform's error message.
         why: String,

@@ -468,7 +468,7 @@ def readonly(program, quick):
                 there = hands(program, db)
                 assert there == wanted, f"{there} of {wanted} hands"
                 told = run(program, db, "record", "last", stdin=SOLO)
-                assert told.returncode == 1 and "only be read" in told.stderr, told.stderr
+                assert told.returncode == 1 and "read-only" in told.stderr, told.stderr
     return "all hands readable, a new one refused with a clear message"
 
 

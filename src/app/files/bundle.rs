@@ -229,7 +229,7 @@ impl Import<'_> {
     fn take_payment(&mut self, paid: Paid) -> Result<(), &'static str> {
         if !self.roster.known.contains_key(&paid.from) || !self.roster.known.contains_key(&paid.to)
         {
-            return Err("pays between people of whom one is not in the bundle");
+            return Err("the payment names a person who is not in the bundle");
         }
         let same = |one: &Paid| Paid {
             from: self.roster.current_player(one.from),
@@ -240,7 +240,7 @@ impl Import<'_> {
         match known.into_iter().find(|one| one.id == paid.id) {
             None => self.merge.paid.push(paid),
             Some(known) if same(known) == same(&paid) => {}
-            Some(_) => return Err("is a payment that is known and differs"),
+            Some(_) => return Err("the payment differs from the one already known"),
         }
         Ok(())
     }

@@ -81,7 +81,7 @@ fn profile(args: &ExportArgs) -> Result<Profile, Failure> {
         DecimalSign::Comma => Separator::Semicolon,
     });
     let form = Spreadsheet::new(separator, decimal).ok_or_else(|| {
-        Failure::Usage("a comma cannot be separator and decimal sign at once".to_owned())
+        Failure::Usage("a comma cannot be both the separator and the decimal sign".to_owned())
     })?;
     Ok(Profile::Spreadsheet(form))
 }
@@ -96,7 +96,7 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
     let file = named(args.output.as_deref());
     if args.json && file.is_none() {
         return Err(Failure::Usage(
-            "--json says what was written to a file, and -o names one".to_owned(),
+            "--json describes the file that was written; name it with -o".to_owned(),
         ));
     }
     let bundled = write(file, caller, move |db, to, work| {
@@ -155,7 +155,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
     match preview.items.iter().find_map(went_on) {
         None => Ok(()),
         Some((item, session)) => Err(Failure::Data(format!(
-            "{}: session {} is known and went on another way here{}; `--two-ways here`, `file` or `both` says which to keep",
+            "{}: session {} continued differently here{}; `--two-ways here`, `file` or `both` says which to keep",
             place(item),
             session.id,
             match count.two_ways {
@@ -190,11 +190,11 @@ fn sum(count: ImportCount) -> String {
         (count.longer, "session", " longer than before"),
         (count.known, "session", " known already"),
         (count.payments, "new payment", ""),
-        (count.binned, "session", " deleted here and left so"),
+        (count.binned, "session", " deleted here and left deleted"),
         (
             count.two_ways,
             "session",
-            " that went on another way here and left so",
+            " continued differently here and left unchanged",
         ),
     ];
     let others = others.into_iter().filter(|(n, ..)| *n > 0);
@@ -211,9 +211,9 @@ fn line(item: &PreviewItem) -> String {
         }
         PreviewKind::Wrong(error) => format!("wrong: {}: {error}", place(item)),
         PreviewKind::SameName { name, edit, .. } => {
-            let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` parts them"));
+            let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` separates them"));
             let undo = undo.unwrap_or_default();
-            format!("{name} is taken for the {name} who is known here{undo}")
+            format!("{name} is taken to be the {name} who is known here{undo}")
         }
         PreviewKind::Session(session) => {
             let name = match session.title.as_str() {
@@ -221,7 +221,7 @@ fn line(item: &PreviewItem) -> String {
                 title => title,
             };
             let more = if session.arrival == ImportOutcome::TwoWays {
-                ", is known and went on another way here".to_owned()
+                ", continued differently here".to_owned()
             } else if session.new > 0 && session.new < session.hands {
                 format!(", {} of them new", session.new)
             } else {

@@ -70,7 +70,7 @@ pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> R
     }
     let kept = restored.before.map_or_else(String::new, |before| {
         format!(
-            "; what was there before is {}, and `oddtrick restore` brings it back",
+            "; the previous database is {}, and `oddtrick restore` brings it back",
             before.display()
         )
     });
@@ -94,7 +94,7 @@ pub(in crate::cli) fn recover(
     let lacks = recovered.as_ref().is_some_and(Recovered::lacks_something);
     let outcome = if lacks {
         Err(Failure::Data(
-            "something is known to be missing; the rest is back".to_owned(),
+            "something is missing; the rest was recovered".to_owned(),
         ))
     } else {
         Ok(())
@@ -121,7 +121,7 @@ pub(in crate::cli) fn recover(
         describe::count(n_sessions.count(), "session")
     ));
     let backup = recovered.backup.iter();
-    lines.extend(backup.map(|backup| format!("built upon {}", backup.display())));
+    lines.extend(backup.map(|backup| format!("based on {}", backup.display())));
     if recovered.lost_payments > 0 {
         let lost = describe::count(recovered.lost_payments, "payment");
         lines.push(format!("{lost} could not be brought back"));
@@ -195,7 +195,7 @@ fn session(one: &RecoveredSession) -> String {
         (hands, had) => format!("{hands} of {}", describe::count(had, "hand")),
     };
     let log = if one.hands_only {
-        ", without what was done before"
+        ", without its log"
     } else {
         ""
     };

@@ -77,7 +77,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result<(
     let table = table || args.layout != Layout::Hands || args.profile != ProfileName::Machine;
     let Some(wanted) = args.session.as_ref().filter(|_| !table) else {
         return Err(Failure::Usage(
-            "--format pdf takes one session, and no --all, --layout, --profile, --separator or --decimal".to_owned(),
+            "--format pdf takes one session, without --all, --layout, --profile, --separator or --decimal".to_owned(),
         ));
     };
     let session = caller.app.find(wanted)?;

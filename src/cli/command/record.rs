@@ -92,7 +92,7 @@ fn nothing_of_a_new_one(args: &RecordArgs) -> Result<(), Failure> {
     ];
     match given.into_iter().find(|(_, given)| *given) {
         Some((option, _)) => Err(Failure::Usage(format!(
-            "{option} is for a new session, this one keeps its own"
+            "{option} is only for a new session; this one keeps its own"
         ))),
         None => Ok(()),
     }

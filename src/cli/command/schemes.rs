@@ -171,7 +171,7 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String, Failure> {
     });
     let (rules, came) = added.map_err(|error| match &error {
         AppError::Store(StoreError::SchemeTaken(_)) => Failure::Data(format!(
-            "{}: {error}, and --replace puts this in their place",
+            "{}: {error}; --replace puts this in their place",
             file.display()
         )),
         AppError::Store(StoreError::SchemeShips(_)) => {

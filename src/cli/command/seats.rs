@@ -62,7 +62,7 @@ fn pairs(option: &str, texts: &[String]) -> Result<Vec<(String, String)>, Failur
 fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
     let bad = || {
         Failure::Usage(format!(
-            "--join takes a name and perhaps a seat, such as Eve or Eve,2, not `{text}`"
+            "--join takes a name and optionally a seat, such as Eve or Eve,2, not `{text}`"
         ))
     };
     match table::names(text)?.as_slice() {

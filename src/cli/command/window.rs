@@ -13,7 +13,7 @@ pub(in crate::cli) fn open(options: &Options) -> Result<(), Failure> {
 #[cfg(not(feature = "gui"))]
 pub(in crate::cli) fn open(_: &Options) -> Result<(), Failure> {
     Err(Failure::Data(
-        "this program was built without its window; `oddtrick --help` names what works without"
+        "this program was built without its window; `oddtrick --help` lists what works without it"
             .to_owned(),
     ))
 }

@@ -16,7 +16,10 @@ const KEYS: [(&str, &str); 22] = [
     ("receiver", "a name"),
     ("passed", "true"),
     ("cards", SMALL),
-    ("bids", r#"a list of one for each seat, like [3,"nil",4,2]"#),
+    (
+        "bids",
+        r#"a list with one bid for each seat, such as [3,"nil",4,2]"#,
+    ),
     ("side", "a name"),
     ("honours", r#"{"side":NAME,"count":N}"#),
     ("bidder", "a name"),
@@ -25,7 +28,7 @@ const KEYS: [(&str, &str); 22] = [
     ("rank", "text"),
     (
         "tricks",
-        "a whole number from 0 to 255, or a list of one for each seat",
+        "a whole number from 0 to 255, or a list with one for each seat",
     ),
     ("bonus", "a list of whole numbers, one for each seat"),
     ("trump", "hearts, diamonds, spades, clubs or none"),
@@ -46,7 +49,7 @@ const SMALL: &str = "a whole number from 0 to 255";
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(super) enum RecordError {
     /// Not JSON.
-    #[error("no JSON: {why} at column {column}")]
+    #[error("invalid JSON: {why} at column {column}")]
     NotJson {
         /// The parser's message.
         why: String,
@@ -54,13 +57,13 @@ pub(super) enum RecordError {
         column: usize,
     },
     /// JSON, but not an object.
-    #[error("a hand is a JSON object, not {found}")]
+    #[error("a hand must be a JSON object, not {found}")]
     NotObject {
         /// What was found.
         found: String,
     },
     /// A key occurs twice in an object.
-    #[error("`{key}` is there twice")]
+    #[error("`{key}` is given twice")]
     Twice {
         /// The key.
         key: String,
@@ -84,7 +87,7 @@ pub(super) enum RecordError {
         found: String,
     },
     /// A text contains NUL, which ends it in other programs.
-    #[error("`{key}` has a NUL in it")]
+    #[error("`{key}` contains a NUL character")]
     Nul {
         /// The key.
         key: String,
@@ -187,13 +190,13 @@ mod tests {
     #[test]
     fn bad_records_say_what_is_wrong() {
         for (line, text) in [
-            ("{", "no JSON: EOF while parsing an object at column 1"),
-            ("7", "a hand is a JSON object, not 7"),
-            ("[1]", "a hand is a JSON object, not a list"),
-            (r#"{"tricks":1,"tricks":1}"#, "`tricks` is there twice"),
+            ("{", "invalid JSON: EOF while parsing an object at column 1"),
+            ("7", "a hand must be a JSON object, not 7"),
+            ("[1]", "a hand must be a JSON object, not a list"),
+            (r#"{"tricks":1,"tricks":1}"#, "`tricks` is given twice"),
             (
                 r#"{"adjust":[{"player":"A","player":"B"}]}"#,
-                "`player` is there twice",
+                "`player` is given twice",
             ),
             (
                 r#"{"trick":1}"#,
@@ -202,7 +205,7 @@ mod tests {
             (r#"{"zzzzzz":1}"#, "unknown key `zzzzzz`"),
             (
                 r#"{"tricks":"7"}"#,
-                "`tricks` must be a whole number from 0 to 255, or a list of one for each seat, not `7`",
+                "`tricks` must be a whole number from 0 to 255, or a list with one for each seat, not `7`",
             ),
             (
                 r#"{"cards":256}"#,
@@ -229,18 +232,18 @@ mod tests {
                 r#"{"trump":"Hearts"}"#,
                 "`trump` must be hearts, diamonds, spades, clubs or none, not `Hearts`",
             ),
-            (r#"{"note":"a\u0000b"}"#, "`note` has a NUL in it"),
+            (r#"{"note":"a\u0000b"}"#, "`note` contains a NUL character"),
             (
                 r#"{"tricks":7} {"tricks":7}"#,
-                "no JSON: trailing characters at column 14",
+                "invalid JSON: trailing characters at column 14",
             ),
         ] {
             assert_eq!(error(line), text, "{line}");
         }
-        assert!(error(&"[".repeat(10_000)).starts_with("no JSON: recursion limit exceeded"));
+        assert!(error(&"[".repeat(10_000)).starts_with("invalid JSON: recursion limit exceeded"));
         assert!(
             error(&format!("{{\"note\":{}", "[".repeat(10_000)))
-                .starts_with("no JSON: recursion limit exceeded")
+                .starts_with("invalid JSON: recursion limit exceeded")
         );
     }
 }

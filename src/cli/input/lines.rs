@@ -23,10 +23,10 @@ pub(in crate::cli) struct Lines<'a> {
 #[derive(Debug, Error)]
 pub(in crate::cli) enum LineError {
     /// It is too long.
-    #[error("longer than {LONGEST} bytes")]
+    #[error("the line is longer than {LONGEST} bytes")]
     TooLong,
     /// It is not UTF-8.
-    #[error("not UTF-8 text")]
+    #[error("the line is not UTF-8 text")]
     NotText,
     /// The input cannot be read.
     #[error("cannot read {source_name}: {}", files::reason(.error))]
@@ -129,7 +129,10 @@ mod tests {
         assert_eq!(read(b"a\nb"), [good(1, "a"), good(2, "b")]);
         assert_eq!(read(b""), []);
         assert_eq!(read(b"\n\n"), []);
-        assert_eq!(read(b"a\xFF"), [Err("not UTF-8 text".to_owned())]);
+        assert_eq!(
+            read(b"a\xFF"),
+            [Err("the line is not UTF-8 text".to_owned())]
+        );
     }
 
     #[test]

@@ -113,7 +113,7 @@ pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
 pub(in crate::cli) fn names(list: &str) -> Result<Vec<String>, Failure> {
     let bad = || {
         Failure::Usage(format!(
-            "`{list}` is no list of players such as Ann,Bob,\"Smith, Cy\",Dee"
+            "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
         ))
     };
     let mut reader = csv::ReaderBuilder::new()
@@ -147,7 +147,7 @@ pub(in crate::cli) fn unknown_name_error(name: &str, names: &[String]) -> String
     match same.or_else(|| nearest(name, names.iter().map(String::as_str))) {
         Some(near) => format!("`{name}` is not at the table, did you mean `{near}`?"),
         None => format!(
-            "`{name}` is not at the table, where {} sit",
+            "`{name}` is not at the table; the players are {}",
             names.join(", ")
         ),
     }
@@ -206,6 +206,6 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
 pub(in crate::cli) fn damaged(schemes: &Schemes) -> Failure {
     let which = describe::count(schemes.damaged, "scheme");
     Failure::Data(format!(
-        "{which} of your house rules cannot be read, `oddtrick check` says more"
+        "{which} of your house rules cannot be read; `oddtrick check` says why"
     ))
 }

@@ -77,14 +77,14 @@ fn choices_are_checked_before_anything_is_stored() {
             names: vec![],
             ..solo()
         }),
-        "0 players, where 4 to 5 can sit at the table"
+        "0 players, but this scheme seats 4 to 5"
     );
     assert_eq!(
         refused(NewSession {
             first_dealer: Some(4),
             ..solo()
         }),
-        "the first dealer is none of the players"
+        "the first dealer is not one of the players"
     );
     assert_eq!(
         refused(NewSession {

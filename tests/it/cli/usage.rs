@@ -134,6 +134,6 @@ fn a_build_without_a_window_says_so() {
     let line = Cli::new().run("").bad(1);
     assert_eq!(
         line,
-        "this program was built without its window; `oddtrick --help` names what works without"
+        "this program was built without its window; `oddtrick --help` lists what works without it"
     );
 }

@@ -240,18 +240,18 @@ fn the_longest_line() {
             format!("{first}\n"),
             "line 1: the file ends here, but the end of the bundle is missing",
         ),
-        (line(LONGEST_LINE - 1), "line 2: is cut off"),
+        (line(LONGEST_LINE - 1), "line 2: the line is cut off"),
         (
             line(LONGEST_LINE) + "\n",
             "line 2: this is not a line of a bundle: expected value",
         ),
         (
             line(LONGEST_LINE + 1) + "\n",
-            "line 2: is longer than any line of a bundle",
+            "line 2: the line is longer than any line of a bundle",
         ),
         (
             line(2 * LONGEST_LINE),
-            "line 2: is longer than any line of a bundle",
+            "line 2: the line is longer than any line of a bundle",
         ),
     ] {
         assert_eq!(taken(&text).unwrap_err(), wanted, "{} bytes", text.len());

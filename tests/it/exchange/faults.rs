@@ -47,7 +47,7 @@ fn header_rows() {
         ),
         (
             "SQLite format 3\0".to_owned(),
-            "line 1: has a NUL character in it",
+            "line 1: the line contains a NUL character",
         ),
         (
             header(Layout::Summary),
@@ -106,7 +106,7 @@ fn encodings() {
     // The second hand's note takes lines 3 and 4; its fault is on the second of them.
     for (bad, wanted) in [
         (0xF6, "line 4: the line is not UTF-8 text"),
-        (0, "line 4: has a NUL character in it"),
+        (0, "line 4: the line contains a NUL character"),
     ] {
         let mut bytes = text.clone().into_bytes();
         let place = text.find("lines, ").unwrap();
@@ -271,7 +271,7 @@ fn rows() {
         ),
         (
             of(&[0, 1, 2, 3, 4, 4]),
-            "line 6: more rows for hand 1 than there are players",
+            "line 6: hand 1 has more rows than there are players",
         ),
         (
             of(&[0]) + "a,b\r\n",
@@ -318,7 +318,7 @@ fn setups() {
         (
             "\"first_dealer\":\"Ann\"",
             "\"first_dealer\":\"Mallory\"",
-            "line 2: `setup` seats \"Mallory\", who is no participant",
+            "line 2: `setup` names \"Mallory\", who is not a participant",
         ),
         (
             "[\"Ann\",\"Bob\"",
@@ -328,12 +328,12 @@ fn setups() {
         (
             "\"name\":\"Bob\"",
             "\"name\":\"ANN\"",
-            "line 2: `setup` seats \"Bob\", who is no participant",
+            "line 2: `setup` names \"Bob\", who is not a participant",
         ),
         (
             "\"name\":\"Bob\"",
             "\"name\":\"Bob \"",
-            "line 2: `setup` seats \"Bob\", who is no participant",
+            "line 2: `setup` names \"Bob\", who is not a participant",
         ),
         (
             "\"scheme\":\"",

@@ -50,7 +50,7 @@ fn stake_changed(size: (u32, u32)) {
     person.choose("Paid after every hand");
     assert!(stakes(&person).contains("settled winner-takes-pot, paid after every hand"));
     person.choose("Whoever sits out a hand pays for it too");
-    assert!(stakes(&person).contains(", each hand counting for who sat it out"));
+    assert!(stakes(&person).contains(", each hand counting for those who sat it out"));
     person.choose("Close the stakes panel");
     for _ in 0..4 {
         person.undo();

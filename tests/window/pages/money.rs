@@ -450,7 +450,7 @@ fn a_session_that_cannot_be_settled_is_named_on_the_balances() {
     person.elsewhere(&["import", &file], "");
     person.tap("Balances");
     assert!(
-        person.sees_part("Absurd cannot be counted, and is left out"),
+        person.sees_part("Absurd cannot be calculated and is left out"),
         "{:#?}",
         person.labels()
     );

@@ -19,8 +19,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     }
     if args.from.is_none() && !args.all {
         return Err(Failure::Usage(
-            "who paid whom? --from and --to say it, or --all for everything that is left"
-                .to_owned(),
+            "who paid whom? give --from and --to, or --all for every open payment".to_owned(),
         ));
     }
     let sessions = caller.find_all(&args.sessions)?;
@@ -33,7 +32,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result<(), Fa
     name_left_out(&season, caller);
     settled.retain(|one| currency.is_none_or(|currency| currency == one.settlement.currency));
     if settled.is_empty() {
-        return Err(Failure::Data("nothing is played for there".to_owned()));
+        return Err(Failure::Data("nothing was played for there".to_owned()));
     }
     let at = args
         .date
@@ -81,7 +80,7 @@ fn wanted(
             _ if !all.is_empty() => Ok(all),
             None => Err(Failure::Data("everything is paid".to_owned())),
             Some((from, to)) => Err(Failure::Data(format!(
-                "no payment from {} to {} is left; --amount says how much was paid",
+                "no payment from {} to {} is open; give the amount paid with --amount",
                 season.name(from),
                 season.name(to)
             ))),
@@ -89,7 +88,7 @@ fn wanted(
     };
     let [one] = settled else {
         return Err(Failure::Usage(
-            "the sessions are played for more than one currency; --currency says which was paid"
+            "the sessions are played for more than one currency; give the one paid with --currency"
                 .to_owned(),
         ));
     };
@@ -153,7 +152,7 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>, Failure
         .and_then(|(day, noon)| day.and_time(noon).and_local_timezone(offset).single())
         .ok_or_else(|| {
             Failure::Usage(format!(
-                "`{text}` is no day such as 2026-01-31 and no instant such as 2026-01-31T22:15:00+01:00"
+                "`{text}` is neither a day such as 2026-01-31 nor an instant such as 2026-01-31T22:15:00+01:00"
             ))
         })
 }

@@ -61,7 +61,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
         ""
     };
     let out = if terms.sits_out_counts && session.scheme.may_sit_out() {
-        ", each hand counting for who sat it out"
+        ", each hand counting for those who sat it out"
     } else {
         ""
     };
@@ -76,7 +76,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     if args.stake.is_some() && terms.settle.is_by_game() && !session.hands.is_empty() {
         writeln!(
             caller.out,
-            "a game is worth what it was begun for: another stake holds from the next one on"
+            "a game keeps the stake that it began with: a new stake applies from the next game"
         )?;
     }
     Ok(())

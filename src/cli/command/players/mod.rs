@@ -90,7 +90,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result<(), Failure> {
     let stamp = caller.app.clock().stamp();
     caller.change(move |db, _| db.merge_players(one.id, other.id, stamp))?;
     caller.out.say(format!(
-        "{edit} {} counts as {} now; `oddtrick undo {edit}` parts them again",
+        "{edit} {} counts as {} now; `oddtrick undo {edit}` separates them again",
         one.name,
         other.name,
         edit = stamp.edit

@@ -128,16 +128,13 @@ fn check(display: &DisplayArgs) -> Result<(), Failure> {
 fn missing(standing: &SeasonStanding, measure: Option<Measure>) -> String {
     match measure {
         Some(Measure::Money(currency)) => {
-            format!(
-                "nothing was played for in {} in these sessions",
-                currency.code()
-            )
+            format!("these sessions were not played for {}", currency.code())
         }
         _ if standing.games.len() > 1 => format!(
             "points of different games do not add up; choose one with --game: {}",
             standing.games.join(", ")
         ),
-        _ => "these sessions count points in different ways, so that they do not add up".to_owned(),
+        _ => "these sessions count points in different ways, so they do not add up".to_owned(),
     }
 }
 
@@ -249,7 +246,7 @@ fn column(name: &str) -> Result<Column, Failure> {
     let names: Vec<&str> = all.into_iter().map(column_name).collect();
     currency(name).map(Column::Money).ok_or_else(|| {
         Failure::Usage(format!(
-            "there is no column {name}; there are {} and currencies",
+            "there is no column {name}; the columns are {} and currencies",
             names.join(", ")
         ))
     })
@@ -261,7 +258,7 @@ fn measure(name: &str) -> Result<Measure, Failure> {
     }
     currency(name).map(Measure::Money).ok_or_else(|| {
         Failure::Usage(format!(
-            "{name} is no currency; a measure is `points` or a currency such as EUR"
+            "{name} is not a currency; a measure is `points` or a currency such as EUR"
         ))
     })
 }

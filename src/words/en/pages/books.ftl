@@ -16,8 +16,8 @@ books-everything = From { $sessions ->
 # Under the title: sessions whose result cannot be computed.
 #   $n (number), $session (message)
 books-left-out = { $n ->
-    [one] { $session } cannot be counted, and is left out
-   *[other] { $n_text } sessions cannot be counted, and are left out; the first is { $session }
+    [one] { $session } cannot be calculated and is left out
+   *[other] { $n_text } sessions cannot be calculated and are left out; the first is { $session }
 }
 
 # A player who is owed money, as a sentence.

@@ -23,7 +23,7 @@ fn two_players_of_one_name_stay_separate_in_bundles_and_csv() {
         let there = device(2);
         let file = there.file("in", cli.run(line).good());
         let said = there.run(&format!("import {file}")).good();
-        assert!(!said.contains("is taken for"), "{said}");
+        assert!(!said.contains("is taken to be"), "{said}");
         // CSV has no roster, so there the later player's name gets a number.
         let amounts = |cli: &Cli| {
             let all = cli.run("balances --json").json().pop().unwrap();
@@ -89,7 +89,7 @@ fn a_match_by_name_is_reported_and_can_be_undone() {
     let tried = other.run(&format!("import --dry-run {file}")).good();
     let said = other.run(&format!("import {file}")).good();
     for name in ["Ann", "Bob", "Cy", "Dee"] {
-        let line = format!("{name} is taken for the {name} who is known here");
+        let line = format!("{name} is taken to be the {name} who is known here");
         assert!(tried.contains(&format!("{line}\n")), "{tried}");
         assert!(said.contains(&format!("{line}; `oddtrick undo ")), "{said}");
     }
@@ -107,7 +107,7 @@ fn a_match_by_name_is_reported_and_can_be_undone() {
     assert!(names.contains("Ann (2)"), "{names}");
     // They stay separate on a second import, which reports nothing.
     let said = other.run(&format!("import {file}")).good();
-    assert!(!said.contains("is taken for"), "{said}");
+    assert!(!said.contains("is taken to be"), "{said}");
     assert_eq!(other.run("players").good(), names);
     assert_eq!(other.run("check").good(), "all is well\n");
 }
@@ -203,7 +203,7 @@ fn a_diverged_session_does_not_block_others() {
             ran.out
         );
         assert!(
-            ran.err.contains("went on another way here; "),
+            ran.err.contains("continued differently here; "),
             "{}",
             ran.err
         );
@@ -267,6 +267,6 @@ fn an_older_csv_changes_nothing_and_a_deleted_session_blocks_nothing() {
     there.run(&format!("import {table}")).good();
     assert_eq!(
         cli.run(&format!("import {table}")).good(),
-        "0 new sessions with 0 new hands, 1 session known already, 1 session deleted here and left so\n"
+        "0 new sessions with 0 new hands, 1 session known already, 1 session deleted here and left deleted\n"
     );
 }

@@ -37,7 +37,7 @@ fn a_backup_takes_the_place_of_the_database_and_that_can_be_undone() {
     assert_eq!(read(&cli.path("copy.db")), before, "a backup is only read");
 
     let kept = said
-        .split("there before is ")
+        .split("previous database is ")
         .nth(1)
         .unwrap()
         .split(", and")
@@ -79,7 +79,7 @@ fn a_damaged_database_is_replaced_and_kept() {
     assert_eq!(cli.run("sessions").code, 1);
     let said = cli.run(&format!("restore {copy}")).good();
     let kept = said
-        .split("there before is ")
+        .split("previous database is ")
         .nth(1)
         .unwrap()
         .split(", and")

@@ -213,7 +213,7 @@ fn ctrl_c_stops_an_import_and_nothing_has_changed() {
         .unwrap()
         .read_to_string(&mut said)
         .unwrap();
-    assert_eq!(said, "stopped before the end, and nothing has changed\n");
+    assert_eq!(said, "stopped; nothing has changed\n");
     assert!(!cli.db().exists(), "the stopped import created a database");
 }
 

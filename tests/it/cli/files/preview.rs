@@ -192,7 +192,7 @@ fn a_bundle_is_previewed_like_csv() {
     let newer = there.file("newer.bundle", cli.run("bundle --all").good());
     let ran = there.run(&format!("import --dry-run {newer}"));
     assert!(
-        ran.out.contains("is known and went on another way here"),
+        ran.out.contains("continued differently here"),
         "{}",
         ran.out
     );

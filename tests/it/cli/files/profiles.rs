@@ -141,7 +141,7 @@ fn a_comma_is_no_decimal_sign_with_comma_separators() {
     for (line, said) in [
         (
             "export last --profile spreadsheet --separator comma --decimal comma",
-            "a comma cannot be separator and decimal sign at once",
+            "a comma cannot be both the separator and the decimal sign",
         ),
         (
             "export last --decimal comma",

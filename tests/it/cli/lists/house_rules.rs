@@ -339,7 +339,7 @@ fn damage_is_reported_and_shipped_schemes_are_listed() {
         .unwrap();
     bytes[at + name.len() - 1] = b'z';
     fs::write(cli.db(), &bytes).unwrap();
-    let said = "1 scheme of your house rules cannot be read, `oddtrick check` says more";
+    let said = "1 scheme of your house rules cannot be read; `oddtrick check` says why";
     let ran = cli.run("schemes");
     assert!(ran.out.contains("\noh-hell ") && !ran.out.contains("riday"));
     assert_eq!(ran.line(1), said);

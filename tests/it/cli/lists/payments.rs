@@ -94,7 +94,7 @@ fn payments_reduce_the_debt_and_can_be_undone() {
     );
     assert_eq!(
         cli.run("paid last --from Bob --to Ann").bad(1),
-        "no payment from Bob to Ann is left; --amount says how much was paid"
+        "no payment from Bob to Ann is open; give the amount paid with --amount"
     );
     let part = [
         "paid",
@@ -169,7 +169,7 @@ fn no_payment_is_dated_after_today() {
     for day in ["2026-02-01", "9999-12-31"] {
         assert_eq!(
             cli.run(&format!("paid last --all --date {day}")).bad(1),
-            format!("{day} is yet to come; a payment is dated today or before")
+            format!("{day} is in the future; a payment must be dated today or earlier")
         );
     }
     cli.run("paid last --all --date 2026-01-31").good();
@@ -276,6 +276,6 @@ fn faults_are_one_line_and_write_nothing() {
     );
     assert_eq!(
         honour.run("paid last --all").bad(1),
-        "nothing is played for there"
+        "nothing was played for there"
     );
 }

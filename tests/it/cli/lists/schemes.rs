@@ -134,7 +134,7 @@ fn hand_sizes_are_printed_on_one_line() {
     assert_eq!(
         cli.run("schemes hands solo-whist-points --players 6")
             .bad(2),
-        "6 players, where 4 to 5 can sit at the table"
+        "6 players, but this scheme seats 4 to 5"
     );
     assert!(
         cli.run("schemes hands solo-whist-points --players 4 --set cards=14")

@@ -20,7 +20,7 @@ fn without_a_database_there_are_no_sessions() {
     ] {
         assert_eq!(
             cli.run(command).bad(1),
-            "there is no session yet",
+            "there are no sessions yet",
             "{command}"
         );
     }
@@ -127,7 +127,7 @@ fn a_deleted_session_is_restored_by_undo() {
     );
     assert_eq!(cli.sessions(), Vec::<Value>::new());
     for command in ["undo last", "delete last", "log last"] {
-        assert_eq!(cli.run(command).bad(1), "there is no session yet");
+        assert_eq!(cli.run(command).bad(1), "there are no sessions yet");
     }
     assert_eq!(
         cli.run(&format!("log {id}")).bad(1),
@@ -195,7 +195,7 @@ fn a_unique_id_prefix_is_accepted() {
     let many = ids.iter().filter(|id| id.starts_with(begin)).count();
     assert_eq!(
         cli.run(&format!("log {begin}")).bad(1),
-        format!("{many} sessions begin with {begin}")
+        format!("the ids of {many} sessions begin with {begin}")
     );
     for one in [twins[0][..20].to_owned(), twins[0][..20].to_uppercase()] {
         cli.run(&format!("log {one}")).good();

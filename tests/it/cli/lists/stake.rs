@@ -89,7 +89,7 @@ fn a_stake_can_be_set_right_from_an_earlier_hand_on() {
 fn an_unchanged_stake_is_refused() {
     let (cli, _) = evening();
     for (line, code, said) in [
-        ("stake last 0.05", 1, "it is played for that already"),
+        ("stake last 0.05", 1, "that is already the stake"),
         (
             "stake last 5 --currency PLN",
             1,
@@ -114,7 +114,7 @@ fn an_unchanged_stake_is_refused() {
         (
             "stake last --settle per-point",
             1,
-            "it is settled so already",
+            "the session is already settled that way",
         ),
         (
             "stake last --settle per-rubber",
@@ -142,7 +142,7 @@ fn how_points_become_money_changes_for_the_whole_session() {
     let said = cli.run("stake last 1").good();
     assert!(
         said.ends_with(
-            "a game is worth what it was begun for: another stake holds from the next one on\n"
+            "a game keeps the stake that it began with: a new stake applies from the next game\n"
         ),
         "{said}"
     );

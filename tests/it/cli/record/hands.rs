@@ -47,7 +47,7 @@ fn recording_ends_at_the_first_bad_line_and_keeps_acknowledged_hands() {
     let ran = cli.feed("record last", "{");
     assert_eq!(
         ran.bad(1),
-        "hand 3 (line 1): no JSON: EOF while parsing an object at column 1"
+        "hand 3 (line 1): invalid JSON: EOF while parsing an object at column 1"
     );
 }
 
@@ -78,7 +78,7 @@ fn options_of_a_new_session_are_refused_for_an_existing_one() {
         "--title x",
     ] {
         let name = option.split(' ').next().unwrap();
-        let wanted = format!("{name} is for a new session, this one keeps its own");
+        let wanted = format!("{name} is only for a new session; this one keeps its own");
         assert_eq!(
             cli.feed(&format!("record last {option}"), SOLO).bad(2),
             wanted
@@ -101,7 +101,7 @@ fn a_session_must_exist_and_be_open() {
     let cli = Cli::new();
     assert_eq!(
         cli.feed("record last", SOLO).bad(1),
-        "there is no session yet"
+        "there are no sessions yet"
     );
     assert_eq!(
         cli.feed("record abc", SOLO).bad(1),

@@ -116,7 +116,7 @@ fn impossible_changes_are_one_line_errors() {
     for (args, line) in [
         ("--leave Eve", "Eve is not at the table"),
         ("--join Ann", "Ann is already at the table"),
-        ("--swap Ann,Ann", "everybody sits there already"),
+        ("--swap Ann,Ann", "everybody already sits there"),
         (
             "--swap Ann",
             "--swap takes two names such as Ann,Bob, not `Ann`",
@@ -127,15 +127,15 @@ fn impossible_changes_are_one_line_errors() {
         ),
         (
             "--join Eve,0",
-            "--join takes a name and perhaps a seat, such as Eve or Eve,2, not `Eve,0`",
+            "--join takes a name and optionally a seat, such as Eve or Eve,2, not `Eve,0`",
         ),
         (
             "--join Eve,x",
-            "--join takes a name and perhaps a seat, such as Eve or Eve,2, not `Eve,x`",
+            "--join takes a name and optionally a seat, such as Eve or Eve,2, not `Eve,x`",
         ),
         (
             "--leave Ann --leave Bob --leave Cy",
-            "1 players, where 2 to 10 can sit at the table",
+            "1 players, but this scheme seats 2 to 10",
         ),
     ] {
         assert_eq!(cli.run(&format!("seats last {args}")).bad(2), line);

@@ -19,7 +19,7 @@ fn nothing_is_printed_unless_every_hand_is_good() {
         ),
         (
             r#"{"contract":"solo","declarers":["Zed"],"tricks":8}"#.to_owned(),
-            "hand 1 (line 1): `Zed` is not at the table, where Ann, Bob, Cy, Dee sit",
+            "hand 1 (line 1): `Zed` is not at the table; the players are Ann, Bob, Cy, Dee",
         ),
         (
             r#"{"contract":"solo","declarers":["An"],"tricks":8}"#.to_owned(),
@@ -43,15 +43,15 @@ fn nothing_is_printed_unless_every_hand_is_good() {
         ),
         (
             r#"{"contract":"solo","contract":"solo"}"#.to_owned(),
-            "hand 1 (line 1): `contract` is there twice",
+            "hand 1 (line 1): `contract` is given twice",
         ),
         (
             "not json".to_owned(),
-            "hand 1 (line 1): no JSON: expected ident at column 2",
+            "hand 1 (line 1): invalid JSON: expected ident at column 2",
         ),
         (
             format!("{SOLO}\n{}", "x".repeat(70_000)),
-            "hand 2 (line 2): longer than 65536 bytes",
+            "hand 2 (line 2): the line is longer than 65536 bytes",
         ),
     ] {
         for format in ["text", "json", "csv"] {
@@ -81,7 +81,7 @@ fn a_command_line_at_fault_is_said_in_one_line() {
         ),
         (
             vec!["--scheme", "solo-whist-points", "--players", "Ann,Bob,Cy"],
-            "3 players, where 4 to 5 can sit at the table",
+            "3 players, but this scheme seats 4 to 5",
         ),
         (
             vec![
@@ -103,7 +103,7 @@ fn a_command_line_at_fault_is_said_in_one_line() {
                 "--players",
                 "Ann,Bob\nCy,Dee",
             ],
-            "`Ann,Bob\\nCy,Dee` is no list of players such as Ann,Bob,\"Smith, Cy\",Dee",
+            "`Ann,Bob\\nCy,Dee` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee",
         ),
         (
             vec![
@@ -114,7 +114,7 @@ fn a_command_line_at_fault_is_said_in_one_line() {
                 "--dealer",
                 "Eve",
             ],
-            "the dealer `Eve` is not at the table, where Ann, Bob, Cy, Dee sit",
+            "the dealer `Eve` is not at the table; the players are Ann, Bob, Cy, Dee",
         ),
         (
             vec![

@@ -95,7 +95,7 @@ fn a_session_is_found_by_id_prefix_or_last() {
     }
     assert_eq!(cli.run("show ffff").bad(1), cli.run("log ffff").bad(1));
     cli.run("delete last").good();
-    assert_eq!(cli.run("show last").bad(1), "there is no session yet");
+    assert_eq!(cli.run("show last").bad(1), "there are no sessions yet");
     assert_eq!(
         cli.run("show last --json --format csv").bad(2),
         "the argument '--json' cannot be used with '--format <FORMAT>'; see `oddtrick --help`"

@@ -141,7 +141,10 @@ fn date_ranges_split_the_sums() {
         }
     }
     let turned = cli.run("season --from 2026-02-02 --to 2026-02-01").bad(1);
-    assert_eq!(turned, "2026-02-01 comes before 2026-02-02");
+    assert_eq!(
+        turned,
+        "the last day, 2026-02-01, comes before the first, 2026-02-02"
+    );
 }
 
 #[test]
@@ -192,11 +195,11 @@ fn points_of_different_games_are_refused_and_money_is_not_mixed() {
     );
     assert_eq!(
         cli.run("season --measure GBP").bad(1),
-        "nothing was played for in GBP in these sessions"
+        "these sessions were not played for GBP"
     );
     let bad = cli.run("season --sort tricks").bad(2);
     assert!(
-        bad.starts_with("there is no column tricks; there are player, evenings"),
+        bad.starts_with("there is no column tricks; the columns are player, evenings"),
         "{bad}"
     );
     let solo = season(&cli, "--game solo-whist --measure PLN");
@@ -309,11 +312,11 @@ fn a_saved_season_includes_later_sessions() {
     );
     assert_eq!(
         cli.run("season show winter").bad(1),
-        "no season is kept under the name winter"
+        "there is no season called winter"
     );
     assert_eq!(
         cli.run("season forget winter").bad(1),
-        "no season is kept under the name winter"
+        "there is no season called winter"
     );
     assert_eq!(cli.run("season list --json").good(), "[]\n");
     assert_eq!(cli.run("check").good(), "all is well\n");

@@ -294,7 +294,10 @@ fn payments_are_imported_once() {
     let error = db.merge(&differs, by(EditId(4), minute(73))).unwrap_err();
     assert_eq!(
         error.to_string(),
-        format!("payment {} is known and differs", PaymentId(1))
+        format!(
+            "payment {} differs from the one already known",
+            PaymentId(1)
+        )
     );
     let at = minute(71);
     let differs = Merge {
@@ -304,7 +307,7 @@ fn payments_are_imported_once() {
     let error = db.merge(&differs, by(EditId(4), minute(73))).unwrap_err();
     assert_eq!(
         error.to_string(),
-        format!("payment {} is known and differs", back.id)
+        format!("payment {} differs from the one already known", back.id)
     );
     assert_eq!(db.payments().unwrap().paid.len(), 4);
 }

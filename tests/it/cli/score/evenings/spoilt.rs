@@ -76,7 +76,7 @@ fn spoilt(plan: &Plan, hand: &Value) -> Vec<(Value, String)> {
     let mut all = vec![
         (
             with(hand, "dealer", json!("Nobody")),
-            format!("`Nobody` is not at the table, where {names} sit"),
+            format!("`Nobody` is not at the table; the players are {names}"),
         ),
         (
             with(hand, "trikcs", json!(5)),
