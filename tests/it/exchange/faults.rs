@@ -217,7 +217,7 @@ fn endless_faults_are_refused() {
         .collect();
     assert_eq!(errors.len(), 101);
     assert!(
-        errors[99].starts_with("line 101: has 1 fields"),
+        errors[99].starts_with("line 101: the row has 1 fields"),
         "{}",
         errors[99]
     );

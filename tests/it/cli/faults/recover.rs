@@ -285,7 +285,7 @@ fn an_older_copy_that_lacks_payments_names_and_rules_is_noticed() {
         let line = cli.run(command).bad(1);
         assert!(
             line.starts_with(
-                "the database lacks 3 of the saved changes to people, payments and house rules "
+                "the database lacks 3 of the saved changes to people, payments and house rules"
             ),
             "{command}: {line}"
         );
