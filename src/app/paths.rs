@@ -106,4 +106,14 @@ mod tests {
             Path::new("there/settings.toml")
         );
     }
+
+    /// Only looked up: a command without `--db` would create it.
+    #[test]
+    #[cfg(windows)]
+    fn the_users_own_database_is_in_their_local_folder() {
+        let places = Places::find(&Options::default()).unwrap();
+        let local = std::env::var("LOCALAPPDATA").unwrap();
+        let own = Path::new(&local).join(r"Odd Trick\data\oddtrick.db");
+        assert_eq!((places.database, places.own), (own, true));
+    }
 }
