@@ -99,6 +99,14 @@ pub(super) fn own_folder(folder: &Path) -> Result<(), AppError> {
     crate::store::own_folder(folder).map_err(|error| AppError::writing(folder, error))
 }
 
+/// Opens a file for reading.
+///
+/// # Errors
+/// It cannot be opened. The error is the same on every system, also for a folder or a file in use.
+pub fn open(path: &Path) -> io::Result<fs::File> {
+    fs::File::open(path).map_err(|error| system::explain_io_error(error, path))
+}
+
 /// Reads a text file of at most this length.
 ///
 /// # Errors

@@ -1,7 +1,6 @@
 //! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
 use crate::app::files;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use thiserror::Error;
@@ -48,7 +47,7 @@ impl<'a> Lines<'a> {
             return Ok(Self::new(stdin, "standard input".to_owned()));
         };
         let source_name = path.display().to_string();
-        match File::open(path) {
+        match files::open(path) {
             Ok(file) => Ok(Self::new(BufReader::new(file), source_name)),
             Err(error) => Err(LineError::Input { source_name, error }),
         }

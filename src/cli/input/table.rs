@@ -1,6 +1,6 @@
 //! Builds a new session from the table options.
 
-use crate::app::{App, NewSession, Schemes, Settings as UserSettings};
+use crate::app::{App, NewSession, Schemes, Settings as UserSettings, files};
 use crate::cli::error::Failure;
 use crate::cli::options::{Settings, TableArgs};
 use crate::cli::output::describe;
@@ -10,7 +10,6 @@ use crate::scheme::document::{LONGEST, nearest};
 use crate::scheme::set::{self, SetError};
 use crate::scheme::{Scheme, catalog, document};
 use std::ffi::OsStr;
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -103,9 +102,9 @@ pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme, Failure> {
     let mut text = String::new();
     // One byte more than allowed, so that a longer document is rejected rather than cut.
     let most = u64::try_from(LONGEST + 1).unwrap_or(u64::MAX);
-    File::open(path)
+    files::open(path)
         .and_then(|file| file.take(most).read_to_string(&mut text))
-        .map_err(|error| fail(&crate::app::files::reason(&error)))?;
+        .map_err(|error| fail(&files::reason(&error)))?;
     document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(&text)).map_err(|error| fail(&error))
 }
 
