@@ -94,7 +94,7 @@ struct World {
 impl World {
     fn new(seed: u64) -> Self {
         let folder = TempDir::new().unwrap();
-        let path = folder.path().canonicalize().unwrap();
+        let path = dunce::canonicalize(&folder).unwrap();
         let device = |name: &str| Device::new(path.join(name));
         Self {
             rng: Rng::new(seed),

@@ -8,10 +8,10 @@ use oddtrick::store::{Access, Database, Stored};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// A new folder, and the name of a file in it.
+/// A new folder, and the path of a file in it as the program returns it: on Windows without `\\?\`.
 pub(crate) fn new_file() -> (TempDir, PathBuf) {
     let folder = TempDir::new().unwrap();
-    let path = folder.path().canonicalize().unwrap().join("evening.db");
+    let path = dunce::canonicalize(&folder).unwrap().join("evening.db");
     (folder, path)
 }
 
