@@ -3,9 +3,8 @@
 use crate::store::{Fixture, folder, new_file, raw};
 use crate::support::{by, minute};
 use oddtrick::ledger::EditId;
-use oddtrick::store::{Access, Database, OpenError, OpenFault, SCHEMA_VERSION, StoreError};
-use std::fs::{copy, create_dir, metadata};
-use std::path::Path;
+use oddtrick::store::{Access, Database, SCHEMA_VERSION, StoreError};
+use std::fs::{copy, metadata};
 
 #[test]
 fn the_sqlite_version_is_safe() {
@@ -190,7 +189,7 @@ fn names_that_are_no_text() {
 fn a_symbolic_link_is_resolved() {
     let fixture = Fixture::played(33);
     let elsewhere = fixture.folder.path().join("elsewhere");
-    create_dir(&elsewhere).unwrap();
+    std::fs::create_dir(&elsewhere).unwrap();
     let link = elsewhere.join("link.db");
     std::os::unix::fs::symlink(fixture.path(), &link).unwrap();
     let mut db = Database::open(&link, Access::MustExist).unwrap();
@@ -233,6 +232,8 @@ fn a_second_reader_changes_nothing() {
 #[cfg(unix)]
 #[test]
 fn a_read_only_folder_is_handled() {
+    use oddtrick::store::{OpenError, OpenFault};
+    use std::path::Path;
     let mut fixture = Fixture::played(39);
     let beside = |path: &Path, end: &str| path.with_file_name(format!("evening.db{end}"));
     let mut db = fixture.db();

@@ -1,6 +1,6 @@
 //! Refused files: each gives a one-line reason, stays unchanged byte for byte, and has nothing left beside it.
 
-use crate::store::{Fixture, folder, new_file};
+use crate::store::{folder, new_file};
 use oddtrick::store::{Access, Database, OpenError, OpenFault};
 use std::fs::{create_dir, write};
 use std::path::{Path, PathBuf};
@@ -133,7 +133,7 @@ fn pipes_and_devices_are_refused() {
 fn files_without_permission_are_refused() {
     use std::fs::{Permissions, set_permissions};
     use std::os::unix::fs::PermissionsExt;
-    let fixture = Fixture::played(41);
+    let fixture = crate::store::Fixture::played(41);
     let mode = |path: &Path, mode| set_permissions(path, Permissions::from_mode(mode)).unwrap();
     mode(fixture.path(), 0o000);
     if std::fs::File::open(fixture.path()).is_ok() {
