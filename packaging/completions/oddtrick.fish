@@ -24,7 +24,7 @@ function __fish_oddtrick_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c oddtrick -n "__fish_oddtrick_needs_command" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_needs_command" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -s V -l version -d 'Print version'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "schemes" -d 'Lists, shows and checks scoring schemes, and makes house rules'
@@ -57,7 +57,7 @@ complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "recover" -d 'Reco
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "completions" -d 'Prints shell completions'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "man" -d 'Prints the manual page, or writes one for every command'
 complete -c oddtrick -n "__fish_oddtrick_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -f -a "show" -d 'Prints a scheme\'s document, to be saved and edited'
@@ -67,22 +67,22 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fis
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -f -a "add" -d 'Saves a scheme document as house rules'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -f -a "remove" -d 'Removes house rules; sessions that use them keep their rules'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and not __fish_seen_subcommand_from show check hands make add remove help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l players -d 'How many sit at the table' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from hands" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l from -d 'The base scheme: its id, or a file' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l set -d 'Change a value of the scheme, such as `contracts.abundance.under=1` or `unit=2`; repeatable' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from make" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from add" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from add" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from add" -l replace -d 'Replace the house rules of the same id'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from remove" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from remove" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from remove" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from help" -f -a "show" -d 'Prints a scheme\'s document, to be saved and edited'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand schemes; and __fish_seen_subcommand_from help" -f -a "check" -d 'Checks a scheme document'
@@ -107,17 +107,17 @@ none\t'no stake'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l format -d 'The output format' -r -f -a "text\t'A table'
 json\t'One JSON object per hand, and a last one for the session'
 csv\t'One CSV row per hand'"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l search -d 'List only those whose title, note, players, game, scheme or date have all of these words' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l deleted -d 'List the sessions deleted in the last 30 days; `oddtrick undo` with an id restores one'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand sessions" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -l format -d 'The output format' -r -f -a "text\t'A table'
 json\t'One JSON object per hand, and a last one for the session'
 csv\t'One CSV row per hand'"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -l json -d 'The same as `--format json`'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand show" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l scheme -d 'For a new session: its scheme, an id or a file' -r
@@ -134,13 +134,13 @@ winner-takes-pot\t'everyone puts in a stake; the winner takes all'
 by-place\t'a stake to everyone placed higher'
 none\t'no stake'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l title -d 'For a new session: its title' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand record" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -l join -d 'A player joins, in the last seat or the seat of this number; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -l leave -d 'A player leaves, and those behind move up; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -l replace -d 'The second player takes the seat of the first; repeatable' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -l swap -d 'Two players swap seats; repeatable' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand seats" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l currency -d 'The currency as three letters, XXX for chips (default: the session\'s)' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l from -d 'The first hand that it applies to (default: the next one)' -r
@@ -155,27 +155,27 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l paid-each-ha
 false\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l sits-out-counts -d 'Whether a hand counts for players who sat it out, for the whole session' -r -f -a "true\t''
 false\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand stake" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand note" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand note" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand note" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand begin-with" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand begin-with" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand begin-with" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand undo" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand undo" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand undo" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand redo" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand redo" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand redo" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand end" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand end" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand end" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand reopen" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand reopen" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand reopen" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand delete" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand delete" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand delete" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand log" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand log" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand log" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand log" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand settle" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand settle" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand settle" -l explain -d 'Show the hands and earlier debts behind each payment'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand settle" -l json -d 'Print JSON, one object for each currency'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand settle" -s h -l help -d 'Print help'
@@ -186,15 +186,15 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l currency -d '
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l note -d 'A note' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l date -d 'When it was paid, as 2026-01-31 or an RFC 3339 instant (default: now)' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l undo -d 'Undo a payment: its id, the beginning of its id, or `last`' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l all -d 'Record every payment that `settle` shows'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -l json -d 'Print JSON, one object for each payment'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand paid" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand balances" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand balances" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand balances" -l explain -d 'Show the sessions and payments behind each payment'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand balances" -l json -d 'Print JSON, an array with an object for each currency'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand balances" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -l json -d 'Print JSON, an array with an object for each player'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -f -a "show" -d 'Shows a player\'s contracts, success rates and money'
@@ -202,18 +202,18 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fis
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -f -a "rename" -d 'Renames a player in the list of players'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and not __fish_seen_subcommand_from show merge rename help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from show" -l game -d 'Only sessions of this game, such as `solo-whist`' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from merge" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from merge" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from rename" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from rename" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from help" -f -a "show" -d 'Shows a player\'s contracts, success rates and money'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from help" -f -a "merge" -d 'Counts two names as one player from now on; no session changes'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from help" -f -a "rename" -d 'Renames a player in the list of players'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand players; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l players -d 'The group: sessions where all of it sat, or where most players belong to it; others are not ranked' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l players -d 'The group: sessions where the whole group played, or most players belong to it; only the group is ranked' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l game -d 'Only sessions of this game, such as `solo-whist`' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l from -d 'The first day, such as 2026-09-01' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l to -d 'The last day' -r
@@ -222,15 +222,15 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l format -d 'The output format' -r -f -a "text\t'A table'
 csv\t'CSV'
 pdf\t'The table and the running totals as a chart, to be printed'"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l paper -d 'The size of the paper of a PDF; without it Letter where that is usual, else A4' -r -f -a "a4\t''
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l paper -d 'The paper size of a PDF (default: Letter where that is usual, else A4)' -r -f -a "a4\t''
 letter\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l language -d 'The language of a PDF; without it that of the window' -r -f -a "en\t''
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l language -d 'The language of a PDF (default: that of the window)' -r -f -a "en\t''
 pl\t''
 it\t''
 fa\t''
 et\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -s o -l output -d 'The file for CSV or PDF, replaced once everything is written (default: standard output)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -f -a "list" -d 'Lists the saved seasons'
@@ -238,7 +238,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -f -a "keep" -d 'Saves a choice of sessions under a name; an existing season of that name is replaced'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -f -a "forget" -d 'Removes a season; its sessions stay'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and not __fish_seen_subcommand_from list show keep forget help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l sort -d 'The column to rank by: `points`, `average`, `evenings`, `hands`, `first`, `second`, `third`, `best`, `worst`, `player`, or a currency such as EUR' -r
@@ -246,25 +246,25 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_see
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l format -d 'The output format' -r -f -a "text\t'A table'
 csv\t'CSV'
 pdf\t'The table and the running totals as a chart, to be printed'"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l paper -d 'The size of the paper of a PDF; without it Letter where that is usual, else A4' -r -f -a "a4\t''
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l paper -d 'The paper size of a PDF (default: Letter where that is usual, else A4)' -r -f -a "a4\t''
 letter\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l language -d 'The language of a PDF; without it that of the window' -r -f -a "en\t''
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l language -d 'The language of a PDF (default: that of the window)' -r -f -a "en\t''
 pl\t''
 it\t''
 fa\t''
 et\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -s o -l output -d 'The file for CSV or PDF, replaced once everything is written (default: standard output)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l players -d 'The group: sessions where all of it sat, or where most players belong to it; others are not ranked' -r
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l players -d 'The group: sessions where the whole group played, or most players belong to it; only the group is ranked' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l game -d 'Only sessions of this game, such as `solo-whist`' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l from -d 'The first day, such as 2026-09-01' -r
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l to -d 'The last day' -r
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from keep" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from forget" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from forget" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from forget" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "list" -d 'Lists the saved seasons'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_seen_subcommand_from help" -f -a "show" -d 'Shows the standings of a saved season'
@@ -274,57 +274,57 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand season; and __fish_see
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l layout -d 'What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported' -r -f -a "hands\t''
 long\t''
 summary\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l profile -d 'For whom: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the separator and decimal sign that you choose' -r -f -a "machine\t'A program'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l profile -d 'The dialect: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the separator and decimal sign that you choose' -r -f -a "machine\t'A program'
 spreadsheet\t'A spreadsheet'"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l separator -d 'The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)' -r -f -a "comma\t''
 semicolon\t''
 tab\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l decimal -d 'The decimal sign for a spreadsheet' -r -f -a "point\t''
 comma\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l format -d 'What is written' -r -f -a "csv\t'A table for programs and spreadsheets'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l format -d 'The output format' -r -f -a "csv\t'A table for programs and spreadsheets'
 pdf\t'The score sheet and the settlement of one session, to be printed'"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l paper -d 'The size of the paper of a PDF; without it Letter where that is usual, else A4' -r -f -a "a4\t''
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l paper -d 'The paper size of a PDF (default: Letter where that is usual, else A4)' -r -f -a "a4\t''
 letter\t''"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l language -d 'The language of a PDF; without it that of the window' -r -f -a "en\t''
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l language -d 'The language of a PDF (default: that of the window)' -r -f -a "en\t''
 pl\t''
 it\t''
 fa\t''
 et\t''"
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -s o -l output -d 'The file, replaced once everything is written (default: standard output)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l all -d 'Every session'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -l blank -d 'A PDF of an empty sheet for the same table, on one page, to be filled in by hand'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -s o -l output -d 'The file, replaced once everything is written (default: standard output)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l all -d 'Every session'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -l json -d 'Print JSON about the written file'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand bundle" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l two-ways -d 'Which version to keep of a session that diverged on two devices' -r -f -a "here\t'The version here'
 file\t'The version in the file; changes made only here are undone'
 both\t'Both, the version in the file as a second session'"
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l dry-run -l preview -d 'Show what is new, known or wrong, line by line, and import nothing'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l rebuild -d 'First rebuild everything that follows from the log: people, payments, house rules and totals'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand restore" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -s o -l output -d 'Write the recovered database to this file, and leave the damaged one as it is' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand recover" -s h -l help -d 'Print help'
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand completions" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand completions" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand man" -s o -l output -d 'Write a page for every command to this folder' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand man" -l db -d 'The database to use (default: `$ODDTRICK_DB`, or your own)' -r -F
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand man" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand man" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "schemes" -d 'Lists, shows and checks scoring schemes, and makes house rules'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand help; and not __fish_seen_subcommand_from schemes score sessions show record seats stake note begin-with undo redo end reopen delete log settle paid balances players season export bundle import check backup restore recover completions man help" -f -a "score" -d 'Scores hands without recording them'
