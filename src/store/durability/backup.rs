@@ -96,12 +96,12 @@ fn is_same(own: &Path, path: &Path) -> bool {
         .file_name()
         .zip(system::canonical(file::folder(path)).ok())
         .map(|(name, folder)| folder.join(name));
-    let mut names = ["", "-wal", "-shm", "-journal"]
-        .map(|suffix| file::with_suffix(own, suffix))
-        .into_iter();
-    // A link to the database counts as the database.
-    names.any(|taken| name.as_deref() == Some(&taken))
-        || system::canonical(path).is_ok_and(|path| path == own)
+    // A link to one of them counts as it, and so does a name in other case on Windows.
+    let found = system::canonical(path).ok();
+    ["", "-wal", "-shm", "-journal"].iter().any(|suffix| {
+        let taken = Some(file::with_suffix(own, suffix));
+        taken == name || taken == found
+    })
 }
 
 /// Verifies a finished copy by reading it from disk: schema, integrity, row counts.

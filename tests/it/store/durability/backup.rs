@@ -59,15 +59,16 @@ fn a_failed_backup_leaves_the_old_file() {
 fn a_backup_never_overwrites_the_database() {
     let fixture = Fixture::played(123);
     let mut db = fixture.db();
-    let mut names: Vec<_> = [
+    let mut names = vec![
         "evening.db",
         "evening.db-wal",
         "evening.db-shm",
         "evening.db-journal",
-        "../x/../evening.db",
-    ]
-    .into();
-    names.retain(|name| !name.contains('x') || cfg!(windows));
+    ];
+    if cfg!(windows) {
+        // Windows does not look for the folder.
+        names.extend(["EVENING.DB-WAL", "no such folder/../evening.db"]);
+    }
     for name in names {
         assert_eq!(
             db.backup_to(&fixture.path().with_file_name(name)),
