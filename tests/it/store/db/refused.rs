@@ -88,7 +88,13 @@ fn folders_and_missing_files_are_refused() {
     let (_folder, path) = file("x");
     let below = path.join("below.db");
     let error = Database::open(&below, Access::Create).unwrap_err();
-    assert!(matches!(error.fault, OpenFault::Unreadable(_)), "{error}");
+    // Windows does not say that there is a file where a folder should be.
+    let refused = match error.fault {
+        OpenFault::Unreadable(_) => !cfg!(windows),
+        OpenFault::NotCreated(_) => cfg!(windows),
+        _ => false,
+    };
+    assert!(refused, "{error}");
     let (folder, _) = new_file();
     let nowhere = folder.path().join("no such folder").join("a.db");
     let error = Database::open(&nowhere, Access::Create).unwrap_err();
