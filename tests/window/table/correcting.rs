@@ -238,6 +238,44 @@ fn every_value_of_bid_whist_is_corrected() {
     );
 }
 
+#[test]
+fn a_tap_on_a_row_begins_at_its_first_value() {
+    for (game, hand, question) in [
+        (
+            "Solo Whist",
+            r#"{"contract":"solo","declarers":["Bob"],"tricks":6}"#,
+            "What is played?",
+        ),
+        ("Oh Hell", BIDS, "What does Dee bid?"),
+        (
+            "Whist",
+            r#"{"side":"Ann","tricks":9}"#,
+            "Which side took the odd trick?",
+        ),
+        (
+            "Bid Whist",
+            r#"{"bidder":"Bob","bid":4,"mode":"uptown","tricks":10}"#,
+            "Who won the bidding?",
+        ),
+    ] {
+        let mut person = evening(Person::new(PHONE), game, hand);
+        for size in SIZES {
+            resize(&person, size);
+            if !person.sees("Score sheet") {
+                person.tap("Sheet");
+            }
+            // The head of the last hand's line is shorter.
+            let rows = person.labels().into_iter();
+            let rows = rows.filter(|label| label.starts_with("Hand 1: "));
+            let row = rows.max_by_key(String::len).unwrap();
+            // Not a click: it would come to a value in its middle.
+            person.choose(&row);
+            assert_eq!(adapter(&person).get_question(), question, "{game} {size:?}");
+            person.press(&[], &char::from(Key::Escape).to_string());
+        }
+    }
+}
+
 /// Each player's points in the first hand, in the order of [`FOUR`].
 fn changes(person: &Person) -> Vec<String> {
     let row = adapter(person).get_sheet_rows().row_data(0).unwrap();
