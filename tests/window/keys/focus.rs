@@ -253,6 +253,27 @@ fn the_focus_remains_after_the_hook_is_suspended() {
     at_sizes(&[PHONE, LAPTOP], allowed);
 }
 
+/// The last hand of a game, with the ring on the cards: they give way to what comes next.
+fn at_the_end(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    sit_down_for(&mut person, "Whist", &["Ann", "Bob", "Cy", "Dee"]);
+    person.press(&[], &key(Key::DownArrow));
+    assert!(person.focused().is_some(), "the ring is on the cards");
+    // Eleven tricks win a game of five points.
+    person.types("1j");
+    assert!(person.sees("The game is over"), "{:#?}", person.labels());
+    is_heard(&person, "at the end of a game");
+    person.types("2");
+    let nav = person.ctx.window().global::<ui::Nav>();
+    assert_eq!(nav.get_page(), ui::Page::NewSession, "Same table again");
+    is_heard(&person, "on the page of a new session");
+}
+
+#[test]
+fn the_focus_remains_at_the_end_of_a_game() {
+    at_sizes(&[PHONE, LAPTOP], at_the_end);
+}
+
 /// Panels and overlays of other pages: opened by Tab and Enter, closed by Esc, they return the focus to what opened
 /// them.
 fn panels(size: (u32, u32)) {
