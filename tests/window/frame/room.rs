@@ -419,3 +419,25 @@ fn the_targets_mark_is_drawn_in_contracts_and_not_where_more_is_a_miss_too() {
         assert_eq!(marked(&person), 0, "{bid}");
     }
 }
+
+#[test]
+fn the_dock_is_wider_in_a_larger_window_and_in_larger_type() {
+    let mut person = Person::new((1280, 800));
+    sit_down(&mut person, None);
+    let width = |person: &Person| {
+        let dock = ElementHandle::find_by_element_type_name(person.ctx.window(), "TableSteps");
+        dock.map(|dock| dock.size().width).fold(0.0, f32::max)
+    };
+    let plain = width(&person);
+    assert!(plain >= 450.0, "{plain}");
+    person
+        .ctx
+        .window()
+        .global::<oddtrick_ui::Theme>()
+        .set_text_scale(1.2);
+    person.wait();
+    let large = width(&person);
+    assert!(large >= plain + 40.0, "{plain} and {large}");
+    turn(&person, (1920, 1080));
+    assert!(width(&person) >= large + 100.0, "{large}");
+}
