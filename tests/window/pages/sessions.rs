@@ -1,6 +1,7 @@
 //! The list of sessions: search, filters, and deletion.
 
 use crate::frame::room::{stands, turn};
+use crate::layout::seen::{Sets, look};
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
@@ -120,6 +121,27 @@ fn sessions_of_one_day_have_distinct_labels_and_a_game_can_be_listed_alone() {
     assert_eq!(shown(&person), all[1..]);
     person.choose("All games");
     assert_eq!(shown(&person), all);
+}
+
+fn drawn(size: (u32, u32)) {
+    let person = with_sessions(size);
+    let sets = Sets::asked_of(person.ctx.window());
+    person.wait();
+    let words = look(person.ctx.window(), &sets).words;
+    let adapter = person.ctx.window().global::<oddtrick_ui::SessionsAdapter>();
+    for row in adapter.get_rows().iter() {
+        for wanted in [&row.time, &row.title, &row.winner, &row.players] {
+            let found = words
+                .iter()
+                .any(|one| one.set.text.contains(wanted.as_str()));
+            assert!(found && !wanted.is_empty(), "{wanted:?} of {row:?}");
+        }
+    }
+}
+
+#[test]
+fn a_row_shows_time_winner_and_players() {
+    at_sizes(&[PHONE, LAPTOP], drawn);
 }
 
 fn deleted_and_back(size: (u32, u32)) {
