@@ -9,6 +9,7 @@ mod players;
 mod recovery;
 mod rule_dock;
 mod rule_editor;
+mod score_chart;
 mod season;
 mod session_rules;
 mod sessions;
