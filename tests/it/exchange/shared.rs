@@ -146,3 +146,21 @@ fn untitled_sessions_of_one_scheme_and_day_have_different_file_names() {
         named("", 0)
     );
 }
+
+/// Who has left has a column and a total on the picture, on paper and in the CSV.
+#[test]
+fn players_who_left_are_on_the_sheet() {
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#);
+    evening.reseat(&[0, 2, 3]);
+    evening.play(r#"{"bids":[0,0,0],"tricks":[2,0,0]}"#);
+    check("left", "en", &evening.ledger);
+    for file in ["svg", "csv"] {
+        let path = format!(
+            "{}/tests/data/shared/left-en.{file}",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(path).unwrap();
+        assert!(text.contains("Bob") && text.contains("11"), "{text}");
+    }
+}

@@ -4,6 +4,9 @@ use crate::support::{
     LAPTOP, PHONE, Person, at_sizes, hand, sit_down, sit_down_for, sit_down_with,
 };
 
+use i_slint_backend_testing::{ElementHandle, ElementQuery};
+use slint::platform::Key;
+
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
 /// Opens the panel and taps cards in order.
@@ -63,6 +66,24 @@ fn leaves_and_is_back(size: (u32, u32)) {
     // A player who left is listed after the others, with the total.
     assert_eq!(seated(&person), FOUR);
     assert_eq!(person.totals_by_name(&FOUR), ["20", "20", "11", "10"]);
+    // So is the scoreboard.
+    person.types("b");
+    let board = person.ctx.board();
+    let heard: Vec<_> = match board {
+        Some(board) => ElementQuery::from_root(board)
+            .match_descendants()
+            .find_all()
+            .iter()
+            .filter_map(ElementHandle::accessible_label)
+            .collect(),
+        None => person.labels().into_iter().map(Into::into).collect(),
+    };
+    assert!(heard.iter().any(|one| one.contains("Bob 20")), "{heard:#?}");
+    if size == PHONE {
+        person.press(&[], &char::from(Key::Escape).to_string());
+    } else {
+        person.types("b");
+    }
     // The deal and the schedule continue among the rest.
     hand(&mut person, &["Ann bids 0", "Dee bids 0"]);
     assert!(
