@@ -296,6 +296,21 @@ fn a_player_who_sits_out_has_no_0() {
 }
 
 #[test]
+fn a_new_player_has_no_0_for_earlier_hands() {
+    let mut person = oh_hell();
+    person.tap("Eve joins the table");
+    person.tap("Eve begins with 0");
+    person.tap("Eve sits between Dee and Ann");
+    let view = table(&person.editor);
+    let at = view.rows.iter().position(|row| row.name == "Eve").unwrap();
+    assert_eq!(view.rows[at].change, None);
+    let sheet = Sheet::of(&person.editor);
+    for hand in [0, 1] {
+        assert_eq!(sheet.line(hand).unwrap().cells[at], None);
+    }
+}
+
+#[test]
 fn at_a_table_of_five_one_of_them_sits_out() {
     let mut person = Person::new(Evening::new("solo-whist-units", &[], 5).ledger);
     assert_eq!(
