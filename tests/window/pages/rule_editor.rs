@@ -236,19 +236,25 @@ fn schemes_are_searched_by_game_and_name_with_house_rules_first() {
     assert!(solo.len() > 1);
 }
 
-/// A contract that is not played has two lines fewer, and the scroll position stays.
+/// A contract that is not played has two lines fewer, keeps its place in the list, and stays in view.
 fn stays_in_place(size: (u32, u32)) {
     let mut person = editing(size, "Solo Whist, Polish points", "Polish points");
     for contract in ["Misère", "Abundance", "Abundance declared", "Prop & cop"] {
+        let first = |person: &Person| {
+            let lines = adapter(person).get_lines();
+            let mut lines = lines.iter();
+            lines.position(|line| line.label.starts_with(&format!("{contract}: ")))
+        };
+        let before = first(&person);
         person.choose(&format!("{contract}, played. Is it played?"));
         adapter(&person).invoke_chosen(0);
         person.wait();
-        let line = format!("{contract}: not played, was ");
-        assert!(
-            person.labels().iter().any(|label| label.starts_with(&line)),
-            "{contract}: {:#?}",
-            person.labels()
-        );
+        assert!(before.is_some() && first(&person) == before, "{contract}");
+        let line = person.label_with(&format!("{contract}: not played, was "));
+        let (top, foot) = stands(&person, &line);
+        #[allow(clippy::cast_precision_loss)]
+        let high = size.1 as f32;
+        assert!(top >= 0.0 && foot <= high, "{line}: {top} to {foot}");
     }
 }
 
