@@ -128,6 +128,7 @@ fn start_waits_for_a_good_stake() {
     person.choose("Another stake");
     assert!(person.can_tap("Start, Dee deals"), "nothing was typed yet");
     person.write("Another stake", "abc");
+    assert!(person.sees("Start"), "{:#?}", person.labels());
     assert!(!person.can_tap("Start"), "{:#?}", person.labels());
     person.write("Another stake", "0.25");
     assert!(person.can_tap("Start, Dee deals"));
