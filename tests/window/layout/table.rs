@@ -224,6 +224,29 @@ fn every_line_of_figures_has_a_head_where_all_bid() {
 }
 
 #[test]
+fn heads_end_where_their_figures_end() {
+    let hand = r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#;
+    let person = at_table(PHONE, "oh-hell", "Ann,Bob,Cy,Dee", hand);
+    for width in [1920, 1280, 1000] {
+        turn(&person, (width, 1000));
+        let all = texts(&person);
+        let ends = |text: &str| {
+            let found = all.iter().filter(|one| one.set.text == text);
+            found.map(|one| one.area.right()).collect::<Vec<_>>()
+        };
+        // Those of Bob: no other column has them.
+        for (head, figure) in [("Change", "+11"), ("Bid/Took", "1/1")] {
+            let (heads, figures) = (ends(head), ends(figure));
+            let above = |end: &f32| heads.iter().any(|head| (head - end).abs() < 8.0);
+            assert!(
+                figures.iter().any(above),
+                "{width}: {head} ends at {heads:?}, {figure} at {figures:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn captions_of_the_paper_grow_on_a_large_screen() {
     let person = at_table(PHONE, "solo-whist-points", "Ann,Bob,Cy,Dee", SOLO);
     turn(&person, (1599, 1080));
@@ -264,6 +287,28 @@ fn a_long_single_name_is_broken_and_whole() {
         assert!(cut.is_empty(), "{size:?}: {cut:?}");
         let broken = |one: &Words| one.set.text.starts_with("Konstantyno-");
         assert!(all.iter().any(broken), "{size:?}");
+    }
+}
+
+#[test]
+fn a_long_name_is_on_two_lines_of_its_card() {
+    let name = "Bartholomew Featherstone";
+    let players = format!("{name},Ann,Cy,Dee");
+    let mut person = at_table(PHONE, "solo-whist-points", &players, SOLO);
+    person.tap("Solo");
+    for size in [PHONE, (1280, 800)] {
+        turn(&person, size);
+        let card = person.find(&format!("{name} plays solo")).unwrap();
+        let (at, room) = (card.absolute_position(), card.size());
+        let mut all = texts(&person).into_iter().filter(|one| {
+            let (x, y) = (one.area.x - at.x, one.area.y - at.y);
+            (0.0..room.width).contains(&x) && (0.0..room.height).contains(&y)
+        });
+        let found = all.find(|one| one.set.text.starts_with("Bartholomew"));
+        let found = found.expect("the name").set.text;
+        assert_eq!(found, "Bartholomew\nFeatherstone", "{size:?}");
+        let size = sizes(&person)[found.as_str()];
+        assert!(size >= 13.0, "{size}");
     }
 }
 
