@@ -35,7 +35,10 @@ fn read_only_commands_do_not_wait() {
     }
     // Writers wait, then report why they failed.
     let line = cli.run("undo last").bad(1);
-    assert!(line.contains("another program is using the database"), "{line}");
+    assert!(
+        line.contains("another program is using the database"),
+        "{line}"
+    );
     other.execute_batch("ROLLBACK").unwrap();
     cli.run("undo last").good();
 }
