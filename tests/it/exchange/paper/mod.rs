@@ -87,17 +87,6 @@ fn a_session_is_printed_completely() {
     assert!(text.contains("انیم"), "{text}");
 }
 
-/// Who has left has a column and a total.
-#[test]
-fn players_who_left_are_printed() {
-    let mut evening = Evening::new("oh-hell", &[], 4);
-    evening.play(r#"{"bids":[0,1,0,1],"tricks":[0,1,0,0]}"#);
-    evening.reseat(&[0, 2, 3]);
-    evening.play(r#"{"bids":[0,0,0],"tricks":[2,0,0]}"#);
-    let text = printed(&evening.ledger, "en", Paper::A4, pdf).text();
-    assert!(text.matches("Bob").count() >= 2, "{text}");
-}
-
 /// Paper sizes, and names in every language with all their letters.
 #[test]
 fn every_language_has_its_paper() {
