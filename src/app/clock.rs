@@ -94,10 +94,9 @@ mod tests {
         assert_eq!(shown(1 << 39, false).unwrap(), "1970-01-01T00:00:00+00:00");
         // The clock of Windows cannot show these: it goes from 1601 to 30828.
         for (absurd, before) in [(1 << 40, false), (1 << 62, false), (1 << 40, true)] {
-            match shown(absurd, before) {
-                Some(shown) => assert_eq!(shown, "1970-01-01T00:00:00+00:00"),
-                None => assert!(cfg!(windows)),
-            }
+            let shown = shown(absurd, before);
+            assert!(shown.is_some() || cfg!(windows));
+            assert!(shown.is_none_or(|shown| shown == "1970-01-01T00:00:00+00:00"));
         }
     }
 
