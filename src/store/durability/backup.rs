@@ -96,7 +96,7 @@ fn is_same(own: &Path, path: &Path) -> bool {
         .file_name()
         .zip(system::canonical(file::folder(path)).ok())
         .map(|(name, folder)| folder.join(name));
-    // A link to one of them counts as it, and so does a name in other case on Windows.
+    // A link to one of these files is that file, and so is its name in other letter case on Windows.
     let found = system::canonical(path).ok();
     ["", "-wal", "-shm", "-journal"].iter().any(|suffix| {
         let taken = Some(file::with_suffix(own, suffix));
