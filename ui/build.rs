@@ -5,7 +5,10 @@
 mod page;
 
 use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use std::{env, fs};
 
 /// The English texts, the default of each.
@@ -30,6 +33,15 @@ fn main() {
         eprintln!("{error}");
         std::process::exit(1);
     }
+}
+
+/// Writes a generated Slint file, dated before this run. Slint reports it to Cargo as an input, and Cargo would find every
+/// later build stale if it were newer than the run that wrote it.
+fn write_slint(path: &Path, text: &str) {
+    let mut file = File::create(path).expect("a generated file is created");
+    file.write_all(text.as_bytes())
+        .and_then(|()| file.set_modified(SystemTime::UNIX_EPOCH))
+        .expect("a generated file is written");
 }
 
 /// Writes `words.slint`, a global with a property per text, and `words.rs`, which sets them all. A text with a
@@ -74,6 +86,6 @@ pub fn set_words(words: &Words, mut text: impl FnMut(&str) -> [slint::SharedStri
             );
         }
     }
-    fs::write(out.join("words.slint"), global + "}\n").expect("words.slint is written");
+    write_slint(&out.join("words.slint"), &(global + "}\n"));
     fs::write(out.join("words.rs"), set + "}\n").expect("words.rs is written");
 }

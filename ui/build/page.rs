@@ -203,7 +203,7 @@ macro_rules! to_ui {{
     () => {{\n{conversions}    }};
 }}\n"
     );
-    fs::write(out.join("view.slint"), slint).expect("view.slint is written");
+    super::write_slint(&out.join("view.slint"), &slint);
     fs::write(out.join("to_ui.rs"), conversions).expect("to_ui.rs is written");
 }
 
