@@ -1,6 +1,6 @@
 //! Points in tenths in every display: with one decimal.
 
-use crate::support::{Evening, id, minute, scheme, session, stake};
+use crate::support::{Evening, id, minute, say, scheme, session, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{
     EditId, EditStamp, HandId, Ledger, Log, OpenHand, PlayerId, SessionEditor, SessionId,
@@ -8,7 +8,6 @@ use oddtrick::ledger::{
 use oddtrick::points::Points;
 use oddtrick::scheme::SettleMode;
 use oddtrick::stats::{Record, SessionStats, summaries};
-use oddtrick::view::Message;
 use oddtrick::view::history::history;
 use oddtrick::view::new_session::switches;
 use oddtrick::view::players::{Known, person};
@@ -22,10 +21,6 @@ use oddtrick::words::Words;
 
 /// The printed case: 4 of 4, 5 of 3, 3 of 5, 1 of 1.
 const HAND: &str = r#"{"bids":[4,3,5,1],"tricks":[4,5,3,1]}"#;
-
-fn say(message: &Message) -> String {
-    Words::of("en").say(message)
-}
 
 fn tenths(n: i64) -> Points {
     Points { n, decimals: 1 }

@@ -5,7 +5,7 @@ use super::by_number::ByNumber;
 use super::laws::{FOR_ONESELF, random_editors, random_sides};
 use super::season::{all_moved, payments, season};
 use super::{SOLO, SOLO_7, table};
-use crate::support::{Evening, Rng, cases, minute, stake};
+use crate::support::{Evening, Rng, cases, minute, say, stake};
 use oddtrick::ledger::{
     Edit, Ledger, Log, OpenHand, Paid, PaymentId, PlayerId, SessionEditor, SessionId, Terms,
 };
@@ -18,7 +18,6 @@ use oddtrick::view::Message;
 use oddtrick::view::money::balances::{BalancesView, Chosen, accounts};
 use oddtrick::view::money::debts::{Debt, DebtRow, Debts, Facts, LinkTarget, debts};
 use oddtrick::view::result::result;
-use oddtrick::words::Words;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -87,10 +86,6 @@ fn between(rows: &[DebtRow]) -> Vec<(String, String, Money)> {
     rows.iter()
         .map(|row| (row.from.clone(), row.to.clone(), row.amount.0))
         .collect()
-}
-
-fn said(message: &Message) -> String {
-    Words::of("en").say(message)
 }
 
 proptest! {
@@ -239,7 +234,7 @@ fn an_empty_page_says_what_to_do() {
     // A payment for nothing is owed back.
     let view = shown(&moved, &[paid(1, BOB, ANN, 5, &[7])], &Chosen::default());
     assert_eq!(
-        said(&view.currencies[0].people[0].says),
+        say(&view.currencies[0].people[0].says),
         "2 is owed 0.05 GBP"
     );
 }
@@ -250,11 +245,11 @@ fn a_part_payment_leaves_the_rest() {
     evening.play(SOLO_7);
     let ledger = &evening.ledger;
     let first = page(ledger, &[]).unwrap();
-    assert_eq!(said(&first.title), "Three payments settle it");
-    assert_eq!(said(&first.rows[0].why), "all that 1002 lost");
-    assert_eq!(said(&first.rows[0].more.whose), "What 1002 lost");
+    assert_eq!(say(&first.title), "Three payments settle it");
+    assert_eq!(say(&first.rows[0].why), "all that 1002 lost");
+    assert_eq!(say(&first.rows[0].more.whose), "What 1002 lost");
     assert_eq!(
-        said(&first.rows[0].more.parts[0].cause),
+        say(&first.rows[0].more.parts[0].cause),
         "Hand 1: Ann, solo, 7 tricks"
     );
     let rng = &mut Rng::new(1);
@@ -267,19 +262,19 @@ fn a_part_payment_leaves_the_rest() {
     };
     let part = page(ledger, &[less]).unwrap();
     assert_eq!(
-        said(&part.title),
+        say(&part.title),
         "After what has been paid, 3 payments are left"
     );
-    let told: Vec<String> = part.rows.iter().map(|row| said(&row.says)).collect();
+    let told: Vec<String> = part.rows.iter().map(|row| say(&row.says)).collect();
     assert!(
         told[1].starts_with("1002 paid 1001 0.50 EUR on "),
         "{told:?}"
     );
-    assert!(said(&part.rows[1].why).ends_with(" · by phone"));
+    assert!(say(&part.rows[1].why).ends_with(" · by phone"));
     assert_eq!(told[0], "1002 pays 1001 0.10 EUR");
-    assert_eq!(said(&part.rows[0].why), "all that 1002 owes");
+    assert_eq!(say(&part.rows[0].why), "all that 1002 owes");
     let all = page(ledger, &[one]).unwrap();
-    assert_eq!(said(&all.title), "2 payments are left");
+    assert_eq!(say(&all.title), "2 payments are left");
 }
 
 #[test]
@@ -290,7 +285,7 @@ fn a_payment_between_groups_is_their_result_whoever_won_in_them() {
         r#"{"passed":true,"adjust":[{"player":"Ann","points":5},{"player":"Bob","points":5},{"player":"Cy","points":-6},{"player":"Dee","points":-4}]}"#,
     );
     let page = page(&evening.ledger, &[]).unwrap();
-    let whose: Vec<String> = page.rows.iter().map(|row| said(&row.more.whose)).collect();
+    let whose: Vec<String> = page.rows.iter().map(|row| say(&row.more.whose)).collect();
     let grouped = whose.iter().filter(|one| one.contains(','));
     let grouped: Vec<&String> = grouped.collect();
     assert_eq!(grouped.len(), 1, "{whose:?}");
@@ -301,7 +296,7 @@ fn a_payment_between_groups_is_their_result_whoever_won_in_them() {
     let together = Message::BooksWhatWonTogether {
         names: vec!["Ann".into(), "Dee".into()],
     };
-    assert_eq!(said(&together), "Ann, Dee together: winnings minus losses");
+    assert_eq!(say(&together), "Ann, Dee together: winnings minus losses");
 }
 
 #[test]
@@ -321,11 +316,11 @@ fn stakes_are_shown_as_they_are_settled() {
             evening.play(hand);
         }
         evening.try_restake(2, stake("2/3", "GBP")).unwrap();
-        let caption = said(&result(&evening.ledger).unwrap().stake_caption);
+        let caption = say(&result(&evening.ledger).unwrap().stake_caption);
         evening.play(hands[2]);
         let view = result(&evening.ledger).unwrap();
-        let lines: Vec<String> = view.stakes.iter().map(said).collect();
-        (caption, said(&view.stake_caption), lines.join(" · "))
+        let lines: Vec<String> = view.stakes.iter().map(say).collect();
+        (caption, say(&view.stake_caption), lines.join(" · "))
     };
     for (id, settle, caption, after, lines) in [
         (
@@ -384,7 +379,7 @@ fn stakes_are_shown_as_they_are_settled() {
     assert_eq!(result(&evening.ledger).unwrap().stakes, []);
     evening.try_restake(1, None).unwrap();
     let lines = result(&evening.ledger).unwrap().stakes;
-    let lines: Vec<String> = lines.iter().map(said).collect();
+    let lines: Vec<String> = lines.iter().map(say).collect();
     assert_eq!(lines, ["Hand 1: 0.05 a point", "From hand 2 on: no stake"]);
 }
 
@@ -398,7 +393,7 @@ fn the_closing_line_is_shown_when_something_sums_to_zero() {
         }
         evening.play(hand);
         let view = result(&evening.ledger).unwrap();
-        (said(&view.closing_label), view.closing_points)
+        (say(&view.closing_label), view.closing_points)
     };
     let adjusted = r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"adjust":[{"player":"Bob","points":-3}]}"#;
     let whist = r#"{"side":"Ann","tricks":9}"#;
@@ -424,7 +419,7 @@ fn the_closing_line_is_shown_when_something_sums_to_zero() {
     let mut evening = Evening::new("solo-whist-points", &["pot.ante=2"], 4);
     evening.play(r#"{"passed":true}"#);
     let view = result(&evening.ledger).unwrap();
-    assert_eq!(said(&view.closing_label), "Total; 8 in the pot");
+    assert_eq!(say(&view.closing_label), "Total; 8 in the pot");
     assert_eq!(view.closing_points, Some(-8));
 }
 
@@ -491,7 +486,7 @@ fn payments_after_a_hand_are_shown_as_they_are_settled() {
         let found: Vec<String> = oddtrick::view::table::table(&editor)
             .notice
             .iter()
-            .map(said)
+            .map(say)
             .collect();
         let wanted = Some(wanted.join(" · ")).filter(|all| !all.is_empty());
         assert_eq!(found, Vec::from_iter(wanted), "{settle:?} {hand}");

@@ -14,13 +14,24 @@ use oddtrick::ledger::{
 };
 use oddtrick::money::{Currency, Stake};
 use oddtrick::scheme::{Scheme, SettleMode, catalog, document, set};
+use oddtrick::view::Message;
+use oddtrick::words::Words;
 use proptest::test_runner::Config;
 use std::path::Path;
+use std::sync::LazyLock;
 
 /// Names for a table, in seat order.
 pub(crate) const NAMES: [&str; 12] = [
     "Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou",
 ];
+
+/// The English texts, read once for all tests.
+pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
+
+/// A message in English.
+pub(crate) fn say(message: &Message) -> String {
+    ENGLISH.say(message)
+}
 
 /// This many cases of a property, or `$ODDTRICK_CASES` times as many.
 pub(crate) fn cases(normally: u32) -> Config {

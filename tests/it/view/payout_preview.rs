@@ -1,6 +1,6 @@
 //! The payout preview: its values are the hand's later score and payment.
 
-use crate::support::{Evening, NAMES, stake};
+use crate::support::{Evening, NAMES, say, stake};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::SettleMode;
@@ -15,10 +15,6 @@ use oddtrick::words::Words;
 fn editor(evening: &Evening) -> SessionEditor {
     let ledger = Ledger::open(evening.ledger.session().clone()).unwrap();
     SessionEditor::new(ledger, Log::default(), OpenHand::default())
-}
-
-fn say(message: &oddtrick::view::Message) -> String {
-    Words::of("en").say(message)
 }
 
 /// A row of the table by its head, each cell as points, a blank and money if any.

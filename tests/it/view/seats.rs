@@ -1,7 +1,7 @@
 //! The seats panel: its cards, their effects, and why one cannot be tapped.
 
 use crate::support::{
-    Evening, NAMES, Rng, cases, id, minute, participant, random_hand, scheme, session,
+    Evening, NAMES, Rng, cases, id, minute, participant, random_hand, say, scheme, session,
 };
 use oddtrick::games::entry::Tap;
 use oddtrick::ledger::{
@@ -9,12 +9,10 @@ use oddtrick::ledger::{
 };
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
-use oddtrick::view::Message;
 use oddtrick::view::page::Choice;
 use oddtrick::view::seating::{Act, Choosing, Newcomer, Picked, StartingPoints, made, seating};
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::table;
-use oddtrick::words::Words;
 use proptest::prelude::*;
 
 /// A user of the panel.
@@ -24,10 +22,6 @@ struct Person {
     roster: Vec<Newcomer>,
     moves: u128,
     said: Vec<String>,
-}
-
-fn say(message: &Message) -> String {
-    Words::of("en").say(message)
 }
 
 impl Person {

@@ -2,18 +2,13 @@
 
 use crate::cli::Cli;
 use crate::cli::files::older::{as_of, before, written};
+use crate::support::{ENGLISH, say};
 use oddtrick::ledger::Ledger;
 use oddtrick::store::{Access, Database, SessionRow};
-use oddtrick::view::Message;
 use oddtrick::view::result::result;
 use oddtrick::view::sessions::{self, All, Filter, GameAndScheme, Known, sessions};
-use oddtrick::words::Words;
 use serde_json::json;
 use std::rc::Rc;
-
-fn say(message: &Message) -> String {
-    Words::of("en").say(message)
-}
 
 fn known(row: &SessionRow) -> Known {
     assert!(!row.damaged);
@@ -59,12 +54,12 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
         kept: &known,
         deleted: &[],
     };
-    let view = sessions(all, &Filter::All, "", &Words::of("en"));
+    let view = sessions(all, &Filter::All, "", &ENGLISH);
     let shown = sessions::row(&known[view.rows[0]]);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
     let winner: Vec<String> = shown.winner.0.into_iter().map(|(name, _)| name).collect();
-    let named = Words::of("en").names(&winner);
+    let named = ENGLISH.names(&winner);
     assert_eq!(named, winners.join(", "));
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
     assert_eq!(say(&result(&ledger).unwrap().title), headline);

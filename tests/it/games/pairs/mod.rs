@@ -5,22 +5,16 @@ mod revokes;
 mod rows;
 mod trump;
 
-use crate::support::{Evening, minute, scheme, session};
+use crate::support::{Evening, minute, say, scheme, session};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::odd_trick::Mode;
 use oddtrick::seat::Seat;
-use oddtrick::view::Message;
 use oddtrick::view::sheet::{Sheet, SheetRow};
 use oddtrick::view::table::TableView;
-use oddtrick::words::Words;
 
 fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
-}
-
-fn say(message: &Message) -> String {
-    Words::of("en").say(message)
 }
 
 /// A session at the table.

@@ -1,20 +1,14 @@
 //! Display: the rows, each side's contract and bags, the sheet, the history and the payout preview.
 
 use super::seat;
-use crate::support::{Evening, minute};
+use crate::support::{Evening, minute, say};
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Log, OpenHand, SessionEditor};
 use oddtrick::scheme::partnership_bid::Nil;
-use oddtrick::view::Message;
 use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::partners::short;
 use oddtrick::view::table::payout_preview::{PreviewChoice, payout_preview};
 use oddtrick::view::table::table;
-use oddtrick::words::Words;
-
-fn say(message: &Message) -> String {
-    Words::of("en").say(message)
-}
 
 /// Spades after these hands, at the table.
 fn book(hands: &[&str]) -> SessionEditor {

@@ -26,7 +26,7 @@ fn is_exempt(kind: &str, key: &str) -> bool {
 }
 
 /// A key with contracts as `*`, and without list indices.
-fn general(key: &str) -> String {
+pub(super) fn general(key: &str) -> String {
     let mut steps: Vec<&str> = key.split('.').collect();
     if steps[0] == "contracts" && steps.len() > 1 {
         steps[1] = "*";
@@ -101,16 +101,21 @@ fn every_value_of_every_document_has_its_own_box() {
     }
 }
 
-/// The keys reachable from a scheme: on its page, and on every page with more keys that a choice or `+` leads to.
+/// The keys reachable from a scheme: on its page, and on every page with more keys that a choice or `+` leads to. A box that
+/// stands on several pages is tried on the first.
 fn reached(base: &Scheme) -> BTreeSet<String> {
     let keys = |user: &EditorUser| boxes(user).map(|(_, key)| general(&key)).collect();
     let begun = EditorUser::new(base);
     let mut found: BTreeSet<String> = keys(&begun);
+    let mut tried = BTreeSet::new();
     let mut pages = vec![begun.editor];
     while let Some(editor) = pages.pop() {
         let mut user = EditorUser { editor };
         user.editor.close();
         for (kind, key) in boxes(&user).collect::<Vec<_>>() {
+            if !tried.insert(key.clone()) {
+                continue;
+            }
             let dock = user.open(&key).page().dock.unwrap();
             let few = match (kind, dock.figures) {
                 (PieceKind::Box, true) => 0,

@@ -9,19 +9,11 @@ mod rules;
 mod said;
 mod walked;
 
+use crate::support::{ENGLISH, say};
 use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::view::Message;
 use oddtrick::view::rule_editor::{Editor, Line, Page, Piece, PieceKind};
 use oddtrick::view::what_if::WorkedOutcome;
-use oddtrick::words::Words;
-
-thread_local! {
-    static ENGLISH: Words = Words::of("en");
-}
-
-fn say(message: &Message) -> String {
-    ENGLISH.with(|english| english.say(message))
-}
 
 fn can_use(page: &Page) -> bool {
     page.use_reason == Message::Blank
@@ -145,7 +137,7 @@ impl EditorUser {
 
 /// The text of a line, boxes in brackets.
 fn reads(line: &Line) -> String {
-    let pieces = ENGLISH.with(|english| english.pieces(&line.pieces));
+    let pieces = ENGLISH.pieces(&line.pieces);
     let pieces = pieces.into_iter().map(|piece| match piece.kind {
         PieceKind::Word => say(&piece.text),
         PieceKind::Box => format!("[{}]", say(&piece.text)),

@@ -9,7 +9,7 @@ use oddtrick::view::rule_editor::{Editor, Page, PieceKind};
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(cases(24))]
+    #![proptest_config(cases(12))]
 
     #[test]
     fn random_walks_keep_the_invariants(seed in any::<u64>()) {
@@ -23,7 +23,7 @@ proptest! {
 #[test]
 fn every_scheme_is_walked() {
     for (seed, scheme) in (1..).zip(catalog::all()) {
-        walk(&mut Rng::new(seed), scheme, 25);
+        walk(&mut Rng::new(seed), scheme, 10);
     }
 }
 
