@@ -25,9 +25,7 @@ fn board(person: &Person) -> &ui::BoardWindow {
 }
 
 fn labels(person: &Person) -> Vec<SharedString> {
-    let all = ElementQuery::from_root(board(person))
-        .match_descendants()
-        .find_all();
+    let all = ElementQuery::from_root(board(person)).find_all();
     all.iter()
         .filter_map(ElementHandle::accessible_label)
         .collect()
@@ -301,7 +299,6 @@ fn the_scoreboard_goes_full_screen_and_has_the_focus() {
     }
     // A double tap anywhere beside the buttons.
     let list = ElementQuery::from_root(board(&person))
-        .match_descendants()
         .match_accessible_role(AccessibleRole::List)
         .find_first()
         .unwrap();
@@ -379,9 +376,7 @@ fn the_scoreboard_fits_in_persian_and_in_large_type() {
             .set_size(PhysicalSize::new(size.0, size.1));
         for view in ["1", "2", "3", "4", "m"] {
             press(&person, view);
-            let all = ElementQuery::from_root(board(&person))
-                .match_descendants()
-                .find_all();
+            let all = ElementQuery::from_root(board(&person)).find_all();
             let marked = all.iter().filter(|one| {
                 matches!(
                     one.accessible_role(),

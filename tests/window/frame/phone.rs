@@ -80,7 +80,6 @@ fn pages_keep_clear_of_the_insets_at_the_sides() {
             .set_window_item_safe_area(LogicalEdges::new(0.0, 0.0, LEFT, RIGHT));
         person.wait();
         let all = ElementQuery::from_root(window)
-            .match_descendants()
             .match_accessible_role(AccessibleRole::Button)
             .find_all();
         let under: Vec<_> = all

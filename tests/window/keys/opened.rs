@@ -173,9 +173,7 @@ impl Walk {
     /// What is open now: overlays, states, and fields by component and label.
     fn open(&self) -> BTreeSet<String> {
         let window = self.person.ctx.window();
-        let all = ElementQuery::from_root(window)
-            .match_descendants()
-            .find_all();
+        let all = ElementQuery::from_root(window).find_all();
         let shown: BTreeSet<String> = all.iter().flat_map(components).collect();
         let overlays = self.sources.overlays.intersection(&shown);
         let states = states(window).into_iter();

@@ -104,9 +104,7 @@ fn all_games_are_listed_by_family() {
         }
     }
     // Screen readers get a list of buttons, one of them chosen.
-    let all = ElementQuery::from_root(person.ctx.window())
-        .match_descendants()
-        .find_all();
+    let all = ElementQuery::from_root(person.ctx.window()).find_all();
     let of = |role: AccessibleRole, label: &str| {
         all.iter().find(|one| {
             one.accessible_role() == Some(role) && one.accessible_label().as_deref() == Some(label)

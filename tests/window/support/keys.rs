@@ -33,10 +33,7 @@ impl Person {
         let window = self.ctx.window();
         let ring = ElementHandle::find_by_element_id(window, "FocusRing::ring").next()?;
         let here = middle(&ring);
-        let controls = ElementQuery::from_root(window)
-            .match_descendants()
-            .find_all()
-            .into_iter();
+        let controls = ElementQuery::from_root(window).find_all().into_iter();
         let controls = controls.filter(|one| {
             let role = one.accessible_role();
             role.is_some_and(|role| !matches!(role, AccessibleRole::Text | AccessibleRole::Image))

@@ -372,9 +372,7 @@ impl Person {
 
     /// All labels on the screen, for messages.
     pub(crate) fn labels(&self) -> Vec<String> {
-        let all = ElementQuery::from_root(self.ctx.window())
-            .match_descendants()
-            .find_all();
+        let all = ElementQuery::from_root(self.ctx.window()).find_all();
         all.iter()
             .filter_map(i_slint_backend_testing::ElementHandle::accessible_label)
             .map(Into::into)

@@ -71,7 +71,6 @@ fn leaves_and_is_back(size: (u32, u32)) {
     let board = person.ctx.board();
     let heard: Vec<_> = match board {
         Some(board) => ElementQuery::from_root(board)
-            .match_descendants()
             .find_all()
             .iter()
             .filter_map(ElementHandle::accessible_label)
