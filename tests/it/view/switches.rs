@@ -92,16 +92,13 @@ fn every_offered_value_can_be_chosen_and_reverted() {
 
 #[test]
 fn any_values_together_make_a_scheme() {
-    // Two switches of each scheme at a time: each value with every third of the others, another third each time.
+    // Two switches of each scheme at a time, in either order.
     for kept in catalog::all().filter(|kept| {
         ["oh-hell", "whist-short", "bid-whist", "solo-whist-points"].contains(&kept.id.as_str())
     }) {
-        let rows = switches(kept, kept, 4);
-        for (number, first) in rows.iter().flat_map(|row| &row.values).enumerate() {
+        for first in switches(kept, kept, 4).iter().flat_map(|row| &row.values) {
             let now = with(kept, &first.does);
-            let rows = switches(kept, &now, 4);
-            let others = rows.iter().flat_map(|row| &row.values);
-            for second in others.skip(number % 3).step_by(3) {
+            for second in switches(kept, &now, 4).iter().flat_map(|row| &row.values) {
                 let both = with(&now, &second.does);
                 assert_eq!(both.id, kept.id);
                 assert!(switches(kept, &both, 4).len() > 3);

@@ -206,7 +206,7 @@ impl Stage {
         reason = "there is one clock for all windows of a thread"
     )]
     pub(crate) fn tick(&self) {
-        // New elements are created by the first, and dependent ones by the second.
+        // The first step creates new elements, the second those that depend on them.
         for _ in 0..2 {
             i_slint_backend_testing::mock_elapsed_time(Duration::from_secs(1));
         }

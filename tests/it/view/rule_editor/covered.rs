@@ -26,7 +26,7 @@ fn is_exempt(kind: &str, key: &str) -> bool {
 }
 
 /// A key with contracts as `*`, and without list indices.
-pub(super) fn general(key: &str) -> String {
+fn general(key: &str) -> String {
     let mut steps: Vec<&str> = key.split('.').collect();
     if steps[0] == "contracts" && steps.len() > 1 {
         steps[1] = "*";

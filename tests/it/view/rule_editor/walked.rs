@@ -9,7 +9,7 @@ use oddtrick::view::rule_editor::{Editor, Page, PieceKind};
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(cases(12))]
+    #![proptest_config(cases(24))]
 
     #[test]
     fn random_walks_keep_the_invariants(seed in any::<u64>()) {
@@ -23,7 +23,7 @@ proptest! {
 #[test]
 fn every_scheme_is_walked() {
     for (seed, scheme) in (1..).zip(catalog::all()) {
-        walk(&mut Rng::new(seed), scheme, 10);
+        walk(&mut Rng::new(seed), scheme, 25);
     }
 }
 
@@ -160,8 +160,6 @@ fn check(editor: &Editor, base: &Scheme) {
 
 /// Every sentence has its text, with every place filled.
 fn said(page: &Page) {
-    let text = format!("{page:?}");
-    assert!(!text.is_empty());
     let worked = &page.worked;
     let cells = worked
         .grid
