@@ -33,12 +33,13 @@ pub const JOURNAL: &str = "journal.jsonl";
 /// Its counterpart in older versions: a folder of journals and the file of the high-water mark.
 const OLDER: [&str; 2] = ["journal", "newest.json"];
 
-/// Longest line that is read, in bytes: a row with the stakes of ten thousand hands.
-const LONGEST: u64 = 4 * 1024 * 1024;
+/// Longest line that is read, in bytes: a row with the stakes of ten thousand hands, or an import of a million
+/// sessions.
+const LONGEST: u64 = 64 * 1024 * 1024;
 
-/// How many bytes are read from the start and the end of a journal for the database id and the last row. A journal with
-/// a longer last row is rewritten.
-const LONGEST_TAIL: u64 = 64 * 1024;
+/// How many bytes are read from the start of a journal for the id of the database, and from the end for the last row. If the
+/// last ones have no whole row, [`LONGEST`] bytes are read.
+const TAIL: u64 = 64 * 1024;
 
 /// The last row of the log that the journal has: the high-water mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -187,35 +188,41 @@ pub(in crate::store) fn newest(folder: &Path) -> Option<HighWaterMark> {
 pub(in crate::store) fn ending(path: &Path) -> Option<Ending> {
     let mut file = owned_file::open(path, OpenOptions::new().read(true).append(true)).ok()?;
     let mut first = Vec::new();
-    let mut head = BufReader::new((&file).take(LONGEST_TAIL));
+    let mut head = BufReader::new((&file).take(TAIL));
     head.read_until(b'\n', &mut first).ok()?;
     let Some(Line::Journal { database }) = parse(first.strip_suffix(b"\n")?) else {
         return None;
     };
     let length = file.seek(SeekFrom::End(0)).ok()?;
-    file.seek(SeekFrom::Start(length.saturating_sub(LONGEST_TAIL)))
-        .ok()?;
     let mut tail = Vec::new();
-    (&file).take(LONGEST_TAIL).read_to_end(&mut tail).ok()?;
-    let newest = tail.split(|byte| *byte == b'\n').rev().find_map(|line| {
-        let (session, seq, row) = match parse(line)? {
-            Line::Row(Row { session, row }) => (session?, row.seq, row.id),
-            Line::People(row) => (PEOPLE, row.seq, row.id),
-            Line::Journal { .. } | Line::Session(_) => return None,
-        };
-        Some(HighWaterMark {
-            database,
-            session,
-            seq,
-            row,
-        })
-    })?;
+    let mut last_row = |longest: u64| {
+        tail.clear();
+        let start = SeekFrom::Start(length.saturating_sub(longest));
+        file.seek(start).ok()?;
+        (&file).take(longest).read_to_end(&mut tail).ok()?;
+        tail.split(|byte| *byte == b'\n').rev().find_map(row_of)
+    };
+    let (session, seq, row) = last_row(TAIL).or_else(|| last_row(LONGEST))?;
     Some(Ending {
         file,
         length,
         is_torn: tail.last() != Some(&b'\n'),
-        newest,
+        newest: HighWaterMark {
+            database,
+            session,
+            seq,
+            row,
+        },
     })
+}
+
+/// The stream, number and id of the row in a line, if it is one.
+fn row_of(line: &[u8]) -> Option<(SessionId, u64, EditId)> {
+    match parse(line)? {
+        Line::Row(Row { session, row }) => Some((session?, row.seq, row.id)),
+        Line::People(row) => Some((PEOPLE, row.seq, row.id)),
+        Line::Journal { .. } | Line::Session(_) => None,
+    }
 }
 
 /// Reads the journal in a sidecar folder; empty if there is none. Unreadable rows are left out, and so are all rows

@@ -4,8 +4,8 @@ use super::sidecar::{kept, logs};
 use crate::store::{Fixture, folder};
 use crate::support::{by, minute, scheme, session};
 use oddtrick::ledger::{Edit, EditId, LogRow, Session, SessionId};
-use oddtrick::store::{JOURNAL, read_journal};
-use std::fs::{File, copy, read, rename, write};
+use oddtrick::store::{JOURNAL, Stored, read_journal};
+use std::fs::{File, copy, read, read_dir, rename, write};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -100,6 +100,44 @@ fn a_reimported_session_is_journalled_again() {
     let row = again.hand();
     again.commit(&mut db, &[row]);
     assert_eq!(logs(&fixture), [again.log]);
+}
+
+#[test]
+fn a_journal_that_ends_with_a_long_row_is_only_appended_to() {
+    let mut fixture = Fixture::new(226);
+    let none = fixture.stored();
+    let like = |id| Stored {
+        session: Session {
+            id: SessionId(id),
+            ..none.session.clone()
+        },
+        ..none.clone()
+    };
+    let mut db = kept(&fixture);
+    let sessions: Vec<Stored> = (100..2_600).map(like).collect();
+    db.insert_sessions(&sessions, by(EditId(1), minute(1)))
+        .unwrap();
+    db.close().unwrap();
+    let before = read(journal(&fixture)).unwrap();
+    let rows = before.strip_suffix(b"\n").unwrap();
+    let last = rows.rsplit(|byte| *byte == b'\n').next().unwrap();
+    assert!(last.len() > 64 * 1024, "{}", last.len());
+    // Opening it writes nothing; neither does a torn row before the next hand is recorded.
+    kept(&fixture).close().unwrap();
+    assert_eq!(read(journal(&fixture)).unwrap(), before);
+    let torn = [&before, &last[..100_000.min(last.len() - 1)]].concat();
+    write(journal(&fixture), &torn).unwrap();
+    let row = fixture.hand();
+    fixture.commit(&mut kept(&fixture), &[row]);
+    let after = read(journal(&fixture)).unwrap();
+    assert!(after.starts_with(&torn));
+    let beside = read_dir(fixture.folder.path().join("d")).unwrap();
+    let journals = beside.filter(|entry| {
+        let name = entry.as_ref().unwrap().file_name();
+        name.to_string_lossy().ends_with("jsonl")
+    });
+    assert_eq!(journals.count(), 1);
+    assert_eq!(logs(&fixture)[0], fixture.log);
 }
 
 /// The lines of a session.
