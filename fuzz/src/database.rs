@@ -1,9 +1,8 @@
 //! Damaged database files: each is opened or refused, and all data read are correct or reported as damaged.
 
-use oddtrick::ledger::SessionId;
+use oddtrick::ledger::{SessionId, SessionSummary};
 use oddtrick::store::{
-    Access, AppRow, Database, Finding, HouseRules, Payments, Player, Salvage, SessionRow,
-    StoreError, Stored,
+    Access, AppRow, Database, Finding, HouseRules, Payments, Player, Salvage, StoreError, Stored,
 };
 use std::collections::BTreeMap;
 use std::fs;
@@ -100,7 +99,7 @@ fn over(file: &mut [u8], place: usize, bytes: &[u8]) {
 /// Everything read from a database.
 #[derive(Debug, PartialEq)]
 struct Contents {
-    sessions: Result<Vec<SessionRow>, StoreError>,
+    sessions: Result<Vec<SessionSummary>, StoreError>,
     stored: BTreeMap<SessionId, Result<Stored, StoreError>>,
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,

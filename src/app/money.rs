@@ -3,10 +3,12 @@
 use super::files::csv_export::LeftOutSession;
 use super::session::list::only_match;
 use super::{AppError, Clock};
-use crate::ledger::{EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, clean_text};
+use crate::ledger::{
+    EditStamp, Ledger, Paid, PaymentId, PlayerId, SessionId, SessionSummary, clean_text,
+};
 use crate::money::{Currency, Money};
 use crate::settle::{Accounts, Explained, SessionPayouts, SettleError, Settlement, accounts};
-use crate::store::{AppAct, AppEdit, Database, Payments, SessionRow, StoreError};
+use crate::store::{AppAct, AppEdit, Database, Payments, StoreError};
 use crate::view::money::debts::{Debts, Facts, NameLookup, SessionHeading, debts};
 use crate::view::sessions::SessionState;
 use chrono::{DateTime, FixedOffset};
@@ -367,23 +369,23 @@ pub(super) fn linked_by_payments(
     }
 }
 
-fn sitting(row: SessionRow, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, SettledSession) {
-    let ahead = row.players.iter();
-    let ahead = ahead.filter(|one| row.leaders.contains(&one.id));
+fn sitting(row: SessionSummary, now: impl Fn(PlayerId) -> PlayerId) -> (SessionId, SettledSession) {
+    let ahead = row.standing.players.iter().filter(|one| one.leads);
     let ahead = ahead.map(|one| (one.name.to_string(), row.points(one)));
     let ahead = ahead.collect();
+    let stood = row.standing;
     let heading = SessionHeading {
-        title: row.title,
+        title: stood.title,
         started: row.started,
         game: row.game.to_string(),
         stands: SessionState {
-            hands: row.hands,
-            ended: row.ended.is_some(),
+            hands: stood.hands,
+            ended: stood.ended.is_some(),
             ahead,
-            together: row.together,
+            together: stood.together,
         },
     };
-    let people = row.players.into_iter();
+    let people = stood.players.into_iter();
     let sitting = SettledSession {
         heading,
         scheme: row.scheme_name.to_string(),

@@ -20,6 +20,7 @@ mod paid;
 mod season;
 mod session;
 mod standing;
+mod summary;
 
 pub use collation::name_order;
 pub use editor::draft_hand::{Correction, OpenHand, Redo};
@@ -38,3 +39,4 @@ pub use paid::{MOST_SETTLED, Paid, PaidError, TakeBack, in_force};
 pub use season::{Season, SeasonChoice};
 pub use session::{Hand, Participant, Session};
 pub(crate) use standing::lowest_wins;
+pub use summary::{PlayerStanding, SessionSummary, Standing};

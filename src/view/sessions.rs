@@ -6,63 +6,47 @@ use super::page::Choice;
 pub use super::page::{OpenPlayer, OpenSession, SessionRow};
 use super::table::count;
 use super::table::pairs::side;
-use super::{Dated, Message, Minute, SchemeName, Scores, TimeOfDay};
-use crate::ledger::SessionId;
+use super::{Dated, Message, Minute, Scores, TimeOfDay};
+use crate::ledger::{PlayerStanding, SessionSummary, Standing};
 use crate::points::Points;
 use crate::text_search::{Search, fold};
 use crate::words::Words;
 
-use chrono::{DateTime, FixedOffset};
-use std::rc::Rc;
+use std::collections::HashMap;
 use std::sync::Arc;
 
-/// The game and scheme of sessions, shared by thousands of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameAndScheme {
-    /// The id of the game.
-    pub game: String,
-    /// The scheme's name.
-    pub scheme: SchemeName,
-    /// The names of game and scheme in the window's language, for search.
-    pub called: [String; 2],
+/// The names of a session's game and scheme in the window's language.
+fn game_and_scheme(one: &SessionSummary, words: &Words) -> [String; 2] {
+    [game_by_id(&one.game), scheme(one)].map(|name| words.say(&name))
 }
 
-/// The summary of a session, known without replaying its hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
-    /// Its id.
-    pub id: SessionId,
-    /// Its title; may be empty.
-    pub title: String,
-    /// The first line of its note; may be empty.
-    pub note: String,
-    /// When it began.
-    pub started: DateTime<FixedOffset>,
-    /// Its game and scheme.
-    pub played: Rc<GameAndScheme>,
-    /// Names and totals: those seated in the order of play, then those who left.
-    pub players: Vec<(Arc<str>, Points)>,
-    /// The indices of the winners or leaders, as stored; empty if all are level.
-    pub leaders: Vec<usize>,
-    /// Whether two sides play: several leaders are then one side, not tied players.
-    pub together: bool,
-    /// The number of hands played.
-    pub hands: usize,
-    /// Whether it has ended.
-    pub ended: bool,
-    /// When it was deleted, if so.
-    pub deleted: Option<DateTime<FixedOffset>>,
-}
-
-impl Known {
-    /// Whether a search matches its title, the first line of its note, players, game, scheme or date.
-    pub fn is_found(&self, search: &Search, words: &Words) -> bool {
-        let scheme = &self.played.scheme.name;
-        let own = [&self.title, &self.note, scheme, &self.played.game];
-        let own = own.into_iter().chain(&self.played.called);
-        let players = self.players.iter().map(|(name, _)| &**name);
-        search.finds_or(own.map(String::as_str).chain(players), |word| {
-            words.names_day(word, search, self.started)
+/// The sessions that a search matches by title, the first line of the note, players, game, scheme or date; each is taken or
+/// not.
+pub fn found<'a>(
+    search: &'a Search,
+    words: &'a Words,
+) -> impl FnMut(&SessionSummary) -> bool + use<'a> {
+    // Thousands of sessions share few games and schemes.
+    let mut called = HashMap::new();
+    move |one| {
+        if search.is_blank() {
+            return true;
+        }
+        let key = [&one.game, &one.scheme, &one.scheme_name].map(Arc::clone);
+        let called = called
+            .entry(key)
+            .or_insert_with(|| game_and_scheme(one, words));
+        let Standing {
+            title,
+            note,
+            players,
+            ..
+        } = &one.standing;
+        let own = [title, note, &*one.scheme_name, &*one.game].into_iter();
+        let own = own.chain(called.iter().map(String::as_str));
+        let players = players.iter().map(|player| &*player.name);
+        search.finds_or(own.chain(players), |word| {
+            words.names_day(word, search, one.started)
         })
     }
 }
@@ -83,14 +67,14 @@ pub enum Filter {
 #[derive(Clone, Copy, Debug)]
 pub struct All<'a> {
     /// Those not deleted, newest first.
-    pub kept: &'a [Known],
+    pub kept: &'a [SessionSummary],
     /// The deleted ones, last deleted first.
-    pub deleted: &'a [Known],
+    pub deleted: &'a [SessionSummary],
 }
 
 impl<'a> All<'a> {
     /// The sessions a filter selects.
-    pub fn of(self, filter: &Filter) -> &'a [Known] {
+    pub fn of(self, filter: &Filter) -> &'a [SessionSummary] {
         match filter {
             Filter::Deleted => self.deleted,
             Filter::All | Filter::Game(_) => self.kept,
@@ -118,42 +102,43 @@ pub struct SessionsView {
 pub fn sessions(all: All, filter: &Filter, search: &str, words: &Words) -> SessionsView {
     let search = Search::of(search);
     let narrowed = !search.is_blank() || *filter != Filter::All;
-    let open = all.kept.iter().position(|one| !one.ended);
+    let open = all.kept.iter().position(|one| one.standing.ended.is_none());
+    let mut found = found(&search, words);
     let rows = all
         .of(filter)
         .iter()
         .enumerate()
         .filter(|(at, one)| {
             let wanted_game = match filter {
-                Filter::Game(id) => one.played.game == *id,
+                Filter::Game(id) => *one.game == **id,
                 Filter::All | Filter::Deleted => true,
             };
-            wanted_game && (narrowed || Some(*at) != open) && one.is_found(&search, words)
+            wanted_game && (narrowed || Some(*at) != open) && found(one)
         })
         .map(|(at, _)| at)
         .collect();
     SessionsView {
-        open: open.map(|at| opened(&all.kept[at])),
+        open: open.map(|at| opened(&all.kept[at], words)),
         rows,
         narrowed,
-        filters: filters(all, filter),
+        filters: filters(all, filter, words),
         empty: all.of(filter).is_empty(),
     }
 }
 
 /// The filters: games by name if there are several, and deleted sessions.
-fn filters(all: All, chosen: &Filter) -> Vec<Choice<Filter>> {
-    let mut games: Vec<&GameAndScheme> = Vec::new();
+fn filters(all: All, chosen: &Filter, words: &Words) -> Vec<Choice<Filter>> {
+    let mut games: Vec<&str> = Vec::new();
     for one in all.kept {
-        if !games.iter().any(|game| game.game == one.played.game) {
-            games.push(&one.played);
+        if !games.contains(&&*one.game) {
+            games.push(&one.game);
         }
     }
-    games.sort_by_key(|game| fold(&game.called[0]));
+    games.sort_by_key(|game| fold(&words.say(&game_by_id(game))));
     let mut filters = Vec::new();
     if games.len() > 1 {
-        let games = games.into_iter().map(|one| one.game.clone());
-        filters.extend(games.map(|id| (Filter::Game(id.clone()), game_by_id(&id))));
+        let games = games.into_iter();
+        filters.extend(games.map(|id| (Filter::Game(id.to_owned()), game_by_id(id))));
     }
     if !all.deleted.is_empty() {
         filters.push((Filter::Deleted, Message::SessionsDeleted));
@@ -176,28 +161,28 @@ pub fn years(days: impl Iterator<Item = i32>, now: i32) -> Vec<usize> {
     begins.map(|(at, _)| at).collect()
 }
 
-fn title(one: &Known) -> Message {
-    if one.title.is_empty() {
+fn title(one: &SessionSummary) -> Message {
+    if one.standing.title.is_empty() {
         Message::UntitledOn { day: one.started }
     } else {
-        Message::typed(&one.title)
+        Message::typed(&one.standing.title)
     }
 }
 
-fn opened(one: &Known) -> OpenSession {
-    let GameAndScheme {
-        game,
-        scheme,
-        called,
-    } = &*one.played;
-    let n = count(one.hands) + 1;
-    let line = if called[0] == called[1] {
-        beside(Message::HandNumber { n }, game_by_id(game))
+fn scheme(one: &SessionSummary) -> Message {
+    Message::scheme_called(&one.scheme, &one.scheme_name)
+}
+
+fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
+    let n = count(one.standing.hands) + 1;
+    let [game, scheme_name] = game_and_scheme(one, words);
+    let line = if game == scheme_name {
+        beside(Message::HandNumber { n }, game_by_id(&one.game))
     } else {
         Message::OpenLine {
             n,
-            game: game_by_id(game).nested(),
-            scheme: Message::scheme_called(&scheme.id, &scheme.name).nested(),
+            game: game_by_id(&one.game).nested(),
+            scheme: scheme(one).nested(),
         }
     };
     OpenSession {
@@ -206,16 +191,13 @@ fn opened(one: &Known) -> OpenSession {
         line: noted(one, line),
         players: partners_together(one)
             .into_iter()
-            .filter_map(|at| {
-                let (name, total) = one.players.get(at)?;
-                Some(OpenPlayer {
-                    name: name.to_string(),
-                    total: *total,
-                    leads: one.leaders.contains(&at),
-                })
+            .map(|player| OpenPlayer {
+                name: player.name.to_string(),
+                total: one.points(player),
+                leads: player.leads,
             })
             .collect(),
-        label: row(one).label,
+        label: row(one, words).label,
         resume_label: Message::Resume {
             title: title(one).nested(),
         },
@@ -223,21 +205,21 @@ fn opened(one: &Known) -> OpenSession {
     }
 }
 
-/// The indices of the players, partners together, the leaders first.
-fn partners_together(one: &Known) -> Vec<usize> {
-    let mut players: Vec<usize> = (0..one.players.len()).collect();
-    if one.together {
+/// The players in the order of play, or partners together and the leaders first.
+fn partners_together(one: &SessionSummary) -> Vec<&PlayerStanding> {
+    let mut players: Vec<_> = one.in_order_of_play().into_iter().enumerate().collect();
+    if one.standing.together {
         // Four are seated; those who left follow.
-        players.sort_by_key(|at| (*at >= 4, !one.leaders.contains(at), at % 2));
+        players.sort_by_key(|(at, player)| (*at >= 4, !player.leads, at % 2));
     }
-    players
+    players.into_iter().map(|(_, player)| player).collect()
 }
 
 /// A session in a notice: its title, or its game and when it began.
-fn called(one: &Known) -> Message {
-    if one.title.is_empty() {
+pub fn called(one: &SessionSummary) -> Message {
+    if one.standing.title.is_empty() {
         Message::SessionsUntitled {
-            game: game_by_id(&one.played.game).nested(),
+            game: game_by_id(&one.game).nested(),
             at: Minute(one.started),
         }
     } else {
@@ -246,9 +228,9 @@ fn called(one: &Known) -> Message {
 }
 
 /// The label of the delete button: date and time tell apart sessions with one title.
-fn delete(one: &Known) -> Message {
-    let title = if one.title.is_empty() {
-        game_by_id(&one.played.game)
+fn delete(one: &SessionSummary) -> Message {
+    let title = if one.standing.title.is_empty() {
+        game_by_id(&one.game)
     } else {
         title(one)
     };
@@ -296,46 +278,38 @@ impl SessionState {
 }
 
 /// The row of a session.
-pub fn row(one: &Known) -> SessionRow {
-    let GameAndScheme {
-        game,
-        scheme,
-        called,
-    } = &*one.played;
-    let winners = if one.ended {
-        one.leaders.as_slice()
-    } else {
-        &[]
-    };
-    let scores = |shown: &dyn Fn(usize) -> bool| {
-        let players = one.players.iter().enumerate().filter(|(at, _)| shown(*at));
-        let each = players.map(|(_, (name, total))| (name.to_string(), *total));
+pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
+    let untitled = one.standing.title.is_empty();
+    let ended = one.standing.ended.is_some();
+    let players = one.in_order_of_play();
+    let scores = |shown: &dyn Fn(bool) -> bool| {
+        let players = players.iter().filter(|one| shown(ended && one.leads));
+        let each = players.map(|player| (player.name.to_string(), one.points(player)));
         each.collect::<Vec<_>>()
     };
     let stands = SessionState {
-        hands: one.hands,
-        ended: one.ended,
-        ahead: scores(&|at| winners.contains(&at)),
-        together: one.together,
+        hands: one.standing.hands,
+        ended,
+        ahead: scores(&|won| won),
+        together: one.standing.together,
     };
     let stood = stands.says();
-    let names = one.players.iter().map(|(name, _)| name.to_string());
+    let names = players.iter().map(|player| player.name.to_string());
     let (names, at) = (names.collect(), Minute(one.started));
-    let scheme = Message::scheme_called(&scheme.id, &scheme.name);
     // The date is in its own column. Without a title the row shows the game. A game and scheme of the same name are
     // shown once.
-    let same = called[0] == called[1];
-    let (head, below) = match (one.title.is_empty(), same) {
-        (true, true) => (game_by_id(game), None),
-        (true, false) => (game_by_id(game), Some(scheme)),
-        (false, true) => (title(one), Some(scheme)),
-        (false, false) => (title(one), Some(beside(game_by_id(game), scheme))),
+    let [game, scheme_name] = game_and_scheme(one, words);
+    let (head, below) = match (untitled, game == scheme_name) {
+        (true, true) => (game_by_id(&one.game), None),
+        (true, false) => (game_by_id(&one.game), Some(scheme(one))),
+        (false, true) => (title(one), Some(scheme(one))),
+        (false, false) => (title(one), Some(beside(game_by_id(&one.game), scheme(one)))),
     };
     let hands: Message = Message::SessionsHands {
-        n: count(one.hands),
+        n: count(one.standing.hands),
     };
     let state = stood.clone().nested();
-    let says: Message = if one.title.is_empty() {
+    let says: Message = if untitled {
         Message::SessionsSaysUntitled { at, names, state }
     } else {
         let title = title(one).nested();
@@ -350,7 +324,6 @@ pub fn row(one: &Known) -> SessionRow {
     let label = noted(one, says);
     SessionRow {
         id: one.id,
-        called: self::called(one),
         years: 0,
         year: None,
         title: head,
@@ -358,7 +331,7 @@ pub fn row(one: &Known) -> SessionRow {
         game: noted(
             one,
             match below {
-                Some(below) if one.ended => beside(below, hands),
+                Some(below) if ended => beside(below, hands),
                 Some(below) => below,
                 None => hands,
             },
@@ -374,9 +347,7 @@ pub fn row(one: &Known) -> SessionRow {
         } else {
             stands.ahead
         }),
-        players: Scores(scores(&|at| {
-            one.deleted.is_some() || !winners.contains(&at)
-        })),
+        players: Scores(scores(&|won| one.deleted.is_some() || !won)),
         delete_label: one.deleted.is_none().then(|| delete(one)),
         label: match one.deleted {
             Some(_) => Message::SessionsRestore {
@@ -385,19 +356,22 @@ pub fn row(one: &Known) -> SessionRow {
             None => label,
         },
         state: match one.deleted {
-            Some(day) => Message::SessionsDeletedOn { day },
-            None if one.ended => Message::Blank,
+            Some(day) => Message::SessionsDeletedOn {
+                day: day.with_timezone(one.started.offset()),
+            },
+            None if ended => Message::Blank,
             None => stood,
         },
     }
 }
 
 /// Adds the session's note, if any.
-fn noted(one: &Known, says: Message) -> Message {
-    if one.note.is_empty() {
+fn noted(one: &SessionSummary, says: Message) -> Message {
+    let note = &one.standing.note;
+    if note.is_empty() {
         says
     } else {
-        beside(says, Message::typed(&one.note))
+        beside(says, Message::typed(note))
     }
 }
 

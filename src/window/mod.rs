@@ -103,8 +103,8 @@ pub fn run_on(options: &Options, desktop: Box<dyn Desktop>) -> Result<(), Window
 /// No display.
 pub fn open(app: App, desktop: Box<dyn Desktop>) -> Result<Rc<Context>, WindowError> {
     // Opens the database and reads the first page's data while the window is created.
-    let (rows, first) = channel();
-    app.begin_to_open(move |db| drop(rows.send(sessions::rows(db))));
+    let (read, first) = channel();
+    app.begin_to_open(move |db| drop(read.send(db.all_sessions())));
     let language = crate::app::language(&app.settings());
     let words = thread::spawn(move || {
         let _ = catalog::all();

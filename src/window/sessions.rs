@@ -5,21 +5,21 @@ use super::context::Context;
 use super::models;
 use super::models::LazyModel;
 use super::to_ui::{ToUi, UpdateInPlace, update_list_in_place};
-use crate::app::known;
-use crate::ledger::SessionId;
-use crate::store::{self, Database, StoreError};
-use crate::view::sessions::{All, Filter, Known, SessionRow, SessionsView, row, sessions, years};
+use crate::ledger::{SessionId, SessionSummary};
+use crate::store::{Database, StoreError};
+use crate::view::sessions::{All, Filter, SessionRow, SessionsView, called, row, sessions, years};
 use crate::view::{Message, Year};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, SharedString};
 use std::rc::Rc;
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 /// The page's data.
 #[derive(Default)]
 pub(super) struct State {
-    kept: Vec<Known>,
-    deleted: Vec<Known>,
+    /// Those not deleted, and the deleted ones.
+    summaries: [Vec<SessionSummary>; 2],
     /// The indices of the listed sessions among those the filter selects.
     listed: Vec<usize>,
     /// The indices of the rows with a year heading.
@@ -29,22 +29,20 @@ pub(super) struct State {
     filter: Filter,
     search: String,
     failed: Option<String>,
-    /// The rows that the store's first job reads, until they are shown.
-    pub(super) first: Option<Receiver<Rows>>,
+    /// What the store's first job reads, until it is shown.
+    pub(super) first: Option<Receiver<Summaries>>,
     /// The last notice, with the session deleted.
     notice: Option<(Message, Option<SessionId>)>,
 }
 
 impl State {
     fn all(&self) -> All<'_> {
-        All {
-            kept: &self.kept,
-            deleted: &self.deleted,
-        }
+        let [kept, deleted] = &self.summaries;
+        All { kept, deleted }
     }
 
     /// The session at that index of the list.
-    fn at(&self, place: usize) -> Option<&Known> {
+    fn at(&self, place: usize) -> Option<&SessionSummary> {
         self.all().of(&self.filter).get(*self.listed.get(place)?)
     }
 }
@@ -82,35 +80,38 @@ pub(super) fn fail(ctx: &Rc<Context>, why: &str) {
     refresh(ctx);
 }
 
-/// The rows of the sessions, and of those in the trash.
-pub(super) type Rows = Result<(Vec<store::SessionRow>, Vec<store::SessionRow>), StoreError>;
+/// The summaries of the sessions, and of those in the trash.
+pub(super) type Summaries = Result<[Vec<SessionSummary>; 2], StoreError>;
 
-/// Reads the rows; a job for the store's thread.
-pub(super) fn rows(db: &mut Database) -> Rows {
-    Ok((db.sessions()?, db.deleted_sessions()?))
-}
+/// How long the first frame waits for the list, which is read while the window is created.
+const FIRST_FRAME: Duration = Duration::from_millis(250);
 
-/// Reloads the sessions; the first time with the rows that the store has read meanwhile.
+/// Reloads the sessions; the first time with what the store has read meanwhile.
 pub(super) fn read(ctx: &Context) {
     let first = ctx.sessions.borrow_mut().first.take();
+    let ready = first.as_ref().map(|first| first.recv_timeout(FIRST_FRAME));
+    if let Some(Ok(read)) = ready {
+        return show(ctx, read);
+    }
     // The store runs its jobs in order, so the first is done before this one.
     let job = move |db: &mut Database| {
         let read = first.and_then(|first| first.try_recv().ok());
-        read.unwrap_or_else(|| rows(db))
+        read.unwrap_or_else(|| db.all_sessions())
     };
-    ctx.ask(job, |ctx, rows| {
-        let mut state = ctx.sessions.borrow_mut();
-        state.failed = match rows {
-            Ok((kept, deleted)) => {
-                let words = ctx.words.borrow();
-                (state.kept, state.deleted) = (known(kept, &words), known(deleted, &words));
-                None
-            }
-            Err(error) => Some(error.to_string()),
-        };
-        drop(state);
-        refresh(ctx);
-    });
+    ctx.ask(job, |ctx, read| show(ctx, read));
+}
+
+fn show(ctx: &Context, read: Summaries) {
+    let mut state = ctx.sessions.borrow_mut();
+    state.failed = match read {
+        Ok(summaries) => {
+            state.summaries = summaries;
+            None
+        }
+        Err(error) => Some(error.to_string()),
+    };
+    drop(state);
+    refresh(ctx);
 }
 
 /// Refreshes the page.
@@ -170,36 +171,34 @@ pub(super) fn refresh(ctx: &Context) {
 /// The row at that index.
 fn row_at(ctx: &Context, at: usize) -> Option<ui::SessionRow> {
     let state = ctx.sessions.borrow();
-    let known = state.at(at)?;
+    let (one, words) = (state.at(at)?, ctx.words.borrow());
     let begins = state.years.binary_search(&at).is_ok();
     let row = SessionRow {
         years: state.years.partition_point(|begins| *begins <= at),
-        year: begins.then_some(Year(known.started)),
-        ..row(known)
+        year: begins.then_some(Year(one.started)),
+        ..row(one, &words)
     };
-    Some(row.to_ui(&ctx.words.borrow()))
+    Some(row.to_ui(&words))
 }
 
 /// The session at that index.
-fn at(ctx: &Context, index: i32, open: bool) -> Option<Known> {
+fn at(ctx: &Context, index: i32, open: bool) -> Option<SessionSummary> {
     let state = ctx.sessions.borrow();
-    let known = if open {
+    let found = if open {
         let shown = state.view.as_ref()?.open.as_ref()?.id;
-        state.kept.iter().find(|one| one.id == shown)
+        state.all().kept.iter().find(|one| one.id == shown)
     } else {
         state.at(usize::try_from(index).ok()?)
     };
-    known.cloned()
+    found.cloned()
 }
 
 /// Opens a running session's table, an ended session's result, or restores a deleted session.
 fn choose(ctx: &Rc<Context>, index: i32, open: bool) {
     match at(ctx, index, open) {
-        Some(known) if known.deleted.is_some() => {
-            restore(ctx, known.id, Some(row(&known).called));
-        }
-        Some(known) if known.ended => super::table::open_result(ctx, known.id),
-        Some(known) => super::table::open(ctx, known.id),
+        Some(one) if one.deleted.is_some() => restore(ctx, one.id, Some(called(&one))),
+        Some(one) if one.standing.ended.is_some() => super::table::open_result(ctx, one.id),
+        Some(one) => super::table::open(ctx, one.id),
         None => {}
     }
 }
@@ -220,10 +219,10 @@ fn filter(ctx: &Rc<Context>, index: i32) {
 }
 
 fn delete(ctx: &Rc<Context>, index: i32, open: bool) {
-    let Some(known) = at(ctx, index, open).filter(|_| !ctx.app.is_read_only()) else {
+    let Some(one) = at(ctx, index, open).filter(|_| !ctx.app.is_read_only()) else {
         return;
     };
-    let (id, title) = (known.id, row(&known).called);
+    let (id, title) = (one.id, called(&one));
     let stamp = ctx.app.clock().stamp();
     ctx.ask(
         move |db| db.delete_session(id, stamp),

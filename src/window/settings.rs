@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::models::{list, row};
 use super::to_ui::{SetProperties, update_list_in_place};
-use crate::app::{DockSide, Motion, Settings, Theme, WindowSize};
+use crate::app::{DatabaseSummary, DockSide, Motion, Settings, Theme, WindowSize};
 use crate::money::{Currency, Money};
 use crate::store::Database;
 use crate::text_search::Search;
@@ -129,9 +129,11 @@ pub(super) fn reload_counts(ctx: &Rc<Context>) {
 }
 
 fn count(db: &mut Database) -> Option<(i64, i64)> {
-    let rows = db.sessions().ok()?;
-    let hands: usize = rows.iter().map(|row| row.hands).sum();
-    Some((i64::try_from(rows.len()).ok()?, i64::try_from(hands).ok()?))
+    let all = DatabaseSummary::of(db).ok()?;
+    Some((
+        i64::try_from(all.sessions).ok()?,
+        i64::try_from(all.hands).ok()?,
+    ))
 }
 
 /// Changes the settings, applies and shows them.

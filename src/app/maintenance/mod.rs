@@ -147,7 +147,8 @@ impl DatabaseSummary {
     pub fn of(db: &mut Database) -> Result<Self, AppError> {
         let rows = db.sessions()?;
         Ok(Self::sum(
-            rows.iter().map(|row| (row.hands, Some(row.started))),
+            rows.iter()
+                .map(|row| (row.standing.hands, Some(row.started))),
         ))
     }
 

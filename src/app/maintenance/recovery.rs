@@ -5,7 +5,7 @@
 
 use super::{DatabaseSummary, copy_database, ensure_replaceable, good_backup, sole_user, verify};
 use crate::app::{App, AppError, ClosedDatabase, files};
-use crate::ledger::SessionId;
+use crate::ledger::{SessionId, Standing};
 use crate::store::{
     Access, AppRow, BACKUPS, Backup, Database, Journal, JournalSession, OpenFault, Salvage,
     SalvageOutcome, Store, StoreError, Stored, has_journal, list_backups, read_journal,
@@ -377,7 +377,8 @@ impl Known {
     /// Records the sessions of a database.
     fn add_database(&mut self, db: &mut Database) -> Result<(), AppError> {
         for row in db.sessions()? {
-            self.add(row.id, &row.title, Some(row.started), row.hands);
+            let Standing { title, hands, .. } = &row.standing;
+            self.add(row.id, title, Some(row.started), *hands);
         }
         Ok(())
     }

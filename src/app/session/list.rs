@@ -1,17 +1,10 @@
 //! Listing, finding, opening, deleting and restoring sessions.
 
 use crate::app::{App, AppError};
-use crate::ledger::{Ledger, SessionEditor, SessionId};
+use crate::ledger::{Ledger, SessionEditor, SessionId, SessionSummary};
 use crate::scheme::catalog;
 use crate::scheme::keyword::keyword;
-use crate::seat::Direction;
-use crate::store::{Database, SessionPlayer, SessionRow, StoreError};
-use crate::view::sessions::{GameAndScheme, Known, game};
-use crate::view::{Message, SchemeName};
-use crate::words::Words;
-use std::collections::HashMap;
-use std::rc::Rc;
-use std::sync::Arc;
+use crate::store::{Database, StoreError};
 
 keyword! {
     /// Session state, with its word in JSON.
@@ -43,15 +36,15 @@ impl State {
 ///
 /// Whether a game is over is not stored, so its hands are replayed. Ended sessions and games without an end need no
 /// replay.
-pub fn state(db: &mut Database, row: &SessionRow) -> State {
+pub fn state(db: &mut Database, row: &SessionSummary) -> State {
     if row.deleted.is_some() {
         return State::Deleted;
     }
-    if row.ended.is_some() {
+    if row.standing.ended.is_some() {
         return State::Ended;
     }
     let endless = catalog::find(&row.scheme).is_some_and(|one| one.rules.contracts().is_some());
-    if endless || row.hands == 0 || row.damaged {
+    if endless || row.standing.hands == 0 || row.damaged {
         return State::Playing;
     }
     editor(db, row.id).map_or(State::Playing, |editor| State::of(editor.ledger()))
@@ -97,63 +90,6 @@ impl App {
     /// Those of [`editor`].
     pub fn editor(&self, session: SessionId) -> Result<SessionEditor, AppError> {
         self.change(move |db| editor(db, session))
-    }
-}
-
-/// Games and schemes by the ids of game and scheme and the scheme's name.
-type GamesAndSchemes = HashMap<[Arc<str>; 3], Rc<GameAndScheme>>;
-
-/// The summaries of these sessions; equal games and schemes are shared.
-pub fn known(rows: Vec<SessionRow>, words: &Words) -> Vec<Known> {
-    let mut all = HashMap::new();
-    let rows = rows.into_iter();
-    rows.map(|row| known_one(row, &mut all, words)).collect()
-}
-
-fn known_one(row: SessionRow, all: &mut GamesAndSchemes, words: &Words) -> Known {
-    // Those seated in the order of play, then those who left.
-    let mut order: Vec<&SessionPlayer> = row.players.iter().collect();
-    let seats = order.iter().filter(|one| one.seat.is_some()).count();
-    order.sort_by_key(|one| match (one.seat, row.direction) {
-        (None, _) => seats,
-        (Some(seat), Direction::Clockwise) => seat,
-        (Some(seat), Direction::Anticlockwise) => (seats - seat) % seats,
-    });
-    let players = order.iter();
-    let players = players.map(|player| (Arc::clone(&player.name), row.points(player)));
-    let players = players.collect();
-    let played = all
-        .entry([row.game, row.scheme, row.scheme_name])
-        .or_insert_with_key(|[of, scheme, name]| {
-            Rc::new(GameAndScheme {
-                game: of.to_string(),
-                scheme: SchemeName {
-                    id: scheme.to_string(),
-                    name: name.to_string(),
-                },
-                called: [
-                    words.say(&game(of)),
-                    words.say(&Message::scheme_called(scheme, name)),
-                ],
-            })
-        });
-    Known {
-        id: row.id,
-        title: row.title,
-        note: row.note,
-        started: row.started,
-        played: Rc::clone(played),
-        leaders: order
-            .iter()
-            .enumerate()
-            .filter(|(_, player)| row.leaders.contains(&player.id))
-            .map(|(at, _)| at)
-            .collect(),
-        together: row.together,
-        players,
-        hands: row.hands,
-        ended: row.ended.is_some(),
-        deleted: row.deleted.map(|at| at.with_timezone(row.started.offset())),
     }
 }
 

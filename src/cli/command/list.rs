@@ -1,6 +1,6 @@
 //! `sessions`: the stored sessions, newest first, or the deleted ones.
 
-use crate::app::{State, known, state};
+use crate::app::{State, state};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::SessionsArgs;
@@ -8,9 +8,11 @@ use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe;
 use crate::cli::output::json::{Node, object};
+use crate::ledger::SessionSummary;
 use crate::scheme::keyword::Keyword;
-use crate::store::{SessionRow, StoreError};
+use crate::store::StoreError;
 use crate::text_search::Search;
+use crate::view::sessions::found;
 use crate::words::Words;
 
 pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<(), Failure> {
@@ -21,16 +23,14 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
         (true, true) => "No deleted sessions",
         (true, false) => "No sessions yet",
     };
-    let sessions: Vec<(SessionRow, State)> = caller.app.read(move |db| {
+    let sessions: Vec<(SessionSummary, State)> = caller.app.read(move |db| {
         let mut rows = if deleted {
             db.deleted_sessions()?
         } else {
             db.sessions()?
         };
         if !search.is_blank() {
-            let words = Words::of("en");
-            let mut all = known(rows.clone(), &words).into_iter();
-            rows.retain(|_| all.next().is_some_and(|one| one.is_found(&search, &words)));
+            rows.retain(found(&search, &Words::of("en")));
         }
         let rows = rows.into_iter().map(|row| {
             let state = state(db, &row);
@@ -50,6 +50,7 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
     let mut table = table.left(["Scheme", "Players", "Title", ""]);
     for (row, state) in &sessions {
         let players: Vec<String> = row
+            .standing
             .players
             .iter()
             .map(|who| format!("{} {}", who.name, row.points(who)))
@@ -65,10 +66,10 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
         table.row([
             describe::short(row.id),
             row.started.format("%Y-%m-%d %H:%M").to_string(),
-            row.hands.to_string(),
+            row.standing.hands.to_string(),
             row.scheme_name.to_string(),
             players.join(", "),
-            row.title.clone(),
+            row.standing.title.clone(),
             state,
         ]);
     }
@@ -76,18 +77,19 @@ pub(in crate::cli) fn run(args: &SessionsArgs, caller: &mut Caller) -> Result<()
 }
 
 /// A session as JSON.
-fn json(row: &SessionRow, state: State) -> Node {
+fn json(row: &SessionSummary, state: State) -> Node {
+    let stands = &row.standing;
     object! {
         "id": row.id,
-        "title": &row.title,
-        "note"?: Some(&row.note).filter(|note| !note.is_empty()),
+        "title": &stands.title,
+        "note"?: Some(&stands.note).filter(|note| !note.is_empty()),
         "game": &*row.game,
         "scheme": &*row.scheme,
         "started": row.started,
-        "players": row.players.iter().map(|who| &*who.name).collect::<Node>(),
-        "hands": row.hands,
+        "players": stands.players.iter().map(|who| &*who.name).collect::<Node>(),
+        "hands": stands.hands,
         "state": state.word(),
-        "ended"?: row.ended,
+        "ended"?: stands.ended,
         "deleted"?: row.deleted,
     }
 }

@@ -1,11 +1,11 @@
 //! Integrity checks: the file, every row's checksum, the replay of every log, and the projections against it.
 
-use crate::ledger::SessionId;
+use crate::ledger::{SessionId, Standing};
 use crate::store::db::open::{reading, stoppable, unstoppable};
 use crate::store::log::schemes::Schemes;
 use crate::store::log::{load, open_hands, rows, schemes, sessions};
 use crate::store::projection::results::ResultsOf;
-use crate::store::projection::standings::{self, Standing};
+use crate::store::projection::standings::{self, Placing};
 use crate::store::projection::{results, stats, tables};
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
@@ -223,13 +223,13 @@ fn look_at_session(
     conn: &Connection,
     schemes: &mut Schemes,
     id: SessionId,
-    standing: Option<&Standing>,
+    standing: Option<&(Standing, Vec<Placing>)>,
     results_of: Option<ResultsOf>,
 ) -> Result<bool, StoreError> {
     let head = sessions::find(conn, id)?.ok_or(StoreError::NoSession(id))?;
     let account = load::account(conn, schemes, head)?;
     let ledger = &account.ledger;
-    if standing.is_some_and(|kept| *kept != Standing::of(ledger)) {
+    if standing.is_some_and(|kept| *kept != standings::of(ledger)) {
         return Ok(false);
     }
     results_of.map_or(Ok(true), |of| {

@@ -135,11 +135,11 @@ pub(in crate::store) fn checksum<'a>(
     table: &str,
     columns: impl Iterator<Item = ValueRef<'a>>,
 ) -> i64 {
-    let mut hasher = crc32fast::Hasher::new();
+    let mut all = Vec::with_capacity(512);
     let mut part = |kind: u8, bytes: &[u8]| {
-        hasher.update(&[kind]);
-        hasher.update(&(bytes.len() as u64).to_le_bytes());
-        hasher.update(bytes);
+        all.push(kind);
+        all.extend((bytes.len() as u64).to_le_bytes());
+        all.extend(bytes);
     };
     part(0, table.as_bytes());
     for column in columns {
@@ -151,7 +151,7 @@ pub(in crate::store) fn checksum<'a>(
             ValueRef::Blob(bytes) => part(5, bytes),
         }
     }
-    hasher.finalize().into()
+    crc32fast::hash(&all).into()
 }
 
 /// The years 1 to 9999 in milliseconds of UTC, the range of every column that holds an instant.

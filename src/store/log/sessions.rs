@@ -188,15 +188,22 @@ pub(in crate::store) fn is_there(conn: &Connection, id: SessionId) -> Result<(),
 pub(in crate::store) enum SessionFilter {
     /// Those outside the trash, newest first.
     Live,
-    /// Those in the trash, last deleted first.
-    Trashed,
+    /// All, last created first.
+    All,
 }
 
-/// The rows of these sessions, each under its id.
+/// When a session was deleted, or when it began if it was not, in milliseconds of UTC. Lists are sorted by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::store) struct ListOrder {
+    pub(in crate::store) deleted: Option<i64>,
+    started: Option<i64>,
+}
+
+/// The rows of these sessions, each under its id and with its place in lists, which are known for a damaged row too.
 pub(in crate::store) fn each(
     conn: &Connection,
     filter: SessionFilter,
-    mut take: impl FnMut(SessionId, Result<Head, StoreError>),
+    mut take: impl FnMut(SessionId, ListOrder, Result<Head, StoreError>),
 ) -> Result<(), StoreError> {
     let sql = match filter {
         SessionFilter::Live => concat!(
@@ -204,17 +211,13 @@ pub(in crate::store) fn each(
             columns!(),
             " FROM sessions WHERE deleted IS NULL ORDER BY started DESC, number DESC"
         ),
-        SessionFilter::Trashed => concat!(
-            "SELECT ",
-            columns!(),
-            " FROM sessions WHERE deleted IS NOT NULL ORDER BY deleted DESC, number DESC"
-        ),
+        SessionFilter::All => concat!("SELECT ", columns!(), " FROM sessions ORDER BY number DESC"),
     };
-    let read = |row: &Row| Ok((id_of(row), read(row)));
-    row_reader::each(conn, sql, [], read, |row| {
-        if let Ok((id, head)) = row {
-            take(id, head);
-        }
+    row_reader::for_each(conn, sql, [], |row| {
+        let deleted: Option<i64> = row.get(DELETED)?;
+        let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
+        take(id_of(row), ListOrder { deleted, started }, read(row));
+        Ok(())
     })
 }
 
@@ -255,7 +258,8 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<StoreError>, Stor
     lost(conn, sql, read)
 }
 
-/// Index of the deletion-date column. The checksum follows it.
+/// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.
+const STARTED: usize = 2;
 const DELETED: usize = 14;
 
 fn sealed(head: &Head) -> Result<Vec<Value>, StoreError> {

@@ -7,7 +7,6 @@ use crate::store::db::open::reading;
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::schemes::Schemes;
-use crate::store::log::sessions::SessionFilter;
 use crate::store::projection::list;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -183,16 +182,14 @@ fn co_players(
     merges: &Merges,
 ) -> Result<BTreeMap<PlayerId, BTreeSet<PlayerId>>, StoreError> {
     let mut all: BTreeMap<PlayerId, BTreeSet<PlayerId>> = BTreeMap::new();
-    for filter in [SessionFilter::Live, SessionFilter::Trashed] {
-        for session in list::rows(conn, &mut Schemes::default(), filter)? {
-            let players = session.players.iter();
-            let table: BTreeSet<_> = players
-                .map(|one| current_player(merges, one.player))
-                .collect();
-            for who in &table {
-                let others = table.iter().filter(|other| *other != who);
-                all.entry(*who).or_default().extend(others);
-            }
+    for session in list::summaries(conn, &mut Schemes::default())?.concat() {
+        let players = session.standing.players.iter();
+        let table: BTreeSet<_> = players
+            .map(|one| current_player(merges, one.player))
+            .collect();
+        for who in &table {
+            let others = table.iter().filter(|other| *other != who);
+            all.entry(*who).or_default().extend(others);
         }
     }
     Ok(all)

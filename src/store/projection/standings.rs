@@ -3,40 +3,21 @@
 //! Projected from the log outside the transaction of a change, so it may be behind. A row that is behind, damaged or
 //! lost is recomputed on read.
 
-use crate::ledger::{Ledger, ParticipantId, PlayerId, Session, SessionId, first_line};
+use crate::ledger::{
+    Ledger, ParticipantId, PlayerId, PlayerStanding, Session, SessionId, SessionSummary, Standing,
+};
 use crate::money::{Currency, Money};
 use crate::settle::payouts;
+use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader};
 use crate::store::log::row_writer::RowWriter;
 use crate::store::log::rows;
-use crate::store::log::sessions::SessionFilter;
-use crate::store::{SessionPlayer, SessionRow, StoreError};
-use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, Params, Row, params_from_iter};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 const TABLE: &str = "standings";
 const PEOPLE: &str = "participants";
-
-/// The standing of a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::store) struct Standing {
-    pub(in crate::store) title: String,
-    /// The first line of its note.
-    pub(in crate::store) note: String,
-    pub(in crate::store) ended: Option<DateTime<FixedOffset>>,
-    pub(in crate::store) hands: usize,
-    pub(in crate::store) last_hand: Option<DateTime<FixedOffset>>,
-    /// The leaders, in order of joining; empty if all are tied.
-    pub(in crate::store) leaders: Vec<ParticipantId>,
-    /// Whether the leaders are one side, rather than tied.
-    pub(in crate::store) together: bool,
-    /// All participants with their totals, in order of joining.
-    pub(in crate::store) players: Vec<SessionPlayer>,
-    /// The rank and money of each of them.
-    pub(in crate::store) gains: Vec<Placing>,
-}
 
 /// A participant's rank and money in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,36 +28,9 @@ pub(in crate::store) struct Placing {
     money: Option<(Currency, Money)>,
 }
 
-impl Standing {
-    /// Computes the standing of a session.
-    pub(in crate::store) fn of(ledger: &Ledger) -> Self {
-        let session = ledger.session();
-        let people = session.participants.iter().zip(ledger.totals());
-        let players = people.zip(counts(ledger));
-        let ahead = ledger.leaders_unless_level().into_iter();
-        let leaders = ahead.filter_map(|at| session.participants.get(at));
-        Self {
-            title: session.title.clone(),
-            note: first_line(&session.note),
-            ended: session.ended,
-            hands: session.hands.len(),
-            last_hand: session.hands.last().map(|hand| hand.at),
-            leaders: leaders.map(|one| one.id).collect(),
-            together: session.scheme.rules.sides().is_some(),
-            players: players
-                .map(|((who, points), (hands, deals))| SessionPlayer {
-                    id: who.id,
-                    player: who.player,
-                    name: who.name.as_str().into(),
-                    points,
-                    hands,
-                    deals,
-                    seat: session.seats.iter().position(|id| *id == who.id),
-                })
-                .collect(),
-            gains: gains(ledger),
-        }
-    }
+/// Computes the standing of a session, with everyone's rank and money.
+pub(in crate::store) fn of(ledger: &Ledger) -> (Standing, Vec<Placing>) {
+    (Standing::of(ledger), gains(ledger))
 }
 
 /// Everyone's rank and money, in order of joining.
@@ -92,30 +46,14 @@ fn gains(ledger: &Ledger) -> Vec<Placing> {
     places.map(gain).collect()
 }
 
-/// Number of hands played and dealt by each participant, in order of joining.
-fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
-    let session = ledger.session();
-    let mut counts = vec![(0, 0); session.participants.len()];
-    for (hand, played) in session.hands.iter().zip(ledger.played()) {
-        for (seat, out) in played.outcome.out.iter() {
-            let place = hand.seats.get(seat.index());
-            if let Some(place) = place.and_then(|id| session.position(*id)) {
-                let (hands, deals): &mut (u64, u64) = &mut counts[place];
-                *hands += u64::from(!out);
-                *deals += u64::from(seat == played.outcome.dealer);
-            }
-        }
-    }
-    counts
-}
-
 /// Writes the standing of a session, replacing the previous one.
 pub(in crate::store) fn write(
     conn: &Connection,
     ledger: &Ledger,
     log_rows: u64,
 ) -> Result<(), StoreError> {
-    let (session, standing) = (ledger.session(), Standing::of(ledger));
+    let session = ledger.session();
+    let (standing, gains) = of(ledger);
     let id = session.id;
     write_one(conn, session, &standing, log_rows)?;
     conn.prepare_cached("DELETE FROM participants WHERE session = ?1")?
@@ -125,7 +63,7 @@ pub(in crate::store) fn write(
              (session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
     )?;
-    let players = standing.players.iter().zip(&standing.gains);
+    let players = standing.players.iter().zip(&gains);
     for (place, (one, gain)) in players.enumerate() {
         let rank = gain.rank.and_then(|rank| i64::try_from(rank).ok());
         let row = RowWriter::new(PEOPLE)
@@ -137,7 +75,7 @@ pub(in crate::store) fn write(
             .int(one.points)
             .int(rows::number(one.hands))
             .int(rows::number(one.deals))
-            .int(standing.leaders.contains(&one.id))
+            .int(one.leads)
             .maybe_int(rank)
             .maybe_int(gain.money.map(|(_, money)| money.0))
             .maybe_text(gain.money.map(|(currency, _)| currency.code().to_owned()))
@@ -194,12 +132,12 @@ const ALL: &str = concat!("SELECT ", columns!(), " FROM standings");
 
 const ALL_PEOPLE: &str = "SELECT session, place, id, player, name, points, hands, deals, ahead, rank, money, currency, seat, crc FROM participants";
 
-/// The stored standing of a session; `None` if it is behind, damaged or lost.
+/// The stored standing of a session, with everyone's rank and money; `None` if it is behind, damaged or lost.
 pub(in crate::store) fn current(
     conn: &Connection,
     id: SessionId,
-) -> Result<Option<Standing>, StoreError> {
-    let (which, id) = ("= ?1", [id.0.to_be_bytes()]);
+) -> Result<Option<(Standing, Vec<Placing>)>, StoreError> {
+    let (which, id) = ("WHERE standings.session = ?1", [id.0.to_be_bytes()]);
     let mut found = None;
     each_current(conn, which, id, |_, standing, players| {
         found = Some((standing, players));
@@ -207,49 +145,43 @@ pub(in crate::store) fn current(
     let Some((mut standing, players)) = found else {
         return Ok(None);
     };
-    each_player(conn, which, id, |_, place, player, ahead, gain| {
+    let mut gains = Vec::new();
+    each_player(conn, "WHERE session = ?1", id, |_, place, player, gain| {
         // They are sorted by index; after a lost row the others are invalid.
         if place == standing.players.len() {
-            standing.leaders.extend(Some(player.id).filter(|_| ahead));
             standing.players.push(player);
-            standing.gains.push(gain);
+            gains.push(gain);
         }
     })?;
-    Ok((standing.players.len() == players).then_some(standing))
+    Ok((standing.players.len() == players).then_some((standing, gains)))
 }
 
-/// Completes the rows of a list. One whose standing is behind, damaged or lost stays marked as damaged.
+/// Completes the summaries of all sessions. One whose standing is behind, damaged or lost stays marked as damaged.
 pub(in crate::store) fn complete(
     conn: &Connection,
-    filter: SessionFilter,
-    rows: &mut [SessionRow],
+    all: &mut [SessionSummary],
 ) -> Result<(), StoreError> {
-    let which = match filter {
-        SessionFilter::Live => "IN (SELECT id FROM sessions WHERE deleted IS NULL)",
-        SessionFilter::Trashed => "IN (SELECT id FROM sessions WHERE deleted IS NOT NULL)",
-    };
-    let ids = rows.iter().enumerate();
-    let places: HashMap<SessionId, usize> = ids.map(|(at, row)| (row.id, at)).collect();
-    let mut missing = vec![None; rows.len()];
-    each_current(conn, which, [], |session, standing, players| {
+    let ids = all.iter().enumerate();
+    let places: HashMap<SessionId, usize> = ids.map(|(at, one)| (one.id, at)).collect();
+    let mut missing = vec![None; all.len()];
+    each_current(conn, "", [], |session, standing, players| {
         if let Some(at) = places.get(&session) {
-            rows[*at].set_standing(standing);
-            rows[*at].players.reserve_exact(players);
+            all[*at].standing = standing;
+            all[*at].standing.players.reserve_exact(players);
             missing[*at] = Some(players);
         }
     })?;
     let mut names = HashSet::new();
-    each_player(conn, which, [], |session, place, mut player, ahead, _| {
+    each_player(conn, "", [], |session, place, mut player, _| {
         if let Some(at) = places.get(&session)
-            && place == rows[*at].players.len()
+            && place == all[*at].standing.players.len()
         {
             player.name = shared(&mut names, &player.name);
-            rows[*at].leaders.extend(Some(player.id).filter(|_| ahead));
-            rows[*at].players.push(player);
+            all[*at].standing.players.push(player);
         }
     })?;
-    for (row, players) in rows.iter_mut().zip(missing) {
-        row.damaged = players != Some(row.players.len());
+    for (one, players) in all.iter_mut().zip(missing) {
+        one.damaged = players != Some(one.standing.players.len());
     }
     Ok(())
 }
@@ -261,7 +193,7 @@ fn each_current(
     params: impl Params,
     mut take: impl FnMut(SessionId, Standing, usize),
 ) -> Result<(), StoreError> {
-    let sql = format!("{CURRENT} WHERE standings.session {which}");
+    let sql = format!("{CURRENT} {which}");
     row_reader::each(conn, &sql, params, read, |row| {
         if let Ok((session, standing, players)) = row {
             take(session, standing, players);
@@ -269,18 +201,17 @@ fn each_current(
     })
 }
 
-/// The participants of the sessions that meet an SQL condition, in order of joining: the index, whether they lead, and their
-/// rank and money.
+/// The participants of the sessions that meet an SQL condition, in order of joining, with their index, rank and money.
 fn each_player(
     conn: &Connection,
     which: &str,
     params: impl Params,
-    mut take: impl FnMut(SessionId, usize, SessionPlayer, bool, Placing),
+    mut take: impl FnMut(SessionId, usize, PlayerStanding, Placing),
 ) -> Result<(), StoreError> {
-    let sql = format!("{ALL_PEOPLE} WHERE session {which}");
+    let sql = format!("{ALL_PEOPLE} {which} ORDER BY session, place");
     row_reader::each(conn, &sql, params, read_player, |row| {
-        if let Ok((session, place, player, ahead, gain)) = row {
-            take(session, place, player, ahead, gain);
+        if let Ok((session, place, player, gain)) = row {
+            take(session, place, player, gain);
         }
     })
 }
@@ -320,29 +251,27 @@ fn read(row: &Row) -> Result<(SessionId, Standing, usize), StoreError> {
         ended,
         hands,
         last_hand: row.maybe_instant()?,
-        leaders: Vec::new(),
         together: row.int::<u8>()? == 1,
         note: row.text()?,
         players: Vec::new(),
-        gains: Vec::new(),
     };
     Ok((session, standing, players))
 }
 
-/// A participant with their index, whether they lead, and their rank and money.
-fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Placing), StoreError> {
+/// A participant with their index, rank and money.
+fn read_player(row: &Row) -> Result<(SessionId, usize, PlayerStanding, Placing), StoreError> {
     let mut row = RowReader::new(PEOPLE, row)?;
     let (session, place) = (SessionId(row.id()?), row.int()?);
-    let mut player = SessionPlayer {
+    let mut player = PlayerStanding {
         id: ParticipantId(row.id()?),
         player: PlayerId(row.id()?),
         name: row.text()?.into(),
         points: row.int()?,
         hands: row.int()?,
         deals: row.int()?,
+        leads: row.int::<u8>()? == 1,
         seat: None,
     };
-    let ahead = row.int::<u8>()? == 1;
     let rank = row.maybe_int()?.map(usize::try_from).transpose();
     let rank = rank.map_err(|_| row.damaged())?;
     let money = match (row.maybe_int()?, row.maybe_text()?) {
@@ -354,5 +283,5 @@ fn read_player(row: &Row) -> Result<(SessionId, usize, SessionPlayer, bool, Plac
     };
     let seat = row.maybe_int()?.map(usize::try_from).transpose();
     player.seat = seat.map_err(|_| row.damaged())?;
-    Ok((session, place, player, ahead, Placing { rank, money }))
+    Ok((session, place, player, Placing { rank, money }))
 }

@@ -155,7 +155,7 @@ impl Database {
                 .flatten()
                 .flatten()
                 .collect();
-            sessions::each(&tx, sessions::SessionFilter::Live, |id, head| {
+            sessions::each(&tx, sessions::SessionFilter::Live, |id, _, head| {
                 if !wanted(id) {
                     return;
                 }

@@ -1,6 +1,6 @@
 //! The list of sessions.
 
-use super::{Dated, Hidden, Message, Scores, TimeOfDay, Year};
+use super::{Dated, Message, Scores, TimeOfDay, Year};
 use crate::ledger::SessionId;
 use crate::points::Points;
 
@@ -39,8 +39,6 @@ pub struct OpenPlayer {
 pub struct SessionRow {
     /// Its id.
     pub id: SessionId,
-    /// Its title, or its date.
-    pub called: Hidden<Message>,
     /// The number of year headings down to this row, its own included.
     pub years: usize,
     /// The year that begins with this row.

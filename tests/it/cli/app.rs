@@ -52,7 +52,7 @@ fn a_session_begins_without_a_hand() {
     assert_eq!(
         (
             State::of(editor.ledger()),
-            app.read(Database::sessions).unwrap()[0].hands
+            app.read(Database::sessions).unwrap()[0].standing.hands
         ),
         (State::Playing, 0)
     );

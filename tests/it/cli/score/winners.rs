@@ -4,41 +4,10 @@ use crate::cli::Cli;
 use crate::cli::files::older::{as_of, before, written};
 use crate::support::{ENGLISH, say};
 use oddtrick::ledger::Ledger;
-use oddtrick::store::{Access, Database, SessionRow};
+use oddtrick::store::{Access, Database};
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::{self, All, Filter, GameAndScheme, Known, sessions};
+use oddtrick::view::sessions::{self, All, Filter, sessions};
 use serde_json::json;
-use std::rc::Rc;
-
-fn known(row: &SessionRow) -> Known {
-    assert!(!row.damaged);
-    Known {
-        id: row.id,
-        title: row.title.clone(),
-        note: row.note.clone(),
-        started: row.started,
-        played: Rc::new(GameAndScheme {
-            game: row.game.to_string(),
-            scheme: oddtrick::view::SchemeName {
-                id: row.scheme.to_string(),
-                name: row.scheme_name.to_string(),
-            },
-            called: [row.game.to_string(), row.scheme_name.to_string()],
-        }),
-        leaders: (0..row.players.len())
-            .filter(|at| row.leaders.contains(&row.players[*at].id))
-            .collect(),
-        together: row.together,
-        players: row
-            .players
-            .iter()
-            .map(|one| (one.name.clone(), row.points(one)))
-            .collect(),
-        hands: row.hands,
-        ended: row.ended.is_some(),
-        deleted: None,
-    }
-}
 
 /// Checks the winner in the list's row, in the result page's headline, and on the command line.
 #[track_caller]
@@ -49,13 +18,12 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     cli.run("end last").good();
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     let listed = db.sessions().unwrap().remove(0);
-    let known = [known(&listed)];
-    let all = All {
-        kept: &known,
-        deleted: &[],
-    };
+    assert!(!listed.damaged);
+    let kept = std::slice::from_ref(&listed);
+    let deleted = &[];
+    let all = All { kept, deleted };
     let view = sessions(all, &Filter::All, "", &ENGLISH);
-    let shown = sessions::row(&known[view.rows[0]]);
+    let shown = sessions::row(&kept[view.rows[0]], &ENGLISH);
     let label = say(&shown.label);
     assert!(label.ends_with(row), "{label}");
     let winner: Vec<String> = shown.winner.0.into_iter().map(|(name, _)| name).collect();
@@ -137,7 +105,10 @@ fn winners_are_computed_when_an_older_file_is_opened() {
     let cli = Cli::new();
     written(&cli.db(), "club");
     as_of(&cli.db(), before("_leaders.sql"));
-    let leaders = |db: &mut Database| known(&db.sessions().unwrap()[1]).leaders;
+    let leaders = |db: &mut Database| -> Vec<usize> {
+        let players = db.sessions().unwrap().remove(1).standing.players;
+        (0..players.len()).filter(|at| players[*at].leads).collect()
+    };
     let mut db = Database::open(&cli.db(), Access::MustExist).unwrap();
     assert_eq!(db.check().unwrap(), []);
     assert_eq!(leaders(&mut db), [0]);

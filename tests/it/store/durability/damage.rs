@@ -3,10 +3,9 @@
 use crate::store::ops::payments::paid;
 use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme};
-use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId};
+use oddtrick::ledger::{EditId, HouseRulesId, PaymentId, PlayerId, SessionSummary};
 use oddtrick::store::{
-    Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, Player, SessionRow,
-    StoreError, Stored,
+    Access, AppRow, BaseScheme, Database, HouseRules, Merge, Payments, Player, StoreError, Stored,
 };
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -16,7 +15,7 @@ use std::fs::{read, write};
 #[derive(Debug, PartialEq)]
 pub(crate) struct Contents {
     stored: Result<Stored, StoreError>,
-    sessions: Result<Vec<SessionRow>, StoreError>,
+    sessions: Result<Vec<SessionSummary>, StoreError>,
     players: Result<Vec<Player>, StoreError>,
     app_log: Result<Vec<AppRow>, StoreError>,
     payments: Result<Payments, StoreError>,

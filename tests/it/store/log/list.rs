@@ -2,8 +2,8 @@
 
 use crate::store::{Fixture, raw};
 use crate::support::{minute, scheme, session};
-use oddtrick::ledger::{Edit, OpenHand, Session, SessionId};
-use oddtrick::store::{Database, SessionRow};
+use oddtrick::ledger::{Edit, OpenHand, Session, SessionId, SessionSummary};
+use oddtrick::store::Database;
 use std::sync::Arc;
 
 #[test]
@@ -17,9 +17,14 @@ fn a_row_has_the_sessions_results() {
     let at = minute(90);
     let row = fixture.make(Edit::End { at });
     fixture.commit(&mut db, &[row]);
-    let [row]: [SessionRow; 1] = db.sessions().unwrap().try_into().unwrap();
+    let [row]: [SessionSummary; 1] = db.sessions().unwrap().try_into().unwrap();
     assert_eq!(
-        (row.id, row.title.as_str(), row.started, row.ended),
+        (
+            row.id,
+            row.standing.title.as_str(),
+            row.started,
+            row.standing.ended
+        ),
         (fixture.id(), "Saturday", minute(0), Some(at))
     );
     assert_eq!(
@@ -28,11 +33,11 @@ fn a_row_has_the_sessions_results() {
     );
     assert_eq!(&*row.scheme_name, fixture.ledger.session().scheme.name);
     assert_eq!(
-        (row.hands, row.last_hand, row.damaged),
+        (row.standing.hands, row.standing.last_hand, row.damaged),
         (9, Some(minute(8)), false)
     );
     let played = fixture.ledger.played();
-    for (place, player) in row.players.iter().enumerate() {
+    for (place, player) in row.standing.players.iter().enumerate() {
         let who = &fixture.ledger.session().participants[place];
         assert_eq!(
             (player.id, player.player, &*player.name),
@@ -61,11 +66,19 @@ fn a_dealer_who_sits_out_has_not_played() {
     }
     let row = db.sessions().unwrap().remove(0);
     assert_eq!(
-        row.players.iter().map(|player| player.hands).sum::<u64>(),
+        row.standing
+            .players
+            .iter()
+            .map(|player| player.hands)
+            .sum::<u64>(),
         40
     );
     assert_eq!(
-        row.players.iter().map(|player| player.deals).sum::<u64>(),
+        row.standing
+            .players
+            .iter()
+            .map(|player| player.deals)
+            .sum::<u64>(),
         10
     );
 }
@@ -83,9 +96,12 @@ fn an_incomplete_session_is_an_error() {
         file.pragma_update(None, "foreign_keys", false).unwrap();
         assert!(file.execute(sql, []).unwrap() > 0, "{sql}");
         drop(file);
-        let [row]: [SessionRow; 1] = fixture.db().sessions().unwrap().try_into().unwrap();
+        let [row]: [SessionSummary; 1] = fixture.db().sessions().unwrap().try_into().unwrap();
         assert!(row.damaged, "{sql}");
-        assert_eq!((row.id, row.players.len(), row.hands), (fixture.id(), 0, 0));
+        assert_eq!(
+            (row.id, row.standing.players.len(), row.standing.hands),
+            (fixture.id(), 0, 0)
+        );
     }
 }
 
@@ -123,7 +139,7 @@ fn shared_players_and_schemes_are_stored_once() {
     let rows = db.sessions().unwrap();
     for row in &rows[1..] {
         assert!(Arc::ptr_eq(&row.scheme_name, &rows[0].scheme_name));
-        for (one, same) in row.players.iter().zip(&rows[0].players) {
+        for (one, same) in row.standing.players.iter().zip(&rows[0].standing.players) {
             assert!(Arc::ptr_eq(&one.name, &same.name));
         }
     }

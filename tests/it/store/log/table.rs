@@ -156,9 +156,10 @@ impl Fixture {
             .into_iter()
             .find(|row| row.id == self.id())
             .unwrap();
-        let points: Vec<i64> = row.players.iter().map(|player| player.points).collect();
+        let players = row.standing.players.iter();
+        let points: Vec<i64> = players.map(|player| player.points).collect();
         assert_eq!(points, self.ledger.totals());
-        assert_eq!(row.hands, self.ledger.session().hands.len());
+        assert_eq!(row.standing.hands, self.ledger.session().hands.len());
     }
 
     fn row(&mut self, act: Act) -> LogRow {

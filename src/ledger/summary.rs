@@ -1,0 +1,141 @@
+//! Summaries of sessions, known without replaying their hands.
+
+use super::{Ledger, ParticipantId, PlayerId, SessionId, first_line};
+use crate::points::Points;
+use crate::seat::Direction;
+use chrono::{DateTime, FixedOffset, Utc};
+use std::sync::Arc;
+
+/// The summary of a session. Summaries share strings: sessions have few distinct schemes and players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionSummary {
+    /// Its id.
+    pub id: SessionId,
+    /// When it began.
+    pub started: DateTime<FixedOffset>,
+    /// The id of its game.
+    pub game: Arc<str>,
+    /// The id of its scheme.
+    pub scheme: Arc<str>,
+    /// The name of its scheme, in the language of its author.
+    pub scheme_name: Arc<str>,
+    /// Number of decimals of its points.
+    pub decimals: u8,
+    /// The direction of its play.
+    pub direction: Direction,
+    /// When it was deleted, if it was.
+    pub deleted: Option<DateTime<Utc>>,
+    /// Where it stands.
+    pub standing: Standing,
+    /// Whether a row of it is damaged. All fields but the id may be empty then.
+    pub damaged: bool,
+}
+
+/// Where a session stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The title; may be empty.
+    pub title: String,
+    /// The first line of its note; may be empty.
+    pub note: String,
+    /// When it ended, if it has.
+    pub ended: Option<DateTime<FixedOffset>>,
+    /// Number of hands.
+    pub hands: usize,
+    /// When its last hand was entered.
+    pub last_hand: Option<DateTime<FixedOffset>>,
+    /// Whether two sides play: several leaders are then one side, not tied players.
+    pub together: bool,
+    /// All participants, in order of joining.
+    pub players: Vec<PlayerStanding>,
+}
+
+/// Where a participant of a session stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerStanding {
+    /// Their id in the session.
+    pub id: ParticipantId,
+    /// Their id on the roster.
+    pub player: PlayerId,
+    /// Their name at the table.
+    pub name: Arc<str>,
+    /// Their total in the scheme's units (tenths if it has a decimal).
+    pub points: i64,
+    /// Number of hands in which they were dealt cards.
+    pub hands: u64,
+    /// Number of hands that they dealt.
+    pub deals: u64,
+    /// Whether they lead or have won; nobody does while all are tied.
+    pub leads: bool,
+    /// Their seat, counted from 0; `None` after they left.
+    pub seat: Option<usize>,
+}
+
+impl SessionSummary {
+    /// The participants: those seated in the order of play, then those who left.
+    pub fn in_order_of_play(&self) -> Vec<&PlayerStanding> {
+        let mut players: Vec<_> = self.standing.players.iter().collect();
+        let seats = players.iter().filter(|one| one.seat.is_some()).count();
+        players.sort_by_key(|one| match (one.seat, self.direction) {
+            (None, _) => seats,
+            (Some(seat), Direction::Clockwise) => seat,
+            (Some(seat), Direction::Anticlockwise) => (seats - seat) % seats,
+        });
+        players
+    }
+
+    /// A participant's points for display, with the scheme's decimals.
+    pub fn points(&self, player: &PlayerStanding) -> Points {
+        Points {
+            n: player.points,
+            decimals: self.decimals,
+        }
+    }
+}
+
+impl Standing {
+    /// Computes where a session stands.
+    pub fn of(ledger: &Ledger) -> Self {
+        let session = ledger.session();
+        let leaders = ledger.leaders_unless_level();
+        let people = session.participants.iter().zip(ledger.totals());
+        let players = people.zip(counts(ledger)).enumerate();
+        Self {
+            title: session.title.clone(),
+            note: first_line(&session.note),
+            ended: session.ended,
+            hands: session.hands.len(),
+            last_hand: session.hands.last().map(|hand| hand.at),
+            together: session.scheme.rules.sides().is_some(),
+            players: players
+                .map(|(at, ((who, points), (hands, deals)))| PlayerStanding {
+                    id: who.id,
+                    player: who.player,
+                    name: who.name.as_str().into(),
+                    points,
+                    hands,
+                    deals,
+                    leads: leaders.contains(&at),
+                    seat: session.seats.iter().position(|id| *id == who.id),
+                })
+                .collect(),
+        }
+    }
+}
+
+/// Number of hands played and dealt by each participant, in order of joining.
+fn counts(ledger: &Ledger) -> Vec<(u64, u64)> {
+    let session = ledger.session();
+    let mut counts = vec![(0, 0); session.participants.len()];
+    for (hand, played) in session.hands.iter().zip(ledger.played()) {
+        for (seat, out) in played.outcome.out.iter() {
+            let place = hand.seats.get(seat.index());
+            if let Some(place) = place.and_then(|id| session.position(*id)) {
+                let (hands, deals): &mut (u64, u64) = &mut counts[place];
+                *hands += u64::from(!out);
+                *deals += u64::from(seat == played.outcome.dealer);
+            }
+        }
+    }
+    counts
+}
