@@ -27,8 +27,9 @@ mod panic;
 pub use output::progress::{ProgressDisplay, Width};
 pub use panic::end_on_panic;
 
+use crate::app::session::session_ops;
 use crate::app::{App, AppError, Clock, Options};
-use crate::ledger::SessionId;
+use crate::ledger::{LogRow, SessionEditor, SessionId};
 use crate::store::Database;
 use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
@@ -123,6 +124,23 @@ impl Caller<'_> {
         let changed = self.app.change(move |db| operation(db, &*clock))?;
         self.changed.set(true);
         Ok(changed)
+    }
+
+    /// Edits a session in one step.
+    fn edit(
+        &self,
+        session: SessionId,
+        mut step: impl FnMut(
+            &mut Database,
+            &mut SessionEditor,
+            &dyn Clock,
+        ) -> Result<Vec<LogRow>, AppError>
+        + Send
+        + 'static,
+    ) -> Result<SessionEditor, AppError> {
+        self.change(move |db, clock| {
+            session_ops::change(db, session, |db, editor| step(db, editor, clock))
+        })
     }
 }
 

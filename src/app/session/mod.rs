@@ -6,4 +6,3 @@ pub(super) mod results;
 pub mod season;
 pub mod seats;
 pub mod session_ops;
-pub mod stakes;

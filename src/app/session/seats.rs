@@ -1,10 +1,10 @@
 //! Seats of a running session: players join, leave, take over a seat, swap.
 
-use super::session_ops::change;
+use super::session_ops::edit;
 use crate::app::{AppError, Clock};
 use crate::ledger::{
-    EditError, Participant, ParticipantId, PlayerId, Reseating, SessionEditor, SessionId,
-    clean_name, name_key,
+    EditError, LogRow, Participant, ParticipantId, PlayerId, Reseating, SessionEditor, clean_name,
+    name_key,
 };
 use crate::store::Database;
 
@@ -36,38 +36,36 @@ impl SeatChanges {
 /// A player does not sit where stated, or the table cannot have this many players.
 pub fn reseat(
     db: &mut Database,
-    session: SessionId,
+    editor: &mut SessionEditor,
     changes: &SeatChanges,
     clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    change(db, session, |db, editor| {
-        let session = editor.ledger().session();
-        let mut seats = Reseating::of(session);
-        for (whom, by) in &changes.replaced {
-            let (whom, by) = (sitting(&seats, whom)?, known_or_new(db, &seats, by, clock)?);
-            seats.replace(whom, &by)?;
-        }
-        for who in &changes.leaving {
-            seats.leave(sitting(&seats, who)?)?;
-        }
-        for (who, place) in &changes.coming {
-            let who = known_or_new(db, &seats, who, clock)?;
-            seats.sit(
-                &who,
-                place.map_or(usize::MAX, |place| place.saturating_sub(1)),
-            )?;
-        }
-        for (one, other) in &changes.swapped {
-            let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
-            seats.swap(one, other)?;
-        }
-        let (found, wanted) = (seats.seats().len(), session.scheme.at_table);
-        if !wanted.contains(found) {
-            return Err(AppError::Players { found, wanted });
-        }
-        let edit = seats.edit().ok_or(AppError::SameSeats)?;
-        Ok(vec![editor.edit(edit, clock.stamp())?])
-    })
+) -> Result<Vec<LogRow>, AppError> {
+    let session = editor.ledger().session();
+    let mut seats = Reseating::of(session);
+    for (whom, by) in &changes.replaced {
+        let (whom, by) = (sitting(&seats, whom)?, known_or_new(db, &seats, by, clock)?);
+        seats.replace(whom, &by)?;
+    }
+    for who in &changes.leaving {
+        seats.leave(sitting(&seats, who)?)?;
+    }
+    for (who, place) in &changes.coming {
+        let who = known_or_new(db, &seats, who, clock)?;
+        seats.sit(
+            &who,
+            place.map_or(usize::MAX, |place| place.saturating_sub(1)),
+        )?;
+    }
+    for (one, other) in &changes.swapped {
+        let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
+        seats.swap(one, other)?;
+    }
+    let (found, wanted) = (seats.seats().len(), session.scheme.at_table);
+    if !wanted.contains(found) {
+        return Err(AppError::Players { found, wanted });
+    }
+    let reseated = seats.edit().ok_or(AppError::SameSeats)?;
+    edit(editor, Some(reseated), clock)
 }
 
 /// Finds a player by name: in the session, on the roster, or a new one.

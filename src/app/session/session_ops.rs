@@ -1,11 +1,15 @@
-//! Operations on one session: begin, record hands, undo and redo, end.
+//! Operations on one session: begin, record hands, undo and redo, end, change the stake.
+//!
+//! Those that take an editor return the rows they add to the log, which [`change`] stores.
 
 use crate::app::{AppError, Clock, editor, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
     Edit, EditError, EditStamp, Ledger, Log, LogRow, OpenHand, ParticipantId, Session,
-    SessionEditor, SessionId,
+    SessionEditor, SessionId, Terms,
 };
+use crate::money::Stake;
+use crate::settle::check_stake;
 use crate::store::{Database, StoreError};
 
 /// The maximum number of tries while other processes write first. With two processes that write continuously, about
@@ -62,110 +66,94 @@ pub fn record(
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    change(db, session, |_, editor| {
-        let rows = editor.undo_edit_with_end(|| clock.stamp());
-        rows.ok_or(AppError::NothingToUndo)
-    })
+pub fn undo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+    let rows = editor.undo_edit_with_end(|| clock.stamp());
+    rows.ok_or(AppError::NothingToUndo)
 }
 
 /// Redoes the change undone last.
 ///
 /// # Errors
 /// There is nothing to redo.
-pub fn redo(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    change(db, session, |_, editor| {
-        let rows = editor.redo_edit_with_end(|| clock.stamp());
-        rows.ok_or(AppError::NothingToRedo)
-    })
-}
-
-/// Replaces a session's note.
-///
-/// # Errors
-/// The note is too long.
-pub fn annotate(
-    db: &mut Database,
-    session: SessionId,
-    note: &str,
-    clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    edit_if(db, session, clock, |session| Edit::annotate(session, note))
-}
-
-/// Replaces the points that players begin with.
-///
-/// # Errors
-/// The points are invalid for this session.
-pub fn begin_with(
-    db: &mut Database,
-    session: SessionId,
-    totals: &[(ParticipantId, i64)],
-    clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    edit_if(db, session, clock, |session| {
-        Edit::begin_with(session, totals)
-    })
+pub fn redo(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+    let rows = editor.redo_edit_with_end(|| clock.stamp());
+    rows.ok_or(AppError::NothingToRedo)
 }
 
 /// Ends a session.
 ///
 /// # Errors
 /// It has already ended.
-pub fn end(
-    db: &mut Database,
-    session: SessionId,
-    clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    change(db, session, |_, editor| {
-        let stamp = clock.stamp();
-        Ok(vec![editor.edit(Edit::End { at: stamp.at }, stamp)?])
-    })
+pub fn end(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+    let stamp = clock.stamp();
+    Ok(vec![editor.edit(Edit::End { at: stamp.at }, stamp)?])
 }
 
 /// Reopens an ended session.
 ///
 /// # Errors
 /// It has not ended.
-pub fn reopen(
-    db: &mut Database,
-    session: SessionId,
+pub fn reopen(editor: &mut SessionEditor, clock: &dyn Clock) -> Result<Vec<LogRow>, AppError> {
+    let ended = editor.ledger().session().ended;
+    let at = ended.ok_or(EditError::StillOpen)?;
+    edit(editor, Some(Edit::Reopen { at }), clock)
+}
+
+/// Changes the stake from this hand on, counted from 1, or from the next hand; `None` for no stake. Earlier hands keep
+/// their stake.
+///
+/// # Errors
+/// The stake is too high or unchanged, there is no such hand, or some hands would keep another currency.
+pub fn restake(
+    editor: &mut SessionEditor,
+    stake: Option<Stake>,
+    from: Option<usize>,
     clock: &dyn Clock,
-) -> Result<SessionEditor, AppError> {
-    change(db, session, |_, editor| {
-        let at = editor
-            .ledger()
-            .session()
-            .ended
-            .ok_or(EditError::StillOpen)?;
-        Ok(vec![editor.edit(Edit::Reopen { at }, clock.stamp())?])
-    })
+) -> Result<Vec<LogRow>, AppError> {
+    let session = editor.ledger().session();
+    stake.map_or(Ok(()), |stake| check_stake(&session.scheme, stake))?;
+    let next = session.hands.len() + 1;
+    let number = from.unwrap_or(next);
+    let index = number.checked_sub(1).filter(|index| *index < next);
+    let index = index.ok_or(AppError::NoHand { number, next })?;
+    let restaked = Edit::restake(session, index, stake).ok_or(AppError::SameStake)?;
+    edit(editor, Some(restaked), clock)
+}
+
+/// Changes the settlement of a whole session.
+///
+/// # Errors
+/// It is already this one, or does not apply to the scheme.
+pub fn settle_by(
+    editor: &mut SessionEditor,
+    after: Terms,
+    clock: &dyn Clock,
+) -> Result<Vec<LogRow>, AppError> {
+    let before = editor.ledger().session().terms;
+    if before == after {
+        return Err(AppError::SameTerms);
+    }
+    edit(editor, Some(Edit::Settle { before, after }), clock)
 }
 
 /// Makes an edit to a session, if there is one to make.
-fn edit_if(
-    db: &mut Database,
-    session: SessionId,
+///
+/// # Errors
+/// It breaks a rule of the game or the ledger.
+pub fn edit(
+    editor: &mut SessionEditor,
+    edit: Option<Edit>,
     clock: &dyn Clock,
-    edit: impl Fn(&Session) -> Option<Edit>,
-) -> Result<SessionEditor, AppError> {
-    change(db, session, |_, editor| {
-        let edit = edit(editor.ledger().session());
-        let row = edit.map(|edit| editor.edit(edit, clock.stamp()));
-        Ok(row.transpose()?.into_iter().collect())
-    })
+) -> Result<Vec<LogRow>, AppError> {
+    let row = edit.map(|edit| editor.edit(edit, clock.stamp()));
+    Ok(row.transpose()?.into_iter().collect())
 }
 
 /// Makes one or more edits to a session as one step and stores them; retries if another process wrote first.
-pub(in crate::app) fn change(
+///
+/// # Errors
+/// Those of the step; the session cannot be read or stored.
+pub fn change(
     db: &mut Database,
     session: SessionId,
     step: impl FnMut(&mut Database, &mut SessionEditor) -> Result<Vec<LogRow>, AppError>,

@@ -1,10 +1,10 @@
 //! `begin-with`: the points that players begin with.
 
-use crate::app::session::session_ops::begin_with;
+use crate::app::session::session_ops::edit;
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::options::BeginWithArgs;
-use crate::ledger::{EditError, ParticipantId, Session, name_key};
+use crate::ledger::{Edit, EditError, ParticipantId, Session, name_key};
 use crate::points::Points;
 
 /// Changes the points if given, and prints them.
@@ -13,7 +13,10 @@ pub(in crate::cli) fn run(args: &BeginWithArgs, caller: &mut Caller) -> Result<(
     let mut editor = caller.app.editor(session)?;
     if !args.totals.is_empty() {
         let totals = totals(editor.ledger().session(), &args.totals)?;
-        editor = caller.change(move |db, clock| begin_with(db, session, &totals, clock))?;
+        editor = caller.edit(session, move |_, editor, clock| {
+            let begun_with = Edit::begin_with(editor.ledger().session(), &totals);
+            edit(editor, begun_with, clock)
+        })?;
     }
     let now = editor.ledger().session();
     let all = now.begun_with.iter().map(|(who, points)| {

@@ -9,11 +9,11 @@ use crate::cli::error::Failure;
 use crate::cli::options::NoteArgs;
 use crate::cli::output::Print;
 use crate::cli::output::describe;
-use crate::ledger::{HouseRulesId, SessionEditor, SessionId};
-use crate::store::{Database, StoreError};
+use crate::ledger::{Edit, HouseRulesId, LogRow, SessionEditor, SessionId};
+use crate::store::StoreError;
 
 /// An operation on a session.
-type Change = fn(&mut Database, SessionId, &dyn Clock) -> Result<SessionEditor, AppError>;
+type Change = fn(&mut SessionEditor, &dyn Clock) -> Result<Vec<LogRow>, AppError>;
 
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
 pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Result<(), Failure> {
@@ -78,7 +78,7 @@ fn changed(
     caller: &mut Caller,
     said: impl FnOnce(String) -> String,
 ) -> Result<(), Failure> {
-    let editor = caller.change(move |db, clock| change(db, session, clock))?;
+    let editor = caller.edit(session, move |_, editor, clock| change(editor, clock))?;
     let hands = describe::count(editor.ledger().session().hands.len(), "hand");
     say(caller, session, &said(hands))
 }
@@ -94,8 +94,10 @@ pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result<(), F
         }
         return Ok(());
     };
-    let editor =
-        caller.change(move |db, clock| session_ops::annotate(db, session, &text, clock))?;
+    let editor = caller.edit(session, move |_, editor, clock| {
+        let note = Edit::annotate(editor.ledger().session(), &text);
+        session_ops::edit(editor, note, clock)
+    })?;
     let there = !editor.ledger().session().note.is_empty();
     say(caller, session, if there { "noted" } else { "has no note" })
 }

@@ -16,7 +16,9 @@ pub(in crate::cli) fn run(args: &SeatsArgs, caller: &mut Caller) -> Result<(), F
     let editor = if changes.is_empty() {
         caller.app.editor(session)?
     } else {
-        let reseated = caller.change(move |db, clock| reseat(db, session, &changes, clock));
+        let reseated = caller.edit(session, move |db, editor, clock| {
+            reseat(db, editor, &changes, clock)
+        });
         reseated.map_err(fault)?
     };
     let seats = line(editor.ledger().session());

@@ -4,7 +4,7 @@ use super::{Cli, Ticking, begin};
 use oddtrick::app::session::session_ops;
 use oddtrick::app::{App, AppError, NewSession, State, System, Theme};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::ledger::{EditError, PlayerId};
+use oddtrick::ledger::{EditError, PlayerId, SessionEditor};
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::store::{Database, Player, StoreError};
@@ -128,7 +128,9 @@ fn taps_are_saved_without_waiting() {
     // A window unaware of another's change is refused.
     let mut stale = app.editor(session).unwrap();
     let clock = app.clock();
-    app.change(move |db| session_ops::undo(db, session, &*clock))
+    let undo =
+        move |_: &mut Database, editor: &mut SessionEditor| session_ops::undo(editor, &*clock);
+    app.change(move |db| session_ops::change(db, session, undo))
         .unwrap();
     let rows = vec![stale.undo_edit(app.clock().stamp()).unwrap()];
     let refused = app.change(move |db| db.commit(session, &rows, stale.open()));
@@ -137,7 +139,9 @@ fn taps_are_saved_without_waiting() {
         "{refused:?}"
     );
     assert!(matches!(
-        app.change(move |db| session_ops::reopen(db, session, &System)),
+        app.change(move |db| session_ops::change(db, session, |_, editor| {
+            session_ops::reopen(editor, &System)
+        })),
         Err(AppError::Edit(EditError::StillOpen))
     ));
 }

@@ -2,7 +2,7 @@
 
 use super::options::StakeArgs;
 use crate::app::AppError;
-use crate::app::session::stakes::{restake, settle_by};
+use crate::app::session::session_ops::{restake, settle_by};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::input::table;
@@ -29,7 +29,9 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             Some(table::read_stake(text, args.currency.as_deref(), usual)?)
         };
         let from = args.from;
-        let restaked = caller.change(move |db, clock| restake(db, id, stake, from, clock));
+        let restaked = caller.edit(id, move |_, editor, clock| {
+            restake(editor, stake, from, clock)
+        });
         editor = restaked.map_err(|error| match error {
             AppError::Stake(error) => Failure::usage(error),
             error => error.into(),
@@ -37,12 +39,15 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
     }
     if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
         let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
-        let terms = move |before: Terms| Terms {
-            settle: settle.unwrap_or(before.settle),
-            paid_each_hand: paid.unwrap_or(before.paid_each_hand),
-            sits_out_counts: out.unwrap_or(before.sits_out_counts),
-        };
-        editor = caller.change(move |db, clock| settle_by(db, id, terms, clock))?;
+        editor = caller.edit(id, move |_, editor, clock| {
+            let before = editor.ledger().session().terms;
+            let after = Terms {
+                settle: settle.unwrap_or(before.settle),
+                paid_each_hand: paid.unwrap_or(before.paid_each_hand),
+                sits_out_counts: out.unwrap_or(before.sits_out_counts),
+            };
+            settle_by(editor, after, clock)
+        })?;
     }
     let session = editor.ledger().session();
     let terms = session.terms;
