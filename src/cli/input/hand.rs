@@ -6,7 +6,7 @@
 use crate::cli::output::json::Node;
 use crate::games::HandRecord;
 use crate::scheme::document::nearest;
-use thiserror::Error;
+use serde_json::Value;
 
 /// The keys of a record with the types of their values.
 const KEYS: [(&str, &str); 22] = [
@@ -45,114 +45,54 @@ const KEYS: [(&str, &str); 22] = [
 
 const SMALL: &str = "a whole number from 0 to 255";
 
-/// Why a line is not a hand record. The text is one clause in English.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(super) enum RecordError {
-    /// Not JSON.
-    #[error("invalid JSON: {why} at column {column}")]
-    NotJson {
-        /// The parser's message.
-        why: String,
-        /// The position.
-        column: usize,
-    },
-    /// JSON, but not an object.
-    #[error("a hand must be a JSON object, not {found}")]
-    NotObject {
-        /// What was found.
-        found: String,
-    },
-    /// A key occurs twice in an object.
-    #[error("`{key}` is given twice")]
-    Twice {
-        /// The key.
-        key: String,
-    },
-    /// An unknown key.
-    #[error("unknown key `{key}`{}", nearest.as_ref().map(|near| format!(", did you mean `{near}`?")).unwrap_or_default())]
-    Unknown {
-        /// The key.
-        key: String,
-        /// The most similar known one.
-        nearest: Option<String>,
-    },
-    /// A value has the wrong type or is out of range.
-    #[error("`{key}` must be {wanted}, not {found}")]
-    Wrong {
-        /// The key.
-        key: &'static str,
-        /// What is expected.
-        wanted: &'static str,
-        /// What was found.
-        found: String,
-    },
-    /// A text contains NUL, which ends it in other programs.
-    #[error("`{key}` contains a NUL character")]
-    Nul {
-        /// The key.
-        key: String,
-    },
-}
-
-/// Parses a record.
-pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, RecordError> {
+/// Parses a record. The error is one clause in English.
+pub(in crate::cli) fn parse(line: &str) -> Result<HandRecord<String>, String> {
     let root: Node = serde_json::from_str(line).map_err(|error| not_json(&error))?;
     let Node::Object(entries) = &root else {
-        return Err(RecordError::NotObject {
-            found: root.shown(),
-        });
+        let found = root.shown();
+        return Err(format!("a hand must be a JSON object, not {found}"));
     };
     if let Some(key) = root.doubled_key() {
-        return Err(RecordError::Twice {
-            key: key.to_owned(),
-        });
+        return Err(format!("`{key}` is given twice"));
     }
     for (key, value) in entries {
         let known = KEYS.iter().find(|(known, _)| known == key);
-        let Some((known, wanted)) = known else {
-            return Err(RecordError::Unknown {
-                key: key.to_string(),
-                nearest: nearest(key, KEYS.map(|(known, _)| known)),
-            });
+        let Some((_, wanted)) = known else {
+            let near = nearest(key, KEYS.map(|(known, _)| known));
+            let hint = near.map(|near| format!(", did you mean `{near}`?"));
+            return Err(format!("unknown key `{key}`{}", hint.unwrap_or_default()));
         };
+        // NUL ends a text in other programs.
         if value.has_nul() {
-            return Err(RecordError::Nul {
-                key: key.to_string(),
-            });
+            return Err(format!("`{key}` contains a NUL character"));
         }
         // Each value is parsed separately, so that the error can name its key. Absent keys are omitted, not null.
-        let alone = Node::Object(vec![(key.clone(), value.clone())]);
+        let alone = Node::map([(key.as_str(), value.clone())]);
         let alone = serde_json::to_string(&alone).map_err(|error| not_json(&error))?;
-        if *value == Node::Null || serde_json::from_str::<HandRecord<String>>(&alone).is_err() {
-            return Err(RecordError::Wrong {
-                key: known,
-                wanted,
-                found: value.shown(),
-            });
+        if *value == Node::from(Value::Null)
+            || serde_json::from_str::<HandRecord<String>>(&alone).is_err()
+        {
+            return Err(format!("`{key}` must be {wanted}, not {}", value.shown()));
         }
     }
     serde_json::from_str(line).map_err(|error| not_json(&error))
 }
 
-fn not_json(error: &serde_json::Error) -> RecordError {
+fn not_json(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let why = text
         .rsplit_once(" at line ")
         .map_or(text.as_str(), |(why, _)| why);
-    RecordError::NotJson {
-        why: why.to_owned(),
-        column: error.column(),
-    }
+    format!("invalid JSON: {why} at column {}", error.column())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::{Bid, Tricks};
-    use serde_json::Value;
 
     fn error(line: &str) -> String {
-        parse(line).map_or_else(|error| error.to_string(), |hand| format!("{hand:?}"))
+        parse(line).map_or_else(|error| error, |hand| format!("{hand:?}"))
     }
 
     #[test]

@@ -28,12 +28,11 @@ pub(in crate::cli) fn next_hand(
         Err(error @ LineError::Input { .. }) => return Err(Failure::data(error)),
         Err(error) => return Err(Failure::of_hand(number, lines.number(), error)),
     };
-    let fail = |error: &dyn ToString| Failure::of_hand(number, lines.number(), error.to_string());
-    let record = hand::parse(&line).map_err(|error| fail(&error))?;
-    let record = record
-        .try_map(|name| seated(name, session))
-        .map_err(|error| fail(&error))?;
-    Ok(Some((number, record)))
+    let record = hand::parse(&line).and_then(|record| record.try_map(|name| seated(name, session)));
+    match record {
+        Ok(record) => Ok(Some((number, record))),
+        Err(error) => Err(Failure::of_hand(number, lines.number(), error)),
+    }
 }
 
 /// The names of the players at the table, in seat order.

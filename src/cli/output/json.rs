@@ -3,10 +3,8 @@
 use crate::ledger::{EditId, PaymentId, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use chrono::{DateTime, NaiveDate, TimeZone};
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
-use serde_json::{Number, Value};
-use std::borrow::Cow;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Display;
@@ -20,25 +18,25 @@ pub(in crate::cli) fn some_decimals(decimals: u8) -> Option<u8> {
 }
 
 /// A JSON value that preserves key order and duplicates.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(untagged)]
 pub(in crate::cli) enum Node {
-    /// `null`.
-    Null,
-    /// A boolean or number.
-    Plain(Value),
-    /// Text.
-    Text(String),
     /// A list.
     List(Vec<Node>),
     /// An object, with its keys in order.
-    Object(Vec<(Cow<'static, str>, Node)>),
+    #[serde(with = "entries")]
+    Object(Entries),
+    /// `null`, a boolean, a number or text.
+    Plain(Value),
 }
+
+type Entries = Vec<(String, Node)>;
 
 impl Node {
     /// The first duplicate key of an object, at any depth.
     pub(in crate::cli) fn doubled_key(&self) -> Option<&str> {
         match self {
-            Self::Null | Self::Plain(_) | Self::Text(_) => None,
+            Self::Plain(_) => None,
             Self::List(items) => items.iter().find_map(Self::doubled_key),
             Self::Object(entries) => {
                 let mut keys: Vec<&str> = entries.iter().map(|(key, _)| &**key).collect();
@@ -55,8 +53,7 @@ impl Node {
     /// Whether any text in it contains NUL.
     pub(in crate::cli) fn has_nul(&self) -> bool {
         match self {
-            Self::Null | Self::Plain(_) => false,
-            Self::Text(text) => text.contains('\0'),
+            Self::Plain(value) => value.as_str().is_some_and(|text| text.contains('\0')),
             Self::List(items) => items.iter().any(Self::has_nul),
             Self::Object(entries) => entries
                 .iter()
@@ -67,9 +64,7 @@ impl Node {
     /// The value for an error message: short, and on one line.
     pub(in crate::cli) fn shown(&self) -> String {
         match self {
-            Self::Null => "null".to_owned(),
-            Self::Plain(value) => value.to_string(),
-            Self::Text(text) => {
+            Self::Plain(Value::String(text)) => {
                 let more = if text.chars().nth(LONGEST).is_some() {
                     "…"
                 } else {
@@ -77,79 +72,43 @@ impl Node {
                 };
                 format!("`{}{more}`", text.chars().take(LONGEST).collect::<String>())
             }
+            Self::Plain(value) => value.to_string(),
             Self::List(_) => "a list".to_owned(),
             Self::Object(_) => "an object".to_owned(),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Nodes)
-    }
-}
+/// Objects as their entries, because a map would drop duplicates.
+mod entries {
+    use super::{Entries, fmt};
+    use serde::de::{Deserializer, MapAccess, Visitor};
+    use serde::ser::Serializer;
 
-struct Nodes;
-
-impl<'de> Visitor<'de> for Nodes {
-    type Value = Node;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON value")
+    pub(super) fn serialize<S: Serializer>(entries: &Entries, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(entries.iter().map(|(key, value)| (key, value)))
     }
 
-    fn visit_unit<E>(self) -> Result<Node, E> {
-        Ok(Node::Null)
-    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Entries, D::Error> {
+        struct Object;
 
-    fn visit_bool<E>(self, value: bool) -> Result<Node, E> {
-        Ok(Node::Plain(Value::Bool(value)))
-    }
+        impl<'de> Visitor<'de> for Object {
+            type Value = Entries;
 
-    fn visit_i64<E>(self, value: i64) -> Result<Node, E> {
-        Ok(Node::Plain(value.into()))
-    }
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
 
-    fn visit_u64<E>(self, value: u64) -> Result<Node, E> {
-        Ok(Node::Plain(value.into()))
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Node, E> {
-        Ok(Number::from_f64(value).map_or(Node::Null, |number| Node::Plain(Value::Number(number))))
-    }
-
-    fn visit_str<E>(self, text: &str) -> Result<Node, E> {
-        Ok(Node::Text(text.to_owned()))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) = items.next_element()? {
-            list.push(item);
-        }
-        Ok(Node::List(list))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
-        let mut object = Vec::new();
-        while let Some((key, value)) = entries.next_entry::<String, Node>()? {
-            object.push((key.into(), value));
-        }
-        Ok(Node::Object(object))
-    }
-}
-
-impl Serialize for Node {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Null => serializer.serialize_unit(),
-            Self::Plain(value) => value.serialize(serializer),
-            Self::Text(text) => serializer.serialize_str(text),
-            Self::List(items) => serializer.collect_seq(items),
-            Self::Object(entries) => {
-                serializer.collect_map(entries.iter().map(|(key, value)| (key, value)))
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Entries, A::Error> {
+                let mut object = Vec::new();
+                while let Some(entry) = entries.next_entry()? {
+                    object.push(entry);
+                }
+                Ok(object)
             }
         }
+
+        from.deserialize_map(Object)
     }
 }
 
@@ -178,26 +137,25 @@ macro_rules! object {
 
 pub(in crate::cli) use object;
 
-/// Implements `From` for types that become a variant of `Node`.
+/// Implements `From` for types that become a [`Value`].
 macro_rules! from {
-    ($variant:ident: $($type:ty),+) => {
+    ($($type:ty),+) => {
         $(impl From<$type> for Node {
             fn from(value: $type) -> Self {
-                Self::$variant(value.into())
+                Self::Plain(value.into())
             }
         })+
     };
 }
 
-from!(Plain: bool, u8, u16, u64, usize, i64, Value);
-from!(Text: &str, &String, String);
+from!(bool, u8, u16, u64, usize, i64, Value, &str, String);
 
 /// Implements `From` for types that become text by their `Display`.
 macro_rules! displayed {
     ($($type:ty),+) => {
         $(impl From<$type> for Node {
             fn from(value: $type) -> Self {
-                Self::Text(value.to_string())
+                value.to_string().into()
             }
         })+
     };
@@ -209,18 +167,19 @@ displayed!(
     PaymentId,
     EditId,
     NaiveDate,
-    Display<'_>
+    Display<'_>,
+    &String
 );
 
 impl<Tz: TimeZone<Offset: fmt::Display>> From<DateTime<Tz>> for Node {
     fn from(at: DateTime<Tz>) -> Self {
-        Self::Text(at.to_rfc3339())
+        at.to_rfc3339().into()
     }
 }
 
 impl<T: Into<Node>> From<Option<T>> for Node {
     fn from(value: Option<T>) -> Self {
-        value.map_or(Self::Null, Into::into)
+        value.map_or(Self::Plain(Value::Null), Into::into)
     }
 }
 
@@ -250,11 +209,7 @@ impl Node {
         entries: impl IntoIterator<Item = (K, V)>,
     ) -> Self {
         let entries = entries.into_iter();
-        Self::Object(
-            entries
-                .map(|(k, v)| (Cow::Owned(k.into()), v.into()))
-                .collect(),
-        )
+        Self::Object(entries.map(|(k, v)| (k.into(), v.into())).collect())
     }
 
     /// An object with the entries of all of these.
