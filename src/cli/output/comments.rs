@@ -4,69 +4,23 @@
 //! scheme have no control characters and are printed unchanged.
 
 use crate::cli::error::is_terminal_control;
-use std::borrow::Cow;
-
-/// The lexer's position in a document.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum LexState {
-    Code,
-    Comment,
-    /// In a one-line string with this quote.
-    Line(char),
-    /// In a multi-line string with this quote.
-    Lines(char),
-}
+use toml_parser::Source;
+use toml_parser::lexer::TokenKind;
 
 /// The document with special characters in comments written as `\u{9b}`. It parses to the same scheme.
-pub(in crate::cli) fn plain(document: &str) -> Cow<'_, str> {
-    if !document.contains(|c| is_terminal_control(c) && c != '\n') {
-        return document.into();
-    }
+pub(in crate::cli) fn plain(document: &str) -> String {
     let mut plain = String::with_capacity(document.len());
-    let (mut at, mut rest) = (LexState::Code, document);
-    while let Some(c) = rest.chars().next() {
-        let taken = step(&mut at, c, rest);
-        let (now, after) = rest.split_at(taken);
-        if at == LexState::Comment && is_terminal_control(c) && !ends_line(rest) {
-            plain.extend(c.escape_unicode());
-        } else {
-            plain.push_str(now);
+    for token in Source::new(document).lex() {
+        let is_comment = token.kind() == TokenKind::Comment;
+        for c in document[token.span().start()..token.span().end()].chars() {
+            if is_comment && is_terminal_control(c) && c != '\t' {
+                plain.extend(c.escape_unicode());
+            } else {
+                plain.push(c);
+            }
         }
-        rest = after;
     }
-    plain.into()
-}
-
-/// Advances the lexer; returns the length of the token in bytes.
-fn step(at: &mut LexState, c: char, rest: &str) -> usize {
-    let three = |quote: char| rest.chars().take(3).filter(|c| *c == quote).count() == 3;
-    let mut taken = c.len_utf8();
-    *at = match (*at, c) {
-        (LexState::Code, '#') => LexState::Comment,
-        (LexState::Code, '"' | '\'') if three(c) => {
-            taken = 3;
-            LexState::Lines(c)
-        }
-        (LexState::Code, '"' | '\'') => LexState::Line(c),
-        (LexState::Line('"') | LexState::Lines('"'), '\\') => {
-            taken += rest[1..].chars().next().map_or(0, char::len_utf8);
-            *at
-        }
-        (LexState::Line(quote), _) if c == quote => LexState::Code,
-        (LexState::Lines(quote), _) if c == quote && three(quote) => {
-            // Of four or five quotes, the last three end the string and the others belong to it.
-            let quotes = rest.chars().take(5).take_while(|c| *c == quote).count();
-            taken = quotes;
-            LexState::Code
-        }
-        (LexState::Comment | LexState::Line(_), '\n') => LexState::Code,
-        (same, _) => same,
-    };
-    taken
-}
-
-fn ends_line(rest: &str) -> bool {
-    rest.starts_with(['\n', '\t']) || rest.starts_with("\r\n")
+    plain
 }
 
 #[cfg(test)]
