@@ -2,7 +2,6 @@
 
 use crate::app::AppError;
 use crate::exchange::ExportError;
-use crate::games::{Bid, HandError};
 use crate::ledger::EditError;
 use crate::task::Stopped;
 use std::io;
@@ -98,33 +97,15 @@ impl From<io::Error> for Failure {
 /// Why the ledger rejects a hand, with players' names in place of seats.
 pub(super) fn edit_error(error: &EditError, names: &[String]) -> String {
     match error {
-        EditError::Hand { error, .. } => hand_error(error, names),
+        EditError::Hand { error, .. } => match error.seat() {
+            Some(seat) => {
+                let name = names.get(seat.index()).map_or("somebody", String::as_str);
+                let number = format!("seat {}", seat.index() + 1);
+                error.to_string().replacen(&number, name, 1)
+            }
+            None => error.to_string(),
+        },
         EditError::NotSeated { name, .. } => format!("{name} has no seat in this hand"),
-        error => error.to_string(),
-    }
-}
-
-/// Why a hand is illegal, with players' names in place of seats.
-pub(super) fn hand_error(error: &HandError, names: &[String]) -> String {
-    let name = |seat: crate::seat::Seat| names.get(seat.index()).map_or("somebody", String::as_str);
-    match error {
-        HandError::Twice { key, seat } => format!("{} is named twice in `{key}`", name(*seat)),
-        HandError::SitsOut(seat) => format!("{} sits this hand out", name(*seat)),
-        HandError::Blank { key, seat } => format!("`{key}` has no value for {}", name(*seat)),
-        HandError::BidTooHigh { seat, bid, cards } => {
-            format!("{} bids {bid}, but the highest bid is {cards}", name(*seat))
-        }
-        HandError::BidTooLow { seat, bid, least } => {
-            format!("{} bids {bid}, but the lowest bid is {least}", name(*seat))
-        }
-        HandError::NoNil { seat, nil } => {
-            let bid = Bid::Nil(*nil);
-            format!("{} bids {bid}, which is not played here", name(*seat))
-        }
-        HandError::Hooked { seat, bid, cards } => format!(
-            "{} may not bid {bid}: the bids would total {cards}",
-            name(*seat)
-        ),
         error => error.to_string(),
     }
 }
@@ -156,25 +137,20 @@ pub(super) fn is_terminal_control(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::HandError;
     use crate::seat::Seat;
 
     #[test]
     fn players_are_named() {
         let names = ["Ann", "Bob"].map(str::to_owned);
         let bob = Seat::new(1).unwrap();
+        let named = |error| edit_error(&EditError::Hand { number: 9, error }, &names);
         let twice = HandError::Twice {
             key: "declarers",
             seat: bob,
         };
-        assert_eq!(
-            hand_error(&twice, &names),
-            "Bob is named twice in `declarers`"
-        );
-        let edit = EditError::Hand {
-            number: 9,
-            error: HandError::SitsOut(bob),
-        };
-        assert_eq!(edit_error(&edit, &names), "Bob sits this hand out");
+        assert_eq!(named(twice), "Bob is named twice in `declarers`");
+        assert_eq!(named(HandError::SitsOut(bob)), "Bob sits this hand out");
         assert_eq!(
             edit_error(&EditError::Ended, &names),
             "the session has ended"

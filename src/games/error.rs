@@ -259,3 +259,19 @@ pub enum HandError {
     #[error("the points are too large to calculate")]
     Overflow,
 }
+
+impl HandError {
+    /// The seat that the text names by its number.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::SitsOut(seat)
+            | Self::Twice { seat, .. }
+            | Self::Blank { seat, .. }
+            | Self::BidTooHigh { seat, .. }
+            | Self::BidTooLow { seat, .. }
+            | Self::NoNil { seat, .. }
+            | Self::Hooked { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+}
