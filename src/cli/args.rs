@@ -43,15 +43,6 @@ pub(super) struct WindowArgs {
     pub(super) place: Place,
 }
 
-impl From<WindowArgs> for Arguments {
-    fn from(opening: WindowArgs) -> Self {
-        Self {
-            place: opening.place,
-            command: None,
-        }
-    }
-}
-
 const EXAMPLES: &str = r#"Examples:
   oddtrick
       open the window

@@ -58,10 +58,20 @@ pub fn run(
 ) -> u8 {
     let mut stdout = BufWriter::new(stdout);
     let (changed, mut notes) = (Cell::new(false), Vec::new());
-    let done = parse(args).and_then(|args| match args {
-        Parsed::Run(args) => execute(args, environment, stdin, &mut stdout, &changed, &mut notes),
-        Parsed::Print(text) => Ok(stdout.write_all(text.as_bytes())?),
-    });
+    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    let parsed = match WindowArgs::try_parse_from(&args) {
+        Ok(WindowArgs { place }) => Ok(Arguments {
+            place,
+            command: None,
+        }),
+        Err(_) => Arguments::try_parse_from(args),
+    };
+    let done = match parsed {
+        Ok(args) => execute(args, environment, stdin, &mut stdout, &changed, &mut notes),
+        Err(error) if error.use_stderr() => Err(Failure::Usage(clap_errors::line(&error))),
+        // Help or version text.
+        Err(error) => write!(stdout, "{}", error.render()).map_err(Failure::from),
+    };
     // Output written before a failure is flushed; the failure is reported.
     let written = stdout.flush().map_err(Failure::from);
     // The rest of the buffer must not be written again.
@@ -144,26 +154,8 @@ impl Caller<'_> {
     }
 }
 
-enum Parsed {
-    Run(Box<Arguments>),
-    /// Help or version text.
-    Print(String),
-}
-
-fn parse(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Result<Parsed, Failure> {
-    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    if let Ok(opening) = WindowArgs::try_parse_from(&args) {
-        return Ok(Parsed::Run(Box::new(opening.into())));
-    }
-    match Arguments::try_parse_from(args) {
-        Ok(args) => Ok(Parsed::Run(Box::new(args))),
-        Err(error) if error.use_stderr() => Err(Failure::Usage(clap_errors::line(&error))),
-        Err(error) => Ok(Parsed::Print(error.render().to_string())),
-    }
-}
-
 fn execute(
-    args: Box<Arguments>,
+    args: Arguments,
     environment: Environment,
     stdin: &mut dyn BufRead,
     stdout: &mut dyn Write,
