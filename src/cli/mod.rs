@@ -24,7 +24,7 @@ mod options;
 mod output;
 mod panic;
 
-pub use output::progress::{ProgressDisplay, Width};
+pub use output::progress::ProgressDisplay;
 pub use panic::end_on_panic;
 
 use crate::app::session::session_ops;

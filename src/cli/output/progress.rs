@@ -15,31 +15,8 @@ const OFTEN: Duration = Duration::from_millis(250);
 /// Moves the cursor to the start of the line and clears it.
 const CLEAR: &str = "\r\u{1b}[K";
 
-/// The width of a terminal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Width {
-    /// Unknown.
-    #[default]
-    Unknown,
-    /// A fixed number of columns.
-    Columns(usize),
-    /// The current width of the terminal on standard error.
-    OfTerminal,
-}
-
-impl Width {
-    fn columns(self) -> usize {
-        match self {
-            Self::Unknown => None,
-            Self::Columns(columns) => Some(columns),
-            Self::OfTerminal => of_terminal(),
-        }
-        .unwrap_or(usize::MAX)
-    }
-}
-
-/// The terminal's width, if known.
-fn of_terminal() -> Option<usize> {
+/// The current width of the terminal on standard error, if known.
+fn terminal_width() -> Option<usize> {
     let (width, _) = terminal_size::terminal_size_of(io::stderr())?;
     Some(usize::from(width.0)).filter(|columns| *columns > 0)
 }
@@ -49,8 +26,8 @@ fn of_terminal() -> Option<usize> {
 pub struct ProgressDisplay {
     /// The stream for the progress line; `None` to show nothing.
     pub line: Option<Box<dyn Write + Send>>,
-    /// Its width. A longer line would wrap and could not be cleared.
-    pub width: Width,
+    /// Its width in columns, if known. A longer line would wrap and could not be cleared.
+    pub width: Option<fn() -> Option<usize>>,
     /// Whether standard output is a terminal, so that progress must not mix with it.
     pub output_is_seen: bool,
     /// Whether Ctrl+C stops long work. A second one ends the program.
@@ -69,7 +46,7 @@ impl ProgressDisplay {
         });
         Self {
             line,
-            width: Width::OfTerminal,
+            width: Some(terminal_width),
             output_is_seen: io::stdout().is_terminal(),
             interrupts: true,
         }
@@ -130,7 +107,7 @@ fn interrupt() {
 /// Shows progress until the work is done, then clears the line.
 fn show(
     mut line: Box<dyn Write + Send>,
-    width: Width,
+    width: Option<fn() -> Option<usize>>,
     work: &Work,
     done: &Receiver<()>,
 ) -> Box<dyn Write + Send> {
@@ -140,11 +117,9 @@ fn show(
             continue;
         };
         said = true;
+        let columns = width.and_then(|width| width()).unwrap_or(usize::MAX);
         // If the terminal is closed, nothing can be shown.
-        drop(
-            write!(line, "{CLEAR}{}", sentence(progress, width.columns()))
-                .and_then(|()| line.flush()),
-        );
+        drop(write!(line, "{CLEAR}{}", sentence(progress, columns)).and_then(|()| line.flush()));
     }
     if said {
         drop(write!(line, "{CLEAR}").and_then(|()| line.flush()));

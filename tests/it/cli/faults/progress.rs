@@ -6,7 +6,7 @@ use crate::cli::{Cli, MISERE, PROP, SOLO, TABLE};
 use oddtrick::app::{
     App, AppError, System, VersionToKeep, back_up_to, import_files, write_bundle, write_table,
 };
-use oddtrick::cli::{ProgressDisplay, Width, run};
+use oddtrick::cli::{ProgressDisplay, run};
 use oddtrick::exchange::Layout;
 use oddtrick::store::Database;
 use oddtrick::task::Work;
@@ -140,7 +140,11 @@ fn the_line_is_no_wider_than_the_terminal() {
         let mut environment = cli.environment();
         environment.progress = ProgressDisplay {
             line: Some(Box::new(WholeLines(tell, String::new()))),
-            width: Width::Columns(columns),
+            width: Some(match columns {
+                64 => || Some(64),
+                20 => || Some(20),
+                _ => || Some(10),
+            }),
             ..ProgressDisplay::default()
         };
         let args = ["oddtrick", "import", &whole, pipe.to_str().unwrap()].map(str::to_owned);
