@@ -45,7 +45,7 @@ pub use csv::profile::{CsvFormat, DecimalSign, Profile, Separator, Spreadsheet};
 pub use csv::read::{Imported, Sessions, read};
 pub use csv::write::{Export, write};
 pub use merge::merge;
-pub use season::{column_name, season_text, write_season};
+pub use season::{COLUMNS, column_name, season_text, write_season};
 
 /// The values of one seat in a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

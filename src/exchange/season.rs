@@ -71,21 +71,27 @@ fn unit(cell: &Cell) -> String {
     }
 }
 
+/// The names of columns in files and on the command line; those of money are named by their currency.
+pub const COLUMNS: [(&str, Column); 10] = [
+    ("player", Column::Player),
+    ("evenings", Column::Evenings),
+    ("hands", Column::Hands),
+    ("points", Column::Points),
+    ("average", Column::Average),
+    ("first", Column::First),
+    ("second", Column::Second),
+    ("third", Column::Third),
+    ("best", Column::Best),
+    ("worst", Column::Worst),
+];
+
 /// A column's name in files and on the command line.
 pub fn column_name(column: Column) -> &'static str {
-    match column {
-        Column::Player => "player",
-        Column::Evenings => "evenings",
-        Column::Hands => "hands",
-        Column::Points => "points",
-        Column::Average => "average",
-        Column::First => "first",
-        Column::Second => "second",
-        Column::Third => "third",
-        Column::Best => "best",
-        Column::Worst => "worst",
-        Column::Money(currency) => currency.code(),
+    if let Column::Money(currency) = column {
+        return currency.code();
     }
+    let named = COLUMNS.iter().find(|(_, one)| *one == column);
+    named.map_or("", |(name, _)| name)
 }
 
 /// Standings as a few lines of text in a language.

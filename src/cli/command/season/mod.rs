@@ -15,7 +15,7 @@ use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
 use crate::cli::output::describe::English;
 use crate::exchange::share::paper;
-use crate::exchange::{Profile, column_name, write_season};
+use crate::exchange::{COLUMNS, Profile, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
 use crate::money::Currency;
 use crate::stats::{Column, Measure, SeasonStanding};
@@ -228,22 +228,10 @@ fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
 
 /// The column with that name.
 fn column(name: &str) -> Result<Column, Failure> {
-    let all = [
-        Column::Player,
-        Column::Evenings,
-        Column::Hands,
-        Column::Points,
-        Column::Average,
-        Column::First,
-        Column::Second,
-        Column::Third,
-        Column::Best,
-        Column::Worst,
-    ];
-    if let Some(found) = all.into_iter().find(|one| column_name(*one) == name) {
-        return Ok(found);
+    if let Some((_, found)) = COLUMNS.iter().find(|(known, _)| *known == name) {
+        return Ok(*found);
     }
-    let names: Vec<&str> = all.into_iter().map(column_name).collect();
+    let names = COLUMNS.map(|(name, _)| name);
     currency(name).map(Column::Money).ok_or_else(|| {
         Failure::Usage(format!(
             "there is no column {name}; the columns are {} and currencies",
