@@ -103,7 +103,10 @@ impl Profile {
     }
 
     /// A writer of a table that cannot be imported.
-    pub(in crate::exchange) fn writer<W: Write>(self, mut to: W) -> io::Result<csv::Writer<W>> {
+    ///
+    /// # Errors
+    /// The byte order mark cannot be written.
+    pub fn writer<W: Write>(self, mut to: W) -> io::Result<csv::Writer<W>> {
         to.write_all(self.mark())?;
         Ok(csv::WriterBuilder::new()
             .delimiter(self.separator().byte())

@@ -2,7 +2,7 @@
 
 use super::Scored;
 use crate::cli::error::Failure;
-use crate::exchange::guard;
+use crate::exchange::{Profile, guard};
 use crate::money::Money;
 use crate::settle::payouts_by_hand;
 use std::io::Write;
@@ -15,9 +15,8 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         Some(_) => payouts_by_hand(&scored.ledger).map_err(Failure::data)?,
         None => None,
     };
-    let mut table = ::csv::WriterBuilder::new()
-        .terminator(::csv::Terminator::CRLF)
-        .from_writer(out);
+    let mut bytes = Vec::new();
+    let mut table = Profile::Machine.writer(&mut bytes)?;
 
     let mut header = vec!["hand".to_owned(), "dealer".to_owned()];
     for number in 1..=names.len() {
@@ -29,7 +28,7 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
         header.extend(currency.map(|_| format!("payout{number}")));
     }
     header.extend(currency.map(|_| "currency".to_owned()));
-    table.write_record(&header).map_err(failed)?;
+    table.write_record(&header).map_err(Failure::data)?;
 
     let scheme = &scored.ledger.session().scheme;
     let number =
@@ -46,14 +45,9 @@ pub(super) fn write(scored: &Scored, out: &mut dyn Write) -> Result<(), Failure>
             row.extend(currency.map(|currency| payout.decimal(currency)));
         }
         row.extend(currency.map(|currency| currency.code().to_owned()));
-        table.write_record(&row).map_err(failed)?;
+        table.write_record(&row).map_err(Failure::data)?;
     }
-    Ok(table.flush()?)
-}
-
-fn failed(error: ::csv::Error) -> Failure {
-    match error.into_kind() {
-        ::csv::ErrorKind::Io(error) => error.into(),
-        other => Failure::Data(format!("{other:?}")),
-    }
+    table.flush()?;
+    drop(table);
+    Ok(out.write_all(&bytes)?)
 }
