@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
     }
     // All hands are recorded even if standard output fails.
     let mut heard = Ok(());
-    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
+    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
         let names = names_of(editor.ledger().session());
         let recorded = if let Some(draft) = draft.take() {

@@ -1,6 +1,6 @@
 //! Converts lines to hands of a session: names become seated players.
 
-use super::lines::{LineError, Lines};
+use super::lines::Lines;
 use super::{hand, table};
 use crate::cli::error::Failure;
 use crate::games::HandRecord;
@@ -22,13 +22,12 @@ pub(in crate::cli) fn next_hand(
 ) -> Result<Option<(usize, HandRecord<ParticipantId>)>, Failure> {
     let session = editor.ledger().session();
     let number = session.hands.len() + 1;
-    let line = match lines.next() {
-        Ok(None) => return Ok(None),
-        Ok(Some(line)) => line,
-        Err(error @ LineError::Input { .. }) => return Err(Failure::data(error)),
-        Err(error) => return Err(Failure::of_hand(number, lines.number(), error)),
+    let Some(line) = lines.next()? else {
+        return Ok(None);
     };
-    let record = hand::parse(&line).and_then(|record| record.try_map(|name| seated(name, session)));
+    let record = line
+        .and_then(|line| hand::parse(&line))
+        .and_then(|record| record.try_map(|name| seated(name, session)));
     match record {
         Ok(record) => Ok(Some((number, record))),
         Err(error) => Err(Failure::of_hand(number, lines.number(), error)),

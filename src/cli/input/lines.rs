@@ -1,9 +1,9 @@
 //! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
 use crate::app::files;
+use crate::cli::error::Failure;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
-use thiserror::Error;
 
 /// The maximum length of a line in bytes, without its end.
 pub(in crate::cli) const LONGEST: usize = 64 * 1024;
@@ -18,39 +18,18 @@ pub(in crate::cli) struct Lines<'a> {
     number: usize,
 }
 
-/// Why a line cannot be read.
-#[derive(Debug, Error)]
-pub(in crate::cli) enum LineError {
-    /// It is too long.
-    #[error("the line is longer than {LONGEST} bytes")]
-    TooLong,
-    /// It is not UTF-8.
-    #[error("the line is not UTF-8 text")]
-    NotText,
-    /// The input cannot be read.
-    #[error("cannot read {source_name}: {}", files::reason(.error))]
-    Input {
-        /// Its name.
-        source_name: String,
-        /// The reason.
-        error: io::Error,
-    },
-}
-
 impl<'a> Lines<'a> {
     /// The lines of a file, or of standard input without a file or for `-`.
     pub(in crate::cli) fn open(
         path: Option<&Path>,
         stdin: &'a mut dyn BufRead,
-    ) -> Result<Self, LineError> {
+    ) -> Result<Self, Failure> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             return Ok(Self::new(stdin, "standard input".to_owned()));
         };
-        let source_name = path.display().to_string();
-        match files::open(path) {
-            Ok(file) => Ok(Self::new(BufReader::new(file), source_name)),
-            Err(error) => Err(LineError::Input { source_name, error }),
-        }
+        let source = path.display().to_string();
+        let file = files::open(path).map_err(|error| unreadable(&source, &error))?;
+        Ok(Self::new(BufReader::new(file), source))
     }
 
     fn new(input: impl BufRead + 'a, source: String) -> Self {
@@ -66,21 +45,18 @@ impl<'a> Lines<'a> {
         self.number
     }
 
-    /// The next line that is not blank, without its end; `None` at the end of the input. Blank lines are counted.
+    /// The next line that is not blank, without its end, or why it is no line; `None` at the end of the input. Blank
+    /// lines are counted.
     ///
     /// Reads no further than this line, so that a writer can wait for the reply.
-    pub(in crate::cli) fn next(&mut self) -> Result<Option<String>, LineError> {
+    pub(in crate::cli) fn next(&mut self) -> Result<Option<Result<String, String>>, Failure> {
         loop {
             let mut line = Vec::new();
             // One byte more than allowed, and the line end.
             let most = u64::try_from(LONGEST + 2).unwrap_or(u64::MAX);
             self.number += 1;
             let read = (&mut self.input).take(most).read_until(b'\n', &mut line);
-            let fail = |error| LineError::Input {
-                source_name: self.source.clone(),
-                error,
-            };
-            if read.map_err(fail)? == 0 {
+            if read.map_err(|error| unreadable(&self.source, &error))? == 0 {
                 return Ok(None);
             }
             let mut text = line.strip_suffix(b"\n").unwrap_or(&line);
@@ -89,14 +65,21 @@ impl<'a> Lines<'a> {
                 text = text.strip_prefix(MARK).unwrap_or(text);
             }
             if text.len() > LONGEST {
-                return Err(LineError::TooLong);
+                let why = format!("the line is longer than {LONGEST} bytes");
+                return Ok(Some(Err(why)));
             }
-            let text = str::from_utf8(text).map_err(|_| LineError::NotText)?;
+            let Ok(text) = str::from_utf8(text) else {
+                return Ok(Some(Err("the line is not UTF-8 text".to_owned())));
+            };
             if !text.trim().is_empty() {
-                return Ok(Some(text.to_owned()));
+                return Ok(Some(Ok(text.to_owned())));
             }
         }
     }
+}
+
+fn unreadable(source: &str, error: &io::Error) -> Failure {
+    Failure::Data(format!("cannot read {source}: {}", files::reason(error)))
 }
 
 #[cfg(test)]
@@ -107,11 +90,11 @@ mod tests {
         let mut lines = Lines::new(input, "test".to_owned());
         let mut all = Vec::new();
         loop {
-            match lines.next() {
-                Ok(None) => return all,
-                Ok(Some(text)) => all.push(Ok((lines.number(), text))),
-                Err(error) => {
-                    all.push(Err(error.to_string()));
+            match lines.next().unwrap() {
+                None => return all,
+                Some(Ok(text)) => all.push(Ok((lines.number(), text))),
+                Some(Err(error)) => {
+                    all.push(Err(error));
                     return all;
                 }
             }

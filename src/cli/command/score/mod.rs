@@ -30,7 +30,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
     let names = names_of(&session);
     let mut editor = open(session)?;
-    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin).map_err(Failure::data)?;
+    let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
         let recorded = editor.record(record, caller.app.clock().stamp());
         recorded.map_err(|error| {
