@@ -148,14 +148,11 @@ pub fn kept(bytes: &[u8]) {
     let taken = app
         .import(&paths, VersionToKeep::Leave, &Work::default())
         .unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(taken.preview.count.new, sessions.len());
+    assert_eq!(taken.count.new, sessions.len());
     let again = app
         .import(&paths, VersionToKeep::Leave, &Work::default())
         .unwrap();
-    assert_eq!(
-        (again.preview.count.new, again.preview.count.known),
-        (0, sessions.len())
-    );
+    assert_eq!((again.count.new, again.count.known), (0, sessions.len()));
     let wanted: BTreeMap<_, _> = sessions
         .iter()
         .map(|one| (one.session().id, one.session().clone()))

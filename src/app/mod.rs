@@ -28,7 +28,7 @@ pub use clock::{Clock, System, system_language};
 pub use error::AppError;
 pub use files::bundle::{Bundled, write_bundle};
 pub use files::csv_export::{LeftOutSession, write_table};
-pub use files::import::{ImportCount, ImportReport, import_files, preview_files};
+pub use files::import::{ImportCount, import_files, preview_files};
 pub use files::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, VersionToKeep,
 };
@@ -38,7 +38,7 @@ pub use files::share::{
 };
 pub use house_rules::NewHouseRules;
 pub use maintenance::recovery::{Recovered, RecoveredSession, Sources};
-pub use maintenance::restore::{ClosedDatabase, Restored};
+pub use maintenance::restore::ClosedDatabase;
 pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_backup};
 pub use money::{NewPayment, Owed, Season, Settled, SettledSession};
 pub use paths::{Options, Places};

@@ -31,6 +31,7 @@ use crate::app::session::session_ops;
 use crate::app::{App, AppError, Clock, Options};
 use crate::ledger::{LogRow, SessionEditor, SessionId};
 use crate::store::Database;
+use crate::task::Work;
 use args::{AppCommand, Arguments, Command, WindowArgs};
 use clap::Parser;
 use error::Failure;
@@ -123,6 +124,12 @@ impl Caller<'_> {
             }
         }
         Ok(found)
+    }
+
+    /// Runs long work with progress.
+    fn work<R>(&mut self, job: impl FnOnce(&App, &Work) -> R) -> R {
+        let app = &self.app;
+        self.progress.with_progress(|work| job(app, work))
     }
 
     /// Changes the existing database, and notes in `changed` that it did.

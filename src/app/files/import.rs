@@ -40,15 +40,6 @@ pub struct ImportCount {
     pub two_ways: usize,
 }
 
-/// The outcome of an import.
-#[derive(Debug)]
-pub struct ImportReport {
-    /// What the files contained.
-    pub preview: Preview,
-    /// A backup of the database before the import; `None` if nothing was written or there was no database.
-    pub before: Option<PathBuf>,
-}
-
 impl App {
     /// Reads CSV files and bundles and describes their content. Writes nothing.
     ///
@@ -68,15 +59,14 @@ impl App {
         paths: &[PathBuf],
         two_ways: VersionToKeep,
         work: &Work,
-    ) -> Result<ImportReport, AppError> {
+    ) -> Result<Preview, AppError> {
         let had_database = self.existing()?.is_some();
         let (mut preview, merge) = self.read_files(paths, two_ways, work)?;
         if let Some(fault) = preview.take_fault() {
             return Err(fault);
         }
         if merge.is_empty() {
-            let before = None;
-            return Ok(ImportReport { preview, before });
+            return Ok(preview);
         }
         let (database, clock) = (self.database_file()?, self.clock());
         let work = work.clone();
@@ -156,11 +146,10 @@ pub fn import_files(
     paths: &[PathBuf],
     two_ways: VersionToKeep,
     work: &Work,
-) -> Result<ImportReport, AppError> {
+) -> Result<Preview, AppError> {
     let (preview, merge) = read(db, clock, paths, two_ways, work)?;
     if preview.faults() > 0 || merge.is_empty() {
-        let before = None;
-        return Ok(ImportReport { preview, before });
+        return Ok(preview);
     }
     keep_and_merge(db, preview, &merge, database, true, clock, work)
 }
@@ -174,7 +163,7 @@ fn keep_and_merge(
     keep: bool,
     clock: &dyn Clock,
     work: &Work,
-) -> Result<ImportReport, AppError> {
+) -> Result<Preview, AppError> {
     let back_up = || maintenance::back_up_before(BEFORE_IMPORT, db, database, clock, work);
     let before = keep.then(back_up).transpose()?;
     let stamp = clock.stamp();
@@ -192,7 +181,8 @@ fn keep_and_merge(
             *edit = db.merge_edit(*player, *into)?;
         }
     }
-    Ok(ImportReport { preview, before })
+    preview.before = before;
+    Ok(preview)
 }
 
 /// A session being imported that is known here or from an earlier file.

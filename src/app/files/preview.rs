@@ -16,6 +16,8 @@ pub struct Preview {
     pub items: Vec<PreviewItem>,
     /// Whether there are new players, names or house rules.
     pub(super) brings_more: bool,
+    /// A backup of the database before the import; `None` if nothing was written or there was no database.
+    pub before: Option<PathBuf>,
 }
 
 /// An item of a file.

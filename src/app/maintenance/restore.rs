@@ -18,13 +18,6 @@ pub struct ClosedDatabase {
     pub(in crate::app) clock: Arc<dyn Clock>,
 }
 
-/// A database replaced by a backup.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Restored {
-    /// Where the old database is kept, if there was one. Restoring it reverts the restore.
-    pub before: Option<PathBuf>,
-}
-
 impl App {
     /// The database as a [`ClosedDatabase`]. Callers must close it before they change it.
     ///
@@ -37,11 +30,12 @@ impl App {
         })
     }
 
-    /// Replaces the database by a backup after verifying a copy of it. The old database is kept.
+    /// Replaces the database by a backup after verifying a copy of it. Returns where the old database is kept, if there
+    /// was one; restoring it reverts the restore.
     ///
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
-    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
+    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>, AppError> {
         let closed = self.closed_database()?;
         closed.ensure_backup(backup)?;
         self.make_own_folder()?;
@@ -56,11 +50,12 @@ impl ClosedDatabase {
         &self.database
     }
 
-    /// Replaces the database by a backup after verifying a copy of it. The old database is kept.
+    /// Replaces the database by a backup after verifying a copy of it. Returns where the old database is kept, if there
+    /// was one; restoring it reverts the restore.
     ///
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
-    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Restored, AppError> {
+    pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>, AppError> {
         self.ensure_backup(backup)?;
         self.with_drafts("restore-", |drafts| {
             let draft = copy_database(backup, drafts)?;
@@ -70,8 +65,7 @@ impl ClosedDatabase {
             })?;
             sole_user(&self.database)?;
             work.check_stopped()?;
-            let before = self.replace(&draft, "before-restore")?;
-            Ok(Restored { before })
+            self.replace(&draft, "before-restore")
         })
     }
 

@@ -116,12 +116,9 @@ pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result<(
 /// Imports files, all or none; or only describes them.
 pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(), Failure> {
     if args.dry_run {
-        let app = &caller.app;
-        let preview = caller
-            .progress
-            .with_progress(|work| app.preview(&args.files, work))?;
+        let preview = caller.work(|app, work| app.preview(&args.files, work))?;
         if args.json {
-            caller.out.json(json(&preview, None))?;
+            caller.out.json(json(&preview))?;
         } else {
             for item in &preview.items {
                 caller.out.say(line(item))?;
@@ -136,15 +133,12 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result<(
             ))),
         };
     }
-    let app = &caller.app;
     let two_ways = args.two_ways.unwrap_or_default();
-    let taken = caller
-        .progress
-        .with_progress(|work| app.import(&args.files, two_ways, work))?;
+    let preview = caller.work(|app, work| app.import(&args.files, two_ways, work))?;
     caller.changed.set(true);
-    let (preview, count) = (&taken.preview, taken.preview.count);
+    let count = preview.count;
     if args.json {
-        caller.out.json(json(preview, taken.before.as_deref()))?;
+        caller.out.json(json(&preview))?;
     } else if count.two_ways == 0 || preview.brings_something() {
         writeln!(caller.out, "{}", sum(count))?;
         let named = |item: &&PreviewItem| matches!(item.what, PreviewKind::SameName { .. });
@@ -246,7 +240,7 @@ fn place(item: &PreviewItem) -> String {
 }
 
 /// The outcome of an import, as JSON, with the backup of the database before it.
-fn json(preview: &Preview, before: Option<&Path>) -> Node {
+fn json(preview: &Preview) -> Node {
     let count = preview.count;
     object! {
         "new": count.new,
@@ -257,7 +251,7 @@ fn json(preview: &Preview, before: Option<&Path>) -> Node {
         "hands": count.hands,
         "payments": count.payments,
         "wrong": preview.faults(),
-        "before"?: before.map(Path::display),
+        "before"?: preview.before.as_deref().map(Path::display),
         "items": preview.items.iter().map(item_json).collect::<Node>(),
     }
 }

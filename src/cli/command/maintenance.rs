@@ -11,11 +11,10 @@ use std::path::Path;
 
 /// Reports that the database is sound, or all its errors.
 pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let app = &caller.app;
     if rebuild {
-        app.change(Database::rebuild_results)?;
+        caller.app.change(Database::rebuild_results)?;
     }
-    let findings = caller.progress.with_progress(|work| {
+    let findings = caller.work(|app, work| {
         let work = work.clone();
         app.change(move |db| db.check_while(&work))
     })?;
@@ -41,8 +40,7 @@ pub(in crate::cli) fn check(json: bool, rebuild: bool, caller: &mut Caller) -> R
 
 /// Writes a backup.
 pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let app = &caller.app;
-    caller.progress.with_progress(|work| {
+    caller.work(|app, work| {
         let (file, work) = (file.to_owned(), work.clone());
         app.change(move |db| back_up_to(db, &file, &work))
     })?;
@@ -57,18 +55,15 @@ pub(in crate::cli) fn backup(file: &Path, json: bool, caller: &mut Caller) -> Re
 
 /// Restores a backup.
 pub(in crate::cli) fn restore(file: &Path, json: bool, caller: &mut Caller) -> Result<(), Failure> {
-    let app = &caller.app;
-    let restored = caller
-        .progress
-        .with_progress(|work| app.restore(file, work))?;
+    let before = caller.work(|app, work| app.restore(file, work))?;
     caller.changed.set(true);
     if json {
-        let before = restored.before.as_deref().map(Path::display);
+        let before = before.as_deref().map(Path::display);
         return caller
             .out
             .json(object! { "before": before, "file": file.display() });
     }
-    let kept = restored.before.map_or_else(String::new, |before| {
+    let kept = before.map_or_else(String::new, |before| {
         format!(
             "; the previous database is {}, and `oddtrick restore` brings it back",
             before.display()
@@ -85,8 +80,7 @@ pub(in crate::cli) fn recover(
     json: bool,
     caller: &mut Caller,
 ) -> Result<(), Failure> {
-    let app = &caller.app;
-    let recovered = caller.progress.with_progress(|work| match output {
+    let recovered = caller.work(|app, work| match output {
         Some(file) => app.recover_to(file, work).map(Some),
         None => app.recover(work),
     })?;
@@ -108,7 +102,7 @@ pub(in crate::cli) fn recover(
     let Some(recovered) = recovered else {
         return caller.out.say(format!(
             "nothing is wrong with {}, and it stays as it is",
-            app.database().display()
+            caller.app.database().display()
         ));
     };
     let mut lines: Vec<String> = recovered.sessions.iter().map(session).collect();

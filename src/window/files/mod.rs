@@ -14,7 +14,7 @@ use super::desktop::Show;
 use super::models::row;
 use super::progress;
 use super::to_ui::{SetProperties, ToUi, update_list_in_place};
-use crate::app::{self, AppError, DatabaseSummary, ImportReport, Preview, System, VersionToKeep};
+use crate::app::{self, AppError, DatabaseSummary, Preview, System, VersionToKeep};
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::Message;
@@ -271,12 +271,12 @@ fn import_files(ctx: &Rc<Context>) {
         ctx,
         Does::Write,
         move |db, work| app::import_files(db, &database, &System, &paths, two_ways, work),
-        |ctx, taken: ImportReport| {
-            if taken.preview.faults() > 0 {
-                ctx.files.borrow_mut().preview = Some(taken.preview);
+        |ctx, taken: Preview| {
+            if taken.faults() > 0 {
+                ctx.files.borrow_mut().preview = Some(taken);
                 return;
             }
-            let count = taken.preview.count;
+            let count = taken.count;
             let sessions = to_i64(count.new + count.longer);
             let hands = to_i64(count.hands);
             let said = Message::FilesTakenIn { sessions, hands };
