@@ -70,11 +70,14 @@ pub(in crate::cli) fn unit(currency: Currency) -> &'static str {
 
 /// A change of points, with its sign.
 pub(in crate::cli) fn signed(points: Points) -> String {
-    if points.n > 0 {
-        format!("+{points}")
-    } else {
-        points.to_string()
-    }
+    let sign = if points.n > 0 { "+" } else { "" };
+    format!("{sign}{points}")
+}
+
+/// A change of money, with its sign.
+pub(in crate::cli) fn signed_money(money: Money, currency: Currency) -> String {
+    let sign = if money.0 > 0 { "+" } else { "" };
+    format!("{sign}{}", money.decimal(currency))
 }
 
 /// The beginning of an id, enough to be unique in practice.

@@ -3,7 +3,7 @@
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::{count, signed};
+use crate::cli::output::describe::{count, signed, signed_money};
 use crate::ledger::PlayerId;
 use crate::money::{Currency, Money};
 use crate::stats::{Achievement, Attempts, PartnerRecord, PlayerSummary, Rate, Record};
@@ -30,7 +30,7 @@ pub(super) fn list(players: &[Player], briefs: &BTreeMap<PlayerId, PlayerSummary
         let money = currencies.values().map(|currency| {
             let played = brief.money.iter().any(|(own, _)| own == currency);
             if played {
-                change(brief.money_in(*currency), *currency)
+                signed_money(brief.money_in(*currency), *currency)
             } else {
                 "-".to_owned()
             }
@@ -72,7 +72,7 @@ pub(super) fn show(
         let own = all.filter(|(own, _)| *own == currency);
         let own: Vec<i64> = own.map(|(_, money)| money.0).collect();
         let [money, best, worst] = [Some(&money.0), own.iter().max(), own.iter().min()]
-            .map(|money| change(Money(money.copied().unwrap_or(0)), currency));
+            .map(|money| signed_money(Money(money.copied().unwrap_or(0)), currency));
         let code = currency.code();
         writeln!(out, "{money} {code}, best evening {best}, worst {worst}")?;
     }
@@ -113,7 +113,7 @@ fn partners(
             .chain([signed((*points).into())]);
         let brought = money.map(|currency| {
             let all = together.money.iter().find(|(own, _)| *own == currency);
-            change(all.map_or(Money(0), |(_, money)| *money), currency)
+            signed_money(all.map_or(Money(0), |(_, money)| *money), currency)
         });
         table.row(cells.chain(brought));
     }
@@ -162,14 +162,5 @@ pub(super) fn task_name(record: &Record, task: &Achievement) -> String {
         Achievement::Bid(bid) => format!("a bid of {bid}"),
         Achievement::Level(level) => format!("a winning bid of {level}"),
         Achievement::Hand => "a hand".to_owned(),
-    }
-}
-
-fn change(money: Money, currency: Currency) -> String {
-    let amount = money.decimal(currency);
-    if money.0 > 0 {
-        format!("+{amount}")
-    } else {
-        amount
     }
 }

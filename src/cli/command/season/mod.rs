@@ -13,7 +13,7 @@ use crate::cli::Caller;
 use crate::cli::error::Failure;
 use crate::cli::output::Print;
 use crate::cli::output::columns::Columns;
-use crate::cli::output::describe::English;
+use crate::cli::output::describe::{English, signed_money};
 use crate::exchange::share::paper;
 use crate::exchange::{COLUMNS, Profile, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice};
@@ -174,7 +174,7 @@ fn columns(table: &Table, words: &English) -> Columns {
         let cells = row.cells.iter().map(|cell| match cell {
             Cell::Blank => "-".to_owned(),
             Cell::Average(_, n, _) => format!("{} ({n})", cell.plain()),
-            Cell::Money(money, _) if money.0 > 0 => format!("+{}", cell.plain()),
+            Cell::Money(money, currency) => signed_money(*money, *currency),
             other => other.plain(),
         });
         columns.row([place, row.name.clone()].into_iter().chain(cells));
@@ -219,8 +219,7 @@ fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Resul
 
 fn forget(name: &str, caller: &mut Caller) -> Result<(), Failure> {
     let kept = named(name, caller)?;
-    let stamp = caller.app.clock().stamp();
-    caller.change(move |db, _| db.forget_season(kept.id, stamp))?;
+    caller.change(move |db, clock| db.forget_season(kept.id, clock.stamp()))?;
     caller
         .out
         .say(format!("{} is forgotten; its sessions stay", kept.name))
