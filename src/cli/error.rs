@@ -73,6 +73,10 @@ impl From<AppError> for Failure {
             AppError::Closed => Self::Closed,
             AppError::Export(ExportError::Io(error)) => error.into(),
             error if error.is_stop() => Self::Stopped,
+            AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
+            | AppError::Players { .. }
+            | AppError::SameSeats
+            | AppError::Stake(_) => Self::usage(error),
             error if error.can_be_recovered() => Self::Data(format!(
                 "{error}; `oddtrick recover` brings back what it can"
             )),

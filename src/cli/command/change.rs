@@ -33,8 +33,7 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         Err(error) => return Err(error.into()),
     };
     if undo && let Some(session) = caller.app.find_deleted(wanted)? {
-        let stamp = caller.app.clock().stamp();
-        caller.change(move |db, _| db.undelete(session, stamp))?;
+        caller.change(move |db, clock| db.undelete(session, clock.stamp()))?;
         return say(caller, session, "is back");
     }
     let Ok(SessionId(number)) = wanted.parse() else {
@@ -44,12 +43,11 @@ pub(in crate::cli) fn undo(wanted: &str, undo: bool, caller: &mut Caller) -> Res
         return Ok(());
     }
     let rules = HouseRulesId(number);
-    let stamp = caller.app.clock().stamp();
-    let changed = caller.change(move |db, _| {
+    let changed = caller.change(move |db, clock| {
         if undo {
-            db.undo_house_rules(rules, stamp)
+            db.undo_house_rules(rules, clock.stamp())
         } else {
-            db.redo_house_rules(rules, stamp)
+            db.redo_house_rules(rules, clock.stamp())
         }
     });
     match changed {
@@ -121,8 +119,7 @@ pub(in crate::cli) fn reopen(wanted: &str, caller: &mut Caller) -> Result<(), Fa
 /// Deletes a session.
 pub(in crate::cli) fn delete(wanted: &str, caller: &mut Caller) -> Result<(), Failure> {
     let session = caller.app.find(wanted)?;
-    let stamp = caller.app.clock().stamp();
-    caller.change(move |db, _| db.delete_session(session, stamp))?;
+    caller.change(move |db, clock| db.delete_session(session, clock.stamp()))?;
     let what = format!("deleted; `oddtrick undo {session}` brings it back");
     say(caller, session, &what)
 }

@@ -127,10 +127,8 @@ fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn hands(scheme: &Scheme, players: usize, out: &mut dyn Write) -> Result<(), Failure> {
     if !scheme.at_table.contains(players) {
-        return Err(Failure::usage(AppError::Players {
-            found: players,
-            wanted: scheme.at_table,
-        }));
+        let (found, wanted) = (players, scheme.at_table);
+        return Err(AppError::Players { found, wanted }.into());
     }
     let sizes = schedule(scheme, players);
     if sizes.is_empty() {

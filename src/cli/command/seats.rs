@@ -77,15 +77,10 @@ fn coming(text: &str) -> Result<(String, Option<usize>), Failure> {
     }
 }
 
-/// Errors about the given players are usage errors.
+/// Errors about the given names are usage errors.
 fn fault(error: AppError) -> Failure {
     match error {
-        AppError::Edit(
-            EditError::NoSeat { .. } | EditError::HasSeat { .. } | EditError::Name(_),
-        )
-        | AppError::Players { .. }
-        | AppError::Name(_)
-        | AppError::SameSeats => Failure::usage(error),
+        AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
         other => other.into(),
     }
 }

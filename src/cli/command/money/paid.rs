@@ -164,8 +164,7 @@ fn undo(wanted: &str, as_json: bool, caller: &mut Caller) -> Result<(), Failure>
     let payment = found.ok_or_else(|| AppError::NoPayment(wanted.to_owned()))?;
     let season = caller.app.read(money::read)?;
     let before = season.payment(payment).cloned();
-    let stamp = caller.app.clock().stamp();
-    caller.change(move |db, _| db.take_back(&[payment], stamp))?;
+    caller.change(move |db, clock| db.take_back(&[payment], clock.stamp()))?;
     if as_json {
         return caller
             .out

@@ -1,7 +1,6 @@
 //! `stake`: the stake of a session, from a hand on.
 
 use super::options::StakeArgs;
-use crate::app::AppError;
 use crate::app::session::session_ops::{restake, settle_by};
 use crate::cli::Caller;
 use crate::cli::error::Failure;
@@ -29,12 +28,8 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result<(), F
             Some(table::read_stake(text, args.currency.as_deref(), usual)?)
         };
         let from = args.from;
-        let restaked = caller.edit(id, move |_, editor, clock| {
+        editor = caller.edit(id, move |_, editor, clock| {
             restake(editor, stake, from, clock)
-        });
-        editor = restaked.map_err(|error| match error {
-            AppError::Stake(error) => Failure::usage(error),
-            error => error.into(),
         })?;
     }
     if args.settle.is_some() || args.paid_each_hand.is_some() || args.sits_out_counts.is_some() {
