@@ -9,7 +9,7 @@ use crate::task::{Task, Work};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::rc::Rc;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::sync_channel;
 use thiserror::Error;
 
 /// A session left out of a table because its result cannot be computed.
@@ -48,18 +48,16 @@ impl App {
         to: &mut dyn Write,
         write: impl FnOnce(&mut Database, &mut dyn Write) -> Result<R, AppError> + Send + 'static,
     ) -> Result<R, AppError> {
-        let (chunks, written) = sync_channel(AHEAD);
+        let (mut written, pipe) = io::pipe().map_err(ExportError::Io)?;
         let (answer, answered) = sync_channel(1);
         self.existing_or_empty()?.post(move |db| {
-            let mut to = BufWriter::with_capacity(CHUNK, Chunks(chunks));
+            let mut to = BufWriter::new(pipe);
             let came = write(db, &mut to);
             let came =
                 came.and_then(|came| Ok(to.flush().map(|()| came).map_err(ExportError::Io)?));
             let _ = answer.send(came);
         });
-        for chunk in written {
-            to.write_all(&chunk).map_err(ExportError::Io)?;
-        }
+        io::copy(&mut written, to).map_err(ExportError::Io)?;
         // A panic of the job is already on standard error.
         answered.recv().unwrap_or_else(|_| {
             let detail = "not everything was written".to_owned();
@@ -72,27 +70,6 @@ impl App {
             Some(store) => Ok(store),
             None => Ok(Rc::new(Store::open_in_memory()?)),
         }
-    }
-}
-
-/// The chunk size in bytes.
-const CHUNK: usize = 64 * 1024;
-
-/// The number of chunks buffered.
-const AHEAD: usize = 4;
-
-/// A writer that sends its data in chunks.
-struct Chunks(SyncSender<Vec<u8>>);
-
-impl Write for Chunks {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
-        self.0.send(bytes.to_vec()).map_err(gone)?;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 
