@@ -236,6 +236,12 @@ impl AppError {
         }
     }
 
+    /// A file is not a valid backup.
+    pub(super) fn bad_backup(path: &Path, why: String) -> Self {
+        let path = path.to_owned();
+        Self::BadBackup { path, why }
+    }
+
     /// A file cannot be imported.
     pub fn import(path: &Path, error: ImportError) -> Self {
         Self::Import {

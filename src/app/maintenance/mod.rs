@@ -83,7 +83,7 @@ pub(super) fn ensure_other(backup: &Path, database: &Path) -> Result<(), AppErro
 
 /// Name prefixes of the backups made before an import and before a restore.
 pub(super) const BEFORE_IMPORT: &str = "before-import-";
-const BEFORE_RESTORE: &str = "before-restore-";
+pub(super) const BEFORE_RESTORE: &str = "before-restore-";
 
 /// The number of backups kept for each prefix.
 const KEPT: usize = 5;
@@ -101,9 +101,7 @@ pub(super) fn back_up_before(
 ) -> Result<PathBuf, AppError> {
     let folder = with_suffix(database, ".d");
     files::own_folder(&folder)?;
-    let stamp = clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
-    let chance = clock.id() & 0xffff;
-    let copy = folder.join(format!("{prefix}{stamp}-{chance:04x}.db"));
+    let copy = folder.join(format!("{}.db", stamped(prefix, clock)));
     temp_file::sweep(&folder);
     db.backup_while(&copy, Task::BackingUp, work)?;
     Ok(copy)
@@ -207,20 +205,30 @@ pub fn replace_by_backup(
 
 /// Opens a backup if it is a complete database of this program.
 pub(super) fn good_backup(backup: &Path, work: &Work) -> Result<Database, AppError> {
-    let bad = |why: String| AppError::BadBackup {
-        path: backup.to_owned(),
-        why,
-    };
     ensure_file(backup)?;
-    let mut good = Database::peek(backup).map_err(|error| bad(plain(backup, &error)))?;
-    let findings = good.check_while(work).map_err(|error| match error {
-        StoreError::Stopped(stopped) => stopped.into(),
-        error => bad(error.to_string()),
-    })?;
-    match findings.first() {
-        Some(first) => Err(bad(first.to_string())),
-        None => Ok(good),
-    }
+    let checked = checked(backup, Database::peek(backup), work)?;
+    checked.map_err(|why| AppError::bad_backup(backup, why))
+}
+
+/// Checks a database that was opened; returns what is wrong with it if it is not complete.
+///
+/// # Errors
+/// The work is stopped.
+fn checked(
+    file: &Path,
+    opened: Result<Database, OpenError>,
+    work: &Work,
+) -> Result<Result<Database, String>, AppError> {
+    let mut db = match opened {
+        Ok(db) => db,
+        Err(error) => return Ok(Err(plain(file, &error))),
+    };
+    let findings = db.check_while(work).map_err(|error| error.to_string());
+    work.check_stopped()?;
+    Ok(findings.and_then(|findings| match findings.first() {
+        Some(first) => Err(first.to_string()),
+        None => Ok(db),
+    }))
 }
 
 /// What is wrong with a file, without its name.
@@ -250,18 +258,14 @@ pub(super) fn copy_database(database: &Path, folder: &Path) -> Result<PathBuf, A
 /// # Errors
 /// The work is stopped.
 pub(super) fn verify(file: &Path, work: &Work) -> Result<Result<(), String>, AppError> {
-    let checked = || {
-        let mut db =
-            Database::open(file, Access::MustExist).map_err(|error| plain(file, &error))?;
-        let findings = db.check_while(work).map_err(|error| error.to_string())?;
-        if let Some(first) = findings.first() {
-            return Err(first.to_string());
-        }
-        db.close().map_err(|error| error.to_string())
-    };
-    let checked = checked();
-    work.check_stopped()?;
-    Ok(checked)
+    let checked = checked(file, Database::open(file, Access::MustExist), work)?;
+    Ok(checked.and_then(|db| db.close().map_err(|error| error.to_string())))
+}
+
+/// A name for a file or folder kept beside the database: the time, and a random number.
+fn stamped(prefix: &str, clock: &dyn Clock) -> String {
+    let stamp = clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
+    format!("{prefix}{stamp}-{:04x}", clock.id() & 0xffff)
 }
 
 /// Fails if another process has the database open, because it would continue to write to the moved file.

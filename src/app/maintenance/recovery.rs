@@ -192,7 +192,7 @@ impl ClosedDatabase {
             sole_user(&self.database)?;
             let (draft, mut recovered) = self.put_together(drafts, work)?;
             work.check_stopped()?;
-            recovered.quarantine = self.replace(&draft, "quarantine")?;
+            recovered.quarantine = self.replace(&draft, "quarantine-")?;
             Ok(recovered)
         })
     }
@@ -322,10 +322,7 @@ impl ClosedDatabase {
             _ => missing_rows(&mut db, &salvage),
         };
         db.close()?;
-        verify(&draft, work)?.map_err(|why| AppError::BadBackup {
-            path: database.clone(),
-            why,
-        })?;
+        verify(&draft, work)?.map_err(|why| AppError::bad_backup(&database, why))?;
         Ok((
             draft,
             Recovered {

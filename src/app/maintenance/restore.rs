@@ -2,7 +2,10 @@
 //!
 //! It can be sent to another thread, so that a window need not wait.
 
-use super::{BESIDE, copy_database, ensure_file, ensure_other, ignore_missing, sole_user, verify};
+use super::{
+    BEFORE_RESTORE, BESIDE, copy_database, ensure_file, ensure_other, ignore_missing, sole_user,
+    stamped, verify,
+};
 use crate::app::{App, AppError, Clock, files};
 use crate::store::{folder_of, set_journal_aside, system, with_suffix};
 use crate::task::Work;
@@ -59,13 +62,10 @@ impl ClosedDatabase {
         self.ensure_backup(backup)?;
         self.with_drafts("restore-", |drafts| {
             let draft = copy_database(backup, drafts)?;
-            verify(&draft, work)?.map_err(|why| AppError::BadBackup {
-                path: backup.to_owned(),
-                why,
-            })?;
+            verify(&draft, work)?.map_err(|why| AppError::bad_backup(backup, why))?;
             sole_user(&self.database)?;
             work.check_stopped()?;
-            self.replace(&draft, "before-restore")
+            self.replace(&draft, BEFORE_RESTORE)
         })
     }
 
@@ -124,10 +124,10 @@ impl ClosedDatabase {
     pub(in crate::app) fn replace(
         &self,
         draft: &Path,
-        why: &str,
+        prefix: &str,
     ) -> Result<Option<PathBuf>, AppError> {
         let (database, folder) = (&self.database, &self.folder());
-        let aside = self.set_aside(database, folder, why)?;
+        let aside = self.set_aside(database, folder, prefix)?;
         set_journal_aside(folder, &aside).map_err(|error| AppError::writing(&aside, error))?;
         for beside in BESIDE.map(|end| with_suffix(database, end)) {
             ignore_missing(fs::remove_file(&beside))
@@ -148,10 +148,9 @@ impl ClosedDatabase {
 
     /// Hard-links the database into a new folder. The original stays until it is replaced, so there is always a
     /// database.
-    fn set_aside(&self, database: &Path, folder: &Path, why: &str) -> Result<PathBuf, AppError> {
+    fn set_aside(&self, database: &Path, folder: &Path, prefix: &str) -> Result<PathBuf, AppError> {
         const FACTS: [&str; 3] = ["", "-wal", "-journal"];
-        let stamp = self.clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
-        let aside = folder.join(format!("{why}-{stamp}-{:04x}", self.clock.id() & 0xffff));
+        let aside = folder.join(stamped(prefix, &*self.clock));
         files::own_folder(&aside)?;
         let name = database.file_name().unwrap_or_default();
         for end in FACTS {
