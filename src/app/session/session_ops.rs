@@ -5,8 +5,8 @@
 use crate::app::{AppError, Clock, editor, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
-    Edit, EditError, EditStamp, Ledger, Log, LogRow, OpenHand, ParticipantId, Session,
-    SessionEditor, SessionId, Terms,
+    Edit, EditError, EditStamp, LogRow, OpenHand, ParticipantId, Session, SessionEditor, SessionId,
+    Terms,
 };
 use crate::money::Stake;
 use crate::settle::check_stake;
@@ -15,21 +15,6 @@ use crate::store::{Database, StoreError};
 /// The maximum number of tries while other processes write first. With two processes that write continuously, about
 /// half of the tries fail.
 const TRIES: usize = 100;
-
-/// The editor of a session that begins with this hand.
-///
-/// # Errors
-/// The hand is illegal.
-pub fn begin_with_hand(
-    session: Session,
-    record: HandRecord<ParticipantId>,
-    stamp: EditStamp,
-) -> Result<(SessionEditor, LogRow), EditError> {
-    let mut editor =
-        SessionEditor::new(Ledger::open(session)?, Log::default(), OpenHand::default());
-    let row = editor.record(record, stamp)?;
-    Ok((editor, row))
-}
 
 /// Stores a new session with its first hand, both or neither.
 ///
@@ -42,7 +27,8 @@ pub fn begin(
     stamp: EditStamp,
 ) -> Result<SessionEditor, AppError> {
     session.participants = recognise(db, session.participants)?;
-    let (editor, row) = begin_with_hand(session.clone(), record, stamp)?;
+    let mut editor = SessionEditor::begin(session.clone())?;
+    let row = editor.record(record, stamp)?;
     db.create_session(&session, &OpenHand::default(), Some(&row))?;
     Ok(editor)
 }

@@ -1,19 +1,16 @@
 //! `record`: records hands; each is stored before its line is printed.
 
-use crate::app::session::session_ops::{
-    begin as begin_session, begin_with_hand, record as record_hand,
-};
-use crate::app::{App, AppError};
+use crate::app::AppError;
+use crate::app::session::session_ops;
 use crate::cli::Caller;
 use crate::cli::error::{Failure, edit_error};
-use crate::cli::input::hands::{names_of, next_hand, open};
+use crate::cli::input::hands::{names_of, next_hand};
 use crate::cli::input::lines::Lines;
 use crate::cli::input::table;
 use crate::cli::options::RecordArgs;
 use crate::cli::output::Print;
 use crate::cli::output::json::object;
-use crate::games::HandRecord;
-use crate::ledger::{EditError, ParticipantId, Session, SessionEditor};
+use crate::ledger::{EditError, Session, SessionEditor};
 use std::io::Write;
 
 /// The argument for a new session.
@@ -23,7 +20,8 @@ const NEW: &str = "new";
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), Failure> {
     let (mut editor, mut draft) = if args.session == NEW {
         let draft = draft(args, caller)?;
-        (open(draft.clone())?, Some(draft))
+        let editor = SessionEditor::begin(draft.clone()).map_err(Failure::data)?;
+        (editor, Some(draft))
     } else {
         nothing_of_a_new_one(args)?;
         (caller.app.editor(caller.app.find(&args.session)?)?, None)
@@ -36,30 +34,20 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result<(), 
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
         let names = names_of(editor.ledger().session());
+        let (app, clock) = (&caller.app, caller.app.clock());
         let recorded = if let Some(draft) = draft.take() {
-            begin(draft, record, &caller.app)
+            // An illegal hand creates nothing, not even a database.
+            let stamp = clock.stamp();
+            let legal = editor.record(record.clone(), stamp).map_err(AppError::from);
+            legal.and_then(|_| app.run(move |db| session_ops::begin(db, draft, record, stamp)))
         } else {
-            let clock = caller.app.clock();
-            caller
-                .app
-                .change(move |db| record_hand(db, editor, &record, &*clock))
+            app.change(move |db| session_ops::record(db, editor, &record, &*clock))
         };
         editor = recorded.map_err(|error| failed(error, number, lines.number(), &names))?;
         caller.changed.set(true);
         heard = heard.and_then(|()| acknowledge(&editor, caller.out));
     }
     heard
-}
-
-/// Begins a session with its first hand. An illegal hand creates nothing, not even a database.
-fn begin(
-    draft: Session,
-    hand: HandRecord<ParticipantId>,
-    app: &App,
-) -> Result<SessionEditor, AppError> {
-    let stamp = app.clock().stamp();
-    begin_with_hand(draft.clone(), hand.clone(), stamp)?;
-    app.run(move |db| begin_session(db, draft, hand, stamp))
 }
 
 /// The session to begin.

@@ -4,16 +4,7 @@ use super::lines::Lines;
 use super::{hand, table};
 use crate::cli::error::Failure;
 use crate::games::HandRecord;
-use crate::ledger::{Ledger, Log, OpenHand, ParticipantId, Session, SessionEditor, clean_name};
-
-/// The editor of a new session.
-pub(in crate::cli) fn open(session: Session) -> Result<SessionEditor, Failure> {
-    Ok(SessionEditor::new(
-        Ledger::open(session).map_err(Failure::data)?,
-        Log::default(),
-        OpenHand::default(),
-    ))
-}
+use crate::ledger::{ParticipantId, Session, SessionEditor, clean_name};
 
 /// The next hand of the input with its number in the session; `None` at the end.
 pub(in crate::cli) fn next_hand(

@@ -10,7 +10,7 @@ pub(super) mod reseating;
 use super::hand_facts::unseated;
 use super::{
     Act, Correction, Draw, Edit, EditError, EditId, Hand, HandId, Ledger, Log, LogError, LogRow,
-    OpenHand, ParticipantId, Redo, hand_facts,
+    OpenHand, ParticipantId, Redo, Session, hand_facts,
 };
 use crate::games::entry::{self, Ask, Entry, Tap};
 use crate::games::{Carry, HandRecord, Table};
@@ -48,6 +48,15 @@ impl SessionEditor {
             open,
             asked: EntryCache::default(),
         }
+    }
+
+    /// An editor of a session that begins.
+    ///
+    /// # Errors
+    /// The session breaks a rule of the game or the ledger.
+    pub fn begin(session: Session) -> Result<Self, EditError> {
+        let ledger = Ledger::open(session)?;
+        Ok(Self::new(ledger, Log::default(), OpenHand::default()))
     }
 
     /// The current ledger.

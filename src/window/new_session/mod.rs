@@ -9,7 +9,7 @@ use super::models::row;
 use super::schemes::scheme_list;
 use super::to_ui::SetProperties;
 use crate::app::{called_now, games_played};
-use crate::ledger::{Ledger, Log, OpenHand, Session, SessionEditor, Terms};
+use crate::ledger::{Ledger, Session, SessionEditor, Terms};
 use crate::money::Currency;
 use crate::scheme::{Scheme, SettleMode, document};
 use crate::seat::Direction;
@@ -263,12 +263,10 @@ fn start(ctx: &Rc<Context>) {
         Ok(session) => ctx.ask(
             move |db| recognise(db, session),
             |ctx, came| match came {
-                Ok(session) => match Ledger::open(session.clone()) {
-                    Ok(ledger) => {
+                Ok(session) => match SessionEditor::begin(session.clone()) {
+                    Ok(mut editor) => {
                         ctx.setup.borrow_mut().begun = false;
                         keep(ctx);
-                        let mut editor =
-                            SessionEditor::new(ledger, Log::default(), OpenHand::default());
                         let draws = ctx.setup.borrow().draws(&session).into_iter();
                         let stamp = || ctx.app.clock().stamp();
                         let rows = draws.filter_map(|draw| editor.note_draw(draw, stamp()).ok());

@@ -6,11 +6,11 @@ mod text;
 
 use crate::cli::Caller;
 use crate::cli::error::{Failure, edit_error};
-use crate::cli::input::hands::{names_of, next_hand, open};
+use crate::cli::input::hands::{names_of, next_hand};
 use crate::cli::input::lines::Lines;
 use crate::cli::input::table;
 use crate::cli::options::{Format, ScoreArgs, ShowArgs};
-use crate::ledger::Ledger;
+use crate::ledger::{Ledger, SessionEditor};
 use crate::settle::{Payment, Payouts, fewest_payments, payouts};
 use std::io::Write;
 
@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result<(), F
     let new = table::new_session(&args.scheme, &args.players, &args.table, &caller.app)?;
     let session = new.draft(&*caller.app.clock()).map_err(Failure::usage)?;
     let names = names_of(&session);
-    let mut editor = open(session)?;
+    let mut editor = SessionEditor::begin(session).map_err(Failure::data)?;
     let mut lines = Lines::open(args.hands.as_deref(), caller.stdin)?;
     while let Some((number, record)) = next_hand(&mut lines, &editor)? {
         let recorded = editor.record(record, caller.app.clock().stamp());
