@@ -6,29 +6,11 @@ use crate::store::{Database, HouseRules, OpenFault, StoreError};
 
 /// An available scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offered<'a> {
-    /// A shipped scheme.
-    Ships(&'static Scheme),
-    /// House rules.
-    House(&'a HouseRules),
-}
-
-impl<'a> Offered<'a> {
+pub struct Offered<'a> {
     /// The scheme itself.
-    pub fn scheme(self) -> &'a Scheme {
-        match self {
-            Self::Ships(scheme) => scheme,
-            Self::House(rules) => &rules.scheme,
-        }
-    }
-
+    pub scheme: &'a Scheme,
     /// Its house rules; `None` if shipped.
-    pub fn house(self) -> Option<&'a HouseRules> {
-        match self {
-            Self::Ships(_) => None,
-            Self::House(rules) => Some(rules),
-        }
-    }
+    pub house: Option<&'a HouseRules>,
 }
 
 /// All available schemes. Without a database only the shipped ones.
@@ -43,13 +25,15 @@ pub struct Schemes {
 impl Schemes {
     /// The shipped schemes by game, then the house rules.
     pub fn all(&self) -> impl Iterator<Item = Offered<'_>> {
-        let house = self.house.iter().map(Offered::House);
-        catalog::all().map(Offered::Ships).chain(house)
+        let shipped = catalog::all().map(|scheme| (scheme, None));
+        let house = self.house.iter().map(|rules| (&rules.scheme, Some(rules)));
+        let all = shipped.chain(house);
+        all.map(|(scheme, house)| Offered { scheme, house })
     }
 
     /// The scheme with that id.
     pub fn find(&self, id: &str) -> Option<Offered<'_>> {
-        self.all().find(|one| one.scheme().id == id)
+        self.all().find(|one| one.scheme.id == id)
     }
 }
 

@@ -75,7 +75,7 @@ fn list(as_json: bool, app: Option<&App>, out: &mut dyn Write) -> Result<(), Fai
 fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
     let mut table = Columns::default().left(["Scheme", "Game", "Players", "Name", ""]);
     for one in schemes.all() {
-        let scheme = one.scheme();
+        let scheme = one.scheme;
         table.row([
             scheme.id.clone(),
             scheme.game.clone(),
@@ -89,7 +89,7 @@ fn text(schemes: &Schemes, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// The mark of house rules.
 fn house(one: Offered) -> String {
-    let base = one.house().map(|rules| &rules.base);
+    let base = one.house.map(|rules| &rules.base);
     base.map_or_else(String::new, |base| match base {
         Some(base) => format!("house rules, made from {}", base.id),
         None => "house rules".to_owned(),
@@ -98,8 +98,8 @@ fn house(one: Offered) -> String {
 
 /// A scheme as JSON. `players` is the minimum and maximum number of players dealt cards, `at_table` of seats.
 fn json(one: Offered) -> Node {
-    let scheme = one.scheme();
-    let base = one.house().and_then(|rules| rules.base.as_ref());
+    let scheme = one.scheme;
+    let base = one.house.and_then(|rules| rules.base.as_ref());
     object! {
         "id": &scheme.id,
         "game": &scheme.game,
@@ -108,7 +108,7 @@ fn json(one: Offered) -> Node {
         "source": &scheme.source,
         "players": vec![scheme.players.least, scheme.players.most],
         "at_table": vec![scheme.at_table.least, scheme.at_table.most],
-        "house": one.house().is_some(),
+        "house": one.house.is_some(),
         "made_from"?: base.map(|base| object! { "id": &base.id, "name": &base.name }),
     }
 }

@@ -90,7 +90,7 @@ pub(in crate::cli) fn scheme_of(id: &str, app: Option<&App>) -> Result<Scheme, F
     }
     let schemes = app.map_or_else(|| Ok(Schemes::default()), App::schemes)?;
     match schemes.find(id) {
-        Some(found) => Ok(found.scheme().clone()),
+        Some(found) => Ok(found.scheme.clone()),
         None => Err(unknown_scheme(id, &schemes)),
     }
 }
@@ -191,7 +191,7 @@ pub(in crate::cli) fn unknown_scheme(wanted: &str, schemes: &Schemes) -> Failure
     if schemes.damaged > 0 {
         return damaged(schemes);
     }
-    let hint = nearest(wanted, schemes.all().map(|one| one.scheme().id.as_str()));
+    let hint = nearest(wanted, schemes.all().map(|one| one.scheme.id.as_str()));
     let hint = hint.map_or_else(
         || ";".to_owned(),
         |near| format!(", did you mean `{near}`?"),

@@ -43,7 +43,7 @@ pub(in crate::window) fn connect(ctx: &Rc<Context>) {
 fn choose(ctx: &Context, game: Option<&str>) {
     let scheme = game.and_then(|game| {
         let all = ctx.scheme_list.borrow();
-        Some(scheme_list::of_game(&all, game).next()?.scheme().clone())
+        Some(scheme_list::of_game(&all, game).next()?.scheme.clone())
     });
     if let Some(scheme) = scheme {
         ctx.window
@@ -82,7 +82,7 @@ pub(in crate::window) fn families(
         if !search.finds([name.as_str(), &id]) {
             continue;
         }
-        let name = sessions::family(&first.scheme().rules);
+        let name = sessions::family(&first.scheme.rules);
         let game = of_all(all, game, setup);
         match families.iter_mut().find(|family| family.name == name) {
             Some(family) => family.games.push(game),
@@ -104,7 +104,7 @@ pub(in crate::window) fn chosen(all: &Schemes, setup: &Setup) -> Vec<Choice<Stri
 }
 
 fn of_all(all: &Schemes, game: String, setup: &Setup) -> SchemeChoice {
-    let at_table = || scheme_list::of_game(all, &game).map(|one| one.scheme().at_table);
+    let at_table = || scheme_list::of_game(all, &game).map(|one| one.scheme.at_table);
     let least = at_table().map(|size| size.least).min().map_or(0, i64::from);
     let most = at_table().map(|size| size.most).max().map_or(0, i64::from);
     SchemeChoice {

@@ -312,7 +312,7 @@ fn page(ctx: &Context, setup: &Setup, words: &Words) -> NewSessionPage {
     let search = open.then(|| adapter.get_game_search());
     let families = search.map(|typed| games::families(&all, &typed, setup, words));
     let schemes = scheme_list::of_game(&all, &setup.scheme.game).map(|offered| {
-        let scheme = offered.scheme();
+        let scheme = offered.scheme;
         SchemeChoice {
             label: Message::scheme(scheme),
             name: Message::scheme(scheme),

@@ -235,7 +235,7 @@ fn page(ctx: &Context) -> SchemesPage {
     let all = ctx.scheme_list.borrow();
     let groups = listed(ctx, &scheme);
     let mut detail = detail(&scheme);
-    let house = all.find(&scheme.id).and_then(Offered::house);
+    let house = all.find(&scheme.id).and_then(|offered| offered.house);
     // The window already states the base scheme above.
     if let Some(base) = house.and_then(|rules| rules.base.as_ref()) {
         let source = derive::source_without_base(&scheme.source, &base.id, &base.name);
@@ -285,7 +285,7 @@ fn listed(ctx: &Context, chosen: &Scheme) -> Vec<SchemeGroup> {
     groups.extend(scheme_list::games(&all).iter().map(|game| {
         let head = sessions::game(game);
         let schemes = scheme_list::of_game(&all, game).filter(|offered| {
-            let scheme = offered.scheme();
+            let scheme = offered.scheme;
             let (game, name) = (words.say(&head), words.say(&Message::scheme(scheme)));
             search.finds([game.as_str(), &name, &scheme.name])
         });
@@ -316,7 +316,7 @@ fn draft_row(at: usize, draft: &Draft) -> SchemeItem {
 }
 
 fn scheme_row(offered: Offered<'_>, game: &Message, chosen: &Scheme) -> SchemeItem {
-    let (scheme, rules) = (offered.scheme(), offered.house());
+    let (scheme, rules) = (offered.scheme, offered.house);
     let name = Message::scheme(scheme);
     SchemeItem {
         label: says(game, &name),

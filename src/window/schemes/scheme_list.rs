@@ -22,7 +22,7 @@ pub(in crate::window) fn reload(
 /// The games with schemes, in catalog order.
 pub(in crate::window) fn games(all: &Schemes) -> Vec<String> {
     let mut games: Vec<String> = Vec::new();
-    for scheme in all.all().map(Offered::scheme) {
+    for scheme in all.all().map(|offered| offered.scheme) {
         if !games.contains(&scheme.game) {
             games.push(scheme.game.clone());
         }
@@ -35,10 +35,10 @@ pub(in crate::window) fn of_game<'a>(
     all: &'a Schemes,
     game: &str,
 ) -> impl Iterator<Item = Offered<'a>> {
-    let own = all.all().filter(|offered| offered.house().is_some());
-    let shipped = all.all().filter(|offered| offered.house().is_none());
+    let own = all.all().filter(|offered| offered.house.is_some());
+    let shipped = all.all().filter(|offered| offered.house.is_none());
     own.chain(shipped)
-        .filter(move |offered| offered.scheme().game == game)
+        .filter(move |offered| offered.scheme.game == game)
 }
 
 /// The scheme with an id; the catalog's first if there is none.
@@ -48,11 +48,11 @@ pub(in crate::window) fn find(ctx: &Context, id: Option<&str>) -> Scheme {
     // A catalog test checks that at least one scheme ships.
     wanted.map_or_else(
         || unreachable!("schemes ship"),
-        |offered| offered.scheme().clone(),
+        |offered| offered.scheme.clone(),
     )
 }
 
 /// The house rules with an id; `None` if not found or shipped.
 pub(in crate::window) fn house(ctx: &Context, id: &str) -> Option<HouseRules> {
-    ctx.scheme_list.borrow().find(id)?.house().cloned()
+    ctx.scheme_list.borrow().find(id)?.house.cloned()
 }

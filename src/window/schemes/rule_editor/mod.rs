@@ -95,7 +95,7 @@ fn new_name(ctx: &Context, base: &Scheme) -> String {
 pub(in crate::window) fn edit(ctx: &Rc<Context>, saved: HouseRules) {
     let made_from = saved.base.as_ref().and_then(|base| {
         let all = ctx.scheme_list.borrow();
-        all.find(&base.id).map(|offered| offered.scheme().clone())
+        all.find(&base.id).map(|offered| offered.scheme.clone())
     });
     // If their base scheme is gone, compare them with themselves.
     let resumed = |base| Editor::resume(&saved.scheme.document, base);

@@ -417,8 +417,8 @@ fn a_window_overwrites_only_the_version_it_has_read() {
     step(&one, Database::undo_house_rules, friday.id).unwrap();
     let found = other.schemes().unwrap();
     let found = found.find("friday-night").unwrap();
-    assert_eq!(found.scheme(), &friday.scheme);
-    assert_eq!(found.house().map(|rules| rules.id), Some(friday.id));
+    assert_eq!(found.scheme, &friday.scheme);
+    assert_eq!(found.house.map(|rules| rules.id), Some(friday.id));
     step(&one, Database::redo_house_rules, friday.id).unwrap();
     step(&other, Database::delete_house_rules, friday.id).unwrap();
     assert!(one.schemes().unwrap().find("friday-night").is_none());
@@ -430,9 +430,9 @@ fn a_window_overwrites_only_the_version_it_has_read() {
     );
     assert!(step(&one, Database::delete_house_rules, HouseRulesId(1)).is_err());
     let schemes = one.schemes().unwrap();
-    assert!(schemes.find("oh-hell").unwrap().house().is_none());
+    assert!(schemes.find("oh-hell").unwrap().house.is_none());
     assert_eq!(
-        schemes.find("friday-night").unwrap().scheme().document,
+        schemes.find("friday-night").unwrap().scheme.document,
         change("7")
     );
 }
@@ -441,7 +441,7 @@ fn a_window_overwrites_only_the_version_it_has_read() {
 fn a_scheme_is_saved_as_a_file_that_can_be_added() {
     let cli = with_friday();
     let schemes = app(&cli).schemes().unwrap();
-    let friday = schemes.find("friday-night").unwrap().scheme();
+    let friday = schemes.find("friday-night").unwrap().scheme;
     let path = cli.path("shared").join("friday-night.toml");
     write(&path, friday.document.as_bytes()).unwrap();
     assert_eq!(read(&path), friday.document.as_bytes());
