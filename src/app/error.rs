@@ -180,9 +180,6 @@ pub enum AppError {
     /// Long work was asked to stop.
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    /// This value, such as `the settings`, cannot be serialized.
-    #[error("cannot write {0} in their file format")]
-    Unwritable(&'static str),
     /// The reader has closed the pipe. Not an error; nothing is printed.
     #[error("the reader of the output is gone")]
     Closed,

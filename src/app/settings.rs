@@ -4,7 +4,7 @@ use super::{AppError, files};
 use crate::money::Currency;
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use toml::Table;
 
@@ -168,7 +168,8 @@ impl Settings {
     /// # Errors
     /// The file or its folder cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), AppError> {
-        let text = toml::to_string(self).map_err(|_| AppError::Unwritable("the settings"))?;
+        let text = toml::to_string(self);
+        let text = text.map_err(|error| AppError::writing(path, io::Error::other(error)))?;
         files::save_text(path, &text)
     }
 }

@@ -210,20 +210,11 @@ impl Import<'_> {
     /// Reads one file.
     fn file(&mut self, path: &Path, work: &Work) -> Result<(), AppError> {
         let fail = |error| AppError::import(path, error);
-        let file = File::open(path).map_err(|error| AppError::reading(path, error))?;
-        if file.metadata().is_ok_and(|found| found.is_dir()) {
-            return Err(AppError::reading(
-                path,
-                std::io::ErrorKind::IsADirectory.into(),
-            ));
-        }
+        let unreadable = |error| AppError::reading(path, error);
+        let file = File::open(path).map_err(unreadable)?;
         let mut file = BufReader::new(ProgressReader { file, work });
-        let begins = file.fill_buf();
-        if begins
-            .map_err(|error| AppError::reading(path, error))?
-            .first()
-            == Some(&b'{')
-        {
+        // A folder opens, but cannot be read.
+        if file.fill_buf().map_err(unreadable)?.starts_with(b"{") {
             let bundle = exchange::bundle::read(file).map_err(fail)?;
             self.take_bundle(bundle, path);
             return Ok(());

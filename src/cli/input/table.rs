@@ -1,6 +1,6 @@
 //! Builds a new session from the table options.
 
-use crate::app::{App, NewSession, Schemes, Settings as UserSettings, files};
+use crate::app::{App, NewSession, Schemes, files};
 use crate::cli::error::Failure;
 use crate::cli::options::{Settings, TableArgs};
 use crate::cli::output::describe;
@@ -27,11 +27,14 @@ pub(in crate::cli) fn new_session(
         .as_deref()
         .map(|dealer| dealer_seat(dealer, &names))
         .transpose()?;
+    let usual = app.settings().currency;
+    let stake = table.stake.as_deref();
+    let stake = stake.map(|text| read_stake(text, table.currency.as_deref(), usual));
     Ok(NewSession {
         document: scheme.document,
         names,
         first_dealer,
-        stake: stake(table, &app.settings())?,
+        stake: stake.transpose()?,
         settle: table.settle,
         title: String::new(),
         paid_each_hand: false,
@@ -150,11 +153,6 @@ pub(in crate::cli) fn unknown_name_error(name: &str, names: &[String]) -> String
             names.join(", ")
         ),
     }
-}
-
-fn stake(table: &TableArgs, user: &UserSettings) -> Result<Option<Stake>, Failure> {
-    let read = |text: &String| read_stake(text, table.currency.as_deref(), user.currency);
-    table.stake.as_ref().map(read).transpose()
 }
 
 /// A stake in this currency, or in the default one.
