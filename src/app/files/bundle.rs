@@ -195,7 +195,7 @@ impl Import<'_> {
             self.take_rules(rules);
         }
         for season in bundle.seasons {
-            if self.roster.is_later(season.id, season.kept) {
+            if self.roster.is_newer(season.id.0, season.kept) {
                 self.merge.seasons.push(season);
             }
         }
@@ -248,7 +248,7 @@ impl Import<'_> {
     /// Imports house rules, unless they cannot be read by this version.
     fn take_rules(&mut self, rules: Rules) {
         if let Ok(scheme) = document::parse(&rules.document)
-            && self.roster.is_newer(rules.id, rules.changed)
+            && self.roster.is_newer(rules.id.0, rules.changed)
         {
             self.merge.rules.push(HouseRules {
                 id: rules.id,

@@ -3,7 +3,7 @@
 //! Players are ids. An unknown id is a new player, unless a player here has the same name: then the two are merged,
 //! which can be undone. Two players of one file, and so of one table, are never merged.
 
-use crate::ledger::{HouseRulesId, PlayerId, SeasonId, name_key};
+use crate::ledger::{PlayerId, name_key};
 use crate::store::{AppAct, AppEdit, Database, LoggedName, Player, StoreError, current_player};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,10 +27,8 @@ pub(in crate::app) struct Roster {
     merged: BTreeSet<[PlayerId; 2]>,
     /// The players' names, with the time each was set.
     named: BTreeMap<PlayerId, LoggedName>,
-    /// When each set of house rules was last changed.
-    rules: BTreeMap<HouseRulesId, DateTime<FixedOffset>>,
-    /// When each season was last saved or deleted.
-    seasons: BTreeMap<SeasonId, DateTime<FixedOffset>>,
+    /// When each set of house rules and each season was last changed, by the number of its id.
+    changed: BTreeMap<u128, DateTime<FixedOffset>>,
     /// Players matched by name: the name, and who is merged into whom.
     pub(in crate::app) by_name: Vec<(String, PlayerId, PlayerId)>,
 }
@@ -58,11 +56,11 @@ impl Roster {
             if let AppEdit::MergePlayers { player, into } = edit {
                 known.merged.insert([player.min(into), player.max(into)]);
             } else if let Some(rules) = edit.house_rules() {
-                known.rules.insert(rules, row.at);
+                known.changed.insert(rules.0, row.at);
             } else if let AppEdit::KeepSeason { season, .. } | AppEdit::ForgetSeason { season } =
                 edit
             {
-                known.seasons.insert(season, row.at);
+                known.changed.insert(season.0, row.at);
             }
         }
         Ok(known)
@@ -74,14 +72,9 @@ impl Roster {
         here.is_some_and(|here| here.name != named.name && here.since < named.since)
     }
 
-    /// Whether house rules changed later than here.
-    pub(super) fn is_newer(&self, rules: HouseRulesId, changed: DateTime<FixedOffset>) -> bool {
-        self.rules.get(&rules).is_none_or(|here| *here < changed)
-    }
-
-    /// Whether a season was saved later than here.
-    pub(super) fn is_later(&self, season: SeasonId, kept: DateTime<FixedOffset>) -> bool {
-        self.seasons.get(&season).is_none_or(|here| *here < kept)
+    /// Whether house rules or a season, with this number as id, changed later than here.
+    pub(super) fn is_newer(&self, id: u128, changed: DateTime<FixedOffset>) -> bool {
+        self.changed.get(&id).is_none_or(|here| *here < changed)
     }
 
     /// Merges a player into another, as recorded in a file, unless the two were merged here before.
