@@ -1,18 +1,14 @@
 //! `stake`, `settle`, `paid` and `balances`: stakes, open payments, past payments, and balances over all sessions.
 
-mod balances;
+pub(in crate::cli) mod balances;
 mod json;
 mod options;
-mod paid;
-mod settle;
-mod stake;
+pub(in crate::cli) mod paid;
+pub(in crate::cli) mod settle;
+pub(in crate::cli) mod stake;
 mod text;
 
-pub(in crate::cli) use balances::run as balances;
 pub(in crate::cli) use options::{BalancesArgs, PaidArgs, SettleArgs, StakeArgs};
-pub(in crate::cli) use paid::run as paid;
-pub(in crate::cli) use settle::run as settle;
-pub(in crate::cli) use stake::run as stake;
 
 use crate::app::{AppError, Season, Settled, money};
 use crate::cli::Caller;
