@@ -48,11 +48,6 @@ impl App {
 }
 
 impl ClosedDatabase {
-    /// The database's path, with links resolved.
-    pub fn database(&self) -> &Path {
-        &self.database
-    }
-
     /// Replaces the database by a backup after verifying a copy of it. Returns where the old database is kept, if there
     /// was one; restoring it reverts the restore.
     ///
