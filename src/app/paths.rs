@@ -30,15 +30,6 @@ impl Options {
             config: path("ODDTRICK_CONFIG"),
         }
     }
-
-    /// Replaces the database path, if given.
-    #[must_use]
-    pub fn with_db(self, db: Option<PathBuf>) -> Self {
-        Self {
-            db: db.or(self.db),
-            ..self
-        }
-    }
 }
 
 /// The file locations.

@@ -169,7 +169,8 @@ fn execute(
     changed: &Cell<bool>,
     notes: &mut Vec<String>,
 ) -> Result<(), Failure> {
-    let options = environment.options.with_db(args.place.db);
+    let mut options = environment.options;
+    options.db = args.place.db.or(options.db);
     let Some(command) = args.command else {
         return command::window::open(&options);
     };
