@@ -43,88 +43,35 @@ pub enum Arg {
     List(Vec<Message>),
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
+/// Converts the values of messages to arguments.
+macro_rules! arguments {
+    ($($kind:ty: $value:pat => $arg:expr;)*) => {$(
+        impl From<$kind> for Arg {
+            fn from($value: $kind) -> Self {
+                $arg
+            }
+        }
+    )*};
 }
 
-impl From<Points> for Arg {
-    fn from(points: Points) -> Self {
-        Self::Points(points)
-    }
-}
-
-impl From<String> for Arg {
-    fn from(name: String) -> Self {
-        Self::Name(name)
-    }
-}
-
-impl From<Currency> for Arg {
-    fn from(currency: Currency) -> Self {
-        Self::Currency(currency)
-    }
-}
-
-impl From<Stake> for Arg {
-    fn from(stake: Stake) -> Self {
-        Self::Stake(stake)
-    }
-}
-
-impl From<DateTime<FixedOffset>> for Arg {
-    fn from(day: DateTime<FixedOffset>) -> Self {
-        Self::Day(day)
-    }
-}
-
-impl From<Minute> for Arg {
-    fn from(minute: Minute) -> Self {
-        Self::Minute(minute.0)
-    }
-}
-
-impl From<SchemeName> for Arg {
-    fn from(scheme: SchemeName) -> Self {
-        Self::Scheme(scheme.id, scheme.name)
-    }
-}
-
-impl From<SchemeSource> for Arg {
-    fn from(source: SchemeSource) -> Self {
-        Self::Source(source.id, source.text)
-    }
-}
-
-impl From<Message> for Arg {
-    fn from(message: Message) -> Self {
-        Self::Message(message)
-    }
-}
-
-impl From<Box<Message>> for Arg {
-    fn from(message: Box<Message>) -> Self {
-        Self::Message(*message)
-    }
-}
-
-impl From<Change> for Arg {
-    fn from(change: Change) -> Self {
-        Self::Change(change.0)
-    }
-}
-
-impl From<(Money, Currency)> for Arg {
-    fn from((money, currency): (Money, Currency)) -> Self {
-        Self::Money(money, currency)
-    }
-}
-
-impl From<MoneyChange> for Arg {
-    fn from(change: MoneyChange) -> Self {
-        Self::MoneyChange(change.0, change.1)
-    }
+arguments! {
+    i64: n => Self::Number(n);
+    Points: points => Self::Points(points);
+    Change: Change(points) => Self::Change(points);
+    (Money, Currency): (money, currency) => Self::Money(money, currency);
+    MoneyChange: MoneyChange(money, currency) => Self::MoneyChange(money, currency);
+    Currency: currency => Self::Currency(currency);
+    Stake: stake => Self::Stake(stake);
+    String: name => Self::Name(name);
+    Vec<String>: names => Self::List(names.iter().map(|name| Message::typed(name)).collect());
+    DateTime<FixedOffset>: day => Self::Day(day);
+    Minute: Minute(at) => Self::Minute(at);
+    Month: Month(day) => Self::Month(day);
+    SchemeName: SchemeName { id, name } => Self::Scheme(id, name);
+    SchemeSource: SchemeSource { id, text } => Self::Source(id, text);
+    Message: message => Self::Message(message);
+    Box<Message>: message => Self::Message(*message);
+    Vec<Message>: list => Self::List(list);
 }
 
 /// A change of an amount.
@@ -203,22 +150,3 @@ impl Change {
 /// The month and year of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Month(pub DateTime<FixedOffset>);
-
-impl From<Month> for Arg {
-    fn from(Month(day): Month) -> Self {
-        Self::Month(day)
-    }
-}
-
-/// Names in sequence.
-impl From<Vec<String>> for Arg {
-    fn from(names: Vec<String>) -> Self {
-        Self::List(names.iter().map(|name| Message::typed(name)).collect())
-    }
-}
-
-impl From<Vec<Message>> for Arg {
-    fn from(list: Vec<Message>) -> Self {
-        Self::List(list)
-    }
-}
